@@ -4,28 +4,32 @@
 <context>
     <name>AboutTab</name>
     <message>
+        <source>About</source>
+        <translation>পরিচয়</translation>
+    </message>
+    <message>
         <source>Drafts that no native speaker has read yet: {languages}.</source>
-        <translation type="unfinished"></translation>
+        <translation>যে খসড়াগুলো কোনও মাতৃভাষী এখনও পড়েননি: {languages}।</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>লাইসেন্স</translation>
     </message>
     <message>
         <source>Paydesk is under the Apache License 2.0. It uses Qt under the LGPL 3, and:</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk-এর লাইসেন্স Apache License 2.0। এতে LGPL 3-এর Qt আছে, আর এগুলো:</translation>
     </message>
     <message>
         <source>Paydesk {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk {version}</translation>
     </message>
     <message>
         <source>Sales, payouts and who did what: the journal, in the data folder. Settings, people (PINs scrambled) and logs: beside it. Keys: in the system&apos;s keychain, or only in memory. Nothing is kept anywhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>বিক্রি, পেআউট আর কে কী করেছেন: ডেটা ফোল্ডারের জার্নালে। সেটিংস, লোকজন (PIN লুকোনো) আর লগ: তার পাশে। API কী: সিস্টেমের কীচেনে, বা শুধু মেমরিতে। আর কোথাও কিছু রাখা হয় না।</translation>
     </message>
     <message>
         <source>The data folder is {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ডেটা ফোল্ডার হল {folder}।</translation>
     </message>
 </context>
 <context>
@@ -453,54 +457,54 @@
     <name>Checks</name>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>যাচাই হচ্ছে…</translation>
     </message>
     <message>
         <source>Not used</source>
-        <translation type="unfinished"></translation>
+        <translation>ব্যবহার হচ্ছে না</translation>
     </message>
     <message>
         <source>Not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>এখনও নয়</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>ঠিক আছে</translation>
     </message>
     <message>
         <source>See to it</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা দেখুন</translation>
     </message>
     <message>
         <source>Stops selling</source>
-        <translation type="unfinished"></translation>
+        <translation>বিক্রি আটকায়</translation>
     </message>
     <message>
         <source>{title}: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {state}</translation>
     </message>
 </context>
 <context>
     <name>ConnectStep</name>
     <message>
         <source>1. Sign in to the Cashfree dashboard as the owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>1. মালিক হিসেবে Cashfree ড্যাশবোর্ডে সাইন ইন করুন।</translation>
     </message>
     <message>
         <source>2. Switch it to Live at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>2. উপরে এটা Live করুন।</translation>
     </message>
     <message>
         <source>2. Switch it to Test at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>2. উপরে এটা Test করুন।</translation>
     </message>
     <message>
         <source>3. Open Developers, then API keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>3. Developers খুলুন, তারপর API keys।</translation>
     </message>
     <message>
         <source>4. Copy both: “Client ID” goes into the first field, “Secret” into the second. The secret is shown once.</source>
-        <translation type="unfinished"></translation>
+        <translation>4. দুটোই কপি করুন: “Client ID” প্রথম ঘরে, “Secret” দ্বিতীয় ঘরে। সিক্রেট একবারই দেখানো হয়।</translation>
     </message>
     <message>
         <source>Address of the service</source>
@@ -508,15 +512,15 @@
     </message>
     <message>
         <source>Another address</source>
-        <translation type="unfinished"></translation>
+        <translation>অন্য ঠিকানা</translation>
     </message>
     <message>
         <source>Check the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>API কী যাচাই করুন</translation>
     </message>
     <message>
         <source>Client ID</source>
-        <translation type="unfinished"></translation>
+        <translation>ক্লায়েন্ট ID</translation>
     </message>
     <message>
         <source>Client secret</source>
@@ -532,15 +536,15 @@
     </message>
     <message>
         <source>In the softPOS part of the dashboard, or ask your account manager. It goes into the field of the same name; the terminal&apos;s phone number will do as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>ড্যাশবোর্ডের softPOS অংশে, বা আপনার অ্যাকাউন্ট ম্যানেজারকে জিজ্ঞাসা করুন। একই নামের ঘরে লিখুন; টার্মিনালের ফোন নম্বরও চলবে।</translation>
     </message>
     <message>
         <source>Keys and clock are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>API কী আর ঘড়ি ঠিক আছে।</translation>
     </message>
     <message>
         <source>Keys and people are never in a file: type the keys, and the number of this counter&apos;s terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>API কী আর লোকজন কখনও ফাইলে থাকে না: API কী আর এই কাউন্টারের টার্মিনালের নম্বর লিখুন।</translation>
     </message>
     <message>
         <source>Name of the shop</source>
@@ -548,11 +552,11 @@
     </message>
     <message>
         <source>Next: people</source>
-        <translation type="unfinished"></translation>
+        <translation>এরপর: লোকজন</translation>
     </message>
     <message>
         <source>Nothing is saved before keys and clock were checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>API কী আর ঘড়ি যাচাই না হলে কিছুই সেভ হয় না।</translation>
     </message>
     <message>
         <source>Sharma Stores</source>
@@ -560,67 +564,67 @@
     </message>
     <message>
         <source>Some of its values cannot be used, and are as in a new counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>এর কিছু তথ্য ব্যবহার করা যাবে না; সেগুলো নতুন কাউন্টারের মতো রাখা হয়েছে।</translation>
     </message>
     <message>
         <source>Terminal number</source>
-        <translation type="unfinished"></translation>
+        <translation>টার্মিনাল নম্বর</translation>
     </message>
     <message>
         <source>Test again</source>
-        <translation type="unfinished"></translation>
+        <translation>আবার যাচাই করুন</translation>
     </message>
     <message>
         <source>The keys are of the kind that is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>যা বাছা হয়েছে, API কী সেই ধরনেরই</translation>
     </message>
     <message>
         <source>The service knows them</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিস এগুলো চেনে</translation>
     </message>
     <message>
         <source>The settings of the file are here</source>
-        <translation type="unfinished"></translation>
+        <translation>ফাইলের সেটিংস এখানে এসে গেছে</translation>
     </message>
     <message>
         <source>There are keys already. Leave both empty to keep them.</source>
-        <translation type="unfinished"></translation>
+        <translation>API কী আগে থেকেই আছে। রাখতে হলে দুটোই ফাঁকা রাখুন।</translation>
     </message>
     <message>
         <source>These are live keys, and Live is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>এগুলো লাইভ API কী, আর লাইভ বাছা আছে</translation>
     </message>
     <message>
         <source>These are live keys, but Test is chosen. Choose Live, or copy the test keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>এগুলো লাইভ API কী, কিন্তু টেস্ট বাছা আছে। লাইভ বাছুন, বা টেস্ট API কী কপি করুন।</translation>
     </message>
     <message>
         <source>These are test keys, and Test is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>এগুলো টেস্ট API কী, আর টেস্ট বাছা আছে</translation>
     </message>
     <message>
         <source>These are test keys, but Live is chosen. Choose Test, or copy the live keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>এগুলো টেস্ট API কী, কিন্তু লাইভ বাছা আছে। টেস্ট বাছুন, বা লাইভ API কী কপি করুন।</translation>
     </message>
     <message>
         <source>This PC&apos;s clock is right</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC-র ঘড়ি ঠিক আছে</translation>
     </message>
     <message>
         <source>Where to find the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>API কী কোথায় পাবেন</translation>
     </message>
     <message>
         <source>Which money?</source>
-        <translation type="unfinished"></translation>
+        <translation>কোন টাকা?</translation>
     </message>
     <message>
         <source>{n} s off</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} সেকেন্ডের তফাত</translation>
     </message>
     <message>
         <source>{time} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} ms</translation>
     </message>
 </context>
 <context>
@@ -677,7 +681,7 @@
     </message>
     <message>
         <source>Less than a minute left to pay</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্টের জন্য এক মিনিটেরও কম বাকি</translation>
     </message>
     <message>
         <source>No code this time</source>
@@ -689,7 +693,7 @@
     </message>
     <message>
         <source>Order {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>অর্ডার {number}</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -701,11 +705,11 @@
     </message>
     <message>
         <source>Paid. Thank you.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট হয়েছে। ধন্যবাদ।</translation>
     </message>
     <message>
         <source>Pay once, wait for the green screen</source>
-        <translation type="unfinished"></translation>
+        <translation>একবারই পেমেন্ট করুন, সবুজ স্ক্রিন পর্যন্ত দাঁড়ান</translation>
     </message>
     <message>
         <source>Please ask at the counter for a new code.</source>
@@ -733,11 +737,11 @@
     </message>
     <message>
         <source>Thank you. Take your goods.</source>
-        <translation type="unfinished"></translation>
+        <translation>ধন্যবাদ। আপনার জিনিস নিন।</translation>
     </message>
     <message>
         <source>The time is almost over. Ask for a new code</source>
-        <translation type="unfinished"></translation>
+        <translation>সময় প্রায় শেষ। নতুন কোড চান</translation>
     </message>
     <message>
         <source>There is nothing to pay.</source>
@@ -768,35 +772,35 @@
     <name>CustomerSettings</name>
     <message>
         <source>A tone when a sale is paid or fails</source>
-        <translation type="unfinished"></translation>
+        <translation>বিক্রির পেমেন্ট হলে বা ফেল হলে টোন</translation>
     </message>
     <message>
         <source>Closing the customer screen needs a PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>কাস্টমার স্ক্রিন বন্ধ করতে PIN লাগে</translation>
     </message>
     <message>
         <source>Customer screen also in</source>
-        <translation type="unfinished"></translation>
+        <translation>কাস্টমার স্ক্রিনের দ্বিতীয় ভাষা</translation>
     </message>
     <message>
         <source>Customer screen and sound</source>
-        <translation type="unfinished"></translation>
+        <translation>কাস্টমার স্ক্রিন আর আওয়াজ</translation>
     </message>
     <message>
         <source>No second language</source>
-        <translation type="unfinished"></translation>
+        <translation>দ্বিতীয় ভাষা নেই</translation>
     </message>
     <message>
         <source>Say the amount aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যামাউন্ট জোরে বলা হবে</translation>
     </message>
     <message>
         <source>Where it fills a second screen: so that no customer closes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>যখন এটা দ্বিতীয় স্ক্রিন জুড়ে থাকে: যাতে কোনও কাস্টমার বন্ধ না করেন।</translation>
     </message>
     <message>
         <source>Where this PC has a voice for the language.</source>
-        <translation type="unfinished"></translation>
+        <translation>যদি এই PC-তে ওই ভাষার গলা থাকে।</translation>
     </message>
 </context>
 <context>
@@ -825,51 +829,51 @@
     <name>Day</name>
     <message numerus="yes">
         <source>%n cancelled</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nটা বাতিল</numerusform>
+            <numerusform>%nটা বাতিল</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n expired</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nটার মেয়াদ শেষ</numerusform>
+            <numerusform>%nটার মেয়াদ শেষ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n failed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nটা ফেল</numerusform>
+            <numerusform>%nটা ফেল</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not settled</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nটা মেটেনি</numerusform>
+            <numerusform>%nটা মেটেনি</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sales</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nটা বিক্রি</numerusform>
+            <numerusform>%nটা বিক্রি</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sales, in Paid</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nটা বিক্রি, ‘পেমেন্ট হয়েছে’-তে</numerusform>
+            <numerusform>%nটা বিক্রি, ‘পেমেন্ট হয়েছে’-তে</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sales, still being asked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nটা বিক্রি, এখনও জিজ্ঞাসা হচ্ছে</numerusform>
+            <numerusform>%nটা বিক্রি, এখনও জিজ্ঞাসা হচ্ছে</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -881,27 +885,27 @@
     </message>
     <message>
         <source>GST QR</source>
-        <translation type="unfinished"></translation>
+        <translation>GST QR</translation>
     </message>
     <message>
         <source>Last answer {ago}. Do not hand over.</source>
-        <translation type="unfinished"></translation>
+        <translation>শেষ উত্তর {ago}। জিনিস দেবেন না।</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>লিঙ্ক</translation>
     </message>
     <message>
         <source>No answer yet. Do not hand over.</source>
-        <translation type="unfinished"></translation>
+        <translation>এখনও উত্তর নেই। জিনিস দেবেন না।</translation>
     </message>
     <message>
         <source>No shift is open: the next sale opens one</source>
-        <translation type="unfinished"></translation>
+        <translation>কোনও শিফট খোলা নেই: পরের বিক্রিতে খুলবে</translation>
     </message>
     <message>
         <source>Not settled: refund or hand over.</source>
-        <translation type="unfinished"></translation>
+        <translation>মেটেনি: রিফান্ড করুন বা জিনিস দিন।</translation>
     </message>
     <message>
         <source>Paid late</source>
@@ -909,23 +913,23 @@
     </message>
     <message>
         <source>Shift open since {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>শিফট খোলা {time} থেকে</translation>
     </message>
     <message>
         <source>Shift open since {time}, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>শিফট খোলা {time} থেকে, {name}</translation>
     </message>
     <message>
         <source>Taken again as {order}: hand over once, refund the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>{order} হিসেবে আবার নেওয়া: একবার জিনিস দিন, অন্যটা রিফান্ড করুন।</translation>
     </message>
     <message>
         <source>The next shift keeps asking.</source>
-        <translation type="unfinished"></translation>
+        <translation>পরের শিফট জিজ্ঞাসা করতে থাকবে।</translation>
     </message>
     <message>
         <source>UPI QR</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI QR</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -933,11 +937,11 @@
     </message>
     <message>
         <source>Z {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Z {number}</translation>
     </message>
     <message>
         <source>middle bill {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>মাঝামাঝি বিল {amount}</translation>
     </message>
     <message>
         <source>no order number yet</source>
@@ -945,24 +949,24 @@
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>একটাও নেই</translation>
     </message>
     <message>
         <source>{from_hour}:00 to {from_hour}:59</source>
-        <translation type="unfinished"></translation>
+        <translation>{from_hour}:00 থেকে {from_hour}:59</translation>
     </message>
     <message numerus="yes">
         <source>{orders} and %n more go on by themselves.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{orders} আর বাকি %nটা: নিজে থেকেই চলছে।</numerusform>
+            <numerusform>{orders} আর বাকি %nটা: নিজে থেকেই চলছে।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{orders} go on by themselves.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{orders}: নিজে থেকেই চলছে।</numerusform>
+            <numerusform>{orders}: নিজে থেকেই চলছে।</numerusform>
         </translation>
     </message>
 </context>
@@ -970,7 +974,7 @@
     <name>DayPresenter</name>
     <message>
         <source>Save this report</source>
-        <translation type="unfinished"></translation>
+        <translation>এই রিপোর্ট সেভ করুন</translation>
     </message>
 </context>
 <context>
@@ -1009,7 +1013,7 @@
     </message>
     <message>
         <source>Several days</source>
-        <translation type="unfinished"></translation>
+        <translation>কয়েক দিন</translation>
     </message>
     <message>
         <source>Today</source>
@@ -1028,51 +1032,51 @@
     <name>EndView</name>
     <message>
         <source>Back to the report</source>
-        <translation type="unfinished"></translation>
+        <translation>রিপোর্টে ফিরুন</translation>
     </message>
     <message>
         <source>Bills</source>
-        <translation type="unfinished"></translation>
+        <translation>বিল</translation>
     </message>
     <message>
         <source>Can stay empty. A difference stops nothing: it goes on the slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>ফাঁকা রাখা যায়। তফাতে কিছুই আটকায় না: স্লিপে লেখা থাকে।</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>বাছুন</translation>
     </message>
     <message>
         <source>Close and print {z}</source>
-        <translation type="unfinished"></translation>
+        <translation>বন্ধ করে {z} প্রিন্ট করুন</translation>
     </message>
     <message>
         <source>Close the shift</source>
-        <translation type="unfinished"></translation>
+        <translation>শিফট বন্ধ করুন</translation>
     </message>
     <message>
         <source>Close, no paper</source>
-        <translation type="unfinished"></translation>
+        <translation>বন্ধ করুন, কাগজ নয়</translation>
     </message>
     <message>
         <source>Closed by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} বন্ধ করেছেন</translation>
     </message>
     <message>
         <source>Count: your own bills</source>
-        <translation type="unfinished"></translation>
+        <translation>হিসাব মেলানো: আপনার নিজের বিল</translation>
     </message>
     <message>
         <source>Difference {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>তফাত {amount}</translation>
     </message>
     <message>
         <source>Difference {amount}: your bills say less</source>
-        <translation type="unfinished"></translation>
+        <translation>তফাত {amount}: আপনার বিলে কম</translation>
     </message>
     <message>
         <source>Difference {amount}: your bills say more</source>
-        <translation type="unfinished"></translation>
+        <translation>তফাত {amount}: আপনার বিলে বেশি</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1080,83 +1084,83 @@
     </message>
     <message>
         <source>Hand it over</source>
-        <translation type="unfinished"></translation>
+        <translation>শিফট বুঝিয়ে দিন</translation>
     </message>
     <message>
         <source>Hand over the shift</source>
-        <translation type="unfinished"></translation>
+        <translation>শিফট বুঝিয়ে দিন</translation>
     </message>
     <message>
         <source>Handed over by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} শিফট বুঝিয়ে দিয়েছেন</translation>
     </message>
     <message>
         <source>Next person</source>
-        <translation type="unfinished"></translation>
+        <translation>পরের ব্যক্তি</translation>
     </message>
     <message>
         <source>Next person (can stay open)</source>
-        <translation type="unfinished"></translation>
+        <translation>পরের ব্যক্তি (ফাঁকা রাখা যায়)</translation>
     </message>
     <message>
         <source>Nobody is set up here: no name goes on it</source>
-        <translation type="unfinished"></translation>
+        <translation>এখানে কাউকে সেট করা নেই: এতে কোনও নাম থাকবে না</translation>
     </message>
     <message>
         <source>Nobody yet</source>
-        <translation type="unfinished"></translation>
+        <translation>এখনও কেউ নেই</translation>
     </message>
     <message>
         <source>Not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>এখনও নয়</translation>
     </message>
     <message>
         <source>Opened {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>খোলা {time}</translation>
     </message>
     <message>
         <source>Opened {time} by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>খোলা {time}, {name}</translation>
     </message>
     <message>
         <source>Paid, by the service</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিসের হিসাবে পেমেন্ট</translation>
     </message>
     <message>
         <source>Their total</source>
-        <translation type="unfinished"></translation>
+        <translation>এগুলোর মোট</translation>
     </message>
     <message>
         <source>These go on the slip as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>এগুলো এভাবেই স্লিপে যাবে</translation>
     </message>
     <message>
         <source>These go on with the shift</source>
-        <translation type="unfinished"></translation>
+        <translation>এগুলো শিফটের সঙ্গে যাবে</translation>
     </message>
     <message>
         <source>Type both, the number of bills and their total, or none of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>দুটোই লিখুন, বিলের সংখ্যা আর তাদের মোট, নয়তো কোনওটাই নয়।</translation>
     </message>
     <message>
         <source>Type how many there are, in digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>কতগুলো আছে, ডিজিটে লিখুন।</translation>
     </message>
     <message>
         <source>Who has the shift from now on?</source>
-        <translation type="unfinished"></translation>
+        <translation>এখন থেকে শিফট কার?</translation>
     </message>
     <message>
         <source>becomes {z}</source>
-        <translation type="unfinished"></translation>
+        <translation>হবে {z}</translation>
     </message>
     <message>
         <source>nobody may strike them out</source>
-        <translation type="unfinished"></translation>
+        <translation>এগুলো কেউ কাটতে পারবে না</translation>
     </message>
     <message>
         <source>nothing changes it afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>পরে কিছুতেই বদলায় না</translation>
     </message>
 </context>
 <context>
@@ -1523,7 +1527,7 @@
     </message>
     <message>
         <source>Type the total of the bill: it is compared with the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>বিলের মোট লিখুন: সেটা অর্ডারের সঙ্গে মেলানো হয়।</translation>
     </message>
     <message>
         <source>UPI address</source>
@@ -1546,26 +1550,26 @@
     <name>Figures</name>
     <message numerus="yes">
         <source>%n more people stand in the CSV</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>CSV-তে আরও %n জন আছে</numerusform>
+            <numerusform>CSV-তে আরও %n জন আছে</numerusform>
         </translation>
     </message>
     <message>
         <source>By method</source>
-        <translation type="unfinished"></translation>
+        <translation>উপায় অনুযায়ী</translation>
     </message>
     <message>
         <source>By person</source>
-        <translation type="unfinished"></translation>
+        <translation>ব্যক্তি অনুযায়ী</translation>
     </message>
     <message>
         <source>By the hour</source>
-        <translation type="unfinished"></translation>
+        <translation>ঘণ্টা অনুযায়ী</translation>
     </message>
     <message>
         <source>Nobody named</source>
-        <translation type="unfinished"></translation>
+        <translation>নাম নেই</translation>
     </message>
     <message>
         <source>Not paid</source>
@@ -1581,7 +1585,7 @@
     </message>
     <message>
         <source>To see to before you close</source>
-        <translation type="unfinished"></translation>
+        <translation>বন্ধ করার আগে দেখুন</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -1589,7 +1593,7 @@
     </message>
     <message>
         <source>rupees paid; below: number of sales</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট হওয়া টাকা; নীচে: বিক্রির সংখ্যা</translation>
     </message>
 </context>
 <context>
@@ -1603,22 +1607,22 @@
     <name>GuideTab</name>
     <message>
         <source>A draft: no native speaker has read it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>খসড়া: কোনও মাতৃভাষী এখনও এটা পড়েননি।</translation>
     </message>
     <message>
         <source>Chapter</source>
-        <translation type="unfinished"></translation>
+        <translation>অধ্যায়</translation>
     </message>
     <message>
         <source>Language of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>গাইডের ভাষা</translation>
     </message>
 </context>
 <context>
     <name>HelpPanel</name>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>পরিচয়</translation>
     </message>
     <message>
         <source>All keys</source>
@@ -1630,19 +1634,19 @@
     </message>
     <message>
         <source>Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>গাইড</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>সাহায্য</translation>
     </message>
     <message>
         <source>Ready to open</source>
-        <translation type="unfinished"></translation>
+        <translation>খোলার জন্য তৈরি</translation>
     </message>
     <message>
         <source>Support file</source>
-        <translation type="unfinished"></translation>
+        <translation>সাপোর্ট ফাইল</translation>
     </message>
 </context>
 <context>
@@ -1838,9 +1842,9 @@
     <name>ItemsCard</name>
     <message numerus="yes">
         <source>%n more stand in the orders</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>অর্ডারে আরও %nটা আছে</numerusform>
+            <numerusform>অর্ডারে আরও %nটা আছে</numerusform>
         </translation>
     </message>
 </context>
@@ -2019,7 +2023,7 @@
     </message>
     <message>
         <source>Nothing here is that old and finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>এত পুরনো আর শেষ হওয়া কিছু এখানে নেই।</translation>
     </message>
     <message>
         <source>Nothing in it is real</source>
@@ -2256,7 +2260,7 @@
     </message>
     <message>
         <source>Client id: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>ক্লায়েন্ট ID: {number}</translation>
     </message>
     <message>
         <source>Close a panel, or clear the amount</source>
@@ -2292,7 +2296,7 @@
     </message>
     <message>
         <source>Help on this page</source>
-        <translation type="unfinished"></translation>
+        <translation>এই পাতার সাহায্য</translation>
     </message>
     <message>
         <source>Identity</source>
@@ -2400,7 +2404,7 @@
     </message>
     <message>
         <source>Print a slip</source>
-        <translation type="unfinished"></translation>
+        <translation>স্লিপ প্রিন্ট করুন</translation>
     </message>
     <message>
         <source>QR instead</source>
@@ -2416,11 +2420,11 @@
     </message>
     <message>
         <source>Receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>রসিদ</translation>
     </message>
     <message>
         <source>Receipt of this sale, or of the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>এই বিক্রির, বা শেষটার রসিদ</translation>
     </message>
     <message>
         <source>Refund this sale by payout link</source>
@@ -2428,11 +2432,11 @@
     </message>
     <message>
         <source>SMS</source>
-        <translation type="unfinished"></translation>
+        <translation>SMS</translation>
     </message>
     <message>
         <source>Say the last announcement again</source>
-        <translation type="unfinished"></translation>
+        <translation>শেষ ঘোষণা আবার শোনান</translation>
     </message>
     <message>
         <source>Search in the orders</source>
@@ -2460,7 +2464,7 @@
     </message>
     <message>
         <source>The connection works</source>
-        <translation type="unfinished"></translation>
+        <translation>কানেকশন কাজ করছে</translation>
     </message>
     <message>
         <source>The customer says it is paid</source>
@@ -2468,7 +2472,7 @@
     </message>
     <message>
         <source>The day&apos;s report; the end of the shift</source>
-        <translation type="unfinished"></translation>
+        <translation>দিনের রিপোর্ট; শিফটের শেষ</translation>
     </message>
     <message>
         <source>The keys are right, but the service has not opened this part to the shop yet.</source>
@@ -2488,11 +2492,11 @@
     </message>
     <message>
         <source>The service knows the keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিস এই API কী চেনে।</translation>
     </message>
     <message>
         <source>The service knows the keys. It answered in {time} ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিস এই API কী চেনে। উত্তর {time} ms-এ এসেছে।</translation>
     </message>
     <message>
         <source>The service turned the call away because of where it came from, not because of the keys.</source>
@@ -2548,7 +2552,7 @@
     </message>
     <message>
         <source>WhatsApp</source>
-        <translation type="unfinished"></translation>
+        <translation>WhatsApp</translation>
     </message>
 </context>
 <context>
@@ -2566,7 +2570,7 @@
     <name>Kiosk</name>
     <message>
         <source>A new QR comes, and it asks for another amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>নতুন QR আসে, আর সেটা অন্য অ্যামাউন্ট চায়।</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -2574,11 +2578,11 @@
     </message>
     <message>
         <source>Another sale</source>
-        <translation type="unfinished"></translation>
+        <translation>আর একটা বিক্রি</translation>
     </message>
     <message>
         <source>At most {amount} here.</source>
-        <translation type="unfinished"></translation>
+        <translation>এখানে সর্বাধিক {amount}।</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2586,111 +2590,111 @@
     </message>
     <message>
         <source>Both payments are seen. One is to be given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>দুটো পেমেন্টই দেখা গেছে। একটা ফেরত দিতে হবে।</translation>
     </message>
     <message>
         <source>Choose a PIN for this kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>এই কিয়স্কের PIN বাছুন</translation>
     </message>
     <message>
         <source>Cut the line</source>
-        <translation type="unfinished"></translation>
+        <translation>লাইন কেটে দিন</translation>
     </message>
     <message>
         <source>Decline</source>
-        <translation type="unfinished"></translation>
+        <translation>নাকচ করুন</translation>
     </message>
     <message>
         <source>Declined. Nothing was charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>নাকচ হয়েছে। কোনও টাকা কাটেনি।</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>সবুজ</translation>
     </message>
     <message>
         <source>Green {n} s after you pressed Pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘পেমেন্ট করুন’ টেপার {n} সেকেন্ড পরে সবুজ হয়েছে।</translation>
     </message>
     <message>
         <source>Green: hand over</source>
-        <translation type="unfinished"></translation>
+        <translation>সবুজ: জিনিস দিয়ে দিন</translation>
     </message>
     <message>
         <source>Is it paid?</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট হয়েছে?</translation>
     </message>
     <message>
         <source>It ends the kiosk, and is needed for nothing else. Write it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা কিয়স্ক বন্ধ করে, আর কিছুতে লাগে না। লিখে রাখুন।</translation>
     </message>
     <message>
         <source>Leave the kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>কিয়স্ক থেকে বেরোন</translation>
     </message>
     <message>
         <source>Lunch plate</source>
-        <translation type="unfinished"></translation>
+        <translation>থালি</translation>
     </message>
     <message>
         <source>Make it harder:</source>
-        <translation type="unfinished"></translation>
+        <translation>আরও কঠিন করুন:</translation>
     </message>
     <message>
         <source>No answer comes. Paydesk does not guess: the goods stay here.</source>
-        <translation type="unfinished"></translation>
+        <translation>উত্তর আসে না। Paydesk আন্দাজ করে না: জিনিস এখানেই থাকে।</translation>
     </message>
     <message>
         <source>Nothing to pay here now</source>
-        <translation type="unfinished"></translation>
+        <translation>এখানে এখন কোনও পেমেন্ট নেই</translation>
     </message>
     <message>
         <source>Now be the customer</source>
-        <translation type="unfinished"></translation>
+        <translation>এবার আপনি কাস্টমার হোন</translation>
     </message>
     <message>
         <source>Only for staff: the PIN of this kiosk ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>শুধু স্টাফের জন্য: এই কিয়স্কের PIN-এ এটা বন্ধ হয়।</translation>
     </message>
     <message>
         <source>Or take one of these</source>
-        <translation type="unfinished"></translation>
+        <translation>বা এর মধ্যে একটা নিন</translation>
     </message>
     <message>
         <source>Paid to</source>
-        <translation type="unfinished"></translation>
+        <translation>কাকে পেমেন্ট হল</translation>
     </message>
     <message>
         <source>Pay</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট করুন</translation>
     </message>
     <message>
         <source>Pay too late</source>
-        <translation type="unfinished"></translation>
+        <translation>দেরিতে পেমেন্ট</translation>
     </message>
     <message>
         <source>Pay twice</source>
-        <translation type="unfinished"></translation>
+        <translation>দু&apos;বার পেমেন্ট</translation>
     </message>
     <message>
         <source>Pay {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} পেমেন্ট করুন</translation>
     </message>
     <message>
         <source>Paydesk has read the QR back before you could. It is not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>আপনি পড়ার আগেই Paydesk QR ফিরে পড়েছে। এটা দেখানো হচ্ছে না।</translation>
     </message>
     <message>
         <source>Paydesk kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk কিয়স্ক</translation>
     </message>
     <message>
         <source>Paydesk: PIN of the kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk: কিয়স্কের PIN</translation>
     </message>
     <message>
         <source>Paying</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট হচ্ছে</translation>
     </message>
     <message>
         <source>Phone</source>
@@ -2698,111 +2702,111 @@
     </message>
     <message>
         <source>Press Pay on the phone here, and watch the strip.</source>
-        <translation type="unfinished"></translation>
+        <translation>এখানকার ফোনে ‘পেমেন্ট করুন’ টিপুন, আর পট্টি দেখুন।</translation>
     </message>
     <message>
         <source>Pretend phone</source>
-        <translation type="unfinished"></translation>
+        <translation>নকল ফোন</translation>
     </message>
     <message>
         <source>QR lives {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>QR {time} চলবে</translation>
     </message>
     <message>
         <source>Saree</source>
-        <translation type="unfinished"></translation>
+        <translation>শাড়ি</translation>
     </message>
     <message>
         <source>Scan</source>
-        <translation type="unfinished"></translation>
+        <translation>স্ক্যান করুন</translation>
     </message>
     <message>
         <source>Scan with your own phone</source>
-        <translation type="unfinished"></translation>
+        <translation>নিজের ফোন দিয়ে স্ক্যান করুন</translation>
     </message>
     <message>
         <source>Shop cancels</source>
-        <translation type="unfinished"></translation>
+        <translation>দোকান বাতিল করে</translation>
     </message>
     <message>
         <source>Show the QR</source>
-        <translation type="unfinished"></translation>
+        <translation>QR দেখান</translation>
     </message>
     <message>
         <source>Staff: leave with the PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>স্টাফ: PIN দিয়ে বেরোন</translation>
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>আবার শুরু করুন</translation>
     </message>
     <message>
         <source>Step {n} of 3: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>ধাপ {n}, মোট 3: {words}</translation>
     </message>
     <message>
         <source>Take a UPI payment yourself, with your own phone or ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>নিজের ফোনে বা আমাদের ফোনে, নিজেই একটা UPI পেমেন্ট নিন।</translation>
     </message>
     <message>
         <source>Tea</source>
-        <translation type="unfinished"></translation>
+        <translation>চা</translation>
     </message>
     <message>
         <source>That is not the PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PIN ঠিক নয়।</translation>
     </message>
     <message>
         <source>The amount is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যামাউন্ট এতেই আছে।</translation>
     </message>
     <message>
         <source>The first money came after all. Nobody counts it twice: hand over once, or refund.</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রথম টাকাটা শেষ পর্যন্ত এসেছে। কেউ এটা দু&apos;বার গোনে না: একবার জিনিস দিন, নয়তো রিফান্ড করুন।</translation>
     </message>
     <message>
         <source>The line is back. Paydesk asks again.</source>
-        <translation type="unfinished"></translation>
+        <translation>লাইন ফিরে এসেছে। Paydesk আবার জিজ্ঞাসা করছে।</translation>
     </message>
     <message>
         <source>The line is cut, and you pay all the same. Watch the strip for 15 seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>লাইন কাটা, তবু আপনি পেমেন্ট করেন। 15 সেকেন্ড পট্টি দেখুন।</translation>
     </message>
     <message>
         <source>The pretend phone has scanned it</source>
-        <translation type="unfinished"></translation>
+        <translation>নকল ফোন এটা স্ক্যান করেছে</translation>
     </message>
     <message>
         <source>The same PIN once more</source>
-        <translation type="unfinished"></translation>
+        <translation>একই PIN আর একবার</translation>
     </message>
     <message>
         <source>The service confirms: nobody can pay it any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিস নিশ্চিত করছে: আর কেউ এর পেমেন্ট করতে পারবে না।</translation>
     </message>
     <message>
         <source>The service said so, nobody else can.</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিস এটা বলেছে, আর কেউ বলতে পারে না।</translation>
     </message>
     <message>
         <source>The shop cancels before you pay. The QR is gone at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>আপনি পেমেন্ট করার আগেই দোকান বাতিল করে। QR সঙ্গে সঙ্গে চলে যায়।</translation>
     </message>
     <message>
         <source>The shop gives up on this QR and takes the sale anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>দোকান এই QR ছেড়ে বিক্রিটা নতুন করে নেয়।</translation>
     </message>
     <message>
         <source>The strip never says HAND OVER unless it is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট না হলে পট্টি কখনও ‘জিনিস দিয়ে দিন’ বলে না।</translation>
     </message>
     <message>
         <source>The strip on the left never says HAND OVER unless it is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট না হলে বাঁ দিকের পট্টি কখনও ‘জিনিস দিয়ে দিন’ বলে না।</translation>
     </message>
     <message>
         <source>These were two different PINs.</source>
-        <translation type="unfinished"></translation>
+        <translation>এ দুটো আলাদা PIN ছিল।</translation>
     </message>
     <message>
         <source>Too many wrong PINs.</source>
@@ -2810,15 +2814,15 @@
     </message>
     <message>
         <source>Touch to start</source>
-        <translation type="unfinished"></translation>
+        <translation>শুরু করতে ছুঁয়ে দিন</translation>
     </message>
     <message>
         <source>Try again in {n} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} সেকেন্ড পরে আবার চেষ্টা করুন।</translation>
     </message>
     <message>
         <source>Two phones pay the same QR at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>দুটো ফোন একসঙ্গে একই QR-এ পেমেন্ট করে।</translation>
     </message>
     <message>
         <source>Type</source>
@@ -2826,78 +2830,78 @@
     </message>
     <message>
         <source>Type an amount</source>
-        <translation type="unfinished"></translation>
+        <translation>একটা অ্যামাউন্ট লিখুন</translation>
     </message>
     <message>
         <source>Visitors would guess that one. Choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>দর্শকরা এটা আন্দাজ করে ফেলবেন। অন্য একটা বাছুন।</translation>
     </message>
     <message>
         <source>What does it cost?</source>
-        <translation type="unfinished"></translation>
+        <translation>দাম কত?</translation>
     </message>
     <message>
         <source>What if it goes wrong?</source>
-        <translation type="unfinished"></translation>
+        <translation>গোলমাল হলে কী?</translation>
     </message>
     <message>
         <source>With your phone.</source>
-        <translation type="unfinished"></translation>
+        <translation>আপনার ফোন দিয়ে।</translation>
     </message>
     <message>
         <source>Wrong amount</source>
-        <translation type="unfinished"></translation>
+        <translation>ভুল অ্যামাউন্ট</translation>
     </message>
     <message>
         <source>You pay, but your bank is slow.</source>
-        <translation type="unfinished"></translation>
+        <translation>আপনি পেমেন্ট করেন, কিন্তু আপনার ব্যাঙ্ক ধীর।</translation>
     </message>
     <message>
         <source>You see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>আপনি নিজেই দেখুন।</translation>
     </message>
     <message>
         <source>Your own phone opens a practice page: join this Wi-Fi and scan. Or press Pay on the phone here.</source>
-        <translation type="unfinished"></translation>
+        <translation>নিজের ফোনে অভ্যাসের পেজ খোলে: এই Wi-Fi-তে যুক্ত হয়ে স্ক্যান করুন। বা এখানকার ফোনে ‘পেমেন্ট করুন’ টিপুন।</translation>
     </message>
     <message>
         <source>after the shop gave up</source>
-        <translation type="unfinished"></translation>
+        <translation>দোকান ছেড়ে দেওয়ার পরে</translation>
     </message>
     <message>
         <source>before you pay</source>
-        <translation type="unfinished"></translation>
+        <translation>আপনার পেমেন্টের আগে</translation>
     </message>
     <message>
         <source>from Pretend Bank ••4321</source>
-        <translation type="unfinished"></translation>
+        <translation>নকল ব্যাঙ্ক ••4321 থেকে</translation>
     </message>
     <message>
         <source>goes home in {n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} সেকেন্ড পরে শুরুতে ফিরবে</translation>
     </message>
     <message>
         <source>in the QR</source>
-        <translation type="unfinished"></translation>
+        <translation>QR-এর ভিতরে</translation>
     </message>
     <message>
         <source>in the middle of paying</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্টের মাঝখানে</translation>
     </message>
     <message>
         <source>two phones, one QR</source>
-        <translation type="unfinished"></translation>
+        <translation>দুটো ফোন, একটা QR</translation>
     </message>
 </context>
 <context>
     <name>LastSale</name>
     <message>
         <source>Last sale</source>
-        <translation type="unfinished"></translation>
+        <translation>শেষ বিক্রি</translation>
     </message>
     <message>
         <source>{amount} paid, {time} · order {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} পেমেন্ট হয়েছে, {time} · অর্ডার {number}</translation>
     </message>
 </context>
 <context>
@@ -3148,27 +3152,27 @@
     <name>MoneyChoice</name>
     <message>
         <source>Live</source>
-        <translation type="unfinished"></translation>
+        <translation>লাইভ</translation>
     </message>
     <message>
         <source>Practice with test keys</source>
-        <translation type="unfinished"></translation>
+        <translation>টেস্ট API কী দিয়ে অভ্যাস</translation>
     </message>
     <message>
         <source>Real customers, real money</source>
-        <translation type="unfinished"></translation>
+        <translation>আসল কাস্টমার, আসল টাকা</translation>
     </message>
     <message>
         <source>TEST on every screen</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রতি স্ক্রিনে ‘টেস্ট’</translation>
     </message>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>টেস্ট</translation>
     </message>
     <message>
         <source>Which money?</source>
-        <translation type="unfinished"></translation>
+        <translation>কোন টাকা?</translation>
     </message>
 </context>
 <context>
@@ -3311,7 +3315,7 @@
     </message>
     <message>
         <source>Paste the public one.</source>
-        <translation type="unfinished"></translation>
+        <translation>public key-টা পেস্ট করুন।</translation>
     </message>
     <message>
         <source>Payouts, v1 and v1.2</source>
@@ -3492,7 +3496,7 @@
     </message>
     <message>
         <source>Payment</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট</translation>
     </message>
     <message>
         <source>Person</source>
@@ -3527,7 +3531,7 @@
     </message>
     <message>
         <source>Payment</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট</translation>
     </message>
     <message>
         <source>Person</source>
@@ -4639,9 +4643,9 @@
     <name>Parts</name>
     <message numerus="yes">
         <source>%n more rows are not either.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>আরও %nটা লাইনও তেমন নেই।</numerusform>
+            <numerusform>আরও %nটা লাইনও তেমন নেই।</numerusform>
         </translation>
     </message>
     <message>
@@ -4650,7 +4654,7 @@
     </message>
     <message>
         <source>Paydesk made a mistake; its log says which. This part is started again by itself, all else goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk ভুল করেছে; কোনটা, তা লগে আছে। এই অংশ নিজে থেকেই আবার চালু হচ্ছে, বাকি সব চলছে।</translation>
     </message>
     <message>
         <source>Payouts are not read for a moment</source>
@@ -4658,7 +4662,7 @@
     </message>
     <message>
         <source>Row {row} is not as it was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>লাইন {row} যেমন লেখা হয়েছিল তেমন নেই।</translation>
     </message>
     <message>
         <source>Sales are not read for a moment</source>
@@ -4674,7 +4678,7 @@
     </message>
     <message>
         <source>The journal was changed outside Paydesk</source>
-        <translation type="unfinished"></translation>
+        <translation>জার্নাল Paydesk-এর বাইরে থেকে বদলানো হয়েছে</translation>
     </message>
     <message>
         <source>The keys cannot be read</source>
@@ -4682,7 +4686,7 @@
     </message>
     <message>
         <source>The sales it concerns are set aside, all else goes on. Tell the owner of the shop.</source>
-        <translation type="unfinished"></translation>
+        <translation>এতে যেসব বিক্রি জড়িত সেগুলো আলাদা রাখা হয়েছে, বাকি সব চলছে। দোকানের মালিককে জানান।</translation>
     </message>
     <message>
         <source>What was answered is not written for a moment</source>
@@ -5036,7 +5040,7 @@
     </message>
     <message>
         <source>Closing the customer screen needs a PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>কাস্টমার স্ক্রিন বন্ধ করতে PIN লাগে</translation>
     </message>
     <message>
         <source>It closes by itself after a minute without work.</source>
@@ -5048,7 +5052,7 @@
     </message>
     <message>
         <source>It goes on until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>ততদিন চলবে।</translation>
     </message>
     <message>
         <source>It is for an admin; their PIN opens it.</source>
@@ -5272,23 +5276,23 @@
     <name>PeopleStep</name>
     <message>
         <source>Add yourself as admin to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>এগোতে হলে নিজেকে অ্যাডমিন হিসেবে যোগ করুন।</translation>
     </message>
     <message>
         <source>Next: a test sale</source>
-        <translation type="unfinished"></translation>
+        <translation>এরপর: টেস্ট বিক্রি</translation>
     </message>
     <message>
         <source>One admin is needed. Without a PIN anybody could pay money out.</source>
-        <translation type="unfinished"></translation>
+        <translation>একজন অ্যাডমিন লাগবেই। PIN না থাকলে যে কেউ টাকা পাঠাতে পারে।</translation>
     </message>
     <message>
         <source>The screen locks by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>স্ক্রিন নিজে থেকে লক হয়</translation>
     </message>
     <message>
         <source>Who works here?</source>
-        <translation type="unfinished"></translation>
+        <translation>এখানে কে কে কাজ করে?</translation>
     </message>
 </context>
 <context>
@@ -5327,7 +5331,7 @@
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>ভাষা</translation>
     </message>
     <message>
         <source>Leave both empty to keep the PIN as it is.</source>
@@ -5371,7 +5375,7 @@
     </message>
     <message>
         <source>The shop&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>দোকানের ভাষা</translation>
     </message>
     <message>
         <source>The two PINs are not the same. Type both again.</source>
@@ -5423,94 +5427,94 @@
     <name>PrintSettings</name>
     <message>
         <source>A GSTIN has 15 letters and digits, as 29ABCDE1234F1Z5.</source>
-        <translation type="unfinished"></translation>
+        <translation>GSTIN-এ 15টি অক্ষর আর সংখ্যা থাকে, যেমন 29ABCDE1234F1Z5.</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>Address of the shop (on slips)</source>
-        <translation type="unfinished"></translation>
+        <translation>দোকানের ঠিকানা (স্লিপে)</translation>
     </message>
     <message>
         <source>GSTIN (on slips)</source>
-        <translation type="unfinished"></translation>
+        <translation>GSTIN (স্লিপে)</translation>
     </message>
     <message>
         <source>Last line of a receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>রসিদের শেষ লাইন</translation>
     </message>
     <message>
         <source>Name of the printer (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রিন্টারের নাম (ঐচ্ছিক)</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>কাগজ</translation>
     </message>
     <message>
         <source>Print a receipt by itself when a sale is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট হলেই রসিদ নিজে থেকে প্রিন্ট করুন</translation>
     </message>
     <message>
         <source>Receipts and printer</source>
-        <translation type="unfinished"></translation>
+        <translation>রসিদ আর প্রিন্টার</translation>
     </message>
     <message>
         <source>Roll of 58 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>58 mm রোল</translation>
     </message>
     <message>
         <source>Roll of 80 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>80 mm রোল</translation>
     </message>
     <message>
         <source>This PC knows no printer: slips are saved as PDF files.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC কোনও প্রিন্টার চেনে না: স্লিপ PDF ফাইল হিসেবে সেভ হয়।</translation>
     </message>
     <message>
         <source>This PC knows: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC চেনে: {names}</translation>
     </message>
     <message>
         <source>the system&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>সিস্টেমের নিজের</translation>
     </message>
 </context>
 <context>
     <name>Printing</name>
     <message>
         <source>It could not be saved as a file either. Look at this PC&apos;s disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>ফাইল হিসেবেও সেভ করা যায়নি। এই PC-র ডিস্ক দেখুন।</translation>
     </message>
     <message>
         <source>No printer</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রিন্টার নেই</translation>
     </message>
     <message>
         <source>Not printed</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রিন্ট হয়নি</translation>
     </message>
     <message>
         <source>Nothing was saved. Show the code on the screen instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>কিছু সেভ হয়নি। এর বদলে স্ক্রিনে কোড দেখান।</translation>
     </message>
     <message>
         <source>Printed</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রিন্ট হয়েছে</translation>
     </message>
     <message>
         <source>The printer does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রিন্টার উত্তর দিচ্ছে না</translation>
     </message>
     <message>
         <source>The slip is saved: {file}. Print that, or choose a printer in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>স্লিপ সেভ হয়েছে: {file}। ওটা প্রিন্ট করুন, বা সেটিংসে প্রিন্টার বাছুন।</translation>
     </message>
     <message>
         <source>{printer} has taken it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{printer} এটা নিয়েছে।</translation>
     </message>
 </context>
 <context>
@@ -5792,15 +5796,15 @@
     <name>QAbstractSpinBox</name>
     <message>
         <source>&amp;Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>সব বাছুন</translation>
     </message>
     <message>
         <source>&amp;Step up</source>
-        <translation type="unfinished"></translation>
+        <translation>এক বাড়ান</translation>
     </message>
     <message>
         <source>Step &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>এক কমান</translation>
     </message>
 </context>
 <context>
@@ -5808,23 +5812,24 @@
     <message>
         <source>%1 already exists.
 Do you want to replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 আগে থেকেই আছে।
+এটা বদলে দেবেন?</translation>
     </message>
     <message>
         <source>&amp;Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>বাছুন</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>খুলুন</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>সেভ করুন</translation>
     </message>
     <message>
         <source>All Files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>সব ফাইল (*)</translation>
     </message>
     <message>
         <source>Back</source>
@@ -5832,104 +5837,104 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Create New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>নতুন ফোল্ডার বানান</translation>
     </message>
     <message>
         <source>Detail View</source>
-        <translation type="unfinished"></translation>
+        <translation>বিস্তারিত তালিকা</translation>
     </message>
     <message>
         <source>Directory:</source>
-        <translation type="unfinished"></translation>
+        <translation>ফোল্ডার:</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation type="unfinished"></translation>
+        <translation>ফাইলের নাম:</translation>
     </message>
     <message>
         <source>Find Directory</source>
-        <translation type="unfinished"></translation>
+        <translation>ফোল্ডার খুঁজুন</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>সামনে</translation>
     </message>
     <message>
         <source>List View</source>
-        <translation type="unfinished"></translation>
+        <translation>তালিকা</translation>
     </message>
     <message>
         <source>New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>নতুন ফোল্ডার</translation>
     </message>
     <message>
         <source>Parent Directory</source>
-        <translation type="unfinished"></translation>
+        <translation>উপরের ফোল্ডার</translation>
     </message>
     <message>
         <source>Save As</source>
-        <translation type="unfinished"></translation>
+        <translation>এই নামে সেভ করুন</translation>
     </message>
 </context>
 <context>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>কপি করুন</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>পেস্ট করুন</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>আবার করুন</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>ফিরিয়ে নিন</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>কাটুন</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>মুছুন</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>সব বাছুন</translation>
     </message>
 </context>
 <context>
     <name>QMessageBox</name>
     <message>
         <source>Hide Details...</source>
-        <translation type="unfinished"></translation>
+        <translation>বিস্তারিত লুকোন...</translation>
     </message>
     <message>
         <source>Show Details...</source>
-        <translation type="unfinished"></translation>
+        <translation>বিস্তারিত দেখান...</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>&amp;No</source>
-        <translation type="unfinished"></translation>
+        <translation>না</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>হ্যাঁ</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>চালু করুন</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>বাতিল করুন</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5937,15 +5942,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>বাদ দিন</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>সাহায্য</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>ঠিক আছে</translation>
     </message>
     <message>
         <source>Open</source>
@@ -5953,7 +5958,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>আবার চেষ্টা করুন</translation>
     </message>
     <message>
         <source>Save</source>
@@ -5964,66 +5969,66 @@ Do you want to replace it?</source>
     <name>QScrollBar</name>
     <message>
         <source>Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>সবচেয়ে নীচে</translation>
     </message>
     <message>
         <source>Page down</source>
-        <translation type="unfinished"></translation>
+        <translation>এক পেজ নীচে</translation>
     </message>
     <message>
         <source>Page up</source>
-        <translation type="unfinished"></translation>
+        <translation>এক পেজ উপরে</translation>
     </message>
     <message>
         <source>Scroll down</source>
-        <translation type="unfinished"></translation>
+        <translation>নীচে যান</translation>
     </message>
     <message>
         <source>Scroll here</source>
-        <translation type="unfinished"></translation>
+        <translation>এখানে যান</translation>
     </message>
     <message>
         <source>Scroll up</source>
-        <translation type="unfinished"></translation>
+        <translation>উপরে যান</translation>
     </message>
     <message>
         <source>Top</source>
-        <translation type="unfinished"></translation>
+        <translation>সবচেয়ে উপরে</translation>
     </message>
 </context>
 <context>
     <name>QWidgetTextControl</name>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>কপি করুন</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>পেস্ট করুন</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>আবার করুন</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>ফিরিয়ে নিন</translation>
     </message>
     <message>
         <source>Copy &amp;Link Location</source>
-        <translation type="unfinished"></translation>
+        <translation>লিঙ্কের ঠিকানা কপি করুন</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>কাটুন</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>মুছুন</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>সব বাছুন</translation>
     </message>
 </context>
 <context>
@@ -6196,15 +6201,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Several days</source>
-        <translation type="unfinished"></translation>
+        <translation>কয়েক দিন</translation>
     </message>
     <message>
         <source>Show these days</source>
-        <translation type="unfinished"></translation>
+        <translation>এই দিনগুলো দেখান</translation>
     </message>
     <message>
         <source>That is before the first day.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা প্রথম দিনের আগে।</translation>
     </message>
     <message>
         <source>To</source>
@@ -6215,19 +6220,19 @@ Do you want to replace it?</source>
     <name>Ready</name>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>ঘড়ি</translation>
     </message>
     <message>
         <source>Disk</source>
-        <translation type="unfinished"></translation>
+        <translation>ডিস্ক</translation>
     </message>
     <message>
         <source>It is off: a payment is seen, not heard.</source>
-        <translation type="unfinished"></translation>
+        <translation>আওয়াজ বন্ধ: পেমেন্ট দেখা যাবে, শোনা যাবে না।</translation>
     </message>
     <message>
         <source>Its number is not set: nothing can be sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>এর নম্বর সেট করা নেই: কিছুই বিক্রি করা যাবে না।</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -6239,23 +6244,23 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Nearly full. Make room before the day begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রায় ভর্তি। দিন শুরুর আগে জায়গা খালি করুন।</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>বাজান</translation>
     </message>
     <message>
         <source>Print a test</source>
-        <translation type="unfinished"></translation>
+        <translation>টেস্ট প্রিন্ট করুন</translation>
     </message>
     <message>
         <source>Printer</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রিন্টার</translation>
     </message>
     <message>
         <source>Second screen</source>
-        <translation type="unfinished"></translation>
+        <translation>দ্বিতীয় স্ক্রিন</translation>
     </message>
     <message>
         <source>Service</source>
@@ -6271,7 +6276,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>আওয়াজ</translation>
     </message>
     <message>
         <source>Terminal</source>
@@ -6283,31 +6288,31 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The journal cannot be opened: no sale can be written down.</source>
-        <translation type="unfinished"></translation>
+        <translation>জার্নাল খোলা যাচ্ছে না: কোনও বিক্রি লেখা যাবে না।</translation>
     </message>
     <message>
         <source>The journal was changed outside Paydesk: see Settings, this PC.</source>
-        <translation type="unfinished"></translation>
+        <translation>জার্নাল Paydesk-এর বাইরে থেকে বদলানো হয়েছে: সেটিংস, এই PC দেখুন।</translation>
     </message>
     <message>
         <source>The last slip was not printed. Look at paper, lid and cable.</source>
-        <translation type="unfinished"></translation>
+        <translation>শেষ স্লিপটা প্রিন্ট হয়নি। কাগজ, ঢাকনা আর কেবল দেখুন।</translation>
     </message>
     <message>
         <source>There are none: nothing can be sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>একটাও নেই: কিছুই বিক্রি করা যাবে না।</translation>
     </message>
     <message>
         <source>There is none. Receipts are saved as PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রিন্টার নেই। রসিদ PDF হিসেবে সেভ হয়।</translation>
     </message>
     <message>
         <source>There is one, and it shows nothing to the customer.</source>
-        <translation type="unfinished"></translation>
+        <translation>একটা আছে, কিন্তু কাস্টমারকে কিছুই দেখাচ্ছে না।</translation>
     </message>
     <message>
         <source>This PC has one screen. F10 opens a window for the customer.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC-তে একটাই স্ক্রিন। F10 কাস্টমারের জন্য উইন্ডো খোলে।</translation>
     </message>
     <message>
         <source>Type the keys</source>
@@ -6315,77 +6320,77 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>answers</source>
-        <translation type="unfinished"></translation>
+        <translation>উত্তর দিচ্ছে</translation>
     </message>
     <message>
         <source>not asked: there are no keys</source>
-        <translation type="unfinished"></translation>
+        <translation>জিজ্ঞাসা হয়নি: API কী নেই</translation>
     </message>
     <message>
         <source>not compared: the service told no time</source>
-        <translation type="unfinished"></translation>
+        <translation>মেলানো হয়নি: সার্ভিস সময় জানায়নি</translation>
     </message>
     <message>
         <source>number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>নম্বর {number}</translation>
     </message>
     <message>
         <source>on; play it, and listen</source>
-        <translation type="unfinished"></translation>
+        <translation>চালু; বাজিয়ে শুনে নিন</translation>
     </message>
     <message>
         <source>room enough; the journal is whole</source>
-        <translation type="unfinished"></translation>
+        <translation>যথেষ্ট জায়গা আছে; জার্নাল অটুট</translation>
     </message>
     <message>
         <source>shows what the customer has to see</source>
-        <translation type="unfinished"></translation>
+        <translation>কাস্টমারের যা দেখা দরকার তা দেখাচ্ছে</translation>
     </message>
     <message>
         <source>the system&apos;s own choice</source>
-        <translation type="unfinished"></translation>
+        <translation>সিস্টেমের নিজের পছন্দ</translation>
     </message>
     <message>
         <source>{name} is not there. Switch it on, or choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} পাওয়া যাচ্ছে না। চালু করুন, বা অন্য একটা বাছুন।</translation>
     </message>
     <message>
         <source>{n} GB free</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} GB খালি</translation>
     </message>
     <message>
         <source>{n} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} ms</translation>
     </message>
     <message>
         <source>{n} s off the service&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিসের ঘড়ি থেকে {n} সেকেন্ডের তফাত</translation>
     </message>
     <message>
         <source>{what}: {button}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {button}</translation>
     </message>
     <message>
         <source>{where}; the service knows them</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}; সার্ভিস এগুলো চেনে</translation>
     </message>
 </context>
 <context>
     <name>ReadyPage</name>
     <message numerus="yes">
         <source>%n thing(s) to see to. You can sell without.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nটা বিষয় দেখার আছে। না দেখেও বিক্রি করা যায়।</numerusform>
+            <numerusform>%nটা বিষয় দেখার আছে। না দেখেও বিক্রি করা যায়।</numerusform>
         </translation>
     </message>
     <message>
         <source>Check again</source>
-        <translation type="unfinished"></translation>
+        <translation>আবার যাচাই করুন</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>যাচাই হচ্ছে…</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -6393,45 +6398,45 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Everything works.</source>
-        <translation type="unfinished"></translation>
+        <translation>সব ঠিক চলছে।</translation>
     </message>
     <message numerus="yes">
         <source>From before today: %n sale(s) go on, {amount}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>আজকের আগের: %nটা বিক্রি চলছে, {amount}</numerusform>
+            <numerusform>আজকের আগের: %nটা বিক্রি চলছে, {amount}</numerusform>
         </translation>
     </message>
     <message>
         <source>Not ready to open</source>
-        <translation type="unfinished"></translation>
+        <translation>খোলার জন্য তৈরি নয়</translation>
     </message>
     <message numerus="yes">
         <source>Nothing can be sold before %n thing(s) in red are mended.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>লাল %nটা বিষয় ঠিক না হওয়া পর্যন্ত কিছুই বিক্রি করা যাবে না।</numerusform>
+            <numerusform>লাল %nটা বিষয় ঠিক না হওয়া পর্যন্ত কিছুই বিক্রি করা যাবে না।</numerusform>
         </translation>
     </message>
     <message>
         <source>Ready to open</source>
-        <translation type="unfinished"></translation>
+        <translation>খোলার জন্য তৈরি</translation>
     </message>
     <message>
         <source>Show them</source>
-        <translation type="unfinished"></translation>
+        <translation>এগুলো দেখান</translation>
     </message>
     <message>
         <source>Show this page at the first start of each day</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রতিদিন প্রথমবার চালু হলে এই পেজ দেখান</translation>
     </message>
     <message>
         <source>Start selling</source>
-        <translation type="unfinished"></translation>
+        <translation>বিক্রি শুরু করুন</translation>
     </message>
     <message>
         <source>They are read again. None is lost, none is made twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>এগুলো আবার পড়া হয়। কোনওটা হারায় না, কোনওটা দু&apos;বার হয় না।</translation>
     </message>
 </context>
 <context>
@@ -6485,31 +6490,31 @@ Do you want to replace it?</source>
     <name>ReportPage</name>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>Close the shift</source>
-        <translation type="unfinished"></translation>
+        <translation>শিফট বন্ধ করুন</translation>
     </message>
     <message>
         <source>Day report</source>
-        <translation type="unfinished"></translation>
+        <translation>দিনের রিপোর্ট</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>হিসাব</translation>
     </message>
     <message>
         <source>Hand over</source>
-        <translation type="unfinished"></translation>
+        <translation>শিফট বুঝিয়ে দিন</translation>
     </message>
     <message>
         <source>Open the shift</source>
-        <translation type="unfinished"></translation>
+        <translation>শিফট খুলুন</translation>
     </message>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Print</source>
@@ -6517,7 +6522,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Z reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Z রিপোর্ট</translation>
     </message>
 </context>
 <context>
@@ -6531,35 +6536,35 @@ Do you want to replace it?</source>
     <name>SaleStep</name>
     <message>
         <source>A test sale of {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}-এর টেস্ট বিক্রি</translation>
     </message>
     <message>
         <source>A test sale of {amount} went through</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}-এর টেস্ট বিক্রি হয়ে গেছে</translation>
     </message>
     <message>
         <source>Admin has a PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যাডমিনের PIN আছে</translation>
     </message>
     <message>
         <source>Begin it anew</source>
-        <translation type="unfinished"></translation>
+        <translation>নতুন করে শুরু করুন</translation>
     </message>
     <message>
         <source>Begin the test sale</source>
-        <translation type="unfinished"></translation>
+        <translation>টেস্ট বিক্রি শুরু করুন</translation>
     </message>
     <message>
         <source>Begin the test sale anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>টেস্ট বিক্রি নতুন করে শুরু করুন।</translation>
     </message>
     <message>
         <source>Cancel works</source>
-        <translation type="unfinished"></translation>
+        <translation>বাতিল কাজ করছে</translation>
     </message>
     <message>
         <source>Customer screen shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>কাস্টমার স্ক্রিনে দেখা যাচ্ছে</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -6567,19 +6572,19 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Every step that a customer will meet has worked on this counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>কাস্টমারের সামনে যা যা হবে, তার সব ধাপ এই কাউন্টারে কাজ করেছে।</translation>
     </message>
     <message>
         <source>Go live now</source>
-        <translation type="unfinished"></translation>
+        <translation>এখনই লাইভ চালু করুন</translation>
     </message>
     <message>
         <source>Go on without it</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা ছাড়াই এগোন</translation>
     </message>
     <message>
         <source>Going live</source>
-        <translation type="unfinished"></translation>
+        <translation>লাইভ চালু করা</translation>
     </message>
     <message>
         <source>HAND OVER</source>
@@ -6587,19 +6592,19 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Heard</source>
-        <translation type="unfinished"></translation>
+        <translation>শোনা গেছে</translation>
     </message>
     <message>
         <source>If the terminal number is wrong, go back to Connect.</source>
-        <translation type="unfinished"></translation>
+        <translation>টার্মিনাল নম্বর ভুল হলে ‘যুক্ত করুন’-এ ফিরুন।</translation>
     </message>
     <message>
         <source>It shows what a customer will meet, before there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>কাস্টমার আসার আগেই দেখিয়ে দেয় তিনি কী দেখবেন।</translation>
     </message>
     <message>
         <source>Order made</source>
-        <translation type="unfinished"></translation>
+        <translation>অর্ডার তৈরি</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -6607,11 +6612,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Pay it with a test phone. No real money moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>টেস্ট ফোন দিয়ে পেমেন্ট করুন। আসল টাকা চলে না।</translation>
     </message>
     <message>
         <source>Pay it with your own phone. It is real money; you can refund it afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>নিজের ফোন দিয়ে পেমেন্ট করুন। এটা আসল টাকা; পরে রিফান্ড করতে পারেন।</translation>
     </message>
     <message>
         <source>Pay with the pretend phone</source>
@@ -6619,7 +6624,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>বাজান</translation>
     </message>
     <message>
         <source>Print</source>
@@ -6627,15 +6632,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Put the live keys in. The same checks run again with a real {amount}, which you can refund.</source>
-        <translation type="unfinished"></translation>
+        <translation>লাইভ API কী দিন। একই যাচাই আসল {amount} দিয়ে আবার হবে, সেটা রিফান্ড করতে পারেন।</translation>
     </message>
     <message>
         <source>QR shown and read back</source>
-        <translation type="unfinished"></translation>
+        <translation>QR দেখানো আর ফিরে পড়া হয়েছে</translation>
     </message>
     <message>
         <source>Receipt printed</source>
-        <translation type="unfinished"></translation>
+        <translation>রসিদ প্রিন্ট হয়েছে</translation>
     </message>
     <message>
         <source>Show</source>
@@ -6643,43 +6648,43 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Start selling</source>
-        <translation type="unfinished"></translation>
+        <translation>বিক্রি শুরু করুন</translation>
     </message>
     <message>
         <source>The strip turned green</source>
-        <translation type="unfinished"></translation>
+        <translation>পট্টি সবুজ হয়েছে</translation>
     </message>
     <message>
         <source>This order has ended without a payment</source>
-        <translation type="unfinished"></translation>
+        <translation>এই অর্ডার পেমেন্ট ছাড়াই শেষ হয়েছে</translation>
     </message>
     <message>
         <source>Written down first</source>
-        <translation type="unfinished"></translation>
+        <translation>আগে লেখা হয়েছে</translation>
     </message>
     <message>
         <source>it asks for {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} চাইছে</translation>
     </message>
     <message>
         <source>its amount could not be read: compare it on the phone</source>
-        <translation type="unfinished"></translation>
+        <translation>এর অ্যামাউন্ট পড়া যায়নি: ফোনে মিলিয়ে নিন</translation>
     </message>
     <message>
         <source>journal is on this disk, {n} GB free</source>
-        <translation type="unfinished"></translation>
+        <translation>জার্নাল এই ডিস্কে, {n} GB খালি</translation>
     </message>
     <message>
         <source>loud enough at 1 m?</source>
-        <translation type="unfinished"></translation>
+        <translation>1 মিটার দূর থেকে ভালো শোনা যায়?</translation>
     </message>
     <message>
         <source>no printer: it was saved as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রিন্টার নেই: PDF হিসেবে সেভ হয়েছে</translation>
     </message>
     <message>
         <source>one screen only: turn it to the customer</source>
-        <translation type="unfinished"></translation>
+        <translation>একটাই স্ক্রিন: এটা কাস্টমারের দিকে ঘোরান</translation>
     </message>
     <message>
         <source>payment {number}</source>
@@ -6687,27 +6692,27 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>the customer&apos;s window is open</source>
-        <translation type="unfinished"></translation>
+        <translation>কাস্টমারের উইন্ডো খোলা আছে</translation>
     </message>
     <message>
         <source>the order was closed by the service</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিস অর্ডারটা বন্ধ করেছে</translation>
     </message>
     <message>
         <source>the service closes the order</source>
-        <translation type="unfinished"></translation>
+        <translation>সার্ভিস অর্ডারটা বন্ধ করছে</translation>
     </message>
     <message>
         <source>there is a second screen: show it there</source>
-        <translation type="unfinished"></translation>
+        <translation>দ্বিতীয় স্ক্রিন আছে: ওখানে দেখান</translation>
     </message>
     <message>
         <source>{name}; the screen locks {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}; স্ক্রিন লক হয় {time}</translation>
     </message>
     <message>
         <source>{n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} সেকেন্ড</translation>
     </message>
 </context>
 <context>
@@ -6949,7 +6954,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Day report</source>
-        <translation type="unfinished"></translation>
+        <translation>দিনের রিপোর্ট</translation>
     </message>
     <message>
         <source>HAND OVER was shown for it at {time}.</source>
@@ -6965,7 +6970,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>সাহায্য</translation>
     </message>
     <message>
         <source>If the customer was quicker, this screen turns green and says HAND OVER. Keep the goods until then.</source>
@@ -7401,7 +7406,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Sent, day by day</source>
-        <translation type="unfinished"></translation>
+        <translation>পাঠানো, দিন অনুযায়ী</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -7409,23 +7414,23 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>done {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>হয়ে গেছে {amount}</translation>
     </message>
     <message>
         <source>not paid {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট হয়নি {amount}</translation>
     </message>
     <message>
         <source>nothing sent</source>
-        <translation type="unfinished"></translation>
+        <translation>কিছু পাঠানো হয়নি</translation>
     </message>
     <message>
         <source>pending {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>পেন্ডিং {amount}</translation>
     </message>
     <message>
         <source>unknown {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>জানা নেই {amount}</translation>
     </message>
 </context>
 <context>
@@ -7439,16 +7444,16 @@ Do you want to replace it?</source>
     </message>
     <message numerus="yes">
         <source>%n payouts: do not send again</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nটা পেআউট: আবার পাঠাবেন না</numerusform>
+            <numerusform>%nটা পেআউট: আবার পাঠাবেন না</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n payouts: failed, or came back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nটা পেআউট: ফেল হয়েছে, বা ফেরত এসেছে</numerusform>
+            <numerusform>%nটা পেআউট: ফেল হয়েছে, বা ফেরত এসেছে</numerusform>
         </translation>
     </message>
     <message>
@@ -7607,53 +7612,53 @@ Do you want to replace it?</source>
     <name>SettingsForm</name>
     <message>
         <source>A UPI address looks like shop@okbank.</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI আইডি দেখতে হয় এরকম: shop@okbank।</translation>
     </message>
     <message>
         <source>A whole number of minutes, from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>পুরো মিনিট লিখুন, 1 থেকে {most} পর্যন্ত।</translation>
     </message>
     <message>
         <source>Only https:// is used, except for a service on this PC.</source>
-        <translation type="unfinished"></translation>
+        <translation>শুধু https:// চলে, এই PC-র নিজের সার্ভিস ছাড়া।</translation>
     </message>
     <message>
         <source>The version is a date, as 2025-01-01.</source>
-        <translation type="unfinished"></translation>
+        <translation>ভার্সন একটা তারিখ, যেমন 2025-01-01।</translation>
     </message>
     <message>
         <source>The version is a day, as 2024-01-01.</source>
-        <translation type="unfinished"></translation>
+        <translation>ভার্সন একটা দিন, যেমন 2024-01-01।</translation>
     </message>
     <message>
         <source>This is no address. It looks like https://api.example.com.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই ঠিকানা ঠিক নয়। দেখতে হয় এরকম: https://api.example.com।</translation>
     </message>
     <message>
         <source>This is no address. It looks like https://api.example.com/pg.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই ঠিকানা ঠিক নয়। দেখতে হয় এরকম: https://api.example.com/pg।</translation>
     </message>
     <message>
         <source>This is no public key. It begins with -----BEGIN PUBLIC KEY----- and is copied whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা public key নয়। সেটা -----BEGIN PUBLIC KEY----- দিয়ে শুরু হয়, আর পুরোটা কপি করতে হয়।</translation>
     </message>
     <message>
         <source>Without a terminal no payment can be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>টার্মিনাল ছাড়া কোনও পেমেন্ট নেওয়া যায় না।</translation>
     </message>
 </context>
 <context>
     <name>SettingsOverview</name>
     <message numerus="yes">
         <source>%n people</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n জন</numerusform>
+            <numerusform>%n জন</numerusform>
         </translation>
     </message>
     <message>
         <source>Colours as the system</source>
-        <translation type="unfinished"></translation>
+        <translation>রং সিস্টেমের মতো</translation>
     </message>
     <message>
         <source>Connection</source>
@@ -7661,7 +7666,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Customer screen and sound</source>
-        <translation type="unfinished"></translation>
+        <translation>কাস্টমার স্ক্রিন আর আওয়াজ</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -7669,15 +7674,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Demo: the built-in sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation>ডেমো: প্রোগ্রামের নিজের স্যান্ডবক্স</translation>
     </message>
     <message>
         <source>Find a setting</source>
-        <translation type="unfinished"></translation>
+        <translation>সেটিং খুঁজুন</translation>
     </message>
     <message>
         <source>Journal, copies, export, erasing</source>
-        <translation type="unfinished"></translation>
+        <translation>জার্নাল, কপি, এক্সপোর্ট, মোছা</translation>
     </message>
     <message>
         <source>Keys of the service</source>
@@ -7685,7 +7690,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Language and look</source>
-        <translation type="unfinished"></translation>
+        <translation>ভাষা আর চেহারা</translation>
     </message>
     <message>
         <source>Light</source>
@@ -7693,35 +7698,35 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Limits, versions, fund sources</source>
-        <translation type="unfinished"></translation>
+        <translation>সীমা, ভার্সন, ফান্ড সোর্স</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation type="unfinished"></translation>
+        <translation>লাইভ</translation>
     </message>
     <message>
         <source>Money out and locks</source>
-        <translation type="unfinished"></translation>
+        <translation>টাকা পাঠানো আর লক</translation>
     </message>
     <message>
         <source>No setting has this in its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>কোনও সেটিংয়ের নামে এটা নেই।</translation>
     </message>
     <message>
         <source>Nobody yet: everybody may do everything that needs no supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>এখনও কেউ নেই: যাতে সুপারভাইজার লাগে না, তা সবাই করতে পারে</translation>
     </message>
     <message>
         <source>People and PINs</source>
-        <translation type="unfinished"></translation>
+        <translation>লোকজন আর PIN</translation>
     </message>
     <message>
         <source>Receipts and printer</source>
-        <translation type="unfinished"></translation>
+        <translation>রসিদ আর প্রিন্টার</translation>
     </message>
     <message>
         <source>Sales, payouts, verification</source>
-        <translation type="unfinished"></translation>
+        <translation>বিক্রি, পেআউট, ভেরিফিকেশন</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -7733,7 +7738,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Test: no money moves</source>
-        <translation type="unfinished"></translation>
+        <translation>টেস্ট: টাকা চলে না</translation>
     </message>
     <message>
         <source>What this PC keeps</source>
@@ -7741,57 +7746,57 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>amounts spoken</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যামাউন্ট বলা হয়</translation>
     </message>
     <message>
         <source>as this PC</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC যেমন</translation>
     </message>
     <message>
         <source>by itself when paid</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট হলেই নিজে থেকে</translation>
     </message>
     <message>
         <source>high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>হাই কনট্রাস্ট</translation>
     </message>
     <message numerus="yes">
         <source>locks after %n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n মিনিট পরে লক</numerusform>
+            <numerusform>%n মিনিট পরে লক</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>locks after %n seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n সেকেন্ড পরে লক</numerusform>
+            <numerusform>%n সেকেন্ড পরে লক</numerusform>
         </translation>
     </message>
     <message>
         <source>no terminal yet</source>
-        <translation type="unfinished"></translation>
+        <translation>এখনও টার্মিনাল নেই</translation>
     </message>
     <message>
         <source>no tones</source>
-        <translation type="unfinished"></translation>
+        <translation>টোন নেই</translation>
     </message>
     <message>
         <source>terminal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>টার্মিনাল {number}</translation>
     </message>
     <message>
         <source>text at {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>লেখা {percent} %</translation>
     </message>
     <message>
         <source>the system&apos;s own printer</source>
-        <translation type="unfinished"></translation>
+        <translation>সিস্টেমের নিজের প্রিন্টার</translation>
     </message>
     <message>
         <source>tones</source>
-        <translation type="unfinished"></translation>
+        <translation>টোন চালু</translation>
     </message>
 </context>
 <context>
@@ -7802,11 +7807,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>A person can have a language of their own: People and PINs.</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রত্যেকের নিজের ভাষা থাকতে পারে: লোকজন আর PIN-এ।</translation>
     </message>
     <message>
         <source>A scanned order needs the total of its bill beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>স্ক্যান করা অর্ডারের পাশে তার বিলের মোট লাগবে</translation>
     </message>
     <message>
         <source>API version</source>
@@ -7822,11 +7827,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>An order of another amount is stopped before anybody can pay it.</source>
-        <translation type="unfinished"></translation>
+        <translation>অন্য অ্যামাউন্টের অর্ডার কেউ পেমেন্ট করার আগেই আটকানো হয়।</translation>
     </message>
     <message>
         <source>As much of it as fits into the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>উইন্ডোতে যতটা ধরে।</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -7834,7 +7839,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>As this PC</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC যেমন</translation>
     </message>
     <message>
         <source>Asha</source>
@@ -7846,7 +7851,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>By India&apos;s clock. For a shop that is open past midnight: reports go by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ভারতের ঘড়ি অনুযায়ী। মাঝরাতের পরেও খোলা দোকানের জন্য: রিপোর্ট এতেই চলে।</translation>
     </message>
     <message>
         <source>By its number</source>
@@ -7862,7 +7867,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>রং</translation>
     </message>
     <message>
         <source>Connection</source>
@@ -7874,7 +7879,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>হাই কনট্রাস্ট</translation>
     </message>
     <message>
         <source>How the terminal is named</source>
@@ -7886,11 +7891,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>ভাষা</translation>
     </message>
     <message>
         <source>Language and look</source>
-        <translation type="unfinished"></translation>
+        <translation>ভাষা আর চেহারা</translation>
     </message>
     <message>
         <source>Light</source>
@@ -7902,7 +7907,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Print a test slip</source>
-        <translation type="unfinished"></translation>
+        <translation>টেস্ট স্লিপ প্রিন্ট করুন</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -7918,11 +7923,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Show the printers</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রিন্টারগুলো দেখান</translation>
     </message>
     <message>
         <source>Size of text and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>লেখা আর বোতামের সাইজ</translation>
     </message>
     <message>
         <source>Terminal</source>
@@ -7930,7 +7935,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Test the sound</source>
-        <translation type="unfinished"></translation>
+        <translation>আওয়াজ যাচাই করুন</translation>
     </message>
     <message>
         <source>Test this connection</source>
@@ -7942,7 +7947,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The shop&apos;s day ends at</source>
-        <translation type="unfinished"></translation>
+        <translation>দোকানের দিন শেষ হয়</translation>
     </message>
     <message>
         <source>The shop&apos;s own UPI address (optional)</source>
@@ -7977,7 +7982,7 @@ Do you want to replace it?</source>
     <name>SettingsPlace</name>
     <message>
         <source>All settings</source>
-        <translation type="unfinished"></translation>
+        <translation>সব সেটিংস</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -8109,23 +8114,23 @@ Do you want to replace it?</source>
     <name>ShiftPresenter</name>
     <message>
         <source>Look at it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>আবার দেখে নিন।</translation>
     </message>
     <message>
         <source>Not done</source>
-        <translation type="unfinished"></translation>
+        <translation>হয়নি</translation>
     </message>
     <message>
         <source>Paid: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট হয়েছে: {amount}</translation>
     </message>
     <message>
         <source>The shift was closed or handed over meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>এর মধ্যে শিফট বন্ধ হয়েছে বা বুঝিয়ে দেওয়া হয়েছে।</translation>
     </message>
     <message>
         <source>{z} is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>{z} বন্ধ হয়েছে</translation>
     </message>
 </context>
 <context>
@@ -8169,143 +8174,143 @@ Do you want to replace it?</source>
     <name>Slip</name>
     <message>
         <source>(continued)</source>
-        <translation type="unfinished"></translation>
+        <translation>(আগের পর থেকে)</translation>
     </message>
     <message>
         <source>Bank reference</source>
-        <translation type="unfinished"></translation>
+        <translation>ব্যাঙ্ক রেফারেন্স</translation>
     </message>
     <message>
         <source>CAME LATE, SETTLED: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>দেরিতে এসেছে, মিটেছে: {count}</translation>
     </message>
     <message>
         <source>CHANGED OUTSIDE PAYDESK: DO NOT RELY ON IT</source>
-        <translation type="unfinished"></translation>
+        <translation>PAYDESK-এর বাইরে থেকে বদলানো: এতে ভরসা করবেন না</translation>
     </message>
     <message>
         <source>COUNT</source>
-        <translation type="unfinished"></translation>
+        <translation>হিসাব মেলানো</translation>
     </message>
     <message>
         <source>Closed {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>বন্ধ {time}</translation>
     </message>
     <message>
         <source>Copy the link, and send it as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>লিঙ্ক কপি করুন, আর যেভাবে খুশি পাঠান।</translation>
     </message>
     <message>
         <source>Counter</source>
-        <translation type="unfinished"></translation>
+        <translation>কাউন্টার</translation>
     </message>
     <message>
         <source>DAY REPORT</source>
-        <translation type="unfinished"></translation>
+        <translation>দিনের রিপোর্ট</translation>
     </message>
     <message>
         <source>DEMO: NO REAL MONEY MOVED</source>
-        <translation type="unfinished"></translation>
+        <translation>ডেমো: আসল টাকা চলেনি</translation>
     </message>
     <message>
         <source>DUPLICATE {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>ডুপ্লিকেট {number}</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>তারিখ</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>তফাত</translation>
     </message>
     <message>
         <source>Do not hand over. Still being asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>জিনিস দেবেন না। এখনও জিজ্ঞাসা হচ্ছে।</translation>
     </message>
     <message>
         <source>First order</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রথম অর্ডার</translation>
     </message>
     <message>
         <source>GO ON TO THE NEXT SHIFT: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>পরের শিফটে গেল: {count}</translation>
     </message>
     <message>
         <source>GST QR</source>
-        <translation type="unfinished"></translation>
+        <translation>GST QR</translation>
     </message>
     <message>
         <source>GST dynamic QR</source>
-        <translation type="unfinished"></translation>
+        <translation>GST ডায়নামিক QR</translation>
     </message>
     <message>
         <source>GSTIN {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>GSTIN {number}</translation>
     </message>
     <message>
         <source>Invoice</source>
-        <translation type="unfinished"></translation>
+        <translation>বিল</translation>
     </message>
     <message>
         <source>It works until {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} পর্যন্ত চলবে।</translation>
     </message>
     <message>
         <source>Journal seal</source>
-        <translation type="unfinished"></translation>
+        <translation>জার্নালের সিল</translation>
     </message>
     <message>
         <source>Last order</source>
-        <translation type="unfinished"></translation>
+        <translation>শেষ অর্ডার</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>লিঙ্ক</translation>
     </message>
     <message>
         <source>Looked at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>দেখা হয়েছে {time}</translation>
     </message>
     <message>
         <source>NOT CLOSED: THIS IS NO Z REPORT</source>
-        <translation type="unfinished"></translation>
+        <translation>বন্ধ হয়নি: এটা Z রিপোর্ট নয়</translation>
     </message>
     <message>
         <source>No sale, and no receipt: the printer is being tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>বিক্রি নয়, রসিদও নয়: প্রিন্টার পরীক্ষা হচ্ছে।</translation>
     </message>
     <message>
         <source>Nobody&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>নাম ছাড়া</translation>
     </message>
     <message>
         <source>Not paid on an earlier Z, now otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>আগের Z-এ পেমেন্ট হয়নি, এখন বদলেছে</translation>
     </message>
     <message>
         <source>Not paid yet: this is no receipt.</source>
-        <translation type="unfinished"></translation>
+        <translation>এখনও পেমেন্ট হয়নি: এটা রসিদ নয়।</translation>
     </message>
     <message>
         <source>Not paid: cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট হয়নি: বাতিল</translation>
     </message>
     <message>
         <source>Not paid: expired</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট হয়নি: মেয়াদ শেষ</translation>
     </message>
     <message>
         <source>Not paid: failed</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট হয়নি: ফেল হয়েছে</translation>
     </message>
     <message>
         <source>Of this paid late</source>
-        <translation type="unfinished"></translation>
+        <translation>এর মধ্যে দেরিতে পেমেন্ট</translation>
     </message>
     <message>
         <source>Opened {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>খোলা {time}</translation>
     </message>
     <message>
         <source>Opens a web page</source>
@@ -8317,23 +8322,23 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Our paid</source>
-        <translation type="unfinished"></translation>
+        <translation>আমাদের হিসাবে পেমেন্ট</translation>
     </message>
     <message>
         <source>PAID</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট হয়েছে</translation>
     </message>
     <message>
         <source>PAID LATE, NOT SETTLED: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>দেরিতে পেমেন্ট, মেটেনি: {count}</translation>
     </message>
     <message>
         <source>Paid by</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্টের উপায়</translation>
     </message>
     <message>
         <source>Payment</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট</translation>
     </message>
     <message>
         <source>Payment link</source>
@@ -8341,7 +8346,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Payment link {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট লিঙ্ক {order}</translation>
     </message>
     <message>
         <source>Phone</source>
@@ -8349,164 +8354,164 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Receipt {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>রসিদ {order}</translation>
     </message>
     <message>
         <source>Refunds by payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>ক্যাশগ্রামে রিফান্ড</translation>
     </message>
     <message>
         <source>SHIFT {number} SO FAR</source>
-        <translation type="unfinished"></translation>
+        <translation>শিফট {number}, এখন পর্যন্ত</translation>
     </message>
     <message>
         <source>STILL WAITING: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>এখনও অপেক্ষায়: {count}</translation>
     </message>
     <message>
         <source>Scan it with the phone&apos;s camera, or type the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>ফোনের ক্যামেরা দিয়ে স্ক্যান করুন, বা ঠিকানা লিখুন।</translation>
     </message>
     <message>
         <source>Show this slip at the counter: we scan it and find your payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই স্লিপ কাউন্টারে দেখান: আমরা স্ক্যান করে আপনার পেমেন্ট খুঁজে নেব।</translation>
     </message>
     <message>
         <source>Signed: {person}</source>
-        <translation type="unfinished"></translation>
+        <translation>সই: {person}</translation>
     </message>
     <message>
         <source>TEST: NO REAL MONEY MOVED</source>
-        <translation type="unfinished"></translation>
+        <translation>টেস্ট: আসল টাকা চলেনি</translation>
     </message>
     <message>
         <source>TO PAY</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট বাকি</translation>
     </message>
     <message>
         <source>Test slip</source>
-        <translation type="unfinished"></translation>
+        <translation>টেস্ট স্লিপ</translation>
     </message>
     <message>
         <source>Thank you. Come again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ধন্যবাদ। আবার আসবেন।</translation>
     </message>
     <message>
         <source>The shop&apos;s own bills were not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>দোকানের নিজের বিল গোনা হয়নি।</translation>
     </message>
     <message>
         <source>This PC has no program for it</source>
-        <translation type="unfinished"></translation>
+        <translation>এই PC-তে এর কোনও প্রোগ্রাম নেই</translation>
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>মোট</translation>
     </message>
     <message>
         <source>UNKNOWN: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>জানা নেই: {count}</translation>
     </message>
     <message>
         <source>UPI QR</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI QR</translation>
     </message>
     <message>
         <source>Your bills</source>
-        <translation type="unfinished"></translation>
+        <translation>আপনার বিল</translation>
     </message>
     <message>
         <source>Z REPORT {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Z রিপোর্ট {number}</translation>
     </message>
     <message>
         <source>Z before this</source>
-        <translation type="unfinished"></translation>
+        <translation>এর আগের Z</translation>
     </message>
     <message>
         <source>printed {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রিন্ট {time}</translation>
     </message>
     <message>
         <source>printed {time} by {person}</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রিন্ট {time}, {person}</translation>
     </message>
     <message>
         <source>terminal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>টার্মিনাল {number}</translation>
     </message>
     <message>
         <source>twin {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>জোড়া অর্ডার {number}</translation>
     </message>
     <message>
         <source>{name} ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({count})</translation>
     </message>
     <message>
         <source>{shop}: please pay {amount} here: {link}</source>
-        <translation type="unfinished"></translation>
+        <translation>{shop}: দয়া করে {amount} এখানে পেমেন্ট করুন: {link}</translation>
     </message>
 </context>
 <context>
     <name>SlipView</name>
     <message>
         <source>How the slip will look</source>
-        <translation type="unfinished"></translation>
+        <translation>স্লিপ দেখতে কেমন হবে</translation>
     </message>
     <message>
         <source>The slip</source>
-        <translation type="unfinished"></translation>
+        <translation>স্লিপ</translation>
     </message>
 </context>
 <context>
     <name>Sound</name>
     <message>
         <source>Less than a minute left to pay</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্টের জন্য এক মিনিটেরও কম বাকি</translation>
     </message>
     <message>
         <source>Not ready to be paid. Look at the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্টের জন্য তৈরি নয়। স্ক্রিন দেখুন</translation>
     </message>
     <message>
         <source>Nothing was announced yet</source>
-        <translation type="unfinished"></translation>
+        <translation>এখনও কিছু ঘোষণা হয়নি</translation>
     </message>
     <message>
         <source>Paid late: {amount}. Look at the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>দেরিতে পেমেন্ট হয়েছে: {amount}। স্ক্রিন দেখুন</translation>
     </message>
     <message>
         <source>Paid: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট হয়েছে: {amount}</translation>
     </message>
     <message>
         <source>Said at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>বলা হয়েছে {time}</translation>
     </message>
     <message>
         <source>The code has run out</source>
-        <translation type="unfinished"></translation>
+        <translation>কোডের মেয়াদ শেষ</translation>
     </message>
     <message>
         <source>The first payment will be.</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রথম পেমেন্টের ঘোষণা হবে।</translation>
     </message>
     <message>
         <source>This is how Paydesk sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk এমন শোনায়</translation>
     </message>
     <message>
         <source>Twenty seconds left to pay</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্টের জন্য কুড়ি সেকেন্ড বাকি</translation>
     </message>
 </context>
 <context>
     <name>Start</name>
     <message>
         <source>About 3 minutes. You can stop after any step, and go on later.</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রায় 3 মিনিট। যে কোনও ধাপের পরে থামতে পারেন, পরে আবার শুরু করুন।</translation>
     </message>
     <message>
         <source>Back</source>
@@ -8514,7 +8519,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Connect</source>
-        <translation type="unfinished"></translation>
+        <translation>যুক্ত করুন</translation>
     </message>
     <message>
         <source>Paydesk</source>
@@ -8526,7 +8531,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Test sale</source>
-        <translation type="unfinished"></translation>
+        <translation>টেস্ট বিক্রি</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -8534,50 +8539,50 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>after 1 minute</source>
-        <translation type="unfinished"></translation>
+        <translation>1 মিনিট পরে</translation>
     </message>
     <message>
         <source>after 15 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>15 মিনিট পরে</translation>
     </message>
     <message>
         <source>after 3 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>3 মিনিট পরে</translation>
     </message>
     <message>
         <source>after 5 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>5 মিনিট পরে</translation>
     </message>
     <message>
         <source>after {n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} সেকেন্ড পরে</translation>
     </message>
     <message>
         <source>{step}: done</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}: হয়ে গেছে</translation>
     </message>
     <message>
         <source>{step}: still to come</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}: এখনও বাকি</translation>
     </message>
     <message>
         <source>{step}: you are here</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}: আপনি এখানে</translation>
     </message>
 </context>
 <context>
     <name>StartPresenter</name>
     <message>
         <source>A newer Paydesk wrote it. Install that version here first.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা নতুন Paydesk লিখেছে। আগে এখানে সেই ভার্সন ইনস্টল করুন।</translation>
     </message>
     <message>
         <source>It holds no settings of Paydesk. On the other counter: Settings, What this PC keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>এতে Paydesk-এর কোনও সেটিংস নেই। অন্য কাউন্টারে: সেটিংস, এই PC কী কী রাখে।</translation>
     </message>
     <message>
         <source>This file cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>এই ফাইল ব্যবহার করা যাবে না</translation>
     </message>
 </context>
 <context>
@@ -8600,7 +8605,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>শিফট</translation>
     </message>
     <message>
         <source>Staff</source>
@@ -8763,7 +8768,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{person} printed a receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} রসিদ প্রিন্ট করেছেন</translation>
     </message>
     <message>
         <source>{person} took it off the list</source>
@@ -8818,7 +8823,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>রসিদ</translation>
     </message>
     <message>
         <source>Refund this sale by payout link</source>
@@ -8890,7 +8895,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Make the support file</source>
-        <translation type="unfinished"></translation>
+        <translation>সাপোর্ট ফাইল বানান</translation>
     </message>
     <message>
         <source>Not saved</source>
@@ -8898,7 +8903,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Paste it into a message.</source>
-        <translation type="unfinished"></translation>
+        <translation>কোনও মেসেজে পেস্ট করুন।</translation>
     </message>
     <message>
         <source>Save as a file</source>
@@ -8906,7 +8911,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Save the support file</source>
-        <translation type="unfinished"></translation>
+        <translation>সাপোর্ট ফাইল সেভ করুন</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -8914,7 +8919,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Support file</source>
-        <translation type="unfinished"></translation>
+        <translation>সাপোর্ট ফাইল</translation>
     </message>
     <message>
         <source>This PC could not write {file}. Choose another place.</source>
@@ -8922,7 +8927,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Versions, settings, counts and the end of the log, for whoever helps you. Keys, PINs, names of customers, phones and accounts are not in it, or masked. Read it before you hand it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>যিনি আপনাকে সাহায্য করবেন তাঁর জন্য ভার্সন, সেটিংস, গোনা আর লগের শেষটুকু। API কী, PIN, গ্রাহকের নাম, ফোন আর অ্যাকাউন্ট এতে নেই, বা লুকোনো। দেওয়ার আগে পড়ে নিন।</translation>
     </message>
 </context>
 <context>
@@ -9185,7 +9190,7 @@ Do you want to replace it?</source>
     <name>WelcomeStep</name>
     <message>
         <source>Connect</source>
-        <translation type="unfinished"></translation>
+        <translation>যুক্ত করুন</translation>
     </message>
     <message>
         <source>Connect this counter</source>
@@ -9201,43 +9206,43 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Is it paid? The screen says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>পেমেন্ট হয়েছে? স্ক্রিন জানিয়ে দেয়।</translation>
     </message>
     <message>
         <source>It turns green</source>
-        <translation type="unfinished"></translation>
+        <translation>সবুজ হয়</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>ভাষা</translation>
     </message>
     <message>
         <source>No account, no network, no real money. A small shop is ready: sell, cancel, refund. Everything says DEMO.</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যাকাউন্ট নয়, নেটওয়ার্ক নয়, আসল টাকা নয়। একটা ছোট দোকান তৈরি আছে: বেচুন, বাতিল করুন, রিফান্ড করুন। সবেতে ‘ডেমো’ লেখা থাকে।</translation>
     </message>
     <message>
         <source>Open a settings file</source>
-        <translation type="unfinished"></translation>
+        <translation>সেটিংসের ফাইল খুলুন</translation>
     </message>
     <message>
         <source>Setting up a second counter?</source>
-        <translation type="unfinished"></translation>
+        <translation>আর একটা কাউন্টার সেট করছেন?</translation>
     </message>
     <message>
         <source>Start the demo</source>
-        <translation type="unfinished"></translation>
+        <translation>ডেমো শুরু করুন</translation>
     </message>
     <message>
         <source>The customer scans</source>
-        <translation type="unfinished"></translation>
+        <translation>কাস্টমার স্ক্যান করেন</translation>
     </message>
     <message>
         <source>The goods leave the counter when the screen turns green, not before.</source>
-        <translation type="unfinished"></translation>
+        <translation>স্ক্রিন সবুজ হলে তবেই জিনিস দিন, তার আগে নয়।</translation>
     </message>
     <message>
         <source>This file cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>এই ফাইল পড়া যাচ্ছে না</translation>
     </message>
     <message>
         <source>Try the demo</source>
@@ -9245,23 +9250,23 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Type the amount</source>
-        <translation type="unfinished"></translation>
+        <translation>অ্যামাউন্ট লিখুন</translation>
     </message>
     <message>
         <source>You need three things from Cashfree: client ID, client secret, terminal number. The next page shows where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cashfree থেকে তিনটে তথ্য লাগবে: ক্লায়েন্ট ID, ক্লায়েন্ট সিক্রেট, টার্মিনাল নম্বর। কোথায় আছে, পরের পেজে দেখুন।</translation>
     </message>
     <message>
         <source>Your keys stay in this PC&apos;s keychain.</source>
-        <translation type="unfinished"></translation>
+        <translation>আপনার API কী এই PC-র কীচেনে থাকে।</translation>
     </message>
     <message>
         <source>{file}: choose it again, or another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: আবার এটাই বাছুন, বা অন্য একটা।</translation>
     </message>
     <message>
         <source>₹1,250</source>
-        <translation type="unfinished"></translation>
+        <translation>₹1,250</translation>
     </message>
 </context>
 <context>
@@ -9338,7 +9343,7 @@ Do you want to replace it?</source>
     <name>ZList</name>
     <message>
         <source>Back to the report</source>
-        <translation type="unfinished"></translation>
+        <translation>রিপোর্টে ফিরুন</translation>
     </message>
     <message>
         <source>By</source>
@@ -9346,19 +9351,19 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Closed</source>
-        <translation type="unfinished"></translation>
+        <translation>বন্ধ হয়েছে</translation>
     </message>
     <message>
         <source>Each shift that is closed gets one. Its number has no gap, and nothing changes it afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>বন্ধ হওয়া প্রতি শিফটের একটা করে। নম্বরে কোনও ফাঁক থাকে না, পরে কিছুতেই বদলায় না।</translation>
     </message>
     <message>
         <source>Opened</source>
-        <translation type="unfinished"></translation>
+        <translation>খোলা হয়েছে</translation>
     </message>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -9366,11 +9371,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>কাগজ</translation>
     </message>
     <message>
         <source>Print it again</source>
-        <translation type="unfinished"></translation>
+        <translation>আবার প্রিন্ট করুন</translation>
     </message>
     <message>
         <source>Sales</source>
@@ -9378,29 +9383,29 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>There is no Z report yet</source>
-        <translation type="unfinished"></translation>
+        <translation>এখনও কোনও Z রিপোর্ট নেই</translation>
     </message>
     <message>
         <source>Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Z</translation>
     </message>
     <message>
         <source>Z reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Z রিপোর্ট</translation>
     </message>
     <message>
         <source>not printed</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রিন্ট হয়নি</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>খোলা</translation>
     </message>
     <message numerus="yes">
         <source>printed %n times</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n বার প্রিন্ট হয়েছে</numerusform>
+            <numerusform>%n বার প্রিন্ট হয়েছে</numerusform>
         </translation>
     </message>
 </context>
@@ -9408,7 +9413,7 @@ Do you want to replace it?</source>
     <name>_Book</name>
     <message>
         <source>Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>গাইড</translation>
     </message>
 </context>
 <context>
@@ -9438,11 +9443,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Settle it</source>
-        <translation type="unfinished"></translation>
+        <translation>মেটান</translation>
     </message>
     <message>
         <source>Show them</source>
-        <translation type="unfinished"></translation>
+        <translation>এগুলো দেখান</translation>
     </message>
 </context>
 <context>
@@ -9453,7 +9458,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>More: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>আরও: {title}</translation>
     </message>
 </context>
 </TS>

@@ -79,7 +79,7 @@
     <message numerus="yes">
         <source>{orders} go on by themselves.</source>
         <translation>
-            <numerusform>{orders} go on by themselves.</numerusform>
+            <numerusform>{orders} goes on by itself.</numerusform>
             <numerusform>{orders} go on by themselves.</numerusform>
         </translation>
     </message>
@@ -89,7 +89,7 @@
     <message numerus="yes">
         <source>%n more people stand in the CSV</source>
         <translation>
-            <numerusform>%n more people stand in the CSV</numerusform>
+            <numerusform>%n more person stands in the CSV</numerusform>
             <numerusform>%n more people stand in the CSV</numerusform>
         </translation>
     </message>
@@ -99,7 +99,7 @@
     <message numerus="yes">
         <source>%n more stand in the orders</source>
         <translation>
-            <numerusform>%n more stand in the orders</numerusform>
+            <numerusform>%n more stands in the orders</numerusform>
             <numerusform>%n more stand in the orders</numerusform>
         </translation>
     </message>
@@ -173,22 +173,22 @@
     <message numerus="yes">
         <source>%n thing(s) to see to. You can sell without.</source>
         <translation>
-            <numerusform>%n thing(s) to see to. You can sell without.</numerusform>
-            <numerusform>%n thing(s) to see to. You can sell without.</numerusform>
+            <numerusform>%n thing to see to. You can sell without.</numerusform>
+            <numerusform>%n things to see to. You can sell without.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>From before today: %n sale(s) go on, {amount}</source>
         <translation>
-            <numerusform>From before today: %n sale(s) go on, {amount}</numerusform>
-            <numerusform>From before today: %n sale(s) go on, {amount}</numerusform>
+            <numerusform>From before today: %n sale goes on, {amount}</numerusform>
+            <numerusform>From before today: %n sales go on, {amount}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing can be sold before %n thing(s) in red are mended.</source>
         <translation>
-            <numerusform>Nothing can be sold before %n thing(s) in red are mended.</numerusform>
-            <numerusform>Nothing can be sold before %n thing(s) in red are mended.</numerusform>
+            <numerusform>Nothing can be sold before %n thing in red is mended.</numerusform>
+            <numerusform>Nothing can be sold before %n things in red are mended.</numerusform>
         </translation>
     </message>
 </context>
@@ -204,14 +204,14 @@
     <message numerus="yes">
         <source>%n payouts: do not send again</source>
         <translation>
-            <numerusform>%n payouts: do not send again</numerusform>
+            <numerusform>%n payout: do not send again</numerusform>
             <numerusform>%n payouts: do not send again</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n payouts: failed, or came back</source>
         <translation>
-            <numerusform>%n payouts: failed, or came back</numerusform>
+            <numerusform>%n payout: failed, or came back</numerusform>
             <numerusform>%n payouts: failed, or came back</numerusform>
         </translation>
     </message>
@@ -221,7 +221,7 @@
     <message numerus="yes">
         <source>%n people</source>
         <translation>
-            <numerusform>%n people</numerusform>
+            <numerusform>%n person</numerusform>
             <numerusform>%n people</numerusform>
         </translation>
     </message>

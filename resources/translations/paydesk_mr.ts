@@ -4,28 +4,32 @@
 <context>
     <name>AboutTab</name>
     <message>
+        <source>About</source>
+        <translation>माहिती</translation>
+    </message>
+    <message>
         <source>Drafts that no native speaker has read yet: {languages}.</source>
-        <translation type="unfinished"></translation>
+        <translation>कोणत्याही मातृभाषिकाने अजून न वाचलेले मसुदे: {languages}.</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>लायसन्स</translation>
     </message>
     <message>
         <source>Paydesk is under the Apache License 2.0. It uses Qt under the LGPL 3, and:</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk हे Apache License 2.0 खाली आहे. ते LGPL 3 खालील Qt वापरते, आणि हे:</translation>
     </message>
     <message>
         <source>Paydesk {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk {version}</translation>
     </message>
     <message>
         <source>Sales, payouts and who did what: the journal, in the data folder. Settings, people (PINs scrambled) and logs: beside it. Keys: in the system&apos;s keychain, or only in memory. Nothing is kept anywhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>विक्री, पेआउट आणि कोणी काय केले: डेटा फोल्डरमधील जर्नलमध्ये. सेटिंग, माणसे (PIN झाकलेले) आणि लॉग: त्याच्या शेजारी. कीज: सिस्टमच्या कीचेनमध्ये, किंवा फक्त मेमरीत. इतर कुठेही काही ठेवले जात नाही.</translation>
     </message>
     <message>
         <source>The data folder is {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>डेटा फोल्डर हा आहे: {folder}.</translation>
     </message>
 </context>
 <context>
@@ -1603,22 +1607,22 @@
     <name>GuideTab</name>
     <message>
         <source>A draft: no native speaker has read it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>मसुदा: कोणत्याही मातृभाषिकाने हे अजून वाचलेले नाही.</translation>
     </message>
     <message>
         <source>Chapter</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रकरण</translation>
     </message>
     <message>
         <source>Language of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>गाइडची भाषा</translation>
     </message>
 </context>
 <context>
     <name>HelpPanel</name>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>माहिती</translation>
     </message>
     <message>
         <source>All keys</source>
@@ -1630,7 +1634,7 @@
     </message>
     <message>
         <source>Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>गाइड</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1642,7 +1646,7 @@
     </message>
     <message>
         <source>Support file</source>
-        <translation type="unfinished"></translation>
+        <translation>सपोर्ट फाइल</translation>
     </message>
 </context>
 <context>
@@ -2292,7 +2296,7 @@
     </message>
     <message>
         <source>Help on this page</source>
-        <translation type="unfinished"></translation>
+        <translation>या पानावर मदत</translation>
     </message>
     <message>
         <source>Identity</source>
@@ -5423,27 +5427,27 @@
     <name>PrintSettings</name>
     <message>
         <source>A GSTIN has 15 letters and digits, as 29ABCDE1234F1Z5.</source>
-        <translation type="unfinished"></translation>
+        <translation>GSTIN मध्ये 15 अक्षरे आणि अंक असतात, जसे 29ABCDE1234F1Z5.</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>Address of the shop (on slips)</source>
-        <translation type="unfinished"></translation>
+        <translation>दुकानाचा पत्ता (स्लिपवर)</translation>
     </message>
     <message>
         <source>GSTIN (on slips)</source>
-        <translation type="unfinished"></translation>
+        <translation>GSTIN (स्लिपवर)</translation>
     </message>
     <message>
         <source>Last line of a receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>पावतीची शेवटची ओळ</translation>
     </message>
     <message>
         <source>Name of the printer (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रिंटरचे नाव (ऐच्छिक)</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -5451,31 +5455,31 @@
     </message>
     <message>
         <source>Print a receipt by itself when a sale is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंट होताच पावती आपोआप प्रिंट करा</translation>
     </message>
     <message>
         <source>Receipts and printer</source>
-        <translation type="unfinished"></translation>
+        <translation>पावत्या आणि प्रिंटर</translation>
     </message>
     <message>
         <source>Roll of 58 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>58 mm चा रोल</translation>
     </message>
     <message>
         <source>Roll of 80 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>80 mm चा रोल</translation>
     </message>
     <message>
         <source>This PC knows no printer: slips are saved as PDF files.</source>
-        <translation type="unfinished"></translation>
+        <translation>या PC ला कोणताही प्रिंटर माहीत नाही: स्लिप PDF फाइल म्हणून सेव्ह होतात.</translation>
     </message>
     <message>
         <source>This PC knows: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>या PC ला माहीत आहेत: {names}</translation>
     </message>
     <message>
         <source>the system&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>सिस्टमचा स्वतःचा</translation>
     </message>
 </context>
 <context>
@@ -6292,7 +6296,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The last slip was not printed. Look at paper, lid and cable.</source>
-        <translation type="unfinished"></translation>
+        <translation>मागील स्लिप प्रिंट झाली नाही. कागद, झाकण आणि केबल पाहा.</translation>
     </message>
     <message>
         <source>There are none: nothing can be sold.</source>
@@ -6344,7 +6348,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>the system&apos;s own choice</source>
-        <translation type="unfinished"></translation>
+        <translation>सिस्टमची स्वतःची निवड</translation>
     </message>
     <message>
         <source>{name} is not there. Switch it on, or choose another one.</source>
@@ -6676,7 +6680,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>no printer: it was saved as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रिंटर नाही: PDF म्हणून सेव्ह केले</translation>
     </message>
     <message>
         <source>one screen only: turn it to the customer</source>
@@ -7418,7 +7422,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>nothing sent</source>
-        <translation type="unfinished"></translation>
+        <translation>काही पाठवले नाही</translation>
     </message>
     <message>
         <source>pending {amount}</source>
@@ -7686,7 +7690,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Language and look</source>
-        <translation type="unfinished"></translation>
+        <translation>भाषा आणि रूप</translation>
     </message>
     <message>
         <source>Light</source>
@@ -7718,7 +7722,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Receipts and printer</source>
-        <translation type="unfinished"></translation>
+        <translation>पावत्या आणि प्रिंटर</translation>
     </message>
     <message>
         <source>Sales, payouts, verification</source>
@@ -7746,11 +7750,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>as this PC</source>
-        <translation type="unfinished"></translation>
+        <translation>या PC प्रमाणे</translation>
     </message>
     <message>
         <source>by itself when paid</source>
-        <translation type="unfinished"></translation>
+        <translation>पेमेंट होताच आपोआप</translation>
     </message>
     <message>
         <source>high contrast</source>
@@ -7788,7 +7792,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>the system&apos;s own printer</source>
-        <translation type="unfinished"></translation>
+        <translation>सिस्टमचा स्वतःचा प्रिंटर</translation>
     </message>
     <message>
         <source>tones</source>
@@ -7803,7 +7807,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>A person can have a language of their own: People and PINs.</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रत्येक व्यक्तीची स्वतःची भाषा असू शकते: माणसे आणि PIN मध्ये.</translation>
     </message>
     <message>
         <source>A scanned order needs the total of its bill beside it</source>
@@ -7835,7 +7839,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>As this PC</source>
-        <translation type="unfinished"></translation>
+        <translation>या PC प्रमाणे</translation>
     </message>
     <message>
         <source>Asha</source>
@@ -7891,7 +7895,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Language and look</source>
-        <translation type="unfinished"></translation>
+        <translation>भाषा आणि रूप</translation>
     </message>
     <message>
         <source>Light</source>
@@ -7903,7 +7907,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Print a test slip</source>
-        <translation type="unfinished"></translation>
+        <translation>टेस्ट स्लिप प्रिंट करा</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -7919,7 +7923,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Show the printers</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रिंटर दाखवा</translation>
     </message>
     <message>
         <source>Size of text and keys</source>
@@ -8274,7 +8278,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>No sale, and no receipt: the printer is being tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>विक्री नाही, पावती नाही: प्रिंटर तपासला जात आहे.</translation>
     </message>
     <message>
         <source>Nobody&apos;s name</source>
@@ -8386,7 +8390,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Test slip</source>
-        <translation type="unfinished"></translation>
+        <translation>टेस्ट स्लिप</translation>
     </message>
     <message>
         <source>Thank you. Come again.</source>
@@ -8891,7 +8895,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Make the support file</source>
-        <translation type="unfinished"></translation>
+        <translation>सपोर्ट फाइल तयार करा</translation>
     </message>
     <message>
         <source>Not saved</source>
@@ -8899,7 +8903,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Paste it into a message.</source>
-        <translation type="unfinished"></translation>
+        <translation>ते मेसेजमध्ये पेस्ट करा.</translation>
     </message>
     <message>
         <source>Save as a file</source>
@@ -8907,7 +8911,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Save the support file</source>
-        <translation type="unfinished"></translation>
+        <translation>सपोर्ट फाइल सेव्ह करा</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -8915,7 +8919,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Support file</source>
-        <translation type="unfinished"></translation>
+        <translation>सपोर्ट फाइल</translation>
     </message>
     <message>
         <source>This PC could not write {file}. Choose another place.</source>
@@ -8923,7 +8927,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Versions, settings, counts and the end of the log, for whoever helps you. Keys, PINs, names of customers, phones and accounts are not in it, or masked. Read it before you hand it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>तुम्हाला मदत करणाऱ्यासाठी आवृत्त्या, सेटिंग, संख्या आणि लॉगचा शेवट. कीज, PIN, ग्राहकांची नावे, फोन आणि खाती यात नाहीत, किंवा झाकलेली आहेत. पुढे देण्यापूर्वी वाचा.</translation>
     </message>
 </context>
 <context>
@@ -9409,7 +9413,7 @@ Do you want to replace it?</source>
     <name>_Book</name>
     <message>
         <source>Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>गाइड</translation>
     </message>
 </context>
 <context>

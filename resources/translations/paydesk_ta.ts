@@ -4,28 +4,32 @@
 <context>
     <name>AboutTab</name>
     <message>
+        <source>About</source>
+        <translation>பற்றி</translation>
+    </message>
+    <message>
         <source>Drafts that no native speaker has read yet: {languages}.</source>
-        <translation type="unfinished"></translation>
+        <translation>தாய்மொழியாகப் பேசுபவர் இன்னும் படிக்காத வரைவுகள்: {languages}.</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>உரிமங்கள்</translation>
     </message>
     <message>
         <source>Paydesk is under the Apache License 2.0. It uses Qt under the LGPL 3, and:</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk Apache License 2.0-இன் கீழ் உள்ளது. இது LGPL 3 Qt-ஐயும் இவற்றையும் பயன்படுத்துகிறது:</translation>
     </message>
     <message>
         <source>Paydesk {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk {version}</translation>
     </message>
     <message>
         <source>Sales, payouts and who did what: the journal, in the data folder. Settings, people (PINs scrambled) and logs: beside it. Keys: in the system&apos;s keychain, or only in memory. Nothing is kept anywhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>விற்பனை, பேஅவுட், யார் என்ன செய்தார்: டேட்டா ஃபோல்டரில் உள்ள ஜர்னலில். செட்டிங்ஸ், ஆட்கள் (PIN உருமாற்றியது), லாக்: அதன் அருகில். கீகள்: சிஸ்டத்தின் கீசெயினில், அல்லது நினைவகத்தில் மட்டும். வேறெங்கும் எதுவும் வைக்கப்படுவதில்லை.</translation>
     </message>
     <message>
         <source>The data folder is {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>டேட்டா ஃபோல்டர்: {folder}.</translation>
     </message>
 </context>
 <context>
@@ -1603,22 +1607,22 @@
     <name>GuideTab</name>
     <message>
         <source>A draft: no native speaker has read it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>வரைவு: தாய்மொழியாகப் பேசுபவர் யாரும் இன்னும் படிக்கவில்லை.</translation>
     </message>
     <message>
         <source>Chapter</source>
-        <translation type="unfinished"></translation>
+        <translation>அத்தியாயம்</translation>
     </message>
     <message>
         <source>Language of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>கையேட்டின் மொழி</translation>
     </message>
 </context>
 <context>
     <name>HelpPanel</name>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>பற்றி</translation>
     </message>
     <message>
         <source>All keys</source>
@@ -1630,7 +1634,7 @@
     </message>
     <message>
         <source>Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>கையேடு</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1642,7 +1646,7 @@
     </message>
     <message>
         <source>Support file</source>
-        <translation type="unfinished"></translation>
+        <translation>சப்போர்ட் ஃபைல்</translation>
     </message>
 </context>
 <context>
@@ -2292,7 +2296,7 @@
     </message>
     <message>
         <source>Help on this page</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தப் பக்கத்துக்கு உதவி</translation>
     </message>
     <message>
         <source>Identity</source>
@@ -5423,27 +5427,27 @@
     <name>PrintSettings</name>
     <message>
         <source>A GSTIN has 15 letters and digits, as 29ABCDE1234F1Z5.</source>
-        <translation type="unfinished"></translation>
+        <translation>GSTIN-இல் 15 எழுத்துகளும் எண்களும் இருக்கும், உதாரணம் 29ABCDE1234F1Z5.</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>Address of the shop (on slips)</source>
-        <translation type="unfinished"></translation>
+        <translation>கடையின் முகவரி (ஸ்லிப்பில்)</translation>
     </message>
     <message>
         <source>GSTIN (on slips)</source>
-        <translation type="unfinished"></translation>
+        <translation>GSTIN (ஸ்லிப்பில்)</translation>
     </message>
     <message>
         <source>Last line of a receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>ரசீதின் கடைசி வரி</translation>
     </message>
     <message>
         <source>Name of the printer (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>பிரிண்டரின் பெயர் (விருப்பம்)</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -5451,31 +5455,31 @@
     </message>
     <message>
         <source>Print a receipt by itself when a sale is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் வந்ததும் ரசீதைத் தானாக அச்சிடு</translation>
     </message>
     <message>
         <source>Receipts and printer</source>
-        <translation type="unfinished"></translation>
+        <translation>ரசீதுகளும் பிரிண்டரும்</translation>
     </message>
     <message>
         <source>Roll of 58 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>58 mm ரோல்</translation>
     </message>
     <message>
         <source>Roll of 80 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>80 mm ரோல்</translation>
     </message>
     <message>
         <source>This PC knows no printer: slips are saved as PDF files.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PC-க்கு எந்தப் பிரிண்டரும் தெரியாது: ஸ்லிப்புகள் PDF ஃபைல்களாகச் சேமிக்கப்படும்.</translation>
     </message>
     <message>
         <source>This PC knows: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PC-க்குத் தெரிந்தவை: {names}</translation>
     </message>
     <message>
         <source>the system&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>சிஸ்டத்தினுடையது</translation>
     </message>
 </context>
 <context>
@@ -6291,7 +6295,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The last slip was not printed. Look at paper, lid and cable.</source>
-        <translation type="unfinished"></translation>
+        <translation>கடைசி ஸ்லிப் அச்சாகவில்லை. பேப்பர், மூடி, கேபிளைப் பாருங்கள்.</translation>
     </message>
     <message>
         <source>There are none: nothing can be sold.</source>
@@ -6343,7 +6347,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>the system&apos;s own choice</source>
-        <translation type="unfinished"></translation>
+        <translation>சிஸ்டத்தின் தேர்வு</translation>
     </message>
     <message>
         <source>{name} is not there. Switch it on, or choose another one.</source>
@@ -6675,7 +6679,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>no printer: it was saved as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>பிரிண்டர் இல்லை: PDF ஆகச் சேமிக்கப்பட்டது</translation>
     </message>
     <message>
         <source>one screen only: turn it to the customer</source>
@@ -7417,7 +7421,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>nothing sent</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவும் அனுப்பவில்லை</translation>
     </message>
     <message>
         <source>pending {amount}</source>
@@ -7685,7 +7689,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Language and look</source>
-        <translation type="unfinished"></translation>
+        <translation>மொழியும் தோற்றமும்</translation>
     </message>
     <message>
         <source>Light</source>
@@ -7717,7 +7721,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Receipts and printer</source>
-        <translation type="unfinished"></translation>
+        <translation>ரசீதுகளும் பிரிண்டரும்</translation>
     </message>
     <message>
         <source>Sales, payouts, verification</source>
@@ -7745,11 +7749,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>as this PC</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PC போல</translation>
     </message>
     <message>
         <source>by itself when paid</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் வந்ததும் தானாக</translation>
     </message>
     <message>
         <source>high contrast</source>
@@ -7787,7 +7791,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>the system&apos;s own printer</source>
-        <translation type="unfinished"></translation>
+        <translation>சிஸ்டத்தின் பிரிண்டர்</translation>
     </message>
     <message>
         <source>tones</source>
@@ -7802,7 +7806,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>A person can have a language of their own: People and PINs.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வொருவருக்கும் தனி மொழி இருக்கலாம்: ஆட்கள், PIN பகுதியில்.</translation>
     </message>
     <message>
         <source>A scanned order needs the total of its bill beside it</source>
@@ -7834,7 +7838,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>As this PC</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PC போல</translation>
     </message>
     <message>
         <source>Asha</source>
@@ -7890,7 +7894,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Language and look</source>
-        <translation type="unfinished"></translation>
+        <translation>மொழியும் தோற்றமும்</translation>
     </message>
     <message>
         <source>Light</source>
@@ -7902,7 +7906,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Print a test slip</source>
-        <translation type="unfinished"></translation>
+        <translation>டெஸ்ட் ஸ்லிப் அச்சிடு</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -7918,7 +7922,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Show the printers</source>
-        <translation type="unfinished"></translation>
+        <translation>பிரிண்டர்களைக் காட்டு</translation>
     </message>
     <message>
         <source>Size of text and keys</source>
@@ -8273,7 +8277,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>No sale, and no receipt: the printer is being tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>விற்பனையும் இல்லை, ரசீதும் இல்லை: பிரிண்டர் சோதிக்கப்படுகிறது.</translation>
     </message>
     <message>
         <source>Nobody&apos;s name</source>
@@ -8385,7 +8389,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Test slip</source>
-        <translation type="unfinished"></translation>
+        <translation>டெஸ்ட் ஸ்லிப்</translation>
     </message>
     <message>
         <source>Thank you. Come again.</source>
@@ -8890,7 +8894,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Make the support file</source>
-        <translation type="unfinished"></translation>
+        <translation>சப்போர்ட் ஃபைலை உருவாக்கு</translation>
     </message>
     <message>
         <source>Not saved</source>
@@ -8898,7 +8902,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Paste it into a message.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதை ஒரு மெசேஜில் பேஸ்ட் செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Save as a file</source>
@@ -8906,7 +8910,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Save the support file</source>
-        <translation type="unfinished"></translation>
+        <translation>சப்போர்ட் ஃபைலைச் சேமி</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -8914,7 +8918,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Support file</source>
-        <translation type="unfinished"></translation>
+        <translation>சப்போர்ட் ஃபைல்</translation>
     </message>
     <message>
         <source>This PC could not write {file}. Choose another place.</source>
@@ -8922,7 +8926,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Versions, settings, counts and the end of the log, for whoever helps you. Keys, PINs, names of customers, phones and accounts are not in it, or masked. Read it before you hand it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்களுக்கு உதவுபவருக்கு: பதிப்புகள், செட்டிங்ஸ், எண்ணிக்கைகள், லாக்கின் கடைசிப் பகுதி. கீகள், PIN, வாடிக்கையாளர் பெயர், ஃபோன், கணக்கு இதில் இல்லை, அல்லது மறைக்கப்பட்டுள்ளன. கொடுக்கும் முன் படியுங்கள்.</translation>
     </message>
 </context>
 <context>
@@ -9408,7 +9412,7 @@ Do you want to replace it?</source>
     <name>_Book</name>
     <message>
         <source>Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>கையேடு</translation>
     </message>
 </context>
 <context>

@@ -4,28 +4,32 @@
 <context>
     <name>AboutTab</name>
     <message>
+        <source>About</source>
+        <translation>గురించి</translation>
+    </message>
+    <message>
         <source>Drafts that no native speaker has read yet: {languages}.</source>
-        <translation type="unfinished"></translation>
+        <translation>మాతృభాషగా మాట్లాడేవాళ్లు ఇంకా చదవని డ్రాఫ్ట్‌లు: {languages}.</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>లైసెన్స్‌లు</translation>
     </message>
     <message>
         <source>Paydesk is under the Apache License 2.0. It uses Qt under the LGPL 3, and:</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk Apache License 2.0 కింద ఉంది. ఇది LGPL 3 కింద ఉన్న Qtని, ఇంకా వీటిని వాడుతుంది:</translation>
     </message>
     <message>
         <source>Paydesk {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk {version}</translation>
     </message>
     <message>
         <source>Sales, payouts and who did what: the journal, in the data folder. Settings, people (PINs scrambled) and logs: beside it. Keys: in the system&apos;s keychain, or only in memory. Nothing is kept anywhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>అమ్మకాలు, పేఅవుట్‌లు, ఎవరు ఏం చేశారు: డేటా ఫోల్డర్‌లోని జర్నల్‌లో. సెట్టింగ్స్, వ్యక్తులు (PINలు దాచినవి), లాగ్‌లు: దాని పక్కనే. కీలు: సిస్టమ్ కీచెయిన్‌లో, లేదా మెమరీలో మాత్రమే. ఇంకెక్కడా ఏదీ ఉంచదు.</translation>
     </message>
     <message>
         <source>The data folder is {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>డేటా ఫోల్డర్: {folder}.</translation>
     </message>
 </context>
 <context>
@@ -1603,22 +1607,22 @@
     <name>GuideTab</name>
     <message>
         <source>A draft: no native speaker has read it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>డ్రాఫ్ట్: మాతృభాషగా మాట్లాడేవాళ్లు ఎవరూ ఇంకా చదవలేదు.</translation>
     </message>
     <message>
         <source>Chapter</source>
-        <translation type="unfinished"></translation>
+        <translation>అధ్యాయం</translation>
     </message>
     <message>
         <source>Language of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>గైడ్ భాష</translation>
     </message>
 </context>
 <context>
     <name>HelpPanel</name>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>గురించి</translation>
     </message>
     <message>
         <source>All keys</source>
@@ -1630,7 +1634,7 @@
     </message>
     <message>
         <source>Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>గైడ్</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1642,7 +1646,7 @@
     </message>
     <message>
         <source>Support file</source>
-        <translation type="unfinished"></translation>
+        <translation>సపోర్ట్ ఫైల్</translation>
     </message>
 </context>
 <context>
@@ -2292,7 +2296,7 @@
     </message>
     <message>
         <source>Help on this page</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ పేజీకి సహాయం</translation>
     </message>
     <message>
         <source>Identity</source>
@@ -5423,27 +5427,27 @@
     <name>PrintSettings</name>
     <message>
         <source>A GSTIN has 15 letters and digits, as 29ABCDE1234F1Z5.</source>
-        <translation type="unfinished"></translation>
+        <translation>GSTINలో 15 అక్షరాలు, అంకెలు ఉంటాయి, ఉదాహరణకు 29ABCDE1234F1Z5.</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>Address of the shop (on slips)</source>
-        <translation type="unfinished"></translation>
+        <translation>షాప్ అడ్రస్ (స్లిప్ మీద)</translation>
     </message>
     <message>
         <source>GSTIN (on slips)</source>
-        <translation type="unfinished"></translation>
+        <translation>GSTIN (స్లిప్ మీద)</translation>
     </message>
     <message>
         <source>Last line of a receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>రసీదు చివరి లైన్</translation>
     </message>
     <message>
         <source>Name of the printer (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రింటర్ పేరు (ఐచ్ఛికం)</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -5451,31 +5455,31 @@
     </message>
     <message>
         <source>Print a receipt by itself when a sale is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ అయిన వెంటనే రసీదు దానంతట అదే ప్రింట్ చేయి</translation>
     </message>
     <message>
         <source>Receipts and printer</source>
-        <translation type="unfinished"></translation>
+        <translation>రసీదులు, ప్రింటర్</translation>
     </message>
     <message>
         <source>Roll of 58 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>58 mm రోల్</translation>
     </message>
     <message>
         <source>Roll of 80 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>80 mm రోల్</translation>
     </message>
     <message>
         <source>This PC knows no printer: slips are saved as PDF files.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ PCకి ఏ ప్రింటరూ తెలియదు: స్లిప్‌లు PDF ఫైల్స్‌గా సేవ్ అవుతాయి.</translation>
     </message>
     <message>
         <source>This PC knows: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ PCకి తెలిసినవి: {names}</translation>
     </message>
     <message>
         <source>the system&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>సిస్టమ్ సొంతది</translation>
     </message>
 </context>
 <context>
@@ -6291,7 +6295,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The last slip was not printed. Look at paper, lid and cable.</source>
-        <translation type="unfinished"></translation>
+        <translation>చివరి స్లిప్ ప్రింట్ కాలేదు. పేపర్, మూత, కేబుల్ చూడండి.</translation>
     </message>
     <message>
         <source>There are none: nothing can be sold.</source>
@@ -6343,7 +6347,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>the system&apos;s own choice</source>
-        <translation type="unfinished"></translation>
+        <translation>సిస్టమ్ సొంత ఎంపిక</translation>
     </message>
     <message>
         <source>{name} is not there. Switch it on, or choose another one.</source>
@@ -6675,7 +6679,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>no printer: it was saved as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రింటర్ లేదు: PDFగా సేవ్ అయింది</translation>
     </message>
     <message>
         <source>one screen only: turn it to the customer</source>
@@ -7417,7 +7421,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>nothing sent</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏమీ పంపలేదు</translation>
     </message>
     <message>
         <source>pending {amount}</source>
@@ -7685,7 +7689,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Language and look</source>
-        <translation type="unfinished"></translation>
+        <translation>భాష, రూపం</translation>
     </message>
     <message>
         <source>Light</source>
@@ -7717,7 +7721,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Receipts and printer</source>
-        <translation type="unfinished"></translation>
+        <translation>రసీదులు, ప్రింటర్</translation>
     </message>
     <message>
         <source>Sales, payouts, verification</source>
@@ -7745,11 +7749,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>as this PC</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ PC లాగా</translation>
     </message>
     <message>
         <source>by itself when paid</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ అవగానే దానంతట అదే</translation>
     </message>
     <message>
         <source>high contrast</source>
@@ -7787,7 +7791,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>the system&apos;s own printer</source>
-        <translation type="unfinished"></translation>
+        <translation>సిస్టమ్ సొంత ప్రింటర్</translation>
     </message>
     <message>
         <source>tones</source>
@@ -7802,7 +7806,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>A person can have a language of their own: People and PINs.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒక్కొక్కరికి సొంత భాష ఉండవచ్చు: వ్యక్తులు, PINలలో.</translation>
     </message>
     <message>
         <source>A scanned order needs the total of its bill beside it</source>
@@ -7834,7 +7838,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>As this PC</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ PC లాగా</translation>
     </message>
     <message>
         <source>Asha</source>
@@ -7890,7 +7894,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Language and look</source>
-        <translation type="unfinished"></translation>
+        <translation>భాష, రూపం</translation>
     </message>
     <message>
         <source>Light</source>
@@ -7902,7 +7906,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Print a test slip</source>
-        <translation type="unfinished"></translation>
+        <translation>టెస్ట్ స్లిప్ ప్రింట్ చేయండి</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -7918,7 +7922,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Show the printers</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రింటర్లు చూపించండి</translation>
     </message>
     <message>
         <source>Size of text and keys</source>
@@ -8273,7 +8277,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>No sale, and no receipt: the printer is being tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>అమ్మకం కాదు, రసీదు కాదు: ప్రింటర్ పరీక్షిస్తున్నాం.</translation>
     </message>
     <message>
         <source>Nobody&apos;s name</source>
@@ -8385,7 +8389,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Test slip</source>
-        <translation type="unfinished"></translation>
+        <translation>టెస్ట్ స్లిప్</translation>
     </message>
     <message>
         <source>Thank you. Come again.</source>
@@ -8890,7 +8894,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Make the support file</source>
-        <translation type="unfinished"></translation>
+        <translation>సపోర్ట్ ఫైల్ తయారు చేయండి</translation>
     </message>
     <message>
         <source>Not saved</source>
@@ -8898,7 +8902,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Paste it into a message.</source>
-        <translation type="unfinished"></translation>
+        <translation>దీన్ని మెసేజ్‌లో పేస్ట్ చేయండి.</translation>
     </message>
     <message>
         <source>Save as a file</source>
@@ -8906,7 +8910,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Save the support file</source>
-        <translation type="unfinished"></translation>
+        <translation>సపోర్ట్ ఫైల్ సేవ్ చేయండి</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -8914,7 +8918,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Support file</source>
-        <translation type="unfinished"></translation>
+        <translation>సపోర్ట్ ఫైల్</translation>
     </message>
     <message>
         <source>This PC could not write {file}. Choose another place.</source>
@@ -8922,7 +8926,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Versions, settings, counts and the end of the log, for whoever helps you. Keys, PINs, names of customers, phones and accounts are not in it, or masked. Read it before you hand it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీకు సహాయం చేసేవాళ్ల కోసం: వెర్షన్లు, సెట్టింగ్స్, లెక్కలు, లాగ్ చివరి భాగం. కీలు, PINలు, కస్టమర్ల పేర్లు, ఫోన్లు, అకౌంట్లు ఇందులో లేవు, లేదా దాచి ఉన్నాయి. ఇచ్చే ముందు చదవండి.</translation>
     </message>
 </context>
 <context>
@@ -9408,7 +9412,7 @@ Do you want to replace it?</source>
     <name>_Book</name>
     <message>
         <source>Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>గైడ్</translation>
     </message>
 </context>
 <context>
