@@ -121,7 +121,7 @@ def _end_by_signal(app: QApplication) -> None:
     """The system ends the session: nothing of a visitor stays then either."""
 
     def end(*_: object) -> None:
-        app.quit()
+        app.exit()  # not quit(): that asks the window, which wants the PIN
 
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, end)

@@ -69,6 +69,10 @@ def every_screen(window: KioskWindow, time: Clock) -> Iterator[str]:
         told = SCENES[name].told(name, paise=10_000_000)
         window.paid.show_sale(Sale.of(told.facts), told.at, 1.4)
         yield name
+    window.ask_pin()
+    yield "the PIN"
+    window.leave.refuse()
+    yield "a wrong PIN"
 
 
 @pytest.fixture
@@ -92,7 +96,9 @@ def test_no_word_is_cut(
 ) -> None:
     with longer_words(1.4) if words == "longer" else nullcontext():
         window = open_window(size)
-        found = {name: cut_texts(window) for name in every_screen(window, time)}
+        found = {}
+        for name in every_screen(window, time):
+            found[name] = cut_texts(window, window.leave if window.leave.isVisible() else None)
         assert (window.width(), window.height()) == size, "the window grew"
     assert {name: lines for name, lines in found.items() if lines} == {}
 

@@ -56,16 +56,18 @@ class LeavePanel(QWidget):
 
     def open(self) -> None:
         """Ask for the PIN."""
-        self.fit_card()
         self.pad.say(None)
         self.on_tick()
         self.show()
         self.raise_()
+        self.fit_card()
+        QTimer.singleShot(0, self, self.fit_card)  # what was shown for the first time knows its size only then
         self.pad.edit.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _window(self) -> QWidget:
         return self.parentWidget() or self
 
+    @Slot()
     def fit_card(self) -> None:
         """The window has another size: keys below the field, or beside it."""
         room = self._window()
