@@ -19,7 +19,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
-from paydesk.domain.settings.settings import Settings, Theme
+from paydesk.domain.settings.settings import Paper, Settings, Theme
 from paydesk.ui import clock
 from paydesk.ui.actions import Action
 
@@ -159,8 +159,27 @@ class Guide:
         self._program.worker.send(ReadSale(sale_id=sale.sale_id))
         self._camera.until("paid", lambda: self._is(sale, Phase.PAID) and bool(self._now(sale).payments))
         self._camera.both("paid")
+        self._receipt(sale)
         self._customer("customer-paid")
         self._window.action_set.ask(Action.NEXT)
+
+    def _receipt(self, sale: Sale) -> None:
+        """As it comes out of a printer; nothing is printed."""
+        from PySide6.QtGui import QPixmap
+        from PySide6.QtWidgets import QLabel
+
+        from paydesk.ui.slips.paint import raster
+        from paydesk.ui.slips.receipt import receipt
+
+        features = self._window.features
+        if features is None:
+            raise TourError("the window is not complete")
+        slip = receipt(self._now(sale), features.slips.issuer)
+        for paper in (Paper.MM80, Paper.MM58):
+            shown = QLabel()
+            shown.setPixmap(QPixmap.fromImage(raster(slip, paper)))
+            shown.adjustSize()
+            self._camera.picture(f"receipt-{paper}", shown)
 
     def _link(self) -> None:
         self._take("640", PaymentMethod.LINK)

@@ -65,6 +65,11 @@ class SlipPresenter(QObject):
         self._sender = Sender.of(settings, service_kind(settings, demo=self._demo))
         self.printer.use(settings.printing)
 
+    @property
+    def issuer(self) -> Sender:
+        """Who gives out slips here."""
+        return self._sender
+
     def handlers(self) -> Mapping[Action, Callable[[], None]]:
         """What each action does."""
         return {
