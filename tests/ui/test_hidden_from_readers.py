@@ -70,7 +70,7 @@ def test_behind_the_lock(desk: Desk) -> None:
 
 
 def test_behind_the_table_of_keys(desk: Desk) -> None:
-    desk.till.press(Qt.Key.Key_F1)
+    desk.till.press(Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
     words = heard(desk.till)
     assert "₹1,250.00" not in words
     assert "Read the status now" in words
