@@ -125,7 +125,14 @@ class Day:
             if isinstance(one, ReadReport):
                 self.desk.says(ReportCame(one.ask_id, one.first, one.last, report))
             elif isinstance(one, ReadShift):
-                self.desk.says(ZCame(one.ask_id, Z.number, replace(Z, report=report), fixed=False))
+                self.desk.says(
+                    ZCame(
+                        one.ask_id,
+                        Z.number,
+                        replace(Z, report=report, closed_by="Asha", closed_role="cashier"),
+                        fixed=False,
+                    )
+                )
         QApplication.processEvents()
 
     def open(self, report: Report = REPORT) -> None:

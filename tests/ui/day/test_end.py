@@ -146,6 +146,8 @@ def test_a_cashier_closes_with_a_supervisors_pin_and_in_their_name(make_day: Mak
     assert day.page.end is None, "what waited was given up"
     day.click("Close the shift")
     assert "Closed by Ravi, supervisor" in day.till.words()
+    assert day.page.slip.slip is not None
+    assert "Signed: Ravi, Supervisor" in day.page.slip.slip.texts(), "and so it will stand on the slip"
 
 
 def test_the_minute_that_a_pin_opens_is_over_and_it_is_asked_for_again(make_day: MakeDay) -> None:

@@ -290,6 +290,8 @@ class DayPresenter(QObject):
 
     def _begin(self, page: ReportPage, what: Part) -> None:
         doer = self._people.doer(Permission.CLOSE_SHIFT if what == Part.CLOSE else Permission.SHIFT)
+        if self._shifts is not None:
+            self._shifts.doer = doer
         who = "" if doer is None else ", ".join((doer.name, role_words(doer.role).lower()))
         names = [one.name for one in self._people.people if may(one.role, Permission.SHIFT, demo=self._demo)]
         page.begin_end(what, names, who)
@@ -316,14 +318,8 @@ class DayPresenter(QObject):
             return
         if press.kind is ItemKind.UNKNOWN:
             self._client.send(ReadSale(sale_id=press.sale_id))
-        elif press.sale_id:
-            self._show_sale(press.sale_id)
-        else:
-            self._host.show_page("orders")
-
-    def _show_sale(self, sale_id: str) -> None:
-        if self._host.book.sale(sale_id) is not None:
-            self._host.show_sale(sale_id)
+        elif self._host.book.sale(press.sale_id) is not None:
+            self._host.show_sale(press.sale_id)
         else:
             self._host.show_page("orders")
 

@@ -18,6 +18,7 @@ from paydesk.ui.words.day import z_words
 from paydesk.ui.words.problems import failed_words
 
 if TYPE_CHECKING:
+    from paydesk.domain.people.person import Person
     from paydesk.domain.shift.zreport import ZReport
     from paydesk.ui.day.page import ReportPage
     from paydesk.ui.host import Host
@@ -43,6 +44,8 @@ class ShiftPresenter(QObject):
         """What each part asked last, by its id."""
         self._command_id = ""
         self._ending: EndOfShift | None = None
+        self.doer: Person | None = None
+        """In whose name a shift would be closed."""
         self._so_far: ZReport | None = None
         """What the open shift would be if it ended now."""
         self._shown: ZCame | None = None
@@ -89,7 +92,10 @@ class ShiftPresenter(QObject):
         """How the slip of the close will look, with what is counted so far."""
         page = self._page
         if page.part is Part.CLOSE and page.end is not None and self._so_far is not None:
-            self._show(replace(self._so_far, counted=page.end.count()))
+            z = replace(self._so_far, counted=page.end.count())
+            if self.doer is not None:
+                z = replace(z, closed_by=self.doer.name, closed_role=self.doer.role.value)
+            self._show(z)
 
     def _show(self, z: ZReport, *, altered: bool = False) -> None:
         if self._page.slip.isVisibleTo(self._page):

@@ -52,6 +52,9 @@ class SentChart(Card):
         self._month.setText(f"{name} {month.first.year}")
         every = [month.first + timedelta(days=place) for place in range(month.days)]
         self.chart.show_bars([self._bar(day, days.get(day, PayoutSums()), period) for day in every])
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()  # at once: the month is cut for no moment
 
     def _bar(self, day: date, sums: PayoutSums, period: Period) -> Bar:
         parts = tuple((tint, getattr(sums, group).amount.paise) for group, tint in _TINTS.items())

@@ -80,6 +80,7 @@ class BarChart(QWidget):
             self._row.addWidget(made, 1)
         for place, bar in zip(self._places, bars, strict=True):
             place.show_bar(bar)
+        self._row.activate()
         self.updateGeometry()
         self.update()
 
@@ -111,7 +112,9 @@ class BarChart(QWidget):
         most = max(bar.amount for bar in bars)
         labelled = self._labelled(bars, slot)
         for number, place in enumerate(self._places):
-            middle = place.geometry().center().x() + 0.5
+            middle = slot * (number + 0.5)
+            if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+                middle = self.width() - middle
             width = min(slot * 0.8, scaled(_WIDEST))
             top = _paint_parts(painter, QRectF(middle - width / 2, base - room, width, room), place.bar, most)
             if tops:
