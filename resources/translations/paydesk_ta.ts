@@ -457,54 +457,54 @@
     <name>Checks</name>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>சரிபார்க்கிறது…</translation>
     </message>
     <message>
         <source>Not used</source>
-        <translation type="unfinished"></translation>
+        <translation>பயன்பாட்டில் இல்லை</translation>
     </message>
     <message>
         <source>Not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் இல்லை</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>சரி</translation>
     </message>
     <message>
         <source>See to it</source>
-        <translation type="unfinished"></translation>
+        <translation>கவனியுங்கள்</translation>
     </message>
     <message>
         <source>Stops selling</source>
-        <translation type="unfinished"></translation>
+        <translation>விற்பனையை நிறுத்தும்</translation>
     </message>
     <message>
         <source>{title}: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {state}</translation>
     </message>
 </context>
 <context>
     <name>ConnectStep</name>
     <message>
         <source>1. Sign in to the Cashfree dashboard as the owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>1. உரிமையாளராக Cashfree டாஷ்போர்டில் லாகின் செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>2. Switch it to Live at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>2. மேலே அதை Live-க்கு மாற்றுங்கள்.</translation>
     </message>
     <message>
         <source>2. Switch it to Test at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>2. மேலே அதை Test-க்கு மாற்றுங்கள்.</translation>
     </message>
     <message>
         <source>3. Open Developers, then API keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>3. Developers திறந்து, பிறகு API keys திறக்கவும்.</translation>
     </message>
     <message>
         <source>4. Copy both: “Client ID” goes into the first field, “Secret” into the second. The secret is shown once.</source>
-        <translation type="unfinished"></translation>
+        <translation>4. இரண்டையும் காப்பி செய்யுங்கள்: “Client ID” முதல் கட்டத்தில், “Secret” இரண்டாவதில். சீக்ரெட் ஒரு முறை மட்டுமே காட்டப்படும்.</translation>
     </message>
     <message>
         <source>Address of the service</source>
@@ -512,15 +512,15 @@
     </message>
     <message>
         <source>Another address</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறு முகவரி</translation>
     </message>
     <message>
         <source>Check the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>கீகளைச் சரிபார்</translation>
     </message>
     <message>
         <source>Client ID</source>
-        <translation type="unfinished"></translation>
+        <translation>கிளையண்ட் ID</translation>
     </message>
     <message>
         <source>Client secret</source>
@@ -536,15 +536,15 @@
     </message>
     <message>
         <source>In the softPOS part of the dashboard, or ask your account manager. It goes into the field of the same name; the terminal&apos;s phone number will do as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>டாஷ்போர்டின் softPOS பகுதியில், அல்லது உங்கள் அக்கவுண்ட் மேனேஜரிடம் கேளுங்கள். அதே பெயர் உள்ள கட்டத்தில் போடுங்கள்; டெர்மினலின் போன் எண்ணும் போதும்.</translation>
     </message>
     <message>
         <source>Keys and clock are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>கீகளும் கடிகாரமும் சரி.</translation>
     </message>
     <message>
         <source>Keys and people are never in a file: type the keys, and the number of this counter&apos;s terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>கீகளும் ஆட்களும் எந்த ஃபைலிலும் இருக்காது: கீகளையும், இந்த கவுண்டரின் டெர்மினல் எண்ணையும் எழுதுங்கள்.</translation>
     </message>
     <message>
         <source>Name of the shop</source>
@@ -552,11 +552,11 @@
     </message>
     <message>
         <source>Next: people</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்து: ஆட்கள்</translation>
     </message>
     <message>
         <source>Nothing is saved before keys and clock were checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>கீகளையும் கடிகாரத்தையும் சரிபார்க்கும் முன் எதுவும் சேமிக்கப்படாது.</translation>
     </message>
     <message>
         <source>Sharma Stores</source>
@@ -564,67 +564,67 @@
     </message>
     <message>
         <source>Some of its values cannot be used, and are as in a new counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதன் சில மதிப்புகளைப் பயன்படுத்த முடியாது; அவை புதிய கவுண்டரில் இருப்பது போல உள்ளன.</translation>
     </message>
     <message>
         <source>Terminal number</source>
-        <translation type="unfinished"></translation>
+        <translation>டெர்மினல் எண்</translation>
     </message>
     <message>
         <source>Test again</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் சோதி</translation>
     </message>
     <message>
         <source>The keys are of the kind that is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>கீகள் நீங்கள் தேர்வு செய்த வகைதான்</translation>
     </message>
     <message>
         <source>The service knows them</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸுக்கு இவை தெரியும்</translation>
     </message>
     <message>
         <source>The settings of the file are here</source>
-        <translation type="unfinished"></translation>
+        <translation>ஃபைலின் செட்டிங்ஸ் இங்கே வந்துவிட்டது</translation>
     </message>
     <message>
         <source>There are keys already. Leave both empty to keep them.</source>
-        <translation type="unfinished"></translation>
+        <translation>கீகள் ஏற்கனவே உள்ளன. அவையே இருக்க, இரண்டையும் காலியாக விடுங்கள்.</translation>
     </message>
     <message>
         <source>These are live keys, and Live is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>இவை லைவ் கீகள்; ‘லைவ்’ தேர்வாகியுள்ளது</translation>
     </message>
     <message>
         <source>These are live keys, but Test is chosen. Choose Live, or copy the test keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>இவை லைவ் கீகள், ஆனால் ‘டெஸ்ட்’ தேர்வாகியுள்ளது. ‘லைவ்’ தேர்வு செய்யுங்கள், அல்லது டெஸ்ட் கீகளைக் காப்பி செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>These are test keys, and Test is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>இவை டெஸ்ட் கீகள்; ‘டெஸ்ட்’ தேர்வாகியுள்ளது</translation>
     </message>
     <message>
         <source>These are test keys, but Live is chosen. Choose Test, or copy the live keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>இவை டெஸ்ட் கீகள், ஆனால் ‘லைவ்’ தேர்வாகியுள்ளது. ‘டெஸ்ட்’ தேர்வு செய்யுங்கள், அல்லது லைவ் கீகளைக் காப்பி செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>This PC&apos;s clock is right</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PC-யின் கடிகாரம் சரி</translation>
     </message>
     <message>
         <source>Where to find the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>கீகள் எங்கே கிடைக்கும்</translation>
     </message>
     <message>
         <source>Which money?</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்தப் பணம்?</translation>
     </message>
     <message>
         <source>{n} s off</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} வினாடி வித்தியாசம்</translation>
     </message>
     <message>
         <source>{time} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} ms</translation>
     </message>
 </context>
 <context>
@@ -681,7 +681,7 @@
     </message>
     <message>
         <source>Less than a minute left to pay</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் கட்ட ஒரு நிமிடத்துக்கும் குறைவே உள்ளது</translation>
     </message>
     <message>
         <source>No code this time</source>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>Order {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆர்டர் {number}</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -705,11 +705,11 @@
     </message>
     <message>
         <source>Paid. Thank you.</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் வந்தது. நன்றி.</translation>
     </message>
     <message>
         <source>Pay once, wait for the green screen</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு முறை பணம் கட்டி, பச்சைத் திரைக்குக் காத்திருங்கள்</translation>
     </message>
     <message>
         <source>Please ask at the counter for a new code.</source>
@@ -737,11 +737,11 @@
     </message>
     <message>
         <source>Thank you. Take your goods.</source>
-        <translation type="unfinished"></translation>
+        <translation>நன்றி. உங்கள் பொருளை எடுத்துக்கொள்ளுங்கள்.</translation>
     </message>
     <message>
         <source>The time is almost over. Ask for a new code</source>
-        <translation type="unfinished"></translation>
+        <translation>நேரம் முடியப் போகிறது. புதிய கோடு கேளுங்கள்</translation>
     </message>
     <message>
         <source>There is nothing to pay.</source>
@@ -772,35 +772,35 @@
     <name>CustomerSettings</name>
     <message>
         <source>A tone when a sale is paid or fails</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் வந்தாலோ ஃபெயில் ஆனாலோ ஒரு டோன்</translation>
     </message>
     <message>
         <source>Closing the customer screen needs a PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>கஸ்டமர் திரையை மூட PIN தேவை</translation>
     </message>
     <message>
         <source>Customer screen also in</source>
-        <translation type="unfinished"></translation>
+        <translation>கஸ்டமர் திரையின் இரண்டாவது மொழி</translation>
     </message>
     <message>
         <source>Customer screen and sound</source>
-        <translation type="unfinished"></translation>
+        <translation>கஸ்டமர் திரையும் ஒலியும்</translation>
     </message>
     <message>
         <source>No second language</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டாவது மொழி இல்லை</translation>
     </message>
     <message>
         <source>Say the amount aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகையைக் குரலில் சொல்</translation>
     </message>
     <message>
         <source>Where it fills a second screen: so that no customer closes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டாவது திரையை முழுதாக நிரப்பும்போது: எந்தக் கஸ்டமரும் அதை மூட முடியாதபடி.</translation>
     </message>
     <message>
         <source>Where this PC has a voice for the language.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PC-யில் அந்த மொழிக்குக் குரல் இருந்தால்.</translation>
     </message>
 </context>
 <context>
@@ -829,51 +829,51 @@
     <name>Day</name>
     <message numerus="yes">
         <source>%n cancelled</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ரத்து: %n</numerusform>
+            <numerusform>ரத்து: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n expired</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>காலாவதி: %n</numerusform>
+            <numerusform>காலாவதி: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n failed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ஃபெயில்: %n</numerusform>
+            <numerusform>ஃபெயில்: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not settled</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>தீர்வாகாதவை: %n</numerusform>
+            <numerusform>தீர்வாகாதவை: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sales</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n விற்பனை</numerusform>
+            <numerusform>%n விற்பனை</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sales, in Paid</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n விற்பனை, ‘பணம் வந்தது’ கணக்கில்</numerusform>
+            <numerusform>%n விற்பனை, ‘பணம் வந்தது’ கணக்கில்</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sales, still being asked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n விற்பனை, இன்னும் கேட்கிறோம்</numerusform>
+            <numerusform>%n விற்பனை, இன்னும் கேட்கிறோம்</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -885,27 +885,27 @@
     </message>
     <message>
         <source>GST QR</source>
-        <translation type="unfinished"></translation>
+        <translation>GST QR</translation>
     </message>
     <message>
         <source>Last answer {ago}. Do not hand over.</source>
-        <translation type="unfinished"></translation>
+        <translation>கடைசி பதில் {ago}. பொருளைக் கொடுக்காதீர்கள்.</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>லிங்க்</translation>
     </message>
     <message>
         <source>No answer yet. Do not hand over.</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் பதில் இல்லை. பொருளைக் கொடுக்காதீர்கள்.</translation>
     </message>
     <message>
         <source>No shift is open: the next sale opens one</source>
-        <translation type="unfinished"></translation>
+        <translation>ஷிஃப்ட் எதுவும் திறக்கவில்லை: அடுத்த விற்பனை திறக்கும்</translation>
     </message>
     <message>
         <source>Not settled: refund or hand over.</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்வாகவில்லை: ரீஃபண்ட் செய்யுங்கள் அல்லது பொருளைக் கொடுங்கள்.</translation>
     </message>
     <message>
         <source>Paid late</source>
@@ -913,23 +913,23 @@
     </message>
     <message>
         <source>Shift open since {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>ஷிஃப்ட் திறந்தது {time}</translation>
     </message>
     <message>
         <source>Shift open since {time}, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>ஷிஃப்ட் திறந்தது {time}, {name}</translation>
     </message>
     <message>
         <source>Taken again as {order}: hand over once, refund the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>{order} என மீண்டும் எடுத்தது: ஒரு முறை பொருளைக் கொடுங்கள், மற்றதை ரீஃபண்ட் செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>The next shift keeps asking.</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்த ஷிஃப்ட் தொடர்ந்து கேட்கும்.</translation>
     </message>
     <message>
         <source>UPI QR</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI QR</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -937,11 +937,11 @@
     </message>
     <message>
         <source>Z {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Z {number}</translation>
     </message>
     <message>
         <source>middle bill {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>நடு பில் {amount}</translation>
     </message>
     <message>
         <source>no order number yet</source>
@@ -949,24 +949,24 @@
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவும் இல்லை</translation>
     </message>
     <message>
         <source>{from_hour}:00 to {from_hour}:59</source>
-        <translation type="unfinished"></translation>
+        <translation>{from_hour}:00 முதல் {from_hour}:59</translation>
     </message>
     <message numerus="yes">
         <source>{orders} and %n more go on by themselves.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{orders}, மேலும் %n: தானாகத் தொடரும்.</numerusform>
+            <numerusform>{orders}, மேலும் %n: தானாகத் தொடரும்.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{orders} go on by themselves.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{orders}: தானாகத் தொடரும்.</numerusform>
+            <numerusform>{orders}: தானாகத் தொடரும்.</numerusform>
         </translation>
     </message>
 </context>
@@ -974,7 +974,7 @@
     <name>DayPresenter</name>
     <message>
         <source>Save this report</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த ரிப்போர்ட்டைச் சேமி</translation>
     </message>
 </context>
 <context>
@@ -1013,7 +1013,7 @@
     </message>
     <message>
         <source>Several days</source>
-        <translation type="unfinished"></translation>
+        <translation>பல நாட்கள்</translation>
     </message>
     <message>
         <source>Today</source>
@@ -1032,51 +1032,51 @@
     <name>EndView</name>
     <message>
         <source>Back to the report</source>
-        <translation type="unfinished"></translation>
+        <translation>ரிப்போர்ட்டுக்குத் திரும்பு</translation>
     </message>
     <message>
         <source>Bills</source>
-        <translation type="unfinished"></translation>
+        <translation>பில்கள்</translation>
     </message>
     <message>
         <source>Can stay empty. A difference stops nothing: it goes on the slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>காலியாக விடலாம். வித்தியாசம் எதையும் நிறுத்தாது: அது சீட்டில் வரும்.</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வு செய்யுங்கள்</translation>
     </message>
     <message>
         <source>Close and print {z}</source>
-        <translation type="unfinished"></translation>
+        <translation>மூடி {z} பிரிண்ட் செய்</translation>
     </message>
     <message>
         <source>Close the shift</source>
-        <translation type="unfinished"></translation>
+        <translation>ஷிஃப்ட்டை மூடு</translation>
     </message>
     <message>
         <source>Close, no paper</source>
-        <translation type="unfinished"></translation>
+        <translation>மூடு, பேப்பர் வேண்டாம்</translation>
     </message>
     <message>
         <source>Closed by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>மூடியவர்: {name}</translation>
     </message>
     <message>
         <source>Count: your own bills</source>
-        <translation type="unfinished"></translation>
+        <translation>கணக்குச் சரிபார்ப்பு: உங்கள் பில்கள்</translation>
     </message>
     <message>
         <source>Difference {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>வித்தியாசம் {amount}</translation>
     </message>
     <message>
         <source>Difference {amount}: your bills say less</source>
-        <translation type="unfinished"></translation>
+        <translation>வித்தியாசம் {amount}: உங்கள் பில்களில் குறைவு</translation>
     </message>
     <message>
         <source>Difference {amount}: your bills say more</source>
-        <translation type="unfinished"></translation>
+        <translation>வித்தியாசம் {amount}: உங்கள் பில்களில் அதிகம்</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1084,83 +1084,83 @@
     </message>
     <message>
         <source>Hand it over</source>
-        <translation type="unfinished"></translation>
+        <translation>ஷிஃப்ட்டை ஒப்படை</translation>
     </message>
     <message>
         <source>Hand over the shift</source>
-        <translation type="unfinished"></translation>
+        <translation>ஷிஃப்ட்டை ஒப்படை</translation>
     </message>
     <message>
         <source>Handed over by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒப்படைத்தவர்: {name}</translation>
     </message>
     <message>
         <source>Next person</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்த நபர்</translation>
     </message>
     <message>
         <source>Next person (can stay open)</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்த நபர் (காலியாக விடலாம்)</translation>
     </message>
     <message>
         <source>Nobody is set up here: no name goes on it</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே யாரையும் அமைக்கவில்லை: இதில் பெயர் வராது</translation>
     </message>
     <message>
         <source>Nobody yet</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் யாரும் இல்லை</translation>
     </message>
     <message>
         <source>Not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் இல்லை</translation>
     </message>
     <message>
         <source>Opened {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>திறந்தது {time}</translation>
     </message>
     <message>
         <source>Opened {time} by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>திறந்தது {time}, {name}</translation>
     </message>
     <message>
         <source>Paid, by the service</source>
-        <translation type="unfinished"></translation>
+        <translation>வந்த பணம், சர்வீஸ் கணக்குப்படி</translation>
     </message>
     <message>
         <source>Their total</source>
-        <translation type="unfinished"></translation>
+        <translation>அவற்றின் மொத்தம்</translation>
     </message>
     <message>
         <source>These go on the slip as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>இவை இப்படியே சீட்டில் வரும்</translation>
     </message>
     <message>
         <source>These go on with the shift</source>
-        <translation type="unfinished"></translation>
+        <translation>இவை ஷிஃப்ட்டுடன் தொடரும்</translation>
     </message>
     <message>
         <source>Type both, the number of bills and their total, or none of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>பில் எண்ணிக்கை, மொத்தம் இரண்டையும் எழுதுங்கள், அல்லது எதுவும் வேண்டாம்.</translation>
     </message>
     <message>
         <source>Type how many there are, in digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>எத்தனை என்று எண்களில் எழுதுங்கள்.</translation>
     </message>
     <message>
         <source>Who has the shift from now on?</source>
-        <translation type="unfinished"></translation>
+        <translation>இனி ஷிஃப்ட் யாருடையது?</translation>
     </message>
     <message>
         <source>becomes {z}</source>
-        <translation type="unfinished"></translation>
+        <translation>{z} ஆகும்</translation>
     </message>
     <message>
         <source>nobody may strike them out</source>
-        <translation type="unfinished"></translation>
+        <translation>இவற்றை யாரும் அடித்துவிட முடியாது</translation>
     </message>
     <message>
         <source>nothing changes it afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>பிறகு எதுவும் இதை மாற்றாது</translation>
     </message>
 </context>
 <context>
@@ -1527,7 +1527,7 @@
     </message>
     <message>
         <source>Type the total of the bill: it is compared with the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>பில் மொத்தத்தை எழுதுங்கள்: அது ஆர்டருடன் ஒப்பிடப்படும்.</translation>
     </message>
     <message>
         <source>UPI address</source>
@@ -1550,26 +1550,26 @@
     <name>Figures</name>
     <message numerus="yes">
         <source>%n more people stand in the CSV</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>மேலும் %n பேர் CSV-யில் உள்ளார்</numerusform>
+            <numerusform>மேலும் %n பேர் CSV-யில் உள்ளனர்</numerusform>
         </translation>
     </message>
     <message>
         <source>By method</source>
-        <translation type="unfinished"></translation>
+        <translation>முறை வாரியாக</translation>
     </message>
     <message>
         <source>By person</source>
-        <translation type="unfinished"></translation>
+        <translation>நபர் வாரியாக</translation>
     </message>
     <message>
         <source>By the hour</source>
-        <translation type="unfinished"></translation>
+        <translation>மணி வாரியாக</translation>
     </message>
     <message>
         <source>Nobody named</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயர் இல்லை</translation>
     </message>
     <message>
         <source>Not paid</source>
@@ -1585,7 +1585,7 @@
     </message>
     <message>
         <source>To see to before you close</source>
-        <translation type="unfinished"></translation>
+        <translation>மூடும் முன் கவனிக்க வேண்டியவை</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -1593,7 +1593,7 @@
     </message>
     <message>
         <source>rupees paid; below: number of sales</source>
-        <translation type="unfinished"></translation>
+        <translation>வந்த ரூபாய்; கீழே: விற்பனை எண்ணிக்கை</translation>
     </message>
 </context>
 <context>
@@ -1638,11 +1638,11 @@
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>உதவி</translation>
     </message>
     <message>
         <source>Ready to open</source>
-        <translation type="unfinished"></translation>
+        <translation>திறக்கத் தயார்</translation>
     </message>
     <message>
         <source>Support file</source>
@@ -1842,9 +1842,9 @@
     <name>ItemsCard</name>
     <message numerus="yes">
         <source>%n more stand in the orders</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>மேலும் %n ‘ஆர்டர்கள்’ பக்கத்தில் உள்ளது</numerusform>
+            <numerusform>மேலும் %n ‘ஆர்டர்கள்’ பக்கத்தில் உள்ளன</numerusform>
         </translation>
     </message>
 </context>
@@ -2023,7 +2023,7 @@
     </message>
     <message>
         <source>Nothing here is that old and finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே அவ்வளவு பழையதாக முடிந்தது எதுவும் இல்லை.</translation>
     </message>
     <message>
         <source>Nothing in it is real</source>
@@ -2260,7 +2260,7 @@
     </message>
     <message>
         <source>Client id: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>கிளையண்ட் ID: {number}</translation>
     </message>
     <message>
         <source>Close a panel, or clear the amount</source>
@@ -2404,7 +2404,7 @@
     </message>
     <message>
         <source>Print a slip</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு பிரிண்ட் செய்</translation>
     </message>
     <message>
         <source>QR instead</source>
@@ -2420,11 +2420,11 @@
     </message>
     <message>
         <source>Receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>ரசீது</translation>
     </message>
     <message>
         <source>Receipt of this sale, or of the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த விற்பனையின், அல்லது கடைசி விற்பனையின் ரசீது</translation>
     </message>
     <message>
         <source>Refund this sale by payout link</source>
@@ -2432,11 +2432,11 @@
     </message>
     <message>
         <source>SMS</source>
-        <translation type="unfinished"></translation>
+        <translation>SMS</translation>
     </message>
     <message>
         <source>Say the last announcement again</source>
-        <translation type="unfinished"></translation>
+        <translation>கடைசி அறிவிப்பை மீண்டும் சொல்</translation>
     </message>
     <message>
         <source>Search in the orders</source>
@@ -2464,7 +2464,7 @@
     </message>
     <message>
         <source>The connection works</source>
-        <translation type="unfinished"></translation>
+        <translation>இணைப்பு வேலை செய்கிறது</translation>
     </message>
     <message>
         <source>The customer says it is paid</source>
@@ -2472,7 +2472,7 @@
     </message>
     <message>
         <source>The day&apos;s report; the end of the shift</source>
-        <translation type="unfinished"></translation>
+        <translation>நாள் ரிப்போர்ட்; ஷிஃப்ட் முடிவு</translation>
     </message>
     <message>
         <source>The keys are right, but the service has not opened this part to the shop yet.</source>
@@ -2492,11 +2492,11 @@
     </message>
     <message>
         <source>The service knows the keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸுக்கு இந்தக் கீகள் தெரியும்.</translation>
     </message>
     <message>
         <source>The service knows the keys. It answered in {time} ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸுக்கு இந்தக் கீகள் தெரியும். {time} ms-இல் பதில் வந்தது.</translation>
     </message>
     <message>
         <source>The service turned the call away because of where it came from, not because of the keys.</source>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>WhatsApp</source>
-        <translation type="unfinished"></translation>
+        <translation>WhatsApp</translation>
     </message>
 </context>
 <context>
@@ -2570,7 +2570,7 @@
     <name>Kiosk</name>
     <message>
         <source>A new QR comes, and it asks for another amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய QR வருகிறது; அது வேறு தொகையைக் கேட்கிறது.</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -2578,11 +2578,11 @@
     </message>
     <message>
         <source>Another sale</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னொரு விற்பனை</translation>
     </message>
     <message>
         <source>At most {amount} here.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே அதிகபட்சம் {amount}.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2590,111 +2590,111 @@
     </message>
     <message>
         <source>Both payments are seen. One is to be given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு பேமெண்ட்டும் தெரிகிறது. ஒன்றைத் திருப்பித் தர வேண்டும்.</translation>
     </message>
     <message>
         <source>Choose a PIN for this kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த கியோஸ்குக்கு ஒரு PIN தேர்வு செய்யுங்கள்</translation>
     </message>
     <message>
         <source>Cut the line</source>
-        <translation type="unfinished"></translation>
+        <translation>லைனைத் துண்டி</translation>
     </message>
     <message>
         <source>Decline</source>
-        <translation type="unfinished"></translation>
+        <translation>நிராகரி</translation>
     </message>
     <message>
         <source>Declined. Nothing was charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>நிராகரித்தது. பணம் எதுவும் எடுக்கவில்லை.</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>பச்சை</translation>
     </message>
     <message>
         <source>Green {n} s after you pressed Pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘பணம் கட்டு’ அழுத்தி {n} வினாடியில் பச்சையானது.</translation>
     </message>
     <message>
         <source>Green: hand over</source>
-        <translation type="unfinished"></translation>
+        <translation>பச்சை: பொருளைக் கொடுங்கள்</translation>
     </message>
     <message>
         <source>Is it paid?</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் வந்ததா?</translation>
     </message>
     <message>
         <source>It ends the kiosk, and is needed for nothing else. Write it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது கியோஸ்கை முடிக்கும்; வேறு எதற்கும் தேவையில்லை. எழுதி வையுங்கள்.</translation>
     </message>
     <message>
         <source>Leave the kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>கியோஸ்கிலிருந்து வெளியேறு</translation>
     </message>
     <message>
         <source>Lunch plate</source>
-        <translation type="unfinished"></translation>
+        <translation>சாப்பாடு</translation>
     </message>
     <message>
         <source>Make it harder:</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் கடினமாக்கு:</translation>
     </message>
     <message>
         <source>No answer comes. Paydesk does not guess: the goods stay here.</source>
-        <translation type="unfinished"></translation>
+        <translation>பதில் வரவில்லை. Paydesk ஊகிக்காது: பொருள் இங்கேயே இருக்கும்.</translation>
     </message>
     <message>
         <source>Nothing to pay here now</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது இங்கே கட்ட எதுவும் இல்லை</translation>
     </message>
     <message>
         <source>Now be the customer</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது நீங்களே கஸ்டமர்</translation>
     </message>
     <message>
         <source>Only for staff: the PIN of this kiosk ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஊழியர்களுக்கு மட்டும்: இந்த கியோஸ்கின் PIN இதை முடிக்கும்.</translation>
     </message>
     <message>
         <source>Or take one of these</source>
-        <translation type="unfinished"></translation>
+        <translation>அல்லது இவற்றில் ஒன்றை எடுங்கள்</translation>
     </message>
     <message>
         <source>Paid to</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் பெற்றவர்</translation>
     </message>
     <message>
         <source>Pay</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் கட்டு</translation>
     </message>
     <message>
         <source>Pay too late</source>
-        <translation type="unfinished"></translation>
+        <translation>தாமதமாகக் கட்டு</translation>
     </message>
     <message>
         <source>Pay twice</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு முறை கட்டு</translation>
     </message>
     <message>
         <source>Pay {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} கட்டு</translation>
     </message>
     <message>
         <source>Paydesk has read the QR back before you could. It is not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>நீங்கள் படிக்கும் முன்பே Paydesk QR-ஐத் திரும்பப் படித்துவிட்டது. அது காட்டப்படாது.</translation>
     </message>
     <message>
         <source>Paydesk kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk கியோஸ்க்</translation>
     </message>
     <message>
         <source>Paydesk: PIN of the kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk: கியோஸ்கின் PIN</translation>
     </message>
     <message>
         <source>Paying</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் பெறுபவர்</translation>
     </message>
     <message>
         <source>Phone</source>
@@ -2702,111 +2702,111 @@
     </message>
     <message>
         <source>Press Pay on the phone here, and watch the strip.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்குள்ள போனில் ‘பணம் கட்டு’ அழுத்தி, பட்டையைப் பாருங்கள்.</translation>
     </message>
     <message>
         <source>Pretend phone</source>
-        <translation type="unfinished"></translation>
+        <translation>டெமோ போன்</translation>
     </message>
     <message>
         <source>QR lives {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>QR {time} செல்லும்</translation>
     </message>
     <message>
         <source>Saree</source>
-        <translation type="unfinished"></translation>
+        <translation>சேலை</translation>
     </message>
     <message>
         <source>Scan</source>
-        <translation type="unfinished"></translation>
+        <translation>ஸ்கேன் செய்யுங்கள்</translation>
     </message>
     <message>
         <source>Scan with your own phone</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் போனில் ஸ்கேன் செய்யுங்கள்</translation>
     </message>
     <message>
         <source>Shop cancels</source>
-        <translation type="unfinished"></translation>
+        <translation>கடை ரத்து செய்யும்</translation>
     </message>
     <message>
         <source>Show the QR</source>
-        <translation type="unfinished"></translation>
+        <translation>QR காட்டு</translation>
     </message>
     <message>
         <source>Staff: leave with the PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>ஊழியர்: PIN போட்டு வெளியேறு</translation>
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் தொடங்கு</translation>
     </message>
     <message>
         <source>Step {n} of 3: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>படி {n} / 3: {words}</translation>
     </message>
     <message>
         <source>Take a UPI payment yourself, with your own phone or ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் போனிலோ எங்கள் போனிலோ, நீங்களே ஒரு UPI பேமெண்ட் வாங்கிப் பாருங்கள்.</translation>
     </message>
     <message>
         <source>Tea</source>
-        <translation type="unfinished"></translation>
+        <translation>டீ</translation>
     </message>
     <message>
         <source>That is not the PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது அந்த PIN இல்லை.</translation>
     </message>
     <message>
         <source>The amount is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகை இதிலேயே உள்ளது.</translation>
     </message>
     <message>
         <source>The first money came after all. Nobody counts it twice: hand over once, or refund.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதல் பணம் கடைசியில் வந்துவிட்டது. யாரும் இதை இரண்டு முறை கணக்கிட மாட்டார்கள்: ஒரு முறை பொருளைக் கொடுங்கள், அல்லது ரீஃபண்ட் செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>The line is back. Paydesk asks again.</source>
-        <translation type="unfinished"></translation>
+        <translation>லைன் திரும்பி வந்தது. Paydesk மீண்டும் கேட்கிறது.</translation>
     </message>
     <message>
         <source>The line is cut, and you pay all the same. Watch the strip for 15 seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>லைன் துண்டித்துள்ளது, இருந்தும் நீங்கள் பணம் கட்டுகிறீர்கள். 15 வினாடி பட்டையைப் பாருங்கள்.</translation>
     </message>
     <message>
         <source>The pretend phone has scanned it</source>
-        <translation type="unfinished"></translation>
+        <translation>டெமோ போன் ஸ்கேன் செய்துவிட்டது</translation>
     </message>
     <message>
         <source>The same PIN once more</source>
-        <translation type="unfinished"></translation>
+        <translation>அதே PIN இன்னொரு முறை</translation>
     </message>
     <message>
         <source>The service confirms: nobody can pay it any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸ் உறுதி செய்கிறது: இனி யாரும் இதற்குப் பணம் கட்ட முடியாது.</translation>
     </message>
     <message>
         <source>The service said so, nobody else can.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது சர்வீஸ் சொன்னது; வேறு யாரும் சொல்ல முடியாது.</translation>
     </message>
     <message>
         <source>The shop cancels before you pay. The QR is gone at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>நீங்கள் பணம் கட்டும் முன் கடை ரத்து செய்கிறது. QR உடனே மறைகிறது.</translation>
     </message>
     <message>
         <source>The shop gives up on this QR and takes the sale anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>கடை இந்த QR-ஐ விட்டுவிட்டு விற்பனையை மீண்டும் எடுக்கிறது.</translation>
     </message>
     <message>
         <source>The strip never says HAND OVER unless it is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் வராமல் பட்டை ஒருபோதும் ‘பொருளைக் கொடுங்கள்’ என்று சொல்லாது.</translation>
     </message>
     <message>
         <source>The strip on the left never says HAND OVER unless it is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் வராமல் இடது பக்கப் பட்டை ஒருபோதும் ‘பொருளைக் கொடுங்கள்’ என்று சொல்லாது.</translation>
     </message>
     <message>
         <source>These were two different PINs.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டும் வேறு வேறு PIN.</translation>
     </message>
     <message>
         <source>Too many wrong PINs.</source>
@@ -2814,15 +2814,15 @@
     </message>
     <message>
         <source>Touch to start</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடங்கத் தொடுங்கள்</translation>
     </message>
     <message>
         <source>Try again in {n} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} வினாடி கழித்து மீண்டும் முயலுங்கள்.</translation>
     </message>
     <message>
         <source>Two phones pay the same QR at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு போன்கள் ஒரே நேரத்தில் ஒரே QR-க்குப் பணம் கட்டுகின்றன.</translation>
     </message>
     <message>
         <source>Type</source>
@@ -2830,78 +2830,78 @@
     </message>
     <message>
         <source>Type an amount</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு தொகையை எழுதுங்கள்</translation>
     </message>
     <message>
         <source>Visitors would guess that one. Choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>வருபவர்கள் இதை ஊகித்துவிடுவார்கள். வேறு ஒன்றைத் தேர்வு செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>What does it cost?</source>
-        <translation type="unfinished"></translation>
+        <translation>எவ்வளவு விலை?</translation>
     </message>
     <message>
         <source>What if it goes wrong?</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறாகப் போனால் என்ன?</translation>
     </message>
     <message>
         <source>With your phone.</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் போனில்.</translation>
     </message>
     <message>
         <source>Wrong amount</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறான தொகை</translation>
     </message>
     <message>
         <source>You pay, but your bank is slow.</source>
-        <translation type="unfinished"></translation>
+        <translation>நீங்கள் பணம் கட்டுகிறீர்கள், ஆனால் உங்கள் வங்கி மெதுவாக உள்ளது.</translation>
     </message>
     <message>
         <source>You see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>நீங்களே பார்க்கலாம்.</translation>
     </message>
     <message>
         <source>Your own phone opens a practice page: join this Wi-Fi and scan. Or press Pay on the phone here.</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் போனில் ஒரு பயிற்சிப் பக்கம் திறக்கும்: இந்த Wi-Fi-யில் சேர்ந்து ஸ்கேன் செய்யுங்கள். அல்லது இங்குள்ள போனில் ‘பணம் கட்டு’ அழுத்துங்கள்.</translation>
     </message>
     <message>
         <source>after the shop gave up</source>
-        <translation type="unfinished"></translation>
+        <translation>கடை விட்டுவிட்ட பிறகு</translation>
     </message>
     <message>
         <source>before you pay</source>
-        <translation type="unfinished"></translation>
+        <translation>நீங்கள் கட்டும் முன்</translation>
     </message>
     <message>
         <source>from Pretend Bank ••4321</source>
-        <translation type="unfinished"></translation>
+        <translation>டெமோ வங்கி ••4321-இலிருந்து</translation>
     </message>
     <message>
         <source>goes home in {n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} வினாடியில் முதல் பக்கம்</translation>
     </message>
     <message>
         <source>in the QR</source>
-        <translation type="unfinished"></translation>
+        <translation>QR-இல்</translation>
     </message>
     <message>
         <source>in the middle of paying</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் கட்டும் நடுவில்</translation>
     </message>
     <message>
         <source>two phones, one QR</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு போன், ஒரு QR</translation>
     </message>
 </context>
 <context>
     <name>LastSale</name>
     <message>
         <source>Last sale</source>
-        <translation type="unfinished"></translation>
+        <translation>கடைசி விற்பனை</translation>
     </message>
     <message>
         <source>{amount} paid, {time} · order {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} வந்தது, {time} · ஆர்டர் {number}</translation>
     </message>
 </context>
 <context>
@@ -3152,27 +3152,27 @@
     <name>MoneyChoice</name>
     <message>
         <source>Live</source>
-        <translation type="unfinished"></translation>
+        <translation>லைவ்</translation>
     </message>
     <message>
         <source>Practice with test keys</source>
-        <translation type="unfinished"></translation>
+        <translation>டெஸ்ட் கீகளால் பழகு</translation>
     </message>
     <message>
         <source>Real customers, real money</source>
-        <translation type="unfinished"></translation>
+        <translation>உண்மையான கஸ்டமர், உண்மையான பணம்</translation>
     </message>
     <message>
         <source>TEST on every screen</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாத் திரையிலும் ‘டெஸ்ட்’</translation>
     </message>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>டெஸ்ட்</translation>
     </message>
     <message>
         <source>Which money?</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்தப் பணம்?</translation>
     </message>
 </context>
 <context>
@@ -3315,7 +3315,7 @@
     </message>
     <message>
         <source>Paste the public one.</source>
-        <translation type="unfinished"></translation>
+        <translation>public key-ஐ பேஸ்ட் செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Payouts, v1 and v1.2</source>
@@ -3496,7 +3496,7 @@
     </message>
     <message>
         <source>Payment</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட்</translation>
     </message>
     <message>
         <source>Person</source>
@@ -3531,7 +3531,7 @@
     </message>
     <message>
         <source>Payment</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட்</translation>
     </message>
     <message>
         <source>Person</source>
@@ -4643,9 +4643,9 @@
     <name>Parts</name>
     <message numerus="yes">
         <source>%n more rows are not either.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>மேலும் %n வரியும் எழுதியபடி இல்லை.</numerusform>
+            <numerusform>மேலும் %n வரிகளும் எழுதியபடி இல்லை.</numerusform>
         </translation>
     </message>
     <message>
@@ -4654,7 +4654,7 @@
     </message>
     <message>
         <source>Paydesk made a mistake; its log says which. This part is started again by itself, all else goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk தவறு செய்துவிட்டது; எது என்று அதன் பதிவேட்டில் உள்ளது. இந்தப் பகுதி தானாக மீண்டும் தொடங்கும், மற்ற எல்லாம் தொடரும்.</translation>
     </message>
     <message>
         <source>Payouts are not read for a moment</source>
@@ -4662,7 +4662,7 @@
     </message>
     <message>
         <source>Row {row} is not as it was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>வரி {row} எழுதியபடி இல்லை.</translation>
     </message>
     <message>
         <source>Sales are not read for a moment</source>
@@ -4678,7 +4678,7 @@
     </message>
     <message>
         <source>The journal was changed outside Paydesk</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk-க்கு வெளியே ஜர்னல் மாற்றப்பட்டுள்ளது</translation>
     </message>
     <message>
         <source>The keys cannot be read</source>
@@ -4686,7 +4686,7 @@
     </message>
     <message>
         <source>The sales it concerns are set aside, all else goes on. Tell the owner of the shop.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது சம்பந்தப்பட்ட விற்பனை தனியே வைக்கப்பட்டுள்ளது, மற்ற எல்லாம் தொடரும். கடை உரிமையாளரிடம் சொல்லுங்கள்.</translation>
     </message>
     <message>
         <source>What was answered is not written for a moment</source>
@@ -5040,7 +5040,7 @@
     </message>
     <message>
         <source>Closing the customer screen needs a PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>கஸ்டமர் திரையை மூட PIN தேவை</translation>
     </message>
     <message>
         <source>It closes by itself after a minute without work.</source>
@@ -5052,7 +5052,7 @@
     </message>
     <message>
         <source>It goes on until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதுவரை அது தொடரும்.</translation>
     </message>
     <message>
         <source>It is for an admin; their PIN opens it.</source>
@@ -5276,23 +5276,23 @@
     <name>PeopleStep</name>
     <message>
         <source>Add yourself as admin to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடர, உங்களை அட்மினாகச் சேருங்கள்.</translation>
     </message>
     <message>
         <source>Next: a test sale</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்து: டெஸ்ட் விற்பனை</translation>
     </message>
     <message>
         <source>One admin is needed. Without a PIN anybody could pay money out.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு அட்மின் தேவை. PIN இல்லாவிட்டால் யாரும் பணம் அனுப்பிவிட முடியும்.</translation>
     </message>
     <message>
         <source>The screen locks by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>திரை தானாக லாக் ஆகும்</translation>
     </message>
     <message>
         <source>Who works here?</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே வேலை செய்பவர்கள் யார்?</translation>
     </message>
 </context>
 <context>
@@ -5331,7 +5331,7 @@
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>மொழி</translation>
     </message>
     <message>
         <source>Leave both empty to keep the PIN as it is.</source>
@@ -5375,7 +5375,7 @@
     </message>
     <message>
         <source>The shop&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>கடையின் மொழி</translation>
     </message>
     <message>
         <source>The two PINs are not the same. Type both again.</source>
@@ -5451,7 +5451,7 @@
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>பேப்பர்</translation>
     </message>
     <message>
         <source>Print a receipt by itself when a sale is paid</source>
@@ -5486,35 +5486,35 @@
     <name>Printing</name>
     <message>
         <source>It could not be saved as a file either. Look at this PC&apos;s disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஃபைலாகவும் சேமிக்க முடியவில்லை. இந்த PC-யின் டிஸ்கைப் பாருங்கள்.</translation>
     </message>
     <message>
         <source>No printer</source>
-        <translation type="unfinished"></translation>
+        <translation>பிரிண்டர் இல்லை</translation>
     </message>
     <message>
         <source>Not printed</source>
-        <translation type="unfinished"></translation>
+        <translation>பிரிண்ட் ஆகவில்லை</translation>
     </message>
     <message>
         <source>Nothing was saved. Show the code on the screen instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவும் சேமிக்கவில்லை. பதிலாக, கோடைத் திரையில் காட்டுங்கள்.</translation>
     </message>
     <message>
         <source>Printed</source>
-        <translation type="unfinished"></translation>
+        <translation>பிரிண்ட் ஆனது</translation>
     </message>
     <message>
         <source>The printer does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>பிரிண்டர் பதில் சொல்லவில்லை</translation>
     </message>
     <message>
         <source>The slip is saved: {file}. Print that, or choose a printer in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு சேமித்தது: {file}. அதை பிரிண்ட் செய்யுங்கள், அல்லது செட்டிங்ஸில் பிரிண்டரைத் தேர்வு செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>{printer} has taken it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{printer} எடுத்துக்கொண்டது.</translation>
     </message>
 </context>
 <context>
@@ -5796,15 +5796,15 @@
     <name>QAbstractSpinBox</name>
     <message>
         <source>&amp;Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாம் தேர்வு செய்</translation>
     </message>
     <message>
         <source>&amp;Step up</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒன்று கூட்டு</translation>
     </message>
     <message>
         <source>Step &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒன்று குறை</translation>
     </message>
 </context>
 <context>
@@ -5812,23 +5812,24 @@
     <message>
         <source>%1 already exists.
 Do you want to replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ஏற்கனவே உள்ளது.
+அதன் மேல் மாற்றி எழுதவா?</translation>
     </message>
     <message>
         <source>&amp;Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வு செய்</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>திற</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமி</translation>
     </message>
     <message>
         <source>All Files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லா ஃபைல்களும் (*)</translation>
     </message>
     <message>
         <source>Back</source>
@@ -5836,104 +5837,104 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Create New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய ஃபோல்டர் உருவாக்கு</translation>
     </message>
     <message>
         <source>Detail View</source>
-        <translation type="unfinished"></translation>
+        <translation>விவரத்துடன்</translation>
     </message>
     <message>
         <source>Directory:</source>
-        <translation type="unfinished"></translation>
+        <translation>ஃபோல்டர்:</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation type="unfinished"></translation>
+        <translation>ஃபைல் பெயர்:</translation>
     </message>
     <message>
         <source>Find Directory</source>
-        <translation type="unfinished"></translation>
+        <translation>ஃபோல்டர் தேடு</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>முன்செல்</translation>
     </message>
     <message>
         <source>List View</source>
-        <translation type="unfinished"></translation>
+        <translation>பட்டியலாக</translation>
     </message>
     <message>
         <source>New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய ஃபோல்டர்</translation>
     </message>
     <message>
         <source>Parent Directory</source>
-        <translation type="unfinished"></translation>
+        <translation>மேல் ஃபோல்டர்</translation>
     </message>
     <message>
         <source>Save As</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறு பெயரில் சேமி</translation>
     </message>
 </context>
 <context>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>காப்பி</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>பேஸ்ட்</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் செய்</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>திரும்பப் பெறு</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>வெட்டு</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>நீக்கு</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாம் தேர்வு செய்</translation>
     </message>
 </context>
 <context>
     <name>QMessageBox</name>
     <message>
         <source>Hide Details...</source>
-        <translation type="unfinished"></translation>
+        <translation>விவரத்தை மறை...</translation>
     </message>
     <message>
         <source>Show Details...</source>
-        <translation type="unfinished"></translation>
+        <translation>விவரம் காட்டு...</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>&amp;No</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆம்</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>பயன்படுத்து</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>ரத்து செய்</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5941,15 +5942,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>விட்டுவிடு</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>உதவி</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>சரி</translation>
     </message>
     <message>
         <source>Open</source>
@@ -5957,7 +5958,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் முயல்</translation>
     </message>
     <message>
         <source>Save</source>
@@ -5968,66 +5969,66 @@ Do you want to replace it?</source>
     <name>QScrollBar</name>
     <message>
         <source>Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>கீழ் முனை</translation>
     </message>
     <message>
         <source>Page down</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு பக்கம் கீழே</translation>
     </message>
     <message>
         <source>Page up</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு பக்கம் மேலே</translation>
     </message>
     <message>
         <source>Scroll down</source>
-        <translation type="unfinished"></translation>
+        <translation>கீழே நகர்த்து</translation>
     </message>
     <message>
         <source>Scroll here</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே நகர்த்து</translation>
     </message>
     <message>
         <source>Scroll up</source>
-        <translation type="unfinished"></translation>
+        <translation>மேலே நகர்த்து</translation>
     </message>
     <message>
         <source>Top</source>
-        <translation type="unfinished"></translation>
+        <translation>மேல் முனை</translation>
     </message>
 </context>
 <context>
     <name>QWidgetTextControl</name>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>காப்பி</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>பேஸ்ட்</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் செய்</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>திரும்பப் பெறு</translation>
     </message>
     <message>
         <source>Copy &amp;Link Location</source>
-        <translation type="unfinished"></translation>
+        <translation>லிங்க் முகவரி காப்பி</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>வெட்டு</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>நீக்கு</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாம் தேர்வு செய்</translation>
     </message>
 </context>
 <context>
@@ -6200,15 +6201,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Several days</source>
-        <translation type="unfinished"></translation>
+        <translation>பல நாட்கள்</translation>
     </message>
     <message>
         <source>Show these days</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த நாட்களைக் காட்டு</translation>
     </message>
     <message>
         <source>That is before the first day.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது முதல் நாளுக்கு முன் உள்ளது.</translation>
     </message>
     <message>
         <source>To</source>
@@ -6219,19 +6220,19 @@ Do you want to replace it?</source>
     <name>Ready</name>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>கடிகாரம்</translation>
     </message>
     <message>
         <source>Disk</source>
-        <translation type="unfinished"></translation>
+        <translation>டிஸ்க்</translation>
     </message>
     <message>
         <source>It is off: a payment is seen, not heard.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒலி ஆஃப்: பேமெண்ட் திரையில் தெரியும், காதில் கேட்காது.</translation>
     </message>
     <message>
         <source>Its number is not set: nothing can be sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதன் எண் அமைக்கவில்லை: எதுவும் விற்க முடியாது.</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -6243,23 +6244,23 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Nearly full. Make room before the day begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>கிட்டத்தட்ட நிரம்பிவிட்டது. நாள் தொடங்கும் முன் இடம் காலி செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒலி எழுப்பு</translation>
     </message>
     <message>
         <source>Print a test</source>
-        <translation type="unfinished"></translation>
+        <translation>டெஸ்ட் பிரிண்ட் எடு</translation>
     </message>
     <message>
         <source>Printer</source>
-        <translation type="unfinished"></translation>
+        <translation>பிரிண்டர்</translation>
     </message>
     <message>
         <source>Second screen</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டாவது திரை</translation>
     </message>
     <message>
         <source>Service</source>
@@ -6275,7 +6276,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒலி</translation>
     </message>
     <message>
         <source>Terminal</source>
@@ -6287,11 +6288,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The journal cannot be opened: no sale can be written down.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஜர்னலைத் திறக்க முடியவில்லை: எந்த விற்பனையும் எழுத முடியாது.</translation>
     </message>
     <message>
         <source>The journal was changed outside Paydesk: see Settings, this PC.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk-க்கு வெளியே ஜர்னல் மாற்றப்பட்டுள்ளது: செட்டிங்ஸ், இந்த PC பகுதியைப் பாருங்கள்.</translation>
     </message>
     <message>
         <source>The last slip was not printed. Look at paper, lid and cable.</source>
@@ -6299,19 +6300,19 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>There are none: nothing can be sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>கீகள் இல்லை: எதுவும் விற்க முடியாது.</translation>
     </message>
     <message>
         <source>There is none. Receipts are saved as PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>பிரிண்டர் இல்லை. ரசீதுகள் PDF ஆகச் சேமிக்கப்படும்.</translation>
     </message>
     <message>
         <source>There is one, and it shows nothing to the customer.</source>
-        <translation type="unfinished"></translation>
+        <translation>திரை உள்ளது, ஆனால் கஸ்டமருக்கு எதுவும் காட்டவில்லை.</translation>
     </message>
     <message>
         <source>This PC has one screen. F10 opens a window for the customer.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PC-யில் ஒரே திரைதான். F10 கஸ்டமருக்கான விண்டோவைத் திறக்கும்.</translation>
     </message>
     <message>
         <source>Type the keys</source>
@@ -6319,31 +6320,31 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>answers</source>
-        <translation type="unfinished"></translation>
+        <translation>பதில் சொல்கிறது</translation>
     </message>
     <message>
         <source>not asked: there are no keys</source>
-        <translation type="unfinished"></translation>
+        <translation>கேட்கவில்லை: கீகள் இல்லை</translation>
     </message>
     <message>
         <source>not compared: the service told no time</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒப்பிடவில்லை: சர்வீஸ் நேரம் சொல்லவில்லை</translation>
     </message>
     <message>
         <source>number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>எண் {number}</translation>
     </message>
     <message>
         <source>on; play it, and listen</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆன்; ஒலி எழுப்பிக் கேளுங்கள்</translation>
     </message>
     <message>
         <source>room enough; the journal is whole</source>
-        <translation type="unfinished"></translation>
+        <translation>போதுமான இடம் உள்ளது; ஜர்னல் முழுதாக உள்ளது</translation>
     </message>
     <message>
         <source>shows what the customer has to see</source>
-        <translation type="unfinished"></translation>
+        <translation>கஸ்டமர் பார்க்க வேண்டியதைக் காட்டுகிறது</translation>
     </message>
     <message>
         <source>the system&apos;s own choice</source>
@@ -6351,45 +6352,45 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{name} is not there. Switch it on, or choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} இல்லை. அதை ஆன் செய்யுங்கள், அல்லது வேறு ஒன்றைத் தேர்வு செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>{n} GB free</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} GB காலி</translation>
     </message>
     <message>
         <source>{n} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} ms</translation>
     </message>
     <message>
         <source>{n} s off the service&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸின் கடிகாரத்துடன் {n} வினாடி வித்தியாசம்</translation>
     </message>
     <message>
         <source>{what}: {button}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {button}</translation>
     </message>
     <message>
         <source>{where}; the service knows them</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}; சர்வீஸுக்கு இவை தெரியும்</translation>
     </message>
 </context>
 <context>
     <name>ReadyPage</name>
     <message numerus="yes">
         <source>%n thing(s) to see to. You can sell without.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>கவனிக்க %n விஷயம் உள்ளது. அப்படியே விற்கவும் முடியும்.</numerusform>
+            <numerusform>கவனிக்க %n விஷயங்கள் உள்ளன. அப்படியே விற்கவும் முடியும்.</numerusform>
         </translation>
     </message>
     <message>
         <source>Check again</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் சரிபார்</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>சரிபார்க்கிறது…</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -6397,45 +6398,45 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Everything works.</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாம் வேலை செய்கிறது.</translation>
     </message>
     <message numerus="yes">
         <source>From before today: %n sale(s) go on, {amount}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>இன்றைக்கு முந்தையவை: %n விற்பனை தொடர்கிறது, {amount}</numerusform>
+            <numerusform>இன்றைக்கு முந்தையவை: %n விற்பனை தொடர்கிறது, {amount}</numerusform>
         </translation>
     </message>
     <message>
         <source>Not ready to open</source>
-        <translation type="unfinished"></translation>
+        <translation>திறக்கத் தயாரில்லை</translation>
     </message>
     <message numerus="yes">
         <source>Nothing can be sold before %n thing(s) in red are mended.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>சிவப்பில் உள்ள %n விஷயம் சரியாகும் வரை எதுவும் விற்க முடியாது.</numerusform>
+            <numerusform>சிவப்பில் உள்ள %n விஷயங்கள் சரியாகும் வரை எதுவும் விற்க முடியாது.</numerusform>
         </translation>
     </message>
     <message>
         <source>Ready to open</source>
-        <translation type="unfinished"></translation>
+        <translation>திறக்கத் தயார்</translation>
     </message>
     <message>
         <source>Show them</source>
-        <translation type="unfinished"></translation>
+        <translation>இவற்றைக் காட்டு</translation>
     </message>
     <message>
         <source>Show this page at the first start of each day</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வொரு நாளும் முதலில் தொடங்கும்போது இந்தப் பக்கத்தைக் காட்டு</translation>
     </message>
     <message>
         <source>Start selling</source>
-        <translation type="unfinished"></translation>
+        <translation>விற்பனை தொடங்கு</translation>
     </message>
     <message>
         <source>They are read again. None is lost, none is made twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>இவை மீண்டும் பார்க்கப்படும். எதுவும் தொலையாது, எதுவும் இரண்டு முறை உருவாகாது.</translation>
     </message>
 </context>
 <context>
@@ -6489,31 +6490,31 @@ Do you want to replace it?</source>
     <name>ReportPage</name>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>Close the shift</source>
-        <translation type="unfinished"></translation>
+        <translation>ஷிஃப்ட்டை மூடு</translation>
     </message>
     <message>
         <source>Day report</source>
-        <translation type="unfinished"></translation>
+        <translation>நாள் ரிப்போர்ட்</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>எண்ணிக்கைகள்</translation>
     </message>
     <message>
         <source>Hand over</source>
-        <translation type="unfinished"></translation>
+        <translation>ஷிஃப்ட்டை ஒப்படை</translation>
     </message>
     <message>
         <source>Open the shift</source>
-        <translation type="unfinished"></translation>
+        <translation>ஷிஃப்ட்டைத் திற</translation>
     </message>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Print</source>
@@ -6521,7 +6522,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Z reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Z ரிப்போர்ட்கள்</translation>
     </message>
 </context>
 <context>
@@ -6535,35 +6536,35 @@ Do you want to replace it?</source>
     <name>SaleStep</name>
     <message>
         <source>A test sale of {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} டெஸ்ட் விற்பனை</translation>
     </message>
     <message>
         <source>A test sale of {amount} went through</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} டெஸ்ட் விற்பனை முடிந்தது</translation>
     </message>
     <message>
         <source>Admin has a PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>அட்மினுக்கு PIN உள்ளது</translation>
     </message>
     <message>
         <source>Begin it anew</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிதாகத் தொடங்கு</translation>
     </message>
     <message>
         <source>Begin the test sale</source>
-        <translation type="unfinished"></translation>
+        <translation>டெஸ்ட் விற்பனை தொடங்கு</translation>
     </message>
     <message>
         <source>Begin the test sale anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>டெஸ்ட் விற்பனையைப் புதிதாகத் தொடங்குங்கள்.</translation>
     </message>
     <message>
         <source>Cancel works</source>
-        <translation type="unfinished"></translation>
+        <translation>ரத்து வேலை செய்கிறது</translation>
     </message>
     <message>
         <source>Customer screen shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>கஸ்டமர் திரையில் தெரிகிறது</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -6571,19 +6572,19 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Every step that a customer will meet has worked on this counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>கஸ்டமர் சந்திக்கும் ஒவ்வொரு படியும் இந்த கவுண்டரில் வேலை செய்தது.</translation>
     </message>
     <message>
         <source>Go live now</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது லைவ் ஆக்கு</translation>
     </message>
     <message>
         <source>Go on without it</source>
-        <translation type="unfinished"></translation>
+        <translation>இது இல்லாமல் தொடர்</translation>
     </message>
     <message>
         <source>Going live</source>
-        <translation type="unfinished"></translation>
+        <translation>லைவ் ஆவது</translation>
     </message>
     <message>
         <source>HAND OVER</source>
@@ -6591,19 +6592,19 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Heard</source>
-        <translation type="unfinished"></translation>
+        <translation>காதில் கேட்டது</translation>
     </message>
     <message>
         <source>If the terminal number is wrong, go back to Connect.</source>
-        <translation type="unfinished"></translation>
+        <translation>டெர்மினல் எண் தவறென்றால், ‘இணை’ படிக்குத் திரும்புங்கள்.</translation>
     </message>
     <message>
         <source>It shows what a customer will meet, before there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>கஸ்டமர் வரும் முன்பே, அவருக்கு என்ன தெரியும் என்று காட்டும்.</translation>
     </message>
     <message>
         <source>Order made</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆர்டர் உருவானது</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -6611,11 +6612,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Pay it with a test phone. No real money moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>டெஸ்ட் போனில் பணம் கட்டுங்கள். உண்மையான பணம் போகாது.</translation>
     </message>
     <message>
         <source>Pay it with your own phone. It is real money; you can refund it afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் போனில் பணம் கட்டுங்கள். இது உண்மையான பணம்; பிறகு ரீஃபண்ட் செய்யலாம்.</translation>
     </message>
     <message>
         <source>Pay with the pretend phone</source>
@@ -6623,7 +6624,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒலி எழுப்பு</translation>
     </message>
     <message>
         <source>Print</source>
@@ -6631,15 +6632,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Put the live keys in. The same checks run again with a real {amount}, which you can refund.</source>
-        <translation type="unfinished"></translation>
+        <translation>லைவ் கீகளைப் போடுங்கள். அதே சோதனைகள் உண்மையான {amount} தொகையுடன் மீண்டும் நடக்கும்; அதை ரீஃபண்ட் செய்யலாம்.</translation>
     </message>
     <message>
         <source>QR shown and read back</source>
-        <translation type="unfinished"></translation>
+        <translation>QR காட்டி, திரும்பப் படித்தது</translation>
     </message>
     <message>
         <source>Receipt printed</source>
-        <translation type="unfinished"></translation>
+        <translation>ரசீது பிரிண்ட் ஆனது</translation>
     </message>
     <message>
         <source>Show</source>
@@ -6647,35 +6648,35 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Start selling</source>
-        <translation type="unfinished"></translation>
+        <translation>விற்பனை தொடங்கு</translation>
     </message>
     <message>
         <source>The strip turned green</source>
-        <translation type="unfinished"></translation>
+        <translation>பட்டை பச்சையானது</translation>
     </message>
     <message>
         <source>This order has ended without a payment</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த ஆர்டர் பணம் வராமல் முடிந்தது</translation>
     </message>
     <message>
         <source>Written down first</source>
-        <translation type="unfinished"></translation>
+        <translation>முதலில் எழுதி வைத்தது</translation>
     </message>
     <message>
         <source>it asks for {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} கேட்கிறது</translation>
     </message>
     <message>
         <source>its amount could not be read: compare it on the phone</source>
-        <translation type="unfinished"></translation>
+        <translation>இதன் தொகையைப் படிக்க முடியவில்லை: போனில் ஒப்பிடுங்கள்</translation>
     </message>
     <message>
         <source>journal is on this disk, {n} GB free</source>
-        <translation type="unfinished"></translation>
+        <translation>ஜர்னல் இந்த டிஸ்கில் உள்ளது, {n} GB காலி</translation>
     </message>
     <message>
         <source>loud enough at 1 m?</source>
-        <translation type="unfinished"></translation>
+        <translation>1 மீட்டர் தூரத்தில் நன்றாகக் கேட்கிறதா?</translation>
     </message>
     <message>
         <source>no printer: it was saved as PDF</source>
@@ -6683,7 +6684,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>one screen only: turn it to the customer</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரே திரைதான்: அதைக் கஸ்டமர் பக்கம் திருப்புங்கள்</translation>
     </message>
     <message>
         <source>payment {number}</source>
@@ -6691,27 +6692,27 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>the customer&apos;s window is open</source>
-        <translation type="unfinished"></translation>
+        <translation>கஸ்டமரின் விண்டோ திறந்துள்ளது</translation>
     </message>
     <message>
         <source>the order was closed by the service</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸ் ஆர்டரை மூடிவிட்டது</translation>
     </message>
     <message>
         <source>the service closes the order</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்வீஸ் ஆர்டரை மூடுகிறது</translation>
     </message>
     <message>
         <source>there is a second screen: show it there</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டாவது திரை உள்ளது: அங்கே காட்டுங்கள்</translation>
     </message>
     <message>
         <source>{name}; the screen locks {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}; திரை {time} லாக் ஆகும்</translation>
     </message>
     <message>
         <source>{n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} வினாடி</translation>
     </message>
 </context>
 <context>
@@ -6953,7 +6954,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Day report</source>
-        <translation type="unfinished"></translation>
+        <translation>நாள் ரிப்போர்ட்</translation>
     </message>
     <message>
         <source>HAND OVER was shown for it at {time}.</source>
@@ -6969,7 +6970,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>உதவி</translation>
     </message>
     <message>
         <source>If the customer was quicker, this screen turns green and says HAND OVER. Keep the goods until then.</source>
@@ -7405,7 +7406,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Sent, day by day</source>
-        <translation type="unfinished"></translation>
+        <translation>அனுப்பியவை, நாள் வாரியாக</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -7413,11 +7414,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>done {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிந்தது {amount}</translation>
     </message>
     <message>
         <source>not paid {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் ஆகவில்லை {amount}</translation>
     </message>
     <message>
         <source>nothing sent</source>
@@ -7425,11 +7426,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>pending {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>பெண்டிங் {amount}</translation>
     </message>
     <message>
         <source>unknown {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>தெரியவில்லை {amount}</translation>
     </message>
 </context>
 <context>
@@ -7443,16 +7444,16 @@ Do you want to replace it?</source>
     </message>
     <message numerus="yes">
         <source>%n payouts: do not send again</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n பேஅவுட்: மீண்டும் அனுப்பாதீர்கள்</numerusform>
+            <numerusform>%n பேஅவுட்: மீண்டும் அனுப்பாதீர்கள்</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n payouts: failed, or came back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n பேஅவுட்: ஃபெயில், அல்லது திரும்பி வந்தது</numerusform>
+            <numerusform>%n பேஅவுட்: ஃபெயில், அல்லது திரும்பி வந்தன</numerusform>
         </translation>
     </message>
     <message>
@@ -7611,53 +7612,53 @@ Do you want to replace it?</source>
     <name>SettingsForm</name>
     <message>
         <source>A UPI address looks like shop@okbank.</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI ID இப்படி இருக்கும்: shop@okbank.</translation>
     </message>
     <message>
         <source>A whole number of minutes, from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>முழு நிமிடங்கள் மட்டும், 1 முதல் {most} வரை.</translation>
     </message>
     <message>
         <source>Only https:// is used, except for a service on this PC.</source>
-        <translation type="unfinished"></translation>
+        <translation>https:// மட்டுமே பயன்படும்; இந்த PC-யில் உள்ள சர்வீஸுக்கு மட்டும் விதிவிலக்கு.</translation>
     </message>
     <message>
         <source>The version is a date, as 2025-01-01.</source>
-        <translation type="unfinished"></translation>
+        <translation>வெர்ஷன் ஒரு தேதி, 2025-01-01 போல.</translation>
     </message>
     <message>
         <source>The version is a day, as 2024-01-01.</source>
-        <translation type="unfinished"></translation>
+        <translation>வெர்ஷன் ஒரு நாள், 2024-01-01 போல.</translation>
     </message>
     <message>
         <source>This is no address. It looks like https://api.example.com.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது முகவரி இல்லை. அது இப்படி இருக்கும்: https://api.example.com.</translation>
     </message>
     <message>
         <source>This is no address. It looks like https://api.example.com/pg.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது முகவரி இல்லை. அது இப்படி இருக்கும்: https://api.example.com/pg.</translation>
     </message>
     <message>
         <source>This is no public key. It begins with -----BEGIN PUBLIC KEY----- and is copied whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது public key இல்லை. அது -----BEGIN PUBLIC KEY----- என்று தொடங்கும்; முழுதாகக் காப்பி செய்ய வேண்டும்.</translation>
     </message>
     <message>
         <source>Without a terminal no payment can be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>டெர்மினல் இல்லாமல் பணம் வாங்க முடியாது.</translation>
     </message>
 </context>
 <context>
     <name>SettingsOverview</name>
     <message numerus="yes">
         <source>%n people</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n நபர்</numerusform>
+            <numerusform>%n பேர்</numerusform>
         </translation>
     </message>
     <message>
         <source>Colours as the system</source>
-        <translation type="unfinished"></translation>
+        <translation>நிறம் சிஸ்டம் போல</translation>
     </message>
     <message>
         <source>Connection</source>
@@ -7665,7 +7666,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Customer screen and sound</source>
-        <translation type="unfinished"></translation>
+        <translation>கஸ்டமர் திரையும் ஒலியும்</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -7673,15 +7674,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Demo: the built-in sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation>டெமோ: Paydesk-க்குள் உள்ள சாண்ட்பாக்ஸ்</translation>
     </message>
     <message>
         <source>Find a setting</source>
-        <translation type="unfinished"></translation>
+        <translation>செட்டிங் தேடு</translation>
     </message>
     <message>
         <source>Journal, copies, export, erasing</source>
-        <translation type="unfinished"></translation>
+        <translation>ஜர்னல், நகல்கள், எக்ஸ்போர்ட், அழிப்பது</translation>
     </message>
     <message>
         <source>Keys of the service</source>
@@ -7697,27 +7698,27 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Limits, versions, fund sources</source>
-        <translation type="unfinished"></translation>
+        <translation>வரம்புகள், வெர்ஷன்கள், ஃபண்ட் சோர்ஸ்கள்</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation type="unfinished"></translation>
+        <translation>லைவ்</translation>
     </message>
     <message>
         <source>Money out and locks</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் அனுப்புதலும் லாக்கும்</translation>
     </message>
     <message>
         <source>No setting has this in its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தப் பெயரில் செட்டிங் எதுவும் இல்லை.</translation>
     </message>
     <message>
         <source>Nobody yet: everybody may do everything that needs no supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் யாரும் இல்லை: சூப்பர்வைசர் தேவைப்படாத எல்லாவற்றையும் எல்லோரும் செய்யலாம்</translation>
     </message>
     <message>
         <source>People and PINs</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்களும் PIN-களும்</translation>
     </message>
     <message>
         <source>Receipts and printer</source>
@@ -7725,7 +7726,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Sales, payouts, verification</source>
-        <translation type="unfinished"></translation>
+        <translation>விற்பனை, பேஅவுட், வெரிஃபிகேஷன்</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -7737,7 +7738,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Test: no money moves</source>
-        <translation type="unfinished"></translation>
+        <translation>டெஸ்ட்: பணம் போகாது</translation>
     </message>
     <message>
         <source>What this PC keeps</source>
@@ -7745,7 +7746,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>amounts spoken</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகை குரலில்</translation>
     </message>
     <message>
         <source>as this PC</source>
@@ -7757,37 +7758,37 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>அதிக கான்ட்ராஸ்ட்</translation>
     </message>
     <message numerus="yes">
         <source>locks after %n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n நிமிடம் கழித்து லாக்</numerusform>
+            <numerusform>%n நிமிடம் கழித்து லாக்</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>locks after %n seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n வினாடி கழித்து லாக்</numerusform>
+            <numerusform>%n வினாடி கழித்து லாக்</numerusform>
         </translation>
     </message>
     <message>
         <source>no terminal yet</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் டெர்மினல் இல்லை</translation>
     </message>
     <message>
         <source>no tones</source>
-        <translation type="unfinished"></translation>
+        <translation>டோன் இல்லை</translation>
     </message>
     <message>
         <source>terminal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>டெர்மினல் {number}</translation>
     </message>
     <message>
         <source>text at {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>எழுத்து {percent} %</translation>
     </message>
     <message>
         <source>the system&apos;s own printer</source>
@@ -7795,7 +7796,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>tones</source>
-        <translation type="unfinished"></translation>
+        <translation>டோன் உண்டு</translation>
     </message>
 </context>
 <context>
@@ -7810,7 +7811,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>A scanned order needs the total of its bill beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>ஸ்கேன் செய்த ஆர்டருடன் அதன் பில் மொத்தமும் தேவை</translation>
     </message>
     <message>
         <source>API version</source>
@@ -7826,11 +7827,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>An order of another amount is stopped before anybody can pay it.</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறு தொகை உள்ள ஆர்டர், யாரும் பணம் கட்டும் முன்பே நிறுத்தப்படும்.</translation>
     </message>
     <message>
         <source>As much of it as fits into the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>விண்டோவில் எவ்வளவு அடங்குமோ அவ்வளவு.</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -7850,7 +7851,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>By India&apos;s clock. For a shop that is open past midnight: reports go by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்திய நேரப்படி. நள்ளிரவுக்குப் பிறகும் திறந்திருக்கும் கடைக்கு: ரிப்போர்ட்கள் இதன்படி வரும்.</translation>
     </message>
     <message>
         <source>By its number</source>
@@ -7866,7 +7867,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>நிறங்கள்</translation>
     </message>
     <message>
         <source>Connection</source>
@@ -7878,7 +7879,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>அதிக கான்ட்ராஸ்ட்</translation>
     </message>
     <message>
         <source>How the terminal is named</source>
@@ -7890,7 +7891,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>மொழி</translation>
     </message>
     <message>
         <source>Language and look</source>
@@ -7926,7 +7927,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Size of text and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>எழுத்து, பட்டன் அளவு</translation>
     </message>
     <message>
         <source>Terminal</source>
@@ -7934,7 +7935,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Test the sound</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒலியைச் சோதி</translation>
     </message>
     <message>
         <source>Test this connection</source>
@@ -7946,7 +7947,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The shop&apos;s day ends at</source>
-        <translation type="unfinished"></translation>
+        <translation>கடையின் நாள் முடியும் நேரம்</translation>
     </message>
     <message>
         <source>The shop&apos;s own UPI address (optional)</source>
@@ -7981,7 +7982,7 @@ Do you want to replace it?</source>
     <name>SettingsPlace</name>
     <message>
         <source>All settings</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லா செட்டிங்ஸும்</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -8113,23 +8114,23 @@ Do you want to replace it?</source>
     <name>ShiftPresenter</name>
     <message>
         <source>Look at it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் ஒருமுறை பாருங்கள்.</translation>
     </message>
     <message>
         <source>Not done</source>
-        <translation type="unfinished"></translation>
+        <translation>நடக்கவில்லை</translation>
     </message>
     <message>
         <source>Paid: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் வந்தது: {amount}</translation>
     </message>
     <message>
         <source>The shift was closed or handed over meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதற்கிடையே ஷிஃப்ட் மூடப்பட்டது அல்லது ஒப்படைக்கப்பட்டது.</translation>
     </message>
     <message>
         <source>{z} is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>{z} மூடப்பட்டது</translation>
     </message>
 </context>
 <context>
@@ -8173,107 +8174,107 @@ Do you want to replace it?</source>
     <name>Slip</name>
     <message>
         <source>(continued)</source>
-        <translation type="unfinished"></translation>
+        <translation>(தொடர்ச்சி)</translation>
     </message>
     <message>
         <source>Bank reference</source>
-        <translation type="unfinished"></translation>
+        <translation>வங்கி ரெஃபரன்ஸ்</translation>
     </message>
     <message>
         <source>CAME LATE, SETTLED: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>தாமதமாக வந்து தீர்வானது: {count}</translation>
     </message>
     <message>
         <source>CHANGED OUTSIDE PAYDESK: DO NOT RELY ON IT</source>
-        <translation type="unfinished"></translation>
+        <translation>PAYDESK-க்கு வெளியே மாற்றப்பட்டது: இதை நம்பாதீர்கள்</translation>
     </message>
     <message>
         <source>COUNT</source>
-        <translation type="unfinished"></translation>
+        <translation>கணக்குச் சரிபார்ப்பு</translation>
     </message>
     <message>
         <source>Closed {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>மூடியது {time}</translation>
     </message>
     <message>
         <source>Copy the link, and send it as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>லிங்க் காப்பி செய்து, விரும்பியபடி அனுப்புங்கள்.</translation>
     </message>
     <message>
         <source>Counter</source>
-        <translation type="unfinished"></translation>
+        <translation>கவுண்டர்</translation>
     </message>
     <message>
         <source>DAY REPORT</source>
-        <translation type="unfinished"></translation>
+        <translation>நாள் ரிப்போர்ட்</translation>
     </message>
     <message>
         <source>DEMO: NO REAL MONEY MOVED</source>
-        <translation type="unfinished"></translation>
+        <translation>டெமோ: உண்மையான பணம் போகவில்லை</translation>
     </message>
     <message>
         <source>DUPLICATE {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>டூப்ளிகேட் {number}</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>தேதி</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>வித்தியாசம்</translation>
     </message>
     <message>
         <source>Do not hand over. Still being asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>பொருளைக் கொடுக்காதீர்கள். இன்னும் கேட்கிறோம்.</translation>
     </message>
     <message>
         <source>First order</source>
-        <translation type="unfinished"></translation>
+        <translation>முதல் ஆர்டர்</translation>
     </message>
     <message>
         <source>GO ON TO THE NEXT SHIFT: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்த ஷிஃப்ட்டுக்குப் போகும்: {count}</translation>
     </message>
     <message>
         <source>GST QR</source>
-        <translation type="unfinished"></translation>
+        <translation>GST QR</translation>
     </message>
     <message>
         <source>GST dynamic QR</source>
-        <translation type="unfinished"></translation>
+        <translation>GST டைனமிக் QR</translation>
     </message>
     <message>
         <source>GSTIN {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>GSTIN {number}</translation>
     </message>
     <message>
         <source>Invoice</source>
-        <translation type="unfinished"></translation>
+        <translation>பில்</translation>
     </message>
     <message>
         <source>It works until {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} வரை செல்லும்.</translation>
     </message>
     <message>
         <source>Journal seal</source>
-        <translation type="unfinished"></translation>
+        <translation>ஜர்னல் முத்திரை</translation>
     </message>
     <message>
         <source>Last order</source>
-        <translation type="unfinished"></translation>
+        <translation>கடைசி ஆர்டர்</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>லிங்க்</translation>
     </message>
     <message>
         <source>Looked at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>பார்த்தது {time}</translation>
     </message>
     <message>
         <source>NOT CLOSED: THIS IS NO Z REPORT</source>
-        <translation type="unfinished"></translation>
+        <translation>மூடவில்லை: இது Z ரிப்போர்ட் இல்லை</translation>
     </message>
     <message>
         <source>No sale, and no receipt: the printer is being tried.</source>
@@ -8281,35 +8282,35 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Nobody&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயர் இல்லாதவை</translation>
     </message>
     <message>
         <source>Not paid on an earlier Z, now otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>முந்தைய Z-இல் பணம் வரவில்லை, இப்போது மாறியது</translation>
     </message>
     <message>
         <source>Not paid yet: this is no receipt.</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் பணம் வரவில்லை: இது ரசீது இல்லை.</translation>
     </message>
     <message>
         <source>Not paid: cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் வரவில்லை: ரத்து</translation>
     </message>
     <message>
         <source>Not paid: expired</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் வரவில்லை: காலாவதி</translation>
     </message>
     <message>
         <source>Not paid: failed</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் வரவில்லை: ஃபெயில்</translation>
     </message>
     <message>
         <source>Of this paid late</source>
-        <translation type="unfinished"></translation>
+        <translation>இதில் தாமதமாக வந்தது</translation>
     </message>
     <message>
         <source>Opened {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>திறந்தது {time}</translation>
     </message>
     <message>
         <source>Opens a web page</source>
@@ -8321,23 +8322,23 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Our paid</source>
-        <translation type="unfinished"></translation>
+        <translation>நமக்கு வந்த பணம்</translation>
     </message>
     <message>
         <source>PAID</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் வந்தது</translation>
     </message>
     <message>
         <source>PAID LATE, NOT SETTLED: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>தாமதமாக வந்தது, தீர்வாகவில்லை: {count}</translation>
     </message>
     <message>
         <source>Paid by</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டிய முறை</translation>
     </message>
     <message>
         <source>Payment</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட்</translation>
     </message>
     <message>
         <source>Payment link</source>
@@ -8345,7 +8346,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Payment link {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் லிங்க் {order}</translation>
     </message>
     <message>
         <source>Phone</source>
@@ -8353,39 +8354,39 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Receipt {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>ரசீது {order}</translation>
     </message>
     <message>
         <source>Refunds by payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>கேஷ்கிராமில் ரீஃபண்ட்</translation>
     </message>
     <message>
         <source>SHIFT {number} SO FAR</source>
-        <translation type="unfinished"></translation>
+        <translation>ஷிஃப்ட் {number}, இதுவரை</translation>
     </message>
     <message>
         <source>STILL WAITING: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் காத்திருப்பவை: {count}</translation>
     </message>
     <message>
         <source>Scan it with the phone&apos;s camera, or type the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>போன் கேமராவில் ஸ்கேன் செய்யுங்கள், அல்லது முகவரியை எழுதுங்கள்.</translation>
     </message>
     <message>
         <source>Show this slip at the counter: we scan it and find your payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தச் சீட்டை கவுண்டரில் காட்டுங்கள்: நாங்கள் ஸ்கேன் செய்து உங்கள் பேமெண்ட்டைக் கண்டுபிடிப்போம்.</translation>
     </message>
     <message>
         <source>Signed: {person}</source>
-        <translation type="unfinished"></translation>
+        <translation>கையொப்பம்: {person}</translation>
     </message>
     <message>
         <source>TEST: NO REAL MONEY MOVED</source>
-        <translation type="unfinished"></translation>
+        <translation>டெஸ்ட்: உண்மையான பணம் போகவில்லை</translation>
     </message>
     <message>
         <source>TO PAY</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்ட வேண்டியது</translation>
     </message>
     <message>
         <source>Test slip</source>
@@ -8393,124 +8394,124 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Thank you. Come again.</source>
-        <translation type="unfinished"></translation>
+        <translation>நன்றி. மீண்டும் வாருங்கள்.</translation>
     </message>
     <message>
         <source>The shop&apos;s own bills were not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>கடையின் சொந்த பில்கள் எண்ணப்படவில்லை.</translation>
     </message>
     <message>
         <source>This PC has no program for it</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த PC-யில் இதற்கு புரோகிராம் இல்லை</translation>
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>மொத்தம்</translation>
     </message>
     <message>
         <source>UNKNOWN: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>தெரியவில்லை: {count}</translation>
     </message>
     <message>
         <source>UPI QR</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI QR</translation>
     </message>
     <message>
         <source>Your bills</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் பில்கள்</translation>
     </message>
     <message>
         <source>Z REPORT {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Z ரிப்போர்ட் {number}</translation>
     </message>
     <message>
         <source>Z before this</source>
-        <translation type="unfinished"></translation>
+        <translation>இதற்கு முந்தைய Z</translation>
     </message>
     <message>
         <source>printed {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>பிரிண்ட் {time}</translation>
     </message>
     <message>
         <source>printed {time} by {person}</source>
-        <translation type="unfinished"></translation>
+        <translation>பிரிண்ட் {time}, {person}</translation>
     </message>
     <message>
         <source>terminal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>டெர்மினல் {number}</translation>
     </message>
     <message>
         <source>twin {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>இணை ஆர்டர் {number}</translation>
     </message>
     <message>
         <source>{name} ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({count})</translation>
     </message>
     <message>
         <source>{shop}: please pay {amount} here: {link}</source>
-        <translation type="unfinished"></translation>
+        <translation>{shop}: தயவுசெய்து {amount} இங்கே கட்டுங்கள்: {link}</translation>
     </message>
 </context>
 <context>
     <name>SlipView</name>
     <message>
         <source>How the slip will look</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு இப்படி இருக்கும்</translation>
     </message>
     <message>
         <source>The slip</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு</translation>
     </message>
 </context>
 <context>
     <name>Sound</name>
     <message>
         <source>Less than a minute left to pay</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் கட்ட ஒரு நிமிடத்துக்கும் குறைவே உள்ளது</translation>
     </message>
     <message>
         <source>Not ready to be paid. Look at the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் கட்டத் தயாரில்லை. திரையைப் பாருங்கள்</translation>
     </message>
     <message>
         <source>Nothing was announced yet</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் எதுவும் அறிவிக்கவில்லை</translation>
     </message>
     <message>
         <source>Paid late: {amount}. Look at the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் தாமதமாக வந்தது: {amount}. திரையைப் பாருங்கள்</translation>
     </message>
     <message>
         <source>Paid: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் வந்தது: {amount}</translation>
     </message>
     <message>
         <source>Said at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>அறிவித்தது {time}</translation>
     </message>
     <message>
         <source>The code has run out</source>
-        <translation type="unfinished"></translation>
+        <translation>கோடின் நேரம் முடிந்தது</translation>
     </message>
     <message>
         <source>The first payment will be.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதல் பேமெண்ட் அறிவிக்கப்படும்.</translation>
     </message>
     <message>
         <source>This is how Paydesk sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk ஒலி இப்படித்தான் இருக்கும்</translation>
     </message>
     <message>
         <source>Twenty seconds left to pay</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் கட்ட இருபது வினாடி உள்ளது</translation>
     </message>
 </context>
 <context>
     <name>Start</name>
     <message>
         <source>About 3 minutes. You can stop after any step, and go on later.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுமார் 3 நிமிடம். எந்தப் படிக்குப் பிறகும் நிறுத்தி, பிறகு தொடரலாம்.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -8518,7 +8519,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Connect</source>
-        <translation type="unfinished"></translation>
+        <translation>இணை</translation>
     </message>
     <message>
         <source>Paydesk</source>
@@ -8530,7 +8531,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Test sale</source>
-        <translation type="unfinished"></translation>
+        <translation>டெஸ்ட் விற்பனை</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -8538,50 +8539,50 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>after 1 minute</source>
-        <translation type="unfinished"></translation>
+        <translation>1 நிமிடம் கழித்து</translation>
     </message>
     <message>
         <source>after 15 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>15 நிமிடம் கழித்து</translation>
     </message>
     <message>
         <source>after 3 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>3 நிமிடம் கழித்து</translation>
     </message>
     <message>
         <source>after 5 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>5 நிமிடம் கழித்து</translation>
     </message>
     <message>
         <source>after {n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} வினாடி கழித்து</translation>
     </message>
     <message>
         <source>{step}: done</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}: முடிந்தது</translation>
     </message>
     <message>
         <source>{step}: still to come</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}: இனிமேல்தான்</translation>
     </message>
     <message>
         <source>{step}: you are here</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}: இங்கே இருக்கிறீர்கள்</translation>
     </message>
 </context>
 <context>
     <name>StartPresenter</name>
     <message>
         <source>A newer Paydesk wrote it. Install that version here first.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதைப் புதிய Paydesk எழுதியது. முதலில் அந்த வெர்ஷனை இங்கே நிறுவுங்கள்.</translation>
     </message>
     <message>
         <source>It holds no settings of Paydesk. On the other counter: Settings, What this PC keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதில் Paydesk செட்டிங்ஸ் எதுவும் இல்லை. மற்ற கவுண்டரில்: செட்டிங்ஸ், இந்த PC-யில் இருப்பவை.</translation>
     </message>
     <message>
         <source>This file cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த ஃபைலைப் பயன்படுத்த முடியாது</translation>
     </message>
 </context>
 <context>
@@ -8604,7 +8605,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>ஷிஃப்ட்</translation>
     </message>
     <message>
         <source>Staff</source>
@@ -8767,7 +8768,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{person} printed a receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} ரசீது பிரிண்ட் செய்தார்</translation>
     </message>
     <message>
         <source>{person} took it off the list</source>
@@ -8822,7 +8823,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>ரசீது</translation>
     </message>
     <message>
         <source>Refund this sale by payout link</source>
@@ -9189,7 +9190,7 @@ Do you want to replace it?</source>
     <name>WelcomeStep</name>
     <message>
         <source>Connect</source>
-        <translation type="unfinished"></translation>
+        <translation>இணை</translation>
     </message>
     <message>
         <source>Connect this counter</source>
@@ -9205,43 +9206,43 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Is it paid? The screen says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம் வந்ததா? திரை சொல்லும்.</translation>
     </message>
     <message>
         <source>It turns green</source>
-        <translation type="unfinished"></translation>
+        <translation>பச்சையாகும்</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>மொழி</translation>
     </message>
     <message>
         <source>No account, no network, no real money. A small shop is ready: sell, cancel, refund. Everything says DEMO.</source>
-        <translation type="unfinished"></translation>
+        <translation>கணக்கு வேண்டாம், நெட்வொர்க் வேண்டாம், உண்மையான பணம் இல்லை. ஒரு சிறிய கடை தயார்: விற்கலாம், ரத்து செய்யலாம், ரீஃபண்ட் செய்யலாம். எல்லாவற்றிலும் டெமோ என்று இருக்கும்.</translation>
     </message>
     <message>
         <source>Open a settings file</source>
-        <translation type="unfinished"></translation>
+        <translation>செட்டிங்ஸ் ஃபைலைத் திற</translation>
     </message>
     <message>
         <source>Setting up a second counter?</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டாவது கவுண்டர் அமைக்கிறீர்களா?</translation>
     </message>
     <message>
         <source>Start the demo</source>
-        <translation type="unfinished"></translation>
+        <translation>டெமோ தொடங்கு</translation>
     </message>
     <message>
         <source>The customer scans</source>
-        <translation type="unfinished"></translation>
+        <translation>கஸ்டமர் ஸ்கேன் செய்வார்</translation>
     </message>
     <message>
         <source>The goods leave the counter when the screen turns green, not before.</source>
-        <translation type="unfinished"></translation>
+        <translation>திரை பச்சையான பிறகே பொருளைக் கொடுங்கள், அதற்கு முன் கொடுக்காதீர்கள்.</translation>
     </message>
     <message>
         <source>This file cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த ஃபைலைப் படிக்க முடியவில்லை</translation>
     </message>
     <message>
         <source>Try the demo</source>
@@ -9249,23 +9250,23 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Type the amount</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகையை எழுதுங்கள்</translation>
     </message>
     <message>
         <source>You need three things from Cashfree: client ID, client secret, terminal number. The next page shows where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cashfree-யிடமிருந்து மூன்று தேவை: கிளையண்ட் ID, கிளையண்ட் சீக்ரெட், டெர்மினல் எண். அவை எங்கே என்று அடுத்த பக்கம் காட்டும்.</translation>
     </message>
     <message>
         <source>Your keys stay in this PC&apos;s keychain.</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் கீகள் இந்த PC-யின் கீசெயினில் இருக்கும்.</translation>
     </message>
     <message>
         <source>{file}: choose it again, or another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: மீண்டும் தேர்வு செய்யுங்கள், அல்லது வேறு ஒன்று.</translation>
     </message>
     <message>
         <source>₹1,250</source>
-        <translation type="unfinished"></translation>
+        <translation>₹1,250</translation>
     </message>
 </context>
 <context>
@@ -9342,7 +9343,7 @@ Do you want to replace it?</source>
     <name>ZList</name>
     <message>
         <source>Back to the report</source>
-        <translation type="unfinished"></translation>
+        <translation>ரிப்போர்ட்டுக்குத் திரும்பு</translation>
     </message>
     <message>
         <source>By</source>
@@ -9350,19 +9351,19 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Closed</source>
-        <translation type="unfinished"></translation>
+        <translation>மூடியது</translation>
     </message>
     <message>
         <source>Each shift that is closed gets one. Its number has no gap, and nothing changes it afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>மூடிய ஒவ்வொரு ஷிஃப்ட்டுக்கும் ஒன்று. எண்ணில் இடைவெளி வராது; பிறகு எதுவும் இதை மாற்றாது.</translation>
     </message>
     <message>
         <source>Opened</source>
-        <translation type="unfinished"></translation>
+        <translation>திறந்தது</translation>
     </message>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -9370,11 +9371,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>பேப்பர்</translation>
     </message>
     <message>
         <source>Print it again</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் பிரிண்ட் செய்</translation>
     </message>
     <message>
         <source>Sales</source>
@@ -9382,29 +9383,29 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>There is no Z report yet</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் Z ரிப்போர்ட் இல்லை</translation>
     </message>
     <message>
         <source>Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Z</translation>
     </message>
     <message>
         <source>Z reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Z ரிப்போர்ட்கள்</translation>
     </message>
     <message>
         <source>not printed</source>
-        <translation type="unfinished"></translation>
+        <translation>பிரிண்ட் ஆகவில்லை</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>திறந்துள்ளது</translation>
     </message>
     <message numerus="yes">
         <source>printed %n times</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n முறை பிரிண்ட் ஆனது</numerusform>
+            <numerusform>%n முறை பிரிண்ட் ஆனது</numerusform>
         </translation>
     </message>
 </context>
@@ -9442,11 +9443,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Settle it</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்வு செய்</translation>
     </message>
     <message>
         <source>Show them</source>
-        <translation type="unfinished"></translation>
+        <translation>இவற்றைக் காட்டு</translation>
     </message>
 </context>
 <context>
@@ -9457,7 +9458,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>More: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>மேலும்: {title}</translation>
     </message>
 </context>
 </TS>
