@@ -75,7 +75,7 @@ class AttractPage(QWidget, Fits):
         )
         self.start.say(QCoreApplication.translate("Kiosk", "Touch to start"))
         names = (
-            QCoreApplication.translate("Kiosk", "Type"),
+            QCoreApplication.translate("Kiosk", "Type it"),
             QCoreApplication.translate("Kiosk", "Scan"),
             QCoreApplication.translate("Kiosk", "Green"),
         )
