@@ -2825,12 +2825,12 @@
         <translation>দুটো ফোন একসঙ্গে একই QR-এ পেমেন্ট করে।</translation>
     </message>
     <message>
-        <source>Type</source>
-        <translation>কীসের জন্য</translation>
-    </message>
-    <message>
         <source>Type an amount</source>
         <translation>একটা অ্যামাউন্ট লিখুন</translation>
+    </message>
+    <message>
+        <source>Type it</source>
+        <translation>অ্যামাউন্ট লিখুন</translation>
     </message>
     <message>
         <source>Visitors would guess that one. Choose another.</source>

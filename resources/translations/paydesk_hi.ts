@@ -2825,12 +2825,12 @@
         <translation>दो फ़ोन एक साथ एक ही QR का भुगतान करते हैं।</translation>
     </message>
     <message>
-        <source>Type</source>
-        <translation>किस लिए</translation>
-    </message>
-    <message>
         <source>Type an amount</source>
         <translation>राशि लिखें</translation>
+    </message>
+    <message>
+        <source>Type it</source>
+        <translation>रकम लिखें</translation>
     </message>
     <message>
         <source>Visitors would guess that one. Choose another.</source>

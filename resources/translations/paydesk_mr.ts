@@ -2825,11 +2825,11 @@
         <translation>दोन फोन एकाच वेळी एकाच QR चे पेमेंट करतात.</translation>
     </message>
     <message>
-        <source>Type</source>
-        <translation>कशासाठी</translation>
+        <source>Type an amount</source>
+        <translation>रक्कम लिहा</translation>
     </message>
     <message>
-        <source>Type an amount</source>
+        <source>Type it</source>
         <translation>रक्कम लिहा</translation>
     </message>
     <message>

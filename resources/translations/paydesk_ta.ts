@@ -2825,12 +2825,12 @@
         <translation>இரண்டு போன்கள் ஒரே நேரத்தில் ஒரே QR-க்குப் பணம் கட்டுகின்றன.</translation>
     </message>
     <message>
-        <source>Type</source>
-        <translation>எதற்கு</translation>
-    </message>
-    <message>
         <source>Type an amount</source>
         <translation>ஒரு தொகையை எழுதுங்கள்</translation>
+    </message>
+    <message>
+        <source>Type it</source>
+        <translation>தொகை டைப்</translation>
     </message>
     <message>
         <source>Visitors would guess that one. Choose another.</source>

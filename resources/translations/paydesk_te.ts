@@ -2825,12 +2825,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type</source>
-        <translation>దేనికి</translation>
-    </message>
-    <message>
         <source>Type an amount</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type it</source>
+        <translation>అమౌంట్ టైప్</translation>
     </message>
     <message>
         <source>Visitors would guess that one. Choose another.</source>
