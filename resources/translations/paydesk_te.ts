@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Sales, payouts and who did what: the journal, in the data folder. Settings, people (PINs scrambled) and logs: beside it. Keys: in the system&apos;s keychain, or only in memory. Nothing is kept anywhere else.</source>
-        <translation>అమ్మకాలు, పేఅవుట్‌లు, ఎవరు ఏం చేశారు: డేటా ఫోల్డర్‌లోని జర్నల్‌లో. సెట్టింగ్స్, వ్యక్తులు (PINలు దాచినవి), లాగ్‌లు: దాని పక్కనే. కీలు: సిస్టమ్ కీచెయిన్‌లో, లేదా మెమరీలో మాత్రమే. ఇంకెక్కడా ఏదీ ఉంచదు.</translation>
+        <translation>అమ్మకాలు, పేఅవుట్‌లు, ఎవరు ఏం చేశారు: డేటా ఫోల్డర్‌లోని జర్నల్‌లో. సెట్టింగ్స్, వ్యక్తులు (PINలు చదవలేని రూపంలో), లాగ్‌లు: దాని పక్కనే. కీలు: సిస్టమ్ కీచెయిన్‌లో, లేదా మెమరీలో మాత్రమే. ఇంకెక్కడా ఏదీ ఉంచదు.</translation>
     </message>
     <message>
         <source>The data folder is {folder}.</source>
@@ -457,54 +457,54 @@
     <name>Checks</name>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>చెక్ చేస్తోంది…</translation>
     </message>
     <message>
         <source>Not used</source>
-        <translation type="unfinished"></translation>
+        <translation>వాడటం లేదు</translation>
     </message>
     <message>
         <source>Not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇంకా లేదు</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>సరే</translation>
     </message>
     <message>
         <source>See to it</source>
-        <translation type="unfinished"></translation>
+        <translation>దీన్ని చూడండి</translation>
     </message>
     <message>
         <source>Stops selling</source>
-        <translation type="unfinished"></translation>
+        <translation>అమ్మకం ఆపుతుంది</translation>
     </message>
     <message>
         <source>{title}: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {state}</translation>
     </message>
 </context>
 <context>
     <name>ConnectStep</name>
     <message>
         <source>1. Sign in to the Cashfree dashboard as the owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>1. ఓనర్‌గా Cashfree డ్యాష్‌బోర్డ్‌లో సైన్ ఇన్ చేయండి.</translation>
     </message>
     <message>
         <source>2. Switch it to Live at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>2. పైన దాన్ని Liveకు మార్చండి.</translation>
     </message>
     <message>
         <source>2. Switch it to Test at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>2. పైన దాన్ని Testకు మార్చండి.</translation>
     </message>
     <message>
         <source>3. Open Developers, then API keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>3. Developers తెరవండి, తర్వాత API keys.</translation>
     </message>
     <message>
         <source>4. Copy both: “Client ID” goes into the first field, “Secret” into the second. The secret is shown once.</source>
-        <translation type="unfinished"></translation>
+        <translation>4. రెండూ కాపీ చేయండి: “Client ID” మొదటి గడిలో, “Secret” రెండో గడిలో. సీక్రెట్ ఒక్కసారే కనిపిస్తుంది.</translation>
     </message>
     <message>
         <source>Address of the service</source>
@@ -512,15 +512,15 @@
     </message>
     <message>
         <source>Another address</source>
-        <translation type="unfinished"></translation>
+        <translation>వేరే అడ్రస్</translation>
     </message>
     <message>
         <source>Check the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>కీలు చెక్ చేయండి</translation>
     </message>
     <message>
         <source>Client ID</source>
-        <translation type="unfinished"></translation>
+        <translation>క్లయింట్ ID</translation>
     </message>
     <message>
         <source>Client secret</source>
@@ -536,15 +536,15 @@
     </message>
     <message>
         <source>In the softPOS part of the dashboard, or ask your account manager. It goes into the field of the same name; the terminal&apos;s phone number will do as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>డ్యాష్‌బోర్డ్‌లో softPOS భాగంలో ఉంటుంది, లేదా మీ అకౌంట్ మేనేజర్‌ను అడగండి. అదే పేరున్న గడిలో ఇవ్వండి; టెర్మినల్ ఫోన్ నంబర్ కూడా సరిపోతుంది.</translation>
     </message>
     <message>
         <source>Keys and clock are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>కీలు, గడియారం సరిగ్గా ఉన్నాయి.</translation>
     </message>
     <message>
         <source>Keys and people are never in a file: type the keys, and the number of this counter&apos;s terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>కీలు, వ్యక్తులు ఎప్పుడూ ఫైల్‌లో ఉండవు: కీలు, ఈ కౌంటర్ టెర్మినల్ నంబర్ టైప్ చేయండి.</translation>
     </message>
     <message>
         <source>Name of the shop</source>
@@ -552,11 +552,11 @@
     </message>
     <message>
         <source>Next: people</source>
-        <translation type="unfinished"></translation>
+        <translation>తర్వాత: వ్యక్తులు</translation>
     </message>
     <message>
         <source>Nothing is saved before keys and clock were checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>కీలు, గడియారం చెక్ చేసే వరకు ఏదీ సేవ్ కాదు.</translation>
     </message>
     <message>
         <source>Sharma Stores</source>
@@ -564,67 +564,67 @@
     </message>
     <message>
         <source>Some of its values cannot be used, and are as in a new counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇందులో కొన్ని వాడలేనివి; అవి కొత్త కౌంటర్‌లో లాగే ఉన్నాయి.</translation>
     </message>
     <message>
         <source>Terminal number</source>
-        <translation type="unfinished"></translation>
+        <translation>టెర్మినల్ నంబర్</translation>
     </message>
     <message>
         <source>Test again</source>
-        <translation type="unfinished"></translation>
+        <translation>మళ్లీ టెస్ట్ చేయండి</translation>
     </message>
     <message>
         <source>The keys are of the kind that is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎంచుకున్న రకం కీలే ఇవి</translation>
     </message>
     <message>
         <source>The service knows them</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇవి సర్వీస్‌కు తెలుసు</translation>
     </message>
     <message>
         <source>The settings of the file are here</source>
-        <translation type="unfinished"></translation>
+        <translation>ఫైల్‌లోని సెట్టింగ్స్ ఇక్కడికి వచ్చాయి</translation>
     </message>
     <message>
         <source>There are keys already. Leave both empty to keep them.</source>
-        <translation type="unfinished"></translation>
+        <translation>కీలు ఇప్పటికే ఉన్నాయి. అవే ఉంచాలంటే రెండూ ఖాళీగా వదిలేయండి.</translation>
     </message>
     <message>
         <source>These are live keys, and Live is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇవి లైవ్ కీలు, ‘లైవ్’ ఎంచుకున్నారు</translation>
     </message>
     <message>
         <source>These are live keys, but Test is chosen. Choose Live, or copy the test keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇవి లైవ్ కీలు, కానీ ‘టెస్ట్’ ఎంచుకున్నారు. ‘లైవ్’ ఎంచుకోండి, లేదా టెస్ట్ కీలు కాపీ చేయండి.</translation>
     </message>
     <message>
         <source>These are test keys, and Test is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇవి టెస్ట్ కీలు, ‘టెస్ట్’ ఎంచుకున్నారు</translation>
     </message>
     <message>
         <source>These are test keys, but Live is chosen. Choose Test, or copy the live keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇవి టెస్ట్ కీలు, కానీ ‘లైవ్’ ఎంచుకున్నారు. ‘టెస్ట్’ ఎంచుకోండి, లేదా లైవ్ కీలు కాపీ చేయండి.</translation>
     </message>
     <message>
         <source>This PC&apos;s clock is right</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ PC గడియారం సరిగ్గా ఉంది</translation>
     </message>
     <message>
         <source>Where to find the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>కీలు ఎక్కడ దొరుకుతాయి</translation>
     </message>
     <message>
         <source>Which money?</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏ డబ్బు?</translation>
     </message>
     <message>
         <source>{n} s off</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} సె. తేడా</translation>
     </message>
     <message>
         <source>{time} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} ms</translation>
     </message>
 </context>
 <context>
@@ -681,7 +681,7 @@
     </message>
     <message>
         <source>Less than a minute left to pay</source>
-        <translation type="unfinished"></translation>
+        <translation>పే చేయడానికి ఒక నిమిషం కంటే తక్కువ ఉంది</translation>
     </message>
     <message>
         <source>No code this time</source>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>Order {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆర్డర్ {number}</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -705,11 +705,11 @@
     </message>
     <message>
         <source>Paid. Thank you.</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ అయింది. ధన్యవాదాలు.</translation>
     </message>
     <message>
         <source>Pay once, wait for the green screen</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒక్కసారే పే చేయండి, ఆకుపచ్చ స్క్రీన్ వరకు ఆగండి</translation>
     </message>
     <message>
         <source>Please ask at the counter for a new code.</source>
@@ -737,11 +737,11 @@
     </message>
     <message>
         <source>Thank you. Take your goods.</source>
-        <translation type="unfinished"></translation>
+        <translation>ధన్యవాదాలు. మీ సరుకు తీసుకోండి.</translation>
     </message>
     <message>
         <source>The time is almost over. Ask for a new code</source>
-        <translation type="unfinished"></translation>
+        <translation>టైమ్ దాదాపు అయిపోయింది. కొత్త కోడ్ అడగండి</translation>
     </message>
     <message>
         <source>There is nothing to pay.</source>
@@ -772,35 +772,35 @@
     <name>CustomerSettings</name>
     <message>
         <source>A tone when a sale is paid or fails</source>
-        <translation type="unfinished"></translation>
+        <translation>అమ్మకానికి పేమెంట్ అయినా, ఫెయిల్ అయినా టోన్</translation>
     </message>
     <message>
         <source>Closing the customer screen needs a PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>కస్టమర్ డిస్‌ప్లే మూయడానికి PIN కావాలి</translation>
     </message>
     <message>
         <source>Customer screen also in</source>
-        <translation type="unfinished"></translation>
+        <translation>కస్టమర్ డిస్‌ప్లే ఈ భాషలో కూడా</translation>
     </message>
     <message>
         <source>Customer screen and sound</source>
-        <translation type="unfinished"></translation>
+        <translation>కస్టమర్ డిస్‌ప్లే, సౌండ్</translation>
     </message>
     <message>
         <source>No second language</source>
-        <translation type="unfinished"></translation>
+        <translation>రెండో భాష వద్దు</translation>
     </message>
     <message>
         <source>Say the amount aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>అమౌంట్ పైకి చెప్పాలి</translation>
     </message>
     <message>
         <source>Where it fills a second screen: so that no customer closes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>రెండో స్క్రీన్ నిండా ఉన్నప్పుడు: ఏ కస్టమరూ దాన్ని మూయకుండా.</translation>
     </message>
     <message>
         <source>Where this PC has a voice for the language.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ PCలో ఆ భాషకు వాయిస్ ఉంటే.</translation>
     </message>
 </context>
 <context>
@@ -829,51 +829,51 @@
     <name>Day</name>
     <message numerus="yes">
         <source>%n cancelled</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n రద్దైంది</numerusform>
+            <numerusform>%n రద్దయ్యాయి</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n expired</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n గడువు తీరింది</numerusform>
+            <numerusform>%n గడువు తీరాయి</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n failed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ఫెయిల్ అయింది</numerusform>
+            <numerusform>%n ఫెయిల్ అయ్యాయి</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not settled</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n సెటిల్ కాలేదు</numerusform>
+            <numerusform>%n సెటిల్ కాలేదు</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sales</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n అమ్మకం</numerusform>
+            <numerusform>%n అమ్మకాలు</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sales, in Paid</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n అమ్మకం, ‘పేమెంట్ అయింది’లో</numerusform>
+            <numerusform>%n అమ్మకాలు, ‘పేమెంట్ అయింది’లో</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sales, still being asked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n అమ్మకం, ఇంకా అడుగుతోంది</numerusform>
+            <numerusform>%n అమ్మకాలు, ఇంకా అడుగుతోంది</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -885,27 +885,27 @@
     </message>
     <message>
         <source>GST QR</source>
-        <translation type="unfinished"></translation>
+        <translation>GST QR</translation>
     </message>
     <message>
         <source>Last answer {ago}. Do not hand over.</source>
-        <translation type="unfinished"></translation>
+        <translation>చివరి జవాబు {ago}. సరుకు ఇవ్వొద్దు.</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>లింక్</translation>
     </message>
     <message>
         <source>No answer yet. Do not hand over.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇంకా జవాబు లేదు. సరుకు ఇవ్వొద్దు.</translation>
     </message>
     <message>
         <source>No shift is open: the next sale opens one</source>
-        <translation type="unfinished"></translation>
+        <translation>షిఫ్ట్ తెరిచి లేదు: తర్వాతి అమ్మకంతో తెరుచుకుంటుంది</translation>
     </message>
     <message>
         <source>Not settled: refund or hand over.</source>
-        <translation type="unfinished"></translation>
+        <translation>సెటిల్ కాలేదు: రీఫండ్ చేయండి లేదా సరుకు ఇవ్వండి.</translation>
     </message>
     <message>
         <source>Paid late</source>
@@ -913,23 +913,23 @@
     </message>
     <message>
         <source>Shift open since {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>షిఫ్ట్ {time} నుంచి తెరిచి ఉంది</translation>
     </message>
     <message>
         <source>Shift open since {time}, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>షిఫ్ట్ {time} నుంచి తెరిచి ఉంది, {name}</translation>
     </message>
     <message>
         <source>Taken again as {order}: hand over once, refund the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>{order} గా మళ్లీ తీసుకున్నారు: ఒక్కసారే సరుకు ఇవ్వండి, రెండోది రీఫండ్ చేయండి.</translation>
     </message>
     <message>
         <source>The next shift keeps asking.</source>
-        <translation type="unfinished"></translation>
+        <translation>తర్వాతి షిఫ్ట్ అడుగుతూనే ఉంటుంది.</translation>
     </message>
     <message>
         <source>UPI QR</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI QR</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -937,11 +937,11 @@
     </message>
     <message>
         <source>Z {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Z {number}</translation>
     </message>
     <message>
         <source>middle bill {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>మధ్య బిల్లు {amount}</translation>
     </message>
     <message>
         <source>no order number yet</source>
@@ -949,24 +949,24 @@
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏదీ లేదు</translation>
     </message>
     <message>
         <source>{from_hour}:00 to {from_hour}:59</source>
-        <translation type="unfinished"></translation>
+        <translation>{from_hour}:00 నుంచి {from_hour}:59</translation>
     </message>
     <message numerus="yes">
         <source>{orders} and %n more go on by themselves.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{orders}, ఇంకా %n: వాటంతట అవే నడుస్తాయి.</numerusform>
+            <numerusform>{orders}, ఇంకా %n: వాటంతట అవే నడుస్తాయి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{orders} go on by themselves.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{orders}: దానంతట అదే నడుస్తుంది.</numerusform>
+            <numerusform>{orders}: వాటంతట అవే నడుస్తాయి.</numerusform>
         </translation>
     </message>
 </context>
@@ -974,7 +974,7 @@
     <name>DayPresenter</name>
     <message>
         <source>Save this report</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ రిపోర్ట్ సేవ్ చేయండి</translation>
     </message>
 </context>
 <context>
@@ -1013,7 +1013,7 @@
     </message>
     <message>
         <source>Several days</source>
-        <translation type="unfinished"></translation>
+        <translation>కొన్ని రోజులు</translation>
     </message>
     <message>
         <source>Today</source>
@@ -1032,51 +1032,51 @@
     <name>EndView</name>
     <message>
         <source>Back to the report</source>
-        <translation type="unfinished"></translation>
+        <translation>రిపోర్ట్‌కు వెనక్కి</translation>
     </message>
     <message>
         <source>Bills</source>
-        <translation type="unfinished"></translation>
+        <translation>బిల్లులు</translation>
     </message>
     <message>
         <source>Can stay empty. A difference stops nothing: it goes on the slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఖాళీగా ఉండవచ్చు. తేడా ఉన్నా ఏదీ ఆగదు: అది స్లిప్ మీద వస్తుంది.</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎంచుకోండి</translation>
     </message>
     <message>
         <source>Close and print {z}</source>
-        <translation type="unfinished"></translation>
+        <translation>మూసి {z} ప్రింట్ చేయండి</translation>
     </message>
     <message>
         <source>Close the shift</source>
-        <translation type="unfinished"></translation>
+        <translation>షిఫ్ట్ మూయండి</translation>
     </message>
     <message>
         <source>Close, no paper</source>
-        <translation type="unfinished"></translation>
+        <translation>మూయండి, పేపర్ వద్దు</translation>
     </message>
     <message>
         <source>Closed by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>మూసింది: {name}</translation>
     </message>
     <message>
         <source>Count: your own bills</source>
-        <translation type="unfinished"></translation>
+        <translation>లెక్క: మీ సొంత బిల్లులు</translation>
     </message>
     <message>
         <source>Difference {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>తేడా {amount}</translation>
     </message>
     <message>
         <source>Difference {amount}: your bills say less</source>
-        <translation type="unfinished"></translation>
+        <translation>తేడా {amount}: మీ బిల్లులు తక్కువ చూపిస్తున్నాయి</translation>
     </message>
     <message>
         <source>Difference {amount}: your bills say more</source>
-        <translation type="unfinished"></translation>
+        <translation>తేడా {amount}: మీ బిల్లులు ఎక్కువ చూపిస్తున్నాయి</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1084,83 +1084,83 @@
     </message>
     <message>
         <source>Hand it over</source>
-        <translation type="unfinished"></translation>
+        <translation>షిఫ్ట్ అప్పగించండి</translation>
     </message>
     <message>
         <source>Hand over the shift</source>
-        <translation type="unfinished"></translation>
+        <translation>షిఫ్ట్ అప్పగించండి</translation>
     </message>
     <message>
         <source>Handed over by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>అప్పగించింది: {name}</translation>
     </message>
     <message>
         <source>Next person</source>
-        <translation type="unfinished"></translation>
+        <translation>తర్వాతి వ్యక్తి</translation>
     </message>
     <message>
         <source>Next person (can stay open)</source>
-        <translation type="unfinished"></translation>
+        <translation>తర్వాతి వ్యక్తి (ఖాళీగా ఉండవచ్చు)</translation>
     </message>
     <message>
         <source>Nobody is set up here: no name goes on it</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇక్కడ ఎవరినీ చేర్చలేదు: దాని మీద పేరు రాదు</translation>
     </message>
     <message>
         <source>Nobody yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇంకా ఎవరూ లేరు</translation>
     </message>
     <message>
         <source>Not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇంకా లేదు</translation>
     </message>
     <message>
         <source>Opened {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>తెరిచింది {time}</translation>
     </message>
     <message>
         <source>Opened {time} by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>తెరిచింది {time}, {name}</translation>
     </message>
     <message>
         <source>Paid, by the service</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్ లెక్కలో పేమెంట్</translation>
     </message>
     <message>
         <source>Their total</source>
-        <translation type="unfinished"></translation>
+        <translation>వాటి మొత్తం</translation>
     </message>
     <message>
         <source>These go on the slip as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇవి స్లిప్ మీద ఇలాగే వస్తాయి</translation>
     </message>
     <message>
         <source>These go on with the shift</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇవి షిఫ్ట్‌తో కొనసాగుతాయి</translation>
     </message>
     <message>
         <source>Type both, the number of bills and their total, or none of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>బిల్లుల సంఖ్య, వాటి మొత్తం రెండూ టైప్ చేయండి, లేదా ఏదీ వద్దు.</translation>
     </message>
     <message>
         <source>Type how many there are, in digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎన్ని ఉన్నాయో అంకెల్లో టైప్ చేయండి.</translation>
     </message>
     <message>
         <source>Who has the shift from now on?</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇప్పటి నుంచి షిఫ్ట్ ఎవరిది?</translation>
     </message>
     <message>
         <source>becomes {z}</source>
-        <translation type="unfinished"></translation>
+        <translation>{z} అవుతుంది</translation>
     </message>
     <message>
         <source>nobody may strike them out</source>
-        <translation type="unfinished"></translation>
+        <translation>వీటిని ఎవరూ కొట్టివేయలేరు</translation>
     </message>
     <message>
         <source>nothing changes it afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>తర్వాత దాన్ని ఏదీ మార్చదు</translation>
     </message>
 </context>
 <context>
@@ -1527,7 +1527,7 @@
     </message>
     <message>
         <source>Type the total of the bill: it is compared with the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>బిల్లు మొత్తం టైప్ చేయండి: దాన్ని ఆర్డర్‌తో సరిచూస్తాం.</translation>
     </message>
     <message>
         <source>UPI address</source>
@@ -1550,26 +1550,26 @@
     <name>Figures</name>
     <message numerus="yes">
         <source>%n more people stand in the CSV</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఇంకా %n వ్యక్తి CSVలో ఉన్నారు</numerusform>
+            <numerusform>ఇంకా %n మంది CSVలో ఉన్నారు</numerusform>
         </translation>
     </message>
     <message>
         <source>By method</source>
-        <translation type="unfinished"></translation>
+        <translation>పద్ధతి ప్రకారం</translation>
     </message>
     <message>
         <source>By person</source>
-        <translation type="unfinished"></translation>
+        <translation>వ్యక్తి ప్రకారం</translation>
     </message>
     <message>
         <source>By the hour</source>
-        <translation type="unfinished"></translation>
+        <translation>గంట ప్రకారం</translation>
     </message>
     <message>
         <source>Nobody named</source>
-        <translation type="unfinished"></translation>
+        <translation>పేరు లేదు</translation>
     </message>
     <message>
         <source>Not paid</source>
@@ -1585,7 +1585,7 @@
     </message>
     <message>
         <source>To see to before you close</source>
-        <translation type="unfinished"></translation>
+        <translation>మూసే ముందు చూడాల్సినవి</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -1593,7 +1593,7 @@
     </message>
     <message>
         <source>rupees paid; below: number of sales</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ అయిన రూపాయలు; కింద: అమ్మకాల సంఖ్య</translation>
     </message>
 </context>
 <context>
@@ -1638,11 +1638,11 @@
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>సహాయం</translation>
     </message>
     <message>
         <source>Ready to open</source>
-        <translation type="unfinished"></translation>
+        <translation>తెరవడానికి సిద్ధం</translation>
     </message>
     <message>
         <source>Support file</source>
@@ -1842,9 +1842,9 @@
     <name>ItemsCard</name>
     <message numerus="yes">
         <source>%n more stand in the orders</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఇంకా %n ఆర్డర్లలో ఉంది</numerusform>
+            <numerusform>ఇంకా %n ఆర్డర్లలో ఉన్నాయి</numerusform>
         </translation>
     </message>
 </context>
@@ -2023,7 +2023,7 @@
     </message>
     <message>
         <source>Nothing here is that old and finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇక్కడ అంత పాతది, పూర్తయినది ఏదీ లేదు.</translation>
     </message>
     <message>
         <source>Nothing in it is real</source>
@@ -2260,7 +2260,7 @@
     </message>
     <message>
         <source>Client id: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>క్లయింట్ ID: {number}</translation>
     </message>
     <message>
         <source>Close a panel, or clear the amount</source>
@@ -2404,7 +2404,7 @@
     </message>
     <message>
         <source>Print a slip</source>
-        <translation type="unfinished"></translation>
+        <translation>స్లిప్ ప్రింట్ చేయండి</translation>
     </message>
     <message>
         <source>QR instead</source>
@@ -2420,11 +2420,11 @@
     </message>
     <message>
         <source>Receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>రసీదు</translation>
     </message>
     <message>
         <source>Receipt of this sale, or of the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ అమ్మకం రసీదు, లేదా చివరి అమ్మకానిది</translation>
     </message>
     <message>
         <source>Refund this sale by payout link</source>
@@ -2432,11 +2432,11 @@
     </message>
     <message>
         <source>SMS</source>
-        <translation type="unfinished"></translation>
+        <translation>SMS</translation>
     </message>
     <message>
         <source>Say the last announcement again</source>
-        <translation type="unfinished"></translation>
+        <translation>చివరి అనౌన్స్‌మెంట్ మళ్లీ చెప్పించండి</translation>
     </message>
     <message>
         <source>Search in the orders</source>
@@ -2464,7 +2464,7 @@
     </message>
     <message>
         <source>The connection works</source>
-        <translation type="unfinished"></translation>
+        <translation>కనెక్షన్ పనిచేస్తోంది</translation>
     </message>
     <message>
         <source>The customer says it is paid</source>
@@ -2472,7 +2472,7 @@
     </message>
     <message>
         <source>The day&apos;s report; the end of the shift</source>
-        <translation type="unfinished"></translation>
+        <translation>డే రిపోర్ట్; షిఫ్ట్ ముగింపు</translation>
     </message>
     <message>
         <source>The keys are right, but the service has not opened this part to the shop yet.</source>
@@ -2492,11 +2492,11 @@
     </message>
     <message>
         <source>The service knows the keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ కీలు సర్వీస్‌కు తెలుసు.</translation>
     </message>
     <message>
         <source>The service knows the keys. It answered in {time} ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ కీలు సర్వీస్‌కు తెలుసు. {time} ms లో జవాబిచ్చింది.</translation>
     </message>
     <message>
         <source>The service turned the call away because of where it came from, not because of the keys.</source>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>WhatsApp</source>
-        <translation type="unfinished"></translation>
+        <translation>WhatsApp</translation>
     </message>
 </context>
 <context>
@@ -2570,7 +2570,7 @@
     <name>Kiosk</name>
     <message>
         <source>A new QR comes, and it asks for another amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>కొత్త QR వస్తుంది, అది వేరే అమౌంట్ అడుగుతుంది.</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -2578,11 +2578,11 @@
     </message>
     <message>
         <source>Another sale</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇంకో అమ్మకం</translation>
     </message>
     <message>
         <source>At most {amount} here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇక్కడ గరిష్ఠంగా {amount}.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2590,111 +2590,111 @@
     </message>
     <message>
         <source>Both payments are seen. One is to be given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>రెండు పేమెంట్లూ కనిపించాయి. ఒకటి తిరిగి ఇవ్వాలి.</translation>
     </message>
     <message>
         <source>Choose a PIN for this kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ కియోస్క్‌కు PIN ఎంచుకోండి</translation>
     </message>
     <message>
         <source>Cut the line</source>
-        <translation type="unfinished"></translation>
+        <translation>లైన్ కట్ చేయండి</translation>
     </message>
     <message>
         <source>Decline</source>
-        <translation type="unfinished"></translation>
+        <translation>తిరస్కరించండి</translation>
     </message>
     <message>
         <source>Declined. Nothing was charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>తిరస్కరించారు. డబ్బు ఏమీ కట్ కాలేదు.</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆకుపచ్చ</translation>
     </message>
     <message>
         <source>Green {n} s after you pressed Pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరు ‘పే చేయండి’ నొక్కిన {n} సె. తర్వాత ఆకుపచ్చగా మారింది.</translation>
     </message>
     <message>
         <source>Green: hand over</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆకుపచ్చ: సరుకు ఇచ్చేయండి</translation>
     </message>
     <message>
         <source>Is it paid?</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ అయిందా?</translation>
     </message>
     <message>
         <source>It ends the kiosk, and is needed for nothing else. Write it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>దీంతో కియోస్క్ ముగుస్తుంది, ఇంకెందుకూ అవసరం లేదు. రాసి పెట్టుకోండి.</translation>
     </message>
     <message>
         <source>Leave the kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>కియోస్క్ నుంచి బయటికి</translation>
     </message>
     <message>
         <source>Lunch plate</source>
-        <translation type="unfinished"></translation>
+        <translation>భోజనం</translation>
     </message>
     <message>
         <source>Make it harder:</source>
-        <translation type="unfinished"></translation>
+        <translation>కష్టతరం చేయండి:</translation>
     </message>
     <message>
         <source>No answer comes. Paydesk does not guess: the goods stay here.</source>
-        <translation type="unfinished"></translation>
+        <translation>జవాబు రావడం లేదు. Paydesk ఊహించదు: సరుకు ఇక్కడే ఉంటుంది.</translation>
     </message>
     <message>
         <source>Nothing to pay here now</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇప్పుడు ఇక్కడ పే చేయాల్సింది ఏమీ లేదు</translation>
     </message>
     <message>
         <source>Now be the customer</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇప్పుడు మీరే కస్టమర్</translation>
     </message>
     <message>
         <source>Only for staff: the PIN of this kiosk ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>సిబ్బందికి మాత్రమే: ఈ కియోస్క్ PINతో ఇది ముగుస్తుంది.</translation>
     </message>
     <message>
         <source>Or take one of these</source>
-        <translation type="unfinished"></translation>
+        <translation>లేదా వీటిలో ఒకటి తీసుకోండి</translation>
     </message>
     <message>
         <source>Paid to</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎవరికి పే చేశారు</translation>
     </message>
     <message>
         <source>Pay</source>
-        <translation type="unfinished"></translation>
+        <translation>పే చేయండి</translation>
     </message>
     <message>
         <source>Pay too late</source>
-        <translation type="unfinished"></translation>
+        <translation>లేటుగా పే చేయండి</translation>
     </message>
     <message>
         <source>Pay twice</source>
-        <translation type="unfinished"></translation>
+        <translation>రెండుసార్లు పే చేయండి</translation>
     </message>
     <message>
         <source>Pay {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} పే చేయండి</translation>
     </message>
     <message>
         <source>Paydesk has read the QR back before you could. It is not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీకంటే ముందే Paydesk QRను తిరిగి చదివింది. దాన్ని చూపించదు.</translation>
     </message>
     <message>
         <source>Paydesk kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk కియోస్క్</translation>
     </message>
     <message>
         <source>Paydesk: PIN of the kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk: కియోస్క్ PIN</translation>
     </message>
     <message>
         <source>Paying</source>
-        <translation type="unfinished"></translation>
+        <translation>పే చేస్తోంది</translation>
     </message>
     <message>
         <source>Phone</source>
@@ -2702,111 +2702,111 @@
     </message>
     <message>
         <source>Press Pay on the phone here, and watch the strip.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇక్కడి ఫోన్‌లో ‘పే చేయండి’ నొక్కి, పట్టీని చూడండి.</translation>
     </message>
     <message>
         <source>Pretend phone</source>
-        <translation type="unfinished"></translation>
+        <translation>ఉత్తుత్తి ఫోన్</translation>
     </message>
     <message>
         <source>QR lives {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>QR {time} పనిచేస్తుంది</translation>
     </message>
     <message>
         <source>Saree</source>
-        <translation type="unfinished"></translation>
+        <translation>చీర</translation>
     </message>
     <message>
         <source>Scan</source>
-        <translation type="unfinished"></translation>
+        <translation>స్కాన్ చేయండి</translation>
     </message>
     <message>
         <source>Scan with your own phone</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ సొంత ఫోన్‌తో స్కాన్ చేయండి</translation>
     </message>
     <message>
         <source>Shop cancels</source>
-        <translation type="unfinished"></translation>
+        <translation>షాపు రద్దు చేస్తుంది</translation>
     </message>
     <message>
         <source>Show the QR</source>
-        <translation type="unfinished"></translation>
+        <translation>QR చూపించండి</translation>
     </message>
     <message>
         <source>Staff: leave with the PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>సిబ్బంది: PINతో బయటికి</translation>
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>మళ్లీ మొదలుపెట్టండి</translation>
     </message>
     <message>
         <source>Step {n} of 3: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>3లో {n}వ దశ: {words}</translation>
     </message>
     <message>
         <source>Take a UPI payment yourself, with your own phone or ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ ఫోన్‌తో లేదా మా ఫోన్‌తో, మీరే ఒక UPI పేమెంట్ తీసుకోండి.</translation>
     </message>
     <message>
         <source>Tea</source>
-        <translation type="unfinished"></translation>
+        <translation>టీ</translation>
     </message>
     <message>
         <source>That is not the PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆ PIN సరైనది కాదు.</translation>
     </message>
     <message>
         <source>The amount is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>అమౌంట్ ఇందులోనే ఉంది.</translation>
     </message>
     <message>
         <source>The first money came after all. Nobody counts it twice: hand over once, or refund.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి డబ్బు చివరికి వచ్చింది. దాన్ని ఎవరూ రెండుసార్లు లెక్కపెట్టరు: ఒక్కసారే సరుకు ఇవ్వండి, లేదా రీఫండ్ చేయండి.</translation>
     </message>
     <message>
         <source>The line is back. Paydesk asks again.</source>
-        <translation type="unfinished"></translation>
+        <translation>లైన్ మళ్లీ వచ్చింది. Paydesk మళ్లీ అడుగుతోంది.</translation>
     </message>
     <message>
         <source>The line is cut, and you pay all the same. Watch the strip for 15 seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>లైన్ కట్ అయింది, అయినా మీరు పే చేస్తారు. 15 సెకన్లు పట్టీని చూడండి.</translation>
     </message>
     <message>
         <source>The pretend phone has scanned it</source>
-        <translation type="unfinished"></translation>
+        <translation>ఉత్తుత్తి ఫోన్ దాన్ని స్కాన్ చేసింది</translation>
     </message>
     <message>
         <source>The same PIN once more</source>
-        <translation type="unfinished"></translation>
+        <translation>అదే PIN ఇంకోసారి</translation>
     </message>
     <message>
         <source>The service confirms: nobody can pay it any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్ కన్ఫర్మ్ చేసింది: దీనికి ఇక ఎవరూ పే చేయలేరు.</translation>
     </message>
     <message>
         <source>The service said so, nobody else can.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆ మాట సర్వీస్ చెప్పింది, ఇంకెవరూ చెప్పలేరు.</translation>
     </message>
     <message>
         <source>The shop cancels before you pay. The QR is gone at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరు పే చేసే ముందే షాపు రద్దు చేస్తుంది. QR వెంటనే పోతుంది.</translation>
     </message>
     <message>
         <source>The shop gives up on this QR and takes the sale anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>షాపు ఈ QR వదిలేసి, అమ్మకాన్ని కొత్తగా తీసుకుంటుంది.</translation>
     </message>
     <message>
         <source>The strip never says HAND OVER unless it is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ కాకుండా పట్టీ ఎప్పుడూ ‘సరుకు ఇచ్చేయండి’ అనదు.</translation>
     </message>
     <message>
         <source>The strip on the left never says HAND OVER unless it is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ కాకుండా ఎడమవైపు పట్టీ ఎప్పుడూ ‘సరుకు ఇచ్చేయండి’ అనదు.</translation>
     </message>
     <message>
         <source>These were two different PINs.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆ రెండు PINలు వేరువేరు.</translation>
     </message>
     <message>
         <source>Too many wrong PINs.</source>
@@ -2814,19 +2814,19 @@
     </message>
     <message>
         <source>Touch to start</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదలుపెట్టడానికి తాకండి</translation>
     </message>
     <message>
         <source>Try again in {n} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} సె. తర్వాత మళ్లీ ప్రయత్నించండి.</translation>
     </message>
     <message>
         <source>Two phones pay the same QR at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>రెండు ఫోన్లు ఒకే QRకు ఒకేసారి పే చేస్తాయి.</translation>
     </message>
     <message>
         <source>Type an amount</source>
-        <translation type="unfinished"></translation>
+        <translation>అమౌంట్ టైప్ చేయండి</translation>
     </message>
     <message>
         <source>Type it</source>
@@ -2834,74 +2834,74 @@
     </message>
     <message>
         <source>Visitors would guess that one. Choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>దీన్ని వచ్చినవాళ్లు ఊహించగలరు. వేరేది ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>What does it cost?</source>
-        <translation type="unfinished"></translation>
+        <translation>ధర ఎంత?</translation>
     </message>
     <message>
         <source>What if it goes wrong?</source>
-        <translation type="unfinished"></translation>
+        <translation>తప్పు జరిగితే?</translation>
     </message>
     <message>
         <source>With your phone.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ ఫోన్‌తో.</translation>
     </message>
     <message>
         <source>Wrong amount</source>
-        <translation type="unfinished"></translation>
+        <translation>తప్పు అమౌంట్</translation>
     </message>
     <message>
         <source>You pay, but your bank is slow.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరు పే చేస్తారు, కానీ మీ బ్యాంక్ స్లోగా ఉంది.</translation>
     </message>
     <message>
         <source>You see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరే చూడండి.</translation>
     </message>
     <message>
         <source>Your own phone opens a practice page: join this Wi-Fi and scan. Or press Pay on the phone here.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ సొంత ఫోన్‌లో ప్రాక్టీస్ పేజీ తెరుచుకుంటుంది: ఈ Wi-Fiలో చేరి స్కాన్ చేయండి. లేదా ఇక్కడి ఫోన్‌లో ‘పే చేయండి’ నొక్కండి.</translation>
     </message>
     <message>
         <source>after the shop gave up</source>
-        <translation type="unfinished"></translation>
+        <translation>షాపు వదిలేసిన తర్వాత</translation>
     </message>
     <message>
         <source>before you pay</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరు పే చేసే ముందు</translation>
     </message>
     <message>
         <source>from Pretend Bank ••4321</source>
-        <translation type="unfinished"></translation>
+        <translation>ఉత్తుత్తి బ్యాంక్ ••4321 నుంచి</translation>
     </message>
     <message>
         <source>goes home in {n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} సె. లో మొదటికి వెళ్తుంది</translation>
     </message>
     <message>
         <source>in the QR</source>
-        <translation type="unfinished"></translation>
+        <translation>QRలో</translation>
     </message>
     <message>
         <source>in the middle of paying</source>
-        <translation type="unfinished"></translation>
+        <translation>పే చేస్తుండగా</translation>
     </message>
     <message>
         <source>two phones, one QR</source>
-        <translation type="unfinished"></translation>
+        <translation>రెండు ఫోన్లు, ఒక QR</translation>
     </message>
 </context>
 <context>
     <name>LastSale</name>
     <message>
         <source>Last sale</source>
-        <translation type="unfinished"></translation>
+        <translation>చివరి అమ్మకం</translation>
     </message>
     <message>
         <source>{amount} paid, {time} · order {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} పేమెంట్ అయింది, {time} · ఆర్డర్ {number}</translation>
     </message>
 </context>
 <context>
@@ -3152,27 +3152,27 @@
     <name>MoneyChoice</name>
     <message>
         <source>Live</source>
-        <translation type="unfinished"></translation>
+        <translation>లైవ్</translation>
     </message>
     <message>
         <source>Practice with test keys</source>
-        <translation type="unfinished"></translation>
+        <translation>టెస్ట్ కీలతో ప్రాక్టీస్</translation>
     </message>
     <message>
         <source>Real customers, real money</source>
-        <translation type="unfinished"></translation>
+        <translation>అసలు కస్టమర్లు, అసలు డబ్బు</translation>
     </message>
     <message>
         <source>TEST on every screen</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రతి స్క్రీన్ మీదా ‘టెస్ట్’</translation>
     </message>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>టెస్ట్</translation>
     </message>
     <message>
         <source>Which money?</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏ డబ్బు?</translation>
     </message>
 </context>
 <context>
@@ -3315,7 +3315,7 @@
     </message>
     <message>
         <source>Paste the public one.</source>
-        <translation type="unfinished"></translation>
+        <translation>పబ్లిక్ కీ పేస్ట్ చేయండి.</translation>
     </message>
     <message>
         <source>Payouts, v1 and v1.2</source>
@@ -3496,7 +3496,7 @@
     </message>
     <message>
         <source>Payment</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్</translation>
     </message>
     <message>
         <source>Person</source>
@@ -3531,7 +3531,7 @@
     </message>
     <message>
         <source>Payment</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్</translation>
     </message>
     <message>
         <source>Person</source>
@@ -4643,9 +4643,9 @@
     <name>Parts</name>
     <message numerus="yes">
         <source>%n more rows are not either.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఇంకా %n వరుస కూడా అలా లేదు.</numerusform>
+            <numerusform>ఇంకా %n వరుసలు కూడా అలా లేవు.</numerusform>
         </translation>
     </message>
     <message>
@@ -4654,7 +4654,7 @@
     </message>
     <message>
         <source>Paydesk made a mistake; its log says which. This part is started again by itself, all else goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydeskలో తప్పు జరిగింది; ఏది అనేది లాగ్‌లో ఉంది. ఈ భాగం దానంతట అదే మళ్లీ మొదలవుతుంది, మిగతావన్నీ నడుస్తాయి.</translation>
     </message>
     <message>
         <source>Payouts are not read for a moment</source>
@@ -4662,7 +4662,7 @@
     </message>
     <message>
         <source>Row {row} is not as it was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>వరుస {row} రాసినట్టుగా లేదు.</translation>
     </message>
     <message>
         <source>Sales are not read for a moment</source>
@@ -4678,7 +4678,7 @@
     </message>
     <message>
         <source>The journal was changed outside Paydesk</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk బయట జర్నల్‌ను మార్చారు</translation>
     </message>
     <message>
         <source>The keys cannot be read</source>
@@ -4686,7 +4686,7 @@
     </message>
     <message>
         <source>The sales it concerns are set aside, all else goes on. Tell the owner of the shop.</source>
-        <translation type="unfinished"></translation>
+        <translation>దీనికి సంబంధించిన అమ్మకాలను పక్కన పెట్టాం, మిగతావన్నీ నడుస్తాయి. షాపు ఓనర్‌కు చెప్పండి.</translation>
     </message>
     <message>
         <source>What was answered is not written for a moment</source>
@@ -5040,7 +5040,7 @@
     </message>
     <message>
         <source>Closing the customer screen needs a PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>కస్టమర్ డిస్‌ప్లే మూయడానికి PIN కావాలి</translation>
     </message>
     <message>
         <source>It closes by itself after a minute without work.</source>
@@ -5052,7 +5052,7 @@
     </message>
     <message>
         <source>It goes on until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>అప్పటివరకు ఇది నడుస్తుంది.</translation>
     </message>
     <message>
         <source>It is for an admin; their PIN opens it.</source>
@@ -5276,23 +5276,23 @@
     <name>PeopleStep</name>
     <message>
         <source>Add yourself as admin to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>ముందుకు వెళ్లడానికి మిమ్మల్ని అడ్మిన్‌గా చేర్చుకోండి.</translation>
     </message>
     <message>
         <source>Next: a test sale</source>
-        <translation type="unfinished"></translation>
+        <translation>తర్వాత: టెస్ట్ అమ్మకం</translation>
     </message>
     <message>
         <source>One admin is needed. Without a PIN anybody could pay money out.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒక అడ్మిన్ కావాలి. PIN లేకపోతే ఎవరైనా డబ్బు పంపేయవచ్చు.</translation>
     </message>
     <message>
         <source>The screen locks by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>స్క్రీన్ తనంతట తాను లాక్ అవుతుంది</translation>
     </message>
     <message>
         <source>Who works here?</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇక్కడ ఎవరు పని చేస్తారు?</translation>
     </message>
 </context>
 <context>
@@ -5331,7 +5331,7 @@
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>భాష</translation>
     </message>
     <message>
         <source>Leave both empty to keep the PIN as it is.</source>
@@ -5375,7 +5375,7 @@
     </message>
     <message>
         <source>The shop&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>షాపుది</translation>
     </message>
     <message>
         <source>The two PINs are not the same. Type both again.</source>
@@ -5435,7 +5435,7 @@
     </message>
     <message>
         <source>Address of the shop (on slips)</source>
-        <translation>షాప్ అడ్రస్ (స్లిప్ మీద)</translation>
+        <translation>షాపు అడ్రస్ (స్లిప్ మీద)</translation>
     </message>
     <message>
         <source>GSTIN (on slips)</source>
@@ -5447,15 +5447,15 @@
     </message>
     <message>
         <source>Name of the printer (optional)</source>
-        <translation>ప్రింటర్ పేరు (ఐచ్ఛికం)</translation>
+        <translation>ప్రింటర్ పేరు (ఆప్షనల్)</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>పేపర్</translation>
     </message>
     <message>
         <source>Print a receipt by itself when a sale is paid</source>
-        <translation>పేమెంట్ అయిన వెంటనే రసీదు దానంతట అదే ప్రింట్ చేయి</translation>
+        <translation>పేమెంట్ అయిన వెంటనే రసీదు తనంతట తానే ప్రింట్ కావాలి</translation>
     </message>
     <message>
         <source>Receipts and printer</source>
@@ -5486,35 +5486,35 @@
     <name>Printing</name>
     <message>
         <source>It could not be saved as a file either. Look at this PC&apos;s disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఫైల్‌గానూ సేవ్ కాలేదు. ఈ PC డిస్క్ చూడండి.</translation>
     </message>
     <message>
         <source>No printer</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రింటర్ లేదు</translation>
     </message>
     <message>
         <source>Not printed</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రింట్ కాలేదు</translation>
     </message>
     <message>
         <source>Nothing was saved. Show the code on the screen instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఏదీ సేవ్ కాలేదు. బదులుగా స్క్రీన్ మీద కోడ్ చూపించండి.</translation>
     </message>
     <message>
         <source>Printed</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రింట్ అయింది</translation>
     </message>
     <message>
         <source>The printer does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రింటర్ జవాబివ్వడం లేదు</translation>
     </message>
     <message>
         <source>The slip is saved: {file}. Print that, or choose a printer in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>స్లిప్ సేవ్ అయింది: {file}. దాన్ని ప్రింట్ చేయండి, లేదా సెట్టింగ్స్‌లో ప్రింటర్ ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>{printer} has taken it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{printer} తీసుకుంది.</translation>
     </message>
 </context>
 <context>
@@ -5796,15 +5796,15 @@
     <name>QAbstractSpinBox</name>
     <message>
         <source>&amp;Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>అన్నీ ఎంచుకోండి</translation>
     </message>
     <message>
         <source>&amp;Step up</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒకటి పెంచండి</translation>
     </message>
     <message>
         <source>Step &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒకటి తగ్గించండి</translation>
     </message>
 </context>
 <context>
@@ -5812,23 +5812,24 @@
     <message>
         <source>%1 already exists.
 Do you want to replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ఇప్పటికే ఉంది.
+దాని బదులు ఇది పెట్టాలా?</translation>
     </message>
     <message>
         <source>&amp;Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>ఎంచుకోండి</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>తెరవండి</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>సేవ్ చేయండి</translation>
     </message>
     <message>
         <source>All Files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>అన్ని ఫైల్స్ (*)</translation>
     </message>
     <message>
         <source>Back</source>
@@ -5836,104 +5837,104 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Create New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>కొత్త ఫోల్డర్ చేయండి</translation>
     </message>
     <message>
         <source>Detail View</source>
-        <translation type="unfinished"></translation>
+        <translation>వివరాలతో</translation>
     </message>
     <message>
         <source>Directory:</source>
-        <translation type="unfinished"></translation>
+        <translation>ఫోల్డర్:</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation type="unfinished"></translation>
+        <translation>ఫైల్ పేరు:</translation>
     </message>
     <message>
         <source>Find Directory</source>
-        <translation type="unfinished"></translation>
+        <translation>ఫోల్డర్ వెతకండి</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>ముందుకు</translation>
     </message>
     <message>
         <source>List View</source>
-        <translation type="unfinished"></translation>
+        <translation>లిస్ట్</translation>
     </message>
     <message>
         <source>New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>కొత్త ఫోల్డర్</translation>
     </message>
     <message>
         <source>Parent Directory</source>
-        <translation type="unfinished"></translation>
+        <translation>పై ఫోల్డర్</translation>
     </message>
     <message>
         <source>Save As</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ పేరుతో సేవ్ చేయండి</translation>
     </message>
 </context>
 <context>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>కాపీ చేయండి</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>పేస్ట్ చేయండి</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>మళ్లీ చేయండి</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>వెనక్కి తీసుకోండి</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>కట్ చేయండి</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>తీసేయండి</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>అన్నీ ఎంచుకోండి</translation>
     </message>
 </context>
 <context>
     <name>QMessageBox</name>
     <message>
         <source>Hide Details...</source>
-        <translation type="unfinished"></translation>
+        <translation>వివరాలు దాచండి...</translation>
     </message>
     <message>
         <source>Show Details...</source>
-        <translation type="unfinished"></translation>
+        <translation>వివరాలు చూపించండి...</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>&amp;No</source>
-        <translation type="unfinished"></translation>
+        <translation>వద్దు</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>అవును</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>అప్లై చేయండి</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>రద్దు చేయండి</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5941,15 +5942,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>వదిలేయండి</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>సహాయం</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>సరే</translation>
     </message>
     <message>
         <source>Open</source>
@@ -5957,7 +5958,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>మళ్లీ ప్రయత్నించండి</translation>
     </message>
     <message>
         <source>Save</source>
@@ -5968,66 +5969,66 @@ Do you want to replace it?</source>
     <name>QScrollBar</name>
     <message>
         <source>Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>అన్నిటికంటే కింద</translation>
     </message>
     <message>
         <source>Page down</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒక పేజీ కిందికి</translation>
     </message>
     <message>
         <source>Page up</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒక పేజీ పైకి</translation>
     </message>
     <message>
         <source>Scroll down</source>
-        <translation type="unfinished"></translation>
+        <translation>కిందికి జరపండి</translation>
     </message>
     <message>
         <source>Scroll here</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇక్కడికి జరపండి</translation>
     </message>
     <message>
         <source>Scroll up</source>
-        <translation type="unfinished"></translation>
+        <translation>పైకి జరపండి</translation>
     </message>
     <message>
         <source>Top</source>
-        <translation type="unfinished"></translation>
+        <translation>అన్నిటికంటే పైన</translation>
     </message>
 </context>
 <context>
     <name>QWidgetTextControl</name>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>కాపీ చేయండి</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>పేస్ట్ చేయండి</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>మళ్లీ చేయండి</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>వెనక్కి తీసుకోండి</translation>
     </message>
     <message>
         <source>Copy &amp;Link Location</source>
-        <translation type="unfinished"></translation>
+        <translation>లింక్ అడ్రస్ కాపీ చేయండి</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>కట్ చేయండి</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>తీసేయండి</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>అన్నీ ఎంచుకోండి</translation>
     </message>
 </context>
 <context>
@@ -6200,15 +6201,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Several days</source>
-        <translation type="unfinished"></translation>
+        <translation>కొన్ని రోజులు</translation>
     </message>
     <message>
         <source>Show these days</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ రోజులు చూపించండి</translation>
     </message>
     <message>
         <source>That is before the first day.</source>
-        <translation type="unfinished"></translation>
+        <translation>అది మొదటి రోజు కంటే ముందు.</translation>
     </message>
     <message>
         <source>To</source>
@@ -6219,19 +6220,19 @@ Do you want to replace it?</source>
     <name>Ready</name>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>గడియారం</translation>
     </message>
     <message>
         <source>Disk</source>
-        <translation type="unfinished"></translation>
+        <translation>డిస్క్</translation>
     </message>
     <message>
         <source>It is off: a payment is seen, not heard.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆఫ్‌లో ఉంది: పేమెంట్ కనిపిస్తుంది, వినిపించదు.</translation>
     </message>
     <message>
         <source>Its number is not set: nothing can be sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>దాని నంబర్ సెట్ చేయలేదు: ఏదీ అమ్మలేరు.</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -6243,23 +6244,23 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Nearly full. Make room before the day begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>దాదాపు నిండిపోయింది. రోజు మొదలయ్యే ముందు చోటు చేయండి.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>వినిపించండి</translation>
     </message>
     <message>
         <source>Print a test</source>
-        <translation type="unfinished"></translation>
+        <translation>టెస్ట్ ప్రింట్ చేయండి</translation>
     </message>
     <message>
         <source>Printer</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రింటర్</translation>
     </message>
     <message>
         <source>Second screen</source>
-        <translation type="unfinished"></translation>
+        <translation>రెండో స్క్రీన్</translation>
     </message>
     <message>
         <source>Service</source>
@@ -6275,7 +6276,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>సౌండ్</translation>
     </message>
     <message>
         <source>Terminal</source>
@@ -6287,11 +6288,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The journal cannot be opened: no sale can be written down.</source>
-        <translation type="unfinished"></translation>
+        <translation>జర్నల్ తెరవలేకపోతున్నాం: ఏ అమ్మకమూ రాయలేం.</translation>
     </message>
     <message>
         <source>The journal was changed outside Paydesk: see Settings, this PC.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk బయట జర్నల్‌ను మార్చారు: సెట్టింగ్స్, ‘ఈ PC’లో చూడండి.</translation>
     </message>
     <message>
         <source>The last slip was not printed. Look at paper, lid and cable.</source>
@@ -6299,19 +6300,19 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>There are none: nothing can be sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>కీలు లేవు: ఏదీ అమ్మలేరు.</translation>
     </message>
     <message>
         <source>There is none. Receipts are saved as PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రింటర్ లేదు. రసీదులు PDFగా సేవ్ అవుతాయి.</translation>
     </message>
     <message>
         <source>There is one, and it shows nothing to the customer.</source>
-        <translation type="unfinished"></translation>
+        <translation>స్క్రీన్ ఉంది, కానీ కస్టమర్‌కు ఏమీ చూపించడం లేదు.</translation>
     </message>
     <message>
         <source>This PC has one screen. F10 opens a window for the customer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ PCకి ఒకటే స్క్రీన్. F10 కస్టమర్‌కు ఒక విండో తెరుస్తుంది.</translation>
     </message>
     <message>
         <source>Type the keys</source>
@@ -6319,31 +6320,31 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>answers</source>
-        <translation type="unfinished"></translation>
+        <translation>జవాబిస్తోంది</translation>
     </message>
     <message>
         <source>not asked: there are no keys</source>
-        <translation type="unfinished"></translation>
+        <translation>అడగలేదు: కీలు లేవు</translation>
     </message>
     <message>
         <source>not compared: the service told no time</source>
-        <translation type="unfinished"></translation>
+        <translation>సరిచూడలేదు: సర్వీస్ టైమ్ చెప్పలేదు</translation>
     </message>
     <message>
         <source>number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>నంబర్ {number}</translation>
     </message>
     <message>
         <source>on; play it, and listen</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆన్‌లో ఉంది; వినిపించి చూడండి</translation>
     </message>
     <message>
         <source>room enough; the journal is whole</source>
-        <translation type="unfinished"></translation>
+        <translation>చోటు సరిపోతుంది; జర్నల్ చెక్కుచెదరలేదు</translation>
     </message>
     <message>
         <source>shows what the customer has to see</source>
-        <translation type="unfinished"></translation>
+        <translation>కస్టమర్ చూడాల్సింది చూపిస్తోంది</translation>
     </message>
     <message>
         <source>the system&apos;s own choice</source>
@@ -6351,45 +6352,45 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{name} is not there. Switch it on, or choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} కనిపించడం లేదు. ఆన్ చేయండి, లేదా వేరేది ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>{n} GB free</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} GB ఖాళీ</translation>
     </message>
     <message>
         <source>{n} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} ms</translation>
     </message>
     <message>
         <source>{n} s off the service&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్ గడియారంతో {n} సె. తేడా</translation>
     </message>
     <message>
         <source>{what}: {button}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {button}</translation>
     </message>
     <message>
         <source>{where}; the service knows them</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}; సర్వీస్‌కు ఇవి తెలుసు</translation>
     </message>
 </context>
 <context>
     <name>ReadyPage</name>
     <message numerus="yes">
         <source>%n thing(s) to see to. You can sell without.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n విషయం చూడాలి. అది లేకుండానూ అమ్మవచ్చు.</numerusform>
+            <numerusform>%n విషయాలు చూడాలి. అవి లేకుండానూ అమ్మవచ్చు.</numerusform>
         </translation>
     </message>
     <message>
         <source>Check again</source>
-        <translation type="unfinished"></translation>
+        <translation>మళ్లీ చెక్ చేయండి</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>చెక్ చేస్తోంది…</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -6397,45 +6398,45 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Everything works.</source>
-        <translation type="unfinished"></translation>
+        <translation>అన్నీ పనిచేస్తున్నాయి.</translation>
     </message>
     <message numerus="yes">
         <source>From before today: %n sale(s) go on, {amount}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఈరోజుకు ముందువి: %n అమ్మకం నడుస్తోంది, {amount}</numerusform>
+            <numerusform>ఈరోజుకు ముందువి: %n అమ్మకాలు నడుస్తున్నాయి, {amount}</numerusform>
         </translation>
     </message>
     <message>
         <source>Not ready to open</source>
-        <translation type="unfinished"></translation>
+        <translation>తెరవడానికి సిద్ధంగా లేదు</translation>
     </message>
     <message numerus="yes">
         <source>Nothing can be sold before %n thing(s) in red are mended.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ఎరుపులో ఉన్న %n విషయం సరిచేసే వరకు ఏదీ అమ్మలేరు.</numerusform>
+            <numerusform>ఎరుపులో ఉన్న %n విషయాలు సరిచేసే వరకు ఏదీ అమ్మలేరు.</numerusform>
         </translation>
     </message>
     <message>
         <source>Ready to open</source>
-        <translation type="unfinished"></translation>
+        <translation>తెరవడానికి సిద్ధం</translation>
     </message>
     <message>
         <source>Show them</source>
-        <translation type="unfinished"></translation>
+        <translation>వాటిని చూపించండి</translation>
     </message>
     <message>
         <source>Show this page at the first start of each day</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రతి రోజు మొదటిసారి మొదలుపెట్టినప్పుడు ఈ పేజీ చూపించాలి</translation>
     </message>
     <message>
         <source>Start selling</source>
-        <translation type="unfinished"></translation>
+        <translation>అమ్మకం మొదలుపెట్టండి</translation>
     </message>
     <message>
         <source>They are read again. None is lost, none is made twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>వీటిని మళ్లీ చదువుతుంది. ఏదీ పోదు, ఏదీ రెండుసార్లు జరగదు.</translation>
     </message>
 </context>
 <context>
@@ -6489,31 +6490,31 @@ Do you want to replace it?</source>
     <name>ReportPage</name>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>Close the shift</source>
-        <translation type="unfinished"></translation>
+        <translation>షిఫ్ట్ మూయండి</translation>
     </message>
     <message>
         <source>Day report</source>
-        <translation type="unfinished"></translation>
+        <translation>డే రిపోర్ట్</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>లెక్కలు</translation>
     </message>
     <message>
         <source>Hand over</source>
-        <translation type="unfinished"></translation>
+        <translation>షిఫ్ట్ అప్పగించండి</translation>
     </message>
     <message>
         <source>Open the shift</source>
-        <translation type="unfinished"></translation>
+        <translation>షిఫ్ట్ తెరవండి</translation>
     </message>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Print</source>
@@ -6521,7 +6522,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Z reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Z రిపోర్ట్‌లు</translation>
     </message>
 </context>
 <context>
@@ -6535,35 +6536,35 @@ Do you want to replace it?</source>
     <name>SaleStep</name>
     <message>
         <source>A test sale of {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} టెస్ట్ అమ్మకం</translation>
     </message>
     <message>
         <source>A test sale of {amount} went through</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} టెస్ట్ అమ్మకం పూర్తయింది</translation>
     </message>
     <message>
         <source>Admin has a PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>అడ్మిన్‌కు PIN ఉంది</translation>
     </message>
     <message>
         <source>Begin it anew</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి నుంచి మొదలుపెట్టండి</translation>
     </message>
     <message>
         <source>Begin the test sale</source>
-        <translation type="unfinished"></translation>
+        <translation>టెస్ట్ అమ్మకం మొదలుపెట్టండి</translation>
     </message>
     <message>
         <source>Begin the test sale anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>టెస్ట్ అమ్మకం మొదటి నుంచి మొదలుపెట్టండి.</translation>
     </message>
     <message>
         <source>Cancel works</source>
-        <translation type="unfinished"></translation>
+        <translation>రద్దు పనిచేస్తోంది</translation>
     </message>
     <message>
         <source>Customer screen shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>కస్టమర్ డిస్‌ప్లేలో కనిపిస్తోంది</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -6571,19 +6572,19 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Every step that a customer will meet has worked on this counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>కస్టమర్‌కు ఎదురయ్యే ప్రతి దశా ఈ కౌంటర్‌లో పనిచేసింది.</translation>
     </message>
     <message>
         <source>Go live now</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇప్పుడే లైవ్ చేయండి</translation>
     </message>
     <message>
         <source>Go on without it</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇది లేకుండా ముందుకు</translation>
     </message>
     <message>
         <source>Going live</source>
-        <translation type="unfinished"></translation>
+        <translation>లైవ్ చేయడం</translation>
     </message>
     <message>
         <source>HAND OVER</source>
@@ -6591,19 +6592,19 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Heard</source>
-        <translation type="unfinished"></translation>
+        <translation>వినిపించింది</translation>
     </message>
     <message>
         <source>If the terminal number is wrong, go back to Connect.</source>
-        <translation type="unfinished"></translation>
+        <translation>టెర్మినల్ నంబర్ తప్పైతే, ‘కనెక్ట్ చేయండి’కి తిరిగి వెళ్లండి.</translation>
     </message>
     <message>
         <source>It shows what a customer will meet, before there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>కస్టమర్ రాకముందే, వాళ్లకు ఏం ఎదురవుతుందో చూపిస్తుంది.</translation>
     </message>
     <message>
         <source>Order made</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆర్డర్ చేశాం</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -6611,11 +6612,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Pay it with a test phone. No real money moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>టెస్ట్ ఫోన్‌తో పే చేయండి. అసలు డబ్బు కదలదు.</translation>
     </message>
     <message>
         <source>Pay it with your own phone. It is real money; you can refund it afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ సొంత ఫోన్‌తో పే చేయండి. ఇది అసలు డబ్బు; తర్వాత రీఫండ్ చేయవచ్చు.</translation>
     </message>
     <message>
         <source>Pay with the pretend phone</source>
@@ -6623,7 +6624,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>వినిపించండి</translation>
     </message>
     <message>
         <source>Print</source>
@@ -6631,15 +6632,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Put the live keys in. The same checks run again with a real {amount}, which you can refund.</source>
-        <translation type="unfinished"></translation>
+        <translation>లైవ్ కీలు ఇవ్వండి. ఇవే చెక్‌లు అసలు {amount} తో మళ్లీ జరుగుతాయి, దాన్ని రీఫండ్ చేయవచ్చు.</translation>
     </message>
     <message>
         <source>QR shown and read back</source>
-        <translation type="unfinished"></translation>
+        <translation>QR చూపించి, తిరిగి చదివాం</translation>
     </message>
     <message>
         <source>Receipt printed</source>
-        <translation type="unfinished"></translation>
+        <translation>రసీదు ప్రింట్ అయింది</translation>
     </message>
     <message>
         <source>Show</source>
@@ -6647,35 +6648,35 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Start selling</source>
-        <translation type="unfinished"></translation>
+        <translation>అమ్మకం మొదలుపెట్టండి</translation>
     </message>
     <message>
         <source>The strip turned green</source>
-        <translation type="unfinished"></translation>
+        <translation>పట్టీ ఆకుపచ్చగా మారింది</translation>
     </message>
     <message>
         <source>This order has ended without a payment</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ ఆర్డర్ పేమెంట్ లేకుండా ముగిసింది</translation>
     </message>
     <message>
         <source>Written down first</source>
-        <translation type="unfinished"></translation>
+        <translation>ముందు రాసి పెట్టాం</translation>
     </message>
     <message>
         <source>it asks for {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} అడుగుతోంది</translation>
     </message>
     <message>
         <source>its amount could not be read: compare it on the phone</source>
-        <translation type="unfinished"></translation>
+        <translation>అమౌంట్ చదవలేకపోయాం: ఫోన్‌లో సరిచూడండి</translation>
     </message>
     <message>
         <source>journal is on this disk, {n} GB free</source>
-        <translation type="unfinished"></translation>
+        <translation>జర్నల్ ఈ డిస్క్‌లో ఉంది, {n} GB ఖాళీ</translation>
     </message>
     <message>
         <source>loud enough at 1 m?</source>
-        <translation type="unfinished"></translation>
+        <translation>1 మీటర్ దూరంలో బాగా వినిపిస్తోందా?</translation>
     </message>
     <message>
         <source>no printer: it was saved as PDF</source>
@@ -6683,7 +6684,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>one screen only: turn it to the customer</source>
-        <translation type="unfinished"></translation>
+        <translation>ఒకటే స్క్రీన్: దాన్ని కస్టమర్ వైపు తిప్పండి</translation>
     </message>
     <message>
         <source>payment {number}</source>
@@ -6691,27 +6692,27 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>the customer&apos;s window is open</source>
-        <translation type="unfinished"></translation>
+        <translation>కస్టమర్ విండో తెరిచి ఉంది</translation>
     </message>
     <message>
         <source>the order was closed by the service</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్ ఆర్డర్‌ను మూసింది</translation>
     </message>
     <message>
         <source>the service closes the order</source>
-        <translation type="unfinished"></translation>
+        <translation>సర్వీస్ ఆర్డర్‌ను మూస్తోంది</translation>
     </message>
     <message>
         <source>there is a second screen: show it there</source>
-        <translation type="unfinished"></translation>
+        <translation>రెండో స్క్రీన్ ఉంది: అక్కడ చూపించండి</translation>
     </message>
     <message>
         <source>{name}; the screen locks {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}; స్క్రీన్ {time} లాక్ అవుతుంది</translation>
     </message>
     <message>
         <source>{n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} సె.</translation>
     </message>
 </context>
 <context>
@@ -6953,7 +6954,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Day report</source>
-        <translation type="unfinished"></translation>
+        <translation>డే రిపోర్ట్</translation>
     </message>
     <message>
         <source>HAND OVER was shown for it at {time}.</source>
@@ -6969,7 +6970,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>సహాయం</translation>
     </message>
     <message>
         <source>If the customer was quicker, this screen turns green and says HAND OVER. Keep the goods until then.</source>
@@ -7405,7 +7406,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Sent, day by day</source>
-        <translation type="unfinished"></translation>
+        <translation>పంపినవి, రోజువారీగా</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -7413,11 +7414,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>done {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>అయింది {amount}</translation>
     </message>
     <message>
         <source>not paid {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ కాలేదు {amount}</translation>
     </message>
     <message>
         <source>nothing sent</source>
@@ -7425,11 +7426,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>pending {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>పెండింగ్ {amount}</translation>
     </message>
     <message>
         <source>unknown {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>తెలియదు {amount}</translation>
     </message>
 </context>
 <context>
@@ -7443,16 +7444,16 @@ Do you want to replace it?</source>
     </message>
     <message numerus="yes">
         <source>%n payouts: do not send again</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n పేఅవుట్: మళ్లీ పంపవద్దు</numerusform>
+            <numerusform>%n పేఅవుట్‌లు: మళ్లీ పంపవద్దు</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n payouts: failed, or came back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n పేఅవుట్: ఫెయిల్ అయింది, లేదా వెనక్కి వచ్చింది</numerusform>
+            <numerusform>%n పేఅవుట్‌లు: ఫెయిల్ అయ్యాయి, లేదా వెనక్కి వచ్చాయి</numerusform>
         </translation>
     </message>
     <message>
@@ -7611,53 +7612,53 @@ Do you want to replace it?</source>
     <name>SettingsForm</name>
     <message>
         <source>A UPI address looks like shop@okbank.</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI అడ్రస్ ఇలా ఉంటుంది: shop@okbank.</translation>
     </message>
     <message>
         <source>A whole number of minutes, from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>పూర్తి నిమిషాలు టైప్ చేయండి, 1 నుంచి {most} వరకు.</translation>
     </message>
     <message>
         <source>Only https:// is used, except for a service on this PC.</source>
-        <translation type="unfinished"></translation>
+        <translation>https:// మాత్రమే వాడాలి, ఈ PCలోని సర్వీస్‌కు తప్ప.</translation>
     </message>
     <message>
         <source>The version is a date, as 2025-01-01.</source>
-        <translation type="unfinished"></translation>
+        <translation>వెర్షన్ ఒక తేదీ, ఉదా. 2025-01-01.</translation>
     </message>
     <message>
         <source>The version is a day, as 2024-01-01.</source>
-        <translation type="unfinished"></translation>
+        <translation>వెర్షన్ ఒక రోజు, ఉదా. 2024-01-01.</translation>
     </message>
     <message>
         <source>This is no address. It looks like https://api.example.com.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇది అడ్రస్ కాదు. అది ఇలా ఉంటుంది: https://api.example.com.</translation>
     </message>
     <message>
         <source>This is no address. It looks like https://api.example.com/pg.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇది అడ్రస్ కాదు. అది ఇలా ఉంటుంది: https://api.example.com/pg.</translation>
     </message>
     <message>
         <source>This is no public key. It begins with -----BEGIN PUBLIC KEY----- and is copied whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇది పబ్లిక్ కీ కాదు. అది -----BEGIN PUBLIC KEY----- తో మొదలవుతుంది, మొత్తం కాపీ చేయాలి.</translation>
     </message>
     <message>
         <source>Without a terminal no payment can be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>టెర్మినల్ లేకుండా పేమెంట్ తీసుకోలేరు.</translation>
     </message>
 </context>
 <context>
     <name>SettingsOverview</name>
     <message numerus="yes">
         <source>%n people</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n వ్యక్తి</numerusform>
+            <numerusform>%n మంది</numerusform>
         </translation>
     </message>
     <message>
         <source>Colours as the system</source>
-        <translation type="unfinished"></translation>
+        <translation>సిస్టమ్ రంగులే</translation>
     </message>
     <message>
         <source>Connection</source>
@@ -7665,7 +7666,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Customer screen and sound</source>
-        <translation type="unfinished"></translation>
+        <translation>కస్టమర్ డిస్‌ప్లే, సౌండ్</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -7673,15 +7674,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Demo: the built-in sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation>డెమో: ప్రోగ్రామ్ సొంత శాండ్‌బాక్స్</translation>
     </message>
     <message>
         <source>Find a setting</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టింగ్ వెతకండి</translation>
     </message>
     <message>
         <source>Journal, copies, export, erasing</source>
-        <translation type="unfinished"></translation>
+        <translation>జర్నల్, కాపీలు, ఎక్స్‌పోర్ట్, చెరపడం</translation>
     </message>
     <message>
         <source>Keys of the service</source>
@@ -7697,27 +7698,27 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Limits, versions, fund sources</source>
-        <translation type="unfinished"></translation>
+        <translation>పరిమితులు, వెర్షన్లు, ఫండ్ సోర్స్‌లు</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation type="unfinished"></translation>
+        <translation>లైవ్</translation>
     </message>
     <message>
         <source>Money out and locks</source>
-        <translation type="unfinished"></translation>
+        <translation>డబ్బు పంపడం, లాక్‌లు</translation>
     </message>
     <message>
         <source>No setting has this in its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ పేరుతో ఏ సెట్టింగూ లేదు.</translation>
     </message>
     <message>
         <source>Nobody yet: everybody may do everything that needs no supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇంకా ఎవరూ లేరు: సూపర్‌వైజర్ అవసరం లేనివన్నీ అందరూ చేయవచ్చు</translation>
     </message>
     <message>
         <source>People and PINs</source>
-        <translation type="unfinished"></translation>
+        <translation>వ్యక్తులు, PINలు</translation>
     </message>
     <message>
         <source>Receipts and printer</source>
@@ -7725,7 +7726,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Sales, payouts, verification</source>
-        <translation type="unfinished"></translation>
+        <translation>అమ్మకాలు, పేఅవుట్‌లు, వెరిఫికేషన్</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -7737,7 +7738,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Test: no money moves</source>
-        <translation type="unfinished"></translation>
+        <translation>టెస్ట్: డబ్బు కదలదు</translation>
     </message>
     <message>
         <source>What this PC keeps</source>
@@ -7745,7 +7746,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>amounts spoken</source>
-        <translation type="unfinished"></translation>
+        <translation>అమౌంట్ పైకి చెబుతుంది</translation>
     </message>
     <message>
         <source>as this PC</source>
@@ -7757,37 +7758,37 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>హై కాంట్రాస్ట్</translation>
     </message>
     <message numerus="yes">
         <source>locks after %n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n నిమిషం తర్వాత లాక్</numerusform>
+            <numerusform>%n నిమిషాల తర్వాత లాక్</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>locks after %n seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n సెకను తర్వాత లాక్</numerusform>
+            <numerusform>%n సెకన్ల తర్వాత లాక్</numerusform>
         </translation>
     </message>
     <message>
         <source>no terminal yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇంకా టెర్మినల్ లేదు</translation>
     </message>
     <message>
         <source>no tones</source>
-        <translation type="unfinished"></translation>
+        <translation>టోన్లు లేవు</translation>
     </message>
     <message>
         <source>terminal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>టెర్మినల్ {number}</translation>
     </message>
     <message>
         <source>text at {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>అక్షరాలు {percent} %</translation>
     </message>
     <message>
         <source>the system&apos;s own printer</source>
@@ -7795,7 +7796,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>tones</source>
-        <translation type="unfinished"></translation>
+        <translation>టోన్లు</translation>
     </message>
 </context>
 <context>
@@ -7810,7 +7811,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>A scanned order needs the total of its bill beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>స్కాన్ చేసిన ఆర్డర్ పక్కన దాని బిల్లు మొత్తం కూడా ఇవ్వాలి</translation>
     </message>
     <message>
         <source>API version</source>
@@ -7826,11 +7827,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>An order of another amount is stopped before anybody can pay it.</source>
-        <translation type="unfinished"></translation>
+        <translation>వేరే అమౌంట్ ఉన్న ఆర్డర్‌ను ఎవరూ పే చేయకముందే ఆపేస్తాం.</translation>
     </message>
     <message>
         <source>As much of it as fits into the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>విండోలో పట్టినంత.</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -7850,7 +7851,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>By India&apos;s clock. For a shop that is open past midnight: reports go by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>భారత టైమ్ ప్రకారం. అర్ధరాత్రి దాటి తెరిచి ఉండే షాపుకు: రిపోర్ట్‌లు దీని ప్రకారమే.</translation>
     </message>
     <message>
         <source>By its number</source>
@@ -7866,7 +7867,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>రంగులు</translation>
     </message>
     <message>
         <source>Connection</source>
@@ -7878,7 +7879,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>హై కాంట్రాస్ట్</translation>
     </message>
     <message>
         <source>How the terminal is named</source>
@@ -7890,7 +7891,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>భాష</translation>
     </message>
     <message>
         <source>Language and look</source>
@@ -7926,7 +7927,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Size of text and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>అక్షరాలు, బటన్ల సైజు</translation>
     </message>
     <message>
         <source>Terminal</source>
@@ -7934,7 +7935,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Test the sound</source>
-        <translation type="unfinished"></translation>
+        <translation>సౌండ్ టెస్ట్ చేయండి</translation>
     </message>
     <message>
         <source>Test this connection</source>
@@ -7946,7 +7947,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The shop&apos;s day ends at</source>
-        <translation type="unfinished"></translation>
+        <translation>షాపు రోజు ముగిసే టైమ్</translation>
     </message>
     <message>
         <source>The shop&apos;s own UPI address (optional)</source>
@@ -7981,7 +7982,7 @@ Do you want to replace it?</source>
     <name>SettingsPlace</name>
     <message>
         <source>All settings</source>
-        <translation type="unfinished"></translation>
+        <translation>అన్ని సెట్టింగ్స్</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -8113,23 +8114,23 @@ Do you want to replace it?</source>
     <name>ShiftPresenter</name>
     <message>
         <source>Look at it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>దీన్ని మళ్లీ చూడండి.</translation>
     </message>
     <message>
         <source>Not done</source>
-        <translation type="unfinished"></translation>
+        <translation>జరగలేదు</translation>
     </message>
     <message>
         <source>Paid: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ అయింది: {amount}</translation>
     </message>
     <message>
         <source>The shift was closed or handed over meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈలోపు షిఫ్ట్ మూశారు లేదా అప్పగించారు.</translation>
     </message>
     <message>
         <source>{z} is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>{z} మూశారు</translation>
     </message>
 </context>
 <context>
@@ -8173,107 +8174,107 @@ Do you want to replace it?</source>
     <name>Slip</name>
     <message>
         <source>(continued)</source>
-        <translation type="unfinished"></translation>
+        <translation>(కొనసాగింపు)</translation>
     </message>
     <message>
         <source>Bank reference</source>
-        <translation type="unfinished"></translation>
+        <translation>బ్యాంక్ రిఫరెన్స్</translation>
     </message>
     <message>
         <source>CAME LATE, SETTLED: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>లేటుగా వచ్చి, సెటిల్ అయినవి: {count}</translation>
     </message>
     <message>
         <source>CHANGED OUTSIDE PAYDESK: DO NOT RELY ON IT</source>
-        <translation type="unfinished"></translation>
+        <translation>PAYDESK బయట మార్చారు: దీన్ని నమ్మవద్దు</translation>
     </message>
     <message>
         <source>COUNT</source>
-        <translation type="unfinished"></translation>
+        <translation>లెక్క</translation>
     </message>
     <message>
         <source>Closed {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>మూసింది {time}</translation>
     </message>
     <message>
         <source>Copy the link, and send it as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>లింక్ కాపీ చేసి, మీకు నచ్చినట్టు పంపండి.</translation>
     </message>
     <message>
         <source>Counter</source>
-        <translation type="unfinished"></translation>
+        <translation>కౌంటర్</translation>
     </message>
     <message>
         <source>DAY REPORT</source>
-        <translation type="unfinished"></translation>
+        <translation>డే రిపోర్ట్</translation>
     </message>
     <message>
         <source>DEMO: NO REAL MONEY MOVED</source>
-        <translation type="unfinished"></translation>
+        <translation>డెమో: అసలు డబ్బు కదలలేదు</translation>
     </message>
     <message>
         <source>DUPLICATE {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>డూప్లికేట్ {number}</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>తేదీ</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>తేడా</translation>
     </message>
     <message>
         <source>Do not hand over. Still being asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>సరుకు ఇవ్వొద్దు. ఇంకా అడుగుతోంది.</translation>
     </message>
     <message>
         <source>First order</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి ఆర్డర్</translation>
     </message>
     <message>
         <source>GO ON TO THE NEXT SHIFT: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>తర్వాతి షిఫ్ట్‌కు వెళ్లేవి: {count}</translation>
     </message>
     <message>
         <source>GST QR</source>
-        <translation type="unfinished"></translation>
+        <translation>GST QR</translation>
     </message>
     <message>
         <source>GST dynamic QR</source>
-        <translation type="unfinished"></translation>
+        <translation>GST డైనమిక్ QR</translation>
     </message>
     <message>
         <source>GSTIN {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>GSTIN {number}</translation>
     </message>
     <message>
         <source>Invoice</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇన్‌వాయిస్</translation>
     </message>
     <message>
         <source>It works until {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} వరకు పనిచేస్తుంది.</translation>
     </message>
     <message>
         <source>Journal seal</source>
-        <translation type="unfinished"></translation>
+        <translation>జర్నల్ సీల్</translation>
     </message>
     <message>
         <source>Last order</source>
-        <translation type="unfinished"></translation>
+        <translation>చివరి ఆర్డర్</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>లింక్</translation>
     </message>
     <message>
         <source>Looked at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>చూసింది {time}</translation>
     </message>
     <message>
         <source>NOT CLOSED: THIS IS NO Z REPORT</source>
-        <translation type="unfinished"></translation>
+        <translation>మూయలేదు: ఇది Z రిపోర్ట్ కాదు</translation>
     </message>
     <message>
         <source>No sale, and no receipt: the printer is being tried.</source>
@@ -8281,35 +8282,35 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Nobody&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>పేరు లేకుండా</translation>
     </message>
     <message>
         <source>Not paid on an earlier Z, now otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>ముందు Zలో పేమెంట్ కాలేదు, ఇప్పుడు మారింది</translation>
     </message>
     <message>
         <source>Not paid yet: this is no receipt.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇంకా పేమెంట్ కాలేదు: ఇది రసీదు కాదు.</translation>
     </message>
     <message>
         <source>Not paid: cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ కాలేదు: రద్దైంది</translation>
     </message>
     <message>
         <source>Not paid: expired</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ కాలేదు: గడువు తీరింది</translation>
     </message>
     <message>
         <source>Not paid: failed</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ కాలేదు: ఫెయిల్ అయింది</translation>
     </message>
     <message>
         <source>Of this paid late</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇందులో లేటుగా వచ్చిన పేమెంట్</translation>
     </message>
     <message>
         <source>Opened {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>తెరిచింది {time}</translation>
     </message>
     <message>
         <source>Opens a web page</source>
@@ -8321,23 +8322,23 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Our paid</source>
-        <translation type="unfinished"></translation>
+        <translation>మన లెక్కలో పేమెంట్</translation>
     </message>
     <message>
         <source>PAID</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ అయింది</translation>
     </message>
     <message>
         <source>PAID LATE, NOT SETTLED: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>లేటుగా పేమెంట్, సెటిల్ కాలేదు: {count}</translation>
     </message>
     <message>
         <source>Paid by</source>
-        <translation type="unfinished"></translation>
+        <translation>చెల్లించిన పద్ధతి</translation>
     </message>
     <message>
         <source>Payment</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్</translation>
     </message>
     <message>
         <source>Payment link</source>
@@ -8345,7 +8346,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Payment link {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ లింక్ {order}</translation>
     </message>
     <message>
         <source>Phone</source>
@@ -8353,39 +8354,39 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Receipt {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>రసీదు {order}</translation>
     </message>
     <message>
         <source>Refunds by payout link</source>
-        <translation type="unfinished"></translation>
+        <translation>క్యాష్‌గ్రామ్‌తో రీఫండ్‌లు</translation>
     </message>
     <message>
         <source>SHIFT {number} SO FAR</source>
-        <translation type="unfinished"></translation>
+        <translation>షిఫ్ట్ {number}, ఇప్పటివరకు</translation>
     </message>
     <message>
         <source>STILL WAITING: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇంకా వెయిటింగ్: {count}</translation>
     </message>
     <message>
         <source>Scan it with the phone&apos;s camera, or type the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఫోన్ కెమెరాతో స్కాన్ చేయండి, లేదా అడ్రస్ టైప్ చేయండి.</translation>
     </message>
     <message>
         <source>Show this slip at the counter: we scan it and find your payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ స్లిప్‌ను కౌంటర్‌లో చూపించండి: స్కాన్ చేసి మీ పేమెంట్ కనుక్కుంటాం.</translation>
     </message>
     <message>
         <source>Signed: {person}</source>
-        <translation type="unfinished"></translation>
+        <translation>సంతకం: {person}</translation>
     </message>
     <message>
         <source>TEST: NO REAL MONEY MOVED</source>
-        <translation type="unfinished"></translation>
+        <translation>టెస్ట్: అసలు డబ్బు కదలలేదు</translation>
     </message>
     <message>
         <source>TO PAY</source>
-        <translation type="unfinished"></translation>
+        <translation>చెల్లించాల్సింది</translation>
     </message>
     <message>
         <source>Test slip</source>
@@ -8393,124 +8394,124 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Thank you. Come again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ధన్యవాదాలు. మళ్లీ రండి.</translation>
     </message>
     <message>
         <source>The shop&apos;s own bills were not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>షాపు సొంత బిల్లులు లెక్కపెట్టలేదు.</translation>
     </message>
     <message>
         <source>This PC has no program for it</source>
-        <translation type="unfinished"></translation>
+        <translation>దీనికి ఈ PCలో ప్రోగ్రామ్ లేదు</translation>
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>మొత్తం</translation>
     </message>
     <message>
         <source>UNKNOWN: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>స్టేటస్ తెలియదు: {count}</translation>
     </message>
     <message>
         <source>UPI QR</source>
-        <translation type="unfinished"></translation>
+        <translation>UPI QR</translation>
     </message>
     <message>
         <source>Your bills</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ బిల్లులు</translation>
     </message>
     <message>
         <source>Z REPORT {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Z రిపోర్ట్ {number}</translation>
     </message>
     <message>
         <source>Z before this</source>
-        <translation type="unfinished"></translation>
+        <translation>దీని ముందు Z</translation>
     </message>
     <message>
         <source>printed {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రింట్ {time}</translation>
     </message>
     <message>
         <source>printed {time} by {person}</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రింట్ {time}, {person}</translation>
     </message>
     <message>
         <source>terminal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>టెర్మినల్ {number}</translation>
     </message>
     <message>
         <source>twin {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>జంట ఆర్డర్ {number}</translation>
     </message>
     <message>
         <source>{name} ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({count})</translation>
     </message>
     <message>
         <source>{shop}: please pay {amount} here: {link}</source>
-        <translation type="unfinished"></translation>
+        <translation>{shop}: దయచేసి ఇక్కడ {amount} పే చేయండి: {link}</translation>
     </message>
 </context>
 <context>
     <name>SlipView</name>
     <message>
         <source>How the slip will look</source>
-        <translation type="unfinished"></translation>
+        <translation>స్లిప్ ఇలా ఉంటుంది</translation>
     </message>
     <message>
         <source>The slip</source>
-        <translation type="unfinished"></translation>
+        <translation>స్లిప్</translation>
     </message>
 </context>
 <context>
     <name>Sound</name>
     <message>
         <source>Less than a minute left to pay</source>
-        <translation type="unfinished"></translation>
+        <translation>పే చేయడానికి ఒక నిమిషం కంటే తక్కువ ఉంది</translation>
     </message>
     <message>
         <source>Not ready to be paid. Look at the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్‌కు సిద్ధంగా లేదు. స్క్రీన్ చూడండి</translation>
     </message>
     <message>
         <source>Nothing was announced yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇంకా ఏ అనౌన్స్‌మెంటూ చెప్పలేదు</translation>
     </message>
     <message>
         <source>Paid late: {amount}. Look at the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>లేటుగా పేమెంట్ వచ్చింది: {amount}. స్క్రీన్ చూడండి</translation>
     </message>
     <message>
         <source>Paid: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ అయింది: {amount}</translation>
     </message>
     <message>
         <source>Said at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>చెప్పింది: {time}</translation>
     </message>
     <message>
         <source>The code has run out</source>
-        <translation type="unfinished"></translation>
+        <translation>కోడ్ గడువు తీరింది</translation>
     </message>
     <message>
         <source>The first payment will be.</source>
-        <translation type="unfinished"></translation>
+        <translation>మొదటి పేమెంట్‌కు చెబుతుంది.</translation>
     </message>
     <message>
         <source>This is how Paydesk sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Paydesk ఇలా వినిపిస్తుంది</translation>
     </message>
     <message>
         <source>Twenty seconds left to pay</source>
-        <translation type="unfinished"></translation>
+        <translation>పే చేయడానికి ఇంకా ఇరవై సెకన్లు</translation>
     </message>
 </context>
 <context>
     <name>Start</name>
     <message>
         <source>About 3 minutes. You can stop after any step, and go on later.</source>
-        <translation type="unfinished"></translation>
+        <translation>దాదాపు 3 నిమిషాలు. ఏ దశ తర్వాతైనా ఆపి, తర్వాత కొనసాగించవచ్చు.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -8518,7 +8519,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Connect</source>
-        <translation type="unfinished"></translation>
+        <translation>కనెక్ట్ చేయండి</translation>
     </message>
     <message>
         <source>Paydesk</source>
@@ -8530,7 +8531,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Test sale</source>
-        <translation type="unfinished"></translation>
+        <translation>టెస్ట్ అమ్మకం</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -8538,50 +8539,50 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>after 1 minute</source>
-        <translation type="unfinished"></translation>
+        <translation>1 నిమిషం తర్వాత</translation>
     </message>
     <message>
         <source>after 15 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>15 నిమిషాల తర్వాత</translation>
     </message>
     <message>
         <source>after 3 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>3 నిమిషాల తర్వాత</translation>
     </message>
     <message>
         <source>after 5 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>5 నిమిషాల తర్వాత</translation>
     </message>
     <message>
         <source>after {n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} సె. తర్వాత</translation>
     </message>
     <message>
         <source>{step}: done</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}: అయింది</translation>
     </message>
     <message>
         <source>{step}: still to come</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}: ఇంకా ఉంది</translation>
     </message>
     <message>
         <source>{step}: you are here</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}: మీరు ఇక్కడ ఉన్నారు</translation>
     </message>
 </context>
 <context>
     <name>StartPresenter</name>
     <message>
         <source>A newer Paydesk wrote it. Install that version here first.</source>
-        <translation type="unfinished"></translation>
+        <translation>దీన్ని కొత్త Paydesk రాసింది. ముందు ఇక్కడ ఆ వెర్షన్ ఇన్‌స్టాల్ చేయండి.</translation>
     </message>
     <message>
         <source>It holds no settings of Paydesk. On the other counter: Settings, What this PC keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇందులో Paydesk సెట్టింగ్స్ లేవు. వేరే కౌంటర్‌లో చూడండి: సెట్టింగ్స్, ఈ PCలో ఏం ఉంటుంది.</translation>
     </message>
     <message>
         <source>This file cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ ఫైల్ వాడలేం</translation>
     </message>
 </context>
 <context>
@@ -8604,7 +8605,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>షిఫ్ట్</translation>
     </message>
     <message>
         <source>Staff</source>
@@ -8767,7 +8768,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>{person} printed a receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} రసీదు ప్రింట్ చేశారు</translation>
     </message>
     <message>
         <source>{person} took it off the list</source>
@@ -8822,7 +8823,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>రసీదు</translation>
     </message>
     <message>
         <source>Refund this sale by payout link</source>
@@ -9189,7 +9190,7 @@ Do you want to replace it?</source>
     <name>WelcomeStep</name>
     <message>
         <source>Connect</source>
-        <translation type="unfinished"></translation>
+        <translation>కనెక్ట్ చేయండి</translation>
     </message>
     <message>
         <source>Connect this counter</source>
@@ -9205,43 +9206,43 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Is it paid? The screen says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>పేమెంట్ అయిందా? స్క్రీన్ చెబుతుంది.</translation>
     </message>
     <message>
         <source>It turns green</source>
-        <translation type="unfinished"></translation>
+        <translation>ఆకుపచ్చగా మారుతుంది</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>భాష</translation>
     </message>
     <message>
         <source>No account, no network, no real money. A small shop is ready: sell, cancel, refund. Everything says DEMO.</source>
-        <translation type="unfinished"></translation>
+        <translation>అకౌంట్ వద్దు, నెట్‌వర్క్ వద్దు, అసలు డబ్బు వద్దు. చిన్న షాపు సిద్ధం: అమ్మండి, రద్దు చేయండి, రీఫండ్ చేయండి. అన్నిటి మీదా ‘డెమో’ అని ఉంటుంది.</translation>
     </message>
     <message>
         <source>Open a settings file</source>
-        <translation type="unfinished"></translation>
+        <translation>సెట్టింగ్స్ ఫైల్ తెరవండి</translation>
     </message>
     <message>
         <source>Setting up a second counter?</source>
-        <translation type="unfinished"></translation>
+        <translation>రెండో కౌంటర్ పెడుతున్నారా?</translation>
     </message>
     <message>
         <source>Start the demo</source>
-        <translation type="unfinished"></translation>
+        <translation>డెమో మొదలుపెట్టండి</translation>
     </message>
     <message>
         <source>The customer scans</source>
-        <translation type="unfinished"></translation>
+        <translation>కస్టమర్ స్కాన్ చేస్తారు</translation>
     </message>
     <message>
         <source>The goods leave the counter when the screen turns green, not before.</source>
-        <translation type="unfinished"></translation>
+        <translation>స్క్రీన్ ఆకుపచ్చగా మారాకే సరుకు ఇవ్వండి, అంతకు ముందు ఇవ్వొద్దు.</translation>
     </message>
     <message>
         <source>This file cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>ఈ ఫైల్ చదవలేకపోతున్నాం</translation>
     </message>
     <message>
         <source>Try the demo</source>
@@ -9249,23 +9250,23 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Type the amount</source>
-        <translation type="unfinished"></translation>
+        <translation>అమౌంట్ టైప్ చేయండి</translation>
     </message>
     <message>
         <source>You need three things from Cashfree: client ID, client secret, terminal number. The next page shows where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cashfree నుంచి మూడు కావాలి: క్లయింట్ ID, క్లయింట్ సీక్రెట్, టెర్మినల్ నంబర్. ఎక్కడ ఉంటాయో తర్వాతి పేజీలో ఉంది.</translation>
     </message>
     <message>
         <source>Your keys stay in this PC&apos;s keychain.</source>
-        <translation type="unfinished"></translation>
+        <translation>మీ కీలు ఈ PC కీచెయిన్‌లో ఉంటాయి.</translation>
     </message>
     <message>
         <source>{file}: choose it again, or another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: దీన్ని మళ్లీ ఎంచుకోండి, లేదా వేరేది.</translation>
     </message>
     <message>
         <source>₹1,250</source>
-        <translation type="unfinished"></translation>
+        <translation>₹1,250</translation>
     </message>
 </context>
 <context>
@@ -9342,7 +9343,7 @@ Do you want to replace it?</source>
     <name>ZList</name>
     <message>
         <source>Back to the report</source>
-        <translation type="unfinished"></translation>
+        <translation>రిపోర్ట్‌కు వెనక్కి</translation>
     </message>
     <message>
         <source>By</source>
@@ -9350,19 +9351,19 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Closed</source>
-        <translation type="unfinished"></translation>
+        <translation>మూసింది</translation>
     </message>
     <message>
         <source>Each shift that is closed gets one. Its number has no gap, and nothing changes it afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>మూసిన ప్రతి షిఫ్ట్‌కు ఒకటి వస్తుంది. నంబర్లలో ఖాళీ ఉండదు, తర్వాత దాన్ని ఏదీ మార్చదు.</translation>
     </message>
     <message>
         <source>Opened</source>
-        <translation type="unfinished"></translation>
+        <translation>తెరిచింది</translation>
     </message>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -9370,11 +9371,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>పేపర్</translation>
     </message>
     <message>
         <source>Print it again</source>
-        <translation type="unfinished"></translation>
+        <translation>మళ్లీ ప్రింట్ చేయండి</translation>
     </message>
     <message>
         <source>Sales</source>
@@ -9382,29 +9383,29 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>There is no Z report yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ఇంకా Z రిపోర్ట్ లేదు</translation>
     </message>
     <message>
         <source>Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Z</translation>
     </message>
     <message>
         <source>Z reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Z రిపోర్ట్‌లు</translation>
     </message>
     <message>
         <source>not printed</source>
-        <translation type="unfinished"></translation>
+        <translation>ప్రింట్ కాలేదు</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>తెరిచి ఉంది</translation>
     </message>
     <message numerus="yes">
         <source>printed %n times</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n సారి ప్రింట్ అయింది</numerusform>
+            <numerusform>%n సార్లు ప్రింట్ అయింది</numerusform>
         </translation>
     </message>
 </context>
@@ -9442,11 +9443,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Settle it</source>
-        <translation type="unfinished"></translation>
+        <translation>సెటిల్ చేయండి</translation>
     </message>
     <message>
         <source>Show them</source>
-        <translation type="unfinished"></translation>
+        <translation>వాటిని చూపించండి</translation>
     </message>
 </context>
 <context>
@@ -9457,7 +9458,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>More: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>మరిన్ని: {title}</translation>
     </message>
 </context>
 </TS>
