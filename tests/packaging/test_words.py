@@ -1,0 +1,110 @@
+"""The translations are complete: every text of the code, in every language, with the places that its values go to."""
+
+from __future__ import annotations
+
+import ast
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+import make_words
+from paydesk.domain.language import Language
+
+PLACES = re.compile(r"\{[a-z_]*\}|%n|%[0-9]|</?[a-z]+[^>]*>")
+OTHERS = list(Language)[1:]
+
+
+@dataclass(frozen=True)
+class Message:
+    """One text of a .ts file."""
+
+    context: str
+    source: str
+    forms: tuple[str, ...]
+    """The translation; of a plural each of its forms."""
+    state: str
+    """"" of one that is translated."""
+    counts: bool
+
+
+def messages(language: Language) -> Iterator[Message]:
+    for context in ET.parse(make_words.ts_of(make_words.FOLDER, language)).getroot().iter("context"):  # noqa: S314 ours
+        for each in context.iter("message"):
+            found = each.find("translation")
+            assert found is not None
+            counts = each.get("numerus") == "yes"
+            forms = tuple(form.text or "" for form in found.iter("numerusform")) if counts else (found.text or "",)
+            yield Message(
+                context.findtext("name") or "", each.findtext("source") or "", forms, found.get("type", ""), counts
+            )
+
+
+def test_the_files_are_what_the_code_says() -> None:
+    assert make_words.differing() == [], "python3 dev.py words, and translate what is new"
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_nothing_is_untranslated_or_vanished(language: Language) -> None:
+    left = [(each.context, each.source, each.state) for each in messages(language) if each.state or not all(each.forms)]
+    assert left == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_value_has_its_place(language: Language) -> None:
+    wrong = []
+    for each in messages(language):
+        if each.source == "en_IN":
+            assert each.forms == (f"{language}_IN",)
+            continue
+        wanted = sorted(set(PLACES.findall(each.source)))
+        for place, form in enumerate(each.forms):
+            there = sorted(set(PLACES.findall(form)))
+            one = each.counts and place == 0 and there == [found for found in wanted if found != "%n"]
+            if there != wanted and not one:  # "A payment came in" needs no 1
+                wrong.append((each.source, form))
+            if form.count("\n") != each.source.count("\n"):
+                wrong.append((each.source, form))
+    assert wrong == []
+
+
+def said_in(source: str) -> Iterator[tuple[str, str]]:
+    """(context, text) of every text in a module, read without Qt's tool: what that overlooks is found."""
+    tree = ast.parse(source)
+    owners = {
+        id(node): each.name for each in ast.walk(tree) if isinstance(each, ast.ClassDef) for node in ast.walk(each)
+    }
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call):
+            continue
+        name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+        texts = [each.value if isinstance(each, ast.Constant) else None for each in node.args]
+        if name == "tr" and texts and isinstance(texts[0], str):
+            yield owners.get(id(node), ""), texts[0]
+        elif name in {"translate", "QT_TRANSLATE_NOOP"} and len(texts) > 1:
+            context, text = texts[:2]
+            if isinstance(context, str) and isinstance(text, str):
+                yield context, text
+
+
+def test_no_text_of_the_code_is_overlooked() -> None:
+    known = {(each.context, each.source) for each in messages(Language.HINDI)}
+    said = {found for file in make_words.sources() for found in said_in(file.read_text(encoding="utf-8"))}
+    assert sorted(said - known) == []
+
+
+def test_a_text_that_is_new_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = tmp_path / "made.py"
+    made.write_text('class Made:\n    def say(self, n):\n        self.tr("Brand new")\n', encoding="utf-8")
+    files = make_words.sources()
+    monkeypatch.setattr(make_words, "sources", lambda: [*files, made])
+    assert "paydesk_hi.ts" in make_words.differing()
+
+
+def test_a_count_is_a_plural_wherever_it_is_said() -> None:
+    source = 'translate("X", "%n sales", "", len(\n    rows))\ntranslate("X", "₹ %n left", "", left)\n'.encode()
+    assert make_words.counted(source).count(b', "", 1)') == 1, "an argument on several lines is left as it is"
+    assert {each.counts for each in messages(Language.HINDI) if "%n" in each.source} == {True}
