@@ -92,7 +92,8 @@ def books_of(shop: Shop) -> Books:
 
 
 def _transfers(shop: Shop, found: Books) -> None:
-    payouts = {each.payout_id: each for each in shop.core.payouts.payouts}
+    ids = [row[0] for row in shop.journal._db.execute("SELECT payout_id FROM payouts")]
+    payouts = {payout_id: payout for payout_id in ids if (payout := shop.journal.payouts.get(payout_id)) is not None}
     transfers = shop.world.shelf(Transfer)
     for transfer in transfers.values():
         payout = payouts.get(transfer.transfer_id)

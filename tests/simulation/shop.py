@@ -147,11 +147,11 @@ class Shop:
         return answer
 
     async def _power_cut(self) -> None:
+        self._open.clear()
         self.journal.dead = True
         await self.core.kill()
         self.journal.close()
         self.kills += 1
-        self._open.clear()
         await asyncio.sleep(self._dice.uniform(2, 90))
         self._shift = self._dice.choice(_SHIFTS)
         self.journal = FaultyJournal.of(self._folder)
