@@ -175,7 +175,7 @@ class _Writer:
                 self._db.executemany("INSERT INTO facts VALUES (?, ?, ?, ?, ?, ?, ?)", facts)
                 marks = ", ".join("?" * len(rows[0]))
                 self._db.executemany(f"INSERT INTO {name} VALUES ({marks})", rows)  # noqa: S608 - names of ours
-                marks = ", ".join("?" * 11)
+                marks = ", ".join("?" * 12)
                 self._db.executemany(f"INSERT INTO entries VALUES ({marks})", entries)  # noqa: S608 - marks only
                 facts, rows, entries = [], [], []
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Final, Self, TypeVar
 
@@ -16,7 +17,7 @@ from paydesk.domain.fact import Fact
 from paydesk.domain.messages import CommandEnded, End, Event
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.people.person import Person, Role
-from paydesk.domain.settings.settings import Settings, Shop
+from paydesk.domain.settings.settings import Connection, Settings, Shop
 from paydesk.domain.shift.commands import CloseShift, OpenShift, ReadReport, ReadShift, ReadZ
 from paydesk.domain.shift.days import date_of
 from paydesk.domain.shift.messages import ReportCame, ShiftClosed, ShiftNow, ZCame
@@ -37,7 +38,7 @@ class ShiftRig:
         self.events: list[Event] = []
         self.journal = journal or Journal.open(folder)
         shop = Shop(SHOP.name, SHOP.counter_name, terminal=SHOP.terminal, day_ends=day_ends)
-        config = Configuration(Settings(shop=shop), demo=True)
+        self.config = config = Configuration(Settings(shop=shop), demo=True)
         self.access = Access(self.events.append, lambda: self.now, lambda: "the shop", demo=True)
         self.access.begin(RAVI)
         self.engine = Engine(self.journal, self.events.append, config, lambda: self.now)
@@ -66,6 +67,11 @@ class ShiftRig:
         """Give a command; how it ended."""
         await self._dispatcher.dispatch(command)
         return self.of(CommandEnded).end
+
+    def use_gateway(self, url: str) -> None:
+        """The counter takes its payments there from now on: no demo any more."""
+        self.config.demo = False
+        self.config.settings = replace(self.config.settings, connection=Connection(gateway_url=url))
 
     def of(self, kind: type[EventT]) -> EventT:
         """The newest message of a kind."""

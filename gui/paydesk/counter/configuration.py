@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from paydesk.domain.settings.service_kind import ServiceKind, service_kind
 from paydesk.domain.settings.settings import Settings
 
 if TYPE_CHECKING:
@@ -17,6 +18,11 @@ class Configuration:
 
     settings: Settings = field(default_factory=Settings)
     demo: bool = False
+
+    @property
+    def real(self) -> bool:
+        """Whether its money is real: figures of tests and of real money never stand together."""
+        return service_kind(self.settings, demo=self.demo) is ServiceKind.LIVE
 
     @property
     def terminal(self) -> TerminalIdentity | None:

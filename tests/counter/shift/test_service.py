@@ -19,6 +19,7 @@ from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.listing import Mark, Sum
 from paydesk.domain.settings.service_kind import ServiceKind
+from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, SANDBOX_GATEWAY
 from paydesk.domain.shift.commands import CloseShift, HandOverShift, ListShifts, MarkZPrinted, OpenShift
 from paydesk.domain.shift.ledger import Way
 from paydesk.domain.shift.messages import ShiftClosed, ShiftNow, ShiftsListed, ZPrinted
@@ -212,6 +213,33 @@ async def test_a_clock_that_was_wrong_moves_no_money_to_another_z(rig: ShiftRig)
     assert (await rig.close(next_person="A")).report.paid.amount == Money(2)
     rig.now = NOW + 9 * DAY
     assert (await rig.close()).report.paid == Sum()
+
+
+def at_host(told: list[Fact], host: str) -> list[Fact]:
+    """The same sale, made at this host."""
+    begun = told[0]
+    return [Fact(begun.subject, begun.at, begun.kind, {**begun.data, "host": host, "keys": "k3y5"}), *told[1:]]
+
+
+async def test_tests_and_real_money_never_stand_together(rig: ShiftRig) -> None:
+    trial, real = "sandbox.cashfree.com", "api.cashfree.com"
+    await rig.open()
+    rig.come(at_host(whole_sale("trial", NOW, paise=100), trial))
+    rig.come(at_host(whole_sale("forgotten", NOW + 1, word="ACTIVE", paise=200), trial))
+    rig.use_gateway(PRODUCTION_GATEWAY)
+    rig.come(at_host(whole_sale("first", NOW + 2, paise=5), real))
+    z = await rig.close(next_person="Asha")
+    assert (z.service, z.report.paid, z.report.items) == (ServiceKind.LIVE, Sum(1, Money(5)), ())
+    rig.come(at_host(whole_sale("second", NOW + 3, paise=7), real))
+    rig.use_gateway(SANDBOX_GATEWAY)
+    tests = await rig.close(next_person="Asha")
+    assert (tests.service, tests.report.paid) == (ServiceKind.TEST, Sum(1, Money(100)))
+    assert said(tests, ItemKind.OPEN) == [("forgotten", 200)]
+    rig.use_gateway(PRODUCTION_GATEWAY)
+    last = await rig.close()
+    assert last.report.paid == Sum(1, Money(7)), "no real payment is left out for a Z of tests in between"
+    day = await rig.report(NOW)
+    assert (day.paid, day.items) == (Sum(2, Money(12)), ())
 
 
 # Fixed ----------------------------------------------------------------------------------------------------------------

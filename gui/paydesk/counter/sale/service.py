@@ -133,7 +133,7 @@ class SaleService:
         day = date_of(self._now(), ends)
         start, end = span_of(day, day, ends)
         try:
-            paid = self._journal.reports.paid(start, end)
+            paid = self._journal.reports.paid(start, end, real=self._config.real)
         except StoreError:
             return  # the fault is told where the facts are written; the figures come with the next payment
         self._emit(DayFigures(start, end, paid.count, paid.amount))

@@ -11,7 +11,7 @@ from paydesk.counter.sale.rules import masked_terminal
 from paydesk.domain.fact import Fact
 from paydesk.domain.messages import End
 from paydesk.domain.people.person import name_fits
-from paydesk.domain.settings.service_kind import service_kind
+from paydesk.domain.settings.service_kind import service_kind, takes_real_money
 from paydesk.domain.shift import commands, facts
 from paydesk.domain.shift.days import span_of
 from paydesk.domain.shift.facts import ShiftKind
@@ -176,17 +176,18 @@ class ShiftService:
         self._recorder.flush()
         reports, now, ends = self._journal.reports, self._now(), self._config.settings.shop.day_ends
         start, end = span_of(command.first, command.last, ends)
-        report = reports.of_days(start, end, ends=ends)
+        report = reports.of_days(start, end, ends=ends, real=self._config.real)
         doubt = reports.in_doubt(0 if start <= now < end else start, end)
-        items = self._items(doubt, reports.came_late(start, end), now)
+        items = self._items(doubt, reports.came_late(start, end, real=self._config.real), now)
         self._emit(ReportCame(command.ask_id, command.first, command.last, report.with_items(items)))
 
     def _z(self, shift: Shift, by: str, counted: Counted | None) -> ZReport:
         """The Z-report of a shift that is closed now."""
         settings, now, journal = self._config.settings, self._now(), self._journal
-        after = journal.shifts.upto()
+        real = self._config.real
+        after = journal.shifts.upto(real=real)
         upto, seal = journal.shifts.head()
-        report = journal.reports.of_shift(after, start=shift.opened_at, end=now, ends=settings.shop.day_ends)
+        report = journal.reports.of_shift(after, start=shift.opened_at, end=now, ends=settings.shop.day_ends, real=real)
         doubt = journal.reports.in_doubt_after(after)
         return ZReport(
             number=shift.number,
@@ -199,7 +200,7 @@ class ShiftService:
             counter=settings.shop.counter_name,
             terminal=masked_terminal(self._config.terminal),
             service=service_kind(settings, demo=self._config.demo),
-            report=report.with_items(self._items(doubt, journal.reports.came_late_after(after), now)),
+            report=report.with_items(self._items(doubt, journal.reports.came_late_after(after, real=real), now)),
             counted=counted,
             after=after,
             upto=upto,
@@ -225,7 +226,7 @@ class ShiftService:
     def _those(self, sale_ids: Iterable[str]) -> Iterator[Sale]:
         for sale_id in sale_ids:
             sale = self._sale(sale_id)
-            if sale is not None:
+            if sale is not None and takes_real_money(sale.host) in {None, self._config.real}:
                 yield sale
 
     def _sale(self, sale_id: str) -> Sale | None:

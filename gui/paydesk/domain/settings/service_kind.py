@@ -19,6 +19,11 @@ class ServiceKind(StrEnum):
     """The sandbox of this program."""
 
 
+def takes_real_money(host: str) -> bool | None:
+    """Whether payments by this host are real; None where nobody knows ("")."""
+    return host.partition(":")[0].lower() == host_of(PRODUCTION_GATEWAY) if host else None
+
+
 def host_of(url: str) -> str:
     """The host of an address, in small letters; "" where there is none."""
     try:

@@ -15,6 +15,7 @@ from paydesk.domain.order import OrderStatus, PaymentMethod
 from paydesk.domain.sale import fold
 from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Phase, Sale
+from paydesk.domain.settings.service_kind import takes_real_money
 
 if TYPE_CHECKING:
     from paydesk.domain.fact import Fact
@@ -59,6 +60,8 @@ class Entry:
     person: str
     late: bool = False
     """Paid after it was closed, or after another sale was taken in its stead."""
+    real: bool | None = None
+    """Whether its money is real, by the host it was made at; None where an older Paydesk did not keep that."""
 
 
 _ENDS: Final = {
@@ -102,6 +105,7 @@ def entries(standing: Entry | None, sale: Sale, *, seq: int, begun: int) -> tupl
                 way=way_of(sale),
                 person=sale.by,
                 late=sale.paid_late,
+                real=takes_real_money(sale.host),
             )
         )
     return tuple(found)

@@ -47,40 +47,46 @@ _SHIFT: Final = _Part(
 )
 
 
+_OF = "(:real IS NULL OR real IS NULL OR real = :real)"
+"""Real money, or that of tests; what an older Paydesk wrote says neither, and is with both."""
+
+
 class Reports:
-    """The figures of one journal. Every call raises KnownFault when the file cannot be read."""
+    """The figures of one journal. Every call raises KnownFault when the file cannot be read.
+
+    `real`: only real money, or only that of tests; None: whatever it was.
+    """
 
     def __init__(self, file: JournalFile) -> None:
         self._file = file
 
-    def of_days(self, start: int, end: int, *, ends: int = 0) -> Report:
+    def of_days(self, start: int, end: int, *, ends: int = 0, real: bool | None = None) -> Report:
         """What came in from `start` up to, not including, `end` (ms since 1970), without the sales by order.
 
         `ends`: minutes after midnight at which the shop's day ends.
         """
-        return self._report(_DAYS, {"start": start, "end": end}, Report(start=start, end=end), ends)
+        return self._report(_DAYS, {"start": start, "end": end, "real": real}, Report(start=start, end=end), ends)
 
-    def of_shift(self, after: int, *, start: int, end: int, ends: int = 0) -> Report:
+    def of_shift(self, after: int, *, start: int, end: int, ends: int = 0, real: bool | None = None) -> Report:
         """The same of all that stands in the journal after one place: `upto` of the last Z-report.
 
         `start` and `end` are the times of the shift, for its head.
         """
-        return self._report(_SHIFT, {"after": after}, Report(start=start, end=end), ends)
+        return self._report(_SHIFT, {"after": after, "real": real}, Report(start=start, end=end), ends)
 
-    def paid(self, start: int, end: int) -> Sum:
+    def paid(self, start: int, end: int, *, real: bool | None = None) -> Sum:
         """What was paid in a time (ms since 1970), and nothing else."""
         with self._file.reading() as db:
-            return _sum(
-                db, f"paise) FROM entries WHERE bucket = 'paid' AND {_DAYS.entries}", {"start": start, "end": end}
-            )
+            where = f"bucket = 'paid' AND {_DAYS.entries} AND {_OF}"
+            return _sum(db, f"paise) FROM entries WHERE {where}", {"start": start, "end": end, "real": real})
 
-    def came_late(self, start: int, end: int) -> tuple[str, ...]:
+    def came_late(self, start: int, end: int, *, real: bool | None = None) -> tuple[str, ...]:
         """The sales whose money came in a time (ms since 1970), after they were closed, by id."""
-        return self._late(_DAYS, {"start": start, "end": end})
+        return self._late(_DAYS, {"start": start, "end": end, "real": real})
 
-    def came_late_after(self, after: int) -> tuple[str, ...]:
+    def came_late_after(self, after: int, *, real: bool | None = None) -> tuple[str, ...]:
         """The same of a shift, and those that were begun in an earlier one."""
-        return self._late(_SHIFT, {"after": after})
+        return self._late(_SHIFT, {"after": after, "real": real})
 
     def in_doubt(self, start: int, end: int) -> tuple[str, ...]:
         """The sales begun in a time (ms since 1970) that are open or unknown, or were paid late and not settled."""
@@ -103,27 +109,27 @@ class Reports:
         )
         return self._ids(sql, {"after": after})
 
-    def _report(self, part: _Part, values: Mapping[str, int], besides: Report, ends: int) -> Report:
+    def _report(self, part: _Part, values: Mapping[str, int | None], besides: Report, ends: int) -> Report:
         hour = f"(at + {OFFSET}) / {HOUR} % 24"
         with self._file.reading() as db:
             lines = [
                 Line(Bucket(bucket), Way(way), person, hour, bool(late), count, paise)
                 for bucket, way, person, hour, late, count, paise in db.execute(
                     f"SELECT bucket, way, person, {hour}, {part.late}, sum(times), sum(times * paise)"  # noqa: S608
-                    f" FROM entries WHERE {part.entries} GROUP BY 1, 2, 3, 4, 5",
+                    f" FROM entries WHERE {part.entries} AND {_OF} GROUP BY 1, 2, 3, 4, 5",
                     values,
                 )
             ]
             paid = sum(line.count for line in lines if line.bucket is Bucket.PAID)
             middle = db.execute(
-                f"SELECT paise FROM entries WHERE bucket = 'paid' AND {part.entries}"  # noqa: S608
+                f"SELECT paise FROM entries WHERE bucket = 'paid' AND {part.entries} AND {_OF}"  # noqa: S608
                 " ORDER BY paise LIMIT 1 OFFSET :n",
                 {**values, "n": max(0, paid - 1) // 2},
             ).fetchone()
             besides = replace(
                 besides,
                 middle=None if middle is None else Money(middle[0]),
-                revised=_sum(db, f"paise) FROM entries WHERE {part.revised}", values),
+                revised=_sum(db, f"paise) FROM entries WHERE {part.revised} AND {_OF}", values),
                 refunds=_sum(
                     db, f"counted) FROM payouts WHERE refund_of != '' AND counted > 0 AND {part.payouts}", values
                 ),
@@ -132,21 +138,21 @@ class Reports:
             )
         return report_of(lines, besides, ends=ends)
 
-    def _late(self, part: _Part, values: Mapping[str, int]) -> tuple[str, ...]:
-        where = f"bucket = 'paid' AND {part.late} AND {part.entries}"
+    def _late(self, part: _Part, values: Mapping[str, int | None]) -> tuple[str, ...]:
+        where = f"bucket = 'paid' AND {part.late} AND {part.entries} AND {_OF}"
         return self._ids(f"SELECT sale_id FROM entries WHERE {where}", values)  # noqa: S608
 
-    def _ids(self, sql: str, values: Mapping[str, int]) -> tuple[str, ...]:
+    def _ids(self, sql: str, values: Mapping[str, int | None]) -> tuple[str, ...]:
         with self._file.reading() as db:
             return tuple(str(row[0]) for row in db.execute(sql, values))
 
 
-def _sum(db: sqlite3.Connection, what: str, values: Mapping[str, int]) -> Sum:
+def _sum(db: sqlite3.Connection, what: str, values: Mapping[str, int | None]) -> Sum:
     count, paise = db.execute(f"SELECT count(*), sum({what}", values).fetchone()
     return Sum(count, Money(paise or 0))
 
 
-def _order(db: sqlite3.Connection, part: _Part, way: str, values: Mapping[str, int]) -> str:
+def _order(db: sqlite3.Connection, part: _Part, way: str, values: Mapping[str, int | None]) -> str:
     """The order number of the first sale ("ASC"), or the last ("DESC"); "" for none."""
     where = f"order_id != '' AND {part.sales}"
     sql = f"SELECT order_id FROM sales WHERE {where} ORDER BY {part.order} {way}, seq {way} LIMIT 1"  # noqa: S608

@@ -84,7 +84,7 @@ class SalesTable(DerivedTable[Sale]):
     def put(self, db: sqlite3.Connection, folded: Folded[Sale]) -> None:
         """Write its row and its entries."""
         super().put(db, folded)
-        db.executemany("INSERT OR REPLACE INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", entry_rows(folded))
+        db.executemany("INSERT OR REPLACE INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", entry_rows(folded))
 
     def clear(self, db: sqlite3.Connection) -> None:
         """Take all rows out."""
@@ -121,6 +121,7 @@ def entry_rows(folded: Folded[Sale]) -> list[Row]:
             entry.way.value,
             storable(entry.person),
             int(entry.late),
+            None if entry.real is None else int(entry.real),
         )
         for entry in folded.trail
     ]

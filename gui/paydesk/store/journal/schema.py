@@ -208,9 +208,10 @@ CREATE TABLE entries (
     way TEXT NOT NULL,
     person TEXT NOT NULL,
     late INTEGER NOT NULL,
+    real INTEGER,
     PRIMARY KEY (seq, times)
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX entries_of_time ON entries (at, bucket, times, paise, way, person, late);
+CREATE INDEX entries_of_time ON entries (at, bucket, times, paise, way, person, late, real);
 CREATE INDEX entries_of_sale ON entries (sale_id);
 CREATE INDEX sales_unknown ON sales (started_at) WHERE in_group = 'unknown';
 CREATE TABLE shifts (
@@ -224,7 +225,8 @@ CREATE TABLE shifts (
     count INTEGER NOT NULL,
     paise INTEGER NOT NULL,
     upto INTEGER NOT NULL,
-    printed INTEGER NOT NULL
+    printed INTEGER NOT NULL,
+    real INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX shifts_by_number ON shifts (number);
 """

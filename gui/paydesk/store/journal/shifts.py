@@ -30,10 +30,11 @@ class StoredShifts:
         with self._file.reading() as db:
             return _shift(db, number)
 
-    def upto(self) -> int:
-        """The place in the journal up to which the Z-reports count; 0 before the first."""
+    def upto(self, *, real: bool) -> int:
+        """The place in the journal up to which the Z-reports of real money, or of tests, count; 0 before the first."""
         with self._file.reading() as db:
-            found: int = db.execute("SELECT coalesce(max(upto), 0) FROM shifts").fetchone()[0]
+            sql = "SELECT coalesce(max(upto), 0) FROM shifts WHERE real = ?"
+            found: int = db.execute(sql, (real,)).fetchone()[0]
             return found
 
     def head(self) -> tuple[int, str]:

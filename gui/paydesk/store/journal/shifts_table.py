@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.shift.facts import SHIFT, subject
 from paydesk.domain.shift.shift import Shift
 from paydesk.store.journal.derived import DerivedTable, Folded, Row
@@ -53,6 +54,7 @@ class ShiftsTable(DerivedTable[Shift]):
             0 if z is None else z.report.paid.amount.paise,
             0 if z is None else z.upto,
             shift.printed,
+            int(z is not None and z.service is ServiceKind.LIVE),
         )
 
 
