@@ -12,6 +12,7 @@ import pytest
 
 import list_aboard
 from paydesk import assets
+from paydesk.domain.language import Language
 
 pytestmark = [
     pytest.mark.frozen,
@@ -58,7 +59,9 @@ def test_its_child_takes_the_libraries_of_the_bundle(bundle: Path, tmp_path: Pat
 
 def test_it_carries_the_resources(bundle: Path) -> None:
     packed = bundle / "_internal" / "paydesk" / "_resources"
-    assert sorted(file.relative_to(packed).as_posix() for file in packed.rglob("*") if file.is_file()) == assets.names()
+    there = sorted(file.relative_to(packed).as_posix() for file in packed.rglob("*") if file.is_file())
+    assert there == [name for name in assets.names() if not name.endswith(".ts")]
+    assert sum(name.endswith(".qm") for name in there) == len(Language)
 
 
 def test_it_carries_nothing_that_a_counter_does_not_need(bundle: Path) -> None:

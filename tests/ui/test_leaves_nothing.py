@@ -14,6 +14,7 @@ from paydesk.domain.people.messages import SignedIn
 from paydesk.domain.people.person import Role
 from paydesk.domain.settings.messages import AreaKeys
 from paydesk.ui.rows.csv_file import SaveFile
+from paydesk.ui.start.step import CONNECT
 from tests.ui.conftest import MakeTill
 from tests.ui.desk import PEOPLE, Desk
 
@@ -83,22 +84,20 @@ def test_no_undo_brings_back_the_phone_of_the_customer_before(desk: Desk) -> Non
 @pytest.mark.parametrize("how", ["lock", "another page"])
 def test_keys_that_were_typed_and_not_kept_are_gone(desk: Desk, how: str) -> None:
     desk.has_people(MEERA)
-    desk.till.window.show_page("settings")
-    desk.till.window.frame.set_up.show_part("counter")
-    page = desk.till.window.settings_page
-    for name, text in SECRETS.items():
-        page.form.box(name).face.show()
-        page.form.box(name).show()
-        page.form.box(name).face.setFocus()
+    desk.till.window.show_page("start")
+    desk.till.window.frame.start_page.show_step(CONNECT)
+    edits = [desk.till.edit(name) for name in ("Client ID", "Client secret")]
+    for edit, text in zip(edits, SECRETS.values(), strict=True):
+        edit.setFocus()
         desk.till.type(text)
+        assert edit.text() == text
     if how == "lock":
         desk.says(SignedIn(MEERA, locked=True))
         desk.says(SignedIn(ASHA))
     else:
         desk.till.window.show_page("sell")
-        desk.till.window.show_page("settings")
-        desk.till.window.frame.set_up.show_part("counter")
-    assert [page.form.box(name).value() for name in SECRETS] == ["", ""]
+        desk.till.window.show_page("start")
+    assert [edit.text() for edit in edits] == ["", ""]
     brought_back = undo_everything(desk)
     assert [text for text in SECRETS.values() if text[:4] in brought_back] == []
 

@@ -128,13 +128,13 @@ def test_a_receipt_goes_through_cups_to_the_printer(
 ) -> None:
     app = QCoreApplication.instance()
     assert app is not None
-    printer, came, found = SlipPrinter(app, folder=tmp_path), list[Printed](), list[object]()
+    printer, came, found = SlipPrinter(app, folder=tmp_path, patience=100_000), list[Printed](), list[object]()
     printer.use(Printing(printer=queue, paper=Paper.MM80))
     printer.ended.connect(came.append)
     printer.found.connect(found.append)
     printer.look()
     printer.print(receipt(paid(), SENDER))
-    qtbot.waitUntil(lambda: bool(came) and bool(printer_socket.jobs), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(came) and bool(printer_socket.jobs), timeout=100_000)
     assert found == [(queue,)]
     assert (came[0].printer, came[0].why, came[0].pdf) == (queue, "", "")
     (tmp_path / "job.pdf").write_bytes(printer_socket.jobs[0])

@@ -28,6 +28,8 @@ _CODE_HIGH: Final = 0.68
 """The most of an upright window's height."""
 _ANY: Final = (1 << 24) - 1
 """Qt's "no limit" of a width."""
+_ROOM_FOR_BOTH: Final = 600
+"""The short side, in pixels, from which the thanks stand in both languages."""
 _SHRINKS: Final = (1.0, 0.9, 0.8, 0.7, 0.6)
 """The letters get smaller before a line that is not needed goes."""
 
@@ -338,7 +340,7 @@ class PaidView(QWidget):
         self.word = Figure(240, "", self)
         self.amount = Figure(124, self.tr("Amount"), self)
         self.second = Line(38, "fill_ink", bold=True, parent=self)
-        self.note = Line(28, "fill_ink", parent=self)
+        self.note = [Line(28, "fill_ink", parent=self), Line(26, "fill_ink", parent=self)]
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 20)
         column.setSpacing(8)
@@ -354,9 +356,9 @@ class PaidView(QWidget):
         self._row.addWidget(self.word, 100)
         self._row.addStretch(1)
         column.addLayout(self._row)
-        for line in (self.word, self.amount, self.second, self.note):
+        for line in (self.word, self.amount, self.second, *self.note):
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        for line in (self.amount, self.second, self.note):
+        for line in (self.amount, self.second, *self.note):
             column.addWidget(line)
         column.addStretch(1)
 
@@ -364,11 +366,17 @@ class PaidView(QWidget):
         """The window has this size now; an upright one has the sign above the word."""
         upright = self._upright = self.window().width() < self.window().height()
         self._row.setDirection(QBoxLayout.Direction.TopToBottom if upright else QBoxLayout.Direction.LeftToRight)
-        for line in (self.name, self.order, self.word, self.amount, self.second, self.note):
+        for line in (self.name, self.order, self.word, self.amount, self.second, *self.note):
             line.fit(factor)
         side = round(208 * factor)
         self.icon.setFixedSize(side, side)
         self._fit_word()
+        self._fit_note()
+
+    def _fit_note(self) -> None:
+        """The thanks in the second language are there where there is room for them."""
+        second, window = self.note[1], self.window()
+        second.setVisible(bool(second.text()) and min(window.width(), window.height()) >= _ROOM_FOR_BOTH)
 
     def _fit_word(self) -> None:
         """The word is as wide as it needs, so that sign and word stand together in the middle."""
@@ -384,8 +392,10 @@ class PaidView(QWidget):
         self.word.set_tint("fill_ink")
         self.second.setText(face.word[1])
         self.second.setVisible(bool(face.word[1]))
-        self.note.setText(face.note[0])
+        for line, text in zip(self.note, face.note, strict=True):
+            line.setText(text)
         self._fit_word()
+        self._fit_note()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw the ground."""

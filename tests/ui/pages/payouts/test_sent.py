@@ -52,7 +52,7 @@ def test_it_begins_with_what_was_sent_this_month_and_asks_for_no_id(desk: Desk) 
     words = desk.words()
     assert "₹2,86,400.00" in words
     assert "31 payouts" in words
-    assert "Unknown: do not send again" in words
+    assert "1 payout: do not send again" in words
     assert "The newest 7 are listed; the sums are of all." in words
 
 
