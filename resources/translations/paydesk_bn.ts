@@ -7721,6 +7721,10 @@ Do you want to replace it?</source>
         <translation>লোকজন আর PIN</translation>
     </message>
     <message>
+        <source>Ready to open</source>
+        <translation>খোলার জন্য তৈরি</translation>
+    </message>
+    <message>
         <source>Receipts and printer</source>
         <translation>রসিদ আর প্রিন্টার</translation>
     </message>

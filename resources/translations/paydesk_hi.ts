@@ -7721,6 +7721,10 @@ Do you want to replace it?</source>
         <translation>लोग और PIN</translation>
     </message>
     <message>
+        <source>Ready to open</source>
+        <translation>खोलने के लिए तैयार</translation>
+    </message>
+    <message>
         <source>Receipts and printer</source>
         <translation>रसीदें और प्रिंटर</translation>
     </message>

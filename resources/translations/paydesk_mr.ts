@@ -7721,6 +7721,10 @@ Do you want to replace it?</source>
         <translation>माणसे आणि PIN</translation>
     </message>
     <message>
+        <source>Ready to open</source>
+        <translation>उघडायला तयार</translation>
+    </message>
+    <message>
         <source>Receipts and printer</source>
         <translation>पावत्या आणि प्रिंटर</translation>
     </message>

@@ -7721,6 +7721,10 @@ Do you want to replace it?</source>
         <translation>ஆட்களும் PIN-களும்</translation>
     </message>
     <message>
+        <source>Ready to open</source>
+        <translation>திறக்கத் தயார்</translation>
+    </message>
+    <message>
         <source>Receipts and printer</source>
         <translation>ரசீதுகளும் பிரிண்டரும்</translation>
     </message>

@@ -7721,6 +7721,10 @@ Do you want to replace it?</source>
         <translation>వ్యక్తులు, PINలు</translation>
     </message>
     <message>
+        <source>Ready to open</source>
+        <translation>తెరవడానికి సిద్ధం</translation>
+    </message>
+    <message>
         <source>Receipts and printer</source>
         <translation>రసీదులు, ప్రింటర్</translation>
     </message>

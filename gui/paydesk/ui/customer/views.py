@@ -28,8 +28,7 @@ _CODE_HIGH: Final = 0.68
 """The most of an upright window's height."""
 _ANY: Final = (1 << 24) - 1
 """Qt's "no limit" of a width."""
-_ROOM_FOR_BOTH: Final = 600
-"""The short side, in pixels, from which the thanks stand in both languages."""
+_ROOM_FOR_BOTH: Final = 600  # pixels of the short side
 _SHRINKS: Final = (1.0, 0.9, 0.8, 0.7, 0.6)
 """The letters get smaller before a line that is not needed goes."""
 
@@ -344,21 +343,20 @@ class PaidView(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 20)
         column.setSpacing(8)
-        head = QHBoxLayout()
+        head, self._row = QHBoxLayout(), QHBoxLayout()
         head.addWidget(self.name, 1)
         head.addWidget(self.order, 1)
         column.addLayout(head)
         column.addStretch(1)
-        self._row = QHBoxLayout()
         self._row.setSpacing(24)
         self._row.addStretch(1)
         self._row.addWidget(self.icon, 0, Qt.AlignmentFlag.AlignCenter)
+        self.word.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._row.addWidget(self.word, 100)
         self._row.addStretch(1)
         column.addLayout(self._row)
-        for line in (self.word, self.amount, self.second, *self.note):
-            line.setAlignment(Qt.AlignmentFlag.AlignCenter)
         for line in (self.amount, self.second, *self.note):
+            line.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(line)
         column.addStretch(1)
 
@@ -366,17 +364,17 @@ class PaidView(QWidget):
         """The window has this size now; an upright one has the sign above the word."""
         upright = self._upright = self.window().width() < self.window().height()
         self._row.setDirection(QBoxLayout.Direction.TopToBottom if upright else QBoxLayout.Direction.LeftToRight)
-        for line in (self.name, self.order, self.word, self.amount, self.second, *self.note):
+        lines: list[Line | Figure] = [self.name, self.order, self.word, self.amount, self.second, *self.note]
+        for line in lines:
             line.fit(factor)
-        side = round(208 * factor)
-        self.icon.setFixedSize(side, side)
+        self.icon.setFixedSize(round(208 * factor), round(208 * factor))
         self._fit_word()
         self._fit_note()
 
     def _fit_note(self) -> None:
         """The thanks in the second language are there where there is room for them."""
-        second, window = self.note[1], self.window()
-        second.setVisible(bool(second.text()) and min(window.width(), window.height()) >= _ROOM_FOR_BOTH)
+        roomy = min(self.window().width(), self.window().height()) >= _ROOM_FOR_BOTH
+        self.note[1].setVisible(roomy and bool(self.note[1].text()))
 
     def _fit_word(self) -> None:
         """The word is as wide as it needs, so that sign and word stand together in the middle."""

@@ -62,7 +62,12 @@ LINES: Final = (
     Line("keys", "lock", QT_TRANSLATE_NOOP("SettingsOverview", "Keys of the service"), "connections"),
     Line("money_out", "pay", QT_TRANSLATE_NOOP("SettingsOverview", "Money out and locks"), "money_out"),
     Line("kept", "orders", QT_TRANSLATE_NOOP("SettingsOverview", "What this PC keeps"), "kept"),
+    Line("ready", "check", QT_TRANSLATE_NOOP("SettingsOverview", "Ready to open"), "ready"),
 )
+
+
+READY: Final = "ready"
+"""No part of the settings, but a page of its own."""
 
 
 class SettingsOverview(Page):
@@ -122,7 +127,7 @@ class SettingsOverview(Page):
     def offer(self, parts: Sequence[str]) -> None:
         """Only these parts are there."""
         for line in LINES:
-            self._lines[line.name].offered = line.part in parts
+            self._lines[line.name].offered = line.part in {*parts, READY}
         self.on_search()
 
     def _values(self, settings: Settings, *, demo: bool) -> Mapping[str, str]:

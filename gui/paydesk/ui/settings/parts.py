@@ -70,8 +70,14 @@ class SettingsParts(QObject):
         place.offer(CONNECTIONS, self._make_connections)
         place.offer(MONEY_OUT, self._make_money_out)
         place.offer(KEPT, self._make_kept)
+        place.ready_wanted.connect(self.on_ready_wanted)
         self._people.people_changed.connect(self.on_people)
         self.on_people()
+
+    @Slot()
+    def on_ready_wanted(self) -> None:
+        """The line of the checks."""
+        self._window.show_page("ready")
 
     @Slot()
     def on_people(self) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.settings.counter import SettingsPage
-from paydesk.ui.settings.overview import LINES, SettingsOverview
+from paydesk.ui.settings.overview import LINES, READY, SettingsOverview
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading
 from paydesk.ui.widgets.room import OneOf
@@ -28,7 +28,12 @@ KEPT: Final = "kept"
 
 
 class SettingsPlace(Page):
-    """An overview, and behind each of its lines a part of the settings; Esc, or a button, leads back."""
+    """An overview, and behind each of its lines a part of the settings; Esc, or a button, leads back.
+
+    `ready_wanted`: the page of checks is to come to the front.
+    """
+
+    ready_wanted = Signal()
 
     def __init__(self, settings: Settings, *, demo: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -135,6 +140,9 @@ class SettingsPlace(Page):
         """A line of the overview."""
         if isinstance(wanted, tuple):
             part, field = wanted
+            if part == READY:
+                self.ready_wanted.emit()
+                return
             self.show_part(part)
             if part == COUNTER and self.counter.form.has(field):
                 self.counter.form.go_to(field)
