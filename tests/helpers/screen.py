@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import subprocess
 import sys
@@ -225,4 +226,8 @@ def open_demo(screen: RealScreen, programs: Programs, sandbox: Any, theme: Theme
 def leave(screen: RealScreen, program: Started) -> None:
     """Close the window: exit code 0, nothing on stderr."""
     screen.close_active()
+    with contextlib.suppress(subprocess.TimeoutExpired):
+        program.process.wait(PATIENCE_S / 4)
+    if program.process.poll() is None:
+        screen.close_active()  # the keys are lost where the window was only just raised
     assert (program.ended(), program.complained) == (0, "")

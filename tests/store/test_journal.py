@@ -268,6 +268,6 @@ def test_rows_by_todays_rules_are_as_they_were_when_the_rules_got_their_number(j
         (26, "e", "PD-e", *rupees, NOW, "preparing", 1, 0, 0, None, "pd-e", *listed[:2], "", "", "preparing", "open"),
     ]
     assert journal._db.execute("SELECT * FROM entries ORDER BY seq").fetchall() == [
-        (6, 1, "a", 1, "paid", 0, 125_000, late, "qr", "", 0),
-        (19, 1, "c", 14, "cancelled", 0, 125_000, NOW, "qr", "", 0),
+        (6, 1, "a", 1, "paid", 0, 125_000, late, "qr", "", 0, None),
+        (19, 1, "c", 14, "cancelled", 0, 125_000, NOW, "qr", "", 0, None),
     ]
