@@ -133,18 +133,25 @@ class Till:
 
     # What staff do --------------------------------------------------------------------------------------------------
 
+    def focused(self) -> QWidget:
+        """Where the keyboard is. A window of an earlier test that goes only now takes it along: it comes back here."""
+        if QApplication.activeWindow() is None:
+            self.window.activateWindow()
+            QApplication.processEvents()
+        return QApplication.focusWidget() or self.window
+
     def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         """Press a key where the focus is."""
-        QTest.keyClick(QApplication.focusWidget() or self.window, key, modifier)
+        QTest.keyClick(self.focused(), key, modifier)
         self.settle()
 
     def type(self, text: str) -> None:
         """Type where the focus is, as slowly as a person."""
-        fingers.type_text(QApplication.focusWidget() or self.window, text)
+        fingers.type_text(self.focused(), text)
 
     def scan(self, text: str) -> None:
         """A scanner's burst: signs and Enter, at once, wherever the focus is."""
-        fingers.scan(QApplication.focusWidget() or self.window, text)
+        fingers.scan(self.focused(), text)
         self.settle()
 
     def click(self, widget: QWidget, at: QPoint | None = None) -> None:
