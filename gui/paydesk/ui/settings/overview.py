@@ -79,7 +79,6 @@ class SettingsOverview(Page):
         """`labels`: part -> field -> its label, in the order of the form: what the search finds."""
         super().__init__(parent)
         self._labels = {line.name: _labels_of(line, labels.get(line.part, {})) for line in LINES}
-        self._people = 0
         self.search = SearchField(self.tr("Find a setting"), self.tr("Find a setting"), parent=self)
         self.search.setMinimumWidth(scaled(320))
         self.search.wanted.connect(self.on_search)
