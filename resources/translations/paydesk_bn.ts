@@ -8277,6 +8277,10 @@ Do you want to replace it?</source>
         <translation>দেখা হয়েছে {time}</translation>
     </message>
     <message>
+        <source>NEW JOURNAL SINCE {time}</source>
+        <translation>নতুন জার্নাল {time} থেকে</translation>
+    </message>
+    <message>
         <source>NOT CLOSED: THIS IS NO Z REPORT</source>
         <translation>বন্ধ হয়নি: এটা Z রিপোর্ট নয়</translation>
     </message>
@@ -8307,6 +8311,10 @@ Do you want to replace it?</source>
     <message>
         <source>Not paid: failed</source>
         <translation>পেমেন্ট হয়নি: ফেল হয়েছে</translation>
+    </message>
+    <message>
+        <source>Numbers begin anew on {time}: those before could not be read.</source>
+        <translation>নম্বর {time} থেকে নতুন করে শুরু: আগেরগুলো পড়া যায়নি।</translation>
     </message>
     <message>
         <source>Of this paid late</source>
@@ -8419,6 +8427,10 @@ Do you want to replace it?</source>
     <message>
         <source>UPI QR</source>
         <translation>UPI QR</translation>
+    </message>
+    <message>
+        <source>What was paid before and stood on no Z is not on this one.</source>
+        <translation>আগে যা পরিশোধ হয়েছে কিন্তু কোনো Z-এ ছিল না, তা এটিতেও নেই।</translation>
     </message>
     <message>
         <source>Your bills</source>

@@ -8277,6 +8277,10 @@ Do you want to replace it?</source>
         <translation>देखा गया {time}</translation>
     </message>
     <message>
+        <source>NEW JOURNAL SINCE {time}</source>
+        <translation>नया जर्नल {time} से</translation>
+    </message>
+    <message>
         <source>NOT CLOSED: THIS IS NO Z REPORT</source>
         <translation>बंद नहीं हुई: यह Z रिपोर्ट नहीं है</translation>
     </message>
@@ -8307,6 +8311,10 @@ Do you want to replace it?</source>
     <message>
         <source>Not paid: failed</source>
         <translation>भुगतान नहीं हुआ: फ़ेल</translation>
+    </message>
+    <message>
+        <source>Numbers begin anew on {time}: those before could not be read.</source>
+        <translation>नंबर {time} से नए सिरे से शुरू: पहले वाले पढ़े नहीं जा सके।</translation>
     </message>
     <message>
         <source>Of this paid late</source>
@@ -8419,6 +8427,10 @@ Do you want to replace it?</source>
     <message>
         <source>UPI QR</source>
         <translation>UPI QR</translation>
+    </message>
+    <message>
+        <source>What was paid before and stood on no Z is not on this one.</source>
+        <translation>जो पहले चुकाया गया और किसी Z पर नहीं था, वह इस पर भी नहीं है।</translation>
     </message>
     <message>
         <source>Your bills</source>

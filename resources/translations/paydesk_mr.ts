@@ -8277,6 +8277,10 @@ Do you want to replace it?</source>
         <translation>पाहिले {time}</translation>
     </message>
     <message>
+        <source>NEW JOURNAL SINCE {time}</source>
+        <translation>नवीन जर्नल {time} पासून</translation>
+    </message>
+    <message>
         <source>NOT CLOSED: THIS IS NO Z REPORT</source>
         <translation>बंद नाही: ही Z रिपोर्ट नाही</translation>
     </message>
@@ -8307,6 +8311,10 @@ Do you want to replace it?</source>
     <message>
         <source>Not paid: failed</source>
         <translation>पेमेंट झाले नाही: अयशस्वी</translation>
+    </message>
+    <message>
+        <source>Numbers begin anew on {time}: those before could not be read.</source>
+        <translation>नंबर {time} पासून नव्याने सुरू: आधीचे वाचता आले नाहीत.</translation>
     </message>
     <message>
         <source>Of this paid late</source>
@@ -8419,6 +8427,10 @@ Do you want to replace it?</source>
     <message>
         <source>UPI QR</source>
         <translation>UPI QR</translation>
+    </message>
+    <message>
+        <source>What was paid before and stood on no Z is not on this one.</source>
+        <translation>जे आधी भरले गेले आणि कोणत्याही Z वर नव्हते, ते यावरही नाही.</translation>
     </message>
     <message>
         <source>Your bills</source>

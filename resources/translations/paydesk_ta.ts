@@ -8277,6 +8277,10 @@ Do you want to replace it?</source>
         <translation>பார்த்தது {time}</translation>
     </message>
     <message>
+        <source>NEW JOURNAL SINCE {time}</source>
+        <translation>புதிய ஜர்னல் {time} முதல்</translation>
+    </message>
+    <message>
         <source>NOT CLOSED: THIS IS NO Z REPORT</source>
         <translation>மூடவில்லை: இது Z ரிப்போர்ட் இல்லை</translation>
     </message>
@@ -8307,6 +8311,10 @@ Do you want to replace it?</source>
     <message>
         <source>Not paid: failed</source>
         <translation>பணம் வரவில்லை: ஃபெயில்</translation>
+    </message>
+    <message>
+        <source>Numbers begin anew on {time}: those before could not be read.</source>
+        <translation>எண்கள் {time} முதல் புதிதாகத் தொடங்கின: முந்தையவற்றைப் படிக்க முடியவில்லை.</translation>
     </message>
     <message>
         <source>Of this paid late</source>
@@ -8419,6 +8427,10 @@ Do you want to replace it?</source>
     <message>
         <source>UPI QR</source>
         <translation>UPI QR</translation>
+    </message>
+    <message>
+        <source>What was paid before and stood on no Z is not on this one.</source>
+        <translation>முன்பு செலுத்தப்பட்டு எந்த Z-இலும் இல்லாதது இதிலும் இல்லை.</translation>
     </message>
     <message>
         <source>Your bills</source>

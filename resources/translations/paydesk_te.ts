@@ -8277,6 +8277,10 @@ Do you want to replace it?</source>
         <translation>చూసింది {time}</translation>
     </message>
     <message>
+        <source>NEW JOURNAL SINCE {time}</source>
+        <translation>కొత్త జర్నల్ {time} నుండి</translation>
+    </message>
+    <message>
         <source>NOT CLOSED: THIS IS NO Z REPORT</source>
         <translation>మూయలేదు: ఇది Z రిపోర్ట్ కాదు</translation>
     </message>
@@ -8307,6 +8311,10 @@ Do you want to replace it?</source>
     <message>
         <source>Not paid: failed</source>
         <translation>పేమెంట్ కాలేదు: ఫెయిల్ అయింది</translation>
+    </message>
+    <message>
+        <source>Numbers begin anew on {time}: those before could not be read.</source>
+        <translation>నంబర్లు {time} నుండి కొత్తగా మొదలు: ముందువి చదవలేకపోయాం.</translation>
     </message>
     <message>
         <source>Of this paid late</source>
@@ -8419,6 +8427,10 @@ Do you want to replace it?</source>
     <message>
         <source>UPI QR</source>
         <translation>UPI QR</translation>
+    </message>
+    <message>
+        <source>What was paid before and stood on no Z is not on this one.</source>
+        <translation>ముందు చెల్లించి ఏ Z లోనూ లేనిది దీనిలోనూ లేదు.</translation>
     </message>
     <message>
         <source>Your bills</source>

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Coroutine
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,9 @@ from paydesk.domain.order import PaymentMethod
 from paydesk.domain.people.person import Role
 from paydesk.domain.sale.listing import SaleQuery
 from paydesk.domain.settings import stored_facts
+from paydesk.domain.shift.commands import CloseShift, OpenShift
+from paydesk.domain.shift.messages import ShiftClosed, ShiftNow
+from paydesk.domain.shift.zreport import ZReport
 from paydesk.store.errors import FaultKind, KnownFault, MigrationFailed
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.conftest import Logs
@@ -316,6 +320,62 @@ def test_a_broken_chain_is_told_with_its_row_and_all_goes_on_until_it_is_set_asi
     assert not rig.of(JournalFault)
     assert len(begun(tmp_path)) == 1
     logs.expect("are not as they were written")
+
+
+async def close_one(rig: CoreRig) -> ZReport:
+    """A shift is opened and closed; its Z."""
+    assert (await rig.send(OpenShift())).end is End.DONE
+    assert (await rig.send(CloseShift(number=rig.of(ShiftNow)[-1].number))).end is End.DONE
+    return rig.of(ShiftClosed)[-1].z
+
+
+def test_the_numbers_of_z_reports_go_on_in_a_new_journal(tmp_path: Path, logs: Logs) -> None:
+    found: list[ZReport] = []
+
+    async def damage_and_begin_anew(rig: CoreRig) -> None:
+        await asyncio.sleep(1)
+        found.append(await close_one(rig))
+        found.append(await close_one(rig))
+        for _ in range(2):  # the second time before any shift was closed in the new journal
+            with closing(sqlite3.connect(tmp_path / FILE_NAME)) as db, db:
+                db.execute("UPDATE head SET count = count + 1")
+            await asyncio.sleep(DAY / 1_000)
+            assert (await rig.send(BeginNewJournal())).end is End.DONE
+            assert rig.of(ShiftNow)[-1] == ShiftNow(None, 2)
+
+    async def go_on(rig: CoreRig) -> None:
+        await asyncio.sleep(1)
+        found.append(await close_one(rig))
+        found.append(await close_one(rig))
+
+    play(tmp_path, damage_and_begin_anew)
+    play(tmp_path, go_on)
+    assert [(z.number, z.before, z.series) for z in found] == [(1, 0, 0), (2, 1, 0), (3, 2, 0), (4, 3, 0)]
+    assert [bool(z.anew) for z in found] == [False, False, True, False], "the first one says what it stands for"
+    with Journal.open(tmp_path) as journal:
+        [first] = journal.facts_of(stored_facts.JOURNAL_SUBJECT)
+    assert first.data["seal"] == found[1].seal
+    logs.expect("are not as they were written")
+
+
+def test_numbers_that_cannot_be_known_begin_a_series_of_their_own(tmp_path: Path) -> None:
+    """Also where the program was killed after the old journal was set aside."""
+    (tmp_path / FILE_NAME).write_bytes(b"this is no journal" * 100)
+    Journal.set_aside(tmp_path)
+    found: list[ZReport] = []
+
+    async def close_two(rig: CoreRig) -> None:
+        await asyncio.sleep(1)
+        found.append(await close_one(rig))
+        found.append(await close_one(rig))
+
+    play(tmp_path, close_two)
+    assert [z.number for z in found] == [1, 2]
+    assert {z.series for z in found} == {found[0].anew} != {0}
+    assert len(begun(tmp_path)) == 1
+    Journal.set_aside(tmp_path)
+    play(tmp_path, close_two)
+    assert [(z.number, z.series) for z in found[2:]] == [(3, found[0].series), (4, found[0].series)]
 
 
 def test_commands_of_the_first_moment_find_the_journal(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from paydesk.domain.messages import End, JournalFault
 from paydesk.domain.settings.stored_facts import journal_begun
 from paydesk.store.errors import FaultKind, KnownFault, MigrationFailed, StoreBug, StoreError
 from paydesk.store.journal.journal import Journal
+from paydesk.store.journal.shifts import last_z_in
 from paydesk.worker.supervisor import backed_off
 
 if TYPE_CHECKING:
@@ -51,6 +52,7 @@ class JournalKeeper:
         self._waiting: list[Fact] = []
         self._wanted_by: str | None = None
         """Who wants a new journal; None: nobody."""
+        self._begun_by = ""
         self._session = asyncio.timeout(None)
         self._wake = asyncio.Event()
         self._tried = asyncio.Event()
@@ -67,6 +69,7 @@ class JournalKeeper:
             try:
                 self._set_aside()
                 with Journal.open(self._folder) as self._journal, contextlib.suppress(TimeoutError):
+                    self._take_over(self._journal)
                     async with asyncio.timeout(None) as self._session:  # `begin_new` ends it
                         await self._alive(self._journal, self._ready)
                 pause = 0
@@ -136,8 +139,23 @@ class JournalKeeper:
     def _set_aside(self) -> None:
         by, self._wanted_by = self._wanted_by, None
         if by is not None:
-            aside = Journal.set_aside(self._folder)
-            self._waiting.insert(0, journal_begun(self._now(), by=by, aside=aside.name if aside else ""))
+            Journal.set_aside(self._folder)
+            self._begun_by = by
+
+    def _take_over(self, journal: Journal) -> None:
+        """The first fact of a new journal says what it stands in for, so that the numbers of Z-reports go on.
+
+        Before anything else is written, also where the program was killed after the one before was set aside.
+        """
+        aside = None if journal.count() else Journal.newest_aside(self._folder)
+        if aside is None:
+            return
+        try:
+            last = last_z_in(aside)
+        except StoreError as fault:
+            _LOG.info("the numbers of Z-reports begin anew: %s", fault)
+            last = None
+        journal.append([journal_begun(self._now(), by=self._begun_by, aside=aside.name, last=last)])
 
 
 def _may_pass(fault: StoreError) -> bool:

@@ -240,6 +240,26 @@ async def test_tests_and_real_money_never_stand_together(rig: ShiftRig) -> None:
     assert last.report.paid == Sum(1, Money(7)), "no real payment is left out for a Z of tests in between"
     day = await rig.report(NOW)
     assert (day.paid, day.items) == (Sum(2, Money(12)), ())
+    assert [(z.report.first_order, z.report.last_order) for z in (z, tests, last)] == [
+        ("PD-first", "PD-first"),
+        ("PD-trial", "PD-forgotten"),
+        ("PD-second", "PD-second"),
+    ]
+    assert (day.first_order, day.last_order) == ("PD-first", "PD-second")
+
+
+async def test_refunds_of_tests_and_of_real_money_never_stand_together(rig: ShiftRig) -> None:
+    hosts = {"t": "payout-gamma.cashfree.com", "r": "payout-api.cashfree.com", "d": "127.0.0.1:8000", "old": ""}
+    await rig.open()
+    for place, (name, host) in enumerate(hosts.items()):
+        told = payout(name, NOW + place, "done", kind="cashgram", paise=10**place, refund_of="a")
+        sent = told[1]
+        told[1] = Fact(sent.subject, sent.at, sent.kind, {**sent.data, "host": host})
+        rig.journal.append(told)
+    rig.use_gateway(PRODUCTION_GATEWAY)
+    assert (await rig.report(NOW)).refunds == Sum(2, Money(10 + 1_000)), "what an older Paydesk wrote is with both"
+    rig.use_gateway(SANDBOX_GATEWAY)
+    assert (await rig.close()).report.refunds == Sum(3, Money(1 + 100 + 1_000))
 
 
 # Fixed ----------------------------------------------------------------------------------------------------------------

@@ -77,8 +77,7 @@ class ShiftService:
 
     def _tell(self, newest: Shift | None) -> None:
         shift = newest if newest is not None and newest.is_open else None
-        number = 0 if newest is None else newest.number
-        last = number if shift is None else number - 1
+        last = self._number(newest) if shift is None else shift.number - 1
         closed = newest if shift is None else self._journal.shifts.get(last)
         self._emit(ShiftNow(shift, last, () if closed is None or closed.z is None else _handed_on(closed.z)))
 
@@ -90,8 +89,11 @@ class ShiftService:
                 self._open(newest, by, by)
 
     def _open(self, newest: Shift | None, by: str, to: str) -> None:
-        number = 1 if newest is None else newest.number + 1
-        self._write(self._opened(number, by, to, None if newest is None else newest.z))
+        self._write(self._opened(self._number(newest) + 1, by, to, None if newest is None else newest.z))
+
+    def _number(self, newest: Shift | None) -> int:
+        """The newest number that was given: in the journal before, where this one was begun anew and has no shift."""
+        return self._journal.shifts.begun()[1].number if newest is None else newest.number
 
     # What changes a shift ---------------------------------------------------------------------------------------------
 
@@ -155,8 +157,7 @@ class ShiftService:
         self._recorder.flush()
         shift = self._journal.shifts.newest()
         if shift is None or not shift.is_open:
-            number = 1 if shift is None else shift.number + 1
-            self._emit(ZCame(command.ask_id, number, None, fixed=False))
+            self._emit(ZCame(command.ask_id, self._number(shift) + 1, None, fixed=False))
         else:
             self._emit(ZCame(command.ask_id, shift.number, self._z(shift, by, None), fixed=False))
 
@@ -189,6 +190,7 @@ class ShiftService:
         upto, seal = journal.shifts.head()
         report = journal.reports.of_shift(after, start=shift.opened_at, end=now, ends=settings.shop.day_ends, real=real)
         doubt = journal.reports.in_doubt_after(after)
+        anew, before = journal.shifts.begun()
         return ZReport(
             number=shift.number,
             opened_at=shift.opened_at,
@@ -205,6 +207,8 @@ class ShiftService:
             after=after,
             upto=upto,
             seal=seal,
+            series=before.series,
+            anew=anew if shift.number == before.number + 1 else 0,
         )
 
     def _role(self, by: str) -> str:

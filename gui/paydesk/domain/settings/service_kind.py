@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
 from urllib.parse import urlsplit
 
 from paydesk.domain.settings.hosts import PRODUCTION
@@ -20,8 +21,8 @@ class ServiceKind(StrEnum):
 
 
 def takes_real_money(host: str) -> bool | None:
-    """Whether payments by this host are real; None where nobody knows ("")."""
-    return host.partition(":")[0].lower() == host_of(PRODUCTION_GATEWAY) if host else None
+    """Whether payments or payouts by this host are real; None where nobody knows ("")."""
+    return host.partition(":")[0].lower() in _REAL if host else None
 
 
 def host_of(url: str) -> str:
@@ -64,3 +65,8 @@ def kind_of_keys(client_id: str, client_secret: str) -> ServiceKind | None:
         if (of_id and client_id.startswith(of_id)) or client_secret.startswith(of_secret)
     }
     return said.pop() if len(said) == 1 else None
+
+
+_REAL: Final = frozenset(
+    host_of(url) for url in (PRODUCTION_GATEWAY, PRODUCTION.payouts_url, PRODUCTION.payouts_v2_url)
+)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
@@ -39,9 +40,24 @@ def settings_exported(at: int, *, by: str) -> Fact:
     return Fact(KEYS_SUBJECT, at, StoredFact.SETTINGS_EXPORTED.value, {"by": by})
 
 
-def journal_begun(at: int, *, by: str, aside: str) -> Fact:
-    """A damaged journal was set aside under the file name `aside`, and this one was begun in its place."""
-    return Fact(JOURNAL_SUBJECT, at, StoredFact.JOURNAL_BEGUN.value, {"by": by, "aside": aside})
+@dataclass(frozen=True, slots=True)
+class LastZ:
+    """How far the numbers of Z-reports have come."""
+
+    number: int = 0
+    seal: str = ""
+    series: int = 0
+    """When these numbers began anew, because those before could not be read (ms since 1970); 0: they never did."""
+
+
+def journal_begun(at: int, *, by: str, aside: str, last: LastZ | None) -> Fact:
+    """A damaged journal was set aside under the file name `aside`, and this one was begun in its place.
+
+    `last`: the newest Z-report in the one set aside; None where it could not be read, and another series begins.
+    """
+    last = last or LastZ(series=at)
+    data: dict[str, Json] = {"by": by, "aside": aside, "z": last.number, "seal": last.seal, "series": last.series}
+    return Fact(JOURNAL_SUBJECT, at, StoredFact.JOURNAL_BEGUN.value, data)
 
 
 def erased(at: int, *, by: str, before: int, spans: Sequence[tuple[int, int]], counts: Mapping[str, int]) -> Fact:

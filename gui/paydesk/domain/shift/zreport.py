@@ -50,6 +50,11 @@ class ZReport:
     seal: str = ""
     """The hash of that fact, and so of all before it: 64 hexadecimal digits."""
 
+    series: int = 0
+    """When numbers began anew because those before could not be read (ms since 1970); 0: they never did."""
+    anew: int = 0
+    """When the journal was begun in place of one that was set aside, on the first Z after that (ms); else 0."""
+
     @property
     def difference(self) -> int | None:
         """The shop's bills less what was paid by the service, in paise; None where nobody counted."""
@@ -69,6 +74,8 @@ class ZReport:
 _SUMS: Final = ("paid", "late", "cancelled", "expired", "failed", "revised", "refunds")
 _TEXTS: Final = ("opened_by", "closed_by", "closed_role", "shop", "counter", "terminal", "seal")
 _NUMBERS: Final = ("opened_at", "after", "upto")
+_MARKS: Final = ("series", "anew")
+"""Written only where there is something to say."""
 _Data = Mapping[str, Any]
 
 
@@ -77,6 +84,7 @@ def data_of(z: ZReport) -> dict[str, Json]:
     report = z.report
     return {
         **{name: getattr(z, name) for name in (*_TEXTS, *_NUMBERS)},
+        **{name: getattr(z, name) for name in _MARKS if getattr(z, name)},
         "service": z.service.value,
         "counted": None if z.counted is None else [z.counted.bills, z.counted.total.paise],
         **{name: _pair(getattr(report, name)) for name in _SUMS},
@@ -92,7 +100,7 @@ def data_of(z: ZReport) -> dict[str, Json]:
 def z_of(number: int, data: _Data, at: int) -> ZReport:
     """A Z-report read back from its fact. What an older or newer Paydesk wrote otherwise is left out, never a fault."""
     plain: dict[str, Any] = {name: _text(data.get(name)) for name in _TEXTS}
-    plain |= {name: _whole(data.get(name)) for name in _NUMBERS}
+    plain |= {name: _whole(data.get(name)) for name in (*_NUMBERS, *_MARKS)}
     counted = _row(data.get("counted"), 2)
     return ZReport(
         number=number,

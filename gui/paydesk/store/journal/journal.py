@@ -95,6 +95,11 @@ class Journal:
             private_files.sync_folder(folder)
         return aside
 
+    @staticmethod
+    def newest_aside(folder: Path) -> Path | None:
+        """The journal that was set aside last; None for none."""
+        return max(folder.glob(f"{Path(FILE_NAME).stem}-damaged-*{Path(FILE_NAME).suffix}"), default=None)
+
     def close(self) -> None:
         """Close the file; everything appended is on disk already."""
         with translated(self.path):

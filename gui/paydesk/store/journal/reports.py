@@ -10,6 +10,7 @@ from typing import Final
 from paydesk.domain.clock import HOUR
 from paydesk.domain.money import Money
 from paydesk.domain.sale.listing import Sum
+from paydesk.domain.settings.service_kind import takes_real_money
 from paydesk.domain.shift.days import OFFSET
 from paydesk.domain.shift.ledger import Bucket, Way
 from paydesk.domain.shift.report import Line, Report, report_of
@@ -47,6 +48,7 @@ _SHIFT: Final = _Part(
 )
 
 
+_Values = Mapping[str, int | None]
 _OF = "(:real IS NULL OR real IS NULL OR real = :real)"
 """Real money, or that of tests; what an older Paydesk wrote says neither, and is with both."""
 
@@ -109,7 +111,7 @@ class Reports:
         )
         return self._ids(sql, {"after": after})
 
-    def _report(self, part: _Part, values: Mapping[str, int | None], besides: Report, ends: int) -> Report:
+    def _report(self, part: _Part, values: _Values, besides: Report, ends: int) -> Report:
         hour = f"(at + {OFFSET}) / {HOUR} % 24"
         with self._file.reading() as db:
             lines = [
@@ -130,31 +132,48 @@ class Reports:
                 besides,
                 middle=None if middle is None else Money(middle[0]),
                 revised=_sum(db, f"paise) FROM entries WHERE {part.revised} AND {_OF}", values),
-                refunds=_sum(
-                    db, f"counted) FROM payouts WHERE refund_of != '' AND counted > 0 AND {part.payouts}", values
-                ),
+                refunds=_refunds(db, part, values),
                 first_order=_order(db, part, "ASC", values),
                 last_order=_order(db, part, "DESC", values),
             )
         return report_of(lines, besides, ends=ends)
 
-    def _late(self, part: _Part, values: Mapping[str, int | None]) -> tuple[str, ...]:
+    def _late(self, part: _Part, values: _Values) -> tuple[str, ...]:
         where = f"bucket = 'paid' AND {part.late} AND {part.entries} AND {_OF}"
         return self._ids(f"SELECT sale_id FROM entries WHERE {where}", values)  # noqa: S608
 
-    def _ids(self, sql: str, values: Mapping[str, int | None]) -> tuple[str, ...]:
+    def _ids(self, sql: str, values: _Values) -> tuple[str, ...]:
         with self._file.reading() as db:
             return tuple(str(row[0]) for row in db.execute(sql, values))
 
 
-def _sum(db: sqlite3.Connection, what: str, values: Mapping[str, int | None]) -> Sum:
+def _sum(db: sqlite3.Connection, what: str, values: _Values) -> Sum:
     count, paise = db.execute(f"SELECT count(*), sum({what}", values).fetchone()
     return Sum(count, Money(paise or 0))
 
 
-def _order(db: sqlite3.Connection, part: _Part, way: str, values: Mapping[str, int | None]) -> str:
+def _refunds(db: sqlite3.Connection, part: _Part, values: _Values) -> Sum:
+    """What was given back, by the host that it went to: a refund of tests moved no money."""
+    where = f"refund_of != '' AND counted > 0 AND {part.payouts}"
+    host = _host_of("'out:' || payout_id")
+    found = db.execute(f"SELECT {host}, count(*), sum(counted) FROM payouts WHERE {where} GROUP BY 1", values)  # noqa: S608
+    fitting = [(count, paise) for host, count, paise in found if _fits(host, values["real"])]
+    return Sum(sum(count for count, _ in fitting), Money(sum(paise for _, paise in fitting)))
+
+
+def _order(db: sqlite3.Connection, part: _Part, way: str, values: _Values) -> str:
     """The order number of the first sale ("ASC"), or the last ("DESC"); "" for none."""
-    where = f"order_id != '' AND {part.sales}"
-    sql = f"SELECT order_id FROM sales WHERE {where} ORDER BY {part.order} {way}, seq {way} LIMIT 1"  # noqa: S608
-    found = db.execute(sql, values).fetchone()
-    return "" if found is None else str(found[0])
+    other = "SELECT 1 FROM entries WHERE entries.sale_id = sales.sale_id AND real = 1 - :real"
+    where = f"order_id != '' AND {part.sales} AND NOT EXISTS ({other}) ORDER BY {part.order} {way}, seq {way}"
+    sql = f"SELECT order_id, {_host_of('sales.sale_id')} FROM sales WHERE {where}"  # noqa: S608
+    return next((str(order) for order, host in db.execute(sql, values) if _fits(host, values["real"])), "")
+
+
+def _host_of(subject: str) -> str:
+    """Which host a subject's calls went to, in SQL, as its facts say; NULL where they do not."""
+    host = "CASE WHEN json_valid(data) THEN json_extract(data, '$.host') END"
+    return f"(SELECT {host} FROM facts WHERE facts.sale_id = {subject} AND {host} != '' ORDER BY seq DESC LIMIT 1)"  # noqa: S608
+
+
+def _fits(host: object, real: int | None) -> bool:
+    return real is None or takes_real_money(str(host or "")) in {None, real}

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Final
 
 from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
-from paydesk.domain.shift.facts import subject
+from paydesk.domain.settings.stored_facts import JOURNAL_SUBJECT, LastZ, StoredFact
+from paydesk.domain.shift.facts import ShiftKind, number_of, subject
 from paydesk.domain.shift.messages import ListedShift
 from paydesk.domain.shift.shift import Shift
+from paydesk.store.errors import translated
+from paydesk.store.journal import opening
 from paydesk.store.journal.file import JournalFile
 from paydesk.store.journal.rows import UNREADABLE, fact_of, stored
+from paydesk.store.journal.shifts_table import SHIFTS
+
+_BEGUN: Final = (("z", "0"), ("seal", "''"), ("series", "at"))
+_READABLE: Final = "CASE WHEN json_valid(data) THEN json_extract(data, '$.{name}') END"
 
 
 class StoredShifts:
@@ -36,6 +46,25 @@ class StoredShifts:
             sql = "SELECT coalesce(max(upto), 0) FROM shifts WHERE real = ?"
             found: int = db.execute(sql, (real,)).fetchone()[0]
             return found
+
+    def begun(self) -> tuple[int, LastZ]:
+        """When this journal was begun in place of one that was set aside (ms; 0: it was not), and the last Z there.
+
+        Where the fact cannot be read, or an older Paydesk wrote no number, its numbers are a series of their own.
+        """
+        values = ", ".join(f"coalesce({_READABLE.format(name=name)}, {no})" for name, no in _BEGUN)
+        sql = f"SELECT at, {values} FROM facts WHERE sale_id = ? AND kind = ? ORDER BY seq LIMIT 1"  # noqa: S608
+        with self._file.reading() as db:
+            found = db.execute(sql, (JOURNAL_SUBJECT, StoredFact.JOURNAL_BEGUN.value)).fetchone()
+            return (0, LastZ()) if found is None else (found[0], LastZ(*found[1:]))
+
+    def last_z(self) -> LastZ:
+        """The newest Z-report: by its fact, as rows that are derived may be damaged too."""
+        _, before = self.begun()
+        sql = f"SELECT sale_id, {_READABLE.format(name='seal')} FROM facts WHERE {SHIFTS.condition} AND kind = ?"  # noqa: S608
+        with self._file.reading() as db:
+            found = db.execute(f"{sql} ORDER BY sale_id DESC LIMIT 1", (ShiftKind.CLOSED.value,)).fetchone()
+        return before if found is None else LastZ(number_of(found[0]), found[1] or "", before.series)
 
     def head(self) -> tuple[int, str]:
         """The place of the journal's last fact, and its hash: 64 hexadecimal digits."""
@@ -69,3 +98,9 @@ def _shift(db: sqlite3.Connection, number: int) -> Shift | None:
         except UNREADABLE:
             continue
     return Shift.of(facts) if facts else None
+
+
+def last_z_in(path: Path) -> LastZ:
+    """The newest Z-report in a journal that was set aside, which is only read. Raises StoreError where it cannot be."""
+    with translated(path), closing(opening.for_reading(path)) as db:
+        return StoredShifts(JournalFile(db, path)).last_z()

@@ -113,8 +113,22 @@ def _head(z: ZReport, title: str, *, fixed: bool) -> list[Block]:
         *([Line(z.shop, Size.TITLE, bold=True)] if z.shop else []),
         Line(title, Size.LOUD, bold=True),
         *(Line(text) for text in lines if text),
+        *_anew(z),
         Dashes(),
     ]
+
+
+def _anew(z: ZReport) -> list[Block]:
+    """That a journal was set aside before this Z; and by what the numbers since are told from those before."""
+    blocks: list[Block] = []
+    if z.anew:
+        bar = QCoreApplication.translate("Slip", "NEW JOURNAL SINCE {time}").format(time=_time(z.anew))
+        gone = QCoreApplication.translate("Slip", "What was paid before and stood on no Z is not on this one.")
+        blocks += [BlackBar(bar), Line(gone)]
+    if z.series:
+        source = QCoreApplication.translate("Slip", "Numbers begin anew on {time}: those before could not be read.")
+        blocks.append(Line(source.format(time=_time(z.series))))
+    return blocks
 
 
 def _paid(report: Report) -> list[Block]:
