@@ -124,7 +124,7 @@ def _run(folder: Path, claim: Claim, demo: DemoService | None, mistakes: Mistake
         settings, problems = settings_file.load(folder)
         if demo is not None:
             settings = demo_settings(settings)
-        program = Program(app, StartOptions(folder, settings, demo, claim))
+        program = Program(app, StartOptions(folder, settings, demo, claim, assets.path(assets.PRODUCT)))
         mistakes.happened.connect(program.window.on_mistake)
         program.open()
         if problems:

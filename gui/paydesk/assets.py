@@ -10,6 +10,8 @@ from pathlib import Path, PurePosixPath, PureWindowsPath
 PREFIX = "res"
 GUIDES = ("guide.md", "guide.hi.md", "supervisor.md", "supervisor.hi.md")
 """What the help shows: in the tree they are read where people read them, in `docs/`; packed, they are `help/`."""
+PRODUCT = "product.toml"
+"""What Paydesk is, for its packages and for itself; in the tree it is in `packaging/`."""
 
 
 class AssetMissing(LookupError):
@@ -51,9 +53,12 @@ def names() -> list[str]:
 
 
 def _places() -> dict[str, Path]:
-    """The guides of the source tree, by the names that they have where they are packed."""
-    docs = root().parent / "docs"
-    return {f"help/{name}": docs / name for name in GUIDES if root().name != "_resources" and (docs / name).is_file()}
+    """What is elsewhere in the source tree, by the names that it has where it is packed."""
+    if root().name == "_resources":
+        return {}
+    tree = root().parent
+    found = {f"help/{name}": tree / "docs" / name for name in GUIDES} | {PRODUCT: tree / "packaging" / PRODUCT}
+    return {name: file for name, file in found.items() if file.is_file()}
 
 
 def register() -> None:

@@ -24,6 +24,10 @@
         <translation>Paydesk {version}</translation>
     </message>
     <message>
+        <source>Paydesk {version} is there: {news} Get it at {page} and install it over this one.</source>
+        <translation>Paydesk {version} এসেছে: {news} {page} থেকে নিন আর এটার উপরেই ইনস্টল করুন।</translation>
+    </message>
+    <message>
         <source>Sales, payouts and who did what: the journal, in the data folder. Settings, people (PINs scrambled) and logs: beside it. Keys: in the system&apos;s keychain, or only in memory. Nothing is kept anywhere else.</source>
         <translation>বিক্রি, পেআউট আর কে কী করেছেন: ডেটা ফোল্ডারের জার্নালে। সেটিংস, লোকজন (PIN লুকোনো) আর লগ: তার পাশে। API কী: সিস্টেমের কীচেনে, বা শুধু মেমরিতে। আর কোথাও কিছু রাখা হয় না।</translation>
     </message>
@@ -3481,6 +3485,17 @@
     </message>
 </context>
 <context>
+    <name>NewerVersion</name>
+    <message>
+        <source>A newer Paydesk is there: {version}</source>
+        <translation>নতুন Paydesk এসেছে: {version}</translation>
+    </message>
+    <message>
+        <source>Help (F1), About says what is new, and where to get it.</source>
+        <translation>সাহায্য (F1), পরিচয়-এ আছে নতুন কী আর কোথায় পাবেন।</translation>
+    </message>
+</context>
+<context>
     <name>Orders</name>
     <message>
         <source>Amount</source>
@@ -4651,6 +4666,10 @@
     <message>
         <source>A second start of Paydesk is not heard for a moment</source>
         <translation>Paydesk দ্বিতীয়বার চালু হলে এই মুহূর্তে টের পাওয়া যাবে না</translation>
+    </message>
+    <message>
+        <source>Newer versions are not looked for at the moment</source>
+        <translation>এই মুহূর্তে নতুন ভার্সন খোঁজা হচ্ছে না</translation>
     </message>
     <message>
         <source>Paydesk made a mistake; its log says which. This part is started again by itself, all else goes on.</source>
@@ -7709,6 +7728,10 @@ Do you want to replace it?</source>
         <translation>টাকা পাঠানো আর লক</translation>
     </message>
     <message>
+        <source>Newer versions</source>
+        <translation>নতুন ভার্সন</translation>
+    </message>
+    <message>
         <source>No setting has this in its name.</source>
         <translation>কোনও সেটিংয়ের নামে এটা নেই।</translation>
     </message>
@@ -7779,12 +7802,20 @@ Do you want to replace it?</source>
         </translation>
     </message>
     <message>
+        <source>looked for once a day</source>
+        <translation>দিনে একবার খোঁজা হয়</translation>
+    </message>
+    <message>
         <source>no terminal yet</source>
         <translation>এখনও টার্মিনাল নেই</translation>
     </message>
     <message>
         <source>no tones</source>
         <translation>টোন নেই</translation>
+    </message>
+    <message>
+        <source>not looked for</source>
+        <translation>খোঁজা হয় না</translation>
     </message>
     <message>
         <source>terminal {number}</source>
@@ -7906,8 +7937,20 @@ Do you want to replace it?</source>
         <translation>হালকা</translation>
     </message>
     <message>
+        <source>Look for a newer Paydesk once a day</source>
+        <translation>দিনে একবার নতুন Paydesk খুঁজুন</translation>
+    </message>
+    <message>
         <source>Name of the shop</source>
         <translation>দোকানের নাম</translation>
+    </message>
+    <message>
+        <source>Never in the demo. It is only told of: nothing is installed or started again by itself.</source>
+        <translation>ডেমোতে কখনও নয়। শুধু জানানো হয়: নিজে থেকে কিছু ইনস্টল বা আবার চালু হয় না।</translation>
+    </message>
+    <message>
+        <source>Newer versions</source>
+        <translation>নতুন ভার্সন</translation>
     </message>
     <message>
         <source>Print a test slip</source>

@@ -24,6 +24,10 @@
         <translation>Paydesk {version}</translation>
     </message>
     <message>
+        <source>Paydesk {version} is there: {news} Get it at {page} and install it over this one.</source>
+        <translation>Paydesk {version} आ गया है: {news} इसे {page} से लें और इसी के ऊपर इंस्टॉल करें।</translation>
+    </message>
+    <message>
         <source>Sales, payouts and who did what: the journal, in the data folder. Settings, people (PINs scrambled) and logs: beside it. Keys: in the system&apos;s keychain, or only in memory. Nothing is kept anywhere else.</source>
         <translation>बिक्री, भेजे गए भुगतान और किसने क्या किया: डेटा फ़ोल्डर के जर्नल में। सेटिंग, लोग (PIN छिपे हुए) और लॉग: उसी के पास। कीज़: सिस्टम की कीचेन में, या सिर्फ़ मेमोरी में। और कहीं कुछ नहीं रखा जाता।</translation>
     </message>
@@ -3481,6 +3485,17 @@
     </message>
 </context>
 <context>
+    <name>NewerVersion</name>
+    <message>
+        <source>A newer Paydesk is there: {version}</source>
+        <translation>नया Paydesk आ गया है: {version}</translation>
+    </message>
+    <message>
+        <source>Help (F1), About says what is new, and where to get it.</source>
+        <translation>मदद (F1), परिचय में है कि नया क्या है और कहाँ मिलेगा।</translation>
+    </message>
+</context>
+<context>
     <name>Orders</name>
     <message>
         <source>Amount</source>
@@ -4651,6 +4666,10 @@
     <message>
         <source>A second start of Paydesk is not heard for a moment</source>
         <translation>फ़िलहाल Paydesk के दूसरी बार खुलने का पता नहीं चलेगा</translation>
+    </message>
+    <message>
+        <source>Newer versions are not looked for at the moment</source>
+        <translation>अभी नए वर्शन नहीं ढूँढे जा रहे</translation>
     </message>
     <message>
         <source>Paydesk made a mistake; its log says which. This part is started again by itself, all else goes on.</source>
@@ -7709,6 +7728,10 @@ Do you want to replace it?</source>
         <translation>पैसे भेजना और लॉक</translation>
     </message>
     <message>
+        <source>Newer versions</source>
+        <translation>नए वर्शन</translation>
+    </message>
+    <message>
         <source>No setting has this in its name.</source>
         <translation>इस नाम की कोई सेटिंग नहीं।</translation>
     </message>
@@ -7779,12 +7802,20 @@ Do you want to replace it?</source>
         </translation>
     </message>
     <message>
+        <source>looked for once a day</source>
+        <translation>दिन में एक बार ढूँढा जाता है</translation>
+    </message>
+    <message>
         <source>no terminal yet</source>
         <translation>अभी टर्मिनल नहीं</translation>
     </message>
     <message>
         <source>no tones</source>
         <translation>टोन बंद</translation>
+    </message>
+    <message>
+        <source>not looked for</source>
+        <translation>नहीं ढूँढा जाता</translation>
     </message>
     <message>
         <source>terminal {number}</source>
@@ -7906,8 +7937,20 @@ Do you want to replace it?</source>
         <translation>हल्का</translation>
     </message>
     <message>
+        <source>Look for a newer Paydesk once a day</source>
+        <translation>दिन में एक बार नया Paydesk ढूँढें</translation>
+    </message>
+    <message>
         <source>Name of the shop</source>
         <translation>दुकान का नाम</translation>
+    </message>
+    <message>
+        <source>Never in the demo. It is only told of: nothing is installed or started again by itself.</source>
+        <translation>डेमो में कभी नहीं। सिर्फ़ बताया जाता है: अपने आप न कुछ इंस्टॉल होता है, न दोबारा शुरू।</translation>
+    </message>
+    <message>
+        <source>Newer versions</source>
+        <translation>नए वर्शन</translation>
     </message>
     <message>
         <source>Print a test slip</source>

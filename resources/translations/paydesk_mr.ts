@@ -24,6 +24,10 @@
         <translation>Paydesk {version}</translation>
     </message>
     <message>
+        <source>Paydesk {version} is there: {news} Get it at {page} and install it over this one.</source>
+        <translation>Paydesk {version} आला आहे: {news} तो {page} वरून घ्या आणि यावरच इन्स्टॉल करा.</translation>
+    </message>
+    <message>
         <source>Sales, payouts and who did what: the journal, in the data folder. Settings, people (PINs scrambled) and logs: beside it. Keys: in the system&apos;s keychain, or only in memory. Nothing is kept anywhere else.</source>
         <translation>विक्री, पेआउट आणि कोणी काय केले: डेटा फोल्डरमधील जर्नलमध्ये. सेटिंग, माणसे (PIN झाकलेले) आणि लॉग: त्याच्या शेजारी. कीज: सिस्टमच्या कीचेनमध्ये, किंवा फक्त मेमरीत. इतर कुठेही काही ठेवले जात नाही.</translation>
     </message>
@@ -3481,6 +3485,17 @@
     </message>
 </context>
 <context>
+    <name>NewerVersion</name>
+    <message>
+        <source>A newer Paydesk is there: {version}</source>
+        <translation>नवा Paydesk आला आहे: {version}</translation>
+    </message>
+    <message>
+        <source>Help (F1), About says what is new, and where to get it.</source>
+        <translation>मदत (F1), माहिती मध्ये नवे काय आणि कोठे मिळेल ते आहे.</translation>
+    </message>
+</context>
+<context>
     <name>Orders</name>
     <message>
         <source>Amount</source>
@@ -4651,6 +4666,10 @@
     <message>
         <source>A second start of Paydesk is not heard for a moment</source>
         <translation>Paydesk दुसऱ्यांदा उघडल्याचे सध्या कळत नाही</translation>
+    </message>
+    <message>
+        <source>Newer versions are not looked for at the moment</source>
+        <translation>सध्या नव्या आवृत्त्या शोधल्या जात नाहीत</translation>
     </message>
     <message>
         <source>Paydesk made a mistake; its log says which. This part is started again by itself, all else goes on.</source>
@@ -7709,6 +7728,10 @@ Do you want to replace it?</source>
         <translation>पैसे पाठवणे आणि लॉक</translation>
     </message>
     <message>
+        <source>Newer versions</source>
+        <translation>नव्या आवृत्त्या</translation>
+    </message>
+    <message>
         <source>No setting has this in its name.</source>
         <translation>या नावाची सेटिंग नाही.</translation>
     </message>
@@ -7779,12 +7802,20 @@ Do you want to replace it?</source>
         </translation>
     </message>
     <message>
+        <source>looked for once a day</source>
+        <translation>दिवसातून एकदा शोधले जाते</translation>
+    </message>
+    <message>
         <source>no terminal yet</source>
         <translation>अजून टर्मिनल नाही</translation>
     </message>
     <message>
         <source>no tones</source>
         <translation>टोन बंद</translation>
+    </message>
+    <message>
+        <source>not looked for</source>
+        <translation>शोधले जात नाही</translation>
     </message>
     <message>
         <source>terminal {number}</source>
@@ -7906,8 +7937,20 @@ Do you want to replace it?</source>
         <translation>उजळ</translation>
     </message>
     <message>
+        <source>Look for a newer Paydesk once a day</source>
+        <translation>दिवसातून एकदा नवा Paydesk शोधा</translation>
+    </message>
+    <message>
         <source>Name of the shop</source>
         <translation>दुकानाचे नाव</translation>
+    </message>
+    <message>
+        <source>Never in the demo. It is only told of: nothing is installed or started again by itself.</source>
+        <translation>डेमोमध्ये कधीच नाही. फक्त सांगितले जाते: आपोआप काहीही इन्स्टॉल होत नाही की पुन्हा सुरू होत नाही.</translation>
+    </message>
+    <message>
+        <source>Newer versions</source>
+        <translation>नव्या आवृत्त्या</translation>
     </message>
     <message>
         <source>Print a test slip</source>

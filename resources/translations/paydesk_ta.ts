@@ -24,6 +24,10 @@
         <translation>Paydesk {version}</translation>
     </message>
     <message>
+        <source>Paydesk {version} is there: {news} Get it at {page} and install it over this one.</source>
+        <translation>Paydesk {version} வந்துள்ளது: {news} {page}-இல் பெற்று இதன் மேலேயே நிறுவுங்கள்.</translation>
+    </message>
+    <message>
         <source>Sales, payouts and who did what: the journal, in the data folder. Settings, people (PINs scrambled) and logs: beside it. Keys: in the system&apos;s keychain, or only in memory. Nothing is kept anywhere else.</source>
         <translation>விற்பனை, பேஅவுட், யார் என்ன செய்தார்: டேட்டா ஃபோல்டரில் உள்ள ஜர்னலில். செட்டிங்ஸ், ஆட்கள் (PIN உருமாற்றியது), லாக்: அதன் அருகில். கீகள்: சிஸ்டத்தின் கீசெயினில், அல்லது நினைவகத்தில் மட்டும். வேறெங்கும் எதுவும் வைக்கப்படுவதில்லை.</translation>
     </message>
@@ -3481,6 +3485,17 @@
     </message>
 </context>
 <context>
+    <name>NewerVersion</name>
+    <message>
+        <source>A newer Paydesk is there: {version}</source>
+        <translation>புதிய Paydesk வந்துள்ளது: {version}</translation>
+    </message>
+    <message>
+        <source>Help (F1), About says what is new, and where to get it.</source>
+        <translation>என்ன புதிது, எங்கே கிடைக்கும் என்று உதவி (F1), பற்றி-யில் உள்ளது.</translation>
+    </message>
+</context>
+<context>
     <name>Orders</name>
     <message>
         <source>Amount</source>
@@ -4651,6 +4666,10 @@
     <message>
         <source>A second start of Paydesk is not heard for a moment</source>
         <translation>Paydesk இரண்டாவது முறை தொடங்கினால் இப்போதைக்குத் தெரியாது</translation>
+    </message>
+    <message>
+        <source>Newer versions are not looked for at the moment</source>
+        <translation>இப்போது புதிய வெர்ஷன்கள் தேடப்படவில்லை</translation>
     </message>
     <message>
         <source>Paydesk made a mistake; its log says which. This part is started again by itself, all else goes on.</source>
@@ -7709,6 +7728,10 @@ Do you want to replace it?</source>
         <translation>பணம் அனுப்புதலும் லாக்கும்</translation>
     </message>
     <message>
+        <source>Newer versions</source>
+        <translation>புதிய வெர்ஷன்கள்</translation>
+    </message>
+    <message>
         <source>No setting has this in its name.</source>
         <translation>இந்தப் பெயரில் செட்டிங் எதுவும் இல்லை.</translation>
     </message>
@@ -7779,12 +7802,20 @@ Do you want to replace it?</source>
         </translation>
     </message>
     <message>
+        <source>looked for once a day</source>
+        <translation>தினமும் ஒருமுறை தேடப்படும்</translation>
+    </message>
+    <message>
         <source>no terminal yet</source>
         <translation>இன்னும் டெர்மினல் இல்லை</translation>
     </message>
     <message>
         <source>no tones</source>
         <translation>டோன் இல்லை</translation>
+    </message>
+    <message>
+        <source>not looked for</source>
+        <translation>தேடப்படாது</translation>
     </message>
     <message>
         <source>terminal {number}</source>
@@ -7906,8 +7937,20 @@ Do you want to replace it?</source>
         <translation>வெளிச்சம்</translation>
     </message>
     <message>
+        <source>Look for a newer Paydesk once a day</source>
+        <translation>தினமும் ஒருமுறை புதிய Paydesk-ஐத் தேடு</translation>
+    </message>
+    <message>
         <source>Name of the shop</source>
         <translation>கடையின் பெயர்</translation>
+    </message>
+    <message>
+        <source>Never in the demo. It is only told of: nothing is installed or started again by itself.</source>
+        <translation>டெமோவில் ஒருபோதும் இல்லை. சொல்லப்படும், அவ்வளவே: எதுவும் தானாக நிறுவப்படாது, மறுபடி தொடங்காது.</translation>
+    </message>
+    <message>
+        <source>Newer versions</source>
+        <translation>புதிய வெர்ஷன்கள்</translation>
     </message>
     <message>
         <source>Print a test slip</source>

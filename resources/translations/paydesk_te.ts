@@ -24,6 +24,10 @@
         <translation>Paydesk {version}</translation>
     </message>
     <message>
+        <source>Paydesk {version} is there: {news} Get it at {page} and install it over this one.</source>
+        <translation>Paydesk {version} వచ్చింది: {news} {page} నుంచి తీసుకుని దీని మీదే ఇన్‌స్టాల్ చేయండి.</translation>
+    </message>
+    <message>
         <source>Sales, payouts and who did what: the journal, in the data folder. Settings, people (PINs scrambled) and logs: beside it. Keys: in the system&apos;s keychain, or only in memory. Nothing is kept anywhere else.</source>
         <translation>అమ్మకాలు, పేఅవుట్‌లు, ఎవరు ఏం చేశారు: డేటా ఫోల్డర్‌లోని జర్నల్‌లో. సెట్టింగ్స్, వ్యక్తులు (PINలు చదవలేని రూపంలో), లాగ్‌లు: దాని పక్కనే. కీలు: సిస్టమ్ కీచెయిన్‌లో, లేదా మెమరీలో మాత్రమే. ఇంకెక్కడా ఏదీ ఉంచదు.</translation>
     </message>
@@ -3481,6 +3485,17 @@
     </message>
 </context>
 <context>
+    <name>NewerVersion</name>
+    <message>
+        <source>A newer Paydesk is there: {version}</source>
+        <translation>కొత్త Paydesk వచ్చింది: {version}</translation>
+    </message>
+    <message>
+        <source>Help (F1), About says what is new, and where to get it.</source>
+        <translation>కొత్తగా ఏముందో, ఎక్కడ దొరుకుతుందో సహాయం (F1), గురించిలో ఉంది.</translation>
+    </message>
+</context>
+<context>
     <name>Orders</name>
     <message>
         <source>Amount</source>
@@ -4651,6 +4666,10 @@
     <message>
         <source>A second start of Paydesk is not heard for a moment</source>
         <translation>ప్రస్తుతం Paydesk రెండోసారి మొదలైతే తెలియదు</translation>
+    </message>
+    <message>
+        <source>Newer versions are not looked for at the moment</source>
+        <translation>ప్రస్తుతం కొత్త వెర్షన్ల కోసం చూడడం లేదు</translation>
     </message>
     <message>
         <source>Paydesk made a mistake; its log says which. This part is started again by itself, all else goes on.</source>
@@ -7709,6 +7728,10 @@ Do you want to replace it?</source>
         <translation>డబ్బు పంపడం, లాక్‌లు</translation>
     </message>
     <message>
+        <source>Newer versions</source>
+        <translation>కొత్త వెర్షన్లు</translation>
+    </message>
+    <message>
         <source>No setting has this in its name.</source>
         <translation>ఈ పేరుతో ఏ సెట్టింగూ లేదు.</translation>
     </message>
@@ -7779,12 +7802,20 @@ Do you want to replace it?</source>
         </translation>
     </message>
     <message>
+        <source>looked for once a day</source>
+        <translation>రోజుకు ఒకసారి చూస్తుంది</translation>
+    </message>
+    <message>
         <source>no terminal yet</source>
         <translation>ఇంకా టెర్మినల్ లేదు</translation>
     </message>
     <message>
         <source>no tones</source>
         <translation>టోన్లు లేవు</translation>
+    </message>
+    <message>
+        <source>not looked for</source>
+        <translation>చూడదు</translation>
     </message>
     <message>
         <source>terminal {number}</source>
@@ -7906,8 +7937,20 @@ Do you want to replace it?</source>
         <translation>లైట్</translation>
     </message>
     <message>
+        <source>Look for a newer Paydesk once a day</source>
+        <translation>రోజుకు ఒకసారి కొత్త Paydesk కోసం చూడు</translation>
+    </message>
+    <message>
         <source>Name of the shop</source>
         <translation>షాపు పేరు</translation>
+    </message>
+    <message>
+        <source>Never in the demo. It is only told of: nothing is installed or started again by itself.</source>
+        <translation>డెమోలో ఎప్పుడూ కాదు. చెప్పడం మాత్రమే: దానంతట అదే ఏదీ ఇన్‌స్టాల్ అవదు, మళ్లీ మొదలవదు.</translation>
+    </message>
+    <message>
+        <source>Newer versions</source>
+        <translation>కొత్త వెర్షన్లు</translation>
     </message>
     <message>
         <source>Print a test slip</source>

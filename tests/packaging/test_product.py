@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import plistlib
 import re
 import shutil
@@ -15,6 +16,7 @@ import pytest
 from PIL import Image
 
 import list_aboard
+import make_feed
 import make_icons
 import make_linux
 import make_macos
@@ -22,10 +24,20 @@ import make_notices
 import make_sbom
 import make_windows
 import product_facts
+from paydesk.api import newest
+from paydesk.counter import updates
 from paydesk.version import __version__
 from tests.packaging.conftest import ROOT
 
-SCRIPTS = ("make_linux.py", "make_windows.py", "make_macos.py", "make_icons.py", "make_notices.py", "make_sbom.py")
+SCRIPTS = (
+    "make_linux.py",
+    "make_windows.py",
+    "make_macos.py",
+    "make_icons.py",
+    "make_notices.py",
+    "make_sbom.py",
+    "make_feed.py",
+)
 
 
 @pytest.fixture(scope="module")
@@ -268,3 +280,25 @@ def test_a_list_of_what_is_aboard_outlives_a_renewal() -> None:
     kept = list_aboard.kept()
     assert "python paydesk" in kept
     assert not [line for line in kept if re.search(r"(?i)qml|quick|qtpdf|qt6pdf|gtk|pytest|pygments", line)]
+
+
+def test_the_feed_is_what_the_program_believes_and_only_with_its_own_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    private, public = make_feed.new_keys()
+    about = product_facts.product()
+    page = "https://paydesk.example/releases/tag/v9"
+    with pytest.raises(product_facts.PackagingError, match="not the key"):
+        make_feed.feed(about, private, page)
+    with pytest.raises(product_facts.PackagingError, match="no private key"):
+        make_feed.feed(about, "secret", page)
+    monkeypatch.setitem(about.facts["updates"], "key", public)
+    told = newest.read(make_feed.feed(about, private, page), base64.b64decode(public))
+    assert (told.version, told.page) == (__version__, page)
+    assert told.news
+
+
+def test_without_a_key_no_feed_is_made_and_it_is_said(tmp_path: Path) -> None:
+    command = [sys.executable, str(ROOT / "packaging" / "make_feed.py"), "--page", "https://paydesk.example/"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "")
+    assert "PAYDESK_FEED_KEY is not set" in done.stderr
+    assert updates.feed_of(ROOT / "packaging" / "product.toml") is None or product_facts.product().of("updates", "feed")

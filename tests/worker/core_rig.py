@@ -48,8 +48,9 @@ class CoreRig:
         settings: Settings = SETTINGS,
         now: Now = now_ms,
         claim: Claim | None = None,
+        product: Path | None = None,
     ) -> None:
-        self.options = StartOptions(folder, settings, NoSandbox() if demo else None, claim)
+        self.options = StartOptions(folder, settings, NoSandbox() if demo else None, claim, product)
         self.events: list[Event] = []
         self._moved = asyncio.Event()
         self.core = Core(self.options, self._hear, now)

@@ -12,12 +12,14 @@ import pytest
 import pytest_asyncio
 from pytestqt.qtbot import QtBot
 
+from paydesk.counter import updates
 from paydesk.domain.commands import LockScreen, LookAtSale, MarkSaleSeen, SavePerson, TellStory, new_id
 from paydesk.domain.messages import End, QrPicture, SaleChanged, SalesLoaded, Story
 from paydesk.domain.people.messages import DenialReason, PeopleKnown, PermissionDenied, SignedIn
 from paydesk.domain.people.person import Permission, Role
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.sale import Phase
+from paydesk.domain.settings.messages import NewerVersion
 from paydesk.domain.shift.messages import ShiftNow
 from paydesk.ui.people.store import PeopleStore
 from paydesk.worker.options import StartOptions
@@ -26,6 +28,8 @@ from tests.helpers.control import Control
 from tests.helpers.demo import AsDemo
 from tests.helpers.listener import Listener
 from tests.helpers.people_rig import MEERA, set_up
+from tests.helpers.signed_feed import PAGE, feed, product_file
+from tests.helpers.wire_server import WireServer, say
 from tests.worker.core_rig import CoreRig, running, started
 from tests.worker.permission_rows import SETTINGS, TAKE
 
@@ -135,3 +139,20 @@ def test_a_command_before_the_start_passes_no_lock(
     qtbot.waitUntil(lambda: len(heard.of(PermissionDenied)) == 2, timeout=20_000)
     assert {event.denial for event in heard.of(PermissionDenied)} == {DenialReason.LOCKED}
     assert heard.of(SaleChanged) == []
+
+
+async def test_a_newer_version_is_looked_for_over_http_and_only_told_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The counter as it is, and a real server: one question, one message, and nothing else is fetched or started."""
+    monkeypatch.setattr(updates, "EVERY_S", 0.02)
+    folder = tmp_path / "data"
+    folder.mkdir()
+    async with WireServer() as server:
+        server.then(say(feed()))
+        product = product_file(tmp_path, f"{server.url}/feed.json")
+        for _start in range(2):
+            async with started(CoreRig(folder, product=product)) as rig:
+                await rig.until(lambda: rig.of(NewerVersion))
+            assert rig.of(NewerVersion) == [NewerVersion("9.0.0", "Refunds in one step.", PAGE)]
+        assert [request.path for request in server.requests] == ["/pg/feed.json"]

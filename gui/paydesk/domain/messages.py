@@ -175,6 +175,8 @@ class Part(StrEnum):
     """Follows the journal's chain."""
     SECOND_START = "second_start"
     """Answers a second start of Paydesk."""
+    UPDATES = "updates"
+    """Looks for a newer Paydesk."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,9 +15,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from paydesk.domain.settings.messages import StoredItem, StoredKind
-from paydesk.store import account_key, private_files, single_instance
+from paydesk.store import account_key, feed_file, private_files, single_instance
 from paydesk.store.errors import translated
 from paydesk.store.journal import journal as journal_file
+from paydesk.store.settings import window_file
 
 if TYPE_CHECKING:
     from paydesk.store.journal.journal import Journal
@@ -35,8 +36,9 @@ _PATTERNS: Final = (
     (StoredKind.SANDBOX, f"{SANDBOX_NAME}*"),
 )
 """Kinds of file by their names."""
-PASSING: Final = frozenset({single_instance.LOCK_NAME, single_instance.ADDRESS_NAME, single_instance.SOCKET_NAME})
-"""Files that only say that Paydesk runs."""
+_RUNS: Final = (single_instance.LOCK_NAME, single_instance.ADDRESS_NAME, single_instance.SOCKET_NAME)
+PASSING: Final = frozenset({*_RUNS, window_file.FILE_NAME, feed_file.FILE_NAME})
+"""Files that tell of nothing but Paydesk: that it runs, where its window stood, which version is the newest."""
 
 
 def things(folder: Path, journal: Journal) -> Iterator[StoredItem]:

@@ -252,7 +252,7 @@ class Features(QObject):
         people, outs = self.people_book, self.out_book
         known = (PeopleKnown(people.people, people.kept), people.at_till) if people.kept else ()
         paid_out = PayoutsLoaded(tuple(outs.outs.values()))
-        return (*known, *self.back.keys.told(), paid_out, *outs.balances.values(), *self.day.told())
+        return (*known, *self.back.keys.told(), paid_out, *outs.balances.values(), *self.day.told(), *self.help.told())
 
     def leave(self) -> None:
         """The window closes, or is made anew."""

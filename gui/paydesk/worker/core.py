@@ -25,6 +25,7 @@ from paydesk.counter.settings.keys import KeysService
 from paydesk.counter.settings.service import SettingsService
 from paydesk.counter.settings.stored import StoredDataService
 from paydesk.counter.shift.service import ShiftService
+from paydesk.counter.updates import Updates
 from paydesk.domain import commands
 from paydesk.domain.clock import now_ms
 from paydesk.domain.messages import Event, Part, StartedAgain
@@ -138,6 +139,10 @@ class Core:
                 self._keep(tasks, Part.RECORDER, engine.recorder.run)
                 self._keep(tasks, Part.PAYOUTS, payouts.run)
                 self._keep(tasks, Part.CHAIN, lambda: follow_chain(journal, self._emit, self._now, forget))
+                if self._options.product is not None:
+                    sales = engine.sales.sales
+                    updates = Updates(self._context, self._options.product, lambda: any(sale.is_open for sale in sales))
+                    self._keep(tasks, Part.UPDATES, updates.run)
         finally:
             for kind in handlers:
                 del self._handlers[kind]

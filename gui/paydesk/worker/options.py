@@ -22,6 +22,8 @@ class StartOptions:
     demo: DemoService | None = None
     claim: Claim | None = None
     """Held by the app; while the worker runs it answers a second start."""
+    product: Path | None = None
+    """The file that says where newer versions are told of; None: nobody looks."""
 
     @property
     def is_demo(self) -> bool:

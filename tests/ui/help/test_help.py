@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QLabel, QPlainTextEdit, QTextBrowser
 
 from paydesk import assets
 from paydesk.domain.language import Language
-from paydesk.domain.messages import End
+from paydesk.domain.messages import End, Part, PartFailed
 from paydesk.domain.people.messages import DenialReason, PeopleKnown, PermissionDenied, SignedIn
 from paydesk.domain.people.person import Permission, Role
 from paydesk.domain.settings.commands import GatherSupport
-from paydesk.domain.settings.messages import Area, AreaTested, PcState, ServiceChecked, SupportNotes
+from paydesk.domain.settings.messages import Area, AreaTested, NewerVersion, PcState, ServiceChecked, SupportNotes
 from paydesk.ui.help.about import notices
 from paydesk.ui.help.guide import LANGUAGES, GuideTab, chapters
 from paydesk.ui.help.support import SupportTab
@@ -165,3 +165,38 @@ def test_ready_to_open_is_one_press_away(till: Till) -> None:
     till.press(Qt.Key.Key_F1)
     till.click(till.button("Ready to open"))
     assert till.window.page == "ready"
+
+
+NEWER = NewerVersion("9.0.0", "Refunds in one step.", "https://paydesk.example/9.0.0")
+
+
+def seen(till: Till) -> list[str]:
+    """All texts that can be seen in the window."""
+    return [label.text() for label in till.window.findChildren(QLabel) if label.isVisible()]
+
+
+def test_a_newer_version_is_a_word_that_esc_closes_and_a_line_in_about(till: Till) -> None:
+    desk = Desk(till)
+    desk.says(NEWER)
+    assert "A newer Paydesk is there: 9.0.0" in seen(till)
+    till.press(Qt.Key.Key_Escape)
+    assert "A newer Paydesk is there: 9.0.0" not in seen(till)
+    till.press(Qt.Key.Key_F1)
+    till.click(till.button("About"))
+    said = (
+        "Paydesk 9.0.0 is there: Refunds in one step. Get it at https://paydesk.example/9.0.0 and install it over this"
+        " one."
+    )
+    assert said in seen(till)
+
+
+def test_it_takes_no_other_word_away_and_is_not_said_again_in_another_language(till: Till) -> None:
+    desk = Desk(till)
+    desk.says(PartFailed(Part.CHAIN, 1_000), NEWER)
+    assert "The journal is not checked for a moment" in seen(till)
+    till.press(Qt.Key.Key_Escape)
+    desk.says(*desk.features.told())
+    assert "A newer Paydesk is there: 9.0.0" not in seen(till)
+    till.press(Qt.Key.Key_F1)
+    till.click(till.button("About"))
+    assert any("Paydesk 9.0.0 is there" in words for words in seen(till))

@@ -171,6 +171,26 @@ class SupportNotes:
     parts: tuple[tuple[str, str], ...]
 
 
+@dataclass(frozen=True, slots=True)
+class NewerVersion:
+    """There is a newer Paydesk: its version, what is new (one line), and the page where it is to be had."""
+
+    version: str
+    news: str
+    page: str
+    said: bool = False
+    """Whether a window has said it already."""
+
+
 KeyEvent: TypeAlias = (
-    AreaKeys | AreaTested | StoredData | Erased | Exported | SettingsRead | PcState | SupportNotes | ServiceChecked
+    AreaKeys
+    | AreaTested
+    | StoredData
+    | Erased
+    | Exported
+    | SettingsRead
+    | PcState
+    | SupportNotes
+    | ServiceChecked
+    | NewerVersion
 )

@@ -184,3 +184,5 @@ class Settings:
     """Whether "Ready to open" is shown at the first start of a day."""
     sounds: Sounds = field(default_factory=Sounds)
     customer_screen: CustomerScreen = field(default_factory=CustomerScreen)
+    look_for_newer: bool = True
+    """Whether it is looked once a day for a newer Paydesk. Never in a demo."""

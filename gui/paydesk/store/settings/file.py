@@ -213,6 +213,7 @@ def _to_object(settings: Settings) -> Object:
         "checks_at_opening": settings.checks_at_opening,
         "customer_screen": {"second_language": screen.second_language or "", "asks_pin": screen.asks_pin},
         "sounds": {"on": settings.sounds.on, "spoken": settings.sounds.spoken},
+        "look_for_newer": settings.look_for_newer,
     }
 
 
@@ -251,6 +252,7 @@ def of_object(known: Mapping[str, Any]) -> tuple[Settings, list[Problem]]:
         checks_at_opening=reader.take(known, "checks_at_opening", yes_or_no, default=False),
         sounds=_sounds_of(reader.part(known, "sounds"), reader),
         customer_screen=_screen_of(reader.part(known, "customer_screen"), reader),
+        look_for_newer=reader.take(known, "look_for_newer", yes_or_no, default=True),
     )
     return settings, reader.problems
 

@@ -87,6 +87,9 @@ class AboutTab(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.newer = Text("", 14, "ink", bold=True, parent=self)
+        self.newer.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.newer.hide()
         self.folder = Text("", 14, "ink2", parent=self)
         self.folder.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.folder.hide()
@@ -113,7 +116,7 @@ class AboutTab(QWidget):
         column.setSpacing(8)
         column.addWidget(Heading(self.tr("Paydesk {version}").format(version=__version__), self))
         line = ", ".join(versions().splitlines()[1:])
-        for part in (Text(line, 14, "ink3", parent=self), Text(kept, 14, "ink2", parent=self), self.folder):
+        for part in (Text(line, 14, "ink3", parent=self), self.newer, Text(kept, 14, "ink2", parent=self), self.folder):
             column.addWidget(part)
         for words in (drafts, own):
             column.addWidget(Text(words, 14, "ink2", parent=self))
@@ -122,6 +125,12 @@ class AboutTab(QWidget):
     def begin(self) -> None:
         """It comes to the front."""
         self.licences.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_newer(self, version: str, news: str, page: str) -> None:
+        """There is a newer version: what is new in it, and where it is."""
+        words = self.tr("Paydesk {version} is there: {news} Get it at {page} and install it over this one.")
+        self.newer.setText(words.format(version=version, news=news, page=page))
+        self.newer.show()
 
     def show_folder(self, folder: str) -> None:
         """Where the data folder is."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Slot
 from PySide6.QtGui import QGuiApplication
 
 from paydesk.domain import masking
@@ -12,7 +13,8 @@ from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.commands import GatherSupport, LookAtPc
-from paydesk.domain.settings.messages import PcState, ServiceChecked, SupportNotes
+from paydesk.domain.settings.messages import NewerVersion, PcState, ServiceChecked, SupportNotes
+from paydesk.ui.words.base import Words
 from paydesk.ui.words.people import hindrance_words
 from paydesk.ui.words.problems import failed_words
 
@@ -39,6 +41,7 @@ class HelpPresenter(QObject):
         self._support: SupportTab | None = None
         self._about: AboutTab | None = None
         self._command_id = ""
+        self._newer: NewerVersion | None = None
         self._notes: SupportNotes | None = None
         """Shown, while the checks beside them are not done."""
         host.hub.add(
@@ -46,6 +49,7 @@ class HelpPresenter(QObject):
                 SupportNotes: self._take_notes,
                 ServiceChecked: self._take_checked,
                 PcState: self._take_pc,
+                NewerVersion: self._take_newer,
                 PermissionDenied: self._take_denied,
                 CommandEnded: self._end,
             }
@@ -73,6 +77,7 @@ class HelpPresenter(QObject):
             tab.gather_wanted.connect(self.gather)
         elif isinstance(tab, AboutTab):
             self._about = tab
+            self._show_newer()
             self._client.send(LookAtPc())
 
     @Slot()
@@ -116,6 +121,24 @@ class HelpPresenter(QObject):
     def _take_pc(self, event: PcState) -> None:
         if self._about is not None:
             self._about.show_folder(event.folder)
+
+    def _take_newer(self, event: NewerVersion) -> None:
+        """Said once, where nothing else is being said; "About" has it for as long as this window is there."""
+        self._newer = event
+        self._show_newer()
+        notices = self._host.frame.notices
+        if not event.said and not notices.is_saying:
+            title = QCoreApplication.translate("NewerVersion", "A newer Paydesk is there: {version}")
+            text = QCoreApplication.translate("NewerVersion", "Help (F1), About says what is new, and where to get it.")
+            notices.say(Words(title.format(version=event.version), text))
+
+    def told(self) -> tuple[object, ...]:
+        """What was said that still holds, as messages: for a window that takes the place of this one."""
+        return () if self._newer is None else (replace(self._newer, said=True),)
+
+    def _show_newer(self) -> None:
+        if self._about is not None and self._newer is not None:
+            self._about.show_newer(self._newer.version, self._newer.news, self._newer.page)
 
     def _take_denied(self, event: PermissionDenied) -> None:
         if event.permission is Permission.KEPT and self._support is not None and self._command_id:

@@ -56,7 +56,7 @@ class SettingsPage(SavesSettings):
 
     def items(self) -> list[Item]:
         """The form."""
-        return [self._connection(), self._shop(), self._customer(), self._printing(), self._look()]
+        return [self._connection(), self._shop(), self._customer(), self._printing(), self._look(), self._newer()]
 
     def _connection(self) -> Section:
         url, version = field_rules.address_fault, field_rules.version_fault
@@ -158,6 +158,11 @@ class SettingsPage(SavesSettings):
             ],
         )
 
+    def _newer(self) -> Section:
+        name = self.tr("Look for a newer Paydesk once a day")
+        note = self.tr("Never in the demo. It is only told of: nothing is installed or started again by itself.")
+        return Section(self.tr("Newer versions"), [Field("look_for_newer", name, Kind.CHECK, note=note, wide=True)])
+
     # What it holds --------------------------------------------------------------------------------------------------
 
     def values_of(self, settings: Settings) -> Mapping[str, object]:
@@ -183,6 +188,7 @@ class SettingsPage(SavesSettings):
             **customer.values_of(settings),
             **printing.values_of(settings),
             **self._look_of(settings),
+            "look_for_newer": settings.look_for_newer,
         }
 
     def _look_of(self, settings: Settings) -> Mapping[str, object]:
@@ -217,6 +223,7 @@ class SettingsPage(SavesSettings):
             bill_check=values.on("bill_check"),
         )
         settings = customer.settings_of(values, replace(self._with_connection(values, before), shop=shop))
+        settings = replace(settings, look_for_newer=values.on("look_for_newer"))
         return self._with_look(values, printing.settings_of(values, settings))
 
     def _with_look(self, values: Values, before: Settings) -> Settings:

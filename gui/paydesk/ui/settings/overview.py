@@ -58,6 +58,7 @@ LINES: Final = (
     ),
     Line("printing", "printer", QT_TRANSLATE_NOOP("SettingsOverview", "Receipts and printer"), "counter", "paper"),
     Line("look", "globe", QT_TRANSLATE_NOOP("SettingsOverview", "Language and look"), "counter", "language"),
+    Line("newer", "info", QT_TRANSLATE_NOOP("SettingsOverview", "Newer versions"), "counter", "look_for_newer"),
     Line("people", "person", QT_TRANSLATE_NOOP("SettingsOverview", "People and PINs"), "people"),
     Line("keys", "lock", QT_TRANSLATE_NOOP("SettingsOverview", "Keys of the service"), "connections"),
     Line("money_out", "pay", QT_TRANSLATE_NOOP("SettingsOverview", "Money out and locks"), "money_out"),
@@ -152,6 +153,9 @@ class SettingsOverview(Page):
             "customer": self._customer(settings),
             "printing": self._printing(settings),
             "look": ", ".join(look),
+            "newer": self.tr("looked for once a day")
+            if settings.look_for_newer and not demo
+            else self.tr("not looked for"),
             "money_out": ", ".join((self.tr("Limits, versions, fund sources"), locks)),
             "keys": self.tr("Sales, payouts, verification"),
             "kept": self.tr("Journal, copies, export, erasing"),

@@ -19,6 +19,7 @@ PARTS: Final[Mapping[Part, str]] = {
     Part.PEOPLE: QT_TRANSLATE_NOOP("Parts", "Who works here cannot be read"),
     Part.CHAIN: QT_TRANSLATE_NOOP("Parts", "The journal is not checked for a moment"),
     Part.SECOND_START: QT_TRANSLATE_NOOP("Parts", "A second start of Paydesk is not heard for a moment"),
+    Part.UPDATES: QT_TRANSLATE_NOOP("Parts", "Newer versions are not looked for at the moment"),
 }
 """What does not work while a part is down."""
 

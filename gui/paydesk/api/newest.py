@@ -1,0 +1,118 @@
+"""Whether there is a newer Paydesk: one small file that its publisher signed, fetched over https.
+
+The file is JSON: `signed` is a text, `signature` the Ed25519 signature of its bytes (base64). The text is JSON again:
+`version`, `news` (one line) and `page` (where it is to be had). Nothing is sent but the question, and nothing else is
+ever fetched. Whatever is not as it should be is a FeedError: what was answered says nothing then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import re
+import ssl
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
+
+from paydesk.api.endpoints import is_loopback
+from paydesk.api.safe_text import said
+from paydesk.api.transport import quiet_libraries
+from paydesk.domain.settings.messages import NewerVersion
+
+if TYPE_CHECKING:
+    import httpx
+
+LARGEST: Final = 64 * 1024
+"""Bytes of an answer that are read at most."""
+PATIENCE_S: Final = 20.0
+"""For the whole of it, redirects and all."""
+_HOPS: Final = 5
+_REDIRECTS: Final = frozenset({301, 302, 303, 307, 308})
+_NEWS: Final = 200
+_VERSION: Final = re.compile(r"\d{1,4}\.\d{1,4}\.\d{1,4}", re.ASCII)
+_PAGE: Final = re.compile(r"https://[A-Za-z0-9.-]+(:\d{1,5})?(/[A-Za-z0-9._~/-]*)?")
+
+
+class FeedError(Exception):
+    """No word of a newer version; the text says why, and nothing of it comes from outside."""
+
+
+@dataclass(frozen=True, slots=True)
+class Feed:
+    """Where the file is, and the public key (32 bytes) of who may have signed it."""
+
+    address: str
+    key: bytes
+
+
+async def fetch(address: str, patience: float = PATIENCE_S) -> bytes:
+    """The file as it is, from here or from where it was moved to by https. Raises FeedError."""
+    import httpx
+
+    quiet_libraries()
+    plain = address.startswith("http:")  # only of this PC itself, see _check
+    try:
+        verify = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT) if plain else True
+        headers = {"user-agent": "paydesk", "accept": "application/json", "accept-encoding": "identity"}
+        async with (
+            asyncio.timeout(patience),
+            httpx.AsyncClient(verify=verify, trust_env=not plain, follow_redirects=False, headers=headers) as client,
+        ):
+            for _ in range(_HOPS):
+                _check(address, plain=plain)
+                async with client.stream("GET", address) as response:
+                    if response.status_code not in _REDIRECTS:
+                        return await _body(response)
+                    address = str(response.url.join(response.headers.get("location", "")))
+    except (httpx.HTTPError, httpx.InvalidURL, OSError, ValueError) as fault:  # a TimeoutError is an OSError too
+        raise FeedError(f"the feed was not read: {type(fault).__name__}") from fault
+    raise FeedError("the feed was moved too often")
+
+
+def _check(address: str, *, plain: bool) -> None:
+    parts = urlsplit(address)
+    if parts.scheme != "https" and not (plain and parts.scheme == "http" and is_loopback(parts.hostname or "")):
+        raise FeedError("the feed is not at an https address")
+
+
+async def _body(response: httpx.Response) -> bytes:
+    if response.status_code != 200:
+        raise FeedError(f"the feed was answered with status {response.status_code}")
+    if response.headers.get("content-encoding", "identity") != "identity":
+        raise FeedError("the feed is compressed")
+    body = bytearray()
+    async for piece in response.aiter_raw():
+        body += piece
+        if len(body) > LARGEST:
+            raise FeedError("the feed is too large")
+    return bytes(body)
+
+
+def read(raw: bytes, key: bytes) -> NewerVersion:
+    """The version that a file tells of, which need not be newer. Raises FeedError."""
+    from cryptography.exceptions import InvalidSignature
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+
+    try:
+        outer = json.loads(raw)
+        signed = outer["signed"].encode()
+        signature = base64.b64decode(outer["signature"], validate=True)
+        Ed25519PublicKey.from_public_bytes(key).verify(signature, signed)
+        inner = json.loads(signed)
+        version, news, page = (inner[name] for name in ("version", "news", "page"))
+        if not (_VERSION.fullmatch(version) and _PAGE.fullmatch(page) and len(page) <= _NEWS):
+            raise FeedError("the feed names no version, or no page")
+        return NewerVersion(version, said(news, _NEWS, mask=False), page)
+    except InvalidSignature:
+        raise FeedError("the feed is not signed by Paydesk's publisher") from None
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as fault:
+        raise FeedError("the feed is not what it should be") from fault
+
+
+def is_newer(version: str, than: str) -> bool:
+    """Whether a version comes after another; none of those that are no three numbers does."""
+    if not (_VERSION.fullmatch(version) and _VERSION.fullmatch(than)):
+        return False
+    return [int(part) for part in version.split(".")] > [int(part) for part in than.split(".")]

@@ -1,0 +1,96 @@
+"""The quiet look for a newer Paydesk: once a day at most, while no sale is open. It is told; nothing is installed."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import logging
+import tomllib
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from paydesk.api import newest
+from paydesk.domain.clock import DAY
+from paydesk.store import feed_file
+from paydesk.version import __version__
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from paydesk.counter.context import Context
+    from paydesk.domain.settings.messages import NewerVersion
+
+EVERY_S: Final = 60.0
+"""How often it is seen whether the moment is quiet, and the day over; the first time so long after the start."""
+_LOG = logging.getLogger("paydesk.updates")
+
+
+def feed_of(product: Path) -> newest.Feed | None:
+    """Where product.toml says that newer versions are told of; None where it says nothing that can be used."""
+    try:
+        updates = tomllib.loads(product.read_text(encoding="utf-8"))["updates"]
+        feed = newest.Feed(updates["feed"], base64.b64decode(updates["key"], validate=True))
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+    return feed if feed.address and feed.key else None
+
+
+class Updates:
+    """`product` is the file that names the feed; `busy`: whether a sale is open. What is newer is told once a run."""
+
+    def __init__(self, context: Context, product: Path, busy: Callable[[], bool], version: str = __version__) -> None:
+        self._context = context
+        self._product = product
+        self._busy = busy
+        self._version = version
+        self._looked_at = 0
+        self._known: NewerVersion | None = None
+        """What came last; newer than this one."""
+        self._told = ""
+
+    async def run(self) -> None:
+        """Look and tell, day after day; nothing to do in a demo, or where no feed is named. Ends by cancellation."""
+        feed = await self._context.in_thread(partial(feed_of, self._product))
+        if feed is None or self._context.config.demo:
+            return
+        self._looked_at, kept = feed_file.load(self._context.folder)
+        self._known = self._read(kept, feed) if kept else None
+        while True:
+            await asyncio.sleep(EVERY_S)
+            now = self._context.now()
+            if (
+                self._quiet() and not self._looked_at <= now < self._looked_at + DAY
+            ):  # also where the clock was set back
+                await self._look(feed, now)
+            if self._quiet() and self._known is not None and self._known.version != self._told:
+                self._told = self._known.version
+                self._context.emit(self._known)
+
+    def _quiet(self) -> bool:
+        return self._context.config.settings.look_for_newer and not self._busy()
+
+    async def _look(self, feed: newest.Feed, now: int) -> None:
+        self._looked_at, raw = now, feed_file.load(self._context.folder)[1]
+        feed_file.save(self._context.folder, now, raw)  # first: a look that ends Paydesk is not made again at once
+        try:
+            fresh = await newest.fetch(feed.address)
+        except newest.FeedError as fault:
+            _LOG.info("no word of a newer version: %s", fault)
+            return
+        found = self._read(fresh, feed)
+        if found is not None and (self._known is None or newest.is_newer(found.version, self._known.version)):
+            self._known = found
+            feed_file.save(self._context.folder, now, fresh)
+
+    def _read(self, raw: bytes, feed: newest.Feed) -> NewerVersion | None:
+        """What a file says, if it is of a newer version than this one."""
+        try:
+            found = newest.read(raw, feed.key)
+        except newest.FeedError as fault:
+            _LOG.info("no word of a newer version: %s", fault)
+            return None
+        if newest.is_newer(found.version, self._version):
+            return found
+        _LOG.info("the newest version is %s, and this is %s", found.version, self._version)
+        return None

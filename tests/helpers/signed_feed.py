@@ -1,0 +1,39 @@
+"""What a publisher of Paydesk says of newer versions, signed with a key of the test's own."""
+
+from __future__ import annotations
+
+import base64
+import json
+from pathlib import Path
+from typing import Any
+
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+from paydesk.api.newest import Feed
+
+OWNER = Ed25519PrivateKey.from_private_bytes(bytes(range(32)))
+KEY = OWNER.public_key().public_bytes_raw()
+PAGE = "https://paydesk.example/releases/9.0.0"
+
+
+def signed(text: str, by: Ed25519PrivateKey = OWNER) -> dict[str, Any]:
+    """The file as it goes out."""
+    return {"signed": text, "signature": base64.b64encode(by.sign(text.encode())).decode()}
+
+
+def feed(version: str = "9.0.0", **more: object) -> dict[str, Any]:
+    """One that tells of this version."""
+    return signed(json.dumps({"version": version, "news": "Refunds in one step.", "page": PAGE} | more))
+
+
+def product_file(folder: Path, address: str) -> Path:
+    """A product.toml that names a feed at this address."""
+    path = folder / "product.toml"
+    key = base64.b64encode(KEY).decode()
+    path.write_text(f'[updates]\nfeed = "{address}"\nkey = "{key}"\n', encoding="utf-8")
+    return path
+
+
+def feed_at(address: str) -> Feed:
+    """The same as the counter reads it."""
+    return Feed(address, KEY)
