@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import io
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -53,8 +55,23 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _have_streams() -> None:
+    """Let every command say what it has to say.
+
+    On Windows a program without a console (paydesk-counter.exe) has no streams: what it says then goes nowhere. What
+    goes into a pipe or a file is UTF-8; the code page of the system has no rupee sign.
+    """
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115 - it stays open
+        elif os.name == "nt" and isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8")
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run Paydesk; the exit code of the process."""
+    _have_streams()
     parser = _parser()
     options = parser.parse_args(argv)
     if options.service and not options.demo:

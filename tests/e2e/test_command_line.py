@@ -48,6 +48,23 @@ def test_a_demo_takes_an_address_of_this_pc_only(hidden: Programs, address: str)
     assert not hidden.home.exists()
 
 
+WINDOWLESS = """
+import sys
+
+sys.stdout = sys.stderr = None
+from paydesk.__main__ import main
+raise SystemExit(main(["--demo", "--service", "x"]))
+"""
+
+
+def test_without_streams_it_ends_as_ever(hidden: Programs, tmp_path: Path) -> None:
+    """On Windows the program without its black window has none."""
+    script = tmp_path / "windowless.py"
+    script.write_text(WINDOWLESS, encoding="utf-8")
+    done = hidden.run_script(script)
+    assert (done.process.returncode, done.said, done.complained) == (2, "", "")
+
+
 def test_real_money_takes_no_address_from_the_command_line(hidden: Programs) -> None:
     done = hidden.run("--service", "http://127.0.0.1:8000")
     assert (done.process.returncode, done.said) == (2, "")

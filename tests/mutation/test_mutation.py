@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -79,7 +78,7 @@ def test_a_change_knows_its_function_with_its_decorators() -> None:
     assert places == {(5, "A.f", 2), (6, "A.f", 2), (7, "", 0)}
 
 
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this platform")
+@pytest.mark.posix("fork")
 def test_a_run_tells_what_was_noticed_from_what_was_not() -> None:
     module, tests = "tests/mutation/sample.py", "tests/mutation/sample_checks.py"
     before = (ROOT / module).read_bytes()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -65,8 +66,8 @@ def test_the_same_seed_gives_the_same_books_byte_for_byte() -> None:
     def printed(seed: int, hashes: str) -> bytes:
         command = [sys.executable, "-m", "tests.simulation", "--seed", str(seed), "--sales", "12"]
         done = subprocess.run(
-            command, cwd=ROOT, env={"PYTHONPATH": f"{ROOT / 'gui'}", "PYTHONHASHSEED": hashes}, capture_output=True,
-            check=False,
+            command, cwd=ROOT, env=os.environ | {"PYTHONPATH": f"{ROOT / 'gui'}", "PYTHONHASHSEED": hashes},
+            capture_output=True, check=False,
         )  # fmt: skip
         assert done.returncode == 0, done.stderr
         return done.stdout

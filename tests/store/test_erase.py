@@ -24,6 +24,7 @@ from paydesk.store.journal.erase import Old
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from paydesk.store.journal.rows import spans
 from tests.helpers.journals import MINUTE, paid_by, wanted, whole_sale
+from tests.helpers.rights import for_owner_only
 from tests.store.test_migrations import write_version_1
 
 DAY = 24 * 60 * MINUTE
@@ -325,7 +326,7 @@ def test_old_lines_of_the_logs_go_and_what_belongs_to_them(tmp_path: Path) -> No
     assert kept.erase_logs(tmp_path, 1_500_000_000_000) == 3
     (left,) = tmp_path.iterdir()
     assert left.read_text() == "2026-11-20 10:00:00,123 INFO paydesk: new\n  and its second line\n"
-    assert left.stat().st_mode & 0o777 == 0o600
+    assert for_owner_only([left])
 
 
 def test_a_log_that_is_being_written_is_turned_over_first(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import subprocess
 import sys
@@ -245,7 +246,7 @@ with Journal.open(Path(sys.argv[1])) as journal:
 """
     Journal.open(tmp_path).close()
     root = Path(journals.__file__).parents[2]
-    environment = {"PYTHONPATH": f"{root / 'gui'}:{root}"}
+    environment = os.environ | {"PYTHONPATH": f"{root / 'gui'}{os.pathsep}{root}"}
     with subprocess.Popen([sys.executable, "-c", code, str(tmp_path)], env=environment) as writer:
         seen = [0]
         with Journal.read_only(tmp_path) as reader:

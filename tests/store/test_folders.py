@@ -12,10 +12,7 @@ import pytest
 
 from paydesk.store import errors, folders, private_files
 from paydesk.store.errors import FaultKind, KnownFault
-
-
-def mode(path: Path) -> int:
-    return stat.S_IMODE(path.stat().st_mode)
+from tests.helpers.rights import for_owner_only
 
 
 def test_paydesk_home_is_obeyed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -36,7 +33,7 @@ def test_else_it_is_the_platforms_own_place(monkeypatch: pytest.MonkeyPatch, val
 
 def test_a_home_may_be_given_by_tilde_or_relative(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("HOME", str(tmp_path / "someone"))
+    monkeypatch.setenv("USERPROFILE" if os.name == "nt" else "HOME", str(tmp_path / "someone"))
     monkeypatch.setenv(folders.HOME_VARIABLE, "~/till")
     assert folders.home() == tmp_path / "someone" / "till"
     monkeypatch.setenv(folders.HOME_VARIABLE, "till")
@@ -51,16 +48,17 @@ def test_it_is_made_for_its_owner_only(monkeypatch: pytest.MonkeyPatch, tmp_path
     finally:
         os.umask(before)
     assert demo == tmp_path / "a" / "b" / "demo"
-    assert [mode(path) for path in (demo, demo.parent, demo.parent.parent)] == [0o700] * 3
+    assert for_owner_only((demo, demo.parent, demo.parent.parent))
     assert folders.open_home() == demo.parent
     assert folders.open_home(demo=True) == demo
 
 
+@pytest.mark.posix("rights of files")
 def test_a_folder_that_was_there_keeps_its_rights(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "shared").mkdir()
     (tmp_path / "shared").chmod(0o755)
     monkeypatch.setenv(folders.HOME_VARIABLE, str(tmp_path / "shared"))
-    assert mode(folders.open_home()) == 0o755
+    assert stat.S_IMODE(folders.open_home().stat().st_mode) == 0o755
 
 
 def test_a_file_in_its_place_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -87,7 +85,20 @@ def test_a_file_is_replaced_whole_or_not_at_all(tmp_path: Path, monkeypatch: pyt
     assert list(tmp_path.iterdir()) == [path]
     private_files.replace(path, b"new")
     assert path.read_bytes() == b"new"
-    assert mode(path) == 0o600
+    assert for_owner_only([path])
+
+
+def test_a_file_that_a_scanner_reads_for_a_moment_is_replaced_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Windows replaces no file that somebody has open; elsewhere nobody need wait."""
+    path = tmp_path / "x"
+    private_files.replace(path, b"old")
+    with path.open("rb") as scanner:
+        monkeypatch.setattr("paydesk.store.private_files.time.sleep", lambda _s: scanner.close())
+        private_files.replace(path, b"new")
+    assert path.read_bytes() == b"new"
+    assert list(tmp_path.iterdir()) == [path]
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import subprocess
 import sys
@@ -19,12 +20,12 @@ from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.listing import SaleQuery
 from paydesk.domain.sale.sale import Sale
-from paydesk.store import private_files
 from paydesk.store.errors import StoreBug
 from paydesk.store.journal import sales_table
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from paydesk.store.journal.sales_table import SALES
 from tests.helpers.journals import paid_by, status, wanted, whole_sale
+from tests.helpers.rights import for_owner_only
 
 NOW = 1_775_000_000_000
 
@@ -157,9 +158,8 @@ def test_files_are_for_their_owner_only(tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).touch(0o644)
     with Journal.open(tmp_path) as journal:
         journal.append([wanted("a", NOW)])
-        modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
-    assert set(modes) == {FILE_NAME, f"{FILE_NAME}-wal", f"{FILE_NAME}-shm"}
-    assert set(modes.values()) == {private_files.OWNER_FILE}
+        assert {path.name for path in tmp_path.iterdir()} == {FILE_NAME, f"{FILE_NAME}-wal", f"{FILE_NAME}-shm"}
+        assert for_owner_only(tmp_path.iterdir())
 
 
 def test_loading_it_loads_nothing_slow() -> None:
@@ -170,7 +170,7 @@ def test_loading_it_loads_nothing_slow() -> None:
         capture_output=True,
         text=True,
         check=True,
-        env={"PYTHONPATH": str(Path(facts.__file__).parents[2])},
+        env=os.environ | {"PYTHONPATH": str(Path(facts.__file__).parents[2])},
     )
     assert done.stdout.strip() == "[]"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import subprocess
 import sys
@@ -35,7 +36,7 @@ with Journal.open(Path(sys.argv[1])) as journal:
 def killed_after(folder: Path, run: int, lines: int) -> int:
     """Start a writing process, kill it when it has said so many lines; how many facts it said were written."""
     command = [sys.executable, "-c", WRITER, str(folder), str(run)]
-    environment = {"PYTHONPATH": f"{ROOT / 'gui'}:{ROOT}"}
+    environment = os.environ | {"PYTHONPATH": f"{ROOT / 'gui'}{os.pathsep}{ROOT}"}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as writer:
         assert writer.stdout is not None
         said = [writer.stdout.readline() for _ in range(lines)]

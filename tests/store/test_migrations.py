@@ -16,6 +16,7 @@ from paydesk.store.journal import chain, migrations, schema
 from paydesk.store.journal.chain import Break, BrokenRow
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.helpers.journals import whole_sale
+from tests.helpers.rights import for_owner_only
 
 FACTS = [*whole_sale("a", 1_000), *whole_sale("b", 2_000, word="ACTIVE"), *whole_sale("c", 3_000, word="EXPIRED")]
 
@@ -61,7 +62,7 @@ def test_version_1_is_brought_up_to_date_after_a_copy(tmp_path: Path) -> None:
         journal.append(whole_sale("d", 5_000))
     (copy,) = copies(tmp_path)
     assert copy.name.startswith("journal-v1-20")
-    assert copy.stat().st_mode & 0o777 == 0o600
+    assert for_owner_only([copy])
     assert dump(copy) == before
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import stat
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -19,6 +18,7 @@ from paydesk.store.people.pin_digest import COST, Cost, digest_of, matches
 from paydesk.store.secrets import MemorySecrets
 from tests.helpers import secret_service
 from tests.helpers.people import CHEAP, PretendKeychain
+from tests.helpers.rights import for_owner_only
 from tests.helpers.secret_service import SecretService
 
 ADMIN = Member(Person("m1", "Meera Iyer", Role.ADMIN), digest_of("4826", CHEAP))
@@ -88,7 +88,7 @@ def test_what_was_written_is_read_with_every_count(tmp_path: Path) -> None:
     file = PeopleFile(tmp_path, MemorySecrets())
     assert file.read() == BOTH
     assert file.kept == "file"
-    assert stat.S_IMODE(file.path.stat().st_mode) == 0o600
+    assert for_owner_only([file.path])
 
 
 def test_with_a_keychain_the_file_says_nothing_and_opens_with_the_key_alone(
@@ -98,7 +98,7 @@ def test_with_a_keychain_the_file_says_nothing_and_opens_with_the_key_alone(
     file = PeopleFile(tmp_path, keychain)
     assert (file.read(), file.kept) == (BOTH, "keychain")
     raw = file.path.read_bytes()
-    assert stat.S_IMODE(file.path.stat().st_mode) == 0o600
+    assert for_owner_only([file.path])
     assert not any(word in raw for word in (b"Meera", b"Asha", b"admin", b"scrypt", b"wrong"))
     for other in (MemorySecrets(), PretendKeychain()):
         with pytest.raises(KnownFault) as fault:

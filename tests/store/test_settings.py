@@ -35,6 +35,7 @@ from paydesk.domain.settings.settings import (
 from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.secrets import KeyPair, MemorySecrets
 from paydesk.store.settings import file as settings
+from tests.helpers.rights import for_owner_only
 
 PUBLIC_KEY = "-----BEGIN PUBLIC KEY-----\n" + "QUJD" * 40 + "\n-----END PUBLIC KEY-----"
 HOSTS = replace(
@@ -122,7 +123,7 @@ def test_what_is_saved_is_loaded(tmp_path: Path, wanted: Settings) -> None:
     settings.save(tmp_path, wanted)
     assert settings.load(tmp_path) == (wanted, [])
     assert sorted(path.name for path in tmp_path.iterdir()) == [settings.FILE_NAME, settings.COPY_NAME]
-    assert {path.stat().st_mode & 0o777 for path in tmp_path.iterdir()} == {0o600}
+    assert for_owner_only(tmp_path.iterdir())
 
 
 def test_keys_of_a_newer_paydesk_stay(tmp_path: Path) -> None:

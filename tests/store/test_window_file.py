@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import stat
 from pathlib import Path
 
 import pytest
 
 from paydesk.domain.settings.window_place import WindowPlace
 from paydesk.store.settings import window_file
+from tests.helpers.rights import for_owner_only
 
 PLACE = WindowPlace(-20, 30, 1000, 600, maximized=True, full_screen=False)
 
@@ -19,10 +18,9 @@ def test_what_is_kept_comes_back(tmp_path: Path) -> None:
     assert window_file.load(tmp_path) == PLACE
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows has no such rights")
 def test_it_is_for_its_owner_only(tmp_path: Path) -> None:
     window_file.save(tmp_path, PLACE)
-    assert stat.S_IMODE((tmp_path / window_file.FILE_NAME).stat().st_mode) == 0o600
+    assert for_owner_only([tmp_path / window_file.FILE_NAME])
 
 
 @pytest.mark.parametrize(

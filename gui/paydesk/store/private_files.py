@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
+from typing import Final
 
 OWNER_FILE = 0o600
 OWNER_FOLDER = 0o700
+_HELD_S: Final = 0.5
+_PAUSE_S: Final = 0.02
 
 
 def ensure(path: Path) -> bool:
@@ -38,10 +42,24 @@ def replace(path: Path, content: bytes) -> None:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        fresh.replace(path)
+        _put_in_place(fresh, path)
     finally:
         fresh.unlink(missing_ok=True)
     sync_folder(path.parent)
+
+
+def _put_in_place(fresh: Path, path: Path) -> None:
+    """Rename over a file. On Windows one that is open is not replaced: a virus scanner reads it for a moment."""
+    until = time.monotonic() + (_HELD_S if os.name == "nt" else 0)
+    while True:
+        try:
+            fresh.replace(path)
+        except PermissionError:
+            if time.monotonic() >= until:
+                raise
+            time.sleep(_PAUSE_S)
+        else:
+            return
 
 
 def sync_folder(folder: Path) -> None:

@@ -87,6 +87,7 @@ def raise_running(folder: Path) -> bool:
         try:
             address = json.loads((folder / ADDRESS_NAME).read_bytes())
             with _line_to(folder, address) as line:
+                _let_come_to_front()
                 line.settimeout(_PATIENCE)
                 line.sendall(_ASK + str(address["token"]).encode() + b"\n")
                 return line.recv(len(_ACK)) == _ACK
@@ -98,7 +99,10 @@ def raise_running(folder: Path) -> bool:
 
 
 if sys.platform == "win32":
+    import ctypes
     import msvcrt
+
+    _ANY_PROCESS: Final = -1
 
     def _locked(handle: int) -> bool:
         try:
@@ -106,6 +110,10 @@ if sys.platform == "win32":
         except OSError:
             return False
         return True
+
+    def _let_come_to_front() -> None:
+        """Windows lets only the program that the user just started come to the front: we pass that on to the first."""
+        ctypes.windll.user32.AllowSetForegroundWindow(_ANY_PROCESS)
 
     def _local_listener(_folder: Path) -> socket.socket | None:
         return None
@@ -122,6 +130,9 @@ else:
         except BlockingIOError:
             return False
         return True
+
+    def _let_come_to_front() -> None:
+        """Nothing is in the way."""
 
     def _local_listener(folder: Path) -> socket.socket | None:
         """A local socket in the folder; None where its path is too long (about 100 bytes) or its disk holds none."""

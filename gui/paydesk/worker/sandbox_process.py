@@ -153,5 +153,5 @@ def _keys_of(line: bytes) -> DemoKeys:
 def start_again(*arguments: str) -> None:
     """Start this program once more, with these arguments, independent of this process."""
     subprocess.Popen(  # noqa: S603 - our own program
-        [*program(), *arguments], stdin=subprocess.DEVNULL, start_new_session=True
+        [*program(), *arguments], stdin=subprocess.DEVNULL, start_new_session=True, env=_fresh()
     )

@@ -32,6 +32,7 @@ from tests.helpers.payout_rig import (
     loan,
     upi,
 )
+from tests.helpers.rights import for_owner_only
 
 
 def objections(refused: DraftRefused) -> tuple[Objection, ...]:
@@ -123,7 +124,7 @@ async def test_the_same_account_and_amount_within_a_day_stops(start: Start, tmp_
         rig.clock.shift = 24 * 3_600_000
         assert (await rig.confirm(same)).outcome is Outcome.DONE
     key = tmp_path / "till" / account_key.FILE_NAME
-    assert key.stat().st_mode & 0o777 == 0o600
+    assert for_owner_only([key])
 
 
 async def test_the_same_is_known_in_each_operation(payouts: PayoutRig) -> None:
