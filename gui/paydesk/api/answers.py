@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -90,6 +91,7 @@ _DATE: Final = re.compile(
 _MONTHS: Final = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 
 
+@functools.lru_cache(maxsize=8)  # asked twice of each answer, and many answers are of the same second
 def http_date_ms(text: str) -> int | None:
     """A Date header ("Fri, 20 Nov 2026 21:13:20 GMT") in ms since 1970; None for any other form. Never raises."""
     found = _DATE.fullmatch(text.strip())

@@ -9,6 +9,8 @@ _READ_AT_MOST = 1_000
 
 def plain(text: str) -> str:
     """The text without lone surrogates (no file or database takes them) and without control characters."""
+    if text.isprintable():  # nearly always, and neither of them is
+        return text
     text = text.encode("utf-8", "replace").decode("utf-8")
     return "".join(letter if letter.isprintable() else " " for letter in text)
 

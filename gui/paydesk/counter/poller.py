@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import heapq
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
@@ -47,8 +46,10 @@ class Poller:
             self.forget(subject)
             return
         self._advance[subject] = advance
-        if self._due.get(subject) != at:
-            self._due[subject] = at
+        before, self._due[subject] = self._due.get(subject), at
+        if subject in self._running:  # its end puts it into the heap
+            return
+        if before != at:
             heapq.heappush(self._heap, (at, subject))
         self._wake.set()
 
@@ -61,14 +62,16 @@ class Poller:
         """Go on for ever. Ends by cancellation, with all that it began; after a fault it can be run again."""
         self._heap = [(at, subject) for subject, at in self._due.items()]  # one that was being begun is not lost
         heapq.heapify(self._heap)
+        loop = asyncio.get_running_loop()
         try:
             while True:
                 self._wake.clear()
-                pause = self._start_due()
                 # not wait_for: on Python 3.11 it swallows a cancellation that comes together with the wake-up
-                with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(pause / 1_000):
-                        await self._wake.wait()
+                timer = loop.call_later(self._start_due() / 1_000, self._wake.set)
+                try:
+                    await self._wake.wait()
+                finally:
+                    timer.cancel()
         finally:
             running = list(self._running.values())
             for task in running:

@@ -6,6 +6,7 @@ rebinding) is refused, and so is a form that another site posts here.
 
 from __future__ import annotations
 
+import functools
 import ipaddress
 import re
 from dataclasses import dataclass
@@ -64,6 +65,7 @@ class ForPhones:
             await PlainTextResponse("Not found\n", 404)(scope, receive, send)
 
 
+@functools.lru_cache(maxsize=64)  # each request is asked for its machine, and most come from this one
 def is_loopback(name: str) -> bool:
     """Whether a host name or address is this PC itself."""
     if name == "localhost":
