@@ -134,7 +134,7 @@ SCENES: Final[Mapping[str, Scene]] = {
         lambda t: t.wanted(made_here=False).failed(Kind.READ_FAILED, failure(Problem.NOT_FOUND)), P.FAILED, W.UNKNOWN
     ),
     "scanned, another amount": Scene(
-        lambda t: t.wanted(made_here=False, billed=Money(500_000)).read("ACTIVE"), P.FAILED, W.UNKNOWN
+        lambda t: t.wanted(made_here=False, billed=Money(500_000)).read("ACTIVE"), P.FAILED, W.DO_NOT_PAY
     ),
     "scanned, another amount and paid": Scene(
         lambda t: t.wanted(made_here=False, billed=Money(500_000)).read("PAID"), P.PAID, W.UNKNOWN

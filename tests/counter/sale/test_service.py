@@ -89,7 +89,7 @@ async def test_a_bill_total_that_is_not_the_orders_stops_before_any_qr(
         sale = other.sale(sale_id)
         assert sale.phase is Phase.FAILED
         assert sale.is_refused_amount
-        assert other.verdict(sale_id) is Verdict.UNKNOWN
+        assert other.verdict(sale_id) is Verdict.DO_NOT_PAY
     assert len(control.books()["transactions"]) == 1
 
 

@@ -316,7 +316,7 @@ def test_an_order_of_another_amount_than_was_typed_stays_refused(word: str) -> N
         sale = story.sale
         assert sale.is_refused_amount
         assert not sale.may_show
-        assert story.verdict is Verdict.UNKNOWN
+        assert story.verdict is (Verdict.DO_NOT_PAY if word == "ACTIVE" else Verdict.UNKNOWN)
         assert RenewSale not in possible(sale, story.at)
         assert next_step(sale, story.at).do in {Do.READ, Do.READ_PAYMENTS}
         story.say(Kind.RESUMED).read(word)

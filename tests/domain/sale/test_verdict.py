@@ -46,7 +46,7 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "made_here": BOTH,
     "agrees": BOTH,
     "late": BOTH,
-    "qr_refused": BOTH,
+    "refused": BOTH,
     "given_up": BOTH,
 }
 OPEN = {S.ACTIVE, S.EXPIRED, S.TERMINATION_REQUESTED}
@@ -65,7 +65,7 @@ class Rule:
 
 
 QUIET: dict[str, set[Any]] = {
-    "qr_refused": {False},
+    "refused": {False},
     "age": {Age.FRESH},
     "agrees": {True},
     "given_up": {False},
@@ -86,12 +86,12 @@ RULES = [
     Rule(Verdict.UNKNOWN, {"standing": {S.NONE}, "create": {C.REFUSED}, "made_here": {False}}),
     # while somebody may be paying
     Rule(Verdict.UNKNOWN, {"standing": {S.OTHER}}),
-    Rule(Verdict.DO_NOT_PAY, {"standing": OPEN, "qr_refused": {True}}),
-    Rule(Verdict.UNKNOWN, {"standing": OPEN, "qr_refused": {False}, "age": {Age.STALE, Age.NEVER}}),
-    Rule(Verdict.UNKNOWN, {"standing": OPEN, "qr_refused": {False}, "agrees": {False}}),
-    Rule(Verdict.UNKNOWN, {"standing": OPEN, "qr_refused": {False}, "given_up": {True}}),
-    Rule(Verdict.UNKNOWN, {"standing": OPEN, "qr_refused": {False}, "create": {C.UNKNOWN}}),
-    Rule(Verdict.UNKNOWN, {"standing": OPEN, "qr_refused": {False}, "terminate": {T.UNKNOWN}}),
+    Rule(Verdict.DO_NOT_PAY, {"standing": OPEN, "refused": {True}}),
+    Rule(Verdict.UNKNOWN, {"standing": OPEN, "refused": {False}, "age": {Age.STALE, Age.NEVER}}),
+    Rule(Verdict.UNKNOWN, {"standing": OPEN, "refused": {False}, "agrees": {False}}),
+    Rule(Verdict.UNKNOWN, {"standing": OPEN, "refused": {False}, "given_up": {True}}),
+    Rule(Verdict.UNKNOWN, {"standing": OPEN, "refused": {False}, "create": {C.UNKNOWN}}),
+    Rule(Verdict.UNKNOWN, {"standing": OPEN, "refused": {False}, "terminate": {T.UNKNOWN}}),
     Rule(
         Verdict.WAIT,
         QUIET | {"standing": OPEN, "create": {C.NOT_SENT, C.IN_FLIGHT, C.OK}, "terminate": {T.NONE, T.ASKED}},
@@ -165,7 +165,7 @@ def test_an_old_answer_about_an_open_order_never_says_wait() -> None:
 
 def test_nothing_hides_a_qr_that_asks_for_something_else() -> None:
     for standing in OPEN:
-        assert {verdict(cell) for cell in cells(standing=standing, qr_refused=True)} == {Verdict.DO_NOT_PAY}
+        assert {verdict(cell) for cell in cells(standing=standing, refused=True)} == {Verdict.DO_NOT_PAY}
 
 
 @pytest.mark.parametrize("due_every", [0, 3_000, 6_000, 15_000, 600_000])
@@ -254,9 +254,9 @@ def test_the_situation_is_taken_from_the_sale_field_by_field() -> None:
     cancelled = Story().shown().cancel()
     assert situation_of(cancelled.sale, cancelled.at).terminate is T.ASKED
     refused = Story().shown().qr(QrCheck.MISMATCH, QrReason.WRONG_AMOUNT)
-    assert situation_of(refused.sale, refused.at).qr_refused
+    assert situation_of(refused.sale, refused.at).refused
     amber = Story().shown().qr(QrCheck.UNREADABLE, QrReason.NOT_DECODED)
-    assert not situation_of(amber.sale, amber.at).qr_refused
+    assert not situation_of(amber.sale, amber.at).refused
     dearer = Story().shown().say(Kind.STATUS_READ, {"status": "PAID", "amount": 1, "currency": "INR"})
     assert not situation_of(dearer.sale, dearer.at).agrees
     closed = Story().shown().say(Kind.CLOSED, facts.by("Asha"))

@@ -26,7 +26,7 @@ class Verdict(StrEnum):
     PAID_LATE = "paid_late"
     """PAID AFTER YOU CLOSED IT: hand over once, or refund."""
     DO_NOT_PAY = "do_not_pay"
-    """DO NOT LET THEM PAY: the QR asks for something else than the order."""
+    """DO NOT LET THEM PAY: the QR asks for something else than the order, or the order for another sum than the bill."""
 
 
 class Standing(StrEnum):
@@ -75,7 +75,8 @@ class Situation:
     """Whether amount and currency are those that were asked for here."""
     late: bool = False
     """Whether the sale had been closed, or taken again, before the money came."""
-    qr_refused: bool = False
+    refused: bool = False
+    """What can be paid is not what was asked for: the QR's order, or (of a scanned order) the bill's amount."""
     given_up: bool = False
     """Whether a person took it off the list without an answer."""
 
@@ -120,7 +121,7 @@ def _without_answer(now: Situation) -> Verdict:
 
 
 def _while_open(now: Situation) -> Verdict:
-    if now.qr_refused and now.standing is not Standing.OTHER:
+    if now.refused and now.standing is not Standing.OTHER:
         return Verdict.DO_NOT_PAY
     untouched = now.standing is Standing.ACTIVE and now.terminate is TerminateOutcome.NONE
     in_doubt = now.given_up or not now.agrees or now.standing is Standing.OTHER or now.age is not Age.FRESH
@@ -176,7 +177,7 @@ def situation_of(sale: Sale, now: int) -> Situation:
         made_here=sale.made_here,
         agrees=sale.agrees,
         late=sale.paid_late,
-        qr_refused=sale.qr is not None and sale.qr.check is QrCheck.MISMATCH,
+        refused=sale.is_refused_amount or (sale.qr is not None and sale.qr.check is QrCheck.MISMATCH),
         given_up=sale.given_up_at is not None,
     )
 

@@ -88,7 +88,7 @@ def _of_unpaid(sale: Sale, now: int, health: ServiceHealth | None, has_picture: 
     in_doubt = verdict is Verdict.UNKNOWN
     problem = _trouble(sale, now, health)
     if verdict is Verdict.DO_NOT_PAY:
-        return _qr_refused(sale)
+        return _refused_amount(sale, problem) if sale.is_refused_amount else _qr_refused(sale)
     match sale.phase:
         case Phase.GIVEN_UP:
             return _given_up(sale)
