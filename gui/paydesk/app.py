@@ -262,12 +262,13 @@ class Program(QObject):
     def open(self) -> None:
         """Show the window where it was left; where it stands when it closes is kept."""
         self.window.closing.connect(self.on_closing)
+        self.window.use_typed(self._place.start if self._place is not None else {})
         open_window(self.window, self._place)
 
     @Slot()
     def on_closing(self) -> None:
         """The window closes: the next start begins there."""
-        window_file.save(self._options.folder, place_of(self.window))
+        window_file.save(self._options.folder, replace(place_of(self.window), start=self.window.typed_at_start()))
 
     def start_once_painted(self) -> None:
         """Start the worker after the window's first paint: what it imports would hold that up."""

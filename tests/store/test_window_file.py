@@ -10,7 +10,7 @@ from paydesk.domain.settings.window_place import WindowPlace
 from paydesk.store.settings import window_file
 from tests.helpers.rights import for_owner_only
 
-PLACE = WindowPlace(-20, 30, 1000, 600, maximized=True, full_screen=False)
+PLACE = WindowPlace(-20, 30, 1000, 600, maximized=True, full_screen=False, start={"shop": "Sharma Stores"})
 
 
 def test_what_is_kept_comes_back(tmp_path: Path) -> None:
@@ -39,6 +39,8 @@ def test_it_is_for_its_owner_only(tmp_path: Path) -> None:
         '{"left": 1, "top": 2, "width": 3, "height": 4, "maximized": 1}',
         '{"left": 1, "top": 2, "width": 3, "height": 4, "more": 1}',
         '{"left": 1, "top": 2, "width": 99999999999, "height": 4}',
+        '{"left": 1, "top": 2, "width": 3, "height": 4, "start": ["shop"]}',
+        '{"left": 1, "top": 2, "width": 3, "height": 4, "start": {"shop": 1}}',
     ],
 )
 def test_what_makes_no_sense_is_none(tmp_path: Path, text: str) -> None:

@@ -53,9 +53,9 @@ class Features(QObject):
         self.sound = Announcer(window, in_front, settings, self, demo=demo)
         self.customer = CustomerDisplay(window, in_front, self.people_book, client, settings, self, demo=demo)
         self.slips = SlipPresenter(window, self.people, client, settings, self, demo=demo)
-        around = Around(self.people_book, self.back.keys, self.customer, self.sound, self.slips)
-        self.readiness = Readiness(window, around, client, settings, self, demo=demo)
         self.day = DayPresenter(window, self.people_book, client, settings, self, demo=demo)
+        around = Around(self.people_book, self.back.keys, self.customer, self.sound, self.slips, self.day)
+        self.readiness = Readiness(window, around, client, settings, self, demo=demo)
         frame.offer_page("report", self.day.make_page)
         self.help = HelpPresenter(window, self.readiness, self.people, client, self)
         hub = window.hub

@@ -6,6 +6,7 @@ answers.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Signal, Slot
@@ -74,6 +75,8 @@ class MainWindow(QMainWindow):
         self._theme = theme
         self._line_problem: Problem | None = None
         self._who = ""
+        self._typed: Mapping[str, str] = {}
+        """What was typed at a first start before the program ended, until its page is there."""
         self.features: Features | None = None
         self._layout, self._zoom = layout, zoom
         theme.use_scale(layout.scale * zoom)
@@ -147,6 +150,16 @@ class MainWindow(QMainWindow):
             self._start = StartPresenter(self, page, self._client, self._settings, self.features)
             self._start.asked.connect(self.on_settings_asked)
             self._start.phone_wanted.connect(self.phone_wanted)
+            typed, self._typed = self._typed, {}
+            page.put_draft(typed)
+
+    def use_typed(self, typed: Mapping[str, str]) -> None:
+        """What was typed at a first start in an earlier run (`typed_at_start`)."""
+        self._typed = typed
+
+    def typed_at_start(self) -> Mapping[str, str]:
+        """What is typed at a first start that is not through, without keys: for the next run."""
+        return self._typed or (self.frame.start_page.draft() if "start" in self.frame.pages else {})
 
     def complete(self) -> None:
         """After the first paint: people, locks, panels, payouts, keys. Before the counter's first event."""

@@ -25,8 +25,12 @@ from paydesk.domain.settings.messages import (
     ImportProblem,
     SettingsRead,
 )
+from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, SANDBOX_GATEWAY, FirstStart, Settings
+from paydesk.domain.settings.window_place import WindowPlace
 from paydesk.store.settings import file as settings_file
+from paydesk.store.settings import window_file
+from paydesk.ui.start.money_choice import MoneyChoice
 from paydesk.ui.start.step import CONNECT, PEOPLE, TEST_SALE, WELCOME
 from tests.helpers.recorder import ended
 from tests.ui.conftest import MakeTill
@@ -111,6 +115,30 @@ def test_keys_are_tested_before_anything_is_kept(desk: Desk) -> None:
     shown = [edit.text() for edit in till.window.findChildren(QLineEdit)]
     shown += [label.text() for label in till.window.findChildren(QLabel)]
     assert not any("sesame" in text for text in shown)
+
+
+def test_what_was_typed_before_the_program_ended_is_there_again_but_for_the_keys(
+    desk: Desk, make_till: MakeTill, tmp_path: Path
+) -> None:
+    assert desk.till.window.typed_at_start() == {}
+    desk.till.click(desk.till.button("Connect"))
+    assert desk.till.window.typed_at_start() == {}, "nothing was typed"
+    fill(desk.till, shop="Mehta")
+    desk.till.window.findChild(MoneyChoice).option(ServiceKind.LIVE).click()
+    typed = desk.till.window.typed_at_start()
+    window_file.save(tmp_path, WindowPlace(0, 0, 9, 9, start=typed))
+    kept = window_file.load(tmp_path)
+    assert kept is not None
+    assert "sesame" not in str(kept)
+    assert "TEST1029" not in str(kept)
+    again = make_till(connected=False, live=False)
+    again.window.use_typed(kept.start)
+    desk = Desk(again)
+    assert place(desk) == CONNECT
+    assert (again.edit("Terminal number").text(), again.edit("Name of the shop").text()) == ("54321", "Mehta")
+    assert again.edit("Client ID").text() == again.edit("Client secret").text() == ""
+    assert again.window.findChild(MoneyChoice).current() is ServiceKind.LIVE
+    assert again.window.typed_at_start() == typed, "also where it ends again"
 
 
 @pytest.mark.parametrize(

@@ -22,6 +22,10 @@ from paydesk.domain.settings.messages import (
     ServiceChecked,
 )
 from paydesk.domain.settings.settings import Printing, Sounds
+from paydesk.domain.shift.commands import OpenShift
+from paydesk.domain.shift.messages import ShiftNow
+from paydesk.domain.shift.shift import Shift
+from paydesk.ui.forms.choices import Combo
 from paydesk.ui.settings.place import CONNECTIONS
 from paydesk.ui.slips.printing import SlipPrinter
 from paydesk.ui.start.checks import STOP_SELLING, Known, checks
@@ -127,6 +131,35 @@ def test_enter_begins_to_sell_and_what_went_on_is_shown(desk: Desk) -> None:
     assert "₹1,250.00" in desk.till.words()
     desk.till.press(Qt.Key.Key_Return)
     assert desk.till.window.page == "sell"
+
+
+def test_where_no_shift_is_open_it_is_opened_for_who_is_chosen(desk: Desk) -> None:
+    till, cashier, admin = desk.till, PEOPLE[Role.CASHIER], PEOPLE[Role.ADMIN]
+    assert "Open the shift and sell" not in till.names(), "nobody knows yet whether one is open"
+    desk.says(PeopleKnown((cashier, admin)), SignedIn(admin), ShiftNow(None), ServiceChecked(WELL), PC)
+    person = next(one for one in till.window.findChildren(Combo) if one.accessibleName() == "Person")
+    assert person.currentText() == admin.name
+    person.setFocus()
+    till.press(Qt.Key.Key_Home)
+    assert person.currentText() == cashier.name
+    desk.says(PC)
+    assert person.currentText() == cashier.name, "what was chosen stays"
+    till.click(till.button("Open the shift and sell"))
+    assert till.client.last(OpenShift).to == cashier.name
+    assert till.window.page == "sell"
+
+
+def test_where_a_shift_is_open_none_is_opened(desk: Desk) -> None:
+    desk.says(ShiftNow(Shift(number=1, holder="Asha")), ServiceChecked(WELL), PC)
+    desk.till.click(desk.till.button("Start selling"))
+    assert not desk.till.client.of(OpenShift)
+    assert desk.till.window.page == "sell"
+
+
+def test_a_trainee_only_sells(desk: Desk) -> None:
+    trainee = PEOPLE[Role.TRAINEE]
+    desk.says(PeopleKnown((trainee, PEOPLE[Role.ADMIN])), SignedIn(trainee), ShiftNow(None), ServiceChecked(WELL), PC)
+    assert desk.till.button("Start selling").isVisible()
 
 
 @pytest.mark.parametrize(

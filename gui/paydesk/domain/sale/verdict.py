@@ -26,7 +26,7 @@ class Verdict(StrEnum):
     PAID_LATE = "paid_late"
     """PAID AFTER YOU CLOSED IT: hand over once, or refund."""
     DO_NOT_PAY = "do_not_pay"
-    """DO NOT LET THEM PAY: the QR asks for something else than the order, or the order for another sum than the bill."""
+    """DO NOT LET THEM PAY: the QR asks for something else than the order, or the order is not of the bill's amount."""
 
 
 class Standing(StrEnum):

@@ -1,8 +1,9 @@
-"""Where the window stood when it was closed: not a setting that anybody types, and no secret."""
+"""How the window stood when it was closed: nothing that a setting is yet, and no secret."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,3 +16,5 @@ class WindowPlace:
     height: int
     maximized: bool = False
     full_screen: bool = False
+    start: Mapping[str, str] = field(default_factory=dict)
+    """What was typed at a first start that is not through, without keys: field -> text."""

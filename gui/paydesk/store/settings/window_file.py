@@ -28,7 +28,8 @@ def load(folder: Path) -> WindowPlace | None:
     sizes = (place.left, place.top, place.width, place.height)
     plain = all(type(size) is int and abs(size) < _FARTHEST for size in sizes)
     states = all(type(state) is bool for state in (place.maximized, place.full_screen))
-    return place if plain and states and place.width > 0 and place.height > 0 else None
+    typed = isinstance(place.start, dict) and all(type(text) is str for text in place.start.values())
+    return place if plain and states and typed and place.width > 0 and place.height > 0 else None
 
 
 def save(folder: Path, place: WindowPlace) -> None:

@@ -293,8 +293,7 @@ class DayPresenter(QObject):
         if self._shifts is not None:
             self._shifts.doer = doer
         who = "" if doer is None else ", ".join((doer.name, role_words(doer.role).lower()))
-        names = [one.name for one in self._people.people if may(one.role, Permission.SHIFT, demo=self._demo)]
-        page.begin_end(what, names, who)
+        page.begin_end(what, self.names(), who)
         self.ask_again()
         self._host.refresh_soon()
 
@@ -306,10 +305,23 @@ class DayPresenter(QObject):
         self.unlock_over.emit()
         self._host.refresh_soon()
 
+    def names(self) -> list[str]:
+        """Who can have a shift."""
+        return [one.name for one in self._people.people if may(one.role, Permission.SHIFT, demo=self._demo)]
+
+    @property
+    def can_open(self) -> bool:
+        """Whether no shift is open, and who is at the counter may open one."""
+        return self._now is not None and self.shift is None and self._people.may(Permission.SHIFT)
+
     @Slot()
     def on_open(self) -> None:
         """The shift is opened without a sale."""
-        self._client.send(OpenShift())
+        self.open_for("")
+
+    def open_for(self, name: str) -> None:
+        """The shift is opened for somebody; "" for who is at the counter."""
+        self._client.send(OpenShift(to=name))
 
     @Slot(object)
     def on_pressed(self, press: object) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.domain import rules
+from paydesk.domain.enums import member
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.rules import Rule
 from paydesk.domain.settings.hosts import PRODUCTION, SANDBOX
@@ -50,6 +51,8 @@ class ConnectStep(Step):
         self._settings = settings
         self._keys = AreaKeys(Area.GATEWAY, "none")
         self._other_address = False
+        self._begun: dict[str, str] = {}
+        """What stood here before anything was typed."""
         self._good: tuple[Settings, str, str] | None = None
         """What was tested last, and is well."""
         self._asked: tuple[Settings, str, str] | None = None
@@ -139,7 +142,12 @@ class ConnectStep(Step):
         terminal = self.tr("In the softPOS part of the dashboard, or ask your account manager. It goes into the field"
                            " of the same name; the terminal's phone number will do as well.")  # fmt: skip
         column.addWidget(Text(terminal, 14, "ink2", parent=card))
-        column.addWidget(Note(self.tr("Nothing is saved before keys and clock were checked."), card))
+        column.addWidget(
+            Note(
+                self.tr("Keys are saved only once they and the clock were checked. What else is typed here stays."),
+                card,
+            )
+        )
         return card
 
     def use_layout(self, layout: Layout) -> None:
@@ -157,7 +165,21 @@ class ConnectStep(Step):
         self.money.choose(service_kind(settings))
         self._other_address = url not in _OURS
         number = "" if terminal is None else str(terminal.cf_terminal_id or terminal.terminal_phone_no or "")
-        self.form.put({"terminal": number, "shop": settings.shop.name, "gateway_url": url})
+        typed = {"terminal": number, "shop": settings.shop.name, "gateway_url": url}
+        self._begun = {**typed, "money": self.money.current().value}
+        self.form.put(typed)
+        self._show_money()
+
+    def draft(self) -> Mapping[str, str]:
+        """Step: all but the keys."""
+        typed = {**self.form.typed(), "money": self.money.current().value}
+        return {name: str(text) for name, text in typed.items() if text != self._begun.get(name)}
+
+    def put_draft(self, draft: Mapping[str, str]) -> None:
+        """Step: as it was typed."""
+        self.money.choose(member(ServiceKind, draft.get("money", "")) or self.money.current())
+        self._other_address = self._other_address or "gateway_url" in draft
+        self.form.put_typed(draft)
         self._show_money()
 
     def say_restored(self, *, left_out: int) -> None:

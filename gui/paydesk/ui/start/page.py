@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from PySide6.QtCore import Signal
@@ -87,15 +88,27 @@ class StartPage(Page):
             place.updateGeometry()
             place = place.parentWidget()
 
+    def draft(self) -> Mapping[str, str]:
+        """What is typed of the keys' step, while that is not passed."""
+        connect = self._steps.get(CONNECT)
+        return connect.draft() if connect is not None and self.place in (WELCOME, CONNECT) else {}
+
+    def put_draft(self, draft: Mapping[str, str]) -> None:
+        """What was typed there in an earlier run, where the first start has not come farther since."""
+        if draft and self.place in (WELCOME, CONNECT):
+            self.show_step(CONNECT)
+            self.step(CONNECT).put_draft(draft)
+
     def typed(self) -> object:
         """Page: the step in front too, while nothing was saved yet."""
-        return self.place, super().typed()
+        return self.place, self.draft(), super().typed()
 
     def put_typed(self, typed: object) -> None:
         """Page: back to that step; what was typed follows."""
         match typed:
-            case (int(place), more):
+            case (int(place), dict(draft), more):
                 if place in (WELCOME, CONNECT):
+                    self.put_draft(draft)
                     self.show_step(place)
                 super().put_typed(more)
 

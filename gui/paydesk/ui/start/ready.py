@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.ui import theme
+from paydesk.ui.forms.choices import Combo
 from paydesk.ui.forms.following_room import FollowingRoom
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
@@ -20,7 +21,7 @@ from paydesk.ui.widgets.check_row import CheckCard, CheckRow, State
 from paydesk.ui.widgets.fonts import font, scaled
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Heading, Text
+from paydesk.ui.widgets.labels import Heading, Note, Text
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, money_words
 
 if TYPE_CHECKING:
@@ -77,13 +78,13 @@ class _Ring(QWidget):
 class ReadyPage(Page):
     """`fix_wanted` carries the fix of a check, `daily_wanted` whether the page comes by itself each day.
 
-    `open_wanted`: sell; `left_wanted`: the sales that go on from before.
+    `open_wanted`: sell; it carries who gets the shift ("": nobody was chosen). `left_wanted`: the sales that go on.
     """
 
     again_wanted = Signal()
     fix_wanted = Signal(object)
     daily_wanted = Signal(object)
-    open_wanted = Signal()
+    open_wanted = Signal(object)
     left_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -107,9 +108,17 @@ class ReadyPage(Page):
         column.addWidget(self.daily)
         column.addStretch(1)
         self.open_button = KeyButton(self.tr("Start selling"), self.tr("Enter"), "primary", self)
-        self.open_button.clicked.connect(self.open_wanted)
+        self.open_button.clicked.connect(self.on_open)
+        self._who = ""
+        self.person_label = Note(self.tr("Person"), self, wrap=False)
+        self.person = Combo(self)
+        self.person.setAccessibleName(self.tr("Person"))
         self._foot = QHBoxLayout()
+        self._foot.setSpacing(12)
         self._foot.addWidget(self.open_button, 1)
+        self._foot.addWidget(self.person_label)
+        self._foot.addWidget(self.person)
+        self.show_shift((), "", wanted=False)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -171,6 +180,7 @@ class ReadyPage(Page):
         self._column.setContentsMargins(side, side - 4, side, 12)
         self._foot.setContentsMargins(side, 8, side, 8 if low else 20)
         self.open_button.set_height(48 if low else 66)
+        self.person.setMinimumHeight(self.open_button.minimumHeight())
 
     def begin(self) -> None:
         """Page: Enter begins the day."""
@@ -226,6 +236,16 @@ class ReadyPage(Page):
         source = self.tr("From before today: %n sale(s) go on, {amount}", "", count)
         self.left_title.setText(source.format(amount=money_words(amount)))
 
+    def show_shift(self, names: Sequence[str], who: str, *, wanted: bool) -> None:
+        """Whether a shift is opened with it, for one of `names`; `who` is at the counter."""
+        self.open_button.setText(self.tr("Open the shift and sell") if wanted else self.tr("Start selling"))
+        self.person.set_options([(name, name) for name in names])
+        if who != self._who:
+            self._who = who
+            self.person.choose(who)
+        for part in (self.person_label, self.person):
+            part.setVisible(wanted and bool(names))
+
     def show_daily(self, *, on: bool, offered: bool) -> None:
         """Whether it comes by itself each day; only who may set things is asked."""
         self.daily.setChecked(on)
@@ -237,6 +257,11 @@ class ReadyPage(Page):
     def on_fix(self) -> None:
         """A button of a row."""
         self.fix_wanted.emit(self._fixes[self.sender().objectName()])
+
+    @Slot()
+    def on_open(self) -> None:
+        """The large button."""
+        self.open_wanted.emit(self.person.chosen_id() if self.person.isVisibleTo(self) else "")
 
     @Slot()
     def on_daily(self) -> None:

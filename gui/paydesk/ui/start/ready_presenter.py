@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from paydesk.domain.settings.messages import AreaTested
     from paydesk.domain.settings.settings import Settings
     from paydesk.ui.customer.presenter import CustomerDisplay
+    from paydesk.ui.day.presenter import DayPresenter
     from paydesk.ui.host import Host
     from paydesk.ui.page import Page
     from paydesk.ui.people.store import PeopleStore
@@ -45,6 +46,7 @@ class Around:
     customer: CustomerDisplay
     sound: Announcer
     slips: SlipPresenter
+    day: DayPresenter
 
 
 class Readiness(QObject):
@@ -73,6 +75,8 @@ class Readiness(QObject):
         self._not_printed = False
         around.slips.printer.found.connect(self.on_printers)
         around.slips.printer.ended.connect(self.on_printed)
+        around.day.changed.connect(self.refresh)
+        around.people.changed.connect(self.refresh)
         host.hub.add(
             {
                 ServiceChecked: self._take_tested,
@@ -164,6 +168,7 @@ class Readiness(QObject):
             )
         )
 
+    @Slot()
     def refresh(self) -> None:
         """Show it, where there is a page."""
         page = self._page
@@ -171,6 +176,8 @@ class Readiness(QObject):
             return
         page.show_checks(self.checks())
         page.show_daily(on=self._settings.checks_at_opening, offered=self._around.people.may(Permission.SETTINGS))
+        day, person = self._around.day, self._around.people.doer(Permission.SHIFT)
+        page.show_shift(day.names(), "" if person is None else person.name, wanted=day.can_open)
         today = clock.day_of(clock.now_ms())
         left = [sale for sale in self._host.book.waiting() if clock.day_of(sale.started_at) != today]
         page.show_left(len(left), Money(sum(sale.amount.paise for sale in left if sale.amount is not None)))
@@ -197,9 +204,11 @@ class Readiness(QObject):
         """Shown each day, or not."""
         self._client.send(SaveSettings(settings=replace(self._settings, checks_at_opening=on is True)))
 
-    @Slot()
-    def on_open(self) -> None:
-        """The day begins."""
+    @Slot(object)
+    def on_open(self, name: object) -> None:
+        """The day begins, with a shift where none is open."""
+        if self._around.day.can_open:
+            self._around.day.open_for(str(name))
         self._host.show_page("sell")
 
     @Slot()

@@ -21,6 +21,8 @@ from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from PySide6.QtWidgets import QBoxLayout
 
 NAMES: Final = (
@@ -177,6 +179,13 @@ class Step(QWidget):
         side, top = (16, 12) if small else (48, 30)
         self.column.setContentsMargins(side, top, side, 12 if small else 20)
         self.foot.setContentsMargins(side, 6 if small else 14, side, 6 if small else 14)
+
+    def draft(self) -> Mapping[str, str]:
+        """What is typed and not passed on, for the next run of the program: field -> text, never a key or a PIN."""
+        return {}
+
+    def put_draft(self, draft: Mapping[str, str]) -> None:
+        """What `draft` told in an earlier run; other fields are passed over."""
 
     def begin(self) -> None:
         """It comes to the front."""
