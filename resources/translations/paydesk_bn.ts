@@ -551,16 +551,16 @@
         <translation>API কী আর লোকজন কখনও ফাইলে থাকে না: API কী আর এই কাউন্টারের টার্মিনালের নম্বর লিখুন।</translation>
     </message>
     <message>
+        <source>Keys are saved only once they and the clock were checked. What else is typed here stays.</source>
+        <translation>কী আর ঘড়ি যাচাই হলে তবেই কী সেভ হয়। এখানে লেখা বাকি সব থেকে যায়।</translation>
+    </message>
+    <message>
         <source>Name of the shop</source>
         <translation>দোকানের নাম</translation>
     </message>
     <message>
         <source>Next: people</source>
         <translation>এরপর: লোকজন</translation>
-    </message>
-    <message>
-        <source>Nothing is saved before keys and clock were checked.</source>
-        <translation>API কী আর ঘড়ি যাচাই না হলে কিছুই সেভ হয় না।</translation>
     </message>
     <message>
         <source>Sharma Stores</source>
@@ -6436,6 +6436,14 @@ Do you want to replace it?</source>
             <numerusform>লাল %nটা বিষয় ঠিক না হওয়া পর্যন্ত কিছুই বিক্রি করা যাবে না।</numerusform>
             <numerusform>লাল %nটা বিষয় ঠিক না হওয়া পর্যন্ত কিছুই বিক্রি করা যাবে না।</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open the shift and sell</source>
+        <translation>শিফট খুলে বিক্রি করুন</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>ব্যক্তি</translation>
     </message>
     <message>
         <source>Ready to open</source>

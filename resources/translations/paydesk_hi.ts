@@ -551,16 +551,16 @@
         <translation>कीज़ और लोग कभी फ़ाइल में नहीं होते: कीज़ और इस काउंटर के टर्मिनल का नंबर लिखें।</translation>
     </message>
     <message>
+        <source>Keys are saved only once they and the clock were checked. What else is typed here stays.</source>
+        <translation>कीज़ तभी सेव होती हैं जब वे और घड़ी जाँच ली जाएँ। बाकी जो यहाँ लिखा है, वह बना रहता है।</translation>
+    </message>
+    <message>
         <source>Name of the shop</source>
         <translation>दुकान का नाम</translation>
     </message>
     <message>
         <source>Next: people</source>
         <translation>अगला: लोग</translation>
-    </message>
-    <message>
-        <source>Nothing is saved before keys and clock were checked.</source>
-        <translation>कीज़ और घड़ी जाँचे बिना कुछ सेव नहीं होता।</translation>
     </message>
     <message>
         <source>Sharma Stores</source>
@@ -6436,6 +6436,14 @@ Do you want to replace it?</source>
             <numerusform>लाल वाली %n चीज़ ठीक होने तक कुछ नहीं बेच सकते।</numerusform>
             <numerusform>लाल वाली %n चीज़ें ठीक होने तक कुछ नहीं बेच सकते।</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open the shift and sell</source>
+        <translation>शिफ़्ट खोलें और बेचें</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>व्यक्ति</translation>
     </message>
     <message>
         <source>Ready to open</source>

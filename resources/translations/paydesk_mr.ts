@@ -551,16 +551,16 @@
         <translation>कीज आणि माणसे कधीही फाइलमध्ये नसतात: कीज आणि या काउंटरच्या टर्मिनलचा नंबर लिहा.</translation>
     </message>
     <message>
+        <source>Keys are saved only once they and the clock were checked. What else is typed here stays.</source>
+        <translation>कीज आणि घड्याळ तपासल्यावरच कीज सेव्ह होतात. इथे लिहिलेले बाकी सगळे तसेच राहते.</translation>
+    </message>
+    <message>
         <source>Name of the shop</source>
         <translation>दुकानाचे नाव</translation>
     </message>
     <message>
         <source>Next: people</source>
         <translation>पुढे: माणसे</translation>
-    </message>
-    <message>
-        <source>Nothing is saved before keys and clock were checked.</source>
-        <translation>कीज आणि घड्याळ तपासल्याशिवाय काहीही सेव्ह होत नाही.</translation>
     </message>
     <message>
         <source>Sharma Stores</source>
@@ -6436,6 +6436,14 @@ Do you want to replace it?</source>
             <numerusform>लाल रंगातली %n गोष्ट दुरुस्त होईपर्यंत काहीही विकता येत नाही.</numerusform>
             <numerusform>लाल रंगातल्या %n गोष्टी दुरुस्त होईपर्यंत काहीही विकता येत नाही.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open the shift and sell</source>
+        <translation>शिफ्ट उघडा आणि विका</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>व्यक्ती</translation>
     </message>
     <message>
         <source>Ready to open</source>

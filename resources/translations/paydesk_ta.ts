@@ -551,16 +551,16 @@
         <translation>கீகளும் ஆட்களும் எந்த ஃபைலிலும் இருக்காது: கீகளையும், இந்த கவுண்டரின் டெர்மினல் எண்ணையும் எழுதுங்கள்.</translation>
     </message>
     <message>
+        <source>Keys are saved only once they and the clock were checked. What else is typed here stays.</source>
+        <translation>கீகளும் கடிகாரமும் சரிபார்க்கப்பட்ட பிறகே கீகள் சேமிக்கப்படும். இங்கே எழுதிய மற்றவை அப்படியே இருக்கும்.</translation>
+    </message>
+    <message>
         <source>Name of the shop</source>
         <translation>கடையின் பெயர்</translation>
     </message>
     <message>
         <source>Next: people</source>
         <translation>அடுத்து: ஆட்கள்</translation>
-    </message>
-    <message>
-        <source>Nothing is saved before keys and clock were checked.</source>
-        <translation>கீகளையும் கடிகாரத்தையும் சரிபார்க்கும் முன் எதுவும் சேமிக்கப்படாது.</translation>
     </message>
     <message>
         <source>Sharma Stores</source>
@@ -6436,6 +6436,14 @@ Do you want to replace it?</source>
             <numerusform>சிவப்பில் உள்ள %n விஷயம் சரியாகும் வரை எதுவும் விற்க முடியாது.</numerusform>
             <numerusform>சிவப்பில் உள்ள %n விஷயங்கள் சரியாகும் வரை எதுவும் விற்க முடியாது.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open the shift and sell</source>
+        <translation>ஷிஃப்ட் திறந்து விற்கவும்</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>நபர்</translation>
     </message>
     <message>
         <source>Ready to open</source>

@@ -551,16 +551,16 @@
         <translation>కీలు, వ్యక్తులు ఎప్పుడూ ఫైల్‌లో ఉండవు: కీలు, ఈ కౌంటర్ టెర్మినల్ నంబర్ టైప్ చేయండి.</translation>
     </message>
     <message>
+        <source>Keys are saved only once they and the clock were checked. What else is typed here stays.</source>
+        <translation>కీలు, గడియారం చెక్ అయిన తర్వాతే కీలు సేవ్ అవుతాయి. ఇక్కడ రాసిన మిగతావి అలాగే ఉంటాయి.</translation>
+    </message>
+    <message>
         <source>Name of the shop</source>
         <translation>షాపు పేరు</translation>
     </message>
     <message>
         <source>Next: people</source>
         <translation>తర్వాత: వ్యక్తులు</translation>
-    </message>
-    <message>
-        <source>Nothing is saved before keys and clock were checked.</source>
-        <translation>కీలు, గడియారం చెక్ చేసే వరకు ఏదీ సేవ్ కాదు.</translation>
     </message>
     <message>
         <source>Sharma Stores</source>
@@ -6436,6 +6436,14 @@ Do you want to replace it?</source>
             <numerusform>ఎరుపులో ఉన్న %n విషయం సరిచేసే వరకు ఏదీ అమ్మలేరు.</numerusform>
             <numerusform>ఎరుపులో ఉన్న %n విషయాలు సరిచేసే వరకు ఏదీ అమ్మలేరు.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open the shift and sell</source>
+        <translation>షిఫ్ట్ తెరిచి అమ్మండి</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>వ్యక్తి</translation>
     </message>
     <message>
         <source>Ready to open</source>
