@@ -124,7 +124,8 @@ def test_what_was_typed_before_the_program_ended_is_there_again_but_for_the_keys
     desk.till.click(desk.till.button("Connect"))
     assert desk.till.window.typed_at_start() == {}, "nothing was typed"
     fill(desk.till, shop="Mehta")
-    desk.till.window.findChild(MoneyChoice).option(ServiceKind.LIVE).click()
+    [money] = desk.till.window.findChildren(MoneyChoice)
+    money.option(ServiceKind.LIVE).click()
     typed = desk.till.window.typed_at_start()
     window_file.save(tmp_path, WindowPlace(0, 0, 9, 9, start=typed))
     kept = window_file.load(tmp_path)
@@ -137,7 +138,8 @@ def test_what_was_typed_before_the_program_ended_is_there_again_but_for_the_keys
     assert place(desk) == CONNECT
     assert (again.edit("Terminal number").text(), again.edit("Name of the shop").text()) == ("54321", "Mehta")
     assert again.edit("Client ID").text() == again.edit("Client secret").text() == ""
-    assert again.window.findChild(MoneyChoice).current() is ServiceKind.LIVE
+    [money] = again.window.findChildren(MoneyChoice)
+    assert money.current() is ServiceKind.LIVE
     assert again.window.typed_at_start() == typed, "also where it ends again"
 
 

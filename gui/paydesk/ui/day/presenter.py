@@ -309,18 +309,9 @@ class DayPresenter(QObject):
         """Who can have a shift."""
         return [one.name for one in self._people.people if may(one.role, Permission.SHIFT, demo=self._demo)]
 
-    @property
-    def can_open(self) -> bool:
-        """Whether no shift is open, and who is at the counter may open one."""
-        return self._now is not None and self.shift is None and self._people.may(Permission.SHIFT)
-
     @Slot()
-    def on_open(self) -> None:
-        """The shift is opened without a sale."""
-        self.open_for("")
-
-    def open_for(self, name: str) -> None:
-        """The shift is opened for somebody; "" for who is at the counter."""
+    def on_open(self, name: str = "") -> None:
+        """The shift is opened without a sale, for somebody; "" for who is at the counter."""
         self._client.send(OpenShift(to=name))
 
     @Slot(object)

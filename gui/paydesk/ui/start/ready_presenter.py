@@ -177,10 +177,15 @@ class Readiness(QObject):
         page.show_checks(self.checks())
         page.show_daily(on=self._settings.checks_at_opening, offered=self._around.people.may(Permission.SETTINGS))
         day, person = self._around.day, self._around.people.doer(Permission.SHIFT)
-        page.show_shift(day.names(), "" if person is None else person.name, wanted=day.can_open)
+        page.show_shift(day.names(), "" if person is None else person.name, wanted=self._no_shift())
         today = clock.day_of(clock.now_ms())
         left = [sale for sale in self._host.book.waiting() if clock.day_of(sale.started_at) != today]
         page.show_left(len(left), Money(sum(sale.amount.paise for sale in left if sale.amount is not None)))
+
+    def _no_shift(self) -> bool:
+        """Whether no shift is open, as far as is known, and who is at the counter may open one."""
+        day = self._around.day
+        return bool(day.told()) and day.shift is None and self._around.people.may(Permission.SHIFT)
 
     # What people do -------------------------------------------------------------------------------------------------
 
@@ -207,8 +212,8 @@ class Readiness(QObject):
     @Slot(object)
     def on_open(self, name: object) -> None:
         """The day begins, with a shift where none is open."""
-        if self._around.day.can_open:
-            self._around.day.open_for(str(name))
+        if self._no_shift():
+            self._around.day.on_open(str(name))
         self._host.show_page("sell")
 
     @Slot()
