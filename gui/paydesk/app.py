@@ -22,6 +22,7 @@ from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.settings.problems import SettingsDamaged
 from paydesk.domain.settings.settings import FundSource, Settings
 from paydesk.store import single_instance
+from paydesk.store.crash import CrashWatch
 from paydesk.store.errors import KnownFault
 from paydesk.store.folders import open_home
 from paydesk.store.settings import file as settings_file
@@ -77,7 +78,8 @@ def run_counter(*, demo: bool = False, service: str | None = None) -> int:
     mistakes = Mistakes()
     mistakes.install()
     try:
-        return _run(folder, claim, demo_service(folder, service) if demo else None, mistakes)
+        with CrashWatch(folder) as crash:
+            return _run(folder, claim, demo_service(folder, service) if demo else None, mistakes, crash.found)
     finally:
         mistakes.remove()
         claim.release()
@@ -117,14 +119,14 @@ def demo_service(folder: Path, service: str | None) -> DemoService:
     return RunningSandbox(service) if service else ChildSandbox(folder / SANDBOX_FILE)
 
 
-def _run(folder: Path, claim: Claim, demo: DemoService | None, mistakes: Mistakes) -> int:
+def _run(folder: Path, claim: Claim, demo: DemoService | None, mistakes: Mistakes, crash: str) -> int:
     gc.disable()  # until the window is painted: what is made until then stays
     try:
         app = application()
         settings, problems = settings_file.load(folder)
         if demo is not None:
             settings = demo_settings(settings)
-        program = Program(app, StartOptions(folder, settings, demo, claim, assets.path(assets.PRODUCT)))
+        program = Program(app, StartOptions(folder, settings, demo, claim, assets.path(assets.PRODUCT), crash))
         mistakes.happened.connect(program.window.on_mistake)
         program.open()
         if problems:
@@ -290,6 +292,10 @@ class Program(QObject):
         """Complete the window with what is not for the first sale, and start the worker."""
         gc.enable()
         self.window.complete()
+        if self._options.crash:
+            from paydesk.domain.settings.messages import CrashKept
+
+            self.window.hub.on_event(CrashKept(self._options.crash))
         self.worker.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

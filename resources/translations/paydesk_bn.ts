@@ -674,6 +674,17 @@
     </message>
 </context>
 <context>
+    <name>CrashKept</name>
+    <message>
+        <source>All sales are written down, and go on. What is known of it is kept on this PC, and sent to nobody.</source>
+        <translation>সব বিক্রি লেখা আছে আর চলছে। যা জানা গেছে তা এই PC-তেই রাখা আছে, কাউকে পাঠানো হয়নি।</translation>
+    </message>
+    <message>
+        <source>Paydesk ended in the middle of its work</source>
+        <translation>Paydesk কাজের মাঝখানে বন্ধ হয়ে গিয়েছিল</translation>
+    </message>
+</context>
+<context>
     <name>Customer</name>
     <message>
         <source>Cancelled</source>
@@ -8090,12 +8101,20 @@ Do you want to replace it?</source>
         <translation>সেটিংসে ঠিকানা, দোকান আর সীমা আবার সেট করুন।</translation>
     </message>
     <message>
+        <source>Start that newer version.</source>
+        <translation>সেই নতুন ভার্সন চালান।</translation>
+    </message>
+    <message>
         <source>The defaults are used; each payout needs a second person&apos;s PIN.</source>
         <translation>ডিফল্ট সেটিংস চলছে; প্রতিটা পেআউটে দ্বিতীয় ব্যক্তির PIN লাগবে।</translation>
     </message>
     <message>
         <source>The settings are lost</source>
         <translation>সেটিংস হারিয়ে গেছে</translation>
+    </message>
+    <message>
+        <source>The settings are of a newer Paydesk</source>
+        <translation>সেটিংস নতুন Paydesk-এর</translation>
     </message>
     <message>
         <source>The settings cannot be read</source>

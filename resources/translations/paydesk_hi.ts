@@ -674,6 +674,17 @@
     </message>
 </context>
 <context>
+    <name>CrashKept</name>
+    <message>
+        <source>All sales are written down, and go on. What is known of it is kept on this PC, and sent to nobody.</source>
+        <translation>सारी बिक्री लिखी हुई है और आगे चल रही है। जो पता चला वह इसी PC पर रखा है, किसी को नहीं भेजा गया।</translation>
+    </message>
+    <message>
+        <source>Paydesk ended in the middle of its work</source>
+        <translation>Paydesk काम के बीच में बंद हो गया था</translation>
+    </message>
+</context>
+<context>
     <name>Customer</name>
     <message>
         <source>Cancelled</source>
@@ -8090,12 +8101,20 @@ Do you want to replace it?</source>
         <translation>पता, दुकान और सीमाएँ सेटिंग में फिर सेट करें।</translation>
     </message>
     <message>
+        <source>Start that newer version.</source>
+        <translation>वही नया वर्शन चलाएँ।</translation>
+    </message>
+    <message>
         <source>The defaults are used; each payout needs a second person&apos;s PIN.</source>
         <translation>डिफ़ॉल्ट सेटिंग लगी है; हर पेआउट के लिए दूसरे व्यक्ति का PIN चाहिए।</translation>
     </message>
     <message>
         <source>The settings are lost</source>
         <translation>सेटिंग खो गई है</translation>
+    </message>
+    <message>
+        <source>The settings are of a newer Paydesk</source>
+        <translation>सेटिंग नए Paydesk की है</translation>
     </message>
     <message>
         <source>The settings cannot be read</source>

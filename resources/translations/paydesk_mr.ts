@@ -674,6 +674,17 @@
     </message>
 </context>
 <context>
+    <name>CrashKept</name>
+    <message>
+        <source>All sales are written down, and go on. What is known of it is kept on this PC, and sent to nobody.</source>
+        <translation>सर्व विक्री लिहिलेली आहे आणि पुढे चालू आहे. जे कळले ते याच PC वर ठेवले आहे, कोणालाही पाठवले नाही.</translation>
+    </message>
+    <message>
+        <source>Paydesk ended in the middle of its work</source>
+        <translation>Paydesk काम चालू असताना मधेच बंद पडले</translation>
+    </message>
+</context>
+<context>
     <name>Customer</name>
     <message>
         <source>Cancelled</source>
@@ -8090,12 +8101,20 @@ Do you want to replace it?</source>
         <translation>पत्ता, दुकान आणि मर्यादा सेटिंगमध्ये पुन्हा सेट करा.</translation>
     </message>
     <message>
+        <source>Start that newer version.</source>
+        <translation>तीच नवी आवृत्ती सुरू करा.</translation>
+    </message>
+    <message>
         <source>The defaults are used; each payout needs a second person&apos;s PIN.</source>
         <translation>डिफॉल्ट सेटिंग वापरली जात आहे; प्रत्येक पेआउटला दुसऱ्या व्यक्तीचा PIN लागतो.</translation>
     </message>
     <message>
         <source>The settings are lost</source>
         <translation>सेटिंग हरवली आहे</translation>
+    </message>
+    <message>
+        <source>The settings are of a newer Paydesk</source>
+        <translation>सेटिंग नव्या Paydesk ची आहे</translation>
     </message>
     <message>
         <source>The settings cannot be read</source>

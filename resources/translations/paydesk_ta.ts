@@ -674,6 +674,17 @@
     </message>
 </context>
 <context>
+    <name>CrashKept</name>
+    <message>
+        <source>All sales are written down, and go on. What is known of it is kept on this PC, and sent to nobody.</source>
+        <translation>எல்லா விற்பனையும் எழுதப்பட்டுள்ளது, தொடர்கிறது. தெரிந்தவை இந்த PC-யிலேயே உள்ளன, யாருக்கும் அனுப்பப்படவில்லை.</translation>
+    </message>
+    <message>
+        <source>Paydesk ended in the middle of its work</source>
+        <translation>Paydesk வேலையின் நடுவே நின்றுவிட்டது</translation>
+    </message>
+</context>
+<context>
     <name>Customer</name>
     <message>
         <source>Cancelled</source>
@@ -8090,12 +8101,20 @@ Do you want to replace it?</source>
         <translation>முகவரி, கடை, வரம்புகளை செட்டிங்ஸில் மீண்டும் அமைக்கவும்.</translation>
     </message>
     <message>
+        <source>Start that newer version.</source>
+        <translation>அந்தப் புதிய வெர்ஷனைத் தொடங்குங்கள்.</translation>
+    </message>
+    <message>
         <source>The defaults are used; each payout needs a second person&apos;s PIN.</source>
         <translation>டிஃபால்ட் செட்டிங்ஸ் பயன்படுகிறது; ஒவ்வொரு பேஅவுட்டுக்கும் இரண்டாவது நபரின் PIN தேவை.</translation>
     </message>
     <message>
         <source>The settings are lost</source>
         <translation>செட்டிங்ஸ் தொலைந்துவிட்டது</translation>
+    </message>
+    <message>
+        <source>The settings are of a newer Paydesk</source>
+        <translation>செட்டிங்ஸ் புதிய Paydesk-ஐச் சேர்ந்தவை</translation>
     </message>
     <message>
         <source>The settings cannot be read</source>

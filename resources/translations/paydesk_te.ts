@@ -674,6 +674,17 @@
     </message>
 </context>
 <context>
+    <name>CrashKept</name>
+    <message>
+        <source>All sales are written down, and go on. What is known of it is kept on this PC, and sent to nobody.</source>
+        <translation>అన్ని అమ్మకాలు రాసి ఉన్నాయి, కొనసాగుతున్నాయి. తెలిసినది ఈ PCలోనే ఉంది, ఎవరికీ పంపలేదు.</translation>
+    </message>
+    <message>
+        <source>Paydesk ended in the middle of its work</source>
+        <translation>Paydesk పని మధ్యలో ఆగిపోయింది</translation>
+    </message>
+</context>
+<context>
     <name>Customer</name>
     <message>
         <source>Cancelled</source>
@@ -8090,12 +8101,20 @@ Do you want to replace it?</source>
         <translation>అడ్రస్, షాపు, పరిమితులు సెట్టింగ్స్‌లో మళ్లీ సెట్ చేయండి.</translation>
     </message>
     <message>
+        <source>Start that newer version.</source>
+        <translation>ఆ కొత్త వెర్షన్ మొదలుపెట్టండి.</translation>
+    </message>
+    <message>
         <source>The defaults are used; each payout needs a second person&apos;s PIN.</source>
         <translation>డిఫాల్ట్ సెట్టింగ్స్ వాడుతోంది; ప్రతి పేఅవుట్‌కు రెండో వ్యక్తి PIN కావాలి.</translation>
     </message>
     <message>
         <source>The settings are lost</source>
         <translation>సెట్టింగ్స్ పోయాయి</translation>
+    </message>
+    <message>
+        <source>The settings are of a newer Paydesk</source>
+        <translation>సెట్టింగ్స్ కొత్త Paydeskవి</translation>
     </message>
     <message>
         <source>The settings cannot be read</source>

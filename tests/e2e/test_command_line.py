@@ -284,3 +284,40 @@ def test_the_first_window_needs_nothing_of_what_comes_later(hidden: Programs, tm
     modules = done.said.split()
     assert "paydesk.ui.sell.page" in modules
     assert [name for name in modules if name.startswith(LATE)] == []
+
+
+BROKEN = """
+import faulthandler
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QAbstractButton, QPlainTextEdit
+from paydesk import app
+
+begin = app.Program.begin
+def then(self):
+    begin(self)
+    if "break" in sys.argv:
+        faulthandler._sigsegv()
+    QTimer.singleShot(0, lambda: look(self.window))
+def look(window):
+    word = window.frame.notices.word
+    print(word.title() if word.isVisible() else "nothing is said", flush=True)
+    for button in word.findChildren(QAbstractButton):
+        if button.isVisible():
+            button.click()
+            print(*(text.toPlainText() for text in window.findChildren(QPlainTextEdit) if text.isVisible()))
+    window.close()
+app.Program.begin = then
+raise SystemExit(app.run_counter())
+"""
+
+
+def test_a_crash_is_told_once_at_the_next_start_and_its_report_shown(hidden: Programs, tmp_path: Path) -> None:
+    script = tmp_path / "broken.py"
+    script.write_text(BROKEN, encoding="utf-8")
+    assert hidden.run_script(script, "break").process.returncode != 0
+    title, report = hidden.run_script(script).said.split("\n", 1)
+    assert title == "Paydesk ended in the middle of its work"
+    assert "Segmentation fault" in report
+    assert "broken.py" in report
+    assert hidden.run_script(script).said == "nothing is said\n"

@@ -182,9 +182,9 @@ class Programs:
         started.ended()
         return started
 
-    def run_script(self, script: Path, **env: str) -> Started:
+    def run_script(self, script: Path, *arguments: str, **env: str) -> Started:
         """Run a script of a test in the place of `paydesk`, to its end."""
-        started = self._start([str(script)], env)
+        started = self._start([str(script), *arguments], env)
         started.ended()
         return started
 

@@ -210,6 +210,21 @@ def test_a_file_that_cannot_be_read_is_named_and_left(tmp_path: Path) -> None:
     assert settings.load(tmp_path) == (FULL, [Problem(Trouble.RESTORED)])
 
 
+def test_a_file_of_a_newer_paydesk_is_named_and_left_alone(tmp_path: Path) -> None:
+    settings.save(tmp_path, FULL)
+    path = tmp_path / settings.FILE_NAME
+    known = json.loads(path.read_text())
+    assert known[settings.EXPORT_MARK] == settings.EXPORT_VERSION
+    path.write_text(json.dumps(known | {settings.EXPORT_MARK: settings.EXPORT_VERSION + 1}))
+    before = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
+    loaded, problems = settings.load(tmp_path)
+    assert (loaded.money_out, problems) == (NOTHING_ALONE, [Problem(Trouble.NEWER)])
+    with pytest.raises(KnownFault) as met:
+        settings.save(tmp_path, FULL)
+    assert met.value.kind is FaultKind.NEWER
+    assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before
+
+
 @pytest.mark.parametrize("name", ["per_transfer", "per_day", "per_beneficiary", "cashier_limit"])
 def test_a_damaged_limit_is_nothing_at_all(name: str) -> None:
     known = json.loads(settings.export(FULL))

@@ -23,6 +23,7 @@ from paydesk.commands.pretend_phone import PretendPhone
 from paydesk.domain.language import OWN_NAMES, Language
 from paydesk.domain.settings.settings import Settings
 from paydesk.store import kiosk_pin, private_files, single_instance
+from paydesk.store.crash import CrashWatch
 from paydesk.store.errors import KnownFault
 from paydesk.store.folders import home, open_home
 from paydesk.ui import language, theme
@@ -102,6 +103,16 @@ def run_kiosk(*, lan: bool = False) -> int:
         return 1
     handler = logs.log_to(folder)
     try:
+        return _run(data, folder, lan=lan)
+    finally:
+        claim.release()
+        logs.end(handler)
+
+
+def _run(data: Path, folder: Path, *, lan: bool) -> int:
+    with CrashWatch(folder) as crash:
+        if crash.found:
+            _LOG.warning("the run before ended in the middle of its work; its report is beside this log")
         app = application()
         _dress(app)
         if not kiosk_pin.is_set(data) and not _ask_for_pin(app, data):
@@ -112,9 +123,6 @@ def run_kiosk(*, lan: bool = False) -> int:
         code = app.exec()
         kiosk.end()
         return code
-    finally:
-        claim.release()
-        logs.end(handler)
 
 
 def _end_by_signal(app: QApplication) -> None:

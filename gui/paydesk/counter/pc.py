@@ -13,7 +13,7 @@ from paydesk.domain import masking
 from paydesk.domain.money import Money
 from paydesk.domain.settings import commands
 from paydesk.domain.settings.messages import PcState, StoredKind, SupportNotes
-from paydesk.store import stored_data
+from paydesk.store import crash, stored_data
 from paydesk.store.errors import StoreError
 from paydesk.store.settings import file as settings_file
 from paydesk.version import __version__
@@ -72,6 +72,7 @@ class PcService:
             ("versions", _versions()),
             ("settings", _masked(self._context.config.settings)),
             ("journal", _figures(self._state())),
+            ("last crash", crash.last(self._context.folder) or "none\n"),
             ("log", log),
         )
         self._context.emit(SupportNotes(tuple((title, masking.free_text(text)) for title, text in parts)))

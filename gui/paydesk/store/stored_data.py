@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from paydesk.domain.settings.messages import StoredItem, StoredKind
-from paydesk.store import account_key, feed_file, private_files, single_instance
+from paydesk.store import account_key, crash, feed_file, private_files, single_instance
 from paydesk.store.errors import translated
 from paydesk.store.journal import journal as journal_file
 from paydesk.store.settings import window_file
@@ -27,16 +27,16 @@ LOG_NAME: Final = "paydesk.log"
 SANDBOX_NAME: Final = "sandbox.json"
 _STAMP: Final = "%Y-%m-%d %H:%M:%S"
 _STAMP_LENGTH: Final = 19
-_PATTERNS: Final = (
+_PATTERNS: Final[tuple[tuple[StoredKind, *tuple[str, ...]], ...]] = (
     (StoredKind.SETTINGS, "settings*.json*"),
     (StoredKind.PEOPLE, "people*"),
     (StoredKind.ACCOUNT_KEY, f"{account_key.FILE_NAME}*"),
-    (StoredKind.LOGS, f"{LOG_NAME}*"),
+    (StoredKind.LOGS, f"{LOG_NAME}*", crash.REPORTS),
     (StoredKind.COPIES, "journal-*.sqlite3*"),
     (StoredKind.SANDBOX, f"{SANDBOX_NAME}*"),
 )
 """Kinds of file by their names."""
-_RUNS: Final = (single_instance.LOCK_NAME, single_instance.ADDRESS_NAME, single_instance.SOCKET_NAME)
+_RUNS: Final = (single_instance.LOCK_NAME, single_instance.ADDRESS_NAME, single_instance.SOCKET_NAME, crash.RUNNING)
 PASSING: Final = frozenset({*_RUNS, window_file.FILE_NAME, feed_file.FILE_NAME})
 """Files that tell of nothing but Paydesk: that it runs, where its window stood, which version is the newest."""
 
@@ -47,8 +47,8 @@ def things(folder: Path, journal: Journal) -> Iterator[StoredItem]:
     for holding in journal.holdings():
         yield StoredItem(holding.kind, journal_file.FILE_NAME, holding.count, size, holding.oldest)
         size = None  # one file: told once
-    for kind, pattern in _PATTERNS:
-        found = sorted(path for path in folder.glob(pattern) if path.is_file())
+    for kind, *patterns in _PATTERNS:
+        found = sorted(path for pattern in patterns for path in folder.glob(pattern) if path.is_file())
         if found:
             yield StoredItem(kind, found[0].name, len(found), sum(map(_size, found)), _oldest(kind, found))
 
@@ -60,7 +60,7 @@ def _journal_files(folder: Path) -> list[Path]:
 def unlisted(folder: Path) -> list[str]:
     """Names of files in the data folder of which `things` does not tell; none, unless somebody put them there."""
     known = {path.name for path in _journal_files(folder)} | PASSING
-    known |= {path.name for _, pattern in _PATTERNS for path in folder.glob(pattern)}
+    known |= {path.name for _, *patterns in _PATTERNS for pattern in patterns for path in folder.glob(pattern)}
     return sorted(path.name for path in folder.iterdir() if path.is_file() and path.name not in known)
 
 
@@ -118,13 +118,13 @@ def copied_at(folder: Path) -> int | None:
 
 
 def erase_logs(folder: Path, before: int) -> int:
-    """Take the lines from before `before` (ms) out of the logs; how many went. Raises KnownFault."""
+    """Take the lines from before `before` (ms) out of the logs, and older crashes; how many went. Raises KnownFault."""
     with translated(folder / LOG_NAME):
         first = _first_line_at(folder / LOG_NAME)
         if first is not None and first < before:
             _turn_over(folder)
         writing = _writer(folder) is not None
-        files = sorted(folder.glob(f"{LOG_NAME}*"))
+        files = sorted([*folder.glob(f"{LOG_NAME}*"), *folder.glob(crash.REPORTS)])
         return sum(_trim(path, before) for path in files if not (writing and path.name == LOG_NAME))
 
 

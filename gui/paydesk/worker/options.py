@@ -24,6 +24,8 @@ class StartOptions:
     """Held by the app; while the worker runs it answers a second start."""
     product: Path | None = None
     """The file that says where newer versions are told of; None: nobody looks."""
+    crash: str = ""
+    """The report of the run before, where that ended in the middle of its work."""
 
     @property
     def is_demo(self) -> bool:

@@ -58,6 +58,7 @@ def test_nothing_private_is_in_the_notes(tmp_path: Path) -> None:
     log = [f"2026-11-20 14:00:00,000 INFO paydesk: line {n}\n" for n in range(LOG_LINES + 5)]
     log += [f"paid by {canary}\n" for canary in CANARIES[:3]]
     (tmp_path / LOG_NAME).write_text("".join(log), encoding="utf-8")
+    (tmp_path / "crash-20261120T140000.txt").write_text(f"RuntimeError: {CANARIES[0]}\n", encoding="utf-8")
     with Journal.open(tmp_path) as journal:
         rig = Rig(tmp_path, journal)
         asyncio.run(rig.send(GatherSupport()))
@@ -65,6 +66,7 @@ def test_nothing_private_is_in_the_notes(tmp_path: Path) -> None:
     parts = dict(notes.parts)
     whole = "\n".join(parts.values())
     assert [canary for canary in CANARIES if canary in whole] == []
+    assert "RuntimeError" in parts["last crash"]
     assert "line 7\n" not in parts["log"]
     assert f"line {LOG_LINES + 4}" in parts["log"]
     assert "Sharma Stores" in parts["settings"]

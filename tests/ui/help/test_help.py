@@ -16,7 +16,15 @@ from paydesk.domain.messages import End, Part, PartFailed
 from paydesk.domain.people.messages import DenialReason, PeopleKnown, PermissionDenied, SignedIn
 from paydesk.domain.people.person import Permission, Role
 from paydesk.domain.settings.commands import GatherSupport
-from paydesk.domain.settings.messages import Area, AreaTested, NewerVersion, PcState, ServiceChecked, SupportNotes
+from paydesk.domain.settings.messages import (
+    Area,
+    AreaTested,
+    CrashKept,
+    NewerVersion,
+    PcState,
+    ServiceChecked,
+    SupportNotes,
+)
 from paydesk.ui.help.about import notices
 from paydesk.ui.help.guide import LANGUAGES, GuideTab, chapters
 from paydesk.ui.help.support import SupportTab
@@ -194,9 +202,28 @@ def test_it_takes_no_other_word_away_and_is_not_said_again_in_another_language(t
     desk = Desk(till)
     desk.says(PartFailed(Part.CHAIN, 1_000), NEWER)
     assert "The journal is not checked for a moment" in seen(till)
+    assert "A newer Paydesk is there: 9.0.0" not in seen(till)
+    till.press(Qt.Key.Key_Escape)
+    assert "A newer Paydesk is there: 9.0.0" in seen(till)
     till.press(Qt.Key.Key_Escape)
     desk.says(*desk.features.told())
     assert "A newer Paydesk is there: 9.0.0" not in seen(till)
     till.press(Qt.Key.Key_F1)
     till.click(till.button("About"))
     assert any("Paydesk 9.0.0 is there" in words for words in seen(till))
+
+
+def test_a_crash_is_told_in_words_and_its_report_is_one_press_away(till: Till, tmp_path: Path) -> None:
+    desk = Desk(till)
+    desk.says(CrashKept("Fatal Python error: Segmentation fault"))
+    assert "Paydesk ended in the middle of its work" in seen(till)
+    assert [event.report for event in desk.features.told() if isinstance(event, CrashKept)], "until it was closed"
+    till.click(till.button("Show it"))
+    tab = till.window.frame.help_panel.findChildren(SupportTab)[0]
+    assert "Segmentation fault" in tab.text.toPlainText()
+    tab.choose_file = lambda: tmp_path / "crash.txt"
+    till.click(till.button("Save as a file"))
+    assert "Segmentation fault" in (tmp_path / "crash.txt").read_text(encoding="utf-8")
+    till.press(Qt.Key.Key_Escape)
+    assert "Paydesk ended in the middle of its work" not in seen(till)
+    assert not [event for event in desk.features.told() if isinstance(event, CrashKept)]

@@ -182,6 +182,13 @@ class NewerVersion:
     """Whether a window has said it already."""
 
 
+@dataclass(frozen=True, slots=True)
+class CrashKept:
+    """The run before ended in the middle of its work. `report`: what is known of it, masked; kept on this PC."""
+
+    report: str
+
+
 KeyEvent: TypeAlias = (
     AreaKeys
     | AreaTested
@@ -193,4 +200,5 @@ KeyEvent: TypeAlias = (
     | SupportNotes
     | ServiceChecked
     | NewerVersion
+    | CrashKept
 )

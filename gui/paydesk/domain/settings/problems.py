@@ -9,6 +9,9 @@ from enum import StrEnum
 class Trouble(StrEnum):
     """What is wrong with the file or with one value; the window has words for each."""
 
+    NEWER = "newer"
+    """A newer Paydesk wrote the file; it is left alone. All settings are the defaults, and no payout goes without a
+    second person's PIN."""
     RESTORED = "restored"
     """The file is damaged, unreadable or gone; the settings are those of its last good copy. `detail`: the new name of
     a damaged file."""

@@ -31,7 +31,7 @@ from paydesk.domain.settings.settings import (
 )
 from paydesk.domain.shift.days import LATEST_END
 from paydesk.store import private_files
-from paydesk.store.errors import KnownFault, translated
+from paydesk.store.errors import FaultKind, KnownFault, translated
 from paydesk.store.settings.payout_values import locks_object, locks_of, money_out_object, money_out_of, strictest
 from paydesk.store.settings.values import Object, Reader, text, url, version, whole, yes_or_no
 
@@ -41,7 +41,8 @@ COPY_NAME: Final = "settings.json.bak"
 _LARGEST: Final = 1_000_000
 EXPORT_MARK: Final = "paydesk_settings"
 EXPORT_VERSION: Final = 1
-"""Of a file for another counter, under that name. A version later: a value that is there now means something else."""
+"""Of the file, here and for another counter, under that name; a file without one is older. A version later: a value
+that is there now means something else."""
 
 
 def load(folder: Path) -> tuple[Settings, list[Problem]]:
@@ -64,6 +65,8 @@ def load(folder: Path) -> tuple[Settings, list[Problem]]:
     known = _object_of(raw)
     if known is None:
         return _restored(folder)
+    if _is_newer(known):
+        return _lost(), [Problem(Trouble.NEWER)]
     settings, problems = of_object(known)
     if not problems and not (copy.exists() and _same(copy, raw)):
         with contextlib.suppress(OSError):  # without a copy it goes as well
@@ -102,6 +105,11 @@ def _lost() -> Settings:
     return Settings(money_out=strictest())
 
 
+def _is_newer(known: Object) -> bool:
+    mark = known.get(EXPORT_MARK, 0)
+    return isinstance(mark, int) and mark > EXPORT_VERSION
+
+
 def _same(path: Path, raw: bytes) -> bool:
     try:
         return _read(path) == raw
@@ -110,11 +118,16 @@ def _same(path: Path, raw: bytes) -> bool:
 
 
 def save(folder: Path, settings: Settings) -> None:
-    """Write the settings in one step, for their owner only; unknown keys of the file stay. Raises KnownFault."""
+    """Write the settings in one step, for their owner only; unknown keys of the file stay. Raises KnownFault.
+
+    A file of a newer Paydesk is left as it is (NEWER).
+    """
     path = folder / FILE_NAME
     with translated(path):
         before = (_object_of(_read(path)) if path.exists() else None) or {}
-    _write(folder, _merged(before, _to_object(settings)))
+    if _is_newer(before):
+        raise KnownFault(FaultKind.NEWER, path)
+    _write(folder, {EXPORT_MARK: EXPORT_VERSION, **_merged(before, _to_object(settings))})
 
 
 def _write(folder: Path, known: Object) -> None:

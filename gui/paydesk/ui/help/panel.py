@@ -66,6 +66,11 @@ class HelpPanel(Veil):
         column.addWidget(ButtonRow(self.tabs, self.ready_button, parent=content))
         column.addWidget(self._stack, 1)
 
+    def open_support(self) -> None:
+        """Come, with the support file."""
+        self.come()
+        self.show_tab(SUPPORT)
+
     def _make(self, name: str) -> QWidget:
         if name not in self._tabs:
             kinds = {GUIDE: GuideTab, KEYS: KeysTab, SUPPORT: SupportTab, ABOUT: AboutTab}

@@ -13,7 +13,7 @@ from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.commands import GatherSupport, LookAtPc
-from paydesk.domain.settings.messages import NewerVersion, PcState, ServiceChecked, SupportNotes
+from paydesk.domain.settings.messages import CrashKept, NewerVersion, PcState, ServiceChecked, SupportNotes
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.people import hindrance_words
 from paydesk.ui.words.problems import failed_words
@@ -42,6 +42,8 @@ class HelpPresenter(QObject):
         self._about: AboutTab | None = None
         self._command_id = ""
         self._newer: NewerVersion | None = None
+        self._crash: CrashKept | None = None
+        """Until somebody has looked at it."""
         self._notes: SupportNotes | None = None
         """Shown, while the checks beside them are not done."""
         host.hub.add(
@@ -50,12 +52,14 @@ class HelpPresenter(QObject):
                 ServiceChecked: self._take_checked,
                 PcState: self._take_pc,
                 NewerVersion: self._take_newer,
+                CrashKept: self._take_crash,
                 PermissionDenied: self._take_denied,
                 CommandEnded: self._end,
             }
         )
         people.unlocked.connect(self.on_unlocked)
         host.frame.help_made.connect(self.on_made)
+        host.frame.notices.show_wanted.connect(self.on_show)
 
     @Slot(object)
     def on_made(self, panel: object) -> None:
@@ -123,18 +127,38 @@ class HelpPresenter(QObject):
             self._about.show_folder(event.folder)
 
     def _take_newer(self, event: NewerVersion) -> None:
-        """Said once, where nothing else is being said; "About" has it for as long as this window is there."""
+        """Said once; "About" has it for as long as this window is there."""
         self._newer = event
         self._show_newer()
-        notices = self._host.frame.notices
-        if not event.said and not notices.is_saying:
+        if not event.said:
             title = QCoreApplication.translate("NewerVersion", "A newer Paydesk is there: {version}")
             text = QCoreApplication.translate("NewerVersion", "Help (F1), About says what is new, and where to get it.")
-            notices.say(Words(title.format(version=event.version), text))
+            self._host.frame.notices.say_later(Words(title.format(version=event.version), text))
+
+    def _take_crash(self, event: CrashKept) -> None:
+        self._crash = event
+        title = QCoreApplication.translate("CrashKept", "Paydesk ended in the middle of its work")
+        text = QCoreApplication.translate(
+            "CrashKept",
+            "All sales are written down, and go on. What is known of it is kept on this PC, and sent to nobody.",
+        )
+        self._host.frame.notices.say_later(Words(title, text), more=True)
+
+    @Slot()
+    def on_show(self) -> None:
+        """What the run before left is shown where the support file is, to be copied or saved."""
+        notices, panel = self._host.frame.notices, self._host.frame.help_panel
+        notices.say(None)
+        panel.open_support()
+        if self._crash is not None and self._support is not None:
+            self._support.show_file(self._crash.report)
+        self._crash = None
 
     def told(self) -> tuple[object, ...]:
         """What was said that still holds, as messages: for a window that takes the place of this one."""
-        return () if self._newer is None else (replace(self._newer, said=True),)
+        newer = () if self._newer is None else (replace(self._newer, said=True),)
+        seen = self._crash is None or not self._host.frame.notices.is_saying
+        return newer if seen else (*newer, self._crash)
 
     def _show_newer(self) -> None:
         if self._about is not None and self._newer is not None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
 from paydesk.domain.messages import JournalFault
@@ -138,10 +138,16 @@ class AlarmBar(Card):
 
 
 class Notices(QWidget):
-    """Strips one below the other at the top of the list at the side; over the page's own corner where there is none."""
+    """Strips one below the other at the top of the list at the side; over the page's own corner where there is none.
+
+    `show_wanted`: the button of a word that has more behind it.
+    """
+
+    show_wanted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._later: list[tuple[Words, bool]] = []
         self._page = parent
         self._side: QWidget | None = None
         self._bar: QWidget | None = None
@@ -152,6 +158,9 @@ class Notices(QWidget):
         self.alarm = AlarmBar(self)
         self.payout_alarm = AlarmBar(self)
         self.word = MessagePanel("info", "", "", self)
+        self._show_button = KeyButton(QCoreApplication.translate("AlarmBar", "Show it"), "", "plain")
+        self._show_button.clicked.connect(self.show_wanted)
+        self.word.add(self._show_button)
         for strip in (self.fault, self.alarm, self.payout_alarm, self.word):
             strip.hide()
             column.addWidget(strip)
@@ -196,13 +205,23 @@ class Notices(QWidget):
         self.payout_alarm.show_payouts(payouts)
         self._fit()
 
-    def say(self, words: Words | None) -> None:
-        """A word that Esc closes; None takes it away."""
+    def say(self, words: Words | None, *, more: bool = False) -> None:
+        """A word that Esc closes (`more`: a button shows what is behind it); None takes it away, and the next comes."""
+        if words is None and self._later:
+            words, more = self._later.pop(0)
         if words is not None:
+            self._show_button.setVisible(more)
             self.word.show_message("info", words.title, words.text)
             announce(self, f"{words.title} {words.text}")
         self.word.setVisible(words is not None)
         self._fit()
+
+    def say_later(self, words: Words, *, more: bool = False) -> None:
+        """The same, but after what is being said."""
+        if self.is_saying:
+            self._later.append((words, more))
+        else:
+            self.say(words, more=more)
 
     @property
     def is_saying(self) -> bool:

@@ -33,7 +33,7 @@ class MessagePanel(Card):
         row.setContentsMargins(18, 14, 18, 14)
         row.setSpacing(14)
         row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignVCenter)
-        words = QVBoxLayout()
+        words = self._words = QVBoxLayout()
         words.setSpacing(2)
         words.addWidget(self._title)
         words.addWidget(self._text)
@@ -41,6 +41,12 @@ class MessagePanel(Card):
         # not Fixed: that would cap it at the height of its words on a wider panel
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.show_message(kind, title, text)
+
+    def add(self, part: QWidget) -> None:
+        """Something stands below the words, e.g. a button; hidden, it takes no room."""
+        self._words.addSpacing(4)
+        self._words.addWidget(part)
+        part.hide()
 
     def show_message(self, kind: MessageKind, title: str, text: str = "") -> None:
         """Say something else."""

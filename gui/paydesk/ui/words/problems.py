@@ -211,6 +211,11 @@ def journal_words(kind: str) -> Words:
 
 
 SETTINGS_TROUBLES: Final[Mapping[Trouble, tuple[str, str, str]]] = {
+    Trouble.NEWER: (
+        QT_TRANSLATE_NOOP("SettingsTroubles", "The settings are of a newer Paydesk"),
+        QT_TRANSLATE_NOOP("SettingsTroubles", "The defaults are used; each payout needs a second person's PIN."),
+        QT_TRANSLATE_NOOP("SettingsTroubles", "Start that newer version."),
+    ),
     Trouble.RESTORED: (
         QT_TRANSLATE_NOOP("SettingsTroubles", "The settings file was damaged"),
         QT_TRANSLATE_NOOP("SettingsTroubles", "The settings that were saved last are used again."),

@@ -1,0 +1,100 @@
+"""What a Paydesk that ended in the middle of its work leaves behind: kept in the data folder, shown, sent to nobody.
+
+While it runs there is a file with one line. A crash below Python (`faulthandler`), or an exception that ends the
+process, adds to it; an end in good order removes it, and a power cut leaves it as it was. What an exception says is
+masked, no value of any variable is in it, and the home folder has no name.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import faulthandler
+import os
+import sys
+import time
+import traceback
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Self, TextIO
+
+from paydesk.domain import masking
+from paydesk.store import private_files
+from paydesk.version import __version__
+
+if TYPE_CHECKING:
+    from types import TracebackType
+
+RUNNING: Final = "crash.txt"
+REPORTS: Final = "crash-*.txt"
+_KEPT: Final = 3
+_LARGEST: Final = 64_000
+_STAMP: Final = "%Y-%m-%d %H:%M:%S"
+
+
+class CrashWatch:
+    """Watches the run of one process, which has the folder to itself. `found`: the report of the run before; "": none.
+
+    A folder that cannot be written costs nothing but this.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.found = ""
+        self._path = folder / RUNNING
+        self._file: TextIO | None = None
+        self._before = faulthandler.is_enabled()
+
+    def __enter__(self) -> Self:
+        with contextlib.suppress(OSError):
+            self.found = _taken_over(self._path)
+        with contextlib.suppress(OSError):
+            self._file = open(self._path, "w", encoding="utf-8", opener=_for_owner)
+            self._file.write(f"{time.strftime(_STAMP)} Paydesk {__version__}, Python {sys.version.split()[0]}\n")
+            self._file.flush()
+            faulthandler.enable(self._file)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._file is None:
+            return
+        faulthandler.disable()
+        broke = kind is not None and issubclass(kind, Exception)
+        with contextlib.suppress(OSError), self._file:
+            if broke:
+                self._file.write("".join(traceback.format_exception(kind, error, trace)))
+        if not broke:
+            with contextlib.suppress(OSError):
+                self._path.unlink()
+        if self._before:
+            faulthandler.enable()
+
+
+def _for_owner(path: str, flags: int) -> int:
+    return os.open(path, flags, private_files.OWNER_FILE)
+
+
+def _taken_over(path: Path) -> str:
+    """Make a report of what the run before left, if it broke; its text. The oldest reports go. Raises OSError."""
+    try:
+        with path.open(encoding="utf-8", errors="replace") as file:
+            text = file.read(_LARGEST)
+        ended_at = path.stat().st_mtime
+    except FileNotFoundError:
+        return ""
+    path.unlink()
+    if not text.partition("\n")[2].strip():
+        return ""
+    text = masking.free_text(text.replace(str(Path.home()), "~"))
+    name = f"{path.stem}-{time.strftime('%Y%m%dT%H%M%S', time.gmtime(ended_at))}{path.suffix}"
+    private_files.replace(path.with_name(name), text.encode())
+    for old in sorted(path.parent.glob(REPORTS))[:-_KEPT]:
+        old.unlink()
+    return text
+
+
+def last(folder: Path) -> str:
+    """The last report; "" where there is none, or it cannot be read."""
+    reports = sorted(folder.glob(REPORTS))
+    with contextlib.suppress(OSError, IndexError):
+        return reports[-1].read_text(encoding="utf-8", errors="replace")
+    return ""

@@ -1,0 +1,103 @@
+"""A process that breaks leaves a report, masked; one that ends in order, or whose power is cut, leaves none."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from paydesk.domain.clock import DAY, now_ms
+from paydesk.store import crash, stored_data
+from paydesk.store.crash import CrashWatch
+from paydesk.version import __version__
+
+GUI = Path(__file__).resolve().parents[2] / "gui"
+RUN = """
+import faulthandler, os, sys
+from pathlib import Path
+from paydesk.store.crash import CrashWatch
+
+def sell(upi):
+    if sys.argv[2] == "segfault":
+        faulthandler._sigsegv()
+    elif sys.argv[2] == "abort":
+        os.abort()
+    elif sys.argv[2] == "power":
+        os._exit(0)
+    elif sys.argv[2] == "raise":
+        raise RuntimeError(f"cannot pay {upi} or 9876543210")
+    elif sys.argv[2] == "ctrl-c":
+        raise KeyboardInterrupt
+
+with CrashWatch(Path(sys.argv[1])):
+    sell("asha.rao@okbank")
+"""
+
+
+def run(folder: Path, how: str) -> None:
+    command = [sys.executable, "-c", RUN, str(folder), how]
+    subprocess.run(command, env=os.environ | {"PYTHONPATH": str(GUI)}, capture_output=True, check=False)
+
+
+def found(folder: Path) -> str:
+    """What the next run finds."""
+    with CrashWatch(folder) as watch:
+        return watch.found
+
+
+@pytest.mark.parametrize(
+    ("how", "words"), [("segfault", "Segmentation"), ("abort", "Abort"), ("raise", "RuntimeError")]
+)
+def test_what_broke_is_found_once_and_kept_for_its_owner(tmp_path: Path, how: str, words: str) -> None:
+    if how == "segfault" and sys.platform == "win32":
+        words = "access violation"
+    run(tmp_path, how)
+    report = found(tmp_path)
+    assert f"Paydesk {__version__}, Python 3." in report.splitlines()[0]
+    assert words in report
+    assert "in sell" in report
+    assert "asha.rao" not in report
+    assert "9876543210" not in report
+    (kept,) = tmp_path.iterdir()
+    assert crash.last(tmp_path) == report
+    if os.name == "posix":
+        assert kept.stat().st_mode & 0o777 == 0o600
+    assert found(tmp_path) == "", "it is told once"
+
+
+@pytest.mark.parametrize("how", ["well", "power", "ctrl-c"])
+def test_what_did_not_break_leaves_nothing(tmp_path: Path, how: str) -> None:
+    run(tmp_path, how)
+    assert found(tmp_path) == ""
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_three_are_kept_and_they_go_with_the_logs(tmp_path: Path) -> None:
+    for day in range(5):
+        path = tmp_path / crash.RUNNING
+        path.write_text(f"2001-01-0{day + 1} 10:00:00 Paydesk\nFatal Python error\n", encoding="utf-8")
+        os.utime(path, (1_000_000_000 + day * 86_400,) * 2)
+        assert "Fatal" in found(tmp_path)
+    assert len(list(tmp_path.iterdir())) == 3
+    assert "2001-01-05" in crash.last(tmp_path)
+    assert stored_data.unlisted(tmp_path) == []
+    assert stored_data.erase_logs(tmp_path, now_ms() - DAY) == 6, "lines"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_home_folder_has_no_name_and_a_huge_report_is_cut(tmp_path: Path) -> None:
+    text = f'started\n  File "{Path.home()}/x.py", line 3 in f\n' + "x" * 1_000_000
+    (tmp_path / crash.RUNNING).write_bytes(text.encode() + b"\xff")
+    report = found(tmp_path)
+    assert str(Path.home()) not in report
+    assert "~/x.py" in report
+    assert len(report) < 100_000
+
+
+def test_a_folder_that_cannot_be_written_stops_nobody(tmp_path: Path) -> None:
+    with CrashWatch(tmp_path / "no such folder") as watch:
+        assert watch.found == ""
+    assert crash.last(tmp_path / "no such folder") == ""
