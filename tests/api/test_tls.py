@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import ssl
-import subprocess
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+from cryptography.x509.oid import NameOID
 
 from paydesk.api.credentials import Credentials
 from paydesk.api.endpoints import Service
@@ -17,14 +22,20 @@ from paydesk.domain.failure import Side
 from tests.api.shapes import CLIENT_ID, CLIENT_SECRET, KEY, a_new_order, an_order
 from tests.helpers.wire_server import WireServer, say
 
+DAY = timedelta(days=1)
+
 
 @pytest.fixture
 def self_signed(tmp_path: Path) -> ssl.SSLContext:
-    key, certificate = tmp_path / "key.pem", tmp_path / "cert.pem"
-    command = "openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=127.0.0.1"
-    subprocess.run([*command.split(), "-keyout", key, "-out", certificate], check=True, capture_output=True)
+    key, now = ec.generate_private_key(ec.SECP256R1()), datetime.now(UTC)
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "127.0.0.1")])
+    made = x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
+    signed = made.not_valid_before(now - DAY).not_valid_after(now + DAY).sign(key, hashes.SHA256())
+    both = tmp_path / "both.pem"
+    secret = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    both.write_bytes(secret + signed.public_bytes(Encoding.PEM))
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-    context.load_cert_chain(certificate, key)
+    context.load_cert_chain(both)
     return context
 
 

@@ -11,8 +11,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from jeepney import DBusAddress, new_method_call  # type: ignore[import-untyped]
-from jeepney.io.blocking import DBusConnection, open_dbus_connection  # type: ignore[import-untyped]
+import pytest
+
+jeepney = pytest.importorskip("jeepney", reason="AT-SPI is there on Linux only")  # it comes with keyring there
+blocking = pytest.importorskip("jeepney.io.blocking")
 
 SERVICE: Final = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")
 MISSING: Final = not (shutil.which("dbus-daemon") and SERVICE.exists())
@@ -34,8 +36,8 @@ class Node:
     path: str
 
     def _call(self, interface: str, method: str, signature: str = "", *arguments: Any) -> tuple[Any, ...]:
-        address = DBusAddress(self.path, self.bus, interface)
-        message = new_method_call(address, method, signature or None, arguments)
+        address = jeepney.DBusAddress(self.path, self.bus, interface)
+        message = jeepney.new_method_call(address, method, signature or None, arguments)
         answer = self.tree.line.send_and_get_reply(message, timeout=_PATIENCE_S)
         if answer.header.message_type.name == "error":
             raise Gone(f"{method}: {answer.body}")
@@ -111,10 +113,10 @@ class Tree:
 
     def __init__(self, session: str) -> None:
         """`session`: the address of the session bus."""
-        with open_dbus_connection(session) as line:
-            bus = DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus")
-            answer = line.send_and_get_reply(new_method_call(bus, "GetAddress"), timeout=_PATIENCE_S)
-        self.line: DBusConnection = open_dbus_connection(str(answer.body[0]))
+        with blocking.open_dbus_connection(session) as line:
+            bus = jeepney.DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus")
+            answer = line.send_and_get_reply(jeepney.new_method_call(bus, "GetAddress"), timeout=_PATIENCE_S)
+        self.line: Any = blocking.open_dbus_connection(str(answer.body[0]))
         self.root = Node(self, "org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
 
     def close(self) -> None:

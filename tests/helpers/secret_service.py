@@ -57,7 +57,9 @@ class SecretService:
     def bare_environment(self) -> dict[str, str]:
         """What a process of this user has in its environment when no session runs."""
         # no DISPLAY: nobody is there to be asked for a password
-        return {"HOME": str(self.home), "PATH": os.environ["PATH"], "PYTHONPATH": str(GUI), "LC_ALL": "C.UTF-8"}
+        bare = {"HOME": str(self.home), "PATH": os.environ["PATH"], "PYTHONPATH": str(GUI), "LC_ALL": "C.UTF-8"}
+        # Windows finds its own libraries by it
+        return bare | {name: os.environ[name] for name in ("SYSTEMROOT",) if name in os.environ}
 
     def unlock(self, password: str = "test") -> None:  # noqa: S107 - of a throw-away keyring
         """Start the keyring, opened (at first: made) with this password."""

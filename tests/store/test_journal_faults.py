@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -111,21 +112,46 @@ def test_reading_only_makes_nothing_and_writes_nothing(tmp_path: Path) -> None:
         assert journal.lists.rows(SaleQuery("")) == ()
 
 
-def test_a_damaged_journal_is_set_aside_whole_and_a_new_one_begins(tmp_path: Path) -> None:
-    with Journal.open(tmp_path) as journal:
+@pytest.fixture
+def left(tmp_path: Path) -> Path:
+    """The folder of a program that was killed: what is newest is in the log beside the journal."""
+    (tmp_path / "run").mkdir()
+    with Journal.open(tmp_path / "run") as journal:
         journal.append(whole_sale("a", NOW))
-        before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
-        aside = Journal.set_aside(tmp_path)  # as it was left by a program that was killed
+        return shutil.copytree(tmp_path / "run", tmp_path / "left")
+
+
+def test_a_damaged_journal_is_set_aside_whole_and_a_new_one_begins(left: Path) -> None:
+    before = {path.name: path.read_bytes() for path in left.iterdir()}
+    aside = Journal.set_aside(left)
     assert aside is not None
     assert aside.name.startswith("journal-damaged-20")
-    found = {path.name.replace(aside.stem, "journal"): path for path in tmp_path.iterdir()}
+    found = {path.name.replace(aside.stem, "journal"): path for path in left.iterdir()}
     assert set(found) <= set(before)
-    with Journal.open(tmp_path) as journal:
+    with Journal.open(left) as journal:
         assert journal.lists.rows(SaleQuery("")) == ()
         journal.append(whole_sale("b", NOW))
         assert journal.verify().intact
     with closing(sqlite3.connect(aside)) as kept:
         assert kept.execute("SELECT count(*) FROM sales").fetchone() == (1,)
+
+
+def test_a_journal_that_another_program_holds_stays_whole(left: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows renames no file that is open, and the log goes first."""
+    before = {path.name: path.read_bytes() for path in left.iterdir()}
+    plain = Path.rename
+
+    def held(path: Path, target: Path) -> Path:
+        if path.name == FILE_NAME:
+            raise PermissionError(13, "The process cannot access the file")
+        return plain(path, target)
+
+    monkeypatch.setattr(Path, "rename", held)
+    with pytest.raises(KnownFault) as met:
+        Journal.set_aside(left)
+    assert met.value.kind is FaultKind.NOT_WRITABLE
+    assert {path.name: path.read_bytes() for path in left.iterdir()} == before
+    assert f"{FILE_NAME}-wal" in before
 
 
 def test_where_no_journal_is_none_is_set_aside(tmp_path: Path) -> None:

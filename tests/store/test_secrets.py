@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -175,6 +176,7 @@ ABSENT = "print(secrets.set('gateway', KeyPair('a', 'b'))); show(); print(secret
 AS_ABSENT = "absent\n('a', 'b') absent\nTrue\nNone absent"
 
 
+@pytest.mark.posix("session buses")
 def test_without_a_session_bus_memory_serves(tmp_path: Path) -> None:
     session = SecretService(tmp_path)
     session.environment = session.bare_environment() | {"XDG_RUNTIME_DIR": str(tmp_path)}
@@ -200,7 +202,7 @@ class Keyring(KeyringBackend):
     bare = session.bare_environment()
     session.environment = bare | {
         "PYTHON_KEYRING_BACKEND": "plain.Keyring",
-        "PYTHONPATH": f"{tmp_path}:{bare['PYTHONPATH']}",
+        "PYTHONPATH": f"{tmp_path}{os.pathsep}{bare['PYTHONPATH']}",
     }
     assert session.python(START + ABSENT) == AS_ABSENT
 

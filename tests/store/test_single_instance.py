@@ -202,6 +202,7 @@ def test_a_folder_that_cannot_hold_the_lock_is_named(tmp_path: Path) -> None:
     assert met.value.kind is FaultKind.NOT_WRITABLE
 
 
+@pytest.mark.posix("files that are opened only where they are no link")
 def test_a_lock_that_is_a_link_is_not_followed(tmp_path: Path) -> None:
     (tmp_path / "other").write_text("")
     (tmp_path / single_instance.LOCK_NAME).symlink_to(tmp_path / "other")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, TextIO
 
 from paydesk.domain.exact_json import encode
@@ -64,6 +64,6 @@ def _fields(sale: Sale) -> dict[str, Json]:
 
 
 def _line(sale: Sale) -> str:
-    when = datetime.fromtimestamp(sale.started_at / 1_000).astimezone().strftime("%Y-%m-%d %H:%M:%S")
+    when = datetime.fromtimestamp(sale.started_at / 1_000, UTC).astimezone().strftime("%Y-%m-%d %H:%M:%S")
     amount = str(sale.amount) if sale.amount else "-"
     return f"{when}  {amount:>16}  {sale.phase.value:<11} {sale.order_id}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date, datetime
+from datetime import UTC, date, datetime
 
 from paydesk.domain import clock
 
@@ -14,7 +14,7 @@ def now_ms() -> int:
 
 def local(at: int) -> datetime:
     """A time in milliseconds since 1970 as this PC's local date and time."""
-    return datetime.fromtimestamp(at / 1_000).astimezone()
+    return datetime.fromtimestamp(at / 1_000, UTC).astimezone()
 
 
 def day_of(at: int) -> date:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -17,6 +17,6 @@ def new_order_id(journal: Journal, now: int) -> str:
 
     The signs keep two counters of one shop, or a counter set up anew, from making the same number.
     """
-    day = datetime.fromtimestamp(now / 1_000).astimezone().strftime("%Y%m%d")
+    day = datetime.fromtimestamp(now / 1_000, UTC).astimezone().strftime("%Y%m%d")
     tail = "".join(secrets.choice(_LETTERS) for _ in range(3))
     return f"order_{day}_{journal.next_number(day):04d}_{tail}"

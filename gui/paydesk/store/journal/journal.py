@@ -85,14 +85,16 @@ class Journal:
         path = folder / FILE_NAME
         stamp = datetime.now(UTC).strftime("%Y%m%dT%H%M%S%f")
         aside = path.with_name(f"{path.stem}-damaged-{stamp}{path.suffix}")
-        with translated(path):
+        with translated(path), contextlib.ExitStack() as undo:
             if not path.exists():
                 return None
-            # its log first: were it left, SQLite would take it for the new file's
+            # its log first: were it left, SQLite would take it for the new file's. And all or none: the newest is in it
             for end in ("-wal", "-shm", ""):
-                if path.with_name(path.name + end).exists():
-                    path.with_name(path.name + end).rename(aside.with_name(aside.name + end))
+                part = path.with_name(path.name + end)
+                if part.exists():
+                    undo.callback(part.rename(aside.with_name(aside.name + end)).rename, part)
             private_files.sync_folder(folder)
+            undo.pop_all()
         return aside
 
     @staticmethod
