@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import CancelSale, MarkSaleSeen
 from paydesk.domain.failure import Failure, Problem, Side
@@ -12,8 +14,10 @@ from paydesk.domain.messages import Story
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.facts import Kind
+from paydesk.ui.sell.scanner import QUIET_MS
 from paydesk.ui.sell.store import SaleStore
 from paydesk.ui.widgets import unread
+from tests.helpers import fingers
 from tests.ui.conftest import Announced, MakeTill
 from tests.ui.desk import Desk
 from tests.ui.stage import Told
@@ -272,3 +276,44 @@ def test_an_amount_with_a_letter_makes_no_sale(till: Till) -> None:
 
 def test_a_store_without_sales_says_nothing(till: Till) -> None:
     assert SaleStore().today(till.clock.now).waiting == 0
+
+
+# A scanner ------------------------------------------------------------------------------------------------------------
+
+
+def test_after_a_scan_the_amount_is_typed_and_not_the_number(till: Till) -> None:
+    """The page says "Type it too to have it checked": those digits, of keys or of the keypad, are no order number."""
+    till.scan("order_20261120_0043")
+    till.type("25")
+    till.click(till.button("9"))
+    till.press(Key.Key_Return)
+    (sale,) = till.client.taken
+    assert (sale.order_id, sale.amount) == ("order_20261120_0043", Money(259_00))
+
+
+def test_a_second_scan_is_the_number_instead_of_the_first(till: Till) -> None:
+    till.scan("order_20261120_0043")
+    till.scan("order_20261120_0044")
+    till.press(Key.Key_Return)
+    assert [sale.order_id for sale in till.client.taken] == ["order_20261120_0044"]
+
+
+def test_a_scanner_without_enter_types_no_amount(till: Till, qtbot: QtBot) -> None:
+    till.type("12")
+    fingers.type_text(till.focused(), "10045", gap_ms=fingers.SCANNER_MS)
+    qtbot.waitUntil(lambda: till.window.frame.sell.order.text() == "10045")
+    till.press(Key.Key_Return)
+    (sale,) = till.client.taken
+    assert (sale.order_id, sale.amount) == ("10045", Money(12_00))
+
+
+def test_a_finger_left_on_a_key_is_no_scanner(till: Till, qtbot: QtBot) -> None:
+    """A key that repeats is as quick as a scanner."""
+    watch, amount = till.window.scanner, till.focused()
+    with qtbot.assertNotEmitted(watch.scanned, wait=2 * QUIET_MS):
+        fingers.type_text(amount, "1")
+        for at in range(6):
+            event = QKeyEvent(QEvent.Type.KeyPress, Key.Key_0, Qt.KeyboardModifier.NoModifier, "0", autorep=True)
+            event.setTimestamp(9_000_000 + 30 * at)
+            QApplication.sendEvent(amount, event)
+    assert till.window.frame.sell.amount.amount() == Money(1_000_000_00)

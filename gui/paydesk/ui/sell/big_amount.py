@@ -15,7 +15,7 @@ _LEAST: Final = 24
 _LINE: Final = 1.12
 """The height of a line of figures, in their size: digits have no accents, so no room is left for them."""
 _SCRIPTS: Final = 1.45
-"""The same of a word in a script with signs above and below."""
+"""The same of words: letters reach below the line, and some scripts have signs above and below."""
 
 
 class BigAmount(QLabel):
@@ -81,7 +81,9 @@ class BigAmount(QLabel):
         return self._width_at(px) <= max(self.width(), 1) - 2 and self._height_at(px) <= max(self.height(), 1)
 
     def _height_at(self, px: int) -> int:
-        return round(scaled(px) * (_LINE if self._name or self.text().isascii() else _SCRIPTS))
+        text = self.text()
+        letters = any(sign.isalpha() for sign in text) if self._name else not text.isascii()
+        return round(scaled(px) * (_SCRIPTS if letters else _LINE))
 
     def _width_at(self, px: int) -> int:
         return QFontMetrics(font(px, bold=True, tabular=True)).horizontalAdvance(self.text())

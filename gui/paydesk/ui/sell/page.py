@@ -191,9 +191,9 @@ class SellPage(Page):
         self.amount.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def put_order(self, order_id: str) -> None:
-        """A scanned order number."""
+        """A scanned order number. The keyboard is at the amount: what is typed now checks the order, and is no number."""
         self.order.edit.setText(order_id)
-        self.order.edit.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.amount.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def take_again(self, sale: Sale) -> None:
         """Fill in what an earlier sale had, so that nothing is typed again."""

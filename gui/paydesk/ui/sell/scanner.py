@@ -1,6 +1,7 @@
 """A scanner types like a very quick person: its burst, ending in Enter, is an order number (FEATURES.md TP4).
 
-A burst is never an amount, not even one of four digits: `10045` from a printed bill must not become ₹10,045.
+A burst is never an amount, not even one of four digits: `10045` from a printed bill must not become ₹10,045. A scanner
+that sends no Enter is heard in the amount, too: there its burst ends with the pause that follows it.
 """
 
 from __future__ import annotations
@@ -10,15 +11,21 @@ from collections.abc import Callable
 from typing import Final
 from urllib.parse import parse_qs, urlsplit
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from shiboken6 import isValid
+
+from paydesk.ui.sell.amount import AmountEdit
 
 KEY_GAP_MS: Final = 35
 """The longest pause between two keys of a scanner."""
 LEAST: Final = 3
 """Fewer signs are no order number; two keys so close may be one finger that rolls over them."""
+LEAST_BARE: Final = 4
+"""The same without an Enter, which is the weaker sign of a scanner."""
+QUIET_MS: Final = 150
+"""A burst in the amount that is not followed by a key for so long is over."""
 _ENDS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -41,6 +48,12 @@ class Burst:
         text, in_time = self._text, 0 <= at - self._last <= KEY_GAP_MS
         self.drop()
         return text if in_time and len(text) >= LEAST else ""
+
+    def bare(self) -> str:
+        """No Enter came: what was scanned, or "" when a person typed."""
+        text = self._text if len(self._text) >= LEAST_BARE else ""
+        self.drop()
+        return text
 
     def drop(self) -> None:
         """Forget what came so far."""
@@ -77,6 +90,8 @@ class ScannerWatch(QObject):
         self._field: QLineEdit | None = None
         self._before = ""
         self._ended = False
+        self._pause = QTimer(self, singleShot=True, interval=QUIET_MS)
+        self._pause.timeout.connect(self.on_pause)
         self._watched: QWidget = window
         window.installEventFilter(self)
         app = QApplication.instance()
@@ -115,6 +130,7 @@ class ScannerWatch(QObject):
 
     def _key(self, event: QKeyEvent) -> bool:
         at = float(event.timestamp()) or self._now()
+        self._pause.stop()
         if event.key() in _ENDS and not event.isAutoRepeat():
             number = self._burst.finish(at)
             if number:
@@ -124,13 +140,23 @@ class ScannerWatch(QObject):
             return bool(number)
         sign = event.text()
         control = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-        if len(sign) != 1 or not sign.isprintable() or event.modifiers() & control:
+        if len(sign) != 1 or not sign.isprintable() or event.modifiers() & control or event.isAutoRepeat():
             if sign or event.key() not in (Qt.Key.Key_Shift, Qt.Key.Key_CapsLock):
                 self._burst.drop()
             return False
         if self._burst.feed(sign, at):
             self._remember()
+        if isinstance(self._field, AmountEdit):
+            self._pause.start()
         return False
+
+    @Slot()
+    def on_pause(self) -> None:
+        """Nothing follows a burst in the amount: it was a scanner without an Enter."""
+        number = self._burst.bare()
+        if number:
+            self._put_back()
+            self.scanned.emit(number)
 
     def _remember(self) -> None:
         """Keep what stood in the field, since the first signs of a burst reach it before it is known for one."""
