@@ -191,7 +191,7 @@ class SellPage(Page):
         self.amount.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def put_order(self, order_id: str) -> None:
-        """A scanned order number. The keyboard is at the amount: what is typed now checks the order, and is no number."""
+        """A scanned order number. The keyboard is at the amount: what is typed now checks the order."""
         self.order.edit.setText(order_id)
         self.amount.setFocus(Qt.FocusReason.OtherFocusReason)
 
