@@ -87,6 +87,7 @@ class Frame(Place):
         column.addWidget(self._make_body(), 1)
         self.status_bar = StatusBar(self)
         column.addWidget(self.status_bar)
+        self.notices.lie_over(self.side, self.bar, self.status_bar)
 
     def _make_body(self) -> QWidget:
         self.body = Place(self)
@@ -98,7 +99,6 @@ class Frame(Place):
         row.addLayout(self._middle(), 1)
         self.side = SideList(self.body)
         row.addWidget(self.side)
-        self.notices.lie_over(self.side, self.bar)
         self.bar.list_wanted.connect(self.toggle_list)
         return self.body
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import CancelSale, MarkSaleSeen
@@ -13,13 +13,15 @@ from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.messages import Story
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
+from paydesk.domain.people.messages import SignedIn
+from paydesk.domain.people.person import Role
 from paydesk.domain.sale.facts import Kind
 from paydesk.ui.sell.scanner import QUIET_MS
 from paydesk.ui.sell.store import SaleStore
 from paydesk.ui.widgets import unread
 from tests.helpers import fingers
 from tests.ui.conftest import Announced, MakeTill
-from tests.ui.desk import Desk
+from tests.ui.desk import PEOPLE, Desk
 from tests.ui.stage import Told
 from tests.ui.stories import SCENES
 from tests.ui.till import Till
@@ -57,6 +59,38 @@ def test_the_notice_lies_over_the_list_and_nowhere_else(till: Till) -> None:
     notices, side = till.window.frame.notices, till.window.frame.side
     assert notices.geometry().left() == side.geometry().left()
     assert side.geometry().contains(notices.geometry())
+
+
+def unreachable(till: Till) -> list[str]:
+    """What can be pressed or typed into on the page or its panel, and would be missed: the notice lies over it."""
+    notices, body = till.window.frame.notices, till.window.frame.body
+    over = QRect(notices.mapTo(till.window, QPoint()), notices.size())
+    kinds = (QAbstractButton, QLineEdit)
+    there = [each for kind in kinds for each in body.findChildren(kind) if not notices.isAncestorOf(each)]
+    seen = [each for each in there if not each.visibleRegion().isEmpty()]
+    assert seen
+    return [
+        each.accessibleName()
+        for each in seen
+        if over.contains(each.mapTo(till.window, each.visibleRegion().boundingRect().center()))
+    ]
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 600)])
+@pytest.mark.parametrize("place", ["Check UPI", "Payout link", "Orders", "Day report", "Settings", "Sell"])
+def test_the_notice_covers_nothing_that_can_be_pressed(make_till: MakeTill, place: str, size: tuple[int, int]) -> None:
+    desk = Desk(make_till(size=size))
+    admin = PEOPLE[Role.ADMIN]
+    desk.has_people(admin)
+    desk.has_keys()
+    desk.says(SignedIn(admin, unlocked_by=admin, unlocked_until=desk.till.clock.now + 60_000))
+    desk.till.click(desk.till.button(place))
+    assert not desk.covered()
+    pay(desk.till)
+    desk.till.window.refresh()
+    desk.till.settle()
+    assert "Show it" in desk.till.names()
+    assert unreachable(desk.till) == []
 
 
 def test_what_was_pressed_before_anybody_can_have_read_it_does_nothing(

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QChildEvent, QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
 from paydesk.domain.messages import JournalFault
@@ -71,11 +71,10 @@ class AlarmBar(Card):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.hide()
 
-    def use_width(self, width: int, *, low: bool = False) -> None:
-        """How wide it will be; `low`: with its buttons beside its words."""
+    def use_width(self, width: int, *, margin: int, low: bool) -> None:
+        """How wide it will be, and how near its edge its words are; `low`: with its buttons beside its words."""
         directions = QBoxLayout.Direction
         self._column.setDirection(directions.LeftToRight if low else directions.TopToBottom)
-        margin = 4 if low else 10
         self._column.setContentsMargins(12, margin, 12, margin)
         buttons = [button for button in (self.show_button, self.dismiss_button) if not button.isHidden()]
         narrow = width < sum(button.sizeHint().width() + _MARGIN for button in buttons) + 2 * (_MARGIN + 12)
@@ -137,8 +136,15 @@ class AlarmBar(Card):
             self.dismissed.emit()
 
 
+def over_list(widget: QWidget) -> bool:
+    """Whether it is a panel over the list at the side."""
+    return bool(getattr(widget, "over_list", False))
+
+
 class Notices(QWidget):
-    """Strips one below the other at the top of the list at the side; over the page's own corner where there is none.
+    """Strips one below the other at the top of the list at the side; where there is none, over the status bar.
+
+    They never push a page, and never lie over what a page has at its own edges: heads of panels and buttons.
 
     `show_wanted`: the button of a word that has more behind it.
     """
@@ -151,6 +157,7 @@ class Notices(QWidget):
         self._page = parent
         self._side: QWidget | None = None
         self._bar: QWidget | None = None
+        self._status: QWidget | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         column.setSpacing(_MARGIN)
@@ -167,16 +174,20 @@ class Notices(QWidget):
         parent.installEventFilter(self)
         self.hide()
 
-    def lie_over(self, side: QWidget, bar: QWidget) -> None:
-        """The list at the side, which is made later; in a small window the buttons that stand for it."""
-        self._side, self._bar = side, bar
-        side.installEventFilter(self)
-        bar.installEventFilter(self)
+    def lie_over(self, side: QWidget, bar: QWidget, status: QWidget) -> None:
+        """The list at the side and the status bar; `bar`: in a small window the buttons that stand for the list."""
+        self._side, self._bar, self._status = side, bar, status
+        for widget in (side, bar, status):
+            widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt: it stays where the list is."""
+        """Qt: it stays where the list is, and goes when something covers the page."""
         if event.type() in {QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide}:
             self._fit()
+        elif event.type() == QEvent.Type.ChildPolished and isinstance(event, QChildEvent) and watched is self._page:
+            child = event.child()
+            if isinstance(child, QWidget) and (covers(child) or over_list(child)):
+                child.installEventFilter(self)
         return super().eventFilter(watched, event)
 
     def event(self, event: QEvent) -> bool:
@@ -233,6 +244,18 @@ class Notices(QWidget):
         if all(strip.isHidden() for strip in strips):
             self.hide()
             return
+        there = shown_in(self._page)
+        cover = next((each for each in there if covers(each)), None)
+        if cover is None and self._lie_over_status(panel=any(over_list(each) for each in there)):
+            return
+        self._use_home(self._page, _MARGIN)
+        self._lie_over_list()
+        if cover is None:
+            self.raise_()
+        else:  # what asks for a PIN lies over this, too
+            self.stackUnder(cover)
+
+    def _lie_over_list(self) -> None:
         area = self._page.rect()
         side = self._side
         width = side.width() if side is not None and side.isVisible() else 0
@@ -243,16 +266,36 @@ class Notices(QWidget):
             area = QRect(at - QPoint(_MARGIN, _MARGIN), self._bar.size() + QSize(2 * _MARGIN, 0))
             area.setBottom(self._page.height())
             width = area.width()
-        for alarm in (self.alarm, self.payout_alarm):
-            alarm.use_width(width, low=low)
         width = min(width, area.width())
+        height = min(self._height_at(width, margin=4 if low else 10, low=low), area.height())
+        self._put(area, QRect(area.right() + 1 - width, area.top(), width, height))
+
+    def _lie_over_status(self, *, panel: bool) -> bool:
+        """Where no list has room for words, or a panel lies over it. False: a list has, or there is no status bar."""
+        side, status, window = self._side, self._status, self._page.parentWidget()
+        listed = not panel and side is not None and side.isVisible() and side.width() >= _NARROW
+        if listed or status is None or not status.isVisible() or window is None:
+            return False
+        self._use_home(window, 0)
+        area = window.rect()
+        height = max(self._height_at(area.width(), margin=2, low=True), status.height())
+        self._put(area, QRect(0, area.height() - height, area.width(), height))
+        self.raise_()
+        return True
+
+    def _use_home(self, home: QWidget, margin: int) -> None:
+        if self.parentWidget() is not home:
+            self.setParent(home)
         column = self.layout()
-        height = column.totalHeightForWidth(width) if column is not None else 0
-        place = QRect(area.right() + 1 - width, area.top(), width, min(height, area.height()))
+        if column is not None:
+            column.setContentsMargins(margin, margin, margin, margin)
+
+    def _height_at(self, width: int, *, margin: int, low: bool) -> int:
+        for alarm in (self.alarm, self.payout_alarm):
+            alarm.use_width(width, margin=margin, low=low)
+        column = self.layout()
+        return column.totalHeightForWidth(width) if column is not None else 0
+
+    def _put(self, area: QRect, place: QRect) -> None:
         self.setGeometry(QStyle.visualRect(self.layoutDirection(), area, place))
         self.show()
-        cover = next((each for each in shown_in(self._page) if covers(each)), None)
-        if cover is None:
-            self.raise_()
-        else:  # what asks for a PIN lies over this, too
-            self.stackUnder(cover)

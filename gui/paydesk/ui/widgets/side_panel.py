@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -54,6 +54,8 @@ class SidePanel(Panel):
     """Lies over the right side of its parent and shows one SideContent at a time. `closed`: it went away."""
 
     closed = Signal()
+    over_list: ClassVar = True
+    """Notices do not lie where this lies (`ui.sell.notices`)."""
 
     def __init__(self, parent: QWidget, *, over: QWidget | None = None) -> None:
         """`over`: what it lies on at the right; while open that is as wide as the panel, so that no key is covered."""
