@@ -58,9 +58,9 @@ class AlarmBar(Card):
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(12, 10, 12, 10)
         column.setSpacing(8)
-        row = QHBoxLayout()
+        row = self._row = QHBoxLayout()
         row.setSpacing(12)
-        row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._icon)
         row.addWidget(self.text, 1)
         column.addLayout(row, 1)
         self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -74,6 +74,7 @@ class AlarmBar(Card):
     def use_width(self, width: int, *, margin: int, low: bool) -> None:
         """How wide it will be, and how near its edge its words are; `low`: with its buttons beside its words."""
         directions = QBoxLayout.Direction
+        self._row.setAlignment(self._icon, Qt.AlignmentFlag.AlignVCenter if low else Qt.AlignmentFlag.AlignTop)
         self._column.setDirection(directions.LeftToRight if low else directions.TopToBottom)
         self._column.setContentsMargins(12, margin, 12, margin)
         buttons = [button for button in (self.show_button, self.dismiss_button) if not button.isHidden()]
