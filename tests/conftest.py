@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import importlib.util
 import itertools
 import logging
@@ -11,7 +12,6 @@ import shutil
 import sys
 import threading
 from collections.abc import Callable, Generator, Iterator
-from pathlib import Path
 
 import hypothesis
 import pytest
@@ -88,12 +88,24 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(pytest.mark.skip(reason=reason))
 
 
+def pytest_collection_finish() -> None:
+    """Take what was collected (10,000 tests) out of what each later search for garbage goes through."""
+    gc.collect()
+    gc.freeze()
+
+
+HOMES = itertools.count()
+
+
 @pytest.fixture(autouse=True)
-def clean_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Give each test its own data folder, and no proxy, certificate or keyring of the machine it runs on."""
+def clean_environment(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Give each test its own data folder, and no proxy, certificate or keyring of the machine it runs on.
+
+    The folder is only named: most tests need none, and `tmp_path` looks through those of all tests before.
+    """
     for name in [name for name in os.environ if LEAKS.fullmatch(name)]:
         monkeypatch.delenv(name)
-    monkeypatch.setenv("PAYDESK_HOME", str(tmp_path / "paydesk-home"))
+    monkeypatch.setenv("PAYDESK_HOME", str(tmp_path_factory.getbasetemp() / f"home-{next(HOMES)}"))
     monkeypatch.setenv("CUPS_SERVER", "127.0.0.1:1")  # nobody is there: no test prints on a printer of this machine
     monkeypatch.setenv("PYTHON_KEYRING_BACKEND", "keyring.backends.fail.Keyring")
 

@@ -32,6 +32,7 @@ def full_till(request: pytest.FixtureRequest, words: str, make_till: MakeTill) -
     for number, scene in enumerate(list(SCENES.values())[::3]):
         scene.told(f"old {number}").tell(till.book)
     till.settle()
+    till.window.setUpdatesEnabled(False)  # `cut_texts` paints what it looks at
     return till
 
 
@@ -52,9 +53,10 @@ def test_every_page(full_till: Till) -> None:
 
 
 @pytest.mark.long
-def test_every_screen_of_a_sale(full_till: Till) -> None:
+@pytest.mark.parametrize("quarter", range(4))
+def test_every_screen_of_a_sale(full_till: Till, quarter: int) -> None:
     found = {}
-    for number, (name, scene) in enumerate(SCENES.items()):
+    for number, (name, scene) in list(enumerate(SCENES.items()))[quarter::4]:
         full_till.show(scene.told(f"new {number}"), scene.later)
         found[name] = cut(full_till)
     assert {name: lines for name, lines in found.items() if lines} == {}
