@@ -13,6 +13,7 @@ from paydesk.domain.clock import DAY, now_ms
 from paydesk.store import crash, stored_data
 from paydesk.store.crash import CrashWatch
 from paydesk.version import __version__
+from tests.helpers.rights import for_owner_only
 
 GUI = Path(__file__).resolve().parents[2] / "gui"
 RUN = """
@@ -48,6 +49,14 @@ def found(folder: Path) -> str:
         return watch.found
 
 
+def test_what_windows_wrote_and_dealt_with_is_no_crash(tmp_path: Path) -> None:
+    dealt_with = 'Windows fatal exception: code 0x8001010d\n\nCurrent thread 0x12fc:\n  File "a.py", line 1 in f\n'
+    for more, is_one in (("", False), (dealt_with, False), ("Windows fatal exception: access violation\n", True)):
+        (tmp_path / crash.RUNNING).write_text(f"2026-11-22 12:00:00 Paydesk\n{dealt_with}{more}", encoding="utf-8")
+        assert ("access violation" in found(tmp_path)) is is_one
+        assert bool(crash.last(tmp_path)) is is_one
+
+
 @pytest.mark.parametrize(
     ("how", "words"), [("segfault", "Segmentation"), ("abort", "Abort"), ("raise", "RuntimeError")]
 )
@@ -63,8 +72,7 @@ def test_what_broke_is_found_once_and_kept_for_its_owner(tmp_path: Path, how: st
     assert "9876543210" not in report
     (kept,) = tmp_path.iterdir()
     assert crash.last(tmp_path) == report
-    if os.name == "posix":
-        assert kept.stat().st_mode & 0o777 == 0o600
+    assert for_owner_only([kept])
     assert found(tmp_path) == "", "it is told once"
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import faulthandler
 import os
+import re
 import sys
 import time
 import traceback
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
 
 RUNNING: Final = "crash.txt"
 REPORTS: Final = "crash-*.txt"
+_DEALT_WITH: Final = re.compile(r"Windows fatal exception: code 0x8[0-9a-f]{7}\n")
+"""What `faulthandler` writes on Windows of an exception of COM, with which Qt then deals: nothing has ended by it."""
+_BREAK: Final = re.compile(r"^(?:Fatal Python error|Windows fatal exception|Traceback)\b.*\n", re.MULTILINE)
 _KEPT: Final = 3
 _LARGEST: Final = 64_000
 _STAMP: Final = "%Y-%m-%d %H:%M:%S"
@@ -82,7 +86,8 @@ def _taken_over(path: Path) -> str:
     except FileNotFoundError:
         return ""
     path.unlink()
-    if not text.partition("\n")[2].strip():
+    breaks = _BREAK.findall(text)
+    if not text.partition("\n")[2].strip() or (breaks and all(map(_DEALT_WITH.fullmatch, breaks))):
         return ""
     text = masking.free_text(text.replace(str(Path.home()), "~"))
     name = f"{path.stem}-{time.strftime('%Y%m%dT%H%M%S', time.gmtime(ended_at))}{path.suffix}"

@@ -17,6 +17,7 @@ from paydesk import assets
 from paydesk.ui.sound import player
 from paydesk.ui.sound.player import Player
 
+A_PROGRAM = pytest.mark.posix("players of sounds that are programs")
 PlayerIs = Callable[[str], Path]
 HEARD = "import os, sys; from pathlib import Path; Path(r'{log}').open('a').write(Path(sys.argv[1]).stem + ' ')"
 
@@ -35,6 +36,7 @@ def player_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> PlayerIs:
     return use
 
 
+@A_PROGRAM
 def test_sounds_come_one_after_the_other(qtbot: QtBot, player_is: PlayerIs) -> None:
     log = player_is("pass")
     made = Player()
@@ -44,6 +46,7 @@ def test_sounds_come_one_after_the_other(qtbot: QtBot, player_is: PlayerIs) -> N
     made.stop()
 
 
+@A_PROGRAM
 def test_a_player_that_hangs_holds_nobody_up_and_goes_with_the_window(qtbot: QtBot, player_is: PlayerIs) -> None:
     log = player_is("import time; time.sleep(600)")
     made, allowed = Player(), QDeadlineTimer(30_000)
@@ -57,6 +60,7 @@ def test_a_player_that_hangs_holds_nobody_up_and_goes_with_the_window(qtbot: QtB
     assert log.read_text().split() == ["paid"]
 
 
+@A_PROGRAM
 def test_a_player_that_hangs_is_ended_after_a_while(
     qtbot: QtBot, player_is: PlayerIs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -68,6 +72,7 @@ def test_a_player_that_hangs_is_ended_after_a_while(
     made.stop()
 
 
+@A_PROGRAM
 def test_a_pc_without_a_player_is_silent(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.undo()
     monkeypatch.setenv("PATH", str(tmp_path))
@@ -86,6 +91,7 @@ def test_a_player_that_cannot_be_started_is_silent(qtbot: QtBot, monkeypatch: py
     assert not [thread for thread in threading.enumerate() if thread.name == "paydesk-sound"]
 
 
+@A_PROGRAM
 def test_each_system_s_own_player_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.undo()
     monkeypatch.setenv("PATH", str(tmp_path))
