@@ -49,8 +49,8 @@ APT_BUNDLE = "binutils"
 if sys.base_prefix == "/usr":  # Debian keeps the shared library of its own Python, which a bundle carries, apart
     APT_BUNDLE += f" libpython{sys.version_info[0]}.{sys.version_info[1]}"
 APT_TEST = (
-    "nsis desktop-file-utils appstream curl xdotool zbar-tools dbus dbus-user-session gnome-keyring libsecret-tools"
-    " iproute2 at-spi2-core cups-daemon cups-client poppler-utils"
+    "nsis wixl msitools desktop-file-utils appstream curl xdotool zbar-tools dbus dbus-user-session gnome-keyring"
+    " libsecret-tools iproute2 at-spi2-core cups-daemon cups-client poppler-utils"
 )
 # Kept apart: on Ubuntu these are no real packages, and the rest must not fail with them.
 APT_BROWSER = "chromium chromium-driver"

@@ -1,4 +1,4 @@
-"""What is aboard a bundle, in names that stay the same: aboard-linux.txt keeps it, and a test compares.
+"""What is aboard a bundle, in names that stay the same: aboard-SYSTEM.txt keeps it, and a test compares.
 
 Left out of a name: the version of Python, the hashes that Pillow's wheels put into names, versions of metadata folders.
 Left out altogether: links, the resources (a test compares them with the tree), and the standard library's own extension
@@ -12,7 +12,7 @@ import re
 import sys
 from pathlib import Path
 
-KEPT = Path(__file__).with_name("aboard-linux.txt")
+BUILT_ON = {"linux": "Debian 12", "windows": "Wine 8"}
 ALIKE = (
     (re.compile(r"\.cpython-\d+[\w-]*\.so$"), ".so"),
     (re.compile(r"\.abi3\.so$"), ".so"),
@@ -20,8 +20,13 @@ ALIKE = (
     (re.compile(r"\.so(\.\d+)+$"), ".so"),
     (re.compile(r"libpython3\.\d+"), "libpython3"),
     (re.compile(r"-[\d.]+\.dist-info"), ".dist-info"),
+    (re.compile(r"\.cp3\d+-win_amd64\.pyd$"), ".pyd"),
+    (re.compile(r"-[0-9a-f]{32}\.dll$"), ".dll"),
+    (re.compile(r"python3\d+\.dll$"), "python3x.dll"),
 )
-LEFT_OUT = re.compile(r"^_internal/(python3\.\d+/lib-dynload/|base_library\.zip$|paydesk/_resources/)")
+LEFT_OUT = re.compile(
+    r"^_internal/(python3\.\d+/lib-dynload/|_?[a-z0-9]+\.pyd$|base_library\.zip$|paydesk/_resources/)"
+)
 
 
 def plain(name: str) -> str:
@@ -42,7 +47,8 @@ def modules(bundle: Path) -> list[str]:
     """The packages of Python that are inside the program's file, those of the standard library left out."""
     from PyInstaller.archive.readers import CArchiveReader  # type: ignore[import-untyped]
 
-    archive = CArchiveReader(str(bundle / "paydesk")).open_embedded_archive("PYZ.pyz")
+    program = bundle / ("paydesk.exe" if system(bundle) == "windows" else "paydesk")
+    archive = CArchiveReader(str(program)).open_embedded_archive("PYZ.pyz")
     first = {name.partition(".")[0] for name in archive.toc}
     return sorted(name for name in first if name not in sys.stdlib_module_names and not name.startswith("_"))
 
@@ -52,24 +58,35 @@ def aboard(bundle: Path) -> list[str]:
     return [*(f"python {name}" for name in modules(bundle)), *files(bundle)]
 
 
-def kept() -> list[str]:
-    """What the kept list says."""
-    lines = KEPT.read_text(encoding="utf-8").splitlines()
+def system(bundle: Path) -> str:
+    """Which system a bundle is for."""
+    return "windows" if (bundle / "paydesk.exe").exists() else "linux"
+
+
+def kept_in(name: str) -> Path:
+    """The file that keeps the list for a system."""
+    return Path(__file__).with_name(f"aboard-{name}.txt")
+
+
+def kept(name: str = "linux") -> list[str]:
+    """What the kept list of a system says."""
+    lines = kept_in(name).read_text(encoding="utf-8").splitlines()
     return [line for line in lines if line and not line.startswith("#")]
 
 
 def main() -> int:
     """Print the list, or keep it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("bundle", type=Path, help="the folder build/bundle/paydesk")
-    parser.add_argument("--keep", action="store_true", help="write it to aboard-linux.txt")
+    parser.add_argument("bundle", type=Path, help="the folder build/bundle/paydesk, or build/bundle-windows/paydesk")
+    parser.add_argument("--keep", action="store_true", help="write it to aboard-SYSTEM.txt")
     options = parser.parse_args()
     lines = aboard(options.bundle)
     if options.keep:
-        head = (
-            "# What is aboard the bundle for Linux, built on Debian 12. Renew: packaging/list_aboard.py BUNDLE --keep\n"
-        )
-        KEPT.write_text(head + "".join(f"{line}\n" for line in lines), encoding="utf-8", newline="\n")
+        name = system(options.bundle)
+        head = f"# What is aboard the bundle for {name.title()}, built on {BUILT_ON[name]}."
+        head += " Renew: packaging/list_aboard.py BUNDLE --keep\n"
+        text = head + "".join(f"{line}\n" for line in lines)
+        kept_in(name).write_text(text, encoding="utf-8", newline="\n")
         return 0
     print("\n".join(lines))
     return 0

@@ -16,8 +16,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-BUNDLE = ROOT / "build" / "bundle"
-WORK = ROOT / "build" / "pyinstaller"
+FOR = "-windows" if os.name == "nt" else ""  # apart: Wine builds in the same tree as Linux
+BUNDLE = ROOT / "build" / f"bundle{FOR}"
+WORK = ROOT / "build" / f"pyinstaller{FOR}"
 PROGRAM = BUNDLE / "paydesk" / ("paydesk.exe" if os.name == "nt" else "paydesk")
 
 

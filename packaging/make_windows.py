@@ -1,4 +1,7 @@
-"""Makes the installer for Windows: the bundle by PyInstaller (on Windows only), and setup.exe of it by NSIS.
+"""Makes what Windows installs: the bundle by PyInstaller (on Windows), setup.exe of it by NSIS, an MSI of it by wixl.
+
+setup.exe is for one person, without an administrator; the MSI is for fleets. wixl, and so the MSI, is for Linux: there
+the bundle that was built on Windows is given by --bundle.
 
 Signing is a step that is left out, with a warning, where PAYDESK_SIGN does not say how: a command that takes the file
 as its last word, for example `signtool sign /fd sha256 /a` on Windows or an osslsigncode script elsewhere.
@@ -13,7 +16,9 @@ import shlex
 import shutil
 import subprocess
 import sys
+import uuid
 from pathlib import Path
+from xml.sax.saxutils import quoteattr
 
 import make_bundle
 import make_icons
@@ -23,9 +28,9 @@ from product_facts import MADE, OUT, PackagingError, Product, product
 NOTICES = "THIRD-PARTY-LICENCES.txt"
 
 
-def installer_name(about: Product) -> str:
-    """The file of the installer."""
-    return f"{about['id']}-{about.version}-windows-x64-setup.exe"
+def installer_name(about: Product, kind: str = "setup.exe") -> str:
+    """The file of the installer; `kind` "fleet.msi" for that of the MSI."""
+    return f"{about['id']}-{about.version}-windows-x64-{kind}"
 
 
 def prepare(about: Product, folder: Path = MADE) -> None:
@@ -34,15 +39,24 @@ def prepare(about: Product, folder: Path = MADE) -> None:
     (folder / "version_info.txt").write_text(about.fill("version_info.txt"), encoding="utf-8")
 
 
+def look_at(about: Product, bundle: Path) -> None:
+    """See whether a folder holds a bundle for Windows.
+
+    Raises:
+        PackagingError: it does not.
+    """
+    for program in (f"{about['id']}.exe", f"{about['id']}-counter.exe"):
+        if not (bundle / program).is_file():
+            raise PackagingError(f"{bundle.name} holds no {program}: it is no bundle for Windows")
+
+
 def script(about: Product, bundle: Path, out: Path, icons: Path = MADE) -> str:
     """The NSIS script that makes one installer of a bundle.
 
     Raises:
         PackagingError: the folder holds no bundle for Windows.
     """
-    for program in (f"{about['id']}.exe", f"{about['id']}-counter.exe"):
-        if not (bundle / program).is_file():
-            raise PackagingError(f"{bundle.name} holds no {program}: it is no bundle for Windows")
+    look_at(about, bundle)
     top = sorted(file.name for file in bundle.iterdir() if file.is_file())
     removed = "\n".join(f'  Delete "$INSTDIR\\{name}"' for name in top)
     icon = icons / f"{about['id']}.ico"
@@ -80,11 +94,84 @@ def make_installer(about: Product, bundle: Path, out: Path, *, for_64: bool = Fa
     return file
 
 
+def wxs(about: Product, bundle: Path, icons: Path = MADE) -> str:
+    """What wixl makes the MSI of, with the files named from the bundle's folder.
+
+    Each file is a component whose code comes of its name, so that it is the same in every version.
+    """
+    look_at(about, bundle)
+    family = uuid.UUID(about["upgrade_code"])
+    lines: list[str] = []
+    components: list[str] = []
+
+    def lay(folder: Path, indent: str) -> None:
+        for entry in sorted(folder.iterdir()):
+            name = entry.relative_to(bundle).as_posix()
+            if entry.is_dir():
+                lines.append(f"{indent}<Directory Id={quoteattr(f'D{len(lines)}')} Name={quoteattr(entry.name)}>")
+                lay(entry, f"{indent}  ")
+                lines.append(f"{indent}</Directory>")
+                continue
+            component = f"C{len(components)}"
+            components.append(component)
+            code = str(uuid.uuid5(family, name)).upper()
+            lines.append(
+                f'{indent}<Component Id="{component}" Guid="{code}" Win64="yes"><File Id="F{len(components) - 1}"'
+                f' KeyPath="yes" Source={quoteattr(name)} Name={quoteattr(entry.name)}/></Component>'
+            )
+
+    lay(bundle, " " * 10)
+    return about.fill(
+        "fleet.wxs",
+        product_code=str(uuid.uuid5(family, about.version)).upper(),
+        menu_code=str(uuid.uuid5(family, "start menu")).upper(),
+        icon=os.path.relpath(icons / f"{about['id']}.ico", bundle),  # it takes no absolute paths
+        folders="\n".join(lines),
+        references="\n".join(f'      <ComponentRef Id="{one}"/>' for one in components),
+    )
+
+
+def make_msi(about: Product, bundle: Path, out: Path) -> Path:
+    """Write the MSI of a bundle.
+
+    Raises:
+        PackagingError: there is no wixl, or it fails.
+    """
+    if not shutil.which("wixl"):
+        raise PackagingError("wixl is not here: apt-get install wixl")
+    out.mkdir(parents=True, exist_ok=True)
+    file = out / installer_name(about, "fleet.msi")
+    source = MADE / "fleet.wxs"
+    source.write_text(wxs(about, bundle, MADE), encoding="utf-8")
+    command = ["wixl", "-a", "x64", "-o", str(file.resolve()), str(source.resolve())]
+    done = subprocess.run(command, cwd=bundle, capture_output=True, text=True, check=False)
+    if done.returncode or not file.is_file():
+        raise PackagingError(f"wixl: {done.stdout}{done.stderr}".strip())
+    return file
+
+
+def bundle_of(about: Product, given: Path | None) -> Path:
+    """The bundle to make an installer of: the one given, or one built here, with the licences of what is aboard.
+
+    Raises:
+        PackagingError: none is given, and this is not Windows.
+    """
+    bundle = given
+    if bundle is None:
+        if platform.system() != "Windows":
+            raise PackagingError("PyInstaller makes programs for Windows on Windows only; or give --bundle")
+        bundle = make_bundle.make().parent
+        (bundle / NOTICES).write_text(make_notices.notices(), encoding="utf-8", newline="\n")
+    look_at(about, bundle)
+    return bundle
+
+
 def main() -> int:
     """Make the installer, or say what would be made."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--bundle", type=Path, help="take this bundle for Windows instead of building one")
     parser.add_argument("--out", type=Path, default=OUT, help="the folder to write to (dist/)")
+    parser.add_argument("--only", choices=["bundle", "setup", "msi"], help="no more than this; else bundle and setup")
     parser.add_argument("--for-64", action="store_true", help="an installer that runs without 32-bit parts (Wine)")
     parser.add_argument("--dry-run", action="store_true", help="say what would be made, and make nothing")
     options = parser.parse_args()
@@ -92,17 +179,19 @@ def main() -> int:
     if options.dry_run:
         print(f"{about['name']} {about.version} for Windows {about.of('windows', 'minimum')} and newer:")
         print(f"  {installer_name(about)}, of {options.bundle or 'a bundle built here'}, by makensis")
+        print(f"  {installer_name(about, 'fleet.msi')}, of a bundle given by --bundle, by wixl (--only msi)")
         return 0
     prepare(about)
-    bundle = options.bundle
-    if bundle is None:
-        if platform.system() != "Windows":
-            raise PackagingError("PyInstaller makes programs for Windows on Windows only; or give --bundle")
-        bundle = make_bundle.make().parent
-        for program in bundle.glob("*.exe"):
-            sign(program)
-    (bundle / NOTICES).write_text(make_notices.notices(), encoding="utf-8")
-    file = make_installer(about, bundle, options.out, for_64=options.for_64)
+    bundle = bundle_of(about, options.bundle)
+    if options.only == "bundle":
+        print(f"{bundle}: {make_bundle.size_of(bundle) / 1e6:.1f} MB")
+        return 0
+    for program in sorted(bundle.glob("*.exe")):
+        sign(program)
+    if options.only == "msi":
+        file = make_msi(about, bundle, options.out)
+    else:
+        file = make_installer(about, bundle, options.out, for_64=options.for_64)
     sign(file)
     print(f"{file.name}: {file.stat().st_size / 1e6:.1f} MB")
     make_notices.write_sums(options.out)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import dataclasses
 import plistlib
 import re
 import shutil
@@ -219,6 +220,35 @@ def test_the_installer_can_be_made(
     content = made.read_bytes()
     assert content[:2] == b"MZ"
     assert "Paydesk".encode("utf-16-le") in content  # its version resource
+
+
+def test_the_msi_holds_all_and_replaces_older_ones(
+    windows_bundle: Path, tmp_path: Path, icons: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not shutil.which("wixl") or not shutil.which("msiinfo"):
+        pytest.skip("needs wixl: python3 dev.py test" if sys.platform.startswith("linux") else "made on Linux only")
+    monkeypatch.setattr(make_windows, "MADE", icons)
+    about = product_facts.product()
+    made = make_windows.make_msi(about, windows_bundle, tmp_path / "out")
+
+    def table(name: str) -> list[list[str]]:
+        told = subprocess.run(["msiinfo", "export", str(made), name], capture_output=True, text=True, check=True)
+        return [line.split("\t") for line in told.stdout.splitlines()[3:]]
+
+    assert {row[2] for row in table("File")} == {"paydesk.exe", "paydesk-counter.exe", "python313.dll"}
+    said = {row[0]: row[1] for row in table("Property")}
+    assert (said["ProductVersion"], said["UpgradeCode"], said["ALLUSERS"]) == (
+        __version__,
+        f"{{{about['upgrade_code']}}}",
+        "1",
+    )
+    assert {row[-1]: row[2] for row in table("Upgrade")}["WIX_UPGRADE_DETECTED"] == __version__  # below this one
+    components = [row[1] for row in table("Component")]
+    assert len(components) == len(set(components)) == 4
+    # a file's component is the same in the next version, or an upgrade takes away what it has just brought
+    newer = make_windows.wxs(dataclasses.replace(about, version="99.0.0"), windows_bundle, icons)
+    assert all(code.strip("{}") in newer for code in components)
+    assert said["ProductCode"].strip("{}") not in newer
 
 
 def test_what_a_program_for_windows_says_of_itself() -> None:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 _PATIENCE: Final = 30.0
 _SALE: Final = "selftest"
+_KEYCHAIN_ENTRY: Final = "Paydesk self-test"
 
 
 class SelfTestError(RuntimeError):
@@ -39,6 +40,8 @@ def self_test() -> int:
         _say(f"{_open_resources()} resources open")
         _say(f"{_open_window()} pages built")
         _say(_make_a_sale())
+        if sys.platform == "win32":  # its keychain never asks a person, who is not there in a self-test
+            _say(_use_the_keychain())
     except SelfTestError as fault:
         sys.stderr.write(f"paydesk self-test: {fault}\n")
         return 1
@@ -79,6 +82,18 @@ def _open_window() -> int:
     window.close()
     take_down(window)
     return len(pages)
+
+
+def _use_the_keychain() -> str:
+    from paydesk.store.secrets import Keeping, KeyPair, Secrets
+
+    kept = KeyPair("self-test", os.urandom(16).hex())
+    if Secrets(_KEYCHAIN_ENTRY).set("gateway", kept) is not Keeping.KEYCHAIN:
+        raise SelfTestError("the system's keychain does not keep keys")
+    found = Secrets(_KEYCHAIN_ENTRY).look("gateway")
+    if found.pair != kept or not found.in_keychain or not Secrets(_KEYCHAIN_ENTRY).delete("gateway"):
+        raise SelfTestError("the system's keychain does not give back what it keeps")
+    return "the keychain kept a key and gave it back"
 
 
 def _make_a_sale() -> str:

@@ -1,0 +1,241 @@
+"""Paydesk on Windows, as far as Wine shows it: built, installed, a sale made, upgraded and removed.
+
+    python3 dev.py test --full tests/packaging/test_windows.py
+
+Needs what packaging/wine_toolbox.py names. The first run takes half an hour: PyInstaller itself runs under Wine.
+Pictures are saved in out/windows. docs/releasing.md says what was seen, and what only a real PC can show.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+import urllib.error
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import pytest
+
+import list_aboard
+import make_windows
+import product_facts
+import wine_toolbox
+from paydesk.commands.pretend_phone import PretendPhone
+from paydesk.ui.theme_tokens import LIGHT
+from tests.helpers.screen import RealScreen, real_screen, until
+from tests.packaging.conftest import ROOT
+from tests.packaging.test_bundle import NOT_ABOARD
+
+TOOLS = ("makensis", "wixl", "osslsigncode", "openssl", "Xvfb", "openbox", "xdotool")
+LACKS = wine_toolbox.missing() or " ".join(name for name in TOOLS if not shutil.which(name))
+pytestmark = [
+    pytest.mark.full,
+    pytest.mark.frozen,
+    pytest.mark.timeout(7200),
+    pytest.mark.skipif(bool(LACKS), reason=f"Windows is tried by Wine: {LACKS}"),
+]
+OLDER = "0.3.0"
+PICTURES = ROOT / "out" / "windows"
+SCRIPT = ROOT / "packaging" / "list_aboard.py"
+STRIP = 0.02
+
+
+@dataclass(frozen=True)
+class Windows:
+    """A Windows with a person at its screen."""
+
+    box: wine_toolbox.Toolbox
+    screen: RealScreen
+    bundle: Path
+    older: Path
+    """What an older version installs."""
+    newer: Path
+
+    def run(self, program: Path | str, *words: str) -> subprocess.CompletedProcess[str]:
+        """Run a program to its end."""
+        return self.box.run(program, *words, env=self.screen.env)
+
+    @property
+    def local(self) -> Path:
+        """The folder %LOCALAPPDATA% of the person."""
+        return next((self.box.prefix / "drive_c" / "users").glob("[!P]*/AppData/Local"))
+
+    @property
+    def home(self) -> Path:
+        """Where the installer puts the program."""
+        return self.local / "Programs" / "Paydesk"
+
+    @property
+    def data(self) -> Path:
+        """Where the program keeps what it keeps."""
+        return self.local / "Paydesk"
+
+    def picture(self, name: str) -> None:
+        """Save what is on the screen."""
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        self.screen.picture().save(PICTURES / f"{name}.png")
+
+    def self_test(self, program: Path) -> None:
+        """The installed program tries itself, its keychain included."""
+        done = self.run(program, "self-test")
+        assert done.returncode == 0, done.stdout + done.stderr
+        for words in ("a sale of ₹1,250.00 was shown, paid and confirmed", "the keychain kept a key", "all is well"):
+            assert words in done.stdout
+
+    def sales(self) -> list[dict[str, object]]:
+        """The demo's sales, as the installed program lists them."""
+        done = self.run(self.home / "paydesk.exe", "journal", "--json", "--demo")
+        assert (done.returncode, done.stderr) == (0, "")
+        return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def packed(about: product_facts.Product, bundle: Path, out: Path) -> Path:
+    """The folder with setup.exe and MSI of a bundle; the programs in it are signed, where that is set up."""
+    for program in bundle.glob("*.exe"):
+        make_windows.sign(program)
+    make_windows.sign(make_windows.make_installer(about, bundle, out, for_64=True))
+    make_windows.sign(make_windows.make_msi(about, bundle, out))
+    return out
+
+
+def signer(folder: Path) -> str:
+    """A command that signs a file with a certificate made here."""
+    key, certificate = folder / "key.pem", folder / "certificate.pem"
+    made = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "30", "-subj", "/CN=Paydesk trial"]
+    made += ["-addext", "extendedKeyUsage=codeSigning", "-keyout", str(key), "-out", str(certificate)]
+    subprocess.run(made, check=True, capture_output=True)
+    script = folder / "sign"
+    signed = f'osslsigncode sign -certs "{certificate}" -key "{key}" -n Paydesk -in "$1" -out "$1.signed"'
+    script.write_text(f'#!/bin/sh -e\n{signed}\nmv "$1.signed" "$1"\n', encoding="utf-8")
+    script.chmod(0o700)
+    return str(script)
+
+
+@pytest.fixture(scope="module")
+def windows(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Windows]:
+    """Everything built, in a Windows on which nothing is installed yet."""
+    folder = tmp_path_factory.mktemp("windows")
+    box = wine_toolbox.Toolbox(ROOT / "build" / "wine", folder / "prefix")
+    box.make()
+    script = box.path(ROOT / "packaging" / "make_windows.py")
+    env = {
+        "QT_QPA_PLATFORM": "offscreen",
+        "SOURCE_DATE_EPOCH": str(product_facts.built_at()),
+    }  # there is no git in Wine
+    built = box.run(box.python, "-X", "utf8", script, "--only", "bundle", seconds=3600, env=env)
+    assert built.returncode == 0, built.stdout + built.stderr
+    bundle = ROOT / "build" / "bundle-windows" / "paydesk"
+    about = product_facts.product()
+    with pytest.MonkeyPatch.context() as patch, real_screen() as screen:
+        patch.setenv("PAYDESK_SIGN", signer(folder))
+        old = folder / "old"
+        shutil.copytree(bundle, old)
+        (old / "_internal" / "of the older version.txt").write_text("gone after the upgrade", encoding="utf-8")
+        older = packed(replace(about, version=OLDER), old, folder / OLDER)
+        newer = packed(about, bundle, folder / about.version)
+        yield Windows(box, screen, bundle, older, newer)
+        box.end()
+    shutil.rmtree(box.prefix)
+
+
+def installed_by(file: Path, kind: str) -> Path:
+    """The one installer of a kind in a folder."""
+    return next(file.glob(f"*{kind}"))
+
+
+def pay(windows: Windows, order_id: str) -> None:
+    """The customer's phone pays at the sandbox that the program started itself."""
+    for port in windows.box.listening():
+        try:
+            PretendPhone(f"http://127.0.0.1:{port}").act(order_id, "pay")
+        except (urllib.error.URLError, OSError):
+            continue  # it is another of the program's ports
+        return
+    raise AssertionError("no sandbox of the program took the payment")
+
+
+def make_a_sale(windows: Windows) -> None:
+    """A demo sale as a person makes it: typed, its code read off the screen, paid, and the window closed."""
+    screen = windows.screen
+    program = windows.box.start(windows.home / "paydesk-counter.exe", "--demo", env=screen.env)
+    screen.until_active("Sharma Stores")
+    windows.picture("1-sell")
+    screen.type("1250")
+    screen.press("Return")
+    screen.until(lambda: bool(screen.codes()), "no code can be read on the screen")
+    windows.picture("2-code")
+    code = screen.codes()[0]
+    assert code.startswith("upi://pay?")
+    assert "am=1250" in code
+    assert windows.run(installed_by(windows.newer, "setup.exe"), "/S").returncode == 3, (
+        "it is open: nothing is replaced"
+    )
+    pay(windows, str(windows.sales()[-1]["order_id"]))
+    screen.until(lambda: screen.share_of(LIGHT.ok_fill) > STRIP, "HAND OVER")
+    windows.picture("3-paid")
+    screen.close_active()
+    assert program.wait(60) == 0
+
+
+def test_the_installer_and_what_it_installed(windows: Windows) -> None:
+    """An older version is installed and sells, a newer one goes over it, and removal keeps or takes the data."""
+    older, newer = (installed_by(one, "setup.exe") for one in (windows.older, windows.newer))
+    assert windows.run(older, "/S").returncode == 0
+    assert (windows.home / "_internal" / "of the older version.txt").exists()
+    assert list((windows.local.parent / "Roaming").rglob("Start Menu/Programs/Paydesk.lnk"))
+    windows.self_test(windows.home / "paydesk.exe")
+    make_a_sale(windows)
+    before = windows.sales()
+    assert [sale["amount"] for sale in before] == [125_000]
+    assert windows.run(newer, "/S").returncode == 0
+    assert not (windows.home / "_internal" / "of the older version.txt").exists()
+    assert windows.sales() == before
+    windows.self_test(windows.home / "paydesk.exe")
+    key = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\paydesk"
+    assert product_facts.version() in windows.run("reg", "query", key, "/v", "DisplayVersion").stdout
+    assert windows.run(windows.home / "uninstall.exe", "/S").returncode == 0
+    until(lambda: not windows.home.exists(), lambda: f"not removed: {list(windows.home.rglob('*'))[:9]}")
+    assert (windows.data / "demo").is_dir(), "what the shop has is kept"
+    assert windows.run("reg", "query", key).returncode != 0
+    assert windows.run(newer, "/S").returncode == 0
+    assert windows.sales() == before
+    windows.run(windows.home / "uninstall.exe", "/S", "/DATA")
+    until(lambda: not windows.home.exists() and not windows.data.exists(), lambda: "the data was to go as well")
+
+
+def test_the_msi(windows: Windows) -> None:
+    """For a fleet: installed for everybody, a newer one over it, never an older one, removed whole."""
+    older, newer = (windows.box.path(installed_by(one, "fleet.msi")) for one in (windows.older, windows.newer))
+    home = windows.box.prefix / "drive_c" / "Program Files" / "Paydesk"
+    assert windows.run("msiexec", "/i", older, "/qn").returncode == 0
+    assert (home / "_internal" / "of the older version.txt").exists()
+    assert windows.run("msiexec", "/i", newer, "/qn").returncode == 0
+    assert not (home / "_internal" / "of the older version.txt").exists()
+    windows.self_test(home / "paydesk.exe")
+    assert windows.run("msiexec", "/i", older, "/qn").returncode != 0, "an older one over a newer one"
+    menu = windows.box.prefix / "drive_c" / "ProgramData"
+    assert list(menu.rglob("Start Menu/Programs/Paydesk.lnk"))
+    assert windows.run("msiexec", "/x", newer, "/qn").returncode == 0
+    assert not home.exists()
+    assert not list(menu.rglob("Paydesk.lnk"))
+
+
+def test_what_was_signed_is_signed(windows: Windows) -> None:
+    files = [installed_by(windows.newer, kind) for kind in ("setup.exe", "fleet.msi")]
+    for file in (*files, windows.bundle / "paydesk.exe", windows.bundle / "paydesk-counter.exe"):
+        # who signed is nobody that this machine trusts; that the file is as it was signed is what counts
+        done = subprocess.run(["osslsigncode", "verify", str(file)], capture_output=True, text=True, check=False)
+        assert "Paydesk trial" in done.stdout, done.stdout + done.stderr
+        assert not re.search(r"(?i)mismatch", done.stdout + done.stderr)
+
+
+def test_what_is_aboard_is_what_is_kept(windows: Windows) -> None:
+    names = [file.relative_to(windows.bundle).as_posix() for file in windows.bundle.rglob("*")]
+    assert [name for name in names if NOT_ABOARD.search("/" + name)] == []
+    listed = windows.box.run(windows.box.python, windows.box.path(SCRIPT), windows.box.path(windows.bundle))
+    assert listed.stdout.splitlines() == list_aboard.kept("windows"), (
+        "renew the list, if it is meant: run the same with --keep, by packaging/wine_toolbox.py build/wine python"
+    )
