@@ -5017,6 +5017,10 @@
         <translation>নামে 1 থেকে 40টা ক্যারেক্টার থাকে, আর এখানে অন্য কারও সেই নাম নেই।</translation>
     </message>
     <message>
+        <source>A newer version of Paydesk wrote who works here: nobody can sign in with this one. Start that newer version.</source>
+        <translation>এখানে কারা কাজ করে তা Paydesk-এর নতুন ভার্সন লিখেছে: এটা দিয়ে কেউ সাইন ইন করতে পারবে না। সেই নতুন ভার্সন চালান।</translation>
+    </message>
+    <message>
         <source>A refund needs a supervisor&apos;s PIN</source>
         <translation>রিফান্ডে সুপারভাইজারের PIN লাগবে</translation>
     </message>

@@ -5017,6 +5017,10 @@
         <translation>नाम में 1 से 40 अक्षर हों, और वह यहाँ किसी और का न हो।</translation>
     </message>
     <message>
+        <source>A newer version of Paydesk wrote who works here: nobody can sign in with this one. Start that newer version.</source>
+        <translation>यहाँ कौन काम करता है, यह Paydesk के नए वर्शन ने लिखा है: इससे कोई साइन इन नहीं कर सकता। वही नया वर्शन चलाएँ।</translation>
+    </message>
+    <message>
         <source>A refund needs a supervisor&apos;s PIN</source>
         <translation>रिफ़ंड के लिए सुपरवाइज़र का PIN चाहिए</translation>
     </message>

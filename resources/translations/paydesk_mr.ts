@@ -5017,6 +5017,10 @@
         <translation>नावात 1 ते 40 अक्षरे हवीत, आणि ते येथे दुसऱ्या कोणाचे नसावे.</translation>
     </message>
     <message>
+        <source>A newer version of Paydesk wrote who works here: nobody can sign in with this one. Start that newer version.</source>
+        <translation>येथे कोण काम करते ते Paydesk च्या नव्या आवृत्तीने लिहिले आहे: याने कोणीही साइन इन करू शकत नाही. तीच नवी आवृत्ती सुरू करा.</translation>
+    </message>
+    <message>
         <source>A refund needs a supervisor&apos;s PIN</source>
         <translation>रिफंडसाठी सुपरवायझरचा PIN लागतो</translation>
     </message>

@@ -5017,6 +5017,10 @@
         <translation>பெயரில் 1 முதல் 40 எழுத்து; அது இங்கே வேறு யாருக்கும் இருக்கக் கூடாது.</translation>
     </message>
     <message>
+        <source>A newer version of Paydesk wrote who works here: nobody can sign in with this one. Start that newer version.</source>
+        <translation>இங்கே யார் வேலை செய்கிறார்கள் என்பதை Paydesk-ன் புதிய வெர்ஷன் எழுதியது: இதில் யாரும் சைன் இன் செய்ய முடியாது. அந்தப் புதிய வெர்ஷனைத் தொடங்குங்கள்.</translation>
+    </message>
+    <message>
         <source>A refund needs a supervisor&apos;s PIN</source>
         <translation>ரீஃபண்டுக்கு சூப்பர்வைசரின் PIN தேவை</translation>
     </message>

@@ -5017,6 +5017,10 @@
         <translation>పేరులో 1 నుంచి 40 అక్షరాలు ఉండాలి, ఇక్కడ వేరే ఎవరికీ ఆ పేరు ఉండకూడదు.</translation>
     </message>
     <message>
+        <source>A newer version of Paydesk wrote who works here: nobody can sign in with this one. Start that newer version.</source>
+        <translation>ఇక్కడ ఎవరు పని చేస్తారో Paydesk కొత్త వెర్షన్ రాసింది: దీనితో ఎవరూ సైన్ ఇన్ చేయలేరు. ఆ కొత్త వెర్షన్ మొదలుపెట్టండి.</translation>
+    </message>
+    <message>
         <source>A refund needs a supervisor&apos;s PIN</source>
         <translation>రీఫండ్‌కు సూపర్‌వైజర్ PIN కావాలి</translation>
     </message>

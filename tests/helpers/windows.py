@@ -60,10 +60,19 @@ def running_window(
     qtbot: QtBot, sandbox: Any, settings: Settings | None = None, theme: Theme = Theme.LIGHT
 ) -> Iterator[RunningWindow]:
     """The program on this sandbox, shown at 1366x768; ended in order at the end."""
+    made = replace(demo_settings(settings or Settings()), theme=theme)
+    options = StartOptions(open_home(demo=True), made, AsDemo(sandbox))
+    # what a person first reads is pressed at once
+    with running_program(qtbot, options) as program, mock.patch.object(unread, "SEEN_MS", 0):
+        yield RunningWindow(qtbot, program)
+
+
+@contextmanager
+def running_program(qtbot: QtBot, options: StartOptions) -> Iterator[Program]:
+    """Paydesk started so, shown at 1366x768; ended in order at the end."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    made = replace(demo_settings(settings or Settings()), theme=theme)
-    program = Program(app, StartOptions(open_home(demo=True), made, AsDemo(sandbox)))
+    program = Program(app, options)
     program.window.resize(1366, 768)
     program.window.show()
     qtbot.waitExposed(program.window)
@@ -71,8 +80,7 @@ def running_window(
     qtbot.waitUntil(lambda: QApplication.activeWindow() is program.window, timeout=PATIENCE_MS)
     program.begin()
     try:
-        with mock.patch.object(unread, "SEEN_MS", 0):  # what a person first reads is pressed at once
-            yield RunningWindow(qtbot, program)
+        yield program
     finally:
         program.window.close()
         ended = program.shut_down() or program.worker.wait(PATIENCE_MS)

@@ -1,13 +1,14 @@
-"""From keys in hand to the first test sale, through the real window, over HTTP to a sandbox."""
+"""From keys in hand to the first test sale, and a second counter from the first one's settings: real, over HTTP."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from paydesk.app import Program
@@ -15,12 +16,13 @@ from paydesk.domain.sale.sale import Phase
 from paydesk.domain.settings.settings import FirstStart, Settings, Theme
 from paydesk.store.folders import open_home
 from paydesk.store.settings import file as settings_file
+from paydesk.ui.pages.kept import KeptPage
 from paydesk.ui.widgets.check_row import CheckRow
 from paydesk.ui.window import MainWindow
 from paydesk.worker.options import StartOptions
 from tests.helpers.control import Control
 from tests.helpers.keyboard import Keyboard
-from tests.helpers.windows import PATIENCE_MS
+from tests.helpers.windows import running_program
 
 
 @pytest.fixture
@@ -31,57 +33,39 @@ def control(sandbox: Any) -> Iterator[Control]:
     control.close()
 
 
+def fresh() -> StartOptions:
+    """Paydesk on a data folder in which nothing is."""
+    return StartOptions(open_home(), Settings(theme=Theme.LIGHT))
+
+
 def proven(window: MainWindow) -> set[str]:
     """What each thing is said to be."""
     return {row.accessibleName() for row in window.findChildren(CheckRow) if row.isVisible()}
 
 
-@pytest.fixture
-def program(qtbot: QtBot) -> Iterator[Program]:
-    """Paydesk on a fresh data folder, shown; ended in order at the end."""
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
-    program = Program(app, StartOptions(open_home(), Settings(theme=Theme.LIGHT)))
-    window = program.window
-    window.resize(1366, 768)
-    window.show()
-    qtbot.waitExposed(window)
-    window.activateWindow()
-    qtbot.waitUntil(lambda: QApplication.activeWindow() is window, timeout=PATIENCE_MS)
-    program.begin()
-    yield program
-    window.close()
-    ended = program.shut_down() or program.worker.wait(PATIENCE_MS)
-    program.deleteLater()
-    window.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert ended
-
-
-def test_from_keys_in_hand_to_a_first_test_sale(qtbot: QtBot, program: Program, sandbox: Any, control: Control) -> None:
-    window = program.window
-    keyboard = Keyboard(qtbot, window)
-    keyboard.press(Qt.Key.Key_Return)
-    keyboard.push("Another address")
-    typed = {
-        "Address of the service": f"{sandbox.url}/pg",
-        "Client ID": sandbox.client_id,
-        "Client secret": sandbox.client_secret,
-        "Terminal number": "54321",
-        "Name of the shop": "Gupta Sweets",
-    }
+def connect(keyboard: Keyboard, typed: dict[str, str]) -> None:
+    """Type these, and let the service know the keys."""
     for name, text in typed.items():
         keyboard.fill(name, text)
     keyboard.press(Qt.Key.Key_Return)
     keyboard.sees("These are test keys, and Test is chosen")
     keyboard.press(Qt.Key.Key_Return)
     keyboard.sees("Who works here?")
+
+
+def add_admin(keyboard: Keyboard) -> None:
+    """Somebody who may set things, and on to the test sale."""
     for name, text in {"Name": "Meera", "PIN": "4826", "The same PIN again": "4826"}.items():
         keyboard.fill(name, text)
     keyboard.press(Qt.Key.Key_Return)
     keyboard.until(lambda: keyboard.focus.accessibleName() == "Next: a test sale")
     keyboard.press(Qt.Key.Key_Return)
     keyboard.sees("It shows what a customer will meet")
+
+
+def sell_for_a_test(program: Program, keyboard: Keyboard, control: Control) -> None:
+    """One sale of ₹1.00 is paid, one is cancelled; then selling begins."""
+    window = program.window
     keyboard.press(Qt.Key.Key_Return)
     keyboard.sees("it asks for ₹1.00")
     sale = program.book.sales[window.frame.start_page.sale_id]
@@ -93,5 +77,49 @@ def test_from_keys_in_hand_to_a_first_test_sale(qtbot: QtBot, program: Program, 
     keyboard.until(lambda: keyboard.focus.accessibleName() == "Start selling")
     keyboard.press(Qt.Key.Key_Return)
     keyboard.until(lambda: window.page == "sell")
-    kept, problems = settings_file.load(open_home())
-    assert (kept.first_start, kept.shop.name, problems) == (FirstStart.DONE, "Gupta Sweets", [])
+
+
+def export(program: Program, keyboard: Keyboard, path: Path) -> None:
+    """Write the settings for a second counter."""
+    window = program.window
+    window.show_page("settings")
+    keyboard.fill("Find a setting", "what this pc keeps")
+    keyboard.press(Qt.Key.Key_Return)
+    keyboard.sees("Settings for a second counter")
+    window.findChildren(KeptPage)[0].choose_file = lambda: path
+    keyboard.push("Save as a file")
+    keyboard.sees("Saved")
+
+
+def test_from_keys_in_hand_to_a_second_counter(
+    qtbot: QtBot, sandbox: Any, control: Control, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keys = {"Client ID": sandbox.client_id, "Client secret": sandbox.client_secret}
+    path = tmp_path / "paydesk-settings.json"
+    with running_program(qtbot, fresh()) as program:
+        keyboard = Keyboard(qtbot, program.window)
+        keyboard.press(Qt.Key.Key_Return)
+        keyboard.push("Another address")
+        shop = {"Terminal number": "54321", "Name of the shop": "Gupta Sweets"}
+        connect(keyboard, {"Address of the service": f"{sandbox.url}/pg", **keys, **shop})
+        add_admin(keyboard)
+        sell_for_a_test(program, keyboard, control)
+        kept, problems = settings_file.load(open_home())
+        assert (kept.first_start, kept.shop.name, problems) == (FirstStart.DONE, "Gupta Sweets", [])
+        export(program, keyboard, path)
+    written = path.read_text(encoding="utf-8")
+    assert json.loads(written)["shop"]["name"] == "Gupta Sweets"
+    for secret in (sandbox.client_id, sandbox.client_secret, "Meera", "4826"):
+        assert secret not in written
+
+    monkeypatch.setenv("PAYDESK_HOME", str(tmp_path / "second-counter"))
+    with running_program(qtbot, fresh()) as program:
+        keyboard = Keyboard(qtbot, program.window)
+        program.window.frame.start_page.welcome.choose_file = lambda: path
+        keyboard.push("Open a settings file")
+        keyboard.sees("The settings of the file are here")
+        connect(keyboard, keys)
+        add_admin(keyboard)
+        sell_for_a_test(program, keyboard, control)
+        second, problems = settings_file.load(open_home())
+        assert (second, problems) == (kept, [])

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from paydesk.counter.access import Denied, Refused
 from paydesk.counter.dispatcher import Handler
-from paydesk.counter.faults import journal_fault
+from paydesk.counter.faults import journal_fault, kind_of
 from paydesk.counter.people.pins import PinTries, refused
 from paydesk.counter.people.repository import PeopleRepository, has_admin
 from paydesk.domain import commands
@@ -19,7 +19,7 @@ from paydesk.domain.people.facts import PersonKind
 from paydesk.domain.people.messages import DenialReason, PeopleFault, PeopleKnown, PinProblem, PinTaken
 from paydesk.domain.people.person import DEMO_AT_TILL, DEMO_PEOPLE, Permission, Person, name_fits
 from paydesk.domain.people.pin import easily_guessed, pin_fits
-from paydesk.store.errors import StoreError
+from paydesk.store.errors import FaultKind, StoreError
 from paydesk.store.people.file import Member, PeopleFile
 from paydesk.store.people.pin_digest import COST, SHOWN_ANYWAY, Cost, PinDigest, digest_of
 from paydesk.store.secrets import MemorySecrets
@@ -74,14 +74,15 @@ class PeopleService:
             if self._demo and not self._file.there:
                 await self._open_demo()
                 return
-            readable = True
+            fault = ""
             try:
                 await self._people.read()
-            except StoreError:
-                readable = False
-            if not readable or (self._demo and DEMO_AT_TILL not in self._people.people):
+            except StoreError as met:
+                newer = kind_of(met) == FaultKind.NEWER
+                fault = "newer" if newer else "unreadable"
+            if fault or (self._demo and DEMO_AT_TILL not in self._people.people):
                 self._access.begin()  # also where the file is gone: it knows from the keychain that there were people
-            self._say_people(readable=readable)
+            self._say_people(fault)
             self._access.say()
 
     async def _open_demo(self) -> None:
@@ -95,8 +96,8 @@ class PeopleService:
             for member in members:
                 self._people.take_as_read(member)
 
-    def _say_people(self, *, readable: bool = True) -> None:
-        self._emit(PeopleKnown(self._people.people, self._people.kept if readable else "unreadable"))
+    def _say_people(self, fault: str = "") -> None:
+        self._emit(PeopleKnown(self._people.people, fault or self._people.kept))
 
     async def _digest(self, pin: str) -> PinDigest:
         return await self._context.in_thread(partial(digest_of, pin, self.cost))

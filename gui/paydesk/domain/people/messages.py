@@ -15,7 +15,8 @@ class PeopleKnown:
 
     people: tuple[Person, ...]
     kept: str = "file"
-    """Where PINs are kept: "keychain" (sealed by it), "file" (owner-only), "unreadable" (nobody can sign in)."""
+    """Where PINs are kept: "keychain" (sealed by it), "file" (owner-only). With "unreadable", and with "newer" (a newer
+    Paydesk wrote it), nobody can sign in."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,7 +61,7 @@ class LockScreen(QWidget):
         self.sales = Text("", 15, "ink", bold=True, tabular=True, parent=self)
         self.paid = MessagePanel("ok", "", "", self)
         self.paid.hide()
-        self.unreadable = MessagePanel("bad", self.tr("Nobody can sign in"), kept_words(UNREADABLE), self)
+        self.unreadable = MessagePanel("bad", self.tr("Nobody can sign in"), "", self)
         self.unreadable.hide()
         self.who = WhoAndPin(self._book, self)
 
@@ -138,7 +138,8 @@ class LockScreen(QWidget):
         person = self._book.at_till.person
         reading = "" if self._book.kept else self.tr("Reading who works here. This PC may ask for its keychain.")
         self.who.show_people(self._book.who_sign_in(), person.person_id if person is not None else "", reading)
-        unreadable = self._book.kept == UNREADABLE
+        unreadable = self._book.kept in UNREADABLE
+        self.unreadable.show_message("bad", self.unreadable.title(), kept_words(self._book.kept))
         self.unreadable.setVisible(unreadable)
         self.who.pad.setEnabled(not unreadable)
 

@@ -143,12 +143,12 @@ class PeoplePage(Page):
 
     def _follow(self) -> None:
         allowed = self._book.may(Permission.PEOPLE)
-        unreadable = self._book.kept == UNREADABLE
+        unreadable = self._book.kept in UNREADABLE
         self.form.setVisible(allowed)
         self.add_button.setVisible(allowed and bool(self._book.people))
         self.unlock_button.setVisible(not allowed and not unreadable)
         if unreadable:
-            self.message.show_message("bad", self.tr("Nobody can sign in"), kept_words(UNREADABLE))
+            self.message.show_message("bad", self.tr("Nobody can sign in"), kept_words(self._book.kept))
         elif not self._book.people:
             title = self.tr("Nobody is set up")
             text = self.tr("Everybody may sell; sending money needs people. Add yourself as admin first.")

@@ -20,6 +20,7 @@ from paydesk.domain.settings.settings import PAGES_IDLE_S, Settings
 from paydesk.ui import clock
 from paydesk.ui.people.idle import Idle
 from paydesk.ui.people.pins import SecondPerson, ask, release
+from paydesk.ui.people.store import UNREADABLE
 from paydesk.ui.people.supervised import SupervisedPages
 from paydesk.ui.words.people import hindrance_words
 from paydesk.ui.words.problems import failed_words
@@ -212,7 +213,7 @@ class PeoplePresenter(QObject):
         """Other people work here now."""
         if self.locked and self._lock is not None:
             self._lock.show_people()
-        elif self._book.kept == "unreadable":
+        elif self._book.kept in UNREADABLE:
             self.on_changed(self._book.at_till)
 
     def _close_panels(self) -> None:

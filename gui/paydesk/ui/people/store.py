@@ -23,7 +23,8 @@ from paydesk.domain.settings.settings import PAGES_IDLE_S
 from paydesk.ui import clock
 from paydesk.ui.hub import Store
 
-UNREADABLE: Final = "unreadable"
+UNREADABLE: Final = frozenset({"unreadable", "newer"})
+"""Where PINs are kept when nobody can sign in."""
 _LASTING: Final = frozenset({PinProblem.WAIT, PinProblem.SUPERVISOR})
 
 
@@ -93,7 +94,7 @@ class PeopleStore(Store):
     @property
     def anybody(self) -> bool:
         """Whether people are set up here. A list that is not read yet, or cannot be, counts: nothing is open to all."""
-        return bool(self.people) or self.kept == UNREADABLE or self.at_till.locked
+        return bool(self.people) or self.kept in UNREADABLE or self.at_till.locked
 
     @property
     def locked(self) -> bool:

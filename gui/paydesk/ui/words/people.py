@@ -125,6 +125,10 @@ KEPT: Final[Mapping[str, str]] = {
         "The file that says who works here is gone from this PC, or cannot be read: nobody can sign in. The guide says"
         " what to do.",
     ),
+    "newer": QT_TRANSLATE_NOOP(
+        "People",
+        "A newer version of Paydesk wrote who works here: nobody can sign in with this one. Start that newer version.",
+    ),
 }
 
 

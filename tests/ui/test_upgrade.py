@@ -1,0 +1,106 @@
+"""Paydesk as it is now, on data folders of earlier ones and of a later one: nothing is lost, nothing overwritten.
+
+The whole program on copies of the golden folders of tests/store, used by keys.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from paydesk.app import Program
+from paydesk.domain.settings.problems import SettingsDamaged
+from paydesk.store.folders import home
+from paydesk.store.journal.journal import FILE_NAME, Journal
+from paydesk.store.settings import file as settings_file
+from paydesk.worker.options import StartOptions
+from tests.conftest import Logs
+from tests.helpers.keyboard import Keyboard
+from tests.helpers.windows import running_program
+from tests.store.test_golden import GOLDEN, expected, folded, held
+
+
+def options(form: str) -> StartOptions:
+    """The data folder of that form, as the program takes it up."""
+    folder = shutil.copytree(GOLDEN / form, home())
+    return StartOptions(folder, settings_file.load(folder)[0])
+
+
+def sign_in(keyboard: Keyboard, program: Program, name: str, pin: str) -> None:
+    """Unlock the screen with somebody's PIN."""
+    keyboard.push(name)
+    keyboard.type(pin)
+    keyboard.press(Qt.Key.Key_Return)
+    keyboard.until(lambda: program.window.by == name)
+
+
+@pytest.mark.parametrize("form", ["v3", "v6"])
+def test_an_upgrade_loses_nothing(qtbot: QtBot, form: str) -> None:
+    wanted, made = expected(GOLDEN / form), options(form)
+    with running_program(qtbot, made) as program:
+        keyboard = Keyboard(qtbot, program.window)
+        name = {person[0]: person[1] for person in wanted["people"]}["m1"]
+        keyboard.sees(name)
+        sign_in(keyboard, program, name, wanted["pins"]["m1"])
+        program.window.show_page("orders")
+        paid = next(sale for sale in wanted["sales"].values() if sale["paid_at"])
+        keyboard.fill("Search", paid["order_id"])
+        keyboard.press(Qt.Key.Key_Return)
+        keyboard.sees(paid["order_id"])
+    folder = made.folder
+    with Journal.read_only(folder) as journal:
+        found = folded(journal, wanted)
+        for sale_id, sale in wanted["sales"].items():
+            if sale["phase"] == "preparing":  # its QR is not made a year later
+                found["sales"][sale_id]["phase"] = "preparing"
+        assert found == {"sales": wanted["sales"], "payouts": wanted["payouts"]}
+        assert journal.verify().intact
+    loaded, problems = settings_file.load(folder)
+    assert problems == []
+    assert held(json.loads(settings_file.export(loaded)), wanted["settings"]) == wanted["settings"]
+    copies = [path.name for path in folder.glob("journal-v*.sqlite3")]
+    assert bool(copies) == (form != "v6"), "a copy was made before it was brought up to date"
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    """What stands in the files that a newer Paydesk wrote."""
+    return {name: (folder / name).read_bytes() for name in (FILE_NAME, "settings.json", "account.key")}
+
+
+@pytest.mark.parametrize("people", [False, True])
+def test_what_a_newer_paydesk_wrote_is_left_alone_and_the_window_says_what_to_do(
+    qtbot: QtBot, logs: Logs, *, people: bool
+) -> None:
+    folder = shutil.copytree(GOLDEN / "v6", home())
+    with closing(sqlite3.connect(folder / FILE_NAME)) as db:
+        db.execute("PRAGMA user_version = 99")
+    known = json.loads((folder / "settings.json").read_text(encoding="utf-8"))
+    (folder / "settings.json").write_text(json.dumps(known | {settings_file.EXPORT_MARK: 99}), encoding="utf-8")
+    if people:
+        known = json.loads((folder / "people.json").read_text(encoding="utf-8"))
+        (folder / "people.json").write_text(json.dumps(known | {"version": 99}), encoding="utf-8")
+    before, named = contents(folder), (folder / "people.json").read_bytes()
+    settings, problems = settings_file.load(folder)
+    with running_program(qtbot, StartOptions(folder, settings)) as program:
+        program.window.hub.on_event(SettingsDamaged(tuple(problems)))
+        keyboard = Keyboard(qtbot, program.window)
+        if people:
+            keyboard.sees("A newer version of Paydesk wrote who works here")
+        else:
+            keyboard.sees("Meera Iyer")
+            sign_in(keyboard, program, "Meera Iyer", "4826")
+            keyboard.sees("The journal is of a newer Paydesk")
+            keyboard.sees("The settings are of a newer Paydesk")
+            program.window.show_page("sell")
+            assert not program.window.sell.show_button.isEnabled()
+        keyboard.sees("Start that newer version.")
+    logs.expect("there is no journal")
+    assert contents(folder) == before
+    assert not people or (folder / "people.json").read_bytes() == named
