@@ -45,9 +45,8 @@ class Rail(Panel):
         self.buttons: dict[str, RailButton] = {}
         inner = _Places(self)
         inner.setAccessibleName(self.tr("Pages"))
-        column = QVBoxLayout(inner)
+        column = self._places = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
         self._add(column, [place for place in places if not place.low], inner)
         column.addStretch(1)
         self._add(column, [place for place in places if place.low], inner)
@@ -71,6 +70,7 @@ class Rail(Panel):
         for button in self.buttons.values():
             button.use_room(layout.rail_width - (_BAR if low else _EDGE), low=low)
         margin = 8 if low else 12
+        self._places.setSpacing(2 if low else 4)  # nine places fit a height of 600 with title bar and banner
         self._column.setContentsMargins(0, margin, 1, margin)
         widest = max(button.sizeHint().width() for button in self.buttons.values())
         self.setFixedWidth(max(scaled(layout.rail_width), widest + _BAR))

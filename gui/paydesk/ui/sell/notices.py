@@ -159,7 +159,7 @@ class Notices(QWidget):
         self._side: QWidget | None = None
         self._bar: QWidget | None = None
         self._status: QWidget | None = None
-        column = QVBoxLayout(self)
+        column = self._strips = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         column.setSpacing(_MARGIN)
         self.fault = MessagePanel("bad", "", "", self)
@@ -249,7 +249,7 @@ class Notices(QWidget):
         cover = next((each for each in there if covers(each)), None)
         if cover is None and self._lie_over_status(panel=any(over_list(each) for each in there)):
             return
-        self._use_home(self._page, _MARGIN)
+        self._use_home(self._page, low=False)
         self._lie_over_list()
         if cover is None:
             self.raise_()
@@ -277,25 +277,27 @@ class Notices(QWidget):
         listed = not panel and side is not None and side.isVisible() and side.width() >= _NARROW
         if listed or status is None or not status.isVisible() or window is None:
             return False
-        self._use_home(window, 0)
+        self._use_home(window, low=True)
         area = window.rect()
         height = max(self._height_at(area.width(), margin=2, low=True), status.height())
         self._put(area, QRect(0, area.height() - height, area.width(), height))
         self.raise_()
         return True
 
-    def _use_home(self, home: QWidget, margin: int) -> None:
+    def _use_home(self, home: QWidget, *, low: bool) -> None:
         if self.parentWidget() is not home:
             self.setParent(home)
-        column = self.layout()
-        if column is not None:
-            column.setContentsMargins(margin, margin, margin, margin)
+        for panel in (self.fault, self.word):
+            panel.use_low(low=low)
+        directions = QBoxLayout.Direction
+        self._strips.setDirection(directions.LeftToRight if low else directions.TopToBottom)
+        margin = 0 if low else _MARGIN
+        self._strips.setContentsMargins(margin, margin, margin, margin)
 
     def _height_at(self, width: int, *, margin: int, low: bool) -> int:
         for alarm in (self.alarm, self.payout_alarm):
             alarm.use_width(width, margin=margin, low=low)
-        column = self.layout()
-        return column.totalHeightForWidth(width) if column is not None else 0
+        return self._strips.totalHeightForWidth(width)
 
     def _put(self, area: QRect, place: QRect) -> None:
         self.setGeometry(QStyle.visualRect(self.layoutDirection(), area, place))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.icons import IconLabel
@@ -29,11 +29,11 @@ class MessagePanel(Card):
         self._icon = IconLabel("info", "brand", 22)
         self._title = Text("", 14, "ink", bold=True)
         self._text = Text("", 14, "ink2")
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(18, 14, 18, 14)
         row.setSpacing(14)
         row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignVCenter)
-        words = self._words = QVBoxLayout()
+        words = self._words = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         words.setSpacing(2)
         words.addWidget(self._title)
         words.addWidget(self._text)
@@ -47,6 +47,16 @@ class MessagePanel(Card):
         self._words.addSpacing(4)
         self._words.addWidget(part)
         part.hide()
+
+    def use_low(self, *, low: bool) -> None:
+        """Whether title, text and what was added stand side by side, with little around them."""
+        directions = QBoxLayout.Direction
+        self._words.setDirection(directions.LeftToRight if low else directions.TopToBottom)
+        self._words.setSpacing(14 if low else 2)
+        for place, share in enumerate((1, 3)):
+            self._words.setStretch(place, share if low else 0)
+        margin = 2 if low else 14
+        self._row.setContentsMargins(18, margin, 18, margin)
 
     def show_message(self, kind: MessageKind, title: str, text: str = "") -> None:
         """Say something else."""

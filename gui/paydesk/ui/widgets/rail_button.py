@@ -14,7 +14,7 @@ from paydesk.ui.widgets.fonts import font, scaled
 
 _WIDTH: Final = 76
 _ICON: Final = 22
-_HIGH, _LOW = 64, 54
+_HIGH, _LOW = 64, 48
 _STEPS: Final = {Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1}
 _WRAP: Final = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignHCenter)
 
@@ -61,7 +61,7 @@ class RailButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Qt: icon and name."""
-        needed = round(scaled(_ICON) + 5 + self._name_height() + (8 if self._least == _LOW else 16))
+        needed = round(scaled(_ICON) + 5 + self._name_height() + (4 if self._least == _LOW else 16))
         return QSize(round(self._room()), max(scaled(self._least), needed))
 
     def minimumSizeHint(self) -> QSize:
