@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 from paydesk.domain.money import Money
 from paydesk.domain.payout.outcome import Outcome
+from paydesk.domain.sale.listing import Sum
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.sandbox import life
-from paydesk.sandbox.payout.state import Transfer
+from paydesk.sandbox.payout.state import Cashgram, Transfer
 from paydesk.sandbox.state import SUCCESS
 from tests.simulation.shifts import days_that_differ
 
@@ -109,6 +110,15 @@ def _transfers(shop: Shop, found: Books) -> None:
             if payout.payout_id not in transfers:
                 found.differ.append(f"{payout.payout_id}: done here, and nowhere else")
 
+    links = {each.cashgram_id: each.amount_paise for each in shop.world.shelf(Cashgram).values()}
+    refunds = {
+        payout.payout_id: payout.amount.paise
+        for payout in shop.shifts.refunds.values()
+        if payout.amount is not None and not payout.failed
+    }
+    if links != refunds:
+        found.differ.append(f"links at the service {links}, refunds here {refunds}")
+
 
 def _shifts(shop: Shop, found: Books) -> None:
     found.differ += shop.shifts.wrong
@@ -120,8 +130,12 @@ def _shifts(shop: Shop, found: Books) -> None:
         found.items.update(item.kind.value for item in made.report.items)
         found.z_count += made.report.paid.count
         found.z_paise += made.report.paid.amount.paise
-    if [each.number for each in shop.journal.shifts.listed(10_000)] != list(range(found.zs, 0, -1)):
-        found.differ.append("the numbers of the Z-reports have gaps")
+    listed = [
+        (each.number, each.opened_by, each.closed_at, each.closed_by, Sum(each.count, each.paid))
+        for each in shop.journal.shifts.listed(10_000)
+    ]
+    if listed != [(z.number, z.opened_by, z.closed_at, z.closed_by, z.report.paid) for z in reversed(shop.shifts.zs)]:
+        found.differ.append(f"the list of the Z-reports has gaps, or says something else: {listed[:3]}")
     if shop.journal.disagreeing():
         found.differ.append("the journal's tables are not what its facts say")
 

@@ -18,6 +18,7 @@ from paydesk.counter.payout.service import PayoutService
 from paydesk.counter.shift.service import ShiftService
 from paydesk.domain.messages import CommandEnded, Event
 from paydesk.domain.order import TerminalIdentity
+from paydesk.domain.payout.limits import india_day
 from paydesk.domain.people.person import Person, Role
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
@@ -98,7 +99,9 @@ class Core:
         self.payouts.open()
         self.shifts.open()
         self._begin(self.payouts.run())
-        payouts = Payouts(PayoutHosts.at(ADDRESS), self._keys, wire=Wire(self._answering))
+        payouts = Payouts(
+            PayoutHosts.at(ADDRESS), self._keys, today=lambda: india_day(self.now()), wire=Wire(self._answering)
+        )
         await self._clients.payouts.use(payouts)
 
     def unlock(self) -> None:

@@ -8,23 +8,26 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, timedelta
 from typing import TYPE_CHECKING, Final
 
-from paydesk.domain.commands import MarkSaleSeen, PutSaleAside, TakeSale
+from paydesk.domain.commands import MarkSaleSeen, PutSaleAside, SendPayout, TakeSale
 from paydesk.domain.messages import SaleChanged
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
+from paydesk.domain.payout.messages import PayoutChanged
+from paydesk.domain.payout.payout import Draft, Payout
+from paydesk.domain.payout.requests import NewCashgram
 from paydesk.domain.people.person import Person, Role
-from paydesk.domain.sale.listing import Sum
 from paydesk.domain.sale.sale import Phase, Sale
-from paydesk.domain.shift.commands import CloseShift, HandOverShift, OpenShift
-from paydesk.domain.shift.messages import ShiftClosed, ShiftNow
+from paydesk.domain.shift.commands import CloseShift, HandOverShift, OpenShift, ReadReport
+from paydesk.domain.shift.messages import ReportCame, ShiftClosed, ShiftNow
 from paydesk.domain.shift.report import ItemKind, Report
 from paydesk.domain.shift.zreport import Counted, ZReport
+from tests.simulation.figures import PAID, Those, day_of, differences, end_of, paise_of, summed
 
 if TYPE_CHECKING:
     from paydesk.domain.commands import Command
@@ -35,8 +38,10 @@ ASHA: Final = Person("p1", "Asha", Role.SUPERVISOR)
 KIRAN: Final = Person("p2", "Kiran", Role.CASHIER)
 TARA: Final = Person("p3", "Tara", Role.CASHIER)
 PEOPLE: Final = (ASHA, KIRAN, TARA)
-DAY_ENDS: Final = 3 * 60
-"""The shop's day ends at three in the morning: some days go on past midnight."""
+_LEAST: Final = 100
+"""Paise: the least that a link gives."""
+_WRITTEN_S: Final = 300.0
+"""Seconds after which all that was told of a sale is on disk, or was told again."""
 _HANDED_ON: Final = (ItemKind.UNKNOWN, ItemKind.OPEN, ItemKind.UNSETTLED)
 
 
@@ -46,9 +51,14 @@ class Told:
 
     shift: int
     """The number of the Z-reports that there were when it was seen first."""
-    paid: Money | None = None
-    on: int = 0
-    """The Z that it must be on."""
+    heard: float = 0.0
+    """When something was told of it last, in seconds."""
+    order_id: str = ""
+    end: str = ""
+    """How it ended, as `figures.end_of`; what was paid stays."""
+    paise: int = 0
+    counted: str = ""
+    """The end by which a Z has it."""
 
 
 @dataclass(slots=True)
@@ -62,8 +72,17 @@ class Shifts:
     zs: list[ZReport] = field(default_factory=list)
     wrong: list[str] = field(default_factory=list)
     now: ShiftNow = ShiftNow(None)  # noqa: RUF009 - a frozen value
-    _due: set[str] = field(default_factory=set)
-    """Paid, and on no Z yet."""
+    takers: dict[str, str] = field(default_factory=dict)
+    """Who was signed in when a sale was taken."""
+    refunds: dict[str, Payout] = field(default_factory=dict)
+    """Links by which money is, or was to be, given back."""
+    reports: dict[tuple[date, date], Report] = field(default_factory=dict)
+    """Those that were asked for when all was over."""
+    _new_refunds: dict[str, None] = field(default_factory=dict)
+    _due: dict[str, None] = field(default_factory=dict)
+    """Ended otherwise than a Z has it."""
+    _revised: dict[str, int] = field(default_factory=dict)
+    """Not paid, by a Z, and not so any more: paise."""
     _alarms: set[str] = field(default_factory=set)
     _watch: frozenset[str] = frozenset()
     _customers: int = 0
@@ -79,46 +98,69 @@ class Shifts:
                 self.now = event
             case ShiftClosed(z):
                 self._closed(z)
+            case PayoutChanged(payout) if payout.refund_of:
+                if payout.payout_id not in self.refunds:
+                    self._new_refunds[payout.payout_id] = None
+                self.refunds[payout.payout_id] = payout
+            case ReportCame():
+                self.reports[event.first, event.last] = event.report
 
     def _sale(self, sale: Sale) -> None:
         told = self.told.setdefault(sale.sale_id, Told(len(self.zs)))
-        if told.paid is None and sale.phase is Phase.PAID and sale.agrees:
-            told.paid = sale.amount
-            self._due.add(sale.sale_id)
+        told.heard, told.order_id, told.paise = self.shop.loop.time(), sale.order_id, paise_of(sale)
+        told.end = PAID if told.end == PAID else end_of(sale)
+        if told.counted not in {"", PAID, told.end}:
+            self._revised[sale.sale_id], told.counted = told.paise, ""
+        if told.end != told.counted:
+            self._due[sale.sale_id] = None
+        else:
+            self._due.pop(sale.sale_id, None)
         (self._alarms.add if sale.needs_alarm else self._alarms.discard)(sale.sale_id)
 
     def power_cut(self) -> None:
         """What was told, and was not written, is told again: until then it is not so."""
-        for sale_id in [each for each in self._due if not self._is_paid(each)]:
-            self._due.remove(sale_id)
-            self.told[sale_id].paid = None
-        for sale_id in [each for each, told in self.told.items() if told.paid is None]:
-            if self.shop.journal.sale(sale_id) is None:
+        since = self.shop.loop.time() - _WRITTEN_S
+        for sale_id, told in [each for each in self.told.items() if each[1].heard > since]:
+            sale = self.shop.journal.sale(sale_id)
+            if sale is None:
                 del self.told[sale_id]
-
-    def _is_paid(self, sale_id: str) -> bool:
-        sale = self.shop.journal.sale(sale_id)
-        return sale is not None and sale.phase is Phase.PAID
+                self._due.pop(sale_id, None)
+            else:
+                told.end = end_of(sale)
+                (self._due.pop(sale_id, None) if told.end == told.counted else self._due.update({sale_id: None}))
+        for payout_id in [each for each in self._new_refunds if self.shop.journal.payouts.get(each) is None]:
+            del self._new_refunds[payout_id], self.refunds[payout_id]
 
     def _closed(self, z: ZReport) -> None:
-        due, self._due = self._due, set()
-        for sale_id in due:
-            self.told[sale_id].on = z.number
-        self.wrong += (f"Z {z.number}: {each}" for each in self._differences(z, due))
+        those = Those(revised=list(self._revised.values()), refunds=self._refunded())
+        sales = {sale.sale_id: sale for sale in self.shop.core.sales()}
+        for sale_id in self._due:
+            told = self.told[sale_id]
+            if told.end == PAID:
+                sale = self._as_known(sale_id, sales)
+                those.paid.append(sale)
+                those.late += [sale] * (sale.paid_late or told.shift < z.number - 1)
+            elif told.end:
+                those.unpaid[told.end].append(told.paise)
+            told.counted = told.end
+        those.begun = [each.order_id for each in self.told.values() if each.shift == z.number - 1 and each.order_id]
+        self._due, self._revised, self._new_refunds = {}, {}, {}
+        self.wrong += (f"Z {z.number}: {each}" for each in self._differences(z, those, sales))
         self.zs.append(z)
         self._watch = frozenset(item.sale_id for item in z.report.items if item.kind in _HANDED_ON)
 
-    def _differences(self, z: ZReport, due: set[str]) -> Iterator[str]:
-        sales = {sale.sale_id: sale for sale in self.shop.core.sales()}
-        paid = [self._as_known(sale_id, sales) for sale_id in due]
+    def _refunded(self) -> list[int]:
+        new = [self.refunds[each] for each in self._new_refunds]
+        return [each.amount.paise for each in new if each.amount is not None and not each.failed]
+
+    def _differences(self, z: ZReport, those: Those, sales: dict[str, Sale]) -> Iterator[str]:
         if z.number != len(self.zs) + 1:
             yield f"it should be {len(self.zs) + 1}"
-        for sale in paid:
+        for sale in those.paid:
             order = self.shop.world.orders[sale.order_id]
             if order.status != "PAID" or sale.amount != Money(order.amount_paise):
                 yield f"{sale.order_id}: {order.status}, {order.amount_paise} paise at the service"
-        late = [sale for sale in paid if sale.paid_late or self.told[sale.sale_id].shift < z.number - 1]
-        yield from _compared(z.report, paid, late)
+        yield from differences(z.report, those, self.takers)
         shown = {item.sale_id for item in z.report.items if item.kind in _HANDED_ON}
         must = {sale.sale_id for sale in sales.values() if sale.is_open} | self._alarms
         if must - shown:
@@ -127,7 +169,7 @@ class Shifts:
             if self._as_known(sale_id, sales).phase not in {Phase.GIVEN_UP, Phase.PAID}:
                 yield f"{sale_id} is on it, and nobody knows why"
         named = {item.sale_id for item in z.report.items if item.kind in {ItemKind.CAME_LATE, ItemKind.UNSETTLED}}
-        if {sale.sale_id for sale in late} - named:
+        if {sale.sale_id for sale in those.late} - named:
             yield "late money is not named by its order"
         before = set(self.now.shift.watch) if self.now.shift is not None else set()
         if self._watch - before and self.now.shift is not None and self.now.shift.number == z.number:
@@ -152,6 +194,7 @@ class Shifts:
                     await self._do(HandOverShift(to=following.name))
                     customers.create_task(self._taken_again())
                 else:
+                    await self._refund()
                     customers.create_task(self._late_over_the_close())
                     customers.create_task(self._taken_again())
                     await asyncio.sleep(90)
@@ -178,6 +221,17 @@ class Shifts:
         await asyncio.sleep(self.dice.uniform(600, 20_000))
         if self.dice.random() < 0.7:
             await self.shop.press(MarkSaleSeen(sale_id=first))
+
+    async def _refund(self) -> None:
+        """Some of what somebody paid is given back by a link."""
+        paid = [each for each in self.told if self.told[each].end == PAID and self.told[each].paise > _LEAST]
+        sale_id, name, phone = self.dice.choice(paid), "Asha Rao", f"9876{self.dice.randrange(10**6):06}"
+        amount = Money(self.dice.randrange(_LEAST, self.told[sale_id].paise))
+        until = day_of(self.shop.true_now()) + timedelta(days=7)
+        draft = Draft(f"refund{len(self.refunds)}of{sale_id}", NewCashgram("", amount, name, phone, until), sale_id)
+        await self.shop.is_open()
+        self.shop.core.unlock()
+        await self._do(SendPayout(draft=draft))
 
     async def _shown(self, *, instead_of: str = "") -> str:
         self._customers += 1
@@ -206,65 +260,53 @@ class Shifts:
         await self.shop.is_open()
         await asyncio.wait([self.shop.core.send(command)])
 
-    async def last_close(self) -> None:
-        """The end of all days: whatever is left comes onto a last Z."""
+    async def last_close(self, days: int) -> None:
+        """The end of all days: whatever is left comes onto a last Z; and each day's report is read."""
         if self.now.shift is None:
             await self._do(OpenShift())
         await self._close("")
-
-
-def _compared(report: Report, paid: list[Sale], late: list[Sale]) -> Iterator[str]:
-    """Each figure of what was paid, against the sales that must be in it."""
-    people, ways, hours = defaultdict[str, list[Sale]](list), Counter[str](), defaultdict[int, list[Sale]](list)
-    for sale in paid:
-        people[sale.by].append(sale)
-        ways["link" if sale.method is PaymentMethod.LINK else "qr"] += sale.amount.paise if sale.amount else 0
-        hours[india(sale.paid_at or 0).hour].append(sale)
-    wanted = {
-        "paid": (report.paid, summed(paid)),
-        "late": (report.late, summed(late)),
-        "people": (dict(report.people), {name: summed(each) for name, each in people.items()}),
-        "hours": (dict(report.hours), {hour: summed(each) for hour, each in hours.items()}),
-        "ways": ({way.value: found.amount.paise for way, found in report.ways if found.count}, dict(ways)),
-    }
-    for name, (found, must) in wanted.items():
-        if found != must:
-            yield f"{name}: {found}, and should be {must}"
-
-
-def summed(sales: list[Sale]) -> Sum:
-    """How many, and how much."""
-    return Sum(len(sales), Money(sum(sale.amount.paise for sale in sales if sale.amount is not None)))
-
-
-def india(at: int) -> datetime:
-    """The time of a clock in India."""
-    return datetime.fromtimestamp(at / 1_000, UTC) + timedelta(hours=5, minutes=30)
-
-
-def day_of(at: int) -> date:
-    """The shop's day of a time."""
-    return (india(at) - timedelta(minutes=DAY_ENDS)).date()
+        for number in range(days + 1):
+            day = day_of(self.shop.true_now()) - timedelta(days=number)
+            self.shop.core.unlock()
+            await self._do(ReadReport(ask_id=f"day{number}", first=day, last=day))
 
 
 def days_that_differ(shop: Shop, sales: list[Sale]) -> Iterator[str]:
     """Every figure of every day's report, against whole sales; and all days together."""
-    paid, ended = defaultdict[date, list[Sale]](list), defaultdict[date, list[Sale]](list)
-    for sale in sales:
-        if sale.earned_at is not None:
-            paid[day_of(sale.earned_at)].append(sale)
-        elif not sale.is_open and sale.phase in {Phase.CANCELLED, Phase.EXPIRED, Phase.FAILED}:
-            ended[day_of(sale.started_at)].append(sale)
-    for day in sorted({*paid, *ended}):
-        report = shop.report(day, day)
-        wrong = list(_compared(report, paid[day], [sale for sale in paid[day] if sale.paid_late]))
-        if report.not_paid != summed(ended[day]):
-            wrong.append(f"not paid: {report.not_paid}, and should be {summed(ended[day])}")
-        middle = sorted(sale.amount.paise for sale in paid[day] if sale.amount is not None)
-        if middle and report.middle != Money(middle[(len(middle) - 1) // 2]):
-            wrong.append(f"middle: {report.middle}")
-        yield from (f"{day}: {each}" for each in wrong)
-    every = sorted({*paid, *ended})
-    whole = shop.report(every[0], every[-1]).paid
-    if whole != summed([sale for each in paid.values() for sale in each]):
+    shifts, days = shop.shifts, _days(shop, sales)
+    for day, those in sorted(days.items()):
+        report = shifts.reports.get((day, day))
+        for each in differences(report or shop.report(day, day), those, shifts.takers):
+            yield f"{day}: {each}"
+        if report is not None and day != day_of(shop.true_now()):  # on today's stands as well what is older
+            yield from _by_order(report, [sale for sale in sales if day_of(sale.started_at) == day], those)
+    whole = shop.report(min(days), max(days)).paid
+    if whole != summed(paise_of(sale) for those in days.values() for sale in those.paid):
         yield f"all days: {whole}"
+
+
+def _days(shop: Shop, sales: list[Sale]) -> dict[date, Those]:
+    days = defaultdict[date, Those](Those)
+    for sale in sorted(sales, key=lambda sale: sale.started_at):
+        begun, end = days[day_of(sale.started_at)], end_of(sale)
+        if sale.order_id:
+            begun.begun.append(sale.order_id)
+        if end == PAID:
+            came = days[day_of(sale.paid_at or 0)]
+            came.paid.append(sale)
+            came.late += [sale] * sale.paid_late
+        elif end:
+            begun.unpaid[end].append(paise_of(sale))
+    for payout in shop.shifts.refunds.values():
+        if payout.amount is not None and not payout.failed:
+            days[day_of(payout.sent_at or payout.wanted_at)].refunds.append(payout.amount.paise)
+    return days
+
+
+def _by_order(report: Report, begun: list[Sale], those: Those) -> Iterator[str]:
+    """Which sales stand by themselves, and whether as doubt or as late money."""
+    shown = {(item.kind in {ItemKind.OPEN, ItemKind.UNKNOWN}, item.sale_id) for item in report.items}
+    wanted = {(False, sale.sale_id) for sale in (*those.late, *(sale for sale in begun if sale.needs_alarm))}
+    wanted |= {(True, sale.sale_id) for sale in begun if not end_of(sale)}
+    if shown != wanted:
+        yield f"by order: {sorted(shown ^ wanted)}"

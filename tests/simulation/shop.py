@@ -27,15 +27,17 @@ from paydesk.domain.sale.next_step import possible
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.shift.days import span_of
 from paydesk.sandbox.app import build
+from paydesk.sandbox.clock import iso
 from paydesk.sandbox.control.fault_box import FaultBox
 from paydesk.sandbox.control.faults import KINDS
 from paydesk.sandbox.control.guard import Guard
 from paydesk.sandbox.control.outcomes import OUTCOMES, NotNow, act
 from paydesk.sandbox.world import World
 from tests.simulation.chance import seeded
-from tests.simulation.core import TERMINAL, Core
+from tests.simulation.core import ADDRESS, TERMINAL, Core
 from tests.simulation.faulty_journal import FAULTS, FaultyJournal
-from tests.simulation.shifts import DAY_ENDS, Shifts
+from tests.simulation.figures import DAY_ENDS
+from tests.simulation.shifts import Shifts
 from tests.simulation.virtual_loop import VirtualLoop
 from tests.simulation.wire import Answer, Request, asgi
 
@@ -51,6 +53,8 @@ CLOSED_S: Final = OPEN_S + 2_700
 """The end of the last day: whatever is on its way at closing time has arrived."""
 _LATER: Final = 6 * 3_600.0
 """By how much every third day, the first too, begins and ends later: it goes on past midnight, and the shop's day."""
+_ELSEWHERE_MS: Final = 4 * 3_600_000
+"""How long an order that was made elsewhere can be paid."""
 _NINE: Final = 1_790_134_200_000
 """Nine o'clock of a day in India, in ms since 1970."""
 _SHIFTS: Final = (0, 0, 0, -1_800_000, 7_200_000, -7_200_000, 90_000_000, -90_000_000)
@@ -78,8 +82,9 @@ _FAULTS: Final[tuple[tuple[str, str, dict[str, Any]], ...]] = (
 
 # how a customer is, and how many of a hundred are so
 _CUSTOMERS: Final = {
-    "pay": 80, "decline_then_pay": 4, "pay_pending": 3, "pay_late": 3, "pay_twice": 1, "fail_late": 1, "decline": 1,
+    "pay": 77, "decline_then_pay": 4, "pay_pending": 3, "pay_late": 3, "pay_twice": 1, "fail_late": 1, "decline": 1,
     "walks away": 2, "is cancelled": 2, "is cancelled while paying": 2, "has another QR": 1,
+    "is forgotten": 2, "has another bill": 1,
 }  # fmt: skip
 
 
@@ -100,16 +105,19 @@ class Planned:
 class Shop:
     """Everything of one simulation. `run` lets its days pass; then `journal` and `world` hold both sides' books."""
 
-    def __init__(self, seed: int, days: int, sales: int) -> None:
+    def __init__(self, seed: int, days: int, sales: int, *, calm: bool = False) -> None:
+        """`calm`: nothing goes wrong but customers."""
         self._undo = contextlib.ExitStack()
         self._dice: random.Random = self._undo.enter_context(seeded(seed))
         self._seed, self._days, self._sales = seed, days, sales
+        self._calm = calm
         shelf = Path("/dev/shm")  # noqa: S108 - a disk of memory, where there is one
         self._folder = Path(tempfile.mkdtemp(dir=shelf if shelf.is_dir() else None))
         self._undo.callback(shutil.rmtree, self._folder)
         self.loop = VirtualLoop()
         self._undo.callback(self.loop.close)
         self.world = World(str(seed), system=self.true_now)
+        self.world.public_url = ADDRESS
         self.box = FaultBox()
         self._service = asgi(build(self.world, Guard(), asyncio.Event(), self.box))
         self._shift = 0
@@ -173,20 +181,24 @@ class Shop:
         await self.core.start()
         await self.core.start_payouts()
         for day in range(self._days):
-            self._break_things(day)
+            if not self._calm:
+                self._break_things(day)
             opens = 0.0 if day % 3 else _LATER
             planned = self._plan(opens)
             tasks: list[Coroutine[Any, Any, None]] = [self._serve(each) for each in planned]
             tasks.append(self.shifts.day(opens, OPEN_S))
-            tasks += [self._at(self._dice.uniform(0, OPEN_S), self._power_cut()) for _ in range(_KILLS)]
-            tasks += [self._at(self._dice.uniform(0, OPEN_S), self._disk_fails()) for _ in range(_DISK)]
-            tasks += [self._at(self._dice.uniform(0, OPEN_S), self._pay_out(day, number)) for number in range(_PAYOUTS)]
+            tasks += [] if self._calm else self._troubles(day)
             await asyncio.gather(*tasks)
             self.box.clear()
             night = DAY_S if day + 1 < self._days else opens + CLOSED_S
             await asyncio.sleep(max(0.0, day * DAY_S + night - self.loop.time()))
-        await self.shifts.last_close()
+        await self.shifts.last_close(self._days)
         await self.core.kill()
+
+    def _troubles(self, day: int) -> list[Coroutine[Any, Any, None]]:
+        work = [self._power_cut() for _ in range(_KILLS)] + [self._disk_fails() for _ in range(_DISK)]
+        work += [self._pay_out(day, number) for number in range(_PAYOUTS)]
+        return [self._at(self._dice.uniform(0, OPEN_S), each) for each in work]
 
     def _break_things(self, day: int) -> None:
         kinds = {name: (kind.method, kind.path) for name, kind in KINDS.items()}
@@ -244,11 +256,14 @@ class Shop:
         await asyncio.sleep(planned.at)
         day = int(start // DAY_S)
         name = f"d{day}n{planned.number}"
-        order_id = await self._made_elsewhere(f"web_{name}", planned.paise) if planned.scanned else ""
+        scanned = planned.scanned or planned.manner == "has another bill"
+        order_id = await self._made_elsewhere(f"web_{name}", planned.paise) if scanned else ""
         sale_id = await self._take(name, planned, order_id)
         if sale_id and await self.until(sale_id, lambda sale: sale.may_show, 40):
             await asyncio.sleep(planned.slow)
             await self._behave(sale_id, planned)
+        if planned.manner == "is forgotten":  # it runs out by itself
+            return
         await self.until(sale_id, lambda sale: not sale.is_open, 120)
         await self._finish(sale_id)
 
@@ -256,9 +271,14 @@ class Shop:
         """Press until the sale is there: a power cut, or a full disk, may have taken the first press."""
         for attempt in range(5):
             sale_id = f"{name}t{attempt}"
-            await self.press(
-                TakeSale(sale_id=sale_id, method=planned.method, amount=Money(planned.paise), order_id=order_id)
+            wanted = TakeSale(
+                sale_id=sale_id,
+                method=planned.method,
+                amount=Money(planned.paise + 100 * (planned.manner == "has another bill")),
+                order_id=order_id,
+                add_invoice=planned.number % 3 == 0,
             )
+            await self.press(wanted)
             if self._sale(sale_id) is not None:
                 return sale_id
             await asyncio.sleep(20)
@@ -266,7 +286,7 @@ class Shop:
 
     async def _behave(self, sale_id: str, planned: Planned) -> None:
         match planned.manner:
-            case "walks away":
+            case "walks away" | "is forgotten":
                 pass
             case "is cancelled":
                 await self.press(CancelSale(sale_id=sale_id))
@@ -293,6 +313,8 @@ class Shop:
         """A key is pressed, where it does something."""
         await self._open.wait()
         sale = self._sale(command.sale_id)
+        if isinstance(command, TakeSale):
+            self.shifts.takers[command.sale_id] = self.shifts.person.name
         if isinstance(command, TakeSale) or (sale is not None and type(command) in possible(sale, self.core.now())):
             await asyncio.wait([self.core.send(command)])
 
@@ -323,6 +345,7 @@ class Shop:
             "order_id": order_id,
             "order_amount": Money(paise).wire(),
             "order_currency": "INR",
+            "order_expiry_time": iso(self.true_now() + _ELSEWHERE_MS),
             "customer_details": {"customer_id": "web", "customer_phone": "9999999999"},
             "terminal": {"terminal_type": "SPOS", "cf_terminal_id": TERMINAL},
         }
