@@ -19,6 +19,7 @@ from paydesk.domain.people.messages import PeopleKnown, SignedIn
 from paydesk.domain.people.person import DEMO_PEOPLE, Person, Role
 from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.ui import language, theme
+from paydesk.ui.forms.form import Form
 from paydesk.ui.words import base
 from paydesk.ui.words.qt_own import TEXTS
 from tests.ui.conftest import MakeTill
@@ -127,6 +128,32 @@ def test_what_was_typed_and_what_is_in_front_stay(desk: Desk) -> None:
     assert window.sell is not sell
     assert window.sell.amount.amount() == Money(125_000)
     assert window.sell.phone.text() == "98765"
+
+
+@pytest.mark.parametrize("place", ["upi", "cashgram"])
+def test_what_was_typed_in_a_side_panel_stays_and_so_does_the_panel(desk: Desk, place: str) -> None:
+    desk.has_keys()
+    panels = desk.features.money.panels
+    panels.upi.form.put({"vpa": "asha@okbank"})
+    [form, *_] = panels.cashgrams.findChildren(Form)
+    form.put({"name": "Asha Rao", "amount": Money(50_000)})
+    panels.open_upi() if place == "upi" else panels.open_cashgrams()
+    kept(desk.till, Language.HINDI)
+    assert desk.till.window.features is not None
+    found = desk.till.window.features.money.panels
+    assert found is not panels
+    assert found.open_place == place
+    assert found.upi.form.values().text("vpa") == "asha@okbank"
+    [form, *_] = found.cashgrams.findChildren(Form)
+    assert (form.values().text("name"), form.values().money("amount")) == ("Asha Rao", Money(50_000))
+
+
+def test_a_search_among_orders_stays(desk: Desk) -> None:
+    desk.till.window.show_page("orders")
+    desk.till.window.orders.search.setFocus()
+    desk.till.type("0042")
+    kept(desk.till, Language.HINDI)
+    assert desk.till.window.orders.search.words() == "0042"
 
 
 def test_the_sale_on_the_screen_stays(desk: Desk) -> None:

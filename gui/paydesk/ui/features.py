@@ -31,6 +31,7 @@ from paydesk.ui.words.people import hindrance_words, nobody_to_lock_words
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings
+    from paydesk.ui.forms.typed import Typed
     from paydesk.ui.host import Host
     from paydesk.worker.client import CommandClient
 
@@ -253,6 +254,10 @@ class Features(QObject):
         known = (PeopleKnown(people.people, people.kept), people.at_till) if people.kept else ()
         paid_out = PayoutsLoaded(tuple(outs.outs.values()))
         return (*known, *self.back.keys.told(), paid_out, *outs.balances.values(), *self.day.told(), *self.help.told())
+
+    def go_on_from(self, typed: tuple[str, str, Typed, Typed]) -> None:
+        """What was typed in the side panels before the window was made anew (`SidePanels.typed`)."""
+        self.money.panels.put_typed(typed, self._window.book.sale(typed[1]) if typed[1] else None)
 
     def leave(self) -> None:
         """The window closes, or is made anew."""

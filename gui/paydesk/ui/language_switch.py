@@ -114,7 +114,7 @@ def make_anew(window: Spoken) -> None:
     features, sales, frame = window.features, window.sales, window.frame
     before = [part for part in (features, window.navigation, window.action_set, sales) if part is not None]
     page, sale_id, typed = frame.page, sales.on_screen, {name: made.typed() for name, made in frame.pages.items()}
-    begun = Begun.on(frame.sell)
+    begun, panels = Begun.on(frame.sell), features.money.panels.typed() if features is not None else None
     window.features = None
     if features is not None:
         features.leave()
@@ -133,6 +133,8 @@ def make_anew(window: Spoken) -> None:
         window.show_sale(sale_id)
     else:
         window.show_page(page if page in window.frame.names else "sell")
+    if window.features is not None and panels is not None:
+        window.features.go_on_from(panels)
     for part in (*before, frame):
         part.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # while Python still knows their parts

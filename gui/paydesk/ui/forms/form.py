@@ -166,7 +166,7 @@ class Form(QWidget):
     def typed(self) -> Mapping[str, object]:
         """What is typed, hidden fields too; without what does not stay, and without what nobody may read."""
         values = self._values(shown_only=False).plain()
-        fleeting = {name for name, box in self._boxes.items() if box.spec.fleeting or box.spec.kind is Kind.SECRET}
+        fleeting = {name for name, box in self._boxes.items() if not box.spec.stays}
         return {name: value for name, value in values.items() if name not in fleeting}
 
     def put_typed(self, values: Mapping[str, object]) -> None:

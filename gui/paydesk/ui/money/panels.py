@@ -15,6 +15,7 @@ from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinRe
 from paydesk.domain.people.person import UNLOCKED_ONLY, Permission
 from paydesk.domain.settings.service_kind import payout_kind
 from paydesk.ui import clock
+from paydesk.ui.forms.typed import Typed, put_typed_in, typed_in
 from paydesk.ui.money.cashgram_panel import CashgramPanel
 from paydesk.ui.money.follow_up import FollowUp
 from paydesk.ui.money.presenter import MoneyPresenter
@@ -106,6 +107,20 @@ class SidePanels(QObject):
         self._use_day(clock.now_ms())
         self.cashgrams.begin_refund(sale)
         self._side.open_with(self.cashgrams)
+
+    def typed(self) -> tuple[str, str, Typed, Typed]:
+        """For these panels in another language: which is open, the sale of a refund, what is typed in each."""
+        return self.open_place, self.cashgrams.cashgram.refund_of, typed_in(self.upi), typed_in(self.cashgrams)
+
+    def put_typed(self, typed: tuple[str, str, Typed, Typed], sale: Sale | None) -> None:
+        """What `typed` told of the panels before; `sale`: that of a refund."""
+        place, _, upi, cashgram = typed
+        if sale is not None:
+            self.cashgrams.begin_refund(sale)
+        put_typed_in(self.upi, upi)
+        put_typed_in(self.cashgrams, cashgram)
+        if place:
+            self._side.open_with(self.upi if place == "upi" else self.cashgrams)
 
     def close(self) -> None:
         """Close what is open; what is typed stays."""
