@@ -114,6 +114,7 @@ class Features(QObject):
             Action.CUSTOMER: self.customer.toggle,
             Action.REFUND: self.refund,
             **self.slips.handlers(),
+            Action.RECEIPT: self.print_shown,
             Action.REPEAT: self.sound.repeat,
         }
 
@@ -171,6 +172,11 @@ class Features(QObject):
             sale_id = frame.sale.sale_id
         sale = self._window.book.sale(sale_id) if sale_id else None
         return sale if sale is not None and sale.paid_at is not None else None
+
+    def print_shown(self) -> None:
+        """F9: what is in front, on paper."""
+        if not self._frame.page_of(self._frame.page).print_now():
+            self.slips.ask_receipt()
 
     def refund(self) -> None:
         """Refund the paid sale in front by cashgram."""

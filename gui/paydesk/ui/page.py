@@ -39,6 +39,10 @@ class Page(QWidget):
         """F5, where it is about no single sale: ask for all that stands here. Whether the page does so."""
         return False
 
+    def print_now(self) -> bool:
+        """F9, where it is about no sale: print what stands here. Whether the page does so."""
+        return False
+
     def escape(self) -> bool:
         """Esc: one step back in the page. Whether there was one."""
         return False

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from datetime import datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 
+from paydesk.domain.clock import DAY
 from paydesk.domain.commands import Command
 from paydesk.domain.money import Money
 from paydesk.domain.people.person import Role
+from paydesk.domain.shift.days import INDIA
 from paydesk.domain.shift.messages import ShiftNow, ZCame
 from paydesk.domain.shift.zreport import Counted
+from paydesk.ui import clock
 from paydesk.ui.slips.slip import Slip
+from paydesk.ui.widgets.labels import Note
+from paydesk.ui.words.day import shop_time
 from tests.helpers.shift_rig import ShiftRig
 from tests.ui.conftest import MakeTill
 from tests.ui.day.conftest import Day
@@ -176,9 +182,20 @@ def test_a_z_is_shown_and_printed_again_as_a_duplicate(shop: Shop, tmp_path: Pat
     assert "printed 1 time" in texts
     assert page.slip.slip is not None
     assert "Z REPORT 0001" in page.slip.slip.texts()
+    notice = shop.till.window.frame.notices
+    assert notice.is_saying, "it is closed"
+    head = page.slip.findChildren(Note)[0]
+    under = head.mapTo(shop.till.window.frame.body, QPoint())
+    assert under.y() >= notice.geometry().bottom(), "the slip makes way"
+    notice.say(None)
+    shop.till.settle()
+    assert head.mapTo(shop.till.window.frame.body, QPoint()).y() < under.y()
     shop.click("Print it again")
     assert any("DUPLICATE 1" in text for text in shop.papers[-1].texts())
-    assert z_of(shop, 1).printed == 2
+    shop.till.press(KEY.Key_F9)
+    shop.answer()
+    assert any("DUPLICATE 2" in text for text in shop.papers[-1].texts()), "as F9 does"
+    assert z_of(shop, 1).printed == 3
     shop.desk.features.day.choose_file = lambda name: tmp_path / name
     shop.click("PDF")
     [file] = tmp_path.glob("*.pdf")
@@ -186,10 +203,23 @@ def test_a_z_is_shown_and_printed_again_as_a_duplicate(shop: Shop, tmp_path: Pat
     assert "DEMO" in file.name
 
 
-def test_the_report_on_paper_says_what_it_is(shop: Shop) -> None:
+@pytest.mark.parametrize(("hours", "said"), [(5.5, "14:36"), (0, "14:36 +05:30")])
+def test_the_list_of_z_reports_has_the_times_of_their_slips(
+    monkeypatch: pytest.MonkeyPatch, hours: float, said: str
+) -> None:
+    now = int(datetime(2026, 11, 20, 14, 36, tzinfo=INDIA).timestamp() * 1_000)
+    monkeypatch.setattr(clock, "now_ms", lambda: now)
+    zone = timezone(timedelta(hours=hours))
+    monkeypatch.setattr(clock, "local", lambda at: datetime.fromtimestamp(at / 1_000, zone))
+    assert shop_time(now) == said
+    assert shop_time(now - DAY).endswith(f"19 Nov, {said}")
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_the_report_on_paper_says_what_it_is(shop: Shop, *, by_key: bool) -> None:
     shop.sells(1, 1_250_05)
     shop.open()
-    shop.click("Print")
+    shop.till.press(KEY.Key_F9) if by_key else shop.click("Print")
     texts = shop.papers[-1].texts()
     assert "DAY REPORT" in texts
     assert "Fri 20 Nov 2026" in texts

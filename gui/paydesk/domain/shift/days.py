@@ -5,13 +5,14 @@ All of it goes by India's time, whatever zone this PC is set to: it has one offs
 
 from __future__ import annotations
 
-from datetime import date, timedelta
+from datetime import date, timedelta, timezone
 from typing import Final
 
 from paydesk.domain.clock import DAY, HOUR, MINUTE
 
 OFFSET: Final = 5 * HOUR + 30 * MINUTE
 """How far India is ahead of UTC, in ms."""
+INDIA: Final = timezone(timedelta(milliseconds=OFFSET))
 LATEST_END: Final = 12 * 60 - 1
 """The latest end of a day, in minutes after midnight."""
 _EPOCH: Final = date(1970, 1, 1)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.domain.shift.report import Report
 from paydesk.domain.shift.shift import Shift
-from paydesk.ui.actions import Action
+from paydesk.ui.actions import Action, key_label
 from paydesk.ui.day.end import EndView
 from paydesk.ui.day.figures import Figures
 from paydesk.ui.day.items import FindSale
@@ -95,6 +95,7 @@ class ReportPage(Page):
         self.csv_button = self._button(self.tr("CSV"), "download", self.csv_wanted)
         self.pdf_button = self._button(self.tr("PDF"), "download", self.pdf_wanted)
         self.print_button = self._button(self.tr("Print"), "printer", self.print_wanted)
+        self.print_button.set_key(key_label(Action.RECEIPT))
         self.close_button = KeyButton(self.tr("Close the shift"), "", "primary", place)
         self.close_button.set_height(44)
         self.close_button.clicked.connect(self.on_close)
@@ -179,9 +180,9 @@ class ReportPage(Page):
         self.report = report
         self.figures.show_report(report, now, ends=ends)
 
-    def show_shift(self, shift: Shift | None) -> None:
-        """Who has the shift, and what can be done with it."""
-        text = shift_words(shift)
+    def show_shift(self, shift: Shift | None, counter: str = "") -> None:
+        """Who has the shift, and what can be done with it. `counter`: whose figures these are."""
+        text = " · ".join(filter(None, (counter, shift_words(shift))))
         if text != self.shift.text():
             self.shift.setText(text)
         self.open_button.setVisible(shift is None)
@@ -219,8 +220,18 @@ class ReportPage(Page):
         self.due.emit(now)
 
     def allowed(self) -> frozenset[Action]:
-        """Page: what is unknown can be asked for."""
-        return frozenset({Action.ASK}) if self.unknown() else frozenset()
+        """Page: what is unknown can be asked for, and what is shown printed."""
+        there = {Part.REPORT: self.report is not None, Part.Z_REPORTS: self.z_list.number > 0}
+        printed = there.get(self.part, False)
+        return frozenset({*([Action.ASK] if self.unknown() else []), *([Action.RECEIPT] if printed else [])})
+
+    def print_now(self) -> bool:
+        """Page: F9 prints the report, or the Z that is marked."""
+        if self.part == Part.Z_REPORTS:
+            self.z_list.on_print()
+        elif self.part == Part.REPORT:
+            self.print_wanted.emit()
+        return True
 
     def ask_now(self) -> bool:
         """Page: F5 asks for all that is unknown here."""

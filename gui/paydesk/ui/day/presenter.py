@@ -108,7 +108,7 @@ class DayPresenter(QObject):
         self._shifts = ShiftPresenter(page, self._host, self._client)
         self._shifts.print_wanted.connect(self.print_wanted)
         self._shifts.pdf_wanted.connect(self.save_pdf)
-        page.show_shift(self.shift)
+        page.show_shift(self.shift, self._settings.shop.counter_name)
         page.days.use_ends(self._settings.shop.day_ends)
         return page
 
@@ -143,6 +143,7 @@ class DayPresenter(QObject):
         self._settings = settings
         if self._page is not None:
             self._page.days.use_ends(settings.shop.day_ends)
+            self._page.show_shift(self.shift, settings.shop.counter_name)
 
     def use_people(self) -> None:
         """Somebody else is at the counter: nothing that was typed stays, and who may not see the day leaves it."""
@@ -337,7 +338,7 @@ class DayPresenter(QObject):
     def _take_shift(self, event: ShiftNow) -> None:
         self._now = event
         if self._page is not None:
-            self._page.show_shift(event.shift)
+            self._page.show_shift(event.shift, self._settings.shop.counter_name)
         self.changed.emit()
 
     def _take_report(self, event: ReportCame) -> None:

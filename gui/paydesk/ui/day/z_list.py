@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.domain.shift.messages import ListedShift, ShiftsListed
+from paydesk.ui.actions import Action, key_label
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.widgets import paint
@@ -15,8 +16,8 @@ from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading
 from paydesk.ui.widgets.message_panel import MessagePanel
-from paydesk.ui.words.base import money_words, short_time
-from paydesk.ui.words.day import z_words
+from paydesk.ui.words.base import money_words
+from paydesk.ui.words.day import shop_time, z_words
 
 
 class ShiftRow:
@@ -72,6 +73,7 @@ class ZList(QWidget):
         )
         self.print_button = KeyButton(self.tr("Print it again"), "", "plain", self)
         self.print_button.set_icon("printer")
+        self.print_button.set_key(key_label(Action.RECEIPT))
         self.print_button.clicked.connect(self.on_print)
         self.pdf_button = KeyButton(self.tr("PDF"), "", "plain", self)
         self.pdf_button.set_icon("download")
@@ -128,7 +130,7 @@ class ZList(QWidget):
         shown.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _closed(self, row: ShiftRow) -> str:
-        return short_time(row.shift.closed_at) if row.shift.closed_at is not None else self.tr("open")
+        return shop_time(row.shift.closed_at) if row.shift.closed_at is not None else self.tr("open")
 
     def _paper(self, row: ShiftRow) -> str:
         if not row.shift.printed:
@@ -141,7 +143,7 @@ def _number(row: ShiftRow) -> str:
 
 
 def _opened(row: ShiftRow) -> str:
-    return short_time(row.shift.opened_at)
+    return shop_time(row.shift.opened_at)
 
 
 def _by(row: ShiftRow) -> str:

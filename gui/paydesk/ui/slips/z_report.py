@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta, timezone
+from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
@@ -12,7 +12,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.people.person import Role
 from paydesk.domain.sale.listing import Mark, Sum
-from paydesk.domain.shift.days import OFFSET
+from paydesk.domain.shift.days import INDIA
 from paydesk.domain.shift.ledger import Way
 from paydesk.domain.shift.report import ItemKind
 from paydesk.ui.slips.receipt import Copy, duplicate, no_real_money
@@ -27,8 +27,6 @@ if TYPE_CHECKING:
     from paydesk.domain.shift.report import Item, Report
     from paydesk.domain.shift.zreport import ZReport
 
-_INDIA: Final = timezone(timedelta(milliseconds=OFFSET))
-"""As its hours are: a closed Z says the same wherever, and whenever, it is printed."""
 _WAYS: Final = {
     Way.QR: QT_TRANSLATE_NOOP("Slip", "UPI QR"),
     Way.LINK: QT_TRANSLATE_NOOP("Slip", "Link"),
@@ -92,7 +90,8 @@ def _row(text: str, figure: Sum, *, indent: bool = False) -> Pair:
 
 
 def _time(at: int, pattern: str = "%d-%m-%Y %H:%M") -> str:
-    return datetime.fromtimestamp(at / 1_000, _INDIA).strftime(pattern)
+    """India's, as its hours are: a closed Z says the same wherever, and whenever, it is printed."""
+    return datetime.fromtimestamp(at / 1_000, INDIA).strftime(pattern)
 
 
 def _head(z: ZReport, title: str, *, fixed: bool) -> list[Block]:
