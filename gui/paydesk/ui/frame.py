@@ -282,7 +282,6 @@ class Frame(Place):
         self.rail.setVisible(roomy and not SCREENS[name].alone)
         self.show_status_bar()
         self._place_bar()
-        self.notices.fit()
         self.page_shown.emit(name)
 
     def mark_rail(self, panel: str = "") -> None:

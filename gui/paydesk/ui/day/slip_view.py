@@ -24,8 +24,6 @@ _WIDTH: Final = 350
 class SlipView(Panel):
     """The panel at the side with one slip, or with none."""
 
-    gives_way = True
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("left", parent)
         self.slip: Slip | None = None

@@ -23,8 +23,6 @@ from paydesk.ui.words.sales import chip_of, method_words
 class StoryPanel(Panel):
     """The panel at the right: one sale, and what happened to it."""
 
-    gives_way = True
-
     pressed = Signal(object)
     show_wanted = Signal(object)
     back_wanted = Signal()

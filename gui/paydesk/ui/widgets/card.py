@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
@@ -47,24 +47,9 @@ class Card(QFrame):
 class Panel(QFrame):
     """A plain area of the surface with a line at one edge: rail, side list, status bar."""
 
-    gives_way: ClassVar = False
-    """Whether its begin moves down below a notice that lies over it: nothing stands there that can be pressed."""
-
     def __init__(self, edge: Edge = "left", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._edge: Edge = edge
-        self._cleared = 0
-
-    def keep_clear(self, height: int) -> None:
-        """So many pixels at its top are covered; what has room moves down."""
-        layout = self.layout()
-        if layout is not None:
-            wanted = min(height, max(0, self.height() - layout.minimumSize().height() + self._cleared))
-            margins = layout.contentsMargins()
-            margins.setTop(margins.top() - self._cleared + wanted)
-            if wanted != self._cleared:
-                self._cleared = wanted
-                layout.setContentsMargins(margins)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw."""
