@@ -1,26 +1,26 @@
 """Work at the counter through the accessibility tree alone, in English and in Hindi.
 
 Nothing is clicked and no key is pressed: names, roles and states are read over D-Bus, buttons are pressed and
-fields filled by what they offer there. The names are those of the mock, or what the translation makes of them.
+fields filled by what they offer there, and what is said aloud is listened to. The names are those of the mock, or what
+the translation makes of them.
 """
 
 from __future__ import annotations
 
-import xml.etree.ElementTree as ET
-from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import pytest
 
 from paydesk.domain.language import Language
+from paydesk.domain.people.person import DEMO_PEOPLE
 from paydesk.domain.settings.settings import Settings, Theme
 from paydesk.store.settings import file as settings_file
 from tests.helpers import at_spi, secret_service
-from tests.helpers.at_spi import Gone, Node, Tree
 from tests.helpers.control import Control
-from tests.helpers.screen import Programs, RealScreen, Started, until
+from tests.helpers.reader import BUTTON, TAB, Reader
+from tests.helpers.screen import Programs, RealScreen, until
 from tests.helpers.secret_service import SecretService
 
 pytestmark = [
@@ -28,108 +28,7 @@ pytestmark = [
     pytest.mark.long,
     pytest.mark.skipif(at_spi.MISSING or bool(secret_service.MISSING), reason=at_spi.REASON),
 ]
-WORDS: Final = Path(__file__).resolve().parents[2] / "resources" / "translations"
-BUTTON: Final = "push button"
-
-
-class Reader:
-    """Somebody who hears the program and cannot see it."""
-
-    def __init__(self, tree: Tree, language: Language) -> None:
-        self._tree = tree
-        self._words: dict[str, set[str]] = defaultdict(set)
-        if language is not Language.ENGLISH:
-            for message in ET.parse(WORDS / f"paydesk_{language}.ts").getroot().iter("message"):  # noqa: S314 - ours
-                self._words[message.findtext("source") or ""].add(message.findtext("translation") or "")
-
-    def names(self, source: str, **values: str) -> set[str]:
-        """What this is called in the language of now."""
-        return {name.format(**values) if values else name for name in self._words[source] - {""} or {source}}
-
-    def look(self, source: str, role: str = "", **values: str) -> Node | None:
-        """The first that is showing by this name."""
-        names = self.names(source, **values)
-        for node in self._tree.all():
-            try:
-                if node.name in names and role in {"", node.role}:
-                    return node
-            except Gone:
-                continue
-        return None
-
-    def find(self, source: str, role: str = "", **values: str) -> Node:
-        """Wait until it is showing."""
-        found: list[Node] = []
-
-        def there() -> bool:
-            node = self.look(source, role, **values)
-            found.extend([node] if node is not None else [])
-            return node is not None
-
-        until(there, lambda: f"no {role} {self.names(source)}; there are {self.heard()}")
-        return found[0]
-
-    def heard(self) -> list[tuple[str, str]]:
-        """Role and name of all that is showing and has a name."""
-        said = []
-        for node in self._tree.all():
-            try:
-                said.append((node.role, node.name))
-            except Gone:
-                continue
-        return [each for each in said if each[1]]
-
-    def press(self, source: str, role: str = BUTTON) -> None:
-        """Press it, once it can be pressed."""
-
-        def pressed() -> bool:
-            node = self.look(source, role)
-            if node is None or not node.can_be_pressed:
-                return False
-            try:
-                node.press()
-            except Gone:
-                return False
-            return True
-
-        until(pressed, lambda: f"{role} {self.names(source)} cannot be pressed; there are {self.heard()}")
-
-    def confirm(self, source: str) -> None:
-        """Press it until it is gone: a question takes no answer before it can have been read."""
-
-        def gone() -> bool:
-            node = self.look(source, BUTTON)
-            if node is not None:
-                try:
-                    node.press()
-                except Gone:
-                    return False
-            return node is None
-
-        self.find(source, BUTTON)
-        until(gone, lambda: f"{self.names(source)} stays; there are {self.heard()}")
-
-    def write(self, source: str, text: str) -> None:
-        """Put a text into a field: the last of this name, since a panel stands over its page."""
-        self.find(source, "text")
-        names = self.names(source)
-        [*_, field] = [node for node in self._tree.all() if node.role == "text" and node.name in names]
-        field.write(text)
-
-    def is_told(self, verdict: str) -> None:
-        """Wait until the strip says this."""
-
-        def said() -> bool:
-            node = self.look("Verdict", "text")
-            return node is not None and node.text in self.names(verdict)
-
-        until(said, lambda: f"the strip does not say {self.names(verdict)}; there are {self.heard()}")
-
-
-@pytest.fixture(params=[Language.ENGLISH, Language.HINDI])
-def language(request: pytest.FixtureRequest) -> Language:
-    """What the program speaks."""
-    return Language(request.param)
+_, _, (SUPERVISOR, PIN), _ = DEMO_PEOPLE
 
 
 @pytest.fixture
@@ -141,38 +40,58 @@ def session(tmp_path: Path) -> Iterator[SecretService]:
 
 
 @pytest.fixture
-def program(
-    screen: RealScreen, session: SecretService, sandbox: Any, tmp_path: Path, language: Language
-) -> Iterator[Started]:
-    """The demo on the test's sandbox, which speaks to screen readers."""
+def programs(screen: RealScreen, session: SecretService, tmp_path: Path) -> Iterator[Programs]:
+    """Starts programs that speak to screen readers."""
     bus = {"DBUS_SESSION_BUS_ADDRESS": session.environment["DBUS_SESSION_BUS_ADDRESS"]}
     programs = Programs(tmp_path, {**screen.env, **bus, "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"})
-    folder = programs.home / "demo"
-    folder.mkdir(parents=True, mode=0o700)
-    settings_file.save(folder, Settings(theme=Theme.LIGHT, language=language))
-    yield programs.start("--demo", "--service", sandbox.url)
+    yield programs
     programs.end()
 
 
 @pytest.fixture
-def reader(program: Started, session: SecretService, language: Language) -> Iterator[Reader]:
-    """Hears the program."""
-    tree = Tree(session.environment["DBUS_SESSION_BUS_ADDRESS"])
-    made = Reader(tree, language)
-    made.find("Show QR", BUTTON)
+def reader(session: SecretService, language: Language) -> Iterator[Reader]:
+    """Hears them."""
+    made = Reader(session.environment["DBUS_SESSION_BUS_ADDRESS"], language)
     yield made
-    tree.close()
+    made.close()
 
 
-def sell(reader: Reader, control: Control) -> None:
-    """A sale that is paid, one whose code runs out, is renewed and cancelled, and one by link."""
+def saved(programs: Programs, reader: Reader, end: str) -> None:
+    """Wait until the slip whose name ends so is a file, which is said aloud: there is no printer."""
+    found: list[Path] = []
+
+    def there() -> bool:
+        found.extend(file for file in (programs.home / "slips").glob("*.pdf") if file.stem.endswith(end))
+        return bool(found)
+
+    until(there, lambda: f"no slip {end!r}; there are {reader.heard()}")
+    reader.hears("The slip is saved: {file}. Print that, or choose a printer in the settings.", file=str(found[0]))
+    assert found[0].read_bytes().startswith(b"%PDF")
+
+
+def unlock(reader: Reader) -> None:
+    """A supervisor's PIN opens a page: the first is wrong. Until then nothing of the page or beside it is there."""
+    reader.find("A supervisor's PIN opens this page", "dialog")
+    assert not {role for role, _ in reader.heard()} & {"table", "page tab", "page tab list"}
+    for pin in ("0000", PIN):
+        reader.write("PIN of {name}", pin, name=SUPERVISOR.name)
+        reader.press("Open")
+        if pin != PIN:
+            reader.hears("That PIN is wrong.", urgent=True)
+
+
+def sell(reader: Reader, control: Control, programs: Programs) -> None:
+    """A sale that is paid, with its receipt; one whose code runs out, is renewed and cancelled; one by link."""
+    reader.press("Sell", TAB)
     reader.write("Amount", "1250")
     reader.press("Show QR")
     reader.is_told("WAIT")
-    reader.find("Read back: it asks for {amount}", amount="₹1,250.00")
+    reader.find("Read back: it asks for {amount}", "label", amount="₹1,250.00")
     [order] = control.books()["orders"]
     control.phone(order["order_id"])
     reader.is_told("HAND OVER")
+    reader.press("Receipt")
+    saved(programs, reader, order["order_id"])
     reader.press("Next customer")
     control.settings(timeout_ms=2_000)
     reader.write("Amount", "80")
@@ -180,7 +99,7 @@ def sell(reader: Reader, control: Control) -> None:
     reader.find("New QR", BUTTON)
     control.settings(timeout_ms=300_000)
     reader.press("New QR")
-    reader.find("Read back: it asks for {amount}", amount="₹80.00")
+    reader.find("Read back: it asks for {amount}", "label", amount="₹80.00")
     reader.press("Cancel this order")
     reader.confirm("Yes, cancel it")
     control.advance(60_000)
@@ -190,14 +109,32 @@ def sell(reader: Reader, control: Control) -> None:
     reader.press("Payment link", "radio button")
     reader.press("Make the link")
     reader.is_told("WAIT")
-    assert reader.find("Payment link", "text").text.startswith(control.books()["transactions"][-1]["payment_url"])
+    link = reader.find("Payment link", "text").text
+    assert link.startswith(control.books()["transactions"][-1]["payment_url"])
     reader.press("Next customer")
     assert [order["order_status"] for order in control.books()["orders"]] == ["PAID", "TERMINATED", "ACTIVE"]
+    order_id = control.books()["orders"][-1]["order_id"]
+    control.phone(order_id)
+    reader.hears("{amount} paid · {order}", urgent=True, amount="₹640.00", order=order_id)
+    reader.confirm("Dismiss")
+
+
+def check_upi(reader: Reader) -> None:
+    """An address that is none, and one that is somebody's."""
+    reader.press("Check UPI", TAB)
+    reader.write("UPI address", "meena")
+    reader.press("Check")
+    reader.hears("This is no UPI address. It looks like name@bank.", urgent=True)
+    reader.write("UPI address", "success@upi")
+    reader.press("Check")
+    reader.hears("VALID", urgent=True)
+    reader.find("MEENA DEVI", "label")
+    reader.confirm("Close this panel")
 
 
 def make_cashgram(reader: Reader, control: Control) -> None:
     """A payout link for a customer."""
-    reader.press("Payout link", "page tab")
+    reader.press("Payout link", TAB)
     for name, text in (("Name", "Gita Rao"), ("Phone", "9812345678"), ("Amount", "250")):
         reader.write(name, text)
     reader.press("Go on")
@@ -207,6 +144,77 @@ def make_cashgram(reader: Reader, control: Control) -> None:
     assert (made["amount_paise"], made["name"], made["status"]) == (25_000, "Gita Rao", "ACTIVE")
 
 
-def test_a_sale_a_new_code_a_cancel_a_link_and_a_cashgram(reader: Reader, control: Control) -> None:
-    sell(reader, control)
+def send(reader: Reader, control: Control) -> None:
+    """A transfer, in a supervisor's name."""
+    reader.press("Payouts", TAB)
+    unlock(reader)
+    reader.press("Send")
+    reader.hears("Type the name of whoever gets the money.", urgent=True)
+    for name, text in (("Beneficiary name", "Meena Devi"), ("UPI address", "success@upi"), ("Amount", "300")):
+        reader.write(name, text)
+    reader.press("Check the name")
+    reader.hears("Name at bank: {name}", name="MEENA DEVI")
+    reader.press("Send {amount}", amount="₹300.00")
+    reader.hears("Is this right?")
+    assert all(part in reader.last for part in ("₹300.00", "Meena Devi", "success@upi"))
+    reader.confirm("Send {amount}", amount="₹300.00")
+    reader.hears("The money is sent", urgent=True)
+    [made] = control.transfers()
+    assert (made["amount_paise"], made["status"]) == (30_000, "SUCCESS")
+
+
+def close_shift(reader: Reader, programs: Programs) -> None:
+    """The end of the shift, counted; its Z-report is on the list."""
+    reader.press("Day report", TAB)
+    reader.press("Close the shift")
+    unlock(reader)
+    reader.write("Bills", "2")
+    reader.write("Their total", "1890")
+    reader.hears("Difference {amount}", amount="₹0.00")
+    z = next(iter(reader.names("Z {number}", number="0001")))
+    reader.press("Close and print {z}", z=z)
+    reader.hears("{z} is closed", z=z)
+    saved(programs, reader, "0001")
+    reader.press("Z reports")
+    reader.find(z, "cell")
+    reader.find("₹1,890.00", "cell")
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.HINDI])
+def test_a_day_at_the_counter(
+    reader: Reader, control: Control, programs: Programs, sandbox: Any, language: Language
+) -> None:
+    """From the shift's beginning to its Z-report."""
+    folder = programs.home / "demo"
+    folder.mkdir(parents=True, mode=0o700)
+    settings_file.save(folder, Settings(theme=Theme.LIGHT, language=language))
+    programs.start("--demo", "--service", sandbox.url)
+    reader.press("Day report", TAB)
+    reader.press("Open the shift")
+    reader.find("Close the shift", BUTTON)
+    sell(reader, control, programs)
+    check_upi(reader)
     make_cashgram(reader, control)
+    send(reader, control)
+    close_shift(reader, programs)
+
+
+@pytest.mark.parametrize("language", [pytest.param(Language.ENGLISH, marks=pytest.mark.full), Language.HINDI])
+def test_from_a_fresh_folder_to_the_first_sale_of_the_demo(
+    reader: Reader, screen: RealScreen, programs: Programs, language: Language
+) -> None:
+    """The customer pays by what the code on the screen says."""
+    first = programs.start(LANGUAGE=language.value)
+    assert reader.find("Connect", BUTTON).has_focus
+    reader.press("Start the demo")
+    reader.find("Show QR", BUTTON)
+    assert (first.ended(), first.complained) == (0, "")
+    reader.write("Amount", "50")
+    reader.press("Show QR")
+    reader.is_told("WAIT")
+    reader.find("Read back: it asks for {amount}", "label", amount="₹50.00")
+    until(lambda: bool(screen.codes()), lambda: "no code on the screen")
+    service = Control("/".join(screen.codes()[0].split("/")[:3]))
+    service.phone(service.books()["orders"][0]["order_id"])
+    reader.is_told("HAND OVER")
+    service.close()

@@ -20,7 +20,19 @@ SERVICE: Final = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")
 MISSING: Final = not (shutil.which("dbus-daemon") and SERVICE.exists())
 REASON: Final = "needs at-spi2-core and dbus-daemon (Debian: apt-get install at-spi2-core dbus)"
 _ACCESSIBLE: Final = "org.a11y.atspi.Accessible"
-_SHOWING, _SENSITIVE, _CHECKED, _FOCUSED, _PATIENCE_S = 25, 24, 4, 12, 30.0
+_COLLECTION: Final = "org.a11y.atspi.Collection"
+_ROLES: Final = {
+    "cell": [56],
+    "dialog": [16],
+    "label": [29],
+    "page tab": [37],
+    "push button": [43],
+    "radio button": [44],
+    "text": [40, 61],
+}
+"""Those that are looked for, by at-spi's numbers; a password is a text, too."""
+_ALL_OF, _ANY_OF = 1, 2
+_SHOWING, _SENSITIVE, _FOCUSED, _ASSERTIVE, _PATIENCE_S = 25, 24, 12, 2, 30.0
 
 
 class Gone(Exception):
@@ -72,6 +84,11 @@ class Node:
         return self.has_state(_SHOWING)
 
     @property
+    def has_focus(self) -> bool:
+        """Whether the keyboard is in it."""
+        return self.has_state(_FOCUSED)
+
+    @property
     def can_be_pressed(self) -> bool:
         """Whether it is not greyed out."""
         return self.has_state(_SENSITIVE)
@@ -82,13 +99,13 @@ class Node:
 
     def below(self) -> Iterator[Node]:
         """All that is showing in it, in the order in which it is read."""
-        for child in self.children():
-            try:
+        try:
+            for child in self.children():
                 if child.showing:
                     yield child
                     yield from child.below()
-            except Gone:
-                continue
+        except Gone:
+            return  # it has changed, or ended, just now
 
     @property
     def text(self) -> str:
@@ -108,34 +125,82 @@ class Node:
         self._call("org.a11y.atspi.EditableText", "SetTextContents", "s", text)
 
 
+def _line(session: str) -> Any:
+    """A line to the bus of accessibility, which belongs to a session's bus."""
+    with blocking.open_dbus_connection(session) as line:
+        bus = jeepney.DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus")
+        answer = line.send_and_get_reply(jeepney.new_method_call(bus, "GetAddress"), timeout=_PATIENCE_S)
+    return blocking.open_dbus_connection(str(answer.body[0]))
+
+
+class Announcements:
+    """What programs say aloud from now on, wherever the keyboard is: (text, whether it cuts short what is said)."""
+
+    def __init__(self, session: str) -> None:
+        """`session`: the address of the session bus."""
+        self._line = _line(session)
+        rule = jeepney.MatchRule(type="signal", interface="org.a11y.atspi.Event.Object", member="Announcement")
+        blocking.Proxy(jeepney.message_bus, self._line).AddMatch(rule)
+        registry = jeepney.DBusAddress(
+            "/org/a11y/atspi/registry", "org.a11y.atspi.Registry", "org.a11y.atspi.Registry"
+        )  # programs send nothing that nobody has asked for
+        asked = jeepney.new_method_call(registry, "RegisterEvent", "sass", ("object:announcement", [], ""))
+        self._line.send_and_get_reply(asked, timeout=_PATIENCE_S)
+        self.said: list[tuple[str, bool]] = []
+
+    def hear(self) -> list[tuple[str, bool]]:
+        """All of them so far."""
+        while True:
+            try:
+                message = self._line.receive(timeout=0.01)
+            except TimeoutError:
+                return self.said
+            if message.header.fields.get(jeepney.HeaderFields.member) == "Announcement":
+                _, politeness, _, (_, text), *_ = message.body
+                self.said.append((text, politeness == _ASSERTIVE))
+
+    def close(self) -> None:
+        """Hang up."""
+        self._line.close()
+
+
 class Tree:
     """All programs of one session that speak to screen readers. Used as a context."""
 
     def __init__(self, session: str) -> None:
         """`session`: the address of the session bus."""
-        with blocking.open_dbus_connection(session) as line:
-            bus = jeepney.DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus")
-            answer = line.send_and_get_reply(jeepney.new_method_call(bus, "GetAddress"), timeout=_PATIENCE_S)
-        self.line: Any = blocking.open_dbus_connection(str(answer.body[0]))
+        self.line = _line(session)
         self.root = Node(self, "org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
 
     def close(self) -> None:
         """Hang up."""
         self.line.close()
 
-    def all(self) -> Iterator[Node]:
-        """Everything that is showing, of all programs."""
+    def _windows(self) -> Iterator[Node]:
         for program in self.root.children():
-            for window in program.children():
-                yield window
-                yield from window.below()
-
-    def find(self, name: str, role: str = "") -> Node | None:
-        """The first that is showing with this name (and role); None where there is none."""
-        for node in self.all():
             try:
-                if node.name == name and role in {"", node.role}:
-                    return node
+                yield from program.children()
+            except Gone:
+                continue  # it ended just now
+
+    def all(self) -> Iterator[Node]:
+        """Everything that is showing, of all programs, window by window in the order in which it is read."""
+        for window in self._windows():
+            yield window
+            yield from window.below()
+
+    def of(self, role: str) -> list[Node]:
+        """What is showing of this role: one question to each window in place of three to each of its objects."""
+        wanted = [0, 0, 0, 0]
+        for number in _ROLES[role]:
+            wanted[number // 32] |= 1 << number % 32
+        rule: tuple[Any, ...] = ([1 << _SHOWING, 0], _ALL_OF, {}, _ALL_OF, wanted, _ANY_OF, [], _ALL_OF, False)
+        arguments = (rule, 0, 0, True)
+        found: list[Node] = []
+        for window in self._windows():
+            try:
+                answer = window._call(_COLLECTION, "GetMatches", "(aiia{ss}iaiiasib)uib", *arguments)
             except Gone:
                 continue
-        return None
+            found += [Node(self, bus, path) for bus, path in answer[0]]
+        return found

@@ -49,6 +49,11 @@ class Control:
         found: list[dict[str, Any]] = self._send("GET", "payouts")["cashgrams"]
         return found
 
+    def transfers(self) -> list[dict[str, Any]]:
+        """All transfers to beneficiaries."""
+        found: list[dict[str, Any]] = self._send("GET", "payouts")["transfers"]
+        return found
+
     def books(self) -> dict[str, Any]:
         """All orders, transactions and payments."""
         found: dict[str, Any] = self._send("GET", "orders")

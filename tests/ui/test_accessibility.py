@@ -15,7 +15,7 @@ from paydesk.ui.settings.connections import ConnectionsPage
 from paydesk.ui.settings.place import CONNECTIONS
 from paydesk.ui.theme_tokens import Tokens
 from tests.helpers.looks import heard
-from tests.ui.conftest import MakeTill
+from tests.ui.conftest import Announced, MakeTill
 from tests.ui.desk import Desk
 from tests.ui.stories import SCENES
 from tests.ui.till import Till
@@ -48,6 +48,7 @@ STRUCTURE = {
     Role.Graphic,
     Role.PageTabList,
     Role.Heading,
+    Role.Dialog,
 }
 
 
@@ -171,6 +172,20 @@ def test_a_new_verdict_is_announced_at_once_and_a_new_age_is_not(till: Till) -> 
     finally:
         QAccessible.updateAccessibility = real  # type: ignore[method-assign]
     assert said == [("HAND OVER", QAccessible.AnnouncementPoliteness.Assertive)]
+
+
+def test_the_verdict_of_another_sale_is_announced_also_where_it_is_the_same(till: Till, said: Announced) -> None:
+    till.show(SCENES["paid"].told("s1"))
+    till.show(SCENES["paid"].told("s2"))
+    assert [words for words in said.all if words.startswith("HAND OVER")] == ["HAND OVER ₹1,250.00"] * 2
+
+
+def test_what_is_wrong_with_a_field_is_said_aloud(till: Till, said: Announced) -> None:
+    till.window.sell.phone.edit.setText("98")
+    till.window.sell.submit()
+    till.window.sell.submit()
+    faults = [words for words in said.all if words.startswith("Customer phone: ")]
+    assert faults == ["Customer phone: A phone number has exactly 10 digits."]
 
 
 def test_what_is_wrong_with_a_field_is_its_description(till: Till) -> None:

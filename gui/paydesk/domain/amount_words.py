@@ -48,10 +48,10 @@ class _Tongue:
     """Crore, lakh, thousand."""
     rupees: _Coin
     paise: _Coin
-    whole: str = "{rupees}"
+    only: str
+    """What ends an amount, as on a cheque: nothing can be written after it."""
     both: str = "{rupees} {paise}"
-    less: str = "{paise}"
-    """Less than a rupee."""
+    """Rupees and paise."""
     one_before: tuple[tuple[str, str], ...] = ()
     """Before what is counted, a number that ends in "one" ends in that."""
 
@@ -64,8 +64,8 @@ def amount_words(amount: Money, language: str) -> str:
     tongue = _TONGUES[language]
     rupees, paise = divmod(amount.paise, 100)
     parts = {"rupees": _coins(tongue, tongue.rupees, rupees), "paise": _coins(tongue, tongue.paise, paise)}
-    shape = tongue.whole if not paise else tongue.both if rupees else tongue.less
-    said = shape.format_map(parts)
+    shape = "{rupees}" if not paise else tongue.both if rupees else "{paise}"
+    said = f"{shape.format_map(parts)} {tongue.only}"
     return said[:1].upper() + said[1:]
 
 
@@ -198,9 +198,8 @@ _TONGUES: Final = {
         (_Count("one crore", "{n} crore"), _Count("one lakh", "{n} lakh"), _Count("one thousand", "{n} thousand")),
         _Coin("Rupee one", "Rupees {n}"),
         _Coin("one paisa", "{n} paise"),
-        whole="{rupees} only",
-        both="{rupees} and {paise} only",
-        less="{paise} only",
+        "only",
+        both="{rupees} and {paise}",
     ),
     "hi": _Tongue(
         _HI,
@@ -209,6 +208,7 @@ _TONGUES: Final = {
         (_Count("एक करोड़", "{n} करोड़"), _Count("एक लाख", "{n} लाख"), _Count("एक हज़ार", "{n} हज़ार")),
         _Coin("एक रुपया", "{n} रुपये"),
         _Coin("एक पैसा", "{n} पैसे"),
+        "मात्र",
     ),
     "mr": _Tongue(
         _MR,
@@ -217,6 +217,7 @@ _TONGUES: Final = {
         (_Count("एक कोटी", "{n} कोटी"), _Count("एक लाख", "{n} लाख"), _Count("एक हजार", "{n} हजार")),
         _Coin("एक रुपया", "{n} रुपये"),
         _Coin("एक पैसा", "{n} पैसे"),
+        "फक्त",
     ),
     "bn": _Tongue(
         _BN,
@@ -225,6 +226,7 @@ _TONGUES: Final = {
         (_Count("এক কোটি", "{n} কোটি"), _Count("এক লক্ষ", "{n} লক্ষ"), _Count("এক হাজার", "{n} হাজার")),
         _Coin("এক টাকা", "{n} টাকা"),
         _Coin("এক পয়সা", "{n} পয়সা"),
+        "মাত্র",
     ),
     "ta": _Tongue(
         _TA,
@@ -237,6 +239,7 @@ _TONGUES: Final = {
         ),
         _Coin("ஒரு ரூபாய்", "{n} ரூபாய்"),
         _Coin("ஒரு பைசா", "{n} பைசா"),
+        "மட்டும்",
         one_before=(("ஒன்று", "ஒரு"), ("ொன்று", "ொரு")),
     ),
     "te": _Tongue(
@@ -246,6 +249,7 @@ _TONGUES: Final = {
         (_Count("ఒక కోటి", "{n} కోట్ల"), _Count("ఒక లక్ష", "{n} లక్షల"), _Count("వెయ్యి", "{n} వేల")),
         _Coin("ఒక రూపాయి", "{n} రూపాయలు"),
         _Coin("ఒక పైసా", "{n} పైసలు"),
+        "మాత్రమే",
         one_before=(("ఒకటి", "ఒక్క"),),
     ),
 }

@@ -236,9 +236,9 @@ def test_an_amount_is_read_in_both_languages(make_till: MakeTill) -> None:
     display.press_f10()
     display.till.show(SCENES["waiting"].told())
     assert "Rupees one thousand two hundred fifty only" in display.words()
-    assert "ஆயிரத்து இருநூற்று ஐம்பது ரூபாய்" in display.words()
+    assert "ஆயிரத்து இருநூற்று ஐம்பது ரூபாய் மட்டும்" in display.words()
     display.use_screen(CustomerScreen(Language.HINDI))
-    assert "एक हज़ार दो सौ पचास रुपये" in display.words()
+    assert "एक हज़ार दो सौ पचास रुपये मात्र" in display.words()
     display.use_screen(CustomerScreen(Language.ENGLISH))
     assert [line for line in display.words() if line.startswith("Rupees")] == [
         "Rupees one thousand two hundred fifty only"
@@ -263,6 +263,6 @@ def test_every_text_of_it_is_said_in_the_second_language_as_its_translation_has_
 
 def test_the_shops_language_comes_first_and_is_not_said_twice() -> None:
     tongues = Tongues(Language.HINDI, Language.ENGLISH)
-    assert tongues.amount(Money(1_00)) == ("एक रुपया", "Rupee one only")
+    assert tongues.amount(Money(1_00)) == ("एक रुपया मात्र", "Rupee one only")
     assert tongues.say("Welcome")[1] == "Welcome"
-    assert Tongues(Language.HINDI, Language.HINDI).amount(Money(1_00)) == ("एक रुपया", "")
+    assert Tongues(Language.HINDI, Language.HINDI).amount(Money(1_00)) == ("एक रुपया मात्र", "")

@@ -303,7 +303,7 @@ def test_the_amount_is_read_in_words_under_its_figures(till: Till) -> None:
 def test_the_words_of_the_amount_are_in_the_language_of_the_windows(till: Till) -> None:
     with spoken_as("hi_IN"):
         till.type("1250")
-        assert "एक हज़ार दो सौ पचास रुपये" in till.words()
+        assert "एक हज़ार दो सौ पचास रुपये मात्र" in till.words()
 
 
 def test_the_last_sale_stands_below_until_the_next_is_paid(till: Till) -> None:

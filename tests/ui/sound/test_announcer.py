@@ -125,6 +125,7 @@ def test_a_sale_that_fails_and_a_code_that_runs_out_differ(ears: Ears) -> None:
 def test_the_time_of_a_code_warns_at_60_and_20_seconds_once_each(ears: Ears, said: Announced) -> None:
     told = SCENES["waiting"].told()
     sale = ears.till.show(told)
+    said.all.clear()
     for left in range(65, 15, -1):
         at(ears.till, told, sale, left * SECOND)
     assert ears.tones == ["minute", "moment"]

@@ -319,9 +319,7 @@ class EndView(QWidget):
         for button in (self.do_button, self.no_paper_button):
             button.set_busy(False)
         if words is not None:
-            self.message.show_message("warn", words.title, " ".join(filter(None, (words.text, words.todo))))
-            self.message.show()
-            announce(self.message, words.title, urgent=True)
+            self.message.tell("warn", words.title, words.text, words.todo)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Enter where no field has the keyboard does it, too."""

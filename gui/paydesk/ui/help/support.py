@@ -83,8 +83,7 @@ class SupportTab(QWidget):
         self._say("bad", title, text)
 
     def _say(self, kind: str, title: str, text: str) -> None:
-        self.message.show_message("bad" if kind == "bad" else "ok", title, text)
-        self.message.show()
+        self.message.tell("bad" if kind == "bad" else "ok", title, text)
 
     @Slot()
     def copy(self) -> None:

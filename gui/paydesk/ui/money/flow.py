@@ -14,7 +14,6 @@ from paydesk.ui.money.doable import Do, doable
 from paydesk.ui.money.outcome import OutcomePanel
 from paydesk.ui.money.question import Question
 from paydesk.ui.money.snug import SnugRoom
-from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.message_panel import MessagePanel
@@ -218,10 +217,7 @@ class MoneyFlow(QWidget):
         if self.stage == "outcome":
             self.outcome.say_words(words)
             return
-        text = " ".join(filter(None, (words.text, words.todo)))
-        self.message.show_message("bad" if bad else "warn", words.title, text)
-        self.message.show()
-        announce(self, f"{words.title}. {text}", urgent=True)
+        self.message.tell("bad" if bad else "warn", words.title, words.text, words.todo)
 
     def refuse(self, broken: Broken) -> None:
         """The counter found broken rules: they stand at their fields."""

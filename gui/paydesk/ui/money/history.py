@@ -172,8 +172,7 @@ class HistoryTab(QWidget):
             self.form.tell(broken_words(event.broken))
         elif event.judgement is not None:
             words = outcome_words(event.judgement)
-            self.message.show_message("warn", words.title, " ".join(filter(None, (words.text, words.todo))))
-            self.message.show()
+            self.message.tell("warn", words.title, words.text, words.todo)
             if event.judgement.field:
                 self.form.tell({event.judgement.field: words.title})
 

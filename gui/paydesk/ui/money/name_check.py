@@ -79,7 +79,7 @@ class NameCheck(QWidget):
         self._answered_for, self._asking, self._ask_id = self._asking, "", ""
         self._answer = event
         self._show()
-        announce(self.panel, f"{self.panel.title()}. {self.panel.text()}")
+        announce(self.panel, self.panel.title(), self.panel.text())
         self.answered.emit()
 
     def give_up(self, ask_id: str) -> None:

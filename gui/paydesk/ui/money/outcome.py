@@ -159,7 +159,7 @@ class OutcomePanel(QWidget):
         self._show_buttons(payout)
         self.setAccessibleName(words.title)
         if news and self.isVisible():
-            announce(self, ". ".join(filter(None, (words.title, words.text, words.todo))), urgent=True)
+            announce(self, words.title, words.text, words.todo, urgent=True)
 
     def _show_buttons(self, payout: Payout) -> None:
         offered = self._offered = self._doable(payout, clock.now_ms())

@@ -121,8 +121,9 @@ class Question(QWidget):
         self.send_button.setText(asked.send)
         self.set_busy(False)
         self._unread.begin()
-        said = [self.heading.text(), str(asked.amount), asked.to, self.objections.title(), self.objections.text()]
-        announce(self, ". ".join(filter(None, said)))
+        details = [f"{label}: {value}" for label, value in asked.pairs if value]
+        doubts = (self.objections.title(), self.objections.text())
+        announce(self, self.heading.text(), str(asked.amount), asked.to, *details, *doubts)
 
     def _show_bank(self, asked: Asked) -> None:
         title = self.tr("Name at bank: {name}").format(name=asked.name_at_bank)
@@ -161,9 +162,7 @@ class Question(QWidget):
 
     def say(self, words: Words) -> None:
         """Something stands in the way."""
-        self.problem.show_message("warn", words.title, " ".join(filter(None, (words.text, words.todo))))
-        self.problem.show()
-        announce(self, f"{self.problem.title()} {self.problem.text()}", urgent=True)
+        self.problem.tell("warn", words.title, words.text, words.todo)
 
     def begin(self) -> None:
         """The focus goes where Enter confirms, or to the box that has to be ticked first."""

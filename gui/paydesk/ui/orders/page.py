@@ -276,9 +276,7 @@ class OrdersPage(Page):
         self.export_button.set_busy(False)
         saved = save_file(self, self.tr("Save these orders"), file, self.choose_file)
         if saved is not None:
-            self.saved.show_message("ok" if saved.done else "bad", saved.words.title, saved.words.text)
-            self.saved.show()
-            announce(self.saved, self.saved.title())
+            self.saved.tell("ok" if saved.done else "bad", saved.words.title, saved.words.text)
 
     # The story ------------------------------------------------------------------------------------------------------
 

@@ -186,10 +186,9 @@ class KeptPage(Page):
         self._free()
         if event.failed:
             text = self.tr("This PC could not write everything. Make room on the disk, and erase once more.")
-            self.erased.show_message("bad", self.tr("Not everything was erased"), text)
+            self.erased.tell("bad", self.tr("Not everything was erased"), text)
         else:
-            self.erased.show_message("ok", self.tr("Erased"), erased_words(event))
-        self.erased.show()
+            self.erased.tell("ok", self.tr("Erased"), erased_words(event))
 
     def _show_keychain(self, state: str) -> None:
         title = {
@@ -263,8 +262,7 @@ class KeptPage(Page):
         self._free()
         if not self._to_file:
             QGuiApplication.clipboard().setText(text)
-            self.exported.show_message("ok", self.tr("Copied"), self.tr("Paste it into a file or a message."))
-            self.exported.show()
+            self.exported.tell("ok", self.tr("Copied"), self.tr("Paste it into a file or a message."))
             return
         path = self.choose_file() if self.choose_file is not None else self._ask_for_a_file()
         if path is None:
@@ -273,10 +271,9 @@ class KeptPage(Page):
             path.write_text(text, encoding="utf-8")
         except OSError:
             words = self.tr("This PC could not write {file}. Choose another place.").format(file=path.name)
-            self.exported.show_message("bad", self.tr("Not saved"), words)
+            self.exported.tell("bad", self.tr("Not saved"), words)
         else:
-            self.exported.show_message("ok", self.tr("Saved"), str(path))
-        self.exported.show()
+            self.exported.tell("ok", self.tr("Saved"), str(path))
 
     def _ask_for_a_file(self) -> Path | None:
         name, _ = QFileDialog.getSaveFileName(

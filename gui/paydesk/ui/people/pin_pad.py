@@ -238,7 +238,7 @@ class PinPad(QWidget):
         self.title.set_tint(_TINTS[kind])
         if (title, text) != (self.title.text(), self.text.text()):
             if title != self.title.text():  # not each second of a wait
-                announce(self.edit, " ".join(filter(None, (title, text))), urgent=kind == "bad")
+                announce(self.edit, title, text, urgent=kind == "bad")
             self.title.setText(title)
             self.text.setText(text)
             self.edit.setAccessibleDescription(" ".join(filter(None, (title, text))) or self.tr("4 to 8 digits"))

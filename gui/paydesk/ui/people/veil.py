@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
@@ -73,6 +73,7 @@ def is_low(place: QWidget) -> bool:
 class Veil(QWidget):
     """Covers its parent. `left`: somebody went back without doing what it asks for."""
 
+    accessible_role: ClassVar = QAccessible.Role.Dialog
     accessible_cover: ClassVar = True
     """A screen reader hears nothing of what lies behind."""
     left = Signal()

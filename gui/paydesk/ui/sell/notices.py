@@ -203,7 +203,7 @@ class Notices(QWidget):
         if fault is not None:
             words = journal_words(fault.kind)
             self.fault.show_message("bad", words.title, f"{words.text} {words.todo}")
-            announce(self, f"{words.title} {words.text} {words.todo}", urgent=True)
+            announce(self, words.title, words.text, words.todo, urgent=True)
         self.fault.setVisible(fault is not None)
         self._fit()
 
@@ -224,7 +224,7 @@ class Notices(QWidget):
         if words is not None:
             self._show_button.setVisible(more)
             self.word.show_message("info", words.title, words.text)
-            announce(self, f"{words.title} {words.text}")
+            announce(self, words.title, words.text)
         self.word.setVisible(words is not None)
         self._fit()
 

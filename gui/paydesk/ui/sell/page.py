@@ -298,8 +298,7 @@ class SellPage(Page):
         self.order.set_error(words.get("order_id"))
         self.phone.set_error(words.get("customer_phone"))
         if "terminal" in words:
-            self.message.show_message("bad", self.tr("No terminal"), words["terminal"])
-            self.message.show()
+            self.message.tell("bad", self.tr("No terminal"), words["terminal"])
         first = next((f for f in ("amount", "order_id", "customer_phone") if f in words), "")
         field = {"amount": self.amount, "order_id": self.order.edit, "customer_phone": self.phone.edit}.get(first)
         if field is not None:
@@ -343,9 +342,9 @@ class SellPage(Page):
             return
         amount = self.amount.amount()
         over = amount is not None and amount > UPI_LIMIT and self.method is PaymentMethod.QR_CODE
-        if over:
+        if over and self.message.isHidden():
             text = self.tr("Most UPI apps send at most {limit} at once. A payment link also takes cards: press F3.")
-            self.message.show_message("warn", self.tr("A large amount for a QR"), text.format(limit=UPI_LIMIT))
+            self.message.tell("warn", self.tr("A large amount for a QR"), text.format(limit=UPI_LIMIT))
         self.message.setVisible(over)
 
     @Slot(object)

@@ -230,8 +230,11 @@ class SalePage(Page):
         screen = screen_of(sale, now, health=health, has_picture=picture is not None, instead=instead)
         self.screen_shown = screen
         self._show_verdict(sale, screen, now)
-        if same and before is not None and before.heading != screen.heading and self.strip.verdict is verdict_before:
-            announce(self, screen.heading)  # a change of the verdict is told by the strip itself
+        if self.strip.verdict is verdict_before:  # a change is told by the strip itself
+            if not same:
+                self.strip.tell(money_words(sale.amount))
+            elif before is not None and before.heading != screen.heading:
+                announce(self, screen.heading)
         self._show_says(now)
         self._show_view(sale, screen, now, picture)
         if before is not None and before.look is not screen.look:
@@ -363,7 +366,7 @@ class SalePage(Page):
         kind, words = says_paid_words(self.sale, now, self._said_paid_at)
         if words != self._said:
             self._said = words
-            announce(self, f"{words.title} {words.text}")
+            announce(self, words.title, words.text)
         for view in (self.panel, self.words_view):
             view.say(words, warns=kind == "warn")
         self.panel.show_time(self.sale, now)

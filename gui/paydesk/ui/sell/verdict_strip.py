@@ -121,6 +121,10 @@ class VerdictStrip(QLineEdit):
                 self._arrange()
             return
         self._put(verdict)
+        self.tell(amount)
+
+    def tell(self, amount: str) -> None:
+        """Say it aloud: it is a new one, or that of another sale."""
         announce(self, " ".join(filter(None, (self.text(), amount))), urgent=True)
 
     def words_of(self, verdict: Verdict) -> str:

@@ -145,11 +145,10 @@ class AreaCard(Card):
         self.form.set_busy(False)
         if tested.problem is None:
             words = works_words(tested)
-            self.result.show_message("ok", words.title, words.text)
+            self.result.tell("ok", words.title, words.text)
         else:
             words = trouble_words(tested)
-            self.result.show_message("bad", words.title, f"{words.text} {words.todo}")
-        self.result.show()
+            self.result.tell("bad", words.title, words.text, words.todo)
 
     def stop_waiting(self) -> None:
         """The command was not even begun: what is typed stays for whoever may."""
@@ -239,8 +238,7 @@ class AreaCard(Card):
             return
         values = self.form.values() if self._typing else Values()
         self.test_button.set_busy(True)
-        self.result.show_message("info", self.tr("Asking the service…"), "")
-        self.result.show()
+        self.result.tell("info", self.tr("Asking the service…"))
         self.test_wanted.emit((self.area, values.text("client_id"), values.text("client_secret")))
 
     @Slot()

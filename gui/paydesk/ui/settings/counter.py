@@ -298,8 +298,7 @@ class SettingsPage(SavesSettings):
         self._result.hide()
 
     def _show_result(self, kind: MessageKind, title: str, text: str) -> None:
-        self._result.show_message(kind, title, text)
-        self._result.show()
+        self._result.tell(kind, title, text)
 
     # Keys -----------------------------------------------------------------------------------------------------------
 

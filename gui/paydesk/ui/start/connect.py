@@ -187,8 +187,7 @@ class ConnectStep(Step):
         title = self.tr("The settings of the file are here")
         text = self.tr("Keys and people are never in a file: type the keys, and the number of this counter's terminal.")
         more = self.tr("Some of its values cannot be used, and are as in a new counter.") if left_out else ""
-        self.message.show_message("warn" if left_out else "info", title, " ".join(filter(None, (text, more))))
-        self.message.show()
+        self.message.tell("warn" if left_out else "info", title, text, more)
 
     def show_keys(self, keys: AreaKeys) -> None:
         """Where the keys are; those that are there need not be typed again."""
@@ -332,8 +331,7 @@ class ConnectStep(Step):
         self.rows["clock"].show_state(clock, "", "" if off is None else self.tr("{n} s off").format(n=abs(off)))
         if problem is not None:
             words = trouble_words(tested)
-            self.message.show_message("bad", words.title, " ".join(filter(None, (words.text, words.todo))))
-            self.message.show()
+            self.message.tell("bad", words.title, words.text, words.todo)
         else:
             announce(self.next_button, self.tr("Keys and clock are right."))
             self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -210,9 +210,10 @@ class SaleStep(Step):
         self.title.setText(source.format(amount=AMOUNT))
         self.text.setText(self._head_words(shown=shown, live=live, green=green))
         words = self._trouble(trial)
-        self.message.setVisible(words is not None)
-        if words is not None:
-            self.message.show_message("bad", words.title, " ".join(filter(None, (words.text, words.todo))))
+        if words is None:
+            self.message.hide()
+        elif self.message.isHidden() or words.title != self.message.title():
+            self.message.tell("bad", words.title, words.text, words.todo)
 
     def _head_words(self, *, shown: bool, live: bool, green: bool) -> str:
         if green:

@@ -159,8 +159,7 @@ class WelcomeStep(Step):
 
     def say(self, title: str, text: str) -> None:
         """Why the file cannot be used."""
-        self.message.show_message("bad", title, text)
-        self.message.show()
+        self.message.tell("bad", title, text)
 
     @Slot()
     def on_file(self) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from paydesk.domain.payout.answers import Validated
+from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.chip import ChipKind
 from paydesk.ui.widgets.labels import Text
@@ -99,6 +99,4 @@ class ResultCard(Card):
     def _come(self, spoken: str) -> None:
         self.setAccessibleName(self.word.text())
         self.show()
-        event = QAccessibleAnnouncementEvent(self, spoken)
-        event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
-        QAccessible.updateAccessibility(event)
+        announce(self, spoken, urgent=True)

@@ -7,6 +7,7 @@ from typing import Final, Literal
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
+from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import Text
@@ -70,6 +71,12 @@ class MessagePanel(Card):
         self._text.setVisible(bool(text))
         self.setAccessibleName(title or text)
         self.setAccessibleDescription(text if title else "")
+
+    def tell(self, kind: MessageKind, title: str, *texts: str) -> None:
+        """Say it now: it is shown, and read aloud. It cuts short what is being said where something went wrong."""
+        self.show_message(kind, title, " ".join(filter(None, texts)))
+        self.show()
+        announce(self, title, *texts, urgent=kind in {"bad", "warn"})
 
     def title(self) -> str:
         """The title."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
+from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import Text
@@ -65,7 +66,9 @@ class Field(QWidget):
         self.setFocusProxy(editor)
 
     def set_error(self, text: str | None) -> None:
-        """Say what is wrong with it; None takes it back."""
+        """Say what is wrong with it, also aloud; None takes it back."""
+        if text and text != self.error():
+            announce(self._editor, f"{self._editor.accessibleName()}: {text}")
         self._error.show_error(text or "")
         self._editor.setAccessibleDescription(text or "")
         faulty = bool(text)

@@ -105,8 +105,7 @@ class IdentityTab(QWidget):
             self.form.tell(broken_words(event.broken))
         elif not event.hint and event.judgement is not None:
             words = outcome_words(event.judgement)
-            self.message.show_message("bad", words.title, " ".join(filter(None, (words.text, words.todo))))
-            self.message.show()
+            self.message.tell("bad", words.title, words.text, words.todo)
             if not (event.judgement.field and self.form.tell({event.judgement.field: words.title})):
                 self.begin()
         else:
