@@ -39,11 +39,12 @@ def serve(
     """Serve until SIGTERM or SIGINT, or with `parent_pipe` until stdin ends; the exit code of the process.
 
     The first line on stdout is a JSON object: url, client_id, client_secret, payment_payee, payments_url, lan.
-    `port` 0 takes a free one. `lan` lets phones on the same network open the payment pages.
+    `port` 0 takes a free one; with a `data` file the one of before, while nobody else has it. `lan` lets phones on the same network open the payment pages.
     """
     try:
         world = World(None if seed is None else str(seed), data)
-        listening = _listen(port, lan=lan)
+        listening = _listen_again(world.about.port, lan=lan) if port == 0 else _listen(port, lan=lan)
+        world.listens(_port(listening))
     except OSError as fault:
         sys.stderr.write(f"paydesk sandbox: {fault.strerror or fault}\n")
         return 1
@@ -107,6 +108,13 @@ def _listen(port: int, *, lan: bool) -> socket.socket:
         listening.close()
         raise fault if isinstance(fault, OSError) else OSError("the port is not a port") from None
     return listening
+
+
+def _listen_again(before: int, *, lan: bool) -> socket.socket:
+    try:
+        return _listen(before, lan=lan)
+    except OSError:
+        return _listen(0, lan=lan)
 
 
 def _port(listening: socket.socket) -> int:

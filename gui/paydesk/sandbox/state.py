@@ -156,12 +156,13 @@ class Simulation:
 
 @dataclass(slots=True)
 class About:
-    """The sandbox itself: its seed, how many ids it made, how far its clock was moved (ms)."""
+    """The sandbox itself: its seed, how many ids it made, how far its clock was moved (ms), where it listened."""
 
     kind: ClassVar[str] = "about"
     seed: str
     counts: dict[str, int] = field(default_factory=dict)
     shift_ms: int = 0
+    port: int = 0
     key: str = "sandbox"
 
 

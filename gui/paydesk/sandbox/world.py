@@ -105,9 +105,16 @@ class World:
         self.about.shift_ms = self.clock.shift_ms
         self.put(self.about)
 
+    def listens(self, port: int) -> None:
+        """Keep its port over a restart: codes on screens, and sales that are open, name it."""
+        if port != self.about.port:
+            self.about.port = port
+            self.put(self.about)
+            self.commit()
+
     def reset(self) -> None:
         """Begin again from the seed: the same shop, the same keys, no orders, the machine's time."""
-        self.about = About(self.about.seed)
+        self.about = About(self.about.seed, port=self.about.port)
         self._begin([])
         if self._file is not None:
             self._file.rewrite(self._records())
