@@ -39,7 +39,8 @@ def serve(
     """Serve until SIGTERM or SIGINT, or with `parent_pipe` until stdin ends; the exit code of the process.
 
     The first line on stdout is a JSON object: url, client_id, client_secret, payment_payee, payments_url, lan.
-    `port` 0 takes a free one; with a `data` file the one of before, while nobody else has it. `lan` lets phones on the same network open the payment pages.
+    `port` 0 takes a free one; with a `data` file the one of before, while nobody else has it. `lan` lets phones on the
+    same network open the payment pages.
     """
     try:
         world = World(None if seed is None else str(seed), data)
