@@ -26,7 +26,9 @@ def ingredients() -> str:
     """A digest of everything that goes into the bundle."""
     digest = hashlib.sha256(sys.version.encode())
     files = [file for folder in ("gui", "resources") for file in (ROOT / folder).rglob("*") if file.is_file()]
-    files += [file for file in (ROOT / "packaging").iterdir() if file.suffix in {".spec", ".manifest", ".plist"}]
+    files += [
+        file for file in (ROOT / "packaging").iterdir() if file.suffix in {".spec", ".manifest", ".plist", ".toml"}
+    ]
     files += [ROOT / "packaging" / "make_bundle.py"]
     for file in sorted([*files, ROOT / "constraints.txt", ROOT / "pyproject.toml"]):
         if "__pycache__" not in file.parts:

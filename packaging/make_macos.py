@@ -16,6 +16,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import mach_o
 import make_bundle
 import make_icons
 import make_notices
@@ -25,9 +26,9 @@ NOTICES = "THIRD-PARTY-LICENCES.txt"
 ENTITLEMENTS = PACKAGING / "macos-entitlements.plist"
 
 
-def image_name(about: Product) -> str:
-    """The file of the disk image."""
-    return f"{about['id']}-{about.version}-macos.dmg"
+def image_name(about: Product, architecture: str) -> str:
+    """The file of the disk image. Some libraries come for one architecture only, so each has an image of its own."""
+    return f"{about['id']}-{about.version}-macos-{architecture}.dmg"
 
 
 def information(about: Product) -> dict[str, Any]:
@@ -63,6 +64,28 @@ def lay_out(about: Product, bundle: Path, app: Path) -> None:
         plistlib.dump(information(about), file)
 
 
+def check(about: Product, app: Path, architecture: str) -> list[str]:
+    """What a Mac of this architecture would have against the .app, before one has tried it: warnings.
+
+    Raises:
+        PackagingError: a part is of another architecture, or needs a library that is on this Mac only.
+    """
+    oldest = tuple(int(part) for part in about.of("macos", "minimum").split("."))
+    newer: dict[tuple[int, int], list[str]] = {}
+    for path, slices in mach_o.files(app):
+        mine = [each for each in slices if each.architecture == architecture]
+        if not mine:
+            raise PackagingError(f"{path.name} has nothing for {architecture}")
+        if mine[0].foreign:
+            raise PackagingError(f"{path.name} needs {', '.join(mine[0].foreign)}, which other Macs have not")
+        if mine[0].minimum > oldest:
+            newer.setdefault(mine[0].minimum, []).append(path.name)
+    return [
+        f"{len(names)} files say that they want macOS {want[0]}.{want[1]}, for example {names[0]}"
+        for want, names in sorted(newer.items())
+    ]
+
+
 def sign(app: Path) -> None:
     """Sign the .app, if it is said as whom; else for this Mac only."""
     who = os.environ.get("PAYDESK_SIGN_IDENTITY", "")
@@ -94,7 +117,8 @@ def main() -> int:
     about = product()
     if options.dry_run:
         print(
-            f"{about['name']} {about.version} for macOS {about.of('macos', 'minimum')} and newer: {image_name(about)}"
+            f"{about['name']} {about.version} for macOS {about.of('macos', 'minimum')} and newer: "
+            + ", ".join(image_name(about, each) for each in about.of("macos", "architectures"))
         )
         for name, value in information(about).items():
             print(f"  {name}: {value}")
@@ -105,8 +129,10 @@ def main() -> int:
     make_icons.make(about, MADE)
     app = MADE / "image" / f"{about['name']}.app"
     lay_out(about, make_bundle.make().parent, app)
+    for warning in check(about, app, platform.machine()):
+        print(f"warning: {warning}")
     sign(app)
-    image = options.out / image_name(about)
+    image = options.out / image_name(about, platform.machine())
     made = ["hdiutil", "create", "-volname", about["name"], "-srcfolder", str(app.parent), "-ov", "-format", "UDZO"]
     subprocess.run([*made, str(image)], check=True)
     notarise(image)

@@ -7,9 +7,11 @@ import dataclasses
 import plistlib
 import re
 import shutil
+import struct
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
+import zipfile
 from importlib.metadata import version as installed_version
 from pathlib import Path
 
@@ -17,6 +19,7 @@ import pytest
 from PIL import Image
 
 import list_aboard
+import mach_o
 import make_feed
 import make_icons
 import make_linux
@@ -185,6 +188,70 @@ def test_the_app_for_a_mac_is_laid_out(tmp_path: Path, icons: Path, monkeypatch:
     assert (contents / "MacOS" / facts["CFBundleExecutable"]).is_file()
     assert (contents / "Resources" / facts["CFBundleIconFile"]).read_bytes()[:4] == b"icns"
     assert make_notices.LGPL_NOTICE in (contents / "Resources" / make_macos.NOTICES).read_text(encoding="utf-8")
+
+
+def mach_o_file(*kinds: int, minimum: int = 13, loads: str = "@rpath/libshiboken6.dylib") -> bytes:
+    """A library of macOS with a slice for each kind of processor, as far as its head goes."""
+    name = loads.encode() + b"\0" * (8 - len(loads) % 8)
+    commands = struct.pack("<6I", 0xC, 24 + len(name), 24, 0, 0, 0) + name
+    commands += struct.pack("<6I", 0x32, 24, 1, minimum << 16, minimum << 16, 0)
+    pieces = [
+        struct.pack("<4s7I", b"\xcf\xfa\xed\xfe", kind, 0, 6, 2, len(commands), 0, 0) + commands for kind in kinds
+    ]
+    if len(pieces) == 1:
+        return pieces[0]
+    head, at = struct.pack(">4sI", b"\xca\xfe\xba\xbe", len(pieces)), 8 + 20 * len(pieces)
+    for kind, piece in zip(kinds, pieces, strict=True):
+        head, at = head + struct.pack(">5I", kind, 0, at, len(piece), 0), at + len(piece)
+    return head + b"".join(pieces)
+
+
+def test_an_app_that_another_mac_cannot_start_is_not_made(tmp_path: Path) -> None:
+    about, (intel, apple) = product_facts.product(), mach_o.ARCHITECTURES
+    (tmp_path / "Contents" / "MacOS").mkdir(parents=True)
+    library = tmp_path / "Contents" / "MacOS" / "libpyside6.dylib"
+    (tmp_path / "Contents" / "PkgInfo").write_text("APPL????", encoding="ascii")
+    library.write_bytes(mach_o_file(intel, apple))
+    assert [each.architecture for each in mach_o.slices(library.read_bytes())] == ["x86_64", "arm64"]
+    assert make_macos.check(about, tmp_path, "arm64") == make_macos.check(about, tmp_path, "x86_64") == []
+    library.write_bytes(mach_o_file(intel, minimum=15))
+    assert make_macos.check(about, tmp_path, "x86_64") == [
+        "1 files say that they want macOS 15.0, for example " + library.name
+    ]
+    with pytest.raises(product_facts.PackagingError, match="has nothing for arm64"):
+        make_macos.check(about, tmp_path, "arm64")
+    library.write_bytes(mach_o_file(apple, loads="/opt/homebrew/lib/libodbc.dylib"))
+    with pytest.raises(product_facts.PackagingError, match="which other Macs have not"):
+        make_macos.check(about, tmp_path, "arm64")
+    assert mach_o.slices(b"MZ and more") == mach_o.slices(b"\xca\xfe\xba\xbe\0\0\0\x40class of Java") == []
+
+
+@pytest.mark.full
+def test_the_pinned_libraries_of_qt_are_for_the_macs_that_are_named(tmp_path: Path) -> None:
+    """What docs/releasing.md says of them, read from the wheels that a Mac would install (110 MB)."""
+    pin = re.search(r"^pyside6-essentials==(\S+)", (ROOT / "constraints.txt").read_text(encoding="utf-8"), re.MULTILINE)
+    pip = next((path for path in map(shutil.which, ("pip3", "pip")) if path), None)
+    if pip is None or pin is None:
+        pytest.skip("needs pip")
+    named = [f"{name}=={pin[1]}" for name in ("PySide6-Essentials", "shiboken6")]
+    wanted = ["--platform", "macosx_13_0_universal2", "--python-version", "3.13", "--only-binary=:all:", "--no-deps"]
+    asked = subprocess.run([pip, "download", *wanted, "-d", tmp_path, *named], capture_output=True, check=False)
+    if asked.returncode:
+        pytest.skip("needs a network")
+    for wheel in list(tmp_path.glob("*.whl")):
+        with zipfile.ZipFile(wheel) as archive:
+            archive.extractall(tmp_path)
+    about, minima = product_facts.product(), set()
+    for path, slices in mach_o.files(tmp_path):
+        if "sqldrivers" in path.parts:
+            continue  # no plugin of ours (packaging/paydesk.spec)
+        assert {each.architecture for each in slices} == set(about.of("macos", "architectures")), path
+        assert [each.foreign for each in slices if each.foreign] == [], path
+        minima |= {(path.name.endswith(".abi3.so"), each.minimum) for each in slices if "Qt/lib" in path.as_posix()}
+        minima |= {(True, each.minimum) for each in slices if path.name.endswith(".abi3.so")}
+    oldest = tuple(int(part) for part in about.of("macos", "minimum").split("."))
+    assert {each for binding, each in minima if not binding} == {oldest}, "Qt itself"
+    assert {each for binding, each in minima if binding} == {(15, 0)}, "its bindings: docs/releasing.md names this"
 
 
 @pytest.fixture

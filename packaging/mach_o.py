@@ -1,0 +1,75 @@
+"""What programs and libraries of macOS (Mach-O files) say of themselves, read on any system without a tool of Apple."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+ARCHITECTURES = {0x01000007: "x86_64", 0x0100000C: "arm64"}
+OF_THE_SYSTEM = ("/usr/lib/", "/System/Library/")
+BESIDE = ("@rpath/", "@loader_path/", "@executable_path/")
+_FAT, _FAT_64, _ONE = b"\xca\xfe\xba\xbe", b"\xca\xfe\xba\xbf", b"\xcf\xfa\xed\xfe"
+_LOADS = frozenset({0xC, 0x80000018, 0x8000001F})
+"""LC_LOAD_DYLIB, LC_LOAD_WEAK_DYLIB, LC_REEXPORT_DYLIB."""
+_SIGNATURE, _BUILD_VERSION, _VERSION_MIN = 0x1D, 0x32, 0x24
+_MOST_SLICES = 8
+"""Classes of Java begin with the same four bytes."""
+
+
+@dataclass(frozen=True)
+class Slice:
+    """One architecture of a file. `minimum`: the oldest macOS that it says it is for; `loads`: libraries it needs."""
+
+    architecture: str
+    minimum: tuple[int, int]
+    loads: tuple[str, ...]
+    signed: bool
+
+    @property
+    def foreign(self) -> tuple[str, ...]:
+        """Libraries that are neither the system's nor beside the program: not there on another Mac."""
+        return tuple(name for name in self.loads if not name.startswith((*OF_THE_SYSTEM, *BESIDE)))
+
+
+def slices(data: bytes) -> list[Slice]:
+    """The slices of a file's content; none for what is no Mach-O file. Raises struct.error for half of one."""
+    if data[:4] == _ONE:
+        return [_slice(data)]
+    if data[:4] not in {_FAT, _FAT_64}:
+        return []
+    (count,) = struct.unpack_from(">I", data, 4)
+    kind, size = (">8xQQ", 32) if data[:4] == _FAT_64 else (">8xII", 20)
+    if count > _MOST_SLICES:
+        return []
+    places = [struct.unpack_from(kind, data, 8 + number * size) for number in range(count)]
+    found = (data[at : at + length] for at, length in places)
+    return [_slice(each) for each in found if each[:4] == _ONE]  # an archive for a compiler has slices of another kind
+
+
+def _slice(data: bytes) -> Slice:
+    kind, commands = struct.unpack_from("<4xI8xI", data)
+    at, minimum, loads, signed = 32, (0, 0), [], False
+    for _ in range(commands):
+        command, size = struct.unpack_from("<II", data, at)
+        if command in _LOADS:
+            (begin,) = struct.unpack_from("<I", data, at + 8)
+            loads.append(data[at + begin : at + size].split(b"\0")[0].decode())
+        elif command in {_BUILD_VERSION, _VERSION_MIN}:
+            (version,) = struct.unpack_from("<I", data, at + (12 if command == _BUILD_VERSION else 8))
+            minimum = (version >> 16, version >> 8 & 0xFF)
+        signed = signed or command == _SIGNATURE
+        at += size
+    return Slice(ARCHITECTURES.get(kind, hex(kind)), minimum, tuple(loads), signed)
+
+
+def files(folder: Path) -> Iterator[tuple[Path, list[Slice]]]:
+    """The Mach-O files below a folder, links left out."""
+    for path in sorted(folder.rglob("*")):
+        if path.is_file() and not path.is_symlink():
+            with path.open("rb") as file:
+                begins = file.read(4)
+            found = slices(path.read_bytes()) if begins in {_FAT, _FAT_64, _ONE} else []
+            if found:
+                yield path, found
