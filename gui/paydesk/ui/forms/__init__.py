@@ -12,7 +12,8 @@
         ],
         parent, name=self.tr("Loan"), faults=self.faults,
     )
-    form.use_button(self.send_button)         # submits; busy together with the form
+    submit = SubmitRow(form, self.tr("Send"), parent=self)  # its button submits; submit.say(words, "ok") below it
+    form.use_button(self.send_button)         # a button of yours instead; busy together with the form
     form.submitted.connect(self.on_submitted) # Values: text, money, day, on, rows; a hidden field is empty
     form.refused.connect(self.on_refused)     # something is wrong: it is told, and the focus is there
     form.edited.connect(self.on_edited)       # the name of what changed
