@@ -130,9 +130,9 @@ def covered_threads() -> Iterator[None]:
 
 
 @pytest.fixture
-def run_count() -> Callable[[int], int]:
-    """How many rounds a run of hundreds has: all of them with --full, else a tenth of them."""
-    return lambda full: full if FULL else max(1, -(-full // 10))
+def run_count() -> Callable[..., int]:
+    """How many rounds a run of hundreds has: all of them with --full, else a tenth of them, or another part."""
+    return lambda full, part=10: full if FULL else max(1, -(-full // part))
 
 
 class Logs(logging.Handler):

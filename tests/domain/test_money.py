@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from paydesk.domain import exact_json
 from paydesk.domain.money import MAX_PAISE, Money, MoneyError, MoneyFault
+from tests.conftest import FULL
 
 ANY_PAISE = st.integers(0, MAX_PAISE)
 INDIAN = re.compile(r"(?:0|[1-9][0-9]{0,2}|[1-9][0-9]?(?:,[0-9]{2})*,[0-9]{3})\.[0-9]{2}")
@@ -50,7 +51,7 @@ def round_trips(paise: int) -> None:
 
 
 def test_every_amount_to_two_thousand_rupees_round_trips() -> None:
-    for paise in range(200_001):
+    for paise in range(0, 200_001, 1 if FULL else 7):
         money = Money(paise)
         assert Money.parse(str(money)) == Money.from_wire(money.plain()) == Money.from_wire(money.wire()) == money
 

@@ -129,7 +129,10 @@ def drawn_with_dots(room: QWidget) -> None:
     ],
     ids=lambda wrong: wrong.__name__,
 )
-def test_the_detector_sees(room: QWidget, wrong: Callable[[QWidget], None]) -> None:
+@pytest.mark.parametrize("painted", [True, False], ids=["painted", "not painted"])
+def test_the_detector_sees(room: QWidget, wrong: Callable[[QWidget], None], *, painted: bool) -> None:
+    """Also where the window itself is never painted: `cut_texts` does that."""
+    room.setUpdatesEnabled(painted)
     wrong(room)
     assert len(cut_texts(room)) == 1
 

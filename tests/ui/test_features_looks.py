@@ -24,7 +24,9 @@ from tests.ui.till import Till
 
 @pytest.fixture(params=[SMALL, LARGE], ids=["1366x768", "1920x1080"])
 def desk(request: pytest.FixtureRequest, words: str, make_till: MakeTill) -> Desk:
-    return opened(make_till(demo=True, size=request.param))
+    made = opened(make_till(demo=True, size=request.param))
+    made.till.window.setUpdatesEnabled(False)  # `cut_texts` paints what it looks at
+    return made
 
 
 def opened(till: Till) -> Desk:

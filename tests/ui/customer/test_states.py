@@ -46,7 +46,7 @@ SHOWN: Final = {
     "expired for good": "Time is up",
     "order refused": "No code this time",
     "scanned, not found": "Please wait",
-    "scanned, another amount": "Please wait",
+    "scanned, another amount": "One moment, please",
     "scanned, another amount and paid": "Please wait",
     "paid, another amount": "Please wait",
     "not known to these keys": "Please wait",
@@ -70,7 +70,9 @@ PHONE: Final = "9876543210"
 
 
 def each_scene(display: Display) -> Iterator[tuple[str, Told, Sale]]:
-    """Every state of a sale, one after the other in front of the customer."""
+    """Every state of a sale, one after the other in front of the customer; none of it is painted."""
+    for window in (display.window, display.till.window):
+        window.setUpdatesEnabled(False)
     for number, (name, scene) in enumerate(SCENES.items()):
         told = scene.told(f"sale_{number}_at_this_till")
         told.facts[0].data["customer_phone"] = PHONE  # type: ignore[index]

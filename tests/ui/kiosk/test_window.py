@@ -96,6 +96,7 @@ def test_no_word_is_cut(
 ) -> None:
     with longer_words(1.4) if words == "longer" else nullcontext():
         window = open_window(size)
+        window.setUpdatesEnabled(False)  # `cut_texts` paints what it looks at
         found = {}
         for name in every_screen(window, time):
             found[name] = cut_texts(window, window.leave if window.leave.isVisible() else None)

@@ -54,8 +54,8 @@ WAYS = [click, double_click, enter, touch, enter_and_click]
 
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
-def test_show_qr(till: Till, way: Way, run_count: Callable[[int], int]) -> None:
-    count = run_count(200)
+def test_show_qr(till: Till, way: Way, run_count: Callable[..., int]) -> None:
+    count = run_count(200, 20)
     for number in range(count):
         amount = Money(100 + number)
         till.window.sell.amount.set_amount(amount)
@@ -80,9 +80,9 @@ def test_show_qr(till: Till, way: Way, run_count: Callable[[int], int]) -> None:
     ],
 )
 def test_the_buttons_of_a_sale(
-    till: Till, way: Way, scene: str, name: str, kind: type[SaleCommand], run_count: Callable[[int], int]
+    till: Till, way: Way, scene: str, name: str, kind: type[SaleCommand], run_count: Callable[..., int]
 ) -> None:
-    count = run_count(200)
+    count = run_count(200, 20)
     for number in range(count):
         till.show(SCENES[scene].told(f"s{number}"), SCENES[scene].later)
         way(till, till.button(name))
@@ -90,8 +90,8 @@ def test_the_buttons_of_a_sale(
 
 
 @pytest.mark.parametrize("way", [click, double_click, touch], ids=lambda way: way.__name__)
-def test_yes_cancel_it(till: Till, way: Way, run_count: Callable[[int], int]) -> None:
-    count = run_count(200)
+def test_yes_cancel_it(till: Till, way: Way, run_count: Callable[..., int]) -> None:
+    count = run_count(200, 20)
     for number in range(count):
         till.show(SCENES["waiting"].told(f"s{number}"))
         till.click(till.button("Cancel this order"))
@@ -102,8 +102,8 @@ def test_yes_cancel_it(till: Till, way: Way, run_count: Callable[[int], int]) ->
 @pytest.mark.parametrize(
     ("key", "kind"), [(Qt.Key.Key_F5, ReadSale), (Qt.Key.Key_F7, RenewSale), (Qt.Key.Key_F3, RenewSale)]
 )
-def test_a_key_pressed_twice(till: Till, key: Qt.Key, kind: type[SaleCommand], run_count: Callable[[int], int]) -> None:
-    count = run_count(200)
+def test_a_key_pressed_twice(till: Till, key: Qt.Key, kind: type[SaleCommand], run_count: Callable[..., int]) -> None:
+    count = run_count(200, 20)
     for number in range(count):
         till.show(SCENES["waiting, no time named"].told(f"s{number}"))
         for _ in range(2):
