@@ -80,7 +80,8 @@ class _Option(QRadioButton):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def _content(self) -> float:
-        width = QFontMetricsF(font(14, bold=True)).horizontalAdvance(self.text())
+        # the size, not the advance: in Bengali and others a last letter reaches further than the next would stand
+        width = QFontMetricsF(font(14, bold=True)).size(Qt.TextFlag.TextSingleLine, self.text()).width()
         return width + (paint.cap_size(self._key).width() + _GAP if self._key else 0)
 
     def sizeHint(self) -> QSize:
