@@ -12,12 +12,15 @@ import shutil
 import sys
 import threading
 from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
 
 import hypothesis
 import pytest
 
 # Before Qt and keyring are first loaded. dev.py sets the platform itself for the tests that need a real X server.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+if os.name == "nt":  # that platform does not know the fonts of Windows
+    os.environ.setdefault("QT_QPA_FONTDIR", str(Path(__file__).resolve().parents[1] / "resources" / "fonts"))
 os.environ["PYTHON_KEYRING_BACKEND"] = "keyring.backends.fail.Keyring"
 os.environ["LANGUAGE"] = "en"  # the words that tests look for, also on a PC that speaks Hindi
 
