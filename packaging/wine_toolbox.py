@@ -92,7 +92,7 @@ class Toolbox:
             "WINEPREFIX": str(self.prefix),
             "WINEARCH": "win64",
             "WINEDEBUG": os.environ.get("WINEDEBUG", "-all"),
-            "WINEDLLOVERRIDES": f"{','.join(STUBBED)}=n;winemenubuilder.exe,mscoree,mshtml=d",
+            "WINEDLLOVERRIDES": f"{','.join(STUBBED)}=n;winemenubuilder.exe,winedbg.exe,mscoree,mshtml=d",
             "PYTHONDONTWRITEBYTECODE": "",
         }
         env |= more
