@@ -16,6 +16,7 @@ from paydesk.domain.clock import DAY, MINUTE
 from paydesk.domain.commands import (
     CancelSale,
     CloseSale,
+    ExportSales,
     ListSales,
     LookAtSale,
     MarkSaleSeen,
@@ -164,6 +165,25 @@ async def test_a_sale_is_found_and_tells_its_story(rig: Rig) -> None:
     await rig.send(TellStory(sale_id=sale_id))
     assert rig.events[-2] == Story(sale_id, rig.engine.journal.facts_of(sale_id))
     assert len(rig.engine.journal.facts_of(sale_id)) >= 6
+
+
+async def test_a_list_tells_how_what_is_open_stands_now_and_only_sums_where_no_more_is_wanted(
+    rig: Rig, control: Control, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sale_id = await rig.take(77)
+    rig.engine.recorder.flush()
+    monkeypatch.setattr(rig.engine.recorder, "keep", lambda *_: None)  # the disk is behind
+    control.fault("drop_before", path=ORDERS)
+    await rig.read(sale_id)
+    rig.clock.shift += 5 * MINUTE
+    for command in (
+        ListSales(ask_id="q", query=SaleQuery("77"), sums_only=True),
+        ExportSales(ask_id="x", query=SaleQuery("78")),
+    ):
+        await rig.send(command)
+    sums, exported = [event for event in rig.events if isinstance(event, SalesListed)]
+    assert (sums.rows, sums.sums.open.count, sums.sums.unknown.amount) == (None, 0, Money(77_00))
+    assert (exported.ask_id, exported.rows, exported.sums.count) == ("x", (), 0)
 
 
 async def test_what_is_looked_at_goes_first_and_shows_its_picture(rig: Rig) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +35,18 @@ async def test_a_payment_moves_the_figures_once_it_is_on_disk(rig: Rig, control:
     control.phone(rig.sale(other).order_id)
     await rig.until_phase(other, Phase.PAID)
     await rig.until(lambda: told(rig)[-1] == DayFigures(*day_of(rig.clock()), 2, Money(189_000)))
+
+
+async def test_real_money_is_not_among_that_of_tests(sandbox: Any, tmp_path: Path) -> None:
+    start, end = day_of(now_ms())
+    folder = tmp_path / "till"
+    folder.mkdir()
+    with Journal.open(folder) as journal:
+        for host in ("api.cashfree.com", "127.0.0.1"):
+            first, *others = whole_sale(host, start, paise=10_000)
+            journal.append([replace(first, data={**first.data, "host": host}), *others])
+    async with Rig(folder, sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
+        assert told(rig)[-1] == DayFigures(start, end, 1, Money(10_000))
 
 
 async def test_after_a_restart_all_of_a_long_day_is_counted(sandbox: Any, tmp_path: Path) -> None:

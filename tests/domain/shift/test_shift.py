@@ -77,6 +77,20 @@ def test_who_had_it() -> None:
     assert shift.is_open
 
 
+def test_it_is_opened_for_somebody_else() -> None:
+    opened = Fact(facts.subject(117), 1_000, ShiftKind.OPENED, facts.opened("Asha", to="Kiran", watch=[]))
+    shift = Shift.of([opened])
+    assert (shift.opened_by, shift.holder, shift.watch) == ("Asha", "Kiran", ())
+
+
+def test_a_shift_of_another_paydesk_is_no_fault() -> None:
+    shift = Shift.of([Fact(facts.subject(3), 6, ShiftKind.HANDED_OVER, {"by": None})])
+    assert (shift.number, shift.opened_at, shift.holder) == (3, 0, "")
+    assert shift.handed_over == (HandOver(6, "", ""),)
+    opened = shift.with_fact(Fact(facts.subject(3), 7, ShiftKind.OPENED, {"watch": 7}))
+    assert (opened.opened_at, opened.opened_by, opened.holder, opened.watch) == (7, "", "", ())
+
+
 def test_the_first_close_holds() -> None:
     z = ZReport(number=117, opened_at=1_000, opened_by="Asha", closed_at=2_000, closed_by="Ravi", seal="ab")
     other = replace(z, seal="cd")
