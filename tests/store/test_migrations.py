@@ -80,6 +80,21 @@ def test_a_migrated_file_has_the_tables_of_a_new_one(tmp_path: Path) -> None:
     assert "sales" in dict(tables(new))
 
 
+def test_copies_of_updates_long_past_go_once_a_newer_one_is_there(tmp_path: Path) -> None:
+    write_version_1(tmp_path, FACTS)
+    names = [
+        "v10-20250102T000000000000",
+        "v9-20250101T000000000000",
+        "v2-20240101T000000000000",
+        "damaged-20240101T000000",
+    ]
+    for name in names:
+        (tmp_path / f"journal-{name}.sqlite3").touch()
+    Journal.open(tmp_path).close()
+    left = {path.name.partition("-")[2].partition("-")[0] for path in tmp_path.glob("journal-*")}
+    assert left == {"v10", "v1", "damaged"}, "the one of this update, the last before it, and what was set aside"
+
+
 def test_a_new_file_and_one_that_is_up_to_date_need_no_copy(tmp_path: Path) -> None:
     Journal.open(tmp_path).close()
     Journal.open(tmp_path).close()

@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -27,6 +29,7 @@ from paydesk.store.settings import file as settings_file
 from tests.helpers.journals import wanted, whole_sale
 from tests.helpers.people import CHEAP
 
+GOLDEN = Path(__file__).parent / "golden"
 NOW = 1_775_000_000_000
 NOBODY = 65_534
 MEMBER = Member(Person("m1", "Meera Iyer", Role.ADMIN), digest_of("4826", CHEAP))
@@ -113,6 +116,24 @@ def test_the_first_start_on_a_full_disk_is_named_and_leaves_nothing_in_the_way(s
     with Journal.open(small) as journal:
         journal.append(whole_sale("a", NOW))
         assert journal.verify().intact
+
+
+def test_an_update_without_room_for_the_copy_is_not_begun_and_is_made_once_there_is(small: Path) -> None:
+    shutil.copyfile(GOLDEN / "v5" / FILE_NAME, small / FILE_NAME)
+    before = (small / FILE_NAME).read_bytes()
+    balloon = fill(small)
+    with pytest.raises(KnownFault) as met:
+        Journal.open(small)
+    assert met.value.kind is FaultKind.DISK_FULL
+    assert [path.name for path in small.glob("journal-*.sqlite3*")] == [], "half a copy is none"
+    assert (small / FILE_NAME).read_bytes() == before
+    balloon.unlink()
+    with Journal.open(small) as journal:
+        assert journal.verify().intact
+    (copy,) = small.glob("journal-v5-*.sqlite3")
+    with closing(sqlite3.connect(copy)) as db:
+        assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        assert db.execute("PRAGMA user_version").fetchone() == (5,)
 
 
 def test_settings_and_people_stay_as_they_were(small: Path) -> None:

@@ -71,7 +71,7 @@ class PcService:
         parts = (
             ("versions", _versions()),
             ("settings", _masked(self._context.config.settings)),
-            ("journal", _figures(self._state())),
+            ("journal", _figures(self._state(), stored_data.copies(self._context.folder))),
             ("last crash", crash.last(self._context.folder) or "none\n"),
             ("log", log),
         )
@@ -97,12 +97,13 @@ def _masked(settings: Settings) -> str:
     return json.dumps(known, ensure_ascii=False, indent=2) + "\n"
 
 
-def _figures(state: PcState) -> str:
+def _figures(state: PcState, copies: tuple[int, int]) -> str:
     known = {
         "facts": state.facts,
         "sales": state.sales,
         "payouts": state.payouts,
         "rows that are not as they were written": state.broken,
+        "copies of it": f"{copies[0]}, {copies[1] / 1_000_000:.1f} MB",
         "free on the disk": "unknown" if state.free_bytes is None else f"{state.free_bytes / 1_000_000_000:.1f} GB",
     }
     return "".join(f"{name}: {value}\n" for name, value in known.items())

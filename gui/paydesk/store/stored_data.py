@@ -111,6 +111,12 @@ def free_bytes(folder: Path) -> int | None:
         return None
 
 
+def copies(folder: Path) -> tuple[int, int]:
+    """How many copies of the journal there are, and their bytes."""
+    found = list(folder.glob("journal-*.sqlite3"))
+    return len(found), sum(map(_size, found))
+
+
 def copied_at(folder: Path) -> int | None:
     """When the last copy of the journal was made, ms since 1970; None where there is none."""
     made = [at for at in map(_made_at, folder.glob("journal-*.sqlite3")) if at is not None]

@@ -72,4 +72,5 @@ def test_nothing_private_is_in_the_notes(tmp_path: Path) -> None:
     assert "Sharma Stores" in parts["settings"]
     assert "₹1,23,45,678.00" in parts["settings"]
     assert "facts: 0" in parts["journal"]
+    assert "copies of it: 0, 0.0 MB" in parts["journal"]
     assert replace(PRIVATE) == rig.config.settings, "what is used stays as it is"

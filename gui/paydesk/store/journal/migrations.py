@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, closing
@@ -12,6 +13,7 @@ from typing import Final, TypeAlias
 from paydesk.store import errors, private_files
 from paydesk.store.journal import folding, schema
 
+COPIES_KEPT: Final = 2
 Step: TypeAlias = Callable[[sqlite3.Connection], None]
 
 
@@ -84,7 +86,17 @@ def bring_up_to_date(
             fault = errors.of_sqlite(error, path) if isinstance(error, sqlite3.Error) else None
             kind = fault.kind if isinstance(fault, errors.KnownFault) else errors.FaultKind.DAMAGED
             raise errors.MigrationFailed(kind, path, version=number + 1, copy=copy, detail=str(error)) from error
+    if copy is not None:
+        _drop_older_copies(path)
     return copy
+
+
+def _drop_older_copies(path: Path) -> None:
+    """All of it went well: the copies of updates long past go, so that they never fill a disk."""
+    copies = sorted(path.parent.glob(f"{path.stem}-v*{path.suffix}"), key=lambda copy: copy.stem.rpartition("-")[2])
+    for old in copies[:-COPIES_KEPT]:
+        with contextlib.suppress(OSError):
+            old.unlink()
 
 
 def copy_of(db: sqlite3.Connection, path: Path, version: int) -> Path:
