@@ -52,6 +52,7 @@ APT_TEST = (
     "nsis wixl msitools desktop-file-utils appstream curl xdotool zbar-tools dbus dbus-user-session gnome-keyring"
     " libsecret-tools iproute2 at-spi2-core cups-daemon cups-client poppler-utils"
 )
+APT_FULL = "mmdebstrap debian-archive-keyring"
 # Kept apart: on Ubuntu these are no real packages, and the rest must not fail with them.
 APT_BROWSER = "chromium chromium-driver"
 
@@ -343,6 +344,8 @@ def check(extra: Sequence[str], *, coverage: bool) -> int:
     sdk = ensure_venv(ROOT / ".venv-sdk", SDK_LOCK, project=False)
     ensure_system(f"{APT_QT} {APT_SCREEN} {APT_BUNDLE} {APT_TEST}", "the tests")
     ensure_system(APT_BROWSER, "the tests with a browser")
+    if full:
+        ensure_system(APT_FULL, "the tests in a bare Debian")
     common = {"PAYDESK_SDK_PYTHON": str(sdk)} | ({"PAYDESK_FULL": "1"} if full else {})
     if full:
         extra = ["--timeout", "3600", *extra]
@@ -397,7 +400,7 @@ def coverage(extra: Sequence[str]) -> int:
 def bench(extra: Sequence[str]) -> int:
     """Run the benchmarks one after the other, on a virtual screen where there is one."""
     python = ensure_venv(ROOT / ".venv", LOCK, project=True)
-    ensure_system(f"{APT_QT} {APT_SCREEN}", "the benchmarks")
+    ensure_system(f"{APT_QT} {APT_SCREEN} {APT_BUNDLE} xdotool", "the benchmarks")
     with virtual_screen() as env:
         plain = ["-p", "no:randomly", "-p", "no:xdist", "--timeout", "1800"]
         return run([python, "-m", "pytest", "tests/benchmarks", *plain, *extra], clean_env(**env))

@@ -1,5 +1,7 @@
 """What is aboard a bundle, in names that stay the same: aboard-SYSTEM.txt keeps it, and a test compares.
 
+With --compare OTHER: what differs between two builds of one commit, each a bundle's folder, a .deb or a .tar.xz.
+
 Left out of a name: the version of Python, the hashes that Pillow's wheels put into names, versions of metadata folders.
 Left out altogether: links, the resources (a test compares them with the tree), and the standard library's own extension
 modules, which each Python has a little different.
@@ -8,8 +10,12 @@ modules, which each Python has a little different.
 from __future__ import annotations
 
 import argparse
+import hashlib
+import io
 import re
+import subprocess
 import sys
+import tarfile
 from pathlib import Path
 
 BUILT_ON = {"linux": "Debian 12", "windows": "Wine 8"}
@@ -74,12 +80,46 @@ def kept(name: str = "linux") -> list[str]:
     return [line for line in lines if line and not line.startswith("#")]
 
 
+def contents(build: Path) -> dict[str, str]:
+    """Every entry of a build by its name: a link's target, or a file's rights and hash."""
+    packed = io.BytesIO()
+    if build.is_dir():
+        with tarfile.open(fileobj=packed, mode="w") as archive:
+            archive.add(build, ".")
+    elif build.suffix == ".deb":
+        command = ["dpkg-deb", "--fsys-tarfile", str(build)]
+        packed.write(subprocess.run(command, check=True, capture_output=True).stdout)
+    else:
+        packed.write(build.read_bytes())
+    packed.seek(0)
+    found = {}
+    with tarfile.open(fileobj=packed) as archive:
+        for entry in archive:
+            file = archive.extractfile(entry) if entry.isfile() else None
+            held = hashlib.sha256(file.read()).hexdigest() if file else entry.linkname
+            found[entry.name] = f"{entry.mode:o} {held}"
+    return found
+
+
+def differences(one: Path, other: Path) -> list[str]:
+    """What two builds do not have alike, a line each; none where they agree."""
+    here, there = contents(one), contents(other)
+    lines = [f"only in {one}: {name}" for name in sorted(here.keys() - there.keys())]
+    lines += [f"only in {other}: {name}" for name in sorted(there.keys() - here.keys())]
+    return lines + [f"differs: {name}" for name in sorted(here.keys() & there.keys()) if here[name] != there[name]]
+
+
 def main() -> int:
-    """Print the list, or keep it."""
+    """Print the list, keep it, or compare."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("bundle", type=Path, help="the folder build/bundle/paydesk, or build/bundle-windows/paydesk")
+    parser.add_argument("bundle", type=Path, help="build/bundle/paydesk, build/bundle-windows/paydesk, or a package")
     parser.add_argument("--keep", action="store_true", help="write it to aboard-SYSTEM.txt")
+    parser.add_argument("--compare", type=Path, metavar="OTHER", help="say what differs; exit code 1 if anything does")
     options = parser.parse_args()
+    if options.compare:
+        found = differences(options.bundle, options.compare)
+        print("\n".join(found) or f"the same {len(contents(options.bundle))} files, folders and links")
+        return int(bool(found))
     lines = aboard(options.bundle)
     if options.keep:
         name = system(options.bundle)

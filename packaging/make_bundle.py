@@ -72,8 +72,9 @@ def make_alone(*, anew: bool) -> Path:
     shutil.rmtree(BUNDLE, ignore_errors=True)
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     command += ["--distpath", str(BUNDLE), "--workpath", str(WORK), str(ROOT / "packaging" / "paydesk.spec")]
-    cache = os.environ | {"PYINSTALLER_CONFIG_DIR": str(ROOT / "build" / "pyinstaller-cache")}
-    subprocess.run(command, cwd=ROOT, env=cache, check=True)
+    # with one hash seed, sets are compiled in one order: two builds of a commit agree
+    env = os.environ | {"PYINSTALLER_CONFIG_DIR": str(ROOT / "build" / "pyinstaller-cache"), "PYTHONHASHSEED": "1"}
+    subprocess.run(command, cwd=ROOT, env=env, check=True)
     stamp.write_text(want, encoding="utf-8")
     return PROGRAM
 

@@ -1,37 +1,103 @@
 """Renews the pictures of the guide: `python3 -m paydesk tour --out DIR`, then this with the same DIR.
 
-Each is one of the tour's, in the light, smaller and with few colours, so that all of them weigh little.
+Each is one of the tour's, in the light, smaller and with few colours, so that all of them weigh little. With --wizard
+those of the installer for Windows as well: one of an empty program, which Wine opens on a virtual screen.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
+import subprocess
 import sys
+import tempfile
+import time
 from pathlib import Path
 
-from PIL import Image
+from PIL import Image, ImageChops, ImageGrab
+
+import make_windows
+from product_facts import product
 
 ROOT = Path(__file__).resolve().parents[1]
 HELP = ROOT / "resources" / "help"
-PICTURES = ("start", "ready", "waiting", "paid", "unknown", "orders", "payouts")
-"""The names of the tour that docs/guide.md and docs/supervisor.md show."""
+PICTURES = {name: name for name in ("start", "ready", "waiting", "paid", "unknown", "orders", "payouts")}
+PICTURES |= {"kept": "settings-kept", "kiosk": "kiosk-attract"}
+"""What docs/guide.md, supervisor.md and installing.md show, and its name in the tour."""
+WIZARD = "windows"
 WIDTH = 1000
 COLOURS = 128
+GAP = 8
+PATIENCE_S = 300
+
+
+def keep(picture: Image.Image, file: Path) -> None:
+    """Save a picture as the guide shows it."""
+    plain = picture.convert("RGB")
+    height = round(plain.height * WIDTH / plain.width)
+    small = plain.resize((WIDTH, height), Image.Resampling.LANCZOS)
+    small.quantize(COLOURS, dither=Image.Dither.NONE).save(file, optimize=True)
 
 
 def make(tour: Path, out: Path = HELP) -> int:
     """Make every picture; the bytes of all of them. Raises OSError where the tour has no such picture."""
     out.mkdir(parents=True, exist_ok=True)
-    for name in PICTURES:
-        with Image.open(tour / f"{name}.png") as picture:
-            plain = picture.convert("RGB")
-            height = round(plain.height * WIDTH / plain.width)
-            small = plain.resize((WIDTH, height), Image.Resampling.LANCZOS)
-            small.quantize(COLOURS, dither=Image.Dither.NONE).save(out / f"{name}.png", optimize=True)
+    for name, toured in PICTURES.items():
+        with Image.open(tour / f"{toured}.png") as picture:
+            keep(picture, out / f"{name}.png")
     return sum(file.stat().st_size for file in out.glob("*.png"))
+
+
+def _look(display: str, before: Image.Image | None = None) -> Image.Image:
+    """The screen, once something is on it, it is not as it was before, and it stands still."""
+    end, last = time.monotonic() + PATIENCE_S, ImageGrab.grab(xdisplay=display)
+    while time.monotonic() < end:
+        time.sleep(2)
+        now = ImageGrab.grab(xdisplay=display)
+        still = ImageChops.difference(now, last).getbbox() is None
+        if still and now.getbbox() and (before is None or ImageChops.difference(now, before).getbbox()):
+            return now
+        last = now
+    raise TimeoutError("the installer does not go on")
+
+
+def wizard(out: Path = HELP) -> None:
+    """The first and the last page of the installer for Windows, side by side; needs NSIS, Wine, Xvfb and xdotool."""
+    sys.path.append(str(ROOT))
+    from dev import virtual_screen
+
+    with tempfile.TemporaryDirectory() as scratch, virtual_screen("1024x768x24") as screen:
+        folder = Path(scratch)
+        (folder / "bundle" / "_internal").mkdir(parents=True)
+        for name in ("paydesk.exe", "paydesk-counter.exe"):
+            (folder / "bundle" / name).touch()
+        make_windows.prepare(product())
+        setup = make_windows.make_installer(product(), folder / "bundle", folder, for_64=True)
+        quiet = {"WINEDEBUG": "-all", "WINEDLLOVERRIDES": "mscoree,mshtml=", "WINEPREFIX": str(folder / "prefix")}
+        env = os.environ | screen | quiet
+        subprocess.run(["wine", "wineboot", "-u"], env=env, check=True, capture_output=True)
+        running = subprocess.Popen(["wine", str(setup)], env=env, stderr=subprocess.DEVNULL)
+        try:
+            pages = [_look(screen["DISPLAY"])]
+            for _ in range(2):
+                subprocess.run(["xdotool", "key", "Return"], env=env, check=True)
+                pages.append(_look(screen["DISPLAY"], pages[-1]))
+        finally:
+            running.kill()
+            subprocess.run(["wineserver", "-k"], env=env, check=False)
+        window = pages[0].getbbox()
+        ends = [page.crop(window) for page in (pages[0], pages[-1])]
+        both = Image.new("RGB", (2 * ends[0].width + GAP, ends[0].height), "white")
+        both.paste(ends[0], (0, 0))
+        both.paste(ends[1], (ends[0].width + GAP, 0))
+        keep(both, out / f"{WIZARD}.png")
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("tour", type=Path, help="the folder that the tour's pictures are in")
-    sys.stdout.write(f"{make(parser.parse_args().tour):,} bytes in {HELP}\n")
+    parser.add_argument("--wizard", action="store_true", help="those of the installer for Windows as well")
+    options = parser.parse_args()
+    if options.wizard:
+        wizard()
+    sys.stdout.write(f"{make(options.tour):,} bytes in {HELP}\n")

@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import lzma
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -72,15 +73,24 @@ def laid_out(about: Product, bundle: Path, root: Path) -> None:
     (root / "usr" / "bin" / name).symlink_to(f"../lib/{name}/{name}")
     kilobytes = -(-make_bundle.size_of(root) // 1024)
     (root / "DEBIAN").mkdir()
-    (root / "DEBIAN" / "control").write_text(control(about, kilobytes), encoding="utf-8")
-    for folder, _, files in os.walk(root):
+    (root / "DEBIAN" / "control").write_text(control(about, kilobytes, c_library(bundle)), encoding="utf-8")
+    for folder, _, files in os.walk(root, topdown=False):
         Path(folder).chmod(0o755)
         for file in (Path(folder, one) for one in files):
             if not file.is_symlink():
                 file.chmod(0o755 if os.access(file, os.X_OK) else 0o644)
+        for each in (Path(folder), *(Path(folder, one) for one in files)):
+            os.utime(each, (built_at(), built_at()), follow_symlinks=False)
 
 
-def control(about: Product, kilobytes: int) -> str:
+def c_library(bundle: Path) -> str:
+    """The C library that the bundle needs: the newest that one of its files was linked with."""
+    files = [file.read_bytes() for file in bundle.rglob("*") if file.is_file() and not file.is_symlink()]
+    linked = [found for file in files if file[:4] == b"\x7fELF" for found in re.findall(rb"GLIBC_2\.(\d+)", file)]
+    return f"libc6 (>= 2.{max(map(int, linked), default=0)})"
+
+
+def control(about: Product, kilobytes: int, libc: str) -> str:
     """The control file of the .deb."""
     import textwrap
 
@@ -89,7 +99,7 @@ def control(about: Product, kilobytes: int) -> str:
         "deb-control",
         architecture=machine(),
         kilobytes=str(kilobytes),
-        depends=", ".join(about.of("linux", "depends")),
+        depends=", ".join([libc, *about.of("linux", "depends")]),
         recommends=", ".join(about.of("linux", "recommends")),
         description_lines="\n".join(lines),
     )

@@ -8,7 +8,7 @@ know where they are: code asks `path("icons/x.svg")`, and after `register()` Qt 
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
 PREFIX = "res"
-GUIDES = ("guide.md", "guide.hi.md", "supervisor.md", "supervisor.hi.md")
+GUIDES = tuple(f"{book}{spoken}.md" for book in ("guide", "supervisor", "installing") for spoken in ("", ".hi"))
 """What the help shows: in the tree they are read where people read them, in `docs/`; packed, they are `help/`."""
 PRODUCT = "product.toml"
 """What Paydesk is, for its packages and for itself; in the tree it is in `packaging/`."""

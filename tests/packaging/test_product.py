@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import dataclasses
+import os
 import plistlib
 import re
 import shutil
@@ -144,6 +145,21 @@ def test_the_deb_says_what_it_is(tmp_path: Path, icons: Path, monkeypatch: pytes
     assert f"\nVersion: {__version__}\n" in control
     assert re.search(r"^Installed-Size: \d+$", control, re.MULTILINE)
     assert (tmp_path / "root" / "usr" / "lib" / "paydesk" / "paydesk").stat().st_mode & 0o777 == 0o755
+
+
+@pytest.mark.skipif(not shutil.which("dpkg-deb"), reason="a .deb is for Linux, and made by dpkg-deb")
+def test_two_debs_of_one_bundle_are_the_same(tmp_path: Path, icons: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(make_linux, "MADE", icons)
+    (icons / make_linux.NOTICES).write_text("all of them", encoding="utf-8")
+    made = []
+    for number in range(2):
+        bundle = tmp_path / f"bundle{number}"
+        bundle.mkdir()
+        (bundle / "paydesk").write_text("#!/bin/sh\n", encoding="utf-8")
+        os.utime(bundle / "paydesk", (1_000_000_000 + number, 1_000_000_000 + number))  # older than the commit
+        make_linux.make_deb(product_facts.product(), bundle, tmp_path / f"{number}.deb")
+        made.append((tmp_path / f"{number}.deb").read_bytes())
+    assert made[0] == made[1]
 
 
 def test_two_tars_of_one_bundle_are_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -399,3 +415,14 @@ def test_without_a_key_no_feed_is_made_and_it_is_said(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout) == (0, "")
     assert "PAYDESK_FEED_KEY is not set" in done.stderr
     assert updates.feed_of(ROOT / "packaging" / "product.toml") is None or product_facts.product().of("updates", "feed")
+
+
+def test_what_differs_between_two_builds_is_named(tmp_path: Path) -> None:
+    for build in ("one", "other"):
+        (tmp_path / build / "_internal").mkdir(parents=True)
+        (tmp_path / build / "paydesk").write_text("the same", encoding="utf-8")
+        (tmp_path / build / "_internal" / "list").write_text(build, encoding="utf-8")
+    (tmp_path / "one" / "more").touch()
+    one, other = tmp_path / "one", tmp_path / "other"
+    assert list_aboard.differences(one, other) == [f"only in {one}: ./more", "differs: ./_internal/list"]
+    assert list_aboard.differences(one, one) == []

@@ -61,7 +61,7 @@ def test_nothing_is_released_that_was_not_tested_and_tried() -> None:
     jobs = read("release.yml")["jobs"]
     assert jobs["tests"]["uses"].endswith("/ci.yml")
     assert jobs["tests"]["needs"] == "agree"
-    assert set(jobs["publish"]["needs"]) == {*dev.SYSTEMS, "msi"}
+    assert set(jobs["publish"]["needs"]) == {*dev.SYSTEMS, "debian", "msi"}
     assert jobs["msi"]["needs"] == "windows"
     for system in dev.SYSTEMS:
         assert jobs[system]["needs"] == "tests"

@@ -1,4 +1,4 @@
-"""The guide inside the program: docs/guide.md and docs/supervisor.md by chapters, with their pictures, offline."""
+"""The guide inside the program: three books of docs/ by chapters, with their pictures, offline."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ from paydesk.ui.widgets.segmented import Segmented
 
 LANGUAGES: Final = (Language.ENGLISH, Language.HINDI)
 """What the guide is written in."""
-_BOOKS: Final = ("guide", "supervisor")
+_BOOKS: Final = {"guide": "sale", "supervisor": "people", "installing": "install"}
+"""Each book, and the chapter that a link to it opens."""
 _MARK: Final = re.compile(r"<!-- ([a-z0-9-]+) -->")
 _MARGIN: Final = 32
 
@@ -164,11 +165,11 @@ class GuideTab(QWidget):
 
     @Slot(QUrl)
     def on_link(self, link: QUrl) -> None:
-        """Another chapter (`supervisor.md#topic`), or a page of the web, in the browser."""
+        """Another chapter (`supervisor.md#topic`), or a page of the web, in the browser; other pages are not aboard."""
         if link.scheme() in {"http", "https"}:
             QDesktopServices.openUrl(link)
-        elif link.fragment() or link.path().endswith(".md"):
-            self.go_to(link.fragment() or ("people" if link.path().startswith("supervisor") else "sale"))
+        elif topic := link.fragment() or _BOOKS.get(PurePosixPath(link.path()).name.partition(".")[0], ""):
+            self.go_to(topic)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: pictures follow the width."""

@@ -1,0 +1,206 @@
+"""The .deb in a bare Debian without Python: installed, a demo sale on its window, and gone again without leftovers.
+
+Each Debian is unpacked into a folder of this test and entered by `unshare` and `chroot`, so that what is mounted there
+and every process end with the command. The downloaded base stays in build/debian/.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import make_linux
+import product_facts
+from paydesk.ui.theme_tokens import LIGHT
+from tests.conftest import on_a_build_server
+from tests.helpers.screen import RealScreen, Started, leave, real_screen
+from tests.packaging.conftest import ROOT
+
+pytestmark = [pytest.mark.frozen, pytest.mark.full, pytest.mark.xvfb, pytest.mark.timeout(1800)]
+
+MIRROR = "http://deb.debian.org/debian"
+PERSON = 1000
+HOME = f"home/{PERSON}"
+SCREENS = Path("/tmp/.X11-unix")  # noqa: S108 - where every X server puts its socket
+NOT_LOOKED_AT = re.compile(r"(proc|sys|dev|tmp|run|var/(cache|log|lib/apt|lib/dpkg))/|var/lib/systemd/")
+"""What changes by itself, or by apt as such: caches, logs, and the lists of packages (dpkg is asked for those)."""
+
+
+class BareDebian:
+    """A Debian of its own in a folder."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+
+    def command(self, *words: str, user: int = 0, **env: str) -> list[str]:
+        """What runs something in there, with next to no environment; nothing of it outlives the command."""
+        enter = ["unshare", "--mount", "--pid", "--fork", "--kill-child", f"--mount-proc={self.root}/proc"]
+        screens = f'mount --bind "{SCREENS}" "{self.root}{SCREENS}"; exec "$@"'
+        into = ["chroot", f"--userspec={user}:{user}", str(self.root), "/usr/bin/env", "-i"]
+        known = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LANG": "C.UTF-8", "HOME": f"/{HOME}" if user else "/root"}
+        variables = [f"{name}={said}" for name, said in (known | env).items()]
+        return [*enter, "sh", "-c", screens, "-", *into, *variables, *words]
+
+    def run(self, *words: str, user: int = 0, **env: str) -> str:
+        """Run it to its end; what it said. Fails with it."""
+        done = subprocess.run(self.command(*words, user=user, **env), capture_output=True, text=True, check=False)
+        assert done.returncode == 0, f"{words}\n{done.stdout}\n{done.stderr}"
+        return done.stdout + done.stderr
+
+    def apt(self, *words: str) -> str:
+        """Ask apt-get."""
+        return self.run("apt-get", "-qq", "-y", *words, DEBIAN_FRONTEND="noninteractive")
+
+    def files(self) -> set[str]:
+        """Every file, folder and link, by its path."""
+        names = (file.relative_to(self.root).as_posix() for file in self.root.rglob("*"))
+        return {name for name in names if not NOT_LOOKED_AT.match(name)}
+
+    def packages(self) -> set[str]:
+        """What dpkg knows, also what is removed and not purged."""
+        return set(self.run("dpkg-query", "-W", "-f", "${Package} ${db:Status-Abbrev}\n").splitlines())
+
+
+def base(suite: str) -> Path:
+    """The smallest Debian there is, packed; skips with the reason where none can be had."""
+    packed = ROOT / "build" / "debian" / f"{suite}.tar"
+    if not packed.exists():
+        packed.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            urllib.request.urlopen(f"{MIRROR}/dists/{suite}/InRelease", timeout=30).close()
+        except OSError as fault:
+            pytest.skip(f"needs {MIRROR}: {fault}")
+        halfway = packed.with_suffix(".part.tar")
+        command = ["mmdebstrap", "--variant=minbase", suite, str(halfway), MIRROR]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+        halfway.rename(packed)
+    return packed
+
+
+@pytest.fixture(params=["bookworm", "trixie"])
+def debian(request: pytest.FixtureRequest, tmp_path: Path) -> BareDebian:
+    """A bare Debian 12, and a bare Debian 13, with one person who is no administrator."""
+    if not sys.platform.startswith("linux"):
+        pytest.skip("a .deb is for Linux")
+    if os.geteuid() or subprocess.run(["unshare", "--mount", "--pid", "--fork", "true"], check=False).returncode:
+        pytest.skip("needs root that may make namespaces")
+    for tool in ("mmdebstrap", "zbarimg", "xdotool"):
+        if not shutil.which(tool):
+            pytest.skip(f"needs {tool}")
+    root = tmp_path / "debian"
+    root.mkdir()
+    subprocess.run(["tar", "-C", str(root), "-xf", str(base(request.param))], check=True)
+    shutil.copyfile("/etc/resolv.conf", root / "etc" / "resolv.conf")
+    (root / SCREENS.relative_to("/")).mkdir()
+    (root / HOME).mkdir()
+    os.chown(root / HOME, PERSON, PERSON)
+    return BareDebian(root)
+
+
+@pytest.fixture(scope="module")
+def deb(request: pytest.FixtureRequest) -> Path:
+    """The .deb of this tree in dist/, made again when the bundle is newer; on a build server the one that is there."""
+    name, _ = make_linux.packages(product_facts.product())["deb"]
+    made = product_facts.OUT / name
+    if made.exists() and on_a_build_server():
+        return made
+    bundle: Path = request.getfixturevalue("bundle")
+    if not made.exists() or made.stat().st_mtime < (bundle / "paydesk").stat().st_mtime:
+        subprocess.run([sys.executable, str(ROOT / "packaging" / "make_linux.py"), "--only", "deb"], check=True)
+    return made
+
+
+@pytest.fixture
+def screen() -> Iterator[RealScreen]:
+    """A fresh screen."""
+    with real_screen() as made:
+        yield made
+
+
+def read_code(screen: RealScreen, picture: Path) -> str:
+    """What the code on the screen says, read from a screenshot as any other program would; "" without one."""
+    screen.picture().save(picture)
+    read = subprocess.run(["zbarimg", "-q", "--raw", str(picture)], capture_output=True, text=True, check=False)
+    return read.stdout.strip()
+
+
+def pay(address: str) -> str:
+    """Do what the customer's phone does with the code: open the page that it leads to, press Pay; the page after it."""
+    with urllib.request.urlopen(address.partition("?")[0], b"action=pay", timeout=30) as answer:
+        return str(answer.read().decode())
+
+
+def make_a_demo_sale(debian: BareDebian, screen: RealScreen, folder: Path) -> None:
+    """Type the amount, read the code from a screenshot, pay it, see the page turn green, close the window."""
+    environment = {"DISPLAY": screen.env["DISPLAY"], "DBUS_SESSION_BUS_ADDRESS": "disabled:"}
+    out, error = folder / "out", folder / "error"
+    with out.open("wb") as said, error.open("wb") as complained:
+        process = subprocess.Popen(
+            debian.command("paydesk", "--demo", user=PERSON, XDG_RUNTIME_DIR=f"/{HOME}", **environment),
+            stdin=subprocess.DEVNULL,
+            stdout=said,
+            stderr=complained,
+        )
+    try:
+        screen.until_active("Sharma Stores")
+        screen.type("1250")
+        screen.press("Return")
+        codes: list[str] = []
+
+        def a_code() -> bool:
+            codes.append(read_code(screen, folder / "waiting.png"))
+            return bool(codes[-1])
+
+        screen.until(a_code, "no code can be read on the screen")
+        assert "am=1250.00" in codes[-1]
+        assert screen.share_of(LIGHT.ok_fill) < 0.01
+        assert "Look at the counter: it turns green" in pay(codes[-1])
+        screen.until(lambda: screen.share_of(LIGHT.ok_fill) > 0.01, "no HAND OVER")
+        screen.picture().save(folder / "paid.png")
+        leave(screen, Started(process, out, error))
+    finally:
+        process.kill()
+        process.wait()
+
+
+def test_from_nothing_to_a_sale_and_back_to_nothing(
+    debian: BareDebian, deb: Path, screen: RealScreen, tmp_path: Path
+) -> None:
+    debian.apt("update")
+    files, packages = debian.files(), debian.packages()
+    shutil.copyfile(deb, debian.root / "run" / deb.name)
+    debian.apt("install", "--no-install-recommends", f"/run/{deb.name}")
+    there = debian.files()
+    assert not [name for name in there if re.search(r"/bin/python|/lib/python3", name)], "it has brought Python along"
+
+    installed = debian.root / "usr" / "share"
+    entry, data = (installed / name for name in ("applications/paydesk.desktop", "metainfo/paydesk.metainfo.xml"))
+    subprocess.run(["desktop-file-validate", str(entry)], check=True)
+    named = "--override=cid-desktopapp-is-not-rdns=info"  # as tests/packaging/test_product.py
+    subprocess.run(["appstreamcli", "validate", "--no-net", named, str(data)], check=True)
+    program = re.search(r"^Exec=(\S+)", entry.read_text(encoding="utf-8"), re.MULTILINE)
+    assert program is not None
+    version = debian.run(program[1], "--version", user=PERSON)
+    assert version.strip() == f"paydesk {product_facts.version()}"
+
+    tried = debian.run("paydesk", "self-test", user=PERSON)
+    assert tried.splitlines()[-1] == "self-test: all is well"
+    make_a_demo_sale(debian, screen, tmp_path)
+
+    debian.apt("purge", "paydesk")
+    assert not [name for name in debian.files() if "paydesk" in name.lower() and not name.startswith(HOME)]
+    debian.apt("purge", "--auto-remove")
+    assert debian.packages() == packages
+    left = {name for name in debian.files() - files if not name.startswith(f"{HOME}/.")}
+    assert left == set()
+    assert files - debian.files() == set()
+    assert (debian.root / HOME / ".local/share/Paydesk/demo/journal.sqlite3").exists(), "what was sold has to stay"
