@@ -98,6 +98,7 @@ def test_every_control_of_every_page_has_a_name_and_a_fitting_role(lit_till: Til
 
 def test_every_control_of_every_screen_of_a_sale_has_them_too(lit_till: Till) -> None:
     found = {}
+    lit_till.window.setUpdatesEnabled(False)  # nothing of it has to be painted
     for number, (name, scene) in enumerate(SCENES.items()):
         lit_till.show(scene.told(f"s{number}"), scene.later)
         found[name] = faults(lit_till.window)
@@ -132,6 +133,7 @@ def test_the_controls_are_named_by_the_words_of_the_mock(till: Till) -> None:
 
 
 def test_no_two_controls_of_a_page_have_the_same_name(till: Till) -> None:
+    till.window.setUpdatesEnabled(False)  # nothing of it has to be painted
     for page in till.window.page_names():
         till.window.show_page(page)
         for role in (Role.Button, Role.EditableText, Role.CheckBox):

@@ -213,6 +213,7 @@ def test_the_table_of_keys(full_till: Till) -> None:
 def test_at_work_nothing_has_to_be_scrolled(make_till: MakeTill) -> None:
     """A bar is the last resort, for rare messages and long words; who sells sees the whole page."""
     till, found = make_till(demo=True), {}
+    till.window.setUpdatesEnabled(False)  # nothing of it has to be painted
     till.window.sell.amount.setText("1250")
     found["sell"] = bars(till)
     for number, (name, scene) in enumerate(SCENES.items()):

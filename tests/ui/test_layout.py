@@ -78,6 +78,7 @@ def desk(request: pytest.FixtureRequest, make_till: MakeTill) -> Desk:
     made = Desk(make_till(demo=True, live=False, size=request.param))
     made.has_people(PEOPLE[Role.SUPERVISOR])
     made.has_keys()
+    made.till.window.setUpdatesEnabled(False)  # nothing of it has to be painted
     return made
 
 

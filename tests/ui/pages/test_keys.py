@@ -194,6 +194,7 @@ def test_on_the_first_page_only_the_keys_that_help_are_on(till: Till) -> None:
 def test_a_button_shows_the_key_that_does_the_same(till: Till) -> None:
     """Each button of a sale and its key in the table are one action."""
     without = {Action.TAKE_AGAIN, Action.CLOSE, Action.HAND_OVER}
+    till.window.setUpdatesEnabled(False)  # nothing of it has to be painted
     for number, scene in enumerate(SCENES.values()):
         till.show(scene.told(f"s{number}"), scene.later)
         for action in till.window.sale_page.row.buttons():
