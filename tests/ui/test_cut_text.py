@@ -182,8 +182,14 @@ def test_what_comes_up_on_a_page(full_till: Till, moment: Callable[[Till], None]
 
 
 def is_in_its_corner(till: Till) -> bool:
-    """Whether what lies over the page has the upper right corner, a third of the width, half of the height at most."""
-    notices, body = till.window.frame.notices.geometry(), till.window.frame.body.rect()
+    """Whether what lies over the page has the upper right corner, a third of the width, half of the height at most.
+
+    Where no list has room for it, it lies over the status bar, and is not much higher.
+    """
+    frame = till.window.frame
+    notices, body = frame.notices.geometry(), frame.body.rect()
+    if frame.notices.parentWidget() is frame:
+        return notices.bottom() == frame.rect().bottom() and notices.height() <= 2 * frame.status_bar.height()
     low = 3 * notices.width() <= body.width() and 2 * notices.height() <= body.height()
     return low and notices.topRight() == body.topRight()
 
