@@ -236,7 +236,7 @@ def test_an_app_that_another_mac_cannot_start_is_not_made(tmp_path: Path) -> Non
     ]
     with pytest.raises(product_facts.PackagingError, match="has nothing for arm64"):
         make_macos.check(about, tmp_path, "arm64")
-    library.write_bytes(mach_o_file(apple, loads="/opt/homebrew/lib/libodbc.dylib"))
+    library.write_bytes(mach_o_file(apple, loads="/usr/local/lib/libodbc.dylib"))
     with pytest.raises(product_facts.PackagingError, match="which other Macs have not"):
         make_macos.check(about, tmp_path, "arm64")
     assert mach_o.slices(b"MZ and more") == mach_o.slices(b"\xca\xfe\xba\xbe\0\0\0\x40class of Java") == []
