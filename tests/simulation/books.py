@@ -11,6 +11,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.sale.listing import Sum
 from paydesk.domain.sale.sale import Phase, Sale
+from paydesk.domain.settings.service_kind import takes_real_money
 from paydesk.sandbox import life
 from paydesk.sandbox.payout.state import Cashgram, Transfer
 from paydesk.sandbox.state import SUCCESS
@@ -54,6 +55,9 @@ class Books:
     z_count: int = 0
     z_paise: int = 0
     """What all Z-reports say together."""
+    real_count: int = 0
+    real_paise: int = 0
+    """What was paid by the real service, and is on none of them."""
     items: Counter[str] = field(default_factory=Counter)
     """How many sales stand by themselves on them, by why."""
 
@@ -65,7 +69,8 @@ class Books:
             and not self.differ
             and self.service_paise["PAID"] == self.journal_paise["paid"]
             and self.sent_paise == self.done_paise
-            and (self.z_count, self.z_paise) == (self.service["PAID"], self.service_paise["PAID"])
+            and self.z_count + self.real_count == self.service["PAID"]
+            and self.z_paise + self.real_paise == self.service_paise["PAID"]
         )
 
 
@@ -83,6 +88,9 @@ def books_of(shop: Shop) -> Books:
         paise = 0 if sale.order_amount is None else sale.order_amount.paise
         found.journal[sale.phase.value] += 1
         found.journal_paise[sale.phase.value] += paise
+        if takes_real_money(sale.host) and sale.earned_at is not None:
+            found.real_count += 1
+            found.real_paise += paise
         there = world.orders[sale.order_id].status if sale.order_id in world.orders else "none"
         found.kinds[there, sale.phase.value] += 1
     found.differ += _differences(shop, sales)

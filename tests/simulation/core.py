@@ -23,7 +23,7 @@ from paydesk.domain.people.person import Person, Role
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.domain.settings.hosts import PayoutHosts
-from paydesk.domain.settings.settings import MoneyOut, Settings, Shop
+from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, MoneyOut, Settings, Shop
 from tests.simulation.wire import Answering, DirectGateway, Wire
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ class Core:
         """Take up what an earlier run left open, and connect. Raises StoreError."""
         self.engine.open()
         self._begin(self.engine.run())
-        await self.use(self._keys)
+        await self.use_own()
 
     async def start_payouts(self) -> None:
         """Follow payouts, and keep shifts, as well. Raises StoreError."""
@@ -112,10 +112,18 @@ class Core:
         """Another person stands at the counter."""
         self._access.sign_in(person)
 
+    async def use_own(self) -> None:
+        """Talk with the keys that it was made with."""
+        await self.use(self._keys)
+
     async def use(self, keys: Credentials | None) -> None:
         """Talk with these keys from now on; None: there are none."""
         gateway = None if keys is None else DirectGateway(Service(f"{ADDRESS}/pg"), keys, self._answering)
         await self.engine.use(gateway)
+
+    async def go_live(self) -> None:
+        """The same service, as if it were that of real money."""
+        await self.engine.use(DirectGateway(Service(PRODUCTION_GATEWAY), self._keys, self._answering))
 
     def send(self, command: Command) -> asyncio.Task[None]:
         """Give a command, as a window does: whoever wants its end finds it in `ended`."""

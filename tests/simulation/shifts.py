@@ -23,6 +23,7 @@ from paydesk.domain.payout.payout import Draft, Payout
 from paydesk.domain.payout.requests import NewCashgram
 from paydesk.domain.people.person import Person, Role
 from paydesk.domain.sale.sale import Phase, Sale
+from paydesk.domain.settings.service_kind import takes_real_money
 from paydesk.domain.shift.commands import CloseShift, HandOverShift, OpenShift, ReadReport
 from paydesk.domain.shift.messages import ReportCame, ShiftClosed, ShiftNow
 from paydesk.domain.shift.report import ItemKind, Report
@@ -106,6 +107,8 @@ class Shifts:
                 self.reports[event.first, event.last] = event.report
 
     def _sale(self, sale: Sale) -> None:
+        if takes_real_money(sale.host):
+            return
         told = self.told.setdefault(sale.sale_id, Told(len(self.zs)))
         told.heard, told.order_id, told.paise = self.shop.loop.time(), sale.order_id, paise_of(sale)
         told.end = PAID if told.end == PAID else end_of(sale)
@@ -195,6 +198,8 @@ class Shifts:
                     customers.create_task(self._taken_again())
                 else:
                     await self._refund()
+                    if self.shop.calm:
+                        await self._real_money()
                     customers.create_task(self._late_over_the_close())
                     customers.create_task(self._taken_again())
                     await asyncio.sleep(90)
@@ -233,14 +238,22 @@ class Shifts:
         self.shop.core.unlock()
         await self._do(SendPayout(draft=draft))
 
-    async def _shown(self, *, instead_of: str = "") -> str:
+    async def _real_money(self) -> None:
+        """Somebody tries the real service, and pays there: none of it is among the figures of tests."""
+        await self.shop.core.go_live()
+        sale_id = await self._shown(method=PaymentMethod.QR_CODE)  # a link would have to be of the service's own domain
+        self.shop.phone(sale_id, "pay")
+        await self.shop.until(sale_id, lambda sale: sale.phase is Phase.PAID, 40)
+        await self.shop.core.use_own()
+
+    async def _shown(self, *, instead_of: str = "", method: PaymentMethod | None = None) -> str:
         self._customers += 1
         sale_id = ""
         for attempt in range(5):
             sale_id = f"c{self._customers}t{attempt}"
             amount = Money(self.dice.randrange(1_000, 90_000))
-            method = self.dice.choice(list(PaymentMethod))
-            await self.shop.press(TakeSale(sale_id=sale_id, method=method, amount=amount, instead_of=instead_of))
+            way = method or self.dice.choice(list(PaymentMethod))
+            await self.shop.press(TakeSale(sale_id=sale_id, method=way, amount=amount, instead_of=instead_of))
             if await self.shop.until(sale_id, lambda sale: sale.may_show, 40):
                 break
         return sale_id
@@ -287,7 +300,7 @@ def days_that_differ(shop: Shop, sales: list[Sale]) -> Iterator[str]:
 
 def _days(shop: Shop, sales: list[Sale]) -> dict[date, Those]:
     days = defaultdict[date, Those](Those)
-    for sale in sorted(sales, key=lambda sale: sale.started_at):
+    for sale in sorted((each for each in sales if not takes_real_money(each.host)), key=lambda sale: sale.started_at):
         begun, end = days[day_of(sale.started_at)], end_of(sale)
         if sale.order_id:
             begun.begun.append(sale.order_id)

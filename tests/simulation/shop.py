@@ -110,7 +110,7 @@ class Shop:
         self._undo = contextlib.ExitStack()
         self._dice: random.Random = self._undo.enter_context(seeded(seed))
         self._seed, self._days, self._sales = seed, days, sales
-        self._calm = calm
+        self.calm = calm
         shelf = Path("/dev/shm")  # noqa: S108 - a disk of memory, where there is one
         self._folder = Path(tempfile.mkdtemp(dir=shelf if shelf.is_dir() else None))
         self._undo.callback(shutil.rmtree, self._folder)
@@ -181,13 +181,13 @@ class Shop:
         await self.core.start()
         await self.core.start_payouts()
         for day in range(self._days):
-            if not self._calm:
+            if not self.calm:
                 self._break_things(day)
             opens = 0.0 if day % 3 else _LATER
             planned = self._plan(opens)
             tasks: list[Coroutine[Any, Any, None]] = [self._serve(each) for each in planned]
             tasks.append(self.shifts.day(opens, OPEN_S))
-            tasks += [] if self._calm else self._troubles(day)
+            tasks += [] if self.calm else self._troubles(day)
             await asyncio.gather(*tasks)
             self.box.clear()
             night = DAY_S if day + 1 < self._days else opens + CLOSED_S
@@ -211,8 +211,8 @@ class Shop:
         await self._open.wait()
 
     def report(self, first: date, last: date) -> Report:
-        """The figures of some days, from the journal."""
-        return self.journal.reports.of_days(*span_of(first, last, DAY_ENDS), ends=DAY_ENDS)
+        """The figures of some days, of the money of tests, from the journal."""
+        return self.journal.reports.of_days(*span_of(first, last, DAY_ENDS), ends=DAY_ENDS, real=False)
 
     async def _at(self, seconds: float, work: Coroutine[Any, Any, None]) -> None:
         await asyncio.sleep(seconds)

@@ -76,6 +76,10 @@ def _no_gst(way: Way) -> Way:
     return Way.QR if way is Way.GST else way
 
 
+def _both_kinds() -> contextlib.AbstractContextManager[Any]:
+    return mock.patch.object(reports, "_OF", ":real IS NOT 2")
+
+
 def _first_is_last() -> contextlib.AbstractContextManager[Any]:
     true = reports._order
     return mock.patch.object(reports, "_order", lambda db, part, _way, values: true(db, part, "DESC", values))
@@ -123,6 +127,7 @@ PLANTED: Final[tuple[dict[str, tuple[Patch, str]], ...]] = (
             "Z 1: paid: ",
         )
     },
+    {"real money is among that of tests": (_both_kinds, ": paid: ")},
     {"what is in doubt is dropped": (_put(Reports, "in_doubt_after", _none), "are not on it")},
     {"a number comes again": (_put(ShiftService, "_open", _number_again), "")},
     {"a Z counts what the one before it had": (_put(StoredShifts, "upto", lambda *_, **__: 0), "Z 2: paid: ")},
@@ -145,6 +150,7 @@ def test_the_day_itself_is_right_and_has_all_figures() -> None:
     books = told()
     assert books.agree, books.differ
     assert {"paid", "cancelled", "expired", "failed"} <= set(books.journal)
+    assert books.real_count == 1
 
 
 @pytest.mark.parametrize("planted", PLANTED, ids=lambda planted: next(iter(planted)))
