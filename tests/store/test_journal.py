@@ -170,7 +170,7 @@ def test_loading_it_loads_nothing_slow() -> None:
         capture_output=True,
         text=True,
         check=True,
-        env=os.environ | {"PYTHONPATH": str(Path(facts.__file__).parents[2])},
+        env=os.environ | {"PYTHONPATH": str(Path(facts.__file__).parents[3])},
     )
     assert done.stdout.strip() == "[]"
 
