@@ -45,8 +45,7 @@ def _keep_above(window: QWidget, counter: QWidget | None) -> None:
 def _come(window: QWidget, screen: QScreen, area: QRect, state: Qt.WindowState) -> None:
     """Show it there. A window that is there is not hidden first: a window manager would take its state away late."""
     window.setWindowState(Qt.WindowState.WindowNoState)
-    if not window.isVisible():
-        window.setScreen(screen)
+    window.setScreen(screen)  # a screen of another scale: else it fills as many pixels as the screen that it leaves
     window.setGeometry(area)
     window.setWindowState(state)  # showFullScreen() would ask for the keyboard
     window.setVisible(True)

@@ -1,0 +1,97 @@
+"""The customer's window on monitors of other scales than the counter's, one after the other; in a process of its own.
+
+Qt's offscreen platform has its monitors from a file. One that is unplugged is one that is not told of any more.
+Prints what was seen, as JSON: one of `seen` for each place.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+
+import qrcode
+import zxingcpp
+from PIL import Image
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QImage, QScreen
+from PySide6.QtWidgets import QWidget
+
+from paydesk.app import application
+from paydesk.domain.language import Language
+from paydesk.domain.settings.settings import Theme
+from paydesk.ui import language, theme
+from paydesk.ui.customer import place
+from paydesk.ui.customer.face import Face
+from paydesk.ui.customer.window import CustomerWindow
+
+CODE = "upi://pay?pa=sharma@okbank&pn=Sharma%20Stores&am=1250.00&cu=INR&tr=order_20261120_0043_k7q"
+
+
+class Plugged:
+    """Stands for QGuiApplication: the monitors that are there now."""
+
+    there: list[QScreen]
+
+    @classmethod
+    def screens(cls) -> list[QScreen]:
+        """Qt: all of them."""
+        return cls.there
+
+
+def grey(window: CustomerWindow) -> Image.Image:
+    """What the window shows, in device pixels."""
+    picture = window.grab().toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+    data = bytes(picture.constBits())
+    return Image.frombytes("L", (picture.width(), picture.height()), data, "raw", "L", picture.bytesPerLine())
+
+
+def blurred(window: CustomerWindow, whole: Image.Image, count: int) -> int:
+    """How many of the modules of its code are not of one colour; -1 where they are not whole pixels wide."""
+    code, ratio = window.pay.code, window.devicePixelRatio()
+    corner = code.mapTo(window, QPoint(0, 0))
+    inside = QRect(corner, code.size()).adjusted(12, 12, -12, -12)  # without the round corners of its ground
+    edges = [round(edge * ratio) for edge in (inside.left(), inside.top(), inside.right(), inside.bottom())]
+    drawn = whole.crop((edges[0], edges[1], edges[2], edges[3]))
+    box = drawn.point(lambda value: 255 * (value < 250)).getbbox()  # all that is not white
+    if box is None or (box[2] - box[0]) % count or (box[3] - box[1]) % count:
+        return -1
+    step = (box[2] - box[0]) // count
+    modules = (
+        drawn.crop((x, y, x + step, y + step)) for x in range(box[0], box[2], step) for y in range(box[1], box[3], step)
+    )
+    return sum(len(module.getcolors() or ()) != 1 for module in modules)
+
+
+def main() -> int:
+    """Show it on each, and where it goes while that one is unplugged."""
+    app = application()
+    theme.apply(app, Theme.LIGHT)
+    language.apply(app, Language.ENGLISH)
+    place.QGuiApplication = Plugged  # type: ignore[attr-defined, assignment]
+    own, *others = app.screens()
+    counter = QWidget()
+    counter.setGeometry(own.geometry())
+    counter.show()
+    made = qrcode.QRCode(border=0)
+    made.add_data(CODE)
+    matrix = tuple(tuple(bool(dark) for dark in row) for row in made.get_matrix())
+    window = CustomerWindow()
+    window.use_shop("Sharma Stores")
+    window.show_face(Face(amount="₹1,250.00", modules=matrix, order="0043"))
+    seen = []
+    for other in others:
+        for there in ([own, other], [own], [own, other]):
+            Plugged.there = there
+            place.put(window, counter)
+            for _ in range(5):
+                app.processEvents()
+            whole = grey(window)
+            read = [found.text for found in zxingcpp.read_barcodes(whole)]
+            full = window.geometry() == other.geometry()
+            seen.append([window.devicePixelRatio(), full, read == [CODE], blurred(window, whole, len(matrix))])
+    sys.stdout.write(json.dumps(seen))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
