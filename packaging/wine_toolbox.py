@@ -233,18 +233,6 @@ class Toolbox:
         self.run("winecfg", "-v", "win10")
         subprocess.run(["wineserver", "-w"], env=self.environment(), check=True)
 
-    def listening(self) -> list[int]:
-        """The ports that programs in the prefix listen on."""
-        ours = set()
-        for process in Path("/proc").glob("[0-9]*"):
-            try:
-                if f"WINEPREFIX={self.prefix}".encode() in (process / "environ").read_bytes().split(b"\0"):
-                    ours |= {str(handle.readlink()) for handle in (process / "fd").iterdir()}
-            except OSError:
-                continue  # it ended, or is not ours to look at
-        rows = [line.split() for line in Path("/proc/net/tcp").read_text(encoding="ascii").splitlines()[1:]]
-        return [int(row[1].partition(":")[2], 16) for row in rows if row[3] == "0A" and f"socket:[{row[9]}]" in ours]
-
     def end(self) -> None:
         """End what still runs in the prefix."""
         subprocess.run(["wineserver", "-k", "-w"], env=self.environment(), check=False)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, QUrl, Slot
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QDesktopServices, QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk import assets, logs
@@ -173,6 +173,8 @@ def application() -> QApplication:
     app.setApplicationDisplayName("Paydesk")
     app.setDesktopFileName("paydesk")
     assets.register()
+    if sys.platform == "win32":  # Qt does not take the program's own there; elsewhere the desktop knows it
+        app.setWindowIcon(QIcon(str(assets.path("icons/paydesk.png"))))
     return app
 
 
