@@ -87,7 +87,10 @@ class Toolbox:
         self.python = self.folder / "python" / "python.exe"
 
     def environment(self, **more: str) -> dict[str, str]:
-        """The variables of a program in Wine. Wine hides QT_* from it, but for what is said with WINE before it."""
+        """The variables of a program in Wine, where an empty value takes one away.
+
+        Wine hides QT_* from the program, but for what is said with WINE before it.
+        """
         env = dict(os.environ) | {
             "WINEPREFIX": str(self.prefix),
             "WINEARCH": "win64",
@@ -95,7 +98,7 @@ class Toolbox:
             "WINEDLLOVERRIDES": f"{','.join(STUBBED)}=n;winemenubuilder.exe,winedbg.exe,mscoree,mshtml=d",
             "PYTHONDONTWRITEBYTECODE": "",
         }
-        env |= more
+        env = {name: value for name, value in (env | more).items() if value}
         return env | {f"WINE{name}": value for name, value in env.items() if name.startswith("QT_")}
 
     def run(
