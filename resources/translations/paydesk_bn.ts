@@ -8491,6 +8491,10 @@ Do you want to replace it?</source>
         <translation>এই PC-তে এর কোনও প্রোগ্রাম নেই</translation>
     </message>
     <message>
+        <source>This PC&apos;s clock was set back meanwhile.</source>
+        <translation>এর মধ্যে এই PC-র ঘড়ি পিছিয়ে দেওয়া হয়েছে।</translation>
+    </message>
+    <message>
         <source>Together</source>
         <translation>মোট</translation>
     </message>

@@ -8491,6 +8491,10 @@ Do you want to replace it?</source>
         <translation>इस PC में इसके लिए कोई प्रोग्राम नहीं है</translation>
     </message>
     <message>
+        <source>This PC&apos;s clock was set back meanwhile.</source>
+        <translation>इस बीच इस PC की घड़ी पीछे की गई।</translation>
+    </message>
+    <message>
         <source>Together</source>
         <translation>कुल</translation>
     </message>

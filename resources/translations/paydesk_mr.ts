@@ -8491,6 +8491,10 @@ Do you want to replace it?</source>
         <translation>या PC वर यासाठी प्रोग्राम नाही</translation>
     </message>
     <message>
+        <source>This PC&apos;s clock was set back meanwhile.</source>
+        <translation>दरम्यान या PC चे घड्याळ मागे केले गेले.</translation>
+    </message>
+    <message>
         <source>Together</source>
         <translation>एकूण</translation>
     </message>

@@ -8491,6 +8491,10 @@ Do you want to replace it?</source>
         <translation>இந்த PC-யில் இதற்கு புரோகிராம் இல்லை</translation>
     </message>
     <message>
+        <source>This PC&apos;s clock was set back meanwhile.</source>
+        <translation>இதற்கிடையில் இந்த PC-யின் கடிகாரம் பின்னோக்கி மாற்றப்பட்டது.</translation>
+    </message>
+    <message>
         <source>Together</source>
         <translation>மொத்தம்</translation>
     </message>

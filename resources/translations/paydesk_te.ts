@@ -8491,6 +8491,10 @@ Do you want to replace it?</source>
         <translation>దీనికి ఈ PCలో ప్రోగ్రామ్ లేదు</translation>
     </message>
     <message>
+        <source>This PC&apos;s clock was set back meanwhile.</source>
+        <translation>ఈలోగా ఈ PC గడియారం వెనక్కి మార్చారు.</translation>
+    </message>
+    <message>
         <source>Together</source>
         <translation>మొత్తం</translation>
     </message>

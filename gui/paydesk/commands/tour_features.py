@@ -161,6 +161,11 @@ class FeatureGuide:
         self._camera.until("figures", lambda: page.report is not None and page.report.paid.count > 0)
         self._camera.both("report")
         self._open("ravi")
+        page.hand_over_button.click()
+        self._camera.until("a shift to hand over", lambda: page.end is not None and page.end.number > 0)
+        self._camera.both("hand-over")
+        page.on_left()
+        self._open("ravi")
         page.close_button.click()
         self._camera.until("the end of the shift", lambda: page.end is not None and page.end.number > 0)
         if page.end is not None and page.report is not None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import make_help
 import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QTextDocument
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QTextBrowser
 
 from paydesk import assets
+from paydesk.commands import tour
 from paydesk.domain.language import Language
 from paydesk.domain.messages import End, Part, PartFailed
 from paydesk.domain.people.messages import DenialReason, PeopleKnown, PermissionDenied, SignedIn
@@ -95,6 +97,19 @@ def test_the_pictures_are_there_and_weigh_little(till: Till) -> None:
             int(QTextDocument.ResourceType.ImageResource.value), QUrl(f"../resources/help/{name}")
         )
         assert 0 < picture.width() <= shown.viewport().width()
+
+
+def test_each_picture_is_one_of_the_tour_that_its_command_renews() -> None:
+    folder = Path(tour.__file__).parent
+    taken = {
+        name
+        for source in folder.glob("tour*.py")
+        for name in re.findall(r'camera\.(?:both|picture)\("([a-z0-9-]+)"', source.read_text(encoding="utf-8"))
+    }
+    named = {name.removesuffix(".png") for each in chapters(Language.ENGLISH) for _, name in PICTURE.findall(each.text)}
+    assert named == set(make_help.PICTURES)
+    assert named <= taken, "the tour takes no such picture any more: packaging/make_help.py would fail"
+    assert "python packaging/make_help.py" in (assets.root().parent / "CONTRIBUTING.md").read_text(encoding="utf-8")
 
 
 def test_a_link_leads_to_another_chapter(till: Till) -> None:

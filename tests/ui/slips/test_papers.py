@@ -210,5 +210,8 @@ def test_a_z_says_whether_it_is_a_copy_open_or_altered() -> None:
     anew = z_slip(replace(z_report(), anew=at(9, 0), series=at(9, 0)))
     assert bars(anew)[0] == "NEW JOURNAL SINCE 20-11-2026 09:00"
     assert "Numbers begin anew on 20-11-2026 09:00: those before could not be read." in anew.texts()
+    back = replace(z_report(), closed_at=z_report().opened_at - 1)
+    assert "This PC's clock was set back meanwhile." in z_slip(back).texts()
+    assert "This PC's clock was set back meanwhile." not in look.texts()
     assert bars(z_slip(z_report(), altered=True))[0] == "CHANGED OUTSIDE PAYDESK: DO NOT RELY ON IT"
     assert bars(z_slip(replace(z_report(), service=ServiceKind.LIVE))) == []

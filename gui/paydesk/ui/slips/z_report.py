@@ -112,14 +112,16 @@ def _head(z: ZReport, title: str, *, fixed: bool) -> list[Block]:
         *([Line(z.shop, Size.TITLE, bold=True)] if z.shop else []),
         Line(title, Size.LOUD, bold=True),
         *(Line(text) for text in lines if text),
-        *_anew(z),
+        *_odd(z),
         Dashes(),
     ]
 
 
-def _anew(z: ZReport) -> list[Block]:
-    """That a journal was set aside before this Z; and by what the numbers since are told from those before."""
+def _odd(z: ZReport) -> list[Block]:
+    """What its times and its number hide: a clock that was set back, and a journal that was set aside before it."""
     blocks: list[Block] = []
+    if z.closed_at < z.opened_at:
+        blocks.append(Line(QCoreApplication.translate("Slip", "This PC's clock was set back meanwhile.")))
     if z.anew:
         bar = QCoreApplication.translate("Slip", "NEW JOURNAL SINCE {time}").format(time=_time(z.anew))
         gone = QCoreApplication.translate("Slip", "What was paid before and stood on no Z is not on this one.")
