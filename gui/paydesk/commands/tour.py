@@ -237,11 +237,18 @@ class Guide:
         self._window.show_page("start")
         self._camera.both("start")
         self._window.show_page("ready")
+        self._camera.until("the checks", lambda: not self._checking())
         self._camera.both("ready")
         self._window.show_page("sell")
         self._window.navigation.toggle_keys()
         self._camera.picture("keys")
         self._window.navigation.toggle_keys()
+
+    def _checking(self) -> bool:
+        from paydesk.ui.start.ready import ReadyPage
+
+        page = self._window.frame.page_of("ready")
+        return isinstance(page, ReadyPage) and page.again_button.busy
 
     # what a person would do
 

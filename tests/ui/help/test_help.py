@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import make_help
 import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QTextDocument
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QTextBrowser
 
+import make_help
 from paydesk import assets
 from paydesk.commands import tour
 from paydesk.domain.language import Language

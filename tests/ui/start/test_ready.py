@@ -144,6 +144,7 @@ def test_where_no_shift_is_open_it_is_opened_for_who_is_chosen(desk: Desk) -> No
     assert person.currentText() == cashier.name
     desk.says(PC)
     assert person.currentText() == cashier.name, "what was chosen stays"
+    assert till.button("Open the shift and sell").height() == person.height() == 66, "the largest key there is"
     till.click(till.button("Open the shift and sell"))
     assert till.client.last(OpenShift).to == cashier.name
     assert till.window.page == "sell"

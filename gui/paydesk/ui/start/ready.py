@@ -180,7 +180,7 @@ class ReadyPage(Page):
         self._column.setContentsMargins(side, side - 4, side, 12)
         self._foot.setContentsMargins(side, 8, side, 8 if low else 20)
         self.open_button.set_height(48 if low else 66)
-        self.person.setMinimumHeight(self.open_button.minimumHeight())
+        self.person.setFixedHeight(self.open_button.sizeHint().height())
 
     def begin(self) -> None:
         """Page: Enter begins the day."""
