@@ -160,7 +160,6 @@ class FeatureGuide:
             raise TourError("there is no page of the day")
         self._camera.until("figures", lambda: page.report is not None and page.report.paid.count > 0)
         self._camera.both("report")
-        self._open("ravi")
         page.hand_over_button.click()
         self._camera.until("a shift to hand over", lambda: page.end is not None and page.end.number > 0)
         self._camera.both("hand-over")
