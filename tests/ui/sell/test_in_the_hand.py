@@ -318,6 +318,15 @@ def test_a_store_without_sales_says_nothing(till: Till) -> None:
     assert SaleStore().today(till.clock.now).waiting == 0
 
 
+def test_what_is_said_is_closed_without_esc(till: Till) -> None:
+    """A counter with a finger has none; and whoever reads the screen by its tree finds a button."""
+    till.window.frame.notices.say(Words("No printer", "The slip is saved"))
+    till.settle()
+    till.touch(till.button("Dismiss"))
+    till.settle()
+    assert not till.window.frame.notices.is_saying
+
+
 # A scanner ------------------------------------------------------------------------------------------------------------
 
 

@@ -169,6 +169,7 @@ class Notices(QWidget):
         self._show_button = KeyButton(QCoreApplication.translate("AlarmBar", "Show it"), "", "plain")
         self._show_button.clicked.connect(self.show_wanted)
         self.word.add(self._show_button)
+        self.word.offer_close(QCoreApplication.translate("AlarmBar", "Dismiss")).clicked.connect(self.on_closed)
         for strip in (self.fault, self.alarm, self.payout_alarm, self.word):
             strip.hide()
             column.addWidget(strip)
@@ -227,6 +228,11 @@ class Notices(QWidget):
             announce(self, words.title, words.text)
         self.word.setVisible(words is not None)
         self._fit()
+
+    @Slot()
+    def on_closed(self) -> None:
+        """What was said was read."""
+        self.say(None)
 
     def say_later(self, words: Words, *, more: bool = False) -> None:
         """The same, but after what is being said."""

@@ -9,8 +9,11 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.icons import IconLabel
+from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
+from paydesk.ui.widgets.paint import TOUCH
 
 MessageKind = Literal["info", "ok", "warn", "bad"]
 _LOOKS: Final = {
@@ -48,6 +51,15 @@ class MessagePanel(Card):
         self._words.addSpacing(4)
         self._words.addWidget(part)
         part.hide()
+
+    def offer_close(self, spoken: str) -> KeyButton:
+        """A button at its end that closes it, for those who have no Esc; `spoken`: what a screen reader says."""
+        button = KeyButton("", "", "ghost", self)
+        button.set_icon("close")
+        button.setMaximumWidth(scaled(TOUCH))
+        button.setAccessibleName(spoken)
+        self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        return button
 
     def use_low(self, *, low: bool) -> None:
         """Whether title, text and what was added stand side by side, with little around them."""
