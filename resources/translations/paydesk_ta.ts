@@ -2295,7 +2295,7 @@
     </message>
     <message>
         <source>Customer says paid</source>
-        <translation>கஸ்டமர் கட்டியதாகச் சொல்கிறார்</translation>
+        <translation>கட்டியாச்சு என்கிறார்</translation>
     </message>
     <message>
         <source>Exchanging the code of a person who was asked to prove who they are.</source>
