@@ -78,11 +78,11 @@ async def test_one_that_takes_too_long_is_left() -> None:
 
 
 @pytest.mark.parametrize(
-    "address", [f"http://127.0.0.1:{closed_port()}/", "https://paydesk.invalid:0/", "http://192.0.2.1/feed.json", "x"]
+    "address", ["http://127.0.0.1:{closed}/", "https://paydesk.invalid:0/", "http://192.0.2.1/feed.json", "x"]
 )
 async def test_one_that_is_gone_or_nowhere_is_left(address: str) -> None:
     with pytest.raises(FeedError):
-        await newest.fetch(address)
+        await newest.fetch(address.format(closed=closed_port()))
 
 
 async def test_strange_characters_of_a_signed_line_are_not_shown() -> None:
