@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import CancelSale, MarkSaleSeen
 from paydesk.domain.failure import Failure, Problem, Side
+from paydesk.domain.language import Language
 from paydesk.domain.messages import Story
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
@@ -21,6 +22,7 @@ from paydesk.ui.sell.store import SaleStore
 from paydesk.ui.widgets import unread
 from paydesk.ui.words.base import Words
 from tests.helpers import fingers
+from tests.helpers.spoken import spoken
 from tests.ui.conftest import Announced, MakeTill
 from tests.ui.desk import PEOPLE, Desk
 from tests.ui.stage import Told
@@ -366,3 +368,14 @@ def test_a_finger_left_on_a_key_is_no_scanner(till: Till, qtbot: QtBot) -> None:
             event.setTimestamp(9_000_000 + 30 * at)
             QApplication.sendEvent(amount, event)
     assert till.window.frame.sell.amount.amount() == Money(1_000_000_00)
+
+
+@pytest.mark.parametrize("tongue", list(Language))
+def test_no_language_takes_room_from_the_code(make_till: MakeTill, qapp: QApplication, tongue: Language) -> None:
+    """Words get what the code leaves, also words that are not on the screen: the question whether to cancel."""
+    with spoken(qapp, tongue):
+        till = make_till()
+        till.show(SCENES["waiting"].told("s1"))
+        till.settle()
+        page = till.window.sale_page
+        assert page.panel.width() < page.width() * 0.42

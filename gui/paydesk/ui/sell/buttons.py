@@ -158,6 +158,8 @@ class ActionRow(QWidget):
         self._rule.hide()
         self._more_button.hide()
         self._more = ()
+        directions = QBoxLayout.Direction  # beside a code every pixel of width is the code's
+        self._answers.setDirection(directions.TopToBottom if self._shape is Shape.COLUMN else directions.LeftToRight)
         {
             Shape.LINE: self._as_lines,
             Shape.COLUMN: self._as_column,
