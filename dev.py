@@ -50,7 +50,7 @@ if sys.base_prefix == "/usr":  # Debian keeps the shared library of its own Pyth
     APT_BUNDLE += f" libpython{sys.version_info[0]}.{sys.version_info[1]}"
 APT_TEST = (
     "nsis wixl msitools desktop-file-utils appstream curl xdotool zbar-tools dbus dbus-user-session gnome-keyring"
-    " libsecret-tools iproute2 at-spi2-core cups-daemon cups-client poppler-utils"
+    " libsecret-tools iproute2 at-spi2-core cups cups-client poppler-utils"
 )
 APT_FULL = "mmdebstrap debian-archive-keyring"
 # Kept apart: on Ubuntu these are no real packages, and the rest must not fail with them.

@@ -23,8 +23,8 @@ from paydesk.store.settings import file as settings_file
 GUI: Final = Path(__file__).resolve().parents[2] / "gui"
 PATIENCE_S: Final = 60
 _LOOK_S: Final = 0.1
-_KEY_GAP_MS: Final = "60"
-"""Between two typed keys: as a person types, and not as a scanner does."""
+_KEY_GAP_MS: Final = "160"
+"""From a key to the next but one, as xdotool counts: as a person types, and not as a scanner does."""
 
 
 def codes_of(image: Image.Image) -> list[str]:

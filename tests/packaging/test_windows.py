@@ -25,6 +25,7 @@ import product_facts
 import wine_toolbox
 from paydesk.commands.pretend_phone import PretendPhone
 from paydesk.ui.theme_tokens import LIGHT
+from tests.conftest import FULL
 from tests.helpers.screen import RealScreen, real_screen, until
 from tests.packaging.conftest import ROOT
 from tests.packaging.test_bundle import NOT_ABOARD
@@ -35,7 +36,7 @@ pytestmark = [
     pytest.mark.full,
     pytest.mark.frozen,
     pytest.mark.timeout(7200),
-    pytest.mark.skipif(bool(LACKS), reason=f"Windows is tried by Wine: {LACKS}"),
+    pytest.mark.skipif(FULL and bool(LACKS), reason=f"Windows is tried by Wine: {LACKS}"),
 ]
 OLDER = "0.3.0"
 PICTURES = ROOT / "out" / "windows"

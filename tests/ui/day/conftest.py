@@ -17,19 +17,31 @@ from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.shift.commands import ReadReport, ReadShift
 from paydesk.domain.shift.ledger import Way
 from paydesk.domain.shift.messages import ReportCame, ShiftNow, ZCame
+from paydesk.domain.shift.days import INDIA
 from paydesk.domain.shift.report import Item, ItemKind, Report
 from paydesk.domain.shift.shift import Shift
 from paydesk.domain.shift.zreport import ZReport
+from paydesk.ui import clock
 from paydesk.ui.day.page import ReportPage
 from tests.ui.conftest import MakeTill
 from tests.ui.desk import PEOPLE, Desk
+from tests.ui.till import Clock
 
 MakeDay = Callable[..., "Day"]
 
 
 def at(hour: int, minute: int) -> int:
     """A time of 20 November 2026."""
-    return int(datetime(2026, 11, 20, hour, minute).astimezone().timestamp() * 1_000)
+    return int(datetime(2026, 11, 20, hour, minute, tzinfo=INDIA).timestamp() * 1_000)
+
+
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """The windows' clock stands at 14:36 as it does everywhere; the PC is in India, wherever the tests run."""
+    made = Clock(at(14, 36))
+    monkeypatch.setattr(clock, "now_ms", made.read)
+    monkeypatch.setattr(clock, "local", lambda at: datetime.fromtimestamp(at / 1_000, INDIA))
+    return made
 
 
 def item(kind: ItemKind, number: int, paise: int, hour: int, minute: int, *, twin: str = "") -> Item:

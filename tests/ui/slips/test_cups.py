@@ -8,6 +8,7 @@ import socket
 import subprocess
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -90,6 +91,16 @@ def printer_socket() -> Iterator[NetworkPrinter]:
     thread.join()
 
 
+@contextmanager
+def ended(daemon: subprocess.Popen[bytes]) -> Iterator[None]:
+    """It ends with the test, however that goes."""
+    try:
+        yield
+    finally:
+        daemon.terminate()
+        daemon.wait()
+
+
 @pytest.fixture
 def queue(
     printer_socket: NetworkPrinter,
@@ -108,20 +119,20 @@ def queue(
         port = taken.getsockname()[1]
     (root / "cupsd.conf").write_text(OPEN.format(port=port), encoding="utf-8")
     (root / "cups-files.conf").write_text(FILES.format(root=root), encoding="utf-8")
-    daemon = subprocess.Popen([str(CUPSD), "-f", "-c", str(root / "cupsd.conf"), "-s", str(root / "cups-files.conf")])
-    monkeypatch.setenv("CUPS_SERVER", f"127.0.0.1:{port}")
+    command = [str(CUPSD), "-f", "-c", str(root / "cupsd.conf"), "-s", str(root / "cups-files.conf")]
+    with ended(subprocess.Popen(command)):
+        monkeypatch.setenv("CUPS_SERVER", f"127.0.0.1:{port}")
 
-    def answers() -> bool:
-        with socket.socket() as client:
-            return client.connect_ex(("127.0.0.1", port)) == 0
+        def answers() -> bool:
+            with socket.socket() as client:
+                return client.connect_ex(("127.0.0.1", port)) == 0
 
-    qtbot.waitUntil(answers, timeout=30_000)
-    device = f"socket://127.0.0.1:{printer_socket.listening.getsockname()[1]}"
-    made = [str(LPADMIN), "-p", "Counter", "-E", "-v", device, "-m", "raw"]
-    subprocess.run(made, check=True, capture_output=True)
-    yield "Counter"
-    daemon.terminate()
-    daemon.wait()
+        qtbot.waitUntil(answers, timeout=30_000)
+        device = f"socket://127.0.0.1:{printer_socket.listening.getsockname()[1]}"
+        words = [str(LPADMIN), "-p", "Counter", "-E", "-v", device, "-m", "raw"]
+        made = subprocess.run(words, check=False, capture_output=True, text=True)
+        assert made.returncode == 0, made.stderr
+        yield "Counter"
 
 
 def test_a_receipt_goes_through_cups_to_the_printer(
