@@ -15,9 +15,9 @@ from paydesk.domain.people.person import Role
 from paydesk.domain.sale.listing import Mark, Sum
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.shift.commands import ReadReport, ReadShift
+from paydesk.domain.shift.days import INDIA
 from paydesk.domain.shift.ledger import Way
 from paydesk.domain.shift.messages import ReportCame, ShiftNow, ZCame
-from paydesk.domain.shift.days import INDIA
 from paydesk.domain.shift.report import Item, ItemKind, Report
 from paydesk.domain.shift.shift import Shift
 from paydesk.domain.shift.zreport import ZReport
