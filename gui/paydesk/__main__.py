@@ -50,6 +50,7 @@ def _parser() -> argparse.ArgumentParser:
     journal = commands.add_parser("journal", help="list the sales on this PC, masked")
     journal.add_argument("--json", action="store_true", help="one JSON object per sale")
     journal.add_argument("--demo", dest="of_demo", action="store_true", help="the demo's sales instead")
+    commands.add_parser("forget-keys", help="take all keys out of the system's keychain, once the data is removed")
     commands.add_parser("print-slip")  # for this program itself: what is to be printed comes on standard input
     commands.add_parser("self-test", help="open every resource and make a sale on the sandbox")
     return parser
@@ -69,9 +70,8 @@ def _have_streams() -> None:
             stream.reconfigure(encoding="utf-8")
 
 
-def main(argv: Sequence[str] | None = None) -> int:
-    """Run Paydesk; the exit code of the process."""
-    _have_streams()
+def _options(argv: Sequence[str] | None) -> argparse.Namespace:
+    """What is asked for; what does not go together ends the process with words, and 2."""
     parser = _parser()
     options = parser.parse_args(argv)
     if options.service and not options.demo:
@@ -80,6 +80,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         parser.error("--kiosk goes alone: it has a sandbox of its own, and reaches nothing else")
     if (options.set_pin or (options.lan and not options.command)) and not options.kiosk:
         parser.error("--lan and --set-pin go with --kiosk")
+    return options
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run Paydesk; the exit code of the process."""
+    _have_streams()
+    options = _options(argv)
     match options.command:
         case "sandbox":
             from paydesk.sandbox.server import serve
@@ -99,6 +106,10 @@ def main(argv: Sequence[str] | None = None) -> int:
             from paydesk.commands.journal import show_journal
 
             return show_journal(as_json=options.json, demo=options.of_demo, out=sys.stdout)
+        case "forget-keys":
+            from paydesk.commands.forget_keys import forget_keys
+
+            return forget_keys(sys.stdout, sys.stderr)
         case "print-slip":
             from paydesk.commands.print_slip import print_slip
 

@@ -1,5 +1,6 @@
 ; The installer of $name for Windows, for one person and without an administrator. Made by make_windows.py.
-; Silent: setup.exe /S [/D=folder]. Silent removal: uninstall.exe /S, which keeps the data; /S /DATA removes it as well.
+; Silent: setup.exe /S [/D=folder]. Silent removal: uninstall.exe /S, which keeps the data; /S /DATA removes it as well,
+; and what the Credential Manager keeps for $name with it.
 
 Unicode true
 !ifdef FOR_64
@@ -84,14 +85,6 @@ SectionEnd
 
 Section "Uninstall"
   Call un.Ended
-  ; only what was installed: somebody may have chosen a folder that holds other things too
-$remove_files
-  Delete "$$INSTDIR\uninstall.exe"
-  RMDir /r "$$INSTDIR\_internal"
-  RMDir "$$INSTDIR"
-  Delete "$$SMPROGRAMS\$name.lnk"
-  DeleteRegKey HKCU "$${KEY}"
-  DeleteRegKey HKCU "Software\$name"
   StrCpy $$1 "no"
   $${If} $${Silent}
     $${GetParameters} $$0
@@ -100,11 +93,26 @@ $remove_files
     $${IfNot} $${Errors}
       StrCpy $$1 "yes"
     $${EndIf}
-  $${ElseIf} $${FileExists} "$$LOCALAPPDATA\$name\*"
-    MessageBox MB_YESNO|MB_DEFBUTTON2|MB_ICONQUESTION "Remove the sales, settings and logs that $name keeps on this PC as well? This cannot be undone." IDNO +2
+  $${Else}
+    MessageBox MB_YESNO|MB_DEFBUTTON2|MB_ICONQUESTION "Remove the sales, settings, keys and logs that $name keeps on this PC as well? This cannot be undone." IDNO +2
     StrCpy $$1 "yes"
   $${EndIf}
   $${If} $$1 == "yes"
     RMDir /r "$$LOCALAPPDATA\$name"
+    ; the program knows its keys, and lets go of none as long as that folder is there
+    StrCpy $$0 "1"
+    ExecWait '"$$INSTDIR\$id-counter.exe" forget-keys' $$0
+    $${If} $$0 != "0"
+      SetErrorLevel 4
+      MessageBox MB_OK|MB_ICONEXCLAMATION "Something of what $name keeps could not be removed. Look into $$LOCALAPPDATA\$name, and for '$name' in the Credential Manager." /SD IDOK
+    $${EndIf}
   $${EndIf}
+  ; only what was installed: somebody may have chosen a folder that holds other things too
+$remove_files
+  Delete "$$INSTDIR\uninstall.exe"
+  RMDir /r "$$INSTDIR\_internal"
+  RMDir "$$INSTDIR"
+  Delete "$$SMPROGRAMS\$name.lnk"
+  DeleteRegKey HKCU "$${KEY}"
+  DeleteRegKey HKCU "Software\$name"
 SectionEnd

@@ -17,7 +17,7 @@ from paydesk.api.identity import Identity
 from paydesk.api.payouts.session import Payouts, india_today
 from paydesk.api.transport import Timeouts
 from paydesk.counter.clients import PayoutClients
-from paydesk.counter.payout.lookups import TOKEN_AREA, TOKEN_LIFE_MS, Lookups
+from paydesk.counter.payout.lookups import TOKEN_LIFE_MS, Lookups
 from paydesk.domain.commands import CheckUpi, ExchangeCode, ForgetToken, ReadBalance, ReadHistory
 from paydesk.domain.messages import End
 from paydesk.domain.money import Money
@@ -29,7 +29,7 @@ from paydesk.domain.people.person import Permission, Person, Role
 from paydesk.domain.rules import PayoutRule, Rule
 from paydesk.domain.settings.hosts import PayoutHosts
 from paydesk.domain.settings.settings import MoneyOut, ValidationVersion
-from paydesk.store.secrets import Keeping, KeyPair, MemorySecrets, Secrets
+from paydesk.store.secrets import TOKEN_AREA, Keeping, KeyPair, MemorySecrets, Secrets
 from tests.helpers.payout_rig import PayoutControl
 from tests.helpers.secret_service import MISSING, REASON
 from tests.helpers.service_rig import START, ServiceRig
@@ -425,8 +425,7 @@ def test_a_real_keychain_keeps_and_forgets_the_token(tmp_path: Path) -> None:
     with SecretService(tmp_path) as session:
         session.unlock()
         code = (
-            "from paydesk.counter.payout.lookups import TOKEN_AREA\n"
-            "from paydesk.store.secrets import KeyPair, Secrets\n"
+            "from paydesk.store.secrets import TOKEN_AREA, KeyPair, Secrets\n"
             "kept = Secrets()\n"
             "print(kept.set(TOKEN_AREA, KeyPair(TOKEN_AREA, 'tok-1')).value, Secrets().get('gateway') is None)\n"
             "print(Secrets().get(TOKEN_AREA).client_secret, Secrets().delete(TOKEN_AREA), Secrets().get(TOKEN_AREA))"

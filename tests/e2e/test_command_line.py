@@ -18,10 +18,12 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.sale import Phase
 from paydesk.store.journal.journal import Journal
+from tests.helpers import secret_service
 from tests.helpers.control import Control
 from tests.helpers.journals import whole_sale
 from tests.helpers.rig import Rig
 from tests.helpers.screen import Programs
+from tests.helpers.secret_service import SecretService
 
 PHONE = "9812345678"
 
@@ -173,6 +175,75 @@ def test_without_a_journal_it_says_so(hidden: Programs) -> None:
     done = hidden.run("journal")
     assert done.process.returncode == 1
     assert "cannot be read" in done.said
+
+
+KEPT = """
+import keyring
+from pathlib import Path
+from paydesk.domain.people.person import Person, Role
+from paydesk.store.people.file import Member, PeopleFile
+from paydesk.store.people.pin_digest import digest_of
+from paydesk.store.secrets import ENTRIES, PEOPLE_AREA, KeyPair, Secrets
+
+keyring.set_password("Another program", "gateway", "not ours")
+for area in ENTRIES:
+    if area != PEOPLE_AREA:
+        assert Secrets().set(area, KeyPair("id", "secret")) == "keychain"
+PeopleFile(Path({0!r}), Secrets()).write((Member(Person("m", "Meera", Role.ADMIN), digest_of("4826")),), may_seal=True)
+"""
+THERE = """
+import secretstorage
+everything = secretstorage.search_items(secretstorage.dbus_init(), dict())
+print(*sorted(each.get_attributes()["username"] for each in everything if each.get_attributes()["service"] == {0!r}))
+"""
+ALL_KEPT = "gateway identity payouts people token"
+FRESH = """
+from pathlib import Path
+from paydesk.store.errors import KnownFault
+from paydesk.store.people.file import PeopleFile
+from paydesk.store.secrets import Secrets
+try:
+    print(PeopleFile(Path({0!r}), Secrets()).read())
+except KnownFault as fault:
+    print(fault.kind)
+"""
+
+
+@pytest.mark.skipif(bool(secret_service.MISSING), reason=secret_service.REASON)
+def test_keys_are_forgotten_once_the_data_is_removed_and_never_before(hidden: Programs, tmp_path: Path) -> None:
+    """What is left in the keychain would lock who installs Paydesk again: its people are gone, and were set up once."""
+    data, ours, other = str(hidden.home), THERE.format("Paydesk"), THERE.format("Another program")
+    with SecretService(tmp_path / "user") as session:
+        session.unlock()
+        hidden.home.mkdir()
+        session.python(KEPT.format(data))
+        assert session.python(ours) == ALL_KEPT
+        env = session.environment | {"PYTHON_KEYRING_BACKEND": ""}
+        refused = hidden.run("forget-keys", **env)
+        assert (refused.process.returncode, refused.said) == (1, "")
+        assert data in refused.complained
+        assert session.python(ours) == ALL_KEPT
+        (hidden.home / "people.json").unlink()
+        hidden.home.rmdir()
+        assert session.python(FRESH.format(data)) == "absent"
+        done = hidden.run("forget-keys", **env)
+        assert (done.process.returncode, done.complained) == (0, "")
+        assert "keeps nothing of Paydesk's" in done.said
+        assert (session.python(ours), session.python(other)) == ("", "gateway")
+        assert session.python(FRESH.format(data)) == "()"
+        session.kill()
+        # it cannot be opened now: what may still be there is not said to be gone
+        with SecretService(tmp_path / "user") as locked:
+            locked.unlock("a wrong password")
+            failed = hidden.run("forget-keys", **locked.environment, PYTHON_KEYRING_BACKEND="")
+        assert (failed.process.returncode, failed.said) == (1, "")
+        assert "does not let go" in failed.complained
+
+
+def test_without_a_keychain_there_are_no_keys_to_forget(hidden: Programs) -> None:
+    done = hidden.run("forget-keys")
+    assert (done.process.returncode, done.complained) == (0, "")
+    assert "no keychain" in done.said
 
 
 STUCK = """

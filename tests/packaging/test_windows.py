@@ -44,6 +44,17 @@ SCRIPT = ROOT / "packaging" / "list_aboard.py"
 STRIP = 0.02
 ITS_OWN = {"PYTHON_KEYRING_BACKEND": "", "PAYDESK_HOME": ""}
 """What the tests here say otherwise: this Windows has a keychain, and its own places for what is kept."""
+KEYCHAIN = """
+from win32ctypes.pywin32 import pywintypes, win32cred
+from paydesk.store.secrets import ENTRIES, KeyPair, Secrets
+
+def say():
+    try:
+        print(*sorted({each["UserName"] for each in win32cred.CredEnumerate()}))
+    except pywintypes.error as none:
+        assert none.winerror == 1168, none  # not found
+"""
+ALL_KEPT = ["gateway", "identity", "payouts", "people", "token"]
 ALIKE = 30
 """How many looks at a window in a row find nothing changed when it is at rest: some seconds."""
 AMOUNT, SHOW_QR = (420, 190), (580, 680)
@@ -64,6 +75,13 @@ class Windows:
     def run(self, program: Path | str, *words: str) -> subprocess.CompletedProcess[str]:
         """Run a program to its end."""
         return self.box.run(program, *words, env=self.screen.env | ITS_OWN | {"QT_QPA_PLATFORM": "offscreen"})
+
+    def keychain(self, code: str = "") -> list[str]:
+        """Whose entries are in the Credential Manager, by user name, once a Python of this Windows has run `code`."""
+        env = self.screen.env | ITS_OWN | {"PYTHONPATH": self.box.path(ROOT / "gui")}
+        done = self.box.run(self.box.python, "-c", f"{KEYCHAIN}\n{code}\nsay()", env=env)
+        assert (done.returncode, done.stderr) == (0, "")
+        return done.stdout.split()
 
     @property
     def local(self) -> Path:
@@ -197,7 +215,7 @@ def make_a_sale(windows: Windows) -> None:
 
 
 def test_the_installer_and_what_it_installed(windows: Windows) -> None:
-    """An older version is installed and sells, a newer one goes over it, and removal keeps or takes the data."""
+    """An older version is installed and sells, a newer one goes over it; removal keeps or takes data and keys."""
     older, newer = (installed_by(one, "setup.exe") for one in (windows.older, windows.newer))
     assert windows.run(older, "/S").returncode == 0
     assert (windows.home / "_internal" / "of the older version.txt").exists()
@@ -212,14 +230,20 @@ def test_the_installer_and_what_it_installed(windows: Windows) -> None:
     windows.self_test(windows.home / "paydesk.exe")
     key = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\paydesk"
     assert product_facts.version() in windows.run("reg", "query", key, "/v", "DisplayVersion").stdout
+    assert windows.keychain(
+        "import keyring; keyring.set_password('Another program', 'another', 'not ours')\n"
+        "for entry in ENTRIES: Secrets().set(entry, KeyPair('id', 'secret'))"
+    ) == ["another", *ALL_KEPT]
     assert windows.run(windows.home / "uninstall.exe", "/S").returncode == 0
     until(lambda: not windows.home.exists(), lambda: f"not removed: {list(windows.home.rglob('*'))[:9]}")
     assert (windows.data / "demo").is_dir(), "what the shop has is kept"
+    assert windows.keychain() == ["another", *ALL_KEPT], "and its keys, which open it"
     assert windows.run("reg", "query", key).returncode != 0
     assert windows.run(newer, "/S").returncode == 0
     assert windows.sales() == before
     windows.run(windows.home / "uninstall.exe", "/S", "/DATA")
     until(lambda: not windows.home.exists() and not windows.data.exists(), lambda: "the data was to go as well")
+    assert windows.keychain() == ["another"], "the keys go with the data"
 
 
 def test_the_msi(windows: Windows) -> None:

@@ -18,9 +18,9 @@ from paydesk.domain.shift.shift import Shift
 from paydesk.domain.shift.zreport import data_of
 from paydesk.store.account_key import AccountKey
 from paydesk.store.journal.journal import FILE_NAME, Journal
-from paydesk.store.people.file import AREA, PeopleFile
+from paydesk.store.people.file import PeopleFile
 from paydesk.store.people.pin_digest import matches
-from paydesk.store.secrets import KeyPair, MemorySecrets
+from paydesk.store.secrets import PEOPLE_AREA, KeyPair, MemorySecrets
 from paydesk.store.settings import file as settings_file
 from tests.helpers.people import PretendKeychain
 
@@ -158,7 +158,7 @@ def test_people_and_their_pins_are_those_who_were_there(latest: Path, name: str)
     wanted = expected(latest)
     keychain = PretendKeychain()
     if "sealed" in name:
-        keychain.set(AREA, KeyPair(*wanted["people_key"]))
+        keychain.set(PEOPLE_AREA, KeyPair(*wanted["people_key"]))
         (latest / name).replace(latest / "people.json")
     members = PeopleFile(latest, keychain).read()
     told = [[m.person.person_id, m.person.name, m.person.role.value, m.wrong, m.until] for m in members]

@@ -13,9 +13,9 @@ from paydesk.domain.language import Language
 from paydesk.domain.people.person import Person, Role
 from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault
-from paydesk.store.people.file import AREA, Member, PeopleFile
+from paydesk.store.people.file import Member, PeopleFile
 from paydesk.store.people.pin_digest import COST, Cost, digest_of, matches
-from paydesk.store.secrets import MemorySecrets
+from paydesk.store.secrets import PEOPLE_AREA, MemorySecrets
 from tests.helpers import secret_service
 from tests.helpers.people import CHEAP, PretendKeychain
 from tests.helpers.rights import for_owner_only
@@ -66,7 +66,7 @@ def test_removing_the_file_undoes_no_pin_while_the_keychain_knows_of_people(
         with pytest.raises(KnownFault, match="gone") as met:
             again.read()
         assert met.value.kind is FaultKind.ABSENT
-    keychain.delete(AREA)  # the way out, for who may open the keychain
+    keychain.delete(PEOPLE_AREA)  # the way out, for who may open the keychain
     assert PeopleFile(tmp_path, keychain).read() == ()
 
 
@@ -109,10 +109,10 @@ def test_with_a_keychain_the_file_says_nothing_and_opens_with_the_key_alone(
 def test_each_write_is_sealed_anew_with_the_same_key(tmp_path: Path, keychain: PretendKeychain) -> None:
     file = PeopleFile(tmp_path, keychain)
     file.write(BOTH, may_seal=True)
-    first, key = file.path.read_bytes(), keychain.get(AREA)
+    first, key = file.path.read_bytes(), keychain.get(PEOPLE_AREA)
     file.write(BOTH)
     assert file.path.read_bytes() != first
-    assert keychain.get(AREA) == key
+    assert keychain.get(PEOPLE_AREA) == key
     assert PeopleFile(tmp_path, keychain).read() == BOTH
 
 

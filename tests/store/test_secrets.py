@@ -207,6 +207,12 @@ class Keyring(KeyringBackend):
     assert session.python(START + ABSENT) == AS_ABSENT
 
 
+def test_nothing_is_kept_under_a_name_that_is_not_known_to_be_ours() -> None:
+    """What is removed with Paydesk is found by its names: a keychain of Windows or a Mac cannot be searched."""
+    with pytest.raises(ValueError, match="none of our entries"):
+        Secrets().set("another", PAIR)
+
+
 def test_memory_keeps_areas_apart_and_forgets() -> None:
     secrets = MemorySecrets()
     assert secrets.set("gateway", PAIR) is Keeping.ABSENT

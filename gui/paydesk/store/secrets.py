@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from paydesk.domain.settings.messages import Area
+
 if TYPE_CHECKING:
     from keyring.backend import KeyringBackend
 
@@ -18,6 +20,12 @@ _AnswerT = TypeVar("_AnswerT")
 _LOG = logging.getLogger("paydesk.store")
 
 SERVICE: Final = "Paydesk"
+TOKEN_AREA: Final = "token"  # noqa: S105  the name of its entry
+"""The access token that was got with the keys of identity."""
+PEOPLE_AREA: Final = "people"
+"""The key with which the file of people is sealed."""
+ENTRIES: Final = (*(area.value for area in Area), TOKEN_AREA, PEOPLE_AREA)
+"""Everything that is ever kept under our name, so that all of it can be taken away."""
 _KEYCHAINS: Final = frozenset(
     f"keyring.backends.{name}" for name in ("SecretService", "libsecret", "kwallet", "macOS", "Windows")
 )
@@ -112,7 +120,13 @@ class Secrets(MemorySecrets):
         return Looked(pair, keeping, in_keychain=pair is not None and newer is None)
 
     def set(self, area: str, pair: KeyPair) -> Keeping:
-        """Keep the credentials of an area, in place of those before; says where they went."""
+        """Keep the credentials of an area, in place of those before; says where they went.
+
+        Raises:
+            ValueError: it is none of `ENTRIES`, and would stay behind for ever.
+        """
+        if area not in ENTRIES:
+            raise ValueError(f"{area} is none of our entries in the keychain")
         _, keeping = self._ask(
             lambda keychain: keychain.set_password(self._service, area, _text_of(pair)), otherwise=None
         )
@@ -127,6 +141,13 @@ class Secrets(MemorySecrets):
         super().delete(area)
         gone, keeping = self._ask(lambda keychain: _deleted(keychain, self._service, area), otherwise=False)
         return gone or keeping is Keeping.ABSENT
+
+    def delete_all(self) -> bool:
+        """Forget everything that is ours; False when the keychain may still hold some of it.
+
+        One that refuses is not asked again: each time it may ask a person for a password.
+        """
+        return all(self.delete(area) for area in ENTRIES)
 
     def _ask(self, call: Callable[[KeyringBackend], _AnswerT], *, otherwise: _AnswerT) -> tuple[_AnswerT, Keeping]:
         """Make one call of the keychain, and say how that went: calls of several areas may run side by side."""

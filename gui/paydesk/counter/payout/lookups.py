@@ -23,7 +23,7 @@ from paydesk.domain.payout.requests import Validation
 from paydesk.domain.settings.messages import Area
 from paydesk.domain.settings.settings import ValidationVersion
 from paydesk.domain.settings.stored_facts import StoredFact, keys_changed
-from paydesk.store.secrets import Keeping, KeyPair, MemorySecrets
+from paydesk.store.secrets import TOKEN_AREA, Keeping, KeyPair, MemorySecrets
 
 if TYPE_CHECKING:
     from paydesk.api.answers import Answered
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
     from paydesk.domain.payout.answers import AccessToken, Validated
     from paydesk.domain.rules import Broken
 
-TOKEN_AREA: Final = "token"  # noqa: S105  the name of its entry
 TOKEN_LIFE_MS: Final = HOUR
 """A transfer token is single-use and valid for one hour (SPEC.md 8)."""
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from paydesk.api.credentials import Credentials
 from paydesk.api.endpoints import ConfigurationError
 from paydesk.counter.dispatcher import Handler
-from paydesk.counter.payout.lookups import TOKEN_AREA
 from paydesk.counter.settings import clients
 from paydesk.counter.settings.clients import AreaClients
 from paydesk.counter.settings.connection_test import no_keys, probe, unusable
@@ -19,7 +18,7 @@ from paydesk.domain.settings.commands import CheckService
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem, ServiceChecked
 from paydesk.domain.settings.settings import ValidationVersion
 from paydesk.domain.settings.stored_facts import StoredFact, keys_changed
-from paydesk.store.secrets import Keeping, KeyPair, Looked
+from paydesk.store.secrets import TOKEN_AREA, Keeping, KeyPair, Looked
 
 if TYPE_CHECKING:
     from paydesk.counter.context import Context

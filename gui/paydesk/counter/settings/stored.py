@@ -8,15 +8,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from paydesk.counter.dispatcher import Handler
-from paydesk.counter.payout.lookups import TOKEN_AREA
 from paydesk.domain import commands
 from paydesk.domain.clock import HOUR
 from paydesk.domain.messages import End
 from paydesk.domain.settings.messages import Erased, StoredData, StoredItem, StoredKind
 from paydesk.store import stored_data
 from paydesk.store.errors import StoreError
-from paydesk.store.people.file import AREA as PEOPLE_AREA
-from paydesk.store.secrets import MemorySecrets
+from paydesk.store.secrets import PEOPLE_AREA, TOKEN_AREA, MemorySecrets
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

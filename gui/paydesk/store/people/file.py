@@ -20,14 +20,12 @@ from paydesk.domain.people.person import Person, Role, name_fits
 from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault, translated
 from paydesk.store.people.pin_digest import DIGEST_BYTES, SALT_BYTES, Cost, PinDigest
-from paydesk.store.secrets import Keeping, KeyPair, MemorySecrets
+from paydesk.store.secrets import PEOPLE_AREA, Keeping, KeyPair, MemorySecrets
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 FILE_NAME: Final = "people.json"
-AREA: Final = "people"
-"""The keychain entry with the file's key."""
 VERSION: Final = 1
 _MOST_BYTES: Final = 1_000_000
 _MARK: Final = b"paydesk people 1"
@@ -85,7 +83,7 @@ class PeopleFile:
         it does not undo the PINs. The way out is that of a file that cannot be read (docs/decisions/0012).
         """
         if not self.there:
-            pair = self.secrets.get(AREA)
+            pair = self.secrets.get(PEOPLE_AREA)
             if pair is not None and pair.client_id == _SEALED:
                 raise KnownFault(FaultKind.ABSENT, self.path, "there were people, and their file is gone")
             return ()
@@ -102,7 +100,7 @@ class PeopleFile:
 
     def _opened(self, outer: Mapping[str, Any]) -> bytes | str:
         """What stands inside: the text of the people. ValueError when it cannot be opened or believed."""
-        pair = self.secrets.get(AREA)
+        pair = self.secrets.get(PEOPLE_AREA)
         if not outer["sealed"]:
             if pair is not None and pair.client_id == _SEALED:
                 raise ValueError("a plain file in the place of a sealed one")
@@ -116,7 +114,7 @@ class PeopleFile:
             raise ValueError("not sealed with this key") from error
         self._key = key
         if pair.client_id != _SEALED:  # killed between the two
-            self.secrets.set(AREA, KeyPair(_SEALED, pair.client_secret))
+            self.secrets.set(PEOPLE_AREA, KeyPair(_SEALED, pair.client_secret))
         return opened
 
     def write(self, members: tuple[Member, ...], *, may_seal: bool = False) -> None:
@@ -142,13 +140,13 @@ class PeopleFile:
                 self._key = None
             raise
         if fresh and self._key is not None:
-            self.secrets.set(AREA, KeyPair(_SEALED, _text(self._key)))
+            self.secrets.set(PEOPLE_AREA, KeyPair(_SEALED, _text(self._key)))
 
     def _new_key(self) -> bool:
         """Make a key and see whether a keychain takes it."""
         key = os.urandom(32)
-        if self.secrets.set(AREA, KeyPair(_COMING, _text(key))) is not Keeping.KEYCHAIN:
-            MemorySecrets.delete(self.secrets, AREA)  # out of memory: the keychain has not got it
+        if self.secrets.set(PEOPLE_AREA, KeyPair(_COMING, _text(key))) is not Keeping.KEYCHAIN:
+            MemorySecrets.delete(self.secrets, PEOPLE_AREA)  # out of memory: the keychain has not got it
             return False
         self._key = key
         return True
