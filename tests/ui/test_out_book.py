@@ -24,7 +24,7 @@ from paydesk.domain.payout.messages import (
 from paydesk.domain.payout.payout import Draft, PayoutKind, Summary
 from paydesk.domain.payout.requests import BeneDetails, DirectTransfer, HistoryQuery
 from paydesk.ui.out_book import PayoutRepository
-from tests.ui.pages.payouts.desk import many_outs
+from tests.ui.money.payouts import many_outs
 
 NOW = 1_790_000_000_000
 DRAFT = Draft("d", DirectTransfer("", Money(100), BeneDetails()))

@@ -5,14 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from paydesk.domain.people.messages import PeopleKnown, SignedIn
 from paydesk.domain.people.person import DEMO_PEOPLE, Role
 from paydesk.ui.money.page import PayoutsPage
 from tests.ui.conftest import MakeTill
 from tests.ui.desk import PEOPLE, Desk
+from tests.ui.money.payouts import ShownPayouts
+from tests.ui.till import Clock
 
 Opened = Callable[[tuple[int, int]], Desk]
+
+
+@pytest.fixture
+def there(qtbot: QtBot, time: Clock) -> ShownPayouts:
+    """The page alone, on its first part."""
+    return ShownPayouts(qtbot, time)
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.ui.widgets.labels import Heading
 from tests.ui.conftest import Announced
-from tests.ui.pages.payouts.desk import DONE, ENTER, TAB, TIMED_OUT, Desk, judged
+from tests.ui.money.payouts import DONE, ENTER, TAB, TIMED_OUT, Desk, judged
 from tests.ui.till import Clock
 
 

@@ -14,7 +14,7 @@ from paydesk.domain.payout.outcome import Operation, Outcome, Reason
 from paydesk.domain.payout.payout import Objection, Summary
 from tests.ui.desk import Desk
 from tests.ui.money.conftest import Opened, page_of
-from tests.ui.pages.payouts.desk import ENTER, ESC, TIMED_OUT, judged, out_of
+from tests.ui.money.payouts import ENTER, ESC, TIMED_OUT, judged, out_of
 
 SIZES = [(683, 384), (911, 512), (1024, 600), (1366, 768), (1920, 1080)]
 """1366x768 at 200 and 150 %, then 100 % of what shops have."""

@@ -111,11 +111,6 @@ class Box(QWidget):
         """What a screen reader calls it."""
         self.face.setAccessibleName(name)
 
-    def set_label(self, label: str) -> None:
-        """Another label."""
-        self._label.setText(label)
-        self.speak_as(label)
-
     def set_note(self, note: str) -> None:
         """Say something else below it while nothing is wrong."""
         self._note = note

@@ -23,10 +23,10 @@ from paydesk.ui.widgets.segmented import Segmented
 
 if TYPE_CHECKING:
     from paydesk.ui.money.history import HistoryTab
+    from paydesk.ui.money.identity import IdentityTab
     from paydesk.ui.money.outbox import OutboxTab
     from paydesk.ui.money.sent import SentTab
     from paydesk.ui.out_book import PayoutRepository
-    from paydesk.ui.pages.payouts.identity import IdentityTab
 
 SEND: Final = "send"
 BETWEEN: Final = "between"
@@ -116,7 +116,7 @@ class PayoutsPage(Page):
         return SentTab(self._book, self._stack)
 
     def _make_identity(self) -> QWidget:
-        from paydesk.ui.pages.payouts.identity import IdentityTab
+        from paydesk.ui.money.identity import IdentityTab
 
         return IdentityTab(self._stack)
 

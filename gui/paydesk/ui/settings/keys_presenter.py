@@ -24,8 +24,8 @@ from paydesk.domain.settings.settings import Settings
 from paydesk.ui.hub import Store
 
 if TYPE_CHECKING:
-    from paydesk.ui.pages.kept import KeptPage
     from paydesk.ui.settings.connections import ConnectionsPage
+    from paydesk.ui.settings.kept import KeptPage
     from paydesk.worker.client import CommandClient
 
 _HANDED_ON = (AreaTested, StoredData, Erased, Exported, PermissionDenied)

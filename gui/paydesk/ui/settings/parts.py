@@ -104,7 +104,7 @@ class SettingsParts(QObject):
         return page
 
     def _make_kept(self, parent: QWidget) -> Page:
-        from paydesk.ui.pages.kept import KeptPage
+        from paydesk.ui.settings.kept import KeptPage
 
         page = KeptPage(parent)
         self.keys.attach_kept(page)

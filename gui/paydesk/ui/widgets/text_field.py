@@ -109,10 +109,6 @@ class TextField(Field):
         """What is typed, without the spaces around it."""
         return self.edit.text().strip()
 
-    def set_text(self, text: str) -> None:
-        """Put a text in."""
-        self.edit.setText(text)
-
     def forget(self) -> None:
         """Empty it, with nothing left that Ctrl+Z could bring back; `QLineEdit.clear` is one step that it undoes."""
         self.edit.setText("")

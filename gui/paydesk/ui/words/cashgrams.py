@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 
 from paydesk.domain.payout.outcome import Reason
 from paydesk.domain.payout.payout import Payout
-from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, ago, date_words, short_time
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, ago, date_words
 
 TYPES: Final[Mapping[str, str]] = {
     "": QT_TRANSLATE_NOOP("Cashgrams", "Not said"),
@@ -81,12 +81,3 @@ def is_open(out: Payout) -> bool:
 def row_words(out: Payout, now: int) -> str:
     """Whom a link of the list is for, and how old it is."""
     return " · ".join(filter(None, (out.to, ago(now - out.wanted_at))))
-
-
-def made_words(out: Payout) -> str:
-    """When and by whom it was made."""
-    if out.by:
-        return QCoreApplication.translate("Cashgrams", "{time} by {person}").format(
-            time=short_time(out.wanted_at), person=out.by
-        )
-    return short_time(out.wanted_at)

@@ -13,7 +13,6 @@ from paydesk.domain.sale.listing import Mark, mark_of
 from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
-from paydesk.ui import clock
 from paydesk.ui.widgets.chip import ChipKind
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, ago, minutes, short_time
 
@@ -110,8 +109,3 @@ def row_meta(sale: Sale) -> str:
     else:
         parts.append(short_time(sale.paid_at or sale.closed_at or sale.started_at))
     return " · ".join(parts)
-
-
-def now_note(sale: Sale) -> str:
-    """The strip's note at this moment."""
-    return verdict_note(sale, clock.now_ms())

@@ -16,7 +16,7 @@ from paydesk.domain.messages import End
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.messages import Area, AreaKeys, Erased, Exported, StoredData, StoredItem, StoredKind
-from paydesk.ui.pages.kept import KeptPage
+from paydesk.ui.settings.kept import KeptPage
 from paydesk.ui.settings.keys_presenter import KeysPresenter
 from paydesk.ui.words.kept import AGES, KINDS, count_words, erased_words, kind_words
 from tests.helpers.cut_text import cut_texts, settle

@@ -13,7 +13,7 @@ from paydesk.domain.payout.requests import BeneDetails, InternalTransfer, Loan, 
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.settings import FundSource, MoneyOut, Settings
-from tests.ui.pages.payouts.desk import ENTER, ESC, RIGHT, SETTINGS, TAB, Desk, judged
+from tests.ui.money.payouts import ENTER, ESC, RIGHT, SETTINGS, TAB, ShownPayouts, judged
 from tests.ui.till import Clock
 
 CUT = judged(Outcome.UNKNOWN, Reason.LINE_CUT, "", Operation.INTERNAL_TRANSFER)
@@ -21,23 +21,23 @@ MOVED = judged(Outcome.DONE, Reason.DONE, "", Operation.INTERNAL_TRANSFER)
 
 
 @pytest.fixture
-def between(desk: Desk) -> Desk:
+def between(there: ShownPayouts) -> ShownPayouts:
     """The page, on "Between our accounts"."""
-    desk.part("between")
-    return desk
+    there.part("between")
+    return there
 
 
 @pytest.fixture
-def loan(desk: Desk) -> Desk:
+def loan(there: ShownPayouts) -> ShownPayouts:
     """The page, on "Loan"."""
-    desk.part("loan")
-    return desk
+    there.part("loan")
+    return there
 
 
 # Between our accounts -------------------------------------------------------------------------------------------------
 
 
-def test_money_is_moved_between_two_fund_sources(between: Desk) -> None:
+def test_money_is_moved_between_two_fund_sources(between: ShownPayouts) -> None:
     between.fill(Amount="20000")
     between.go_to("Remarks (optional)")
     between.type("for salaries")
@@ -55,7 +55,7 @@ def test_money_is_moved_between_two_fund_sources(between: Desk) -> None:
     assert between.client.of(SendPayout) == [SendPayout(draft=draft)]
 
 
-def test_the_same_account_twice_is_refused(between: Desk) -> None:
+def test_the_same_account_twice_is_refused(between: ShownPayouts) -> None:
     between.fill(Amount="20000")
     between.go_to("To")
     between.type("M")
@@ -64,7 +64,7 @@ def test_the_same_account_twice_is_refused(between: Desk) -> None:
     assert between.client.of(ReviewPayout) == []
 
 
-def test_a_recharge_account_stands_alone(between: Desk) -> None:
+def test_a_recharge_account_stands_alone(between: ShownPayouts) -> None:
     between.go_to("To a fund source of ours")
     between.press(RIGHT)
     assert "Main fund source" not in between.words()
@@ -80,7 +80,7 @@ def test_a_recharge_account_stands_alone(between: Desk) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "99-11"])
-def test_a_recharge_account_has_its_rules(between: Desk, text: str) -> None:
+def test_a_recharge_account_has_its_rules(between: ShownPayouts, text: str) -> None:
     between.go_to("To a fund source of ours")
     between.press(RIGHT)
     between.fill(Recharge_account=text, Amount="500")
@@ -91,7 +91,7 @@ def test_a_recharge_account_has_its_rules(between: Desk, text: str) -> None:
 
 
 @pytest.mark.parametrize("amount", ["", "0.99", "a lot"])
-def test_an_amount_has_its_rules(between: Desk, amount: str) -> None:
+def test_an_amount_has_its_rules(between: ShownPayouts, amount: str) -> None:
     between.fill(Amount=amount)
     between.press(ENTER)
     assert between.client.of(ReviewPayout) == []
@@ -99,17 +99,17 @@ def test_an_amount_has_its_rules(between: Desk, amount: str) -> None:
 
 
 def test_too_few_fund_sources_say_where_they_are_entered(qtbot: QtBot, time: Clock) -> None:
-    desk = Desk(qtbot, time, Settings(money_out=MoneyOut(fund_sources=(FundSource("SRC1", "Main"),))))
-    desk.part("between")
-    assert "Settings, Money out" in desk.words()
-    assert "Move" not in desk.buttons()
-    desk.page.use_settings(SETTINGS)
-    desk.settle()
-    assert "Settings, Money out" not in desk.words()
-    assert "Move" in desk.buttons()
+    there = ShownPayouts(qtbot, time, Settings(money_out=MoneyOut(fund_sources=(FundSource("SRC1", "Main"),))))
+    there.part("between")
+    assert "Settings, Money out" in there.words()
+    assert "Move" not in there.buttons()
+    there.page.use_settings(SETTINGS)
+    there.settle()
+    assert "Settings, Money out" not in there.words()
+    assert "Move" in there.buttons()
 
 
-def test_balances_are_read_and_shown(between: Desk) -> None:
+def test_balances_are_read_and_shown(between: ShownPayouts) -> None:
     between.go_to("Read the balances now")
     between.press(ENTER)
     assert between.client.of(ReadBalance) == [ReadBalance(instrument_id="SRC1"), ReadBalance(instrument_id="SRC2")]
@@ -121,18 +121,18 @@ def test_balances_are_read_and_shown(between: Desk) -> None:
     assert between.client.of(ReviewPayout) == []
 
 
-def lost(desk: Desk, judgement: Judgement = CUT) -> str:
+def lost(there: ShownPayouts, judgement: Judgement = CUT) -> str:
     """An answer was lost; the id of what was sent."""
-    desk.balance("SRC1", 12_000_000)
-    desk.balance("SRC2", 150_000)
-    desk.fill(Amount="20000")
-    desk.press(ENTER)
-    desk.reviewed()
-    desk.press(ENTER)
-    return desk.became(judgement).payout_id
+    there.balance("SRC1", 12_000_000)
+    there.balance("SRC2", 150_000)
+    there.fill(Amount="20000")
+    there.press(ENTER)
+    there.reviewed()
+    there.press(ENTER)
+    return there.became(judgement).payout_id
 
 
-def test_a_lost_answer_leads_to_the_balances(between: Desk) -> None:
+def test_a_lost_answer_leads_to_the_balances(between: ShownPayouts) -> None:
     lost(between)
     words = between.words()
     assert "Did it arrive?" in words
@@ -151,7 +151,7 @@ def test_a_lost_answer_leads_to_the_balances(between: Desk) -> None:
     ("It arrived", "Yes, it arrived", True),
     ("It did not arrive", "Yes, it did not arrive", False),
 ])  # fmt: skip
-def test_a_person_says_twice_whether_it_arrived(between: Desk, says: str, sure: str, *, arrived: bool) -> None:
+def test_a_person_says_twice_whether_it_arrived(between: ShownPayouts, says: str, sure: str, *, arrived: bool) -> None:
     payout_id = lost(between)
     between.go_to(says)
     between.press(ENTER)
@@ -168,7 +168,7 @@ def test_a_person_says_twice_whether_it_arrived(between: Desk, says: str, sure: 
     assert "Did it arrive?" not in between.words()
 
 
-def test_balances_go_with_their_owner(between: Desk) -> None:
+def test_balances_go_with_their_owner(between: ShownPayouts) -> None:
     lost(between)
     between.page.forget()
     between.settle()
@@ -178,16 +178,16 @@ def test_balances_go_with_their_owner(between: Desk) -> None:
 # Loans ----------------------------------------------------------------------------------------------------------------
 
 
-def charge(desk: Desk, party: str, amount: str) -> None:
+def charge(there: ShownPayouts, party: str, amount: str) -> None:
     """One more row of charges."""
-    desk.go_to("Add a charge")
-    desk.press(ENTER)
-    desk.type(party)
-    desk.press(TAB)
-    desk.type(amount)
+    there.go_to("Add a charge")
+    there.press(ENTER)
+    there.type(party)
+    there.press(TAB)
+    there.type(amount)
 
 
-def test_a_loan_less_its_charges(loan: Desk) -> None:
+def test_a_loan_less_its_charges(loan: ShownPayouts) -> None:
     loan.fill(Beneficiary_id="BENE42", Amount_of_the_loan="50000")
     assert "gets ₹50,000.00" in loan.words()
     charge(loan, "Agent", "1200")
@@ -216,7 +216,7 @@ def test_a_loan_less_its_charges(loan: Desk) -> None:
     assert "Remove" not in loan.buttons(), "its charges are gone, too"
 
 
-def test_charges_above_the_loan_are_refused_while_they_are_typed(loan: Desk) -> None:
+def test_charges_above_the_loan_are_refused_while_they_are_typed(loan: ShownPayouts) -> None:
     loan.fill(Beneficiary_id="BENE42", Amount_of_the_loan="1000")
     charge(loan, "Agent", "1200")
     assert "The charges are ₹200.00 more than the loan." in loan.words()
@@ -240,7 +240,7 @@ def test_charges_above_the_loan_are_refused_while_they_are_typed(loan: Desk) -> 
     ("Agent", "0", "Type the amount"),
     ("Agent", "ten", "not a number"),
 ])  # fmt: skip
-def test_a_charge_has_its_rules(loan: Desk, party: str, amount: str, words: str) -> None:
+def test_a_charge_has_its_rules(loan: ShownPayouts, party: str, amount: str, words: str) -> None:
     loan.fill(Beneficiary_id="BENE42", Amount_of_the_loan="1000")
     charge(loan, party, amount)
     loan.press(ENTER)
@@ -249,7 +249,7 @@ def test_a_charge_has_its_rules(loan: Desk, party: str, amount: str, words: str)
     assert loan.edit("Party of charge 1").text() == party
 
 
-def test_rows_of_charges_are_counted_anew(loan: Desk) -> None:
+def test_rows_of_charges_are_counted_anew(loan: ShownPayouts) -> None:
     for party in "ABC":
         charge(loan, party, "10")
     loan.go_to("Remove charge 2")
@@ -261,7 +261,7 @@ def test_rows_of_charges_are_counted_anew(loan: Desk) -> None:
 
 
 @pytest.mark.parametrize(("field", "text"), [("Beneficiary id", "BENE-42"), ("Beneficiary id", ""), ("IFSC", "X")])
-def test_a_loan_has_its_rules(loan: Desk, field: str, text: str) -> None:
+def test_a_loan_has_its_rules(loan: ShownPayouts, field: str, text: str) -> None:
     loan.fill(Beneficiary_id="BENE42", Amount_of_the_loan="1000")
     loan.fill(**{field.replace(" ", "_"): text})
     loan.press(ENTER)
@@ -269,7 +269,7 @@ def test_a_loan_has_its_rules(loan: Desk, field: str, text: str) -> None:
     assert loan.wrong(field)
 
 
-def test_a_loan_with_details_of_its_own(loan: Desk) -> None:
+def test_a_loan_with_details_of_its_own(loan: ShownPayouts) -> None:
     loan.fill(Beneficiary_id="BENE42", Amount_of_the_loan="1000", Account_number="1233943142", IFSC="ICIC0000009")
     loan.press(ENTER)
     request = loan.draft().request
@@ -280,22 +280,22 @@ def test_a_loan_with_details_of_its_own(loan: Desk) -> None:
 
 
 @pytest.mark.parametrize("part", ["between", "loan"])
-def test_a_refusal_loses_nothing(desk: Desk, part: str) -> None:
-    desk.part(part)
+def test_a_refusal_loses_nothing(there: ShownPayouts, part: str) -> None:
+    there.part(part)
     if part == "loan":
-        desk.fill(Beneficiary_id="BENE42", Amount_of_the_loan="1000")
-        charge(desk, "Agent", "10")
+        there.fill(Beneficiary_id="BENE42", Amount_of_the_loan="1000")
+        charge(there, "Agent", "10")
     else:
-        desk.fill(Amount="1000")
-    desk.press(ENTER)
-    before = desk.draft()
-    desk.conductor.refuse(PermissionDenied(before_deed(part), DenialReason.PAGES_LOCKED, before.draft_id))
-    assert desk.unlocks == [before_deed(part)]
-    desk.press(ENTER)
-    assert desk.draft() == before
-    desk.reviewed()
-    desk.press(ESC, ENTER)
-    assert desk.draft() == before
+        there.fill(Amount="1000")
+    there.press(ENTER)
+    before = there.draft()
+    there.presenter.refuse(PermissionDenied(before_deed(part), DenialReason.PAGES_LOCKED, before.draft_id))
+    assert there.unlocks == [before_deed(part)]
+    there.press(ENTER)
+    assert there.draft() == before
+    there.reviewed()
+    there.press(ESC, ENTER)
+    assert there.draft() == before
 
 
 def before_deed(part: str) -> Permission:

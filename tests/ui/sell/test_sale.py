@@ -31,7 +31,7 @@ from tests.helpers.looks import heard
 from tests.helpers.recorder import ended
 from tests.ui.conftest import MakeTill
 from tests.ui.desk import Desk
-from tests.ui.pages.payouts.desk import judged
+from tests.ui.money.payouts import judged
 from tests.ui.stage import Told
 from tests.ui.stories import SCENES
 from tests.ui.till import Till

@@ -44,8 +44,8 @@ DONE = judged(Outcome.DONE, Reason.DONE)
 TIMED_OUT = judged(Outcome.UNKNOWN, Reason.TIMED_OUT)
 
 
-class Desk:
-    """The page, its conductor, and what was asked for."""
+class ShownPayouts:
+    """The page, its presenter, and what was asked for."""
 
     def __init__(
         self, qtbot: QtBot, time: Clock, settings: Settings = SETTINGS, *, demo: bool = False, width: int = 934
@@ -56,13 +56,13 @@ class Desk:
         self.book = PayoutRepository(self.window)
         self.client = Recorder()
         self.page = PayoutsPage(self.book, settings, demo=demo, parent=self.window)
-        self.conductor = PayoutsPresenter(self.page, self.book, self.client, self.window)
+        self.presenter = PayoutsPresenter(self.page, self.book, self.client, self.window)
         self.seconds: list[Summary] = []
         self.unlocks: list[object] = []
         self.files: list[Any] = []
-        self.conductor.second_wanted.connect(self.seconds.append)
-        self.conductor.unlock_wanted.connect(self.unlocks.append)
-        self.conductor.save_wanted.connect(self.files.append)
+        self.presenter.second_wanted.connect(self.seconds.append)
+        self.presenter.unlock_wanted.connect(self.unlocks.append)
+        self.presenter.save_wanted.connect(self.files.append)
         column = QVBoxLayout(self.window)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.page)

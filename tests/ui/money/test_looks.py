@@ -20,126 +20,126 @@ from paydesk.domain.payout.payout import Objection
 from paydesk.ui.money.flow import MoneyFlow
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.longer import WORDS, marked_words, unmarked
-from tests.ui.pages.payouts.desk import ENTER, TIMED_OUT, Desk, judged, many_outs
+from tests.ui.money.payouts import ENTER, TIMED_OUT, ShownPayouts, judged, many_outs
 from tests.ui.test_accessibility import tree
 from tests.ui.till import Clock
 
 OK = judged(Outcome.DONE, Reason.DONE, "", Operation.BENEFICIARY_HISTORY)
-Stage = Callable[[Desk], None]
+Stage = Callable[[ShownPayouts], None]
 
 
-def put(desk: Desk, **values: object) -> None:
+def put(there: ShownPayouts, **values: object) -> None:
     """Fill the form in front by the service's names (its words are other ones here)."""
-    flow = desk.page.tab(desk.page.current)
+    flow = there.page.tab(there.page.current)
     assert isinstance(flow, MoneyFlow)
     flow.kind.form.put({name.replace("__", "."): value for name, value in values.items()})
     flow.follow()
     flow.begin()
-    desk.settle()
+    there.settle()
 
 
-def form(desk: Desk, name: str = "Asha Rao") -> None:
+def form(there: ShownPayouts, name: str = "Asha Rao") -> None:
     """A transfer, filled and checked."""
-    desk.page.fill_transfer("asha.rao@okbank", name)
-    put(desk, beneDetails__phone="9898983210", amount=Money(500_000))
-    desk.checked()
+    there.page.fill_transfer("asha.rao@okbank", name)
+    put(there, beneDetails__phone="9898983210", amount=Money(500_000))
+    there.checked()
 
 
-def broken(desk: Desk) -> None:
+def broken(there: ShownPayouts) -> None:
     """An empty form was submitted."""
-    desk.press(ENTER)
+    there.press(ENTER)
 
 
-def bank(desk: Desk) -> None:
+def bank(there: ShownPayouts) -> None:
     """An empty form of a bank transfer was submitted."""
-    put(desk, transferMode="imps")
-    desk.press(ENTER)
+    put(there, transferMode="imps")
+    there.press(ENTER)
 
 
-def wallet(desk: Desk) -> None:
+def wallet(there: ShownPayouts) -> None:
     """A wallet."""
-    put(desk, transferMode="paytm")
+    put(there, transferMode="paytm")
 
 
-def summary(desk: Desk) -> None:
+def summary(there: ShownPayouts) -> None:
     """The question, with a doubt, and another name at the bank."""
-    form(desk, "Meena")
-    desk.press(ENTER)
-    desk.reviewed(Objection(earlier_id="x", earlier_at=desk.time.now - 1_200_000))
+    form(there, "Meena")
+    there.press(ENTER)
+    there.reviewed(Objection(earlier_id="x", earlier_at=there.time.now - 1_200_000))
 
 
-def unknown(desk: Desk) -> None:
+def unknown(there: ShownPayouts) -> None:
     """No answer."""
-    form(desk)
-    desk.press(ENTER)
-    desk.reviewed()
-    desk.press(ENTER)
-    desk.became(TIMED_OUT)
+    form(there)
+    there.press(ENTER)
+    there.reviewed()
+    there.press(ENTER)
+    there.became(TIMED_OUT)
 
 
-def refused(desk: Desk) -> None:
+def refused(there: ShownPayouts) -> None:
     """Refused for half an hour."""
-    unknown(desk)
+    unknown(there)
     wait = judged(Outcome.FAILED, Reason.WAIT_30_MINUTES)
-    desk.became(wait, wait_until=desk.time.now + 1_800_000, problem=TIMED_OUT)
+    there.became(wait, wait_until=there.time.now + 1_800_000, problem=TIMED_OUT)
 
 
-def between(desk: Desk) -> None:
+def between(there: ShownPayouts) -> None:
     """Between accounts, with balances."""
-    desk.part("between")
-    desk.balance("SRC1", 12_000_000)
+    there.part("between")
+    there.balance("SRC1", 12_000_000)
 
 
-def settling(desk: Desk) -> None:
+def settling(there: ShownPayouts) -> None:
     """Somebody says that it did not arrive."""
-    between(desk)
-    put(desk, amount=Money(100_000))
-    desk.press(ENTER)
-    desk.reviewed()
-    desk.press(ENTER)
-    desk.became(judged(Outcome.UNKNOWN, Reason.LINE_CUT, "", Operation.INTERNAL_TRANSFER))
-    flow = desk.page.tab("between")
+    between(there)
+    put(there, amount=Money(100_000))
+    there.press(ENTER)
+    there.reviewed()
+    there.press(ENTER)
+    there.became(judged(Outcome.UNKNOWN, Reason.LINE_CUT, "", Operation.INTERNAL_TRANSFER))
+    flow = there.page.tab("between")
     assert isinstance(flow, MoneyFlow)
     flow.outcome.settle.on_lost()
-    desk.settle()
+    there.settle()
 
 
-def loan(desk: Desk) -> None:
+def loan(there: ShownPayouts) -> None:
     """A loan whose charges are too much."""
-    desk.part("loan")
-    put(desk, amount=Money(100_000), serviceCharges=[{"amount": Money(120_000)}])
-    desk.press(ENTER)
+    there.part("loan")
+    put(there, amount=Money(100_000), serviceCharges=[{"amount": Money(120_000)}])
+    there.press(ENTER)
 
 
-def history(desk: Desk) -> None:
+def history(there: ShownPayouts) -> None:
     """A page of history."""
-    desk.ask_by_beneficiary()
-    desk.page.history.form.put({"beneId": "BENE42"})
-    desk.press(ENTER)
-    command = desk.client.of(ReadHistory)[-1]
+    there.ask_by_beneficiary()
+    there.page.history.form.put({"beneId": "BENE42"})
+    there.press(ENTER)
+    command = there.client.of(ReadHistory)[-1]
     ask_id, query = command.ask_id, command.query
-    item = HistoryItem(desk.time.now - 86_400_000, "2026-11-19", Money(125_000), "upi", "BENE42", "SUCCESS")
-    desk.tell(HistoryCame(ask_id, query, History(OK, (item,) * 25, 1, 25)))
+    item = HistoryItem(there.time.now - 86_400_000, "2026-11-19", Money(125_000), "upi", "BENE42", "SUCCESS")
+    there.tell(HistoryCame(ask_id, query, History(OK, (item,) * 25, 1, 25)))
 
 
-def identity(desk: Desk) -> None:
+def identity(there: ShownPayouts) -> None:
     """A token."""
-    desk.part("identity")
-    desk.page.identity.form.put({"auth_code": "4242"})
-    desk.press(ENTER)
-    ask_id = desk.client.of(ExchangeCode)[-1].ask_id
-    desk.tell(IdentityCame(ask_id, "4242", "4243", desk.time.now + 3_600_000, "keychain", "••••9f3a"))
+    there.part("identity")
+    there.page.identity.form.put({"auth_code": "4242"})
+    there.press(ENTER)
+    ask_id = there.client.of(ExchangeCode)[-1].ask_id
+    there.tell(IdentityCame(ask_id, "4242", "4243", there.time.now + 3_600_000, "keychain", "••••9f3a"))
 
 
-def outbox(desk: Desk) -> None:
+def outbox(there: ShownPayouts) -> None:
     """Some of each."""
-    desk.tell(many_outs(desk.time.now))
-    desk.part("outbox")
+    there.tell(many_outs(there.time.now))
+    there.part("outbox")
 
 
-def empty_outbox(desk: Desk) -> None:
+def empty_outbox(there: ShownPayouts) -> None:
     """Nothing has gone out."""
-    desk.part("outbox")
+    there.part("outbox")
 
 
 STAGES: Final[tuple[Stage, ...]] = (
@@ -156,44 +156,44 @@ DATA = re.compile(
 @pytest.mark.parametrize("stage", STAGES)
 @pytest.mark.parametrize("width", [934, 1488], ids=["1366x768", "1920x1080"])
 def test_no_word_is_cut(qtbot: QtBot, time: Clock, words: str, stage: Stage, width: int) -> None:
-    desk = Desk(qtbot, time, width=width)
-    desk.window.setUpdatesEnabled(False)  # `cut_texts` paints what it looks at
-    desk.page.show_unlocked("Unlocked by Ravi, supervisor · 0:52")
-    stage(desk)
-    assert cut_texts(desk.window) == []
-    assert desk.window.width() == width, "the window grew"
+    there = ShownPayouts(qtbot, time, width=width)
+    there.window.setUpdatesEnabled(False)  # `cut_texts` paints what it looks at
+    there.page.show_unlocked("Unlocked by Ravi, supervisor · 0:52")
+    stage(there)
+    assert cut_texts(there.window) == []
+    assert there.window.width() == width, "the window grew"
 
 
 @pytest.mark.parametrize("stage", STAGES)
 def test_every_word_is_translated_and_every_control_has_a_name(qtbot: QtBot, time: Clock, stage: Stage) -> None:
     with marked_words():
-        desk = Desk(qtbot, time)
-        stage(desk)
+        there = ShownPayouts(qtbot, time)
+        stage(there)
         bare = set()
-        for face in tree(desk.window):
+        for face in tree(there.window):
             texts = [face.text(kind) for kind in (QAccessible.Text.Name, QAccessible.Text.Description)]
             if not face.state().editable:
                 texts.append(face.text(QAccessible.Text.Value))
             bare |= {text for text in texts if WORDS.search(DATA.sub("", unmarked(text)))}
         assert bare == set()
-    controls = [*desk.page.findChildren(QLineEdit), *desk.page.findChildren(QComboBox)]
-    controls_too = desk.page.findChildren(QAbstractButton)
+    controls = [*there.page.findChildren(QLineEdit), *there.page.findChildren(QComboBox)]
+    controls_too = there.page.findChildren(QAbstractButton)
     assert [each for each in (*controls, *controls_too) if each.isVisible() and not each.accessibleName()] == []
 
 
 @pytest.mark.parametrize("stage", STAGES)
 def test_nothing_private_is_heard_where_it_is_not_typed(qtbot: QtBot, time: Clock, stage: Stage) -> None:
-    desk = Desk(qtbot, time)
-    stage(desk)
+    there = ShownPayouts(qtbot, time)
+    stage(there)
     heard = [
         text
-        for face in tree(desk.window)
+        for face in tree(there.window)
         for text in (face.text(QAccessible.Text.Name), face.text(QAccessible.Text.Description))
     ]
     if stage is summary:
         return  # there it is whole: it is to be compared
-    desk.page.show_tab("send")
-    said = "\n".join([*heard, desk.words(), desk.edit("Phone").text()])
+    there.page.show_tab("send")
+    said = "\n".join([*heard, there.words(), there.edit("Phone").text()])
     assert "asha.rao" not in said
     assert "9898983210" not in said
-    assert desk.edit("UPI address").text() in {"", "asha.rao@okbank"}
+    assert there.edit("UPI address").text() in {"", "asha.rao@okbank"}

@@ -40,7 +40,7 @@ from paydesk.ui.rows.csv_file import BOM, safe_cell
 from paydesk.ui.words.payouts import STATUSES, status_words, to_words
 from tests.helpers.fields import faults as wrong
 from tests.helpers.fields import typed
-from tests.ui.pages.payouts.desk import DONE, DOWN, ENTER, RIGHT, SETTINGS, SPACE, Desk, judged, many_outs
+from tests.ui.money.payouts import DONE, DOWN, ENTER, RIGHT, SETTINGS, SPACE, ShownPayouts, judged, many_outs
 from tests.ui.till import Clock
 
 OK = judged(Outcome.DONE, Reason.DONE, "", Operation.BENEFICIARY_HISTORY)
@@ -49,10 +49,10 @@ NO_KEYS = judged(Outcome.NOT_ALLOWED, Reason.KEYS_REFUSED, "", Operation.OAUTH_T
 
 
 @pytest.fixture
-def history(desk: Desk) -> Desk:
+def history(there: ShownPayouts) -> ShownPayouts:
     """The page, on "History", where the service is asked."""
-    desk.ask_by_beneficiary()
-    return desk
+    there.ask_by_beneficiary()
+    return there
 
 
 def items(count: int, word: str = "SUCCESS") -> tuple[HistoryItem, ...]:
@@ -63,17 +63,17 @@ def items(count: int, word: str = "SUCCESS") -> tuple[HistoryItem, ...]:
     )
 
 
-def page_came(desk: Desk, transfers: tuple[HistoryItem, ...]) -> None:
+def page_came(there: ShownPayouts, transfers: tuple[HistoryItem, ...]) -> None:
     """The page that was asked for last."""
-    command = desk.client.of(ReadHistory)[-1]
+    command = there.client.of(ReadHistory)[-1]
     ask_id, query = command.ask_id, command.query
-    desk.tell(HistoryCame(ask_id, query, History(OK, transfers, query.page, query.per_page)))
+    there.tell(HistoryCame(ask_id, query, History(OK, transfers, query.page, query.per_page)))
 
 
 # History --------------------------------------------------------------------------------------------------------------
 
 
-def test_pages_are_turned_and_shown(history: Desk) -> None:
+def test_pages_are_turned_and_shown(history: ShownPayouts) -> None:
     history.fill(Beneficiary_id="BENE42")
     history.press(ENTER)
     assert history.client.of(ReadHistory)[0].query == HistoryQuery("BENE42")
@@ -105,7 +105,7 @@ def test_pages_are_turned_and_shown(history: Desk) -> None:
         ("soon", "", "This is no day"),
     ],
 )
-def test_days_have_their_rules_and_stay_as_typed(history: Desk, start: str, end: str, words: str) -> None:
+def test_days_have_their_rules_and_stay_as_typed(history: ShownPayouts, start: str, end: str, words: str) -> None:
     tab = history.page.history
     history.fill(Beneficiary_id="BENE42")
     history.go_to("From (optional)")
@@ -120,7 +120,7 @@ def test_days_have_their_rules_and_stay_as_typed(history: Desk, start: str, end:
 
 
 @pytest.mark.parametrize("text", ["01-11-2026", "2026-11-01", "01/11/2026", "1.11.2026"])
-def test_a_day_is_read_as_people_write_it(history: Desk, text: str) -> None:
+def test_a_day_is_read_as_people_write_it(history: ShownPayouts, text: str) -> None:
     history.fill(Beneficiary_id="BENE42")
     history.go_to("From (optional)")
     history.type(text)
@@ -132,7 +132,7 @@ def test_a_day_is_read_as_people_write_it(history: Desk, text: str) -> None:
     assert typed(history.page.history, "From (optional)") == "1 Nov 2026"
 
 
-def test_what_failed_says_why_and_leaves_the_page_before_it(history: Desk) -> None:
+def test_what_failed_says_why_and_leaves_the_page_before_it(history: ShownPayouts) -> None:
     history.fill(Beneficiary_id="BENE42")
     history.press(ENTER)
     page_came(history, items(25))
@@ -149,7 +149,7 @@ def test_what_failed_says_why_and_leaves_the_page_before_it(history: Desk) -> No
     assert history.page.history.older_button.isEnabled()
 
 
-def test_the_counters_rules_stand_at_their_fields(history: Desk) -> None:
+def test_the_counters_rules_stand_at_their_fields(history: ShownPayouts) -> None:
     history.fill(Beneficiary_id="BENE42")
     history.press(ENTER)
     command = history.client.of(ReadHistory)[-1]
@@ -159,7 +159,7 @@ def test_the_counters_rules_stand_at_their_fields(history: Desk) -> None:
     assert set(wrong(history.page.history)) == {"Beneficiary id", "To (yesterday at the latest)"}
 
 
-def test_an_empty_page_says_so(history: Desk) -> None:
+def test_an_empty_page_says_so(history: ShownPayouts) -> None:
     history.fill(Beneficiary_id="BENE42")
     history.press(ENTER)
     page_came(history, ())
@@ -167,7 +167,7 @@ def test_an_empty_page_says_so(history: Desk) -> None:
     assert "Save this page as CSV" not in history.buttons()
 
 
-def test_its_retirement_stands_there(history: Desk) -> None:
+def test_its_retirement_stands_there(history: ShownPayouts) -> None:
     assert "Beneficiary V2" in history.words()
 
 
@@ -175,14 +175,14 @@ def test_its_retirement_stands_there(history: Desk) -> None:
 def test_a_page_is_saved_as_csv(qtbot: QtBot, time: Clock, word: str) -> None:
     hosts = PayoutHosts() if word == "TEST" else PRODUCTION
     settings = replace(SETTINGS, money_out=replace(SETTINGS.money_out, hosts=hosts))
-    desk = Desk(qtbot, time, settings, demo=word == "DEMO")
-    desk.ask_by_beneficiary()
-    desk.fill(Beneficiary_id="BENE42")
-    desk.press(ENTER)
-    page_came(desk, (*items(1), *items(1, '=HYPERLINK("http://evil")')))
-    desk.go_to("Save this page as CSV")
-    desk.press(ENTER)
-    (file,) = desk.files
+    there = ShownPayouts(qtbot, time, settings, demo=word == "DEMO")
+    there.ask_by_beneficiary()
+    there.fill(Beneficiary_id="BENE42")
+    there.press(ENTER)
+    page_came(there, (*items(1), *items(1, '=HYPERLINK("http://evil")')))
+    there.go_to("Save this page as CSV")
+    there.press(ENTER)
+    (file,) = there.files
     assert file.name == (f"{word}_history_BENE42_page1.csv" if word else "history_BENE42_page1.csv")
     text = file.data.decode("utf-8")
     assert text.startswith(BOM)
@@ -202,22 +202,22 @@ def test_no_cell_is_a_formula(text: str) -> None:
 
 
 @pytest.fixture
-def identity(desk: Desk) -> Desk:
+def identity(there: ShownPayouts) -> ShownPayouts:
     """The page, on "Identity"."""
-    desk.part("identity")
-    return desk
+    there.part("identity")
+    return there
 
 
-def exchanged(desk: Desk, kept: str = "keychain") -> None:
+def exchanged(there: ShownPayouts, kept: str = "keychain") -> None:
     """A code was exchanged."""
-    desk.fill(Authorisation_code="code-77")
-    desk.press(ENTER)
-    ask_id = desk.client.of(ExchangeCode)[-1].ask_id
-    desk.tell(IdentityCame(ask_id, "ref_42", "ver_42", desk.time.now + 3_600_000, kept, "••••9f3a"))
+    there.fill(Authorisation_code="code-77")
+    there.press(ENTER)
+    ask_id = there.client.of(ExchangeCode)[-1].ask_id
+    there.tell(IdentityCame(ask_id, "ref_42", "ver_42", there.time.now + 3_600_000, kept, "••••9f3a"))
 
 
 @pytest.mark.parametrize(("kept", "words"), [("keychain", "keychain"), ("memory", "until Paydesk closes")])
-def test_a_code_becomes_a_token_that_is_never_shown(identity: Desk, kept: str, words: str) -> None:
+def test_a_code_becomes_a_token_that_is_never_shown(identity: ShownPayouts, kept: str, words: str) -> None:
     exchanged(identity, kept)
     assert identity.client.of(ExchangeCode)[0].auth_code == "code-77"
     said = identity.words()
@@ -229,7 +229,7 @@ def test_a_code_becomes_a_token_that_is_never_shown(identity: Desk, kept: str, w
     assert "The token has run out" in identity.words()
 
 
-def test_a_token_is_forgotten(identity: Desk) -> None:
+def test_a_token_is_forgotten(identity: ShownPayouts) -> None:
     exchanged(identity)
     identity.go_to("Forget the token")
     identity.press(ENTER)
@@ -237,7 +237,7 @@ def test_a_token_is_forgotten(identity: Desk) -> None:
     assert "••••9f3a" not in identity.words()
 
 
-def test_a_refused_code_stays_and_says_why(identity: Desk) -> None:
+def test_a_refused_code_stays_and_says_why(identity: ShownPayouts) -> None:
     identity.press(ENTER)
     assert identity.client.of(ExchangeCode) == []
     identity.fill(Authorisation_code="code-77")
@@ -249,13 +249,13 @@ def test_a_refused_code_stays_and_says_why(identity: Desk) -> None:
     assert typed(identity.page.identity, "Authorisation code") == "code-77"
     identity.press(ENTER)
     assert len(identity.client.of(ExchangeCode)) == 2
-    identity.conductor.refuse(PermissionDenied(Permission.IDENTITY, DenialReason.PAGES_LOCKED))
+    identity.presenter.refuse(PermissionDenied(Permission.IDENTITY, DenialReason.PAGES_LOCKED))
     assert identity.unlocks == [Permission.IDENTITY]
     identity.press(ENTER)
     assert len(identity.client.of(ExchangeCode)) == 3
 
 
-def test_an_answer_for_who_was_here_before_is_shown_to_nobody(identity: Desk) -> None:
+def test_an_answer_for_who_was_here_before_is_shown_to_nobody(identity: ShownPayouts) -> None:
     identity.fill(Authorisation_code="code-77")
     identity.press(ENTER)
     identity.page.forget()
@@ -268,20 +268,20 @@ def test_an_answer_for_who_was_here_before_is_shown_to_nobody(identity: Desk) ->
 
 
 @pytest.fixture
-def outbox(desk: Desk) -> Desk:
+def outbox(there: ShownPayouts) -> ShownPayouts:
     """The page, on an outbox with some of each."""
-    desk.tell(many_outs(desk.time.now))
-    desk.part("outbox")
-    return desk
+    there.tell(many_outs(there.time.now))
+    there.part("outbox")
+    return there
 
 
-def test_an_empty_outbox_says_so(desk: Desk) -> None:
-    desk.part("outbox")
-    assert "Nothing has gone out yet" in desk.words()
-    assert "Outbox" in desk.buttons()
+def test_an_empty_outbox_says_so(there: ShownPayouts) -> None:
+    there.part("outbox")
+    assert "Nothing has gone out yet" in there.words()
+    assert "Outbox" in there.buttons()
 
 
-def test_what_is_not_settled_stands_first_and_is_counted(outbox: Desk) -> None:
+def test_what_is_not_settled_stands_first_and_is_counted(outbox: ShownPayouts) -> None:
     assert "Outbox · 4" in outbox.buttons()
     lines = outbox.page.outbox.table.view.rows_model.rows
     assert [line.state for line in lines[:4]] == ["Unknown", "Pending", "Unknown", "Open"]
@@ -305,7 +305,7 @@ ALL = {"Ask status now", "It arrived", "It did not arrive", "End this payout lin
 
 @pytest.mark.parametrize(("line", "does"), DOES)
 def test_each_line_offers_what_can_be_done_with_it(
-    outbox: Desk, line: int, does: dict[str, type[PayoutCommand] | None]
+    outbox: ShownPayouts, line: int, does: dict[str, type[PayoutCommand] | None]
 ) -> None:
     outbox.press(*[DOWN] * line)
     payout_id = outbox.page.outbox.table.view.rows_model.rows[line].key
@@ -322,7 +322,7 @@ def test_each_line_offers_what_can_be_done_with_it(
             assert outbox.client.of(command) == [command(payout_id=payout_id)]
 
 
-def test_an_internal_transfer_is_settled_from_the_outbox(outbox: Desk) -> None:
+def test_an_internal_transfer_is_settled_from_the_outbox(outbox: ShownPayouts) -> None:
     outbox.press(DOWN, DOWN)
     outbox.go_to("Read the balances now")
     outbox.press(ENTER)
@@ -341,17 +341,17 @@ def test_an_internal_transfer_is_settled_from_the_outbox(outbox: Desk) -> None:
     assert outbox.client.of(SettlePayout) == [SettlePayout(payout_id=payout_id, arrived=True)]
 
 
-def test_a_refusal_frees_the_buttons(outbox: Desk) -> None:
+def test_a_refusal_frees_the_buttons(outbox: ShownPayouts) -> None:
     outbox.press(*[DOWN] * 6)
     outbox.go_to("Send again, same number")
     outbox.press(ENTER)
     assert "Send again, same number" not in outbox.buttons()
-    outbox.conductor.refuse(PermissionDenied(Permission.SEND, DenialReason.ROLE, "x"))
+    outbox.presenter.refuse(PermissionDenied(Permission.SEND, DenialReason.ROLE, "x"))
     assert "Send again, same number" in outbox.buttons()
     assert outbox.unlocks == []
 
 
-def test_sending_again_from_the_outbox_may_want_a_second_person(outbox: Desk) -> None:
+def test_sending_again_from_the_outbox_may_want_a_second_person(outbox: ShownPayouts) -> None:
     outbox.press(*[DOWN] * 6)
     outbox.go_to("Send again, same number")
     outbox.press(ENTER)
@@ -359,11 +359,11 @@ def test_sending_again_from_the_outbox_may_want_a_second_person(outbox: Desk) ->
     summary = Summary(draft, (Objection(earlier_id="x", earlier_at=1),))
     outbox.tell(DraftRefused("d6", second=summary))
     assert outbox.seconds == [summary]
-    outbox.conductor.on_second("meera", "4826")
+    outbox.presenter.on_second("meera", "4826")
     assert outbox.client.of(SendPayout) == [SendPayout(draft=draft, second_id="meera", pin="4826")]
 
 
-def test_sending_again_what_breaks_a_rule_by_now_says_so(outbox: Desk) -> None:
+def test_sending_again_what_breaks_a_rule_by_now_says_so(outbox: ShownPayouts) -> None:
     outbox.press(*[DOWN] * 6)
     outbox.go_to("Send again, same number")
     outbox.press(ENTER)
@@ -372,7 +372,7 @@ def test_sending_again_what_breaks_a_rule_by_now_says_so(outbox: Desk) -> None:
     assert "Send again, same number" in outbox.buttons()
 
 
-def test_an_internal_transfer_that_waits_can_be_settled_too(outbox: Desk) -> None:
+def test_an_internal_transfer_that_waits_can_be_settled_too(outbox: ShownPayouts) -> None:
     out = next(out for out in outbox.book.unsettled() if out.kind is PayoutKind.INTERNAL)
     outbox.press(DOWN, DOWN)
     waits = judged(Outcome.PENDING, Reason.RECEIVED, "", Operation.INTERNAL_TRANSFER)
@@ -381,7 +381,7 @@ def test_an_internal_transfer_that_waits_can_be_settled_too(outbox: Desk) -> Non
     assert "then say here whether it arrived" in outbox.words()
 
 
-def test_keys_of_another_account_are_told(outbox: Desk) -> None:
+def test_keys_of_another_account_are_told(outbox: ShownPayouts) -> None:
     first = outbox.book.unsettled()[0]
     absent = judged(Outcome.FAILED, Reason.NOT_KNOWN_THERE, "", Operation.TRANSFER_STATUS)
     outbox.tell(PayoutChanged(replace(first, problem=absent, other_keys=True)))
@@ -389,7 +389,7 @@ def test_keys_of_another_account_are_told(outbox: Desk) -> None:
     assert "Unknown" in outbox.words()
 
 
-def test_what_can_be_done_appears_when_its_time_has_come(outbox: Desk) -> None:
+def test_what_can_be_done_appears_when_its_time_has_come(outbox: ShownPayouts) -> None:
     now = outbox.time.now
     out = next(out for out in outbox.book.unsettled() if out.kind is PayoutKind.INTERNAL)
     outbox.press(DOWN, DOWN)
@@ -400,15 +400,15 @@ def test_what_can_be_done_appears_when_its_time_has_come(outbox: Desk) -> None:
     assert "It arrived" in outbox.buttons()
 
 
-def test_the_parts_are_chosen_by_arrows_and_entered_by_enter(desk: Desk) -> None:
-    desk.go_to("Send to a beneficiary")
+def test_the_parts_are_chosen_by_arrows_and_entered_by_enter(there: ShownPayouts) -> None:
+    there.go_to("Send to a beneficiary")
     for name in ("between", "loan", "history", "identity", "outbox"):
-        desk.press(RIGHT)
-        assert desk.page.current == name
-    desk.page.choice.option("identity").setFocus()
-    desk.page.show_tab("identity")
-    desk.press(ENTER)
-    assert desk.focus.accessibleName() == "Authorisation code"
+        there.press(RIGHT)
+        assert there.page.current == name
+    there.page.choice.option("identity").setFocus()
+    there.page.show_tab("identity")
+    there.press(ENTER)
+    assert there.focus.accessibleName() == "Authorisation code"
 
 
 def test_the_states_of_a_history_are_said_as_everywhere_else() -> None:
@@ -417,8 +417,8 @@ def test_the_states_of_a_history_are_said_as_everywhere_else() -> None:
     assert status_words("ON_HOLD") == "ON_HOLD", "a word that is not known here stays as it came"
 
 
-def test_amounts_end_where_their_head_ends(desk: Desk) -> None:
-    model, right = desk.page.history.table.view.rows_model, Qt.AlignmentFlag.AlignRight
+def test_amounts_end_where_their_head_ends(there: ShownPayouts) -> None:
+    model, right = there.page.history.table.view.rows_model, Qt.AlignmentFlag.AlignRight
     sides = [
         model.headerData(place, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole) for place in range(5)
     ]
@@ -447,7 +447,7 @@ def test_the_shop_s_own_accounts_go_by_the_names_it_gave_them() -> None:
     ],
 )
 def test_an_end_that_was_taken_back_is_said_until_somebody_has_seen_it(
-    outbox: Desk, judgement: Judgement, words: str
+    outbox: ShownPayouts, judgement: Judgement, words: str
 ) -> None:
     out = Payout(
         payout_id="back",

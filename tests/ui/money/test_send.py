@@ -1,0 +1,645 @@
+"""Send to a beneficiary, by keyboard alone: rules at the field, the name at the bank, summary, outcome."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from paydesk.domain.commands import CheckUpi, ReadPayout, ReviewPayout, SendPayout, SendPayoutAgain
+from paydesk.domain.messages import End, JournalFault
+from paydesk.domain.money import Money
+from paydesk.domain.payout.messages import DraftRefused, PayoutChanged, UpiChecked
+from paydesk.domain.payout.outcome import Judgement, Outcome, Reason
+from paydesk.domain.payout.payout import Limit, Objection, Payout, Summary
+from paydesk.domain.payout.requests import DirectTransfer, TransferMode
+from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinProblem, PinRefused
+from paydesk.domain.people.person import Permission
+from paydesk.domain.rules import PayoutRule, Rule
+from paydesk.domain.settings.settings import MoneyOut, Settings, TransferVersion
+from paydesk.ui.widgets import unread
+from tests.helpers.recorder import ended
+from tests.ui.money.payouts import (
+    DONE,
+    ENTER,
+    ESC,
+    SETTINGS,
+    SOURCES,
+    SPACE,
+    TAB,
+    TIMED_OUT,
+    ShownPayouts,
+    judged,
+    out_of,
+)
+from tests.ui.till import Clock
+
+TWICE = Objection(earlier_id="t_1", earlier_at=1)
+
+
+def upi(there: ShownPayouts, name: str = "Asha Rao", amount: str = "5000") -> None:
+    """Fill in a UPI transfer, and have its name checked."""
+    there.fill(Beneficiary_name=name, UPI_address="asha.rao@okbank", Amount=amount)
+    there.checked()
+
+
+def to_summary(there: ShownPayouts, *objections: Objection) -> None:
+    """As far as the summary."""
+    upi(there)
+    there.press(ENTER)
+    there.reviewed(*objections)
+
+
+def to_sent(there: ShownPayouts, *objections: Objection) -> None:
+    """Confirmed."""
+    to_summary(there, *objections)
+    there.press(ENTER)
+
+
+def typed(there: ShownPayouts) -> tuple[str, str, str]:
+    """What stands on the form."""
+    return there.edit("Beneficiary name").text(), there.edit("UPI address").text(), there.edit("Amount").text()
+
+
+WHOLE = ("Asha Rao", "asha.rao@okbank", "₹5,000.00")
+
+
+# The form -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_upi_transfer_from_the_first_key_to_its_end(there: ShownPayouts) -> None:
+    upi(there)
+    check = there.client.of(CheckUpi)[0]
+    assert (check.vpa, check.phone) == ("asha.rao@okbank", "")
+    assert "Name at bank: Asha Rao" in there.words()
+    there.go_to("From")
+    there.type("M")
+    there.press(ENTER)
+    draft = there.client.of(ReviewPayout)[0].draft
+    request = draft.request
+    assert isinstance(request, DirectTransfer)
+    assert (request.transfer_id, request.amount, request.mode) == ("", Money(500_000), TransferMode.UPI)
+    assert (request.bene.name, request.bene.vpa, request.bene.bank_account) == ("Asha Rao", "asha.rao@okbank", "")
+    assert request.payment_instrument_id == "SRC1"
+    there.reviewed()
+    words = there.words()
+    assert "Is this right?" in words
+    assert "Name at bank: Asha Rao" in words
+    assert "asha.rao@okbank" in words, "whole: it is to be compared"
+    assert "Main fund source" in words
+    assert "second person" not in words
+    there.press(ENTER)
+    assert there.client.of(SendPayout) == [SendPayout(draft=draft)]
+    assert "Send ₹5,000.00" not in there.buttons(), "busy while it is on its way"
+    there.became(None)
+    assert there.stage == "question", "no answer yet"
+    there.became(DONE)
+    assert "asha.rao" not in there.words(), "masked afterwards"
+    assert "The money is sent" in there.words()
+    assert typed(there) == ("", "", "")
+
+
+@pytest.mark.parametrize(
+    ("mode", "fields", "expected"),
+    [
+        (
+            "Bank transfer",
+            {"Account_number": "0262 9180 0001191", "IFSC": "yesb0000262"},
+            ("026291800001191", "YESB0000262", "", ""),
+        ),
+        ("NEFT", {"Account_number": "1233943142", "IFSC": "ICIC0000009"}, ("1233943142", "ICIC0000009", "", "")),
+        ("Paytm wallet", {"Phone": "+91 98989 83210"}, ("", "", "", "9898983210")),
+    ],
+)
+def test_each_mode_asks_for_what_it_needs_and_no_name_at_bank(
+    there: ShownPayouts, mode: str, fields: dict[str, str], expected: tuple[str, ...]
+) -> None:
+    there.choose("Mode", mode)
+    there.page.begin()
+    there.fill(Beneficiary_name="Vikram Iyer", Amount="1250.50")
+    there.press(ENTER)
+    assert there.client.of(ReviewPayout) == []
+    assert "Type the" in there.words()
+    there.fill(**fields)
+    there.press(ENTER)
+    bene = there.draft().request.bene  # type: ignore[union-attr]
+    assert bene is not None
+    assert (bene.bank_account, bene.ifsc, bene.vpa, bene.phone) == expected
+    assert there.client.of(CheckUpi) == []
+    there.reviewed()
+    for whole in filter(None, expected):
+        assert whole in there.words(), "it is to be compared"
+    there.press(ESC)
+    for private in filter(None, expected[:1] + expected[3:]):
+        assert private not in there.words()
+
+
+WRONG = [
+    ("Phone", "12345", "at least 8 digits"),
+    ("Phone", "98x98", "digits only"),
+    ("UPI address", "asha", "no UPI address"),
+    ("Amount", "1", "more than ₹1.00"),
+    ("Amount", "12,50", "odd places"),
+    ("Amount", "five", "not a number"),
+    ("E-mail (optional)", "asha", "no e-mail"),
+]
+
+
+@pytest.mark.parametrize(("field", "text", "words"), WRONG)
+def test_a_wrong_value_is_said_at_its_field_once_it_is_left_and_goes_once_it_is_well(
+    there: ShownPayouts, field: str, text: str, words: str
+) -> None:
+    there.go_to(field)
+    edit = there.focus
+    assert isinstance(edit, QLineEdit)
+    there.type(text)
+    assert words not in there.words(), "not while the first letters come"
+    there.press(TAB)
+    assert words in there.words()
+    assert words in edit.accessibleDescription()
+    there.go_to(field)
+    edit.selectAll()
+    there.type({"Phone": "98989832100", "UPI address": "a@b", "Amount": "90"}.get(field, "a@b.in"))
+    assert words not in there.words(), "while it is typed again"
+
+
+def test_submit_shows_every_fault_and_goes_to_the_first(there: ShownPayouts) -> None:
+    there.press(ENTER)
+    assert there.wrong("Beneficiary name")
+    assert there.wrong("UPI address")
+    assert there.wrong("Amount")
+    assert not there.wrong("E-mail (optional)")
+    assert there.focus is there.edit("Beneficiary name")
+    assert there.client.sent == []
+
+
+def test_a_phone_and_an_account_are_masked_once_they_are_left(there: ShownPayouts) -> None:
+    there.fill(Phone="9898983210")
+    assert there.edit("Phone").text() == "9898983210"
+    there.press(TAB)
+    assert there.edit("Phone").text() == "98••••3210"
+    there.choose("Mode", "IMPS")
+    there.fill(Account_number="026291800001191")
+    there.press(TAB)
+    assert there.edit("Account number").text() == "••••1191"
+    there.go_to("Phone")
+    assert there.edit("Phone").text() == "9898983210", "whole again while it is edited"
+
+
+def test_the_button_says_the_amount(there: ShownPayouts) -> None:
+    assert "Send" in there.buttons()
+    there.fill(Amount="125000")
+    assert "Send ₹1,25,000.00" in there.buttons()
+
+
+def source(there: ShownPayouts) -> QComboBox:
+    """The list of fund sources."""
+    return next(box for box in there.page.findChildren(QComboBox) if box.accessibleName() == "From")
+
+
+def test_the_older_version_has_no_fund_source(qtbot: QtBot, time: Clock) -> None:
+    settings = Settings(money_out=MoneyOut(transfer_version=TransferVersion.V1, fund_sources=SOURCES))
+    there = ShownPayouts(qtbot, time, settings)
+    upi(there)
+    there.press(ENTER)
+    assert there.draft().request.payment_instrument_id == ""  # type: ignore[union-attr]
+    assert not source(there).isEnabled()
+    assert "(v1)" in there.words()
+    there.page.use_settings(SETTINGS)
+    assert source(there).isEnabled()
+    assert "(v1.2)" in there.words()
+
+
+def test_the_retirement_stands_where_the_operation_stands(there: ShownPayouts) -> None:
+    assert "Transfers V2" in there.words()
+
+
+# The name at the bank -------------------------------------------------------------------------------------------------
+
+
+def test_enter_before_the_check_waits_for_it_and_goes_on(there: ShownPayouts) -> None:
+    there.fill(Beneficiary_name="Asha Rao", Amount="5000", UPI_address="asha.rao@okbank")
+    there.press(ENTER)
+    assert there.client.of(ReviewPayout) == []
+    assert len(there.client.of(CheckUpi)) == 1
+    there.checked()
+    assert len(there.client.of(ReviewPayout)) == 1
+
+
+def test_an_edit_after_enter_stops_it(there: ShownPayouts) -> None:
+    there.fill(Beneficiary_name="Asha Rao", Amount="5000", UPI_address="asha.rao@okbank")
+    there.press(ENTER)
+    there.fill(Amount="50000")
+    there.checked()
+    assert there.client.of(ReviewPayout) == []
+
+
+def test_an_invalid_address_is_not_paid(there: ShownPayouts) -> None:
+    there.fill(Beneficiary_name="Asha Rao", Amount="5000", UPI_address="asha.rao@okbank")
+    there.press(TAB)
+    there.checked(valid=False)
+    there.press(ENTER)
+    there.press(ENTER)
+    assert there.client.of(ReviewPayout) == []
+    assert there.wrong("UPI address")
+    assert typed(there) == WHOLE
+
+
+def test_a_check_that_failed_sends_nothing_and_can_be_asked_again(there: ShownPayouts) -> None:
+    there.fill(Beneficiary_name="Asha Rao", Amount="5000", UPI_address="asha.rao@okbank")
+    there.press(ENTER)
+    check_id = there.client.of(CheckUpi)[-1].ask_id
+    there.tell(UpiChecked(check_id, there.time.now, judgement=judged(Outcome.FAILED, Reason.NOT_SENT)))
+    assert there.client.of(ReviewPayout) == []
+    there.go_to("Check the name")
+    there.press(ENTER)
+    assert len(there.client.of(CheckUpi)) == 2
+    there.checked()
+    assert "Name at bank: Asha Rao" in there.words()
+
+
+def test_the_answer_for_another_address_or_another_panel_does_not_count(there: ShownPayouts) -> None:
+    there.fill(Beneficiary_name="Asha Rao", Amount="5000", UPI_address="asha.rao@okbank")
+    there.press(TAB)
+    first = there.client.of(CheckUpi)[-1]
+    there.fill(UPI_address="other@okbank")
+    there.press(TAB)
+    there.checked("Somebody Else")
+    late = UpiChecked(first.ask_id, there.time.now, judgement=DONE)
+    there.tell(late, UpiChecked("of the side panel", there.time.now))
+    assert "Name at bank: Somebody Else" in there.words()
+    there.fill(UPI_address="third@okbank")
+    assert "Somebody Else" not in there.words()
+
+
+def test_a_check_grows_old(there: ShownPayouts) -> None:
+    upi(there)
+    there.time.pass_(20_000)
+    there.page.refresh()
+    assert "Checked 20 s ago, token good for 59:40" in there.words()
+    there.time.pass_(3_600_000)
+    there.page.refresh()
+    assert "Name at bank" not in there.words()
+    there.press(ENTER)
+    assert there.client.of(ReviewPayout) == []
+    assert len(there.client.of(CheckUpi)) == 2
+
+
+def test_another_name_at_the_bank_has_to_be_ticked_first(there: ShownPayouts) -> None:
+    there.fill(Beneficiary_name="Asha Rao", Amount="5000", UPI_address="asha.rao@okbank")
+    there.press(TAB)
+    there.checked("Mallory")
+    assert "not the name that was typed" in there.words()
+    there.press(ENTER)
+    there.reviewed()
+    assert "not the name that was typed" in there.words()
+    there.press(ENTER)
+    assert there.client.of(SendPayout) == []
+    assert there.focus.accessibleName() == "Yes, the money is for Mallory"
+    there.press(SPACE)
+    there.press(ENTER)
+    assert len(there.client.of(SendPayout)) == 1
+
+
+def test_a_filled_transfer_from_a_upi_check(there: ShownPayouts) -> None:
+    there.part("history")
+    there.page.fill_transfer("asha.rao@okbank", "Asha Rao")
+    there.settle()
+    assert there.page.current == "send"
+    assert typed(there)[:2] == WHOLE[:2]
+    assert there.focus is there.edit("Amount")
+    assert there.client.of(CheckUpi)[-1].vpa == "asha.rao@okbank", "checked by this page itself"
+
+
+# Summary and second person --------------------------------------------------------------------------------------------
+
+
+def test_esc_goes_back_with_everything_kept_and_the_same_draft(there: ShownPayouts) -> None:
+    to_summary(there)
+    there.press(ESC)
+    assert there.stage == "form"
+    assert typed(there) == WHOLE
+    there.press(ENTER)
+    first, second = there.client.of(ReviewPayout)
+    assert first == second, "one draft for one form"
+    assert there.client.of(SendPayout) == []
+
+
+@pytest.mark.parametrize(
+    ("objection", "words"),
+    [
+        (Objection(Limit.PER_TRANSFER, Money(2_500_000)), "above the limit of ₹25,000.00"),
+        (Objection(Limit.PER_DAY, Money(10_000_000)), "₹1,00,000.00 a day"),
+        (Objection(Limit.PER_BENEFICIARY, Money(5_000_000)), "₹50,000.00 a day"),
+        (TWICE, "₹5,000.00 went to this account"),
+    ],
+)
+def test_a_doubt_is_said_and_wants_a_second_person(there: ShownPayouts, objection: Objection, words: str) -> None:
+    to_summary(there, objection)
+    assert words in there.words()
+    assert "A second person's PIN is needed." in there.words()
+    there.press(ENTER)
+    assert there.client.of(SendPayout) == [], "not before the second person"
+    assert [summary.objections for summary in there.seconds] == [(objection,)]
+    there.presenter.on_second("meera", "4826")
+    assert there.client.of(SendPayout) == [SendPayout(draft=there.draft(), second_id="meera", pin="4826")]
+    there.presenter.on_pin_refused(PinRefused(there.draft().draft_id, "meera", PinProblem.WRONG))
+    assert "Send ₹5,000.00" in there.buttons(), "to be tried again"
+    there.presenter.on_second("meera", "4826")
+    assert len(there.client.of(SendPayout)) == 2
+    there.became(DONE)
+    assert "The money is sent" in there.words()
+
+
+def test_a_doubt_that_came_up_meanwhile_wants_a_second_person(there: ShownPayouts) -> None:
+    to_sent(there)
+    there.tell(DraftRefused(there.draft().draft_id, second=Summary(there.draft(), (TWICE,))))
+    assert len(there.seconds) == 1
+    assert "A second person's PIN is needed." in there.words()
+    assert "Send ₹5,000.00" in there.buttons()
+
+
+def test_a_second_press_sends_nothing_more(there: ShownPayouts) -> None:
+    to_sent(there)
+    there.press(ENTER, ENTER, ESC)
+    assert len(there.client.of(SendPayout)) == 1
+    assert there.stage == "question"
+
+
+def test_rules_that_only_the_counter_knew_stand_at_their_fields(there: ShownPayouts) -> None:
+    upi(there)
+    there.press(ENTER)
+    broken = (("beneDetails.vpa", PayoutRule.NOT_A_UPI_ADDRESS), ("amount", Rule.TOO_SMALL))
+    there.tell(DraftRefused("another draft", broken))
+    assert not there.wrong("Amount")
+    there.tell(DraftRefused(there.draft().draft_id, broken))
+    assert there.wrong("UPI address")
+    assert there.wrong("Amount")
+    assert typed(there) == WHOLE
+    assert "Send ₹5,000.00" in there.buttons()
+
+
+@pytest.mark.parametrize("denial", list(DenialReason))
+def test_a_refusal_loses_nothing(there: ShownPayouts, denial: DenialReason) -> None:
+    to_sent(there)
+    there.presenter.refuse(PermissionDenied(Permission.SEND, denial, there.draft().draft_id))
+    assert there.unlocks == ([Permission.SEND] if denial is DenialReason.PAGES_LOCKED else [])
+    assert there.stage == "question"
+    there.press(ENTER)
+    assert there.client.of(SendPayout) == [SendPayout(draft=there.draft())] * 2
+    there.press(ESC)
+    there.presenter.refuse(PermissionDenied(Permission.SEND, denial, there.draft().draft_id))
+    there.press(ESC)
+    assert typed(there) == WHOLE
+
+
+# What became of it ----------------------------------------------------------------------------------------------------
+
+EMPTIED = [
+    (DONE, []),
+    (judged(Outcome.PENDING, Reason.AT_THE_BANK), ["Ask status now"]),
+    (judged(Outcome.SCHEDULED, Reason.NEXT_WORKING_DAY), ["Ask status now"]),
+    (TIMED_OUT, ["Ask status now"]),
+]
+
+
+@pytest.mark.parametrize(("judgement", "buttons"), EMPTIED, ids=[row[0].outcome.value for row in EMPTIED])
+def test_after_money_went_or_may_have_the_form_is_empty(
+    there: ShownPayouts, judgement: Judgement, buttons: list[str]
+) -> None:
+    to_sent(there)
+    there.time.pass_(61_000)
+    there.became(judgement)
+    assert typed(there) == ("", "", "")
+    offered = [words for words in there.buttons() if words in {"Ask status now", "Send again, same number"}]
+    assert offered == buttons
+    if judgement is TIMED_OUT:
+        assert "not send it again" in there.words()
+    before = there.draft().draft_id
+    there.press(ENTER)
+    assert there.stage == "form"
+    upi(there, amount="90")
+    there.press(ENTER)
+    assert there.draft().draft_id != before, "another form is another draft"
+
+
+LITTLE = judged(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE)
+KEPT = [
+    (LITTLE, True),
+    (judged(Outcome.FAILED, Reason.BANK_FAILED), False),
+    (judged(Outcome.NOT_ALLOWED, Reason.IP_NOT_ALLOWED), True),
+]
+
+
+@pytest.mark.parametrize(("judgement", "same_id"), KEPT)
+def test_after_a_failure_the_form_is_kept(there: ShownPayouts, judgement: Judgement, *, same_id: bool) -> None:
+    to_sent(there)
+    out = there.became(judgement)
+    assert ("Send again, same number" in there.buttons()) == same_id
+    assert "Back to the form" in there.buttons()
+    if same_id:
+        there.go_to("Send again, same number")
+        there.press(ENTER)
+        assert there.client.of(SendPayoutAgain) == [SendPayoutAgain(payout_id=out.payout_id)]
+        there.presenter.refuse(PermissionDenied(Permission.SEND, DenialReason.PAGES_LOCKED, out.payout_id))
+    before = there.draft().draft_id
+    there.press(ESC)
+    assert typed(there) == WHOLE
+    there.checked()
+    there.press(ENTER)
+    assert there.draft().draft_id != before, "the earlier id has ended"
+
+
+def sent_again(there: ShownPayouts) -> Payout:
+    """It was refused, and sent once more with the same number."""
+    to_sent(there)
+    out = there.became(LITTLE)
+    there.go_to("Send again, same number")
+    there.press(ENTER)
+    return out
+
+
+@pytest.mark.parametrize("judgement", [DONE, TIMED_OUT])
+def test_what_was_sent_again_cannot_be_sent_from_its_form_meanwhile(there: ShownPayouts, judgement: Judgement) -> None:
+    sent_again(there)
+    for news in (None, there.became(None, sends=2)):
+        there.press(ESC)
+        assert there.stage == "outcome", f"an answer is owed ({news})"
+        assert not {"Back to the form", "Back to an empty form"} & set(there.buttons())
+    there.became(judgement, sends=2)
+    there.press(ESC)
+    assert typed(there) == ("", "", ""), "the money went, or may have"
+
+
+def test_what_was_sent_again_and_refused_keeps_its_form(there: ShownPayouts) -> None:
+    sent_again(there)
+    there.became(None, sends=2)
+    there.became(LITTLE, sends=2)
+    there.press(ESC)
+    assert typed(there) == WHOLE
+
+
+def test_sending_again_may_want_a_second_person(there: ShownPayouts) -> None:
+    out = sent_again(there)
+    request = there.draft().request
+    assert isinstance(request, DirectTransfer)
+    filled = replace(there.draft(), request=replace(request, transfer_id=out.payout_id))
+    there.tell(DraftRefused(out.draft_id, second=Summary(filled, (TWICE,))))
+    assert [summary.objections for summary in there.seconds] == [(TWICE,)]
+    assert there.stage == "outcome"
+    there.presenter.on_second("meera", "4826")
+    assert there.client.of(SendPayout)[-1] == SendPayout(draft=filled, second_id="meera", pin="4826")
+    there.tell(DraftRefused("of a panel", second=Summary(filled, (TWICE,))))
+    assert len(there.seconds) == 1
+
+
+def test_a_journal_that_cannot_be_written_loses_nothing(there: ShownPayouts) -> None:
+    to_sent(there)
+    there.presenter.on_fault(JournalFault("disk_full", there.draft().draft_id))
+    there.press(ENTER)
+    assert there.client.of(SendPayout) == [SendPayout(draft=there.draft())] * 2
+
+
+def test_a_journal_that_fails_after_the_send_does_not_look_unsent(there: ShownPayouts) -> None:
+    to_sent(there)
+    there.became(None)
+    there.presenter.on_fault(JournalFault("disk_full", there.draft().draft_id))
+    there.became(None)
+    assert there.stage == "outcome"
+    assert "It may have gone through" in there.words()
+
+
+def test_a_key_that_is_held_down_confirms_nothing(there: ShownPayouts) -> None:
+    upi(there)
+    held(there)
+    assert there.client.of(ReviewPayout) == []
+    there.press(ENTER)
+    there.reviewed()
+    held(there)
+    assert there.stage == "question"
+    assert there.client.of(SendPayout) == []
+
+
+def test_a_double_press_on_the_form_confirms_nothing(there: ShownPayouts, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
+    to_summary(there)
+    there.press(ENTER)
+    there.button("Send ₹5,000.00").click()
+    assert there.client.of(SendPayout) == [], "nobody has read it yet"
+    assert there.stage == "question"
+    monkeypatch.setattr(unread, "SEEN_MS", 0)
+    there.press(ENTER)
+    assert len(there.client.of(SendPayout)) == 1
+
+
+def held(there: ShownPayouts) -> None:
+    """Enter, repeated by the keyboard itself, wherever the focus is."""
+    repeated = QKeyEvent(QEvent.Type.KeyPress, ENTER, Qt.KeyboardModifier.NoModifier, "\r", autorep=True)
+    QApplication.sendEvent(there.focus, repeated)
+    there.settle()
+
+
+def test_what_was_made_before_a_restart_is_not_sent_again_from_here(there: ShownPayouts) -> None:
+    to_sent(there)
+    there.became(judged(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE), details_gone=True)
+    assert "Send again, same number" not in there.buttons()
+    assert "fill in a new one" in there.words()
+    assert "send it once more" not in there.words(), "nothing here does that"
+
+
+def test_the_thirty_minutes_are_told_with_their_end(there: ShownPayouts) -> None:
+    to_sent(there)
+    wait = judged(Outcome.FAILED, Reason.WAIT_30_MINUTES)
+    out = there.became(wait, wait_until=there.time.now + 36 * 60_000)
+    assert "15:12" in there.words()
+    assert "Send again, same number" not in there.buttons(), "it would only be refused again"
+    assert out.wait_until is not None
+    there.time.pass_(36 * 60_000)
+    there.page.refresh()
+    assert "Send again, same number" in there.buttons()
+
+
+@pytest.mark.parametrize(
+    ("field", "where"), [("vpa", "vpa"), ("beneDetails.vpa", "vpa"), ("amount", ""), ("paymentInstrumentId", "source")]
+)
+def test_a_field_to_mend_is_gone_to(there: ShownPayouts, field: str, where: str) -> None:
+    to_sent(there)
+    there.became(judged(Outcome.FIX_FIELD, Reason.FIELD_INVALID, field))
+    assert there.focus.accessibleName() == {"vpa": "UPI address", "source": "From"}.get(where, "Amount")
+    assert there.focus.accessibleDescription()
+    assert typed(there) == WHOLE
+    before = there.draft().draft_id
+    there.press(ENTER)
+    if field == "amount":
+        assert there.draft().draft_id != before
+
+
+def test_a_field_that_is_not_on_the_form_is_told_above_it(there: ShownPayouts) -> None:
+    to_sent(there)
+    there.became(judged(Outcome.FIX_FIELD, Reason.FIELD_INVALID, "transferId"))
+    assert there.stage == "form"
+    assert "Something has to be corrected" in there.words()
+
+
+def test_news_of_it_come_to_the_screen(there: ShownPayouts) -> None:
+    to_sent(there)
+    out = there.became(TIMED_OUT)
+    there.time.pass_(61_000)
+    there.became(TIMED_OUT)
+    there.go_to("Ask status now")
+    there.press(ENTER)
+    assert there.client.of(ReadPayout) == [ReadPayout(payout_id=out.payout_id)]
+    there.became(TIMED_OUT, problem=judged(Outcome.FAILED, Reason.NOT_SENT))
+    assert "brought nothing" in there.words()
+    there.became(DONE, utr="UTR42")
+    assert "UTR42" in there.words()
+    assert there.stage == "outcome"
+
+
+def test_what_is_typed_leaves_with_its_owner(there: ShownPayouts) -> None:
+    upi(there)
+    there.page.show_unlocked("Unlocked by Ravi, supervisor · 0:52")
+    assert "Unlocked by Ravi" in there.words()
+    there.page.forget()
+    there.settle()
+    assert typed(there) == ("", "", "")
+    assert "Ravi" not in there.words()
+    assert "Asha" not in there.words()
+
+
+def test_an_answer_for_who_was_here_before_is_shown_to_nobody(there: ShownPayouts) -> None:
+    to_sent(there)
+    draft = there.draft()
+    there.page.forget()
+    assert there.stage == "form"
+    there.tell(PayoutChanged(out_of(draft, DONE, there.time.now)))
+    assert there.stage == "form"
+
+
+@pytest.mark.parametrize("end", [End.REFUSED, End.FAILED])
+def test_whatever_a_command_ends_with_its_button_can_be_pressed_again(there: ShownPayouts, end: End) -> None:
+    to_sent(there)
+    there.tell(ended(there.client.of(ReviewPayout)[0]))
+    assert "Send ₹5,000.00" not in there.buttons(), "it is on its way"
+    there.tell(ended(SendPayout(draft=replace(there.draft(), draft_id="another")), end))
+    assert "Send ₹5,000.00" not in there.buttons(), "that was another one"
+    there.tell(ended(there.client.of(SendPayout)[0], end))
+    assert there.stage == "question"
+    there.press(ENTER)
+    assert there.client.of(SendPayout) == [SendPayout(draft=there.draft())] * 2
+
+
+def test_a_review_that_failed_can_be_asked_for_again(there: ShownPayouts) -> None:
+    upi(there)
+    there.go_to("From")
+    there.type("M")
+    there.press(ENTER)
+    there.press(ENTER)
+    [command] = there.client.of(ReviewPayout)
+    there.tell(ended(command, End.FAILED))
+    there.press(ENTER)
+    assert len(there.client.of(ReviewPayout)) == 2

@@ -1,0 +1,133 @@
+"""History: what was sent from here first, by no beneficiary's id; with sums by state, a search, filters and a file."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from paydesk.domain.commands import ListPayouts, ReadHistory
+from paydesk.domain.messages import CommandEnded, End
+from paydesk.domain.money import Money
+from paydesk.domain.payout.listing import PayoutGroup, PayoutQuery, PayoutSums
+from paydesk.domain.payout.messages import PayoutChanged, PayoutsListed
+from paydesk.domain.payout.payout import Payout
+from paydesk.domain.sale.listing import Sum
+from tests.ui.money.payouts import DOWN, ENTER, ShownPayouts, many_outs
+
+DAY = 86_400_000
+SUMS = PayoutSums(
+    done=Sum(31, Money(2_86_400_00)), pending=Sum(2, Money(5_000_00)), unknown=Sum(1, Money(12_000_00)), not_paid=Sum()
+)
+
+
+def came(there: ShownPayouts, rows: tuple[Payout, ...], sums: PayoutSums = SUMS) -> PayoutQuery:
+    """The list that was asked for last."""
+    command = there.client.of(ListPayouts)[-1]
+    there.tell(PayoutsListed(command.ask_id, command.query, rows, sums, ("Ravi",)))
+    return command.query
+
+
+def sent(there: ShownPayouts) -> ShownPayouts:
+    """The page, on what was sent from here."""
+    outs = many_outs(there.time.now)
+    there.tell(outs)
+    there.part("history")
+    came(there, outs.payouts)
+    return there
+
+
+def column(there: ShownPayouts, title: str) -> list[str]:
+    model = there.page.sent.table.view.rows_model
+    found = next(one for one in model.columns if one.title == title)
+    return [found.text(row) for row in model.rows]
+
+
+def test_it_begins_with_what_was_sent_this_month_and_asks_for_no_id(there: ShownPayouts) -> None:
+    sent(there)
+    query = there.client.of(ListPayouts)[0].query
+    assert query.start < there.time.now - 18 * DAY
+    assert there.client.of(ReadHistory) == []
+    assert column(there, "Amount")[:2] == ["₹5,000.00", "₹12,500.00"]
+    assert column(there, "State")[:2] == ["Unknown", "Pending"]
+    words = there.words()
+    assert "₹2,86,400.00" in words
+    assert "31 payouts" in words
+    assert "1 payout: do not send again" in words
+    assert "The newest 7 are listed; the sums are of all." in words
+
+
+def test_an_older_month_is_one_press_away(there: ShownPayouts) -> None:
+    sent(there)
+    there.page.sent.days.before_button.click()
+    query = came(there, ())
+    assert query.end <= there.time.now - 19 * DAY
+    assert "Nothing was sent from here: 1 Oct to 31 Oct 2026" in there.words()
+    assert not there.page.sent.table.isVisible()
+
+
+def test_filters_are_part_of_what_is_asked(there: ShownPayouts) -> None:
+    sent(there)
+    for box, text in ((there.page.sent.state, "Unknown"), (there.page.sent.person, "Ravi")):
+        place = box.findText(text)
+        box.setCurrentIndex(place)
+        box.activated.emit(place)
+    query = there.client.of(ListPayouts)[-1].query
+    assert (query.group, query.person) == (PayoutGroup.UNKNOWN, "Ravi")
+
+
+def test_a_search_goes_through_all_days_and_down_goes_to_the_first(there: ShownPayouts) -> None:
+    sent(there)
+    there.page.sent.search.setFocus(Qt.FocusReason.OtherFocusReason)
+    there.type("asha")
+    there.press(DOWN)
+    assert QApplication.focusWidget() is there.page.sent.table.view
+    query = came(there, many_outs(there.time.now).payouts[:1])
+    assert (query.words, query.start, query.end) == ("asha", 0, 0)
+    assert there.page.sent.table.selected() == "t_20261120_9_k7q"
+
+
+def test_one_that_is_chosen_leads_to_what_can_be_done(there: ShownPayouts) -> None:
+    sent(there)
+    there.page.sent.table.setFocus(Qt.FocusReason.OtherFocusReason)
+    there.press(ENTER)
+    assert "t_20261120_9_k7q · Ravi" in there.words()
+    there.button("What became of it").click()
+    assert there.page.current == "outbox"
+    assert there.page.outbox.chosen == "t_20261120_9_k7q"
+
+
+def test_news_of_one_asks_anew(there: ShownPayouts) -> None:
+    sent(there)
+    before = len(there.client.of(ListPayouts))
+    there.tell(PayoutChanged(many_outs(there.time.now).payouts[0]))
+    there.qtbot.waitUntil(lambda: len(there.client.of(ListPayouts)) > before)
+
+
+def test_the_file_holds_the_rows_with_numbers_and_masked_accounts(there: ShownPayouts) -> None:
+    sent(there)
+    there.button("Export CSV").click()
+    (file,) = there.files
+    assert file.name == "sent_2026-11-01_2026-11-20.csv"
+    lines = file.data.decode("utf-8-sig").splitlines()
+    assert lines[0] == "Day,Time,Number,What,To,How,State,UTR,Person,Amount (INR)"
+    assert len(lines) == 8
+    assert lines[1].endswith("Unknown,,Ravi,5000.00")
+    assert "as••••@okbank" in lines[1]
+
+
+def test_the_service_is_asked_by_beneficiary_behind_a_button_and_back_leads_back(there: ShownPayouts) -> None:
+    sent(there)
+    there.ask_by_beneficiary()
+    assert there.focus.accessibleName() == "Beneficiary id"
+    there.button("Back to what was sent").click()
+    there.settle()
+    assert there.page.sent.table.isVisible()
+
+
+def test_somebody_else_sees_nothing_of_it(there: ShownPayouts) -> None:
+    sent(there)
+    there.page.forget()
+    assert column(there, "Amount") == []
+    assert "₹2,86,400.00" not in there.words()
+    command = there.client.of(ListPayouts)[-1]
+    there.tell(CommandEnded(command.command_id, End.REFUSED, command.subject))

@@ -1,1 +1,0 @@
-"""The supervisor's pages."""
