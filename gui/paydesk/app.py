@@ -28,9 +28,8 @@ from paydesk.store.folders import open_home
 from paydesk.store.settings import file as settings_file
 from paydesk.store.settings import window_file
 from paydesk.ui import language, theme
-from paydesk.ui.layout import layout_of, zoom_of
+from paydesk.ui.layout import layout_of, open_window, opening_size, place_of, zoom_of
 from paydesk.ui.mistakes import Mistakes
-from paydesk.ui.place import open_window, opening_size, place_of
 from paydesk.ui.sell.store import SaleStore
 from paydesk.ui.widgets import faces
 from paydesk.ui.window import MainWindow

@@ -350,7 +350,7 @@ LATE = (
         "paydesk.worker.core",
         "paydesk.ui.features",
     ),
-    *("paydesk.ui.money"),
+    "paydesk.ui.money",
 )
 
 

@@ -17,7 +17,7 @@ from paydesk.domain.settings.settings import Settings, Theme
 from paydesk.ui import clock, theme
 from paydesk.ui.sound import player
 from paydesk.ui.theme_tokens import Tokens
-from paydesk.ui.widgets import announce, faces, unread
+from paydesk.ui.widgets import announce, faces, second_press
 from tests.conftest import FULL
 from tests.helpers.longer import longer_words
 from tests.helpers.spoken import spoken
@@ -52,7 +52,7 @@ def themed(qapp: QApplication) -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """These tests press at once what a person first reads."""
-    monkeypatch.setattr(unread, "SEEN_MS", 0)
+    monkeypatch.setattr(second_press, "SEEN_MS", 0)
 
 
 @pytest.fixture(autouse=True)

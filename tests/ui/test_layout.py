@@ -14,8 +14,7 @@ from paydesk.domain.people.person import Role
 from paydesk.domain.settings.settings import Theme
 from paydesk.domain.settings.window_place import WindowPlace
 from paydesk.ui import theme
-from paydesk.ui.layout import LEAST, Layout, layout_of, zoom_of
-from paydesk.ui.place import fitted, open_window, place_of
+from paydesk.ui.layout import LEAST, Layout, fitted, layout_of, open_window, place_of, zoom_of
 from tests.ui.conftest import MakeTill
 from tests.ui.desk import PEOPLE, Desk
 from tests.ui.stories import SCENES

@@ -6,7 +6,7 @@ from datetime import date
 
 import pytest
 
-from paydesk.ui.period import Choice, Period
+from paydesk.ui.days import Choice, Period
 
 TODAY = date(2026, 11, 20)
 

@@ -13,8 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.domain.settings.settings import Theme
 from paydesk.ui import theme
-from paydesk.ui.theme import ThemeKeeper
-from paydesk.ui.theme_sheet import sheet
+from paydesk.ui.theme import ThemeKeeper, sheet
 from paydesk.ui.theme_tokens import DARK, LIGHT, Tokens, with_contrast
 from paydesk.ui.widgets.paint import CHIPS
 from tests.helpers.looks import colours, picture

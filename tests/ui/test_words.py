@@ -17,8 +17,7 @@ from paydesk.domain.rules import Rule
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.listing import Mark
 from paydesk.domain.settings.messages import Area, AreaKeys, Erased, StoredKind
-from paydesk.ui.sell import story_words as story
-from paydesk.ui.words import base, cashgrams, fields, kept, keys, problems, qrs, sales
+from paydesk.ui.words import base, fields, kept, keys, payouts, problems, sales, story
 
 
 def all_different(texts: list[str]) -> bool:
@@ -53,7 +52,7 @@ def test_months_and_numbers_are_in_the_language_of_the_words() -> None:
     at = round(datetime(2026, 11, 20, 14, 36).astimezone().timestamp() * 1_000)
     assert base.day_words(at) == "20 Nov 2026"
     assert base.short_time(at).startswith("20 Nov")
-    assert cashgrams.expiry_text("2026-12-01") == "1 Dec 2026"
+    assert payouts.expiry_text("2026-12-01") == "1 Dec 2026"
     assert kept.erased_words(Erased(((StoredKind.SALES, 123_456),))) == "Sales: 1,23,456"
 
 
@@ -66,7 +65,7 @@ def test_every_side_rule_fault_reason_and_phase_has_its_own_words() -> None:
     assert all_different([problems.side_words(side) for side in Side])
     assert all_different([fields.rule_words(rule) for rule in Rule])
     assert all_different([fields.money_fault_words(fault) for fault in MoneyFault])
-    assert all_different([qrs.qr_reason_words(reason) for reason in QrReason])
+    assert all_different([sales.qr_reason_words(reason) for reason in QrReason])
     assert all_different([sales.MARKS[mark][0] for mark in Mark])
 
 

@@ -1,8 +1,11 @@
-"""The windows' clock: one function, so that a test can replace it."""
+"""The windows' time: one clock, so that a test can replace it, and when a window repaints."""
 
 from __future__ import annotations
 
 from datetime import UTC, date, datetime
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from paydesk.domain import clock
 
@@ -20,3 +23,33 @@ def local(at: int) -> datetime:
 def day_of(at: int) -> date:
     """The local day of a time in milliseconds since 1970."""
     return local(at).date()
+
+
+TICK_MS: Final = 1_000
+_WHILE_MS: Final = 150
+
+
+class Heartbeat(QObject):
+    """Two timers of one window. `due`: show everything as it is now."""
+
+    due = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self.due)
+        self._tick = QTimer(self)
+        self._tick.setInterval(TICK_MS)
+        self._tick.timeout.connect(self.due)
+        self._tick.start()
+
+    def soon(self) -> None:
+        """Something changed: once all that came with it is here."""
+        if not self._soon.isActive() or self._soon.interval():
+            self._soon.start(0)
+
+    def in_a_while(self) -> None:
+        """Something small changed: it must not be painted before what staff wait for."""
+        if not self._soon.isActive():
+            self._soon.start(_WHILE_MS)

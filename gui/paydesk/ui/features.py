@@ -18,11 +18,11 @@ from paydesk.ui.actions import Action
 from paydesk.ui.customer.presenter import CustomerDisplay
 from paydesk.ui.day.presenter import DayPresenter
 from paydesk.ui.help.presenter import HelpPresenter
+from paydesk.ui.host import InFront
 from paydesk.ui.money.money_out import MoneyOut
 from paydesk.ui.out_book import PayoutRepository
 from paydesk.ui.people.presenter import PeoplePresenter
 from paydesk.ui.people.store import PeopleStore
-from paydesk.ui.sell.in_front import InFront
 from paydesk.ui.settings.parts import SettingsParts
 from paydesk.ui.slips.presenter import SlipPresenter
 from paydesk.ui.sound.announcer import Announcer

@@ -1,4 +1,4 @@
-"""What a presenter may ask of the main window."""
+"""What a presenter may ask of the main window, and which sale is in front of the customer."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from paydesk.domain.people.person import Person
+    from paydesk.domain.sale.sale import Sale
     from paydesk.ui.frame import Frame
     from paydesk.ui.hub import Hub
     from paydesk.ui.sell.store import SaleStore
@@ -60,3 +61,22 @@ class Host(Protocol):
 
     def refresh_in_a_while(self) -> None:
         """Something small changed: it must not be painted before what staff wait for."""
+
+
+class InFront:
+    """It stays while staff look something up or the counter is locked, until the next customer's begins."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._sale_id = ""
+
+    def sale(self) -> Sale | None:
+        """The sale in front now; None between two customers."""
+        frame = self._host.frame
+        if frame.page == "sale":
+            self._sale_id = frame.sale.sale_id
+        elif frame.page == "start":
+            self._sale_id = frame.start_page.sale_id
+        elif frame.page == "sell":
+            self._sale_id = ""
+        return self._host.book.sale(self._sale_id) if self._sale_id else None

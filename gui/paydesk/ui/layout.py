@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from paydesk.domain.settings.window_place import WindowPlace
 
 LEAST: Final = QSize(640, 340)
 """The window is never smaller: 1366x768 at 200 % is 683x384, less a title and a task bar."""
@@ -59,3 +64,74 @@ def layout_of(size: QSize, zoom: float = 1.0) -> Layout:
         return Layout.MEDIUM
     # LARGE at 1600 wide has the room of NORMAL at 1280 wide: it has to be as high, too
     return Layout.LARGE if width >= 1600 and height >= 700 * _LARGE_SCALE else Layout.NORMAL
+
+
+_TITLE: Final = 32
+"""The height of a title bar, which stands above what is said here to be the window's place."""
+_GRIP: Final = QSize(120, 16)
+"""So much of it has to be on a screen, or nobody could move the window."""
+
+
+def fitted(place: WindowPlace, screens: Sequence[QRect]) -> QRect | None:
+    """The place on one of these screens (their available areas), no larger than that; None: on none of them."""
+    area = QRect(place.left, place.top, place.width, place.height)
+    for screen in screens:
+        grip = QRect(area.left(), area.top() - _TITLE, area.width(), _TITLE).intersected(screen)
+        if grip.width() >= _GRIP.width() and grip.height() >= _GRIP.height():
+            room = screen.adjusted(0, _TITLE, 0, 0)
+            size = area.size().expandedTo(LEAST).boundedTo(room.size())
+            left = min(max(area.left(), room.left()), room.right() + 1 - size.width())
+            top = min(max(area.top(), room.top()), room.bottom() + 1 - size.height())
+            return QRect(left, top, size.width(), size.height())
+    return None
+
+
+def available() -> list[QRect]:
+    """The areas of this PC's screens that task bars leave free, the first one first."""
+    primary = QGuiApplication.primaryScreen()
+    others = [screen for screen in QGuiApplication.screens() if screen is not primary]
+    return [screen.availableGeometry() for screen in [primary, *others]]
+
+
+def opening_size(place: WindowPlace | None) -> QSize:
+    """How large the window will be once it is there, without its frame."""
+    screens = available()
+    area = fitted(place, screens) if place is not None else None
+    if place is not None and area is not None and not (place.maximized or place.full_screen):
+        return area.size()
+    first = next((screen for screen in screens if area is not None and screen.contains(area.center())), screens[0])
+    return first.size()
+
+
+def open_window(window: QWidget, place: WindowPlace | None) -> None:
+    """Show the window there; at its first start, or when that screen is gone, it fills the first screen."""
+    screens = available()
+    area = fitted(place, screens) if place is not None else None
+    if place is None or area is None:
+        window.setGeometry(screens[0])
+        window.showMaximized()
+        return
+    window.setGeometry(area)
+    if place.full_screen:
+        window.setWindowState(Qt.WindowState.WindowMaximized if place.maximized else Qt.WindowState.WindowNoState)
+        window.showFullScreen()
+    elif place.maximized:
+        window.showMaximized()
+    else:
+        window.show()
+
+
+def place_of(window: QWidget) -> WindowPlace:
+    """Where it is now."""
+    area = window.normalGeometry() if window.isMaximized() or window.isFullScreen() else window.geometry()
+    if area.isEmpty():
+        area = window.geometry()
+    state = window.windowState()
+    return WindowPlace(
+        area.left(),
+        area.top(),
+        area.width(),
+        area.height(),
+        bool(state & Qt.WindowState.WindowMaximized),
+        bool(state & Qt.WindowState.WindowFullScreen),
+    )

@@ -17,8 +17,8 @@ from paydesk.domain.settings.problems import SettingsDamaged
 from paydesk.domain.settings.service_kind import ServiceKind, service_kind
 from paydesk.domain.settings.settings import FirstStart, Settings
 from paydesk.ui import clock
+from paydesk.ui.clock import Heartbeat
 from paydesk.ui.frame import Frame
-from paydesk.ui.heartbeat import Heartbeat
 from paydesk.ui.hub import Hub
 from paydesk.ui.language_switch import LanguageSwitch
 from paydesk.ui.layout import LEAST, Layout, layout_of, zoom_of

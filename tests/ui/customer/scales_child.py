@@ -20,7 +20,7 @@ from paydesk.app import application
 from paydesk.domain.language import Language
 from paydesk.domain.settings.settings import Theme
 from paydesk.ui import language, theme
-from paydesk.ui.customer import place
+from paydesk.ui.customer import window as customer_window
 from paydesk.ui.customer.face import Face
 from paydesk.ui.customer.window import CustomerWindow
 
@@ -67,7 +67,7 @@ def main() -> int:
     app = application()
     theme.apply(app, Theme.LIGHT)
     language.apply(app, Language.ENGLISH)
-    place.QGuiApplication = Plugged  # type: ignore[attr-defined, assignment]
+    customer_window.QGuiApplication = Plugged  # type: ignore[attr-defined, assignment]
     own, *others = app.screens()
     counter = QWidget()
     counter.setGeometry(own.geometry())
@@ -82,7 +82,7 @@ def main() -> int:
     for other in others:
         for there in ([own, other], [own], [own, other]):
             Plugged.there = there
-            place.put(window, counter)
+            customer_window.put(window, counter)
             for _ in range(5):
                 app.processEvents()
             whole = grey(window)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.domain.settings.settings import Theme
 from paydesk.ui import theme
-from paydesk.ui.forms.calendar import CalendarPopup
+from paydesk.ui.forms.dates import CalendarPopup
 
 
 @pytest.fixture(params=[Theme.LIGHT, Theme.DARK])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QAccessible
-from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import SendPayout
 from paydesk.domain.payout.outcome import Judgement, Outcome, Reason
@@ -13,8 +12,7 @@ from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.ui.widgets.labels import Heading
 from tests.ui.conftest import Announced
-from tests.ui.money.payouts import DONE, ENTER, TAB, TIMED_OUT, Desk, judged
-from tests.ui.till import Clock
+from tests.ui.money.payouts import DONE, ENTER, TAB, TIMED_OUT, ShownPayouts, judged
 
 
 @pytest.fixture
@@ -23,36 +21,32 @@ def heard(said: Announced) -> list[str]:
     return said.all
 
 
-@pytest.fixture
-def desk(qtbot: QtBot, time: Clock) -> Desk:
-    """The page, on its first part."""
-    return Desk(qtbot, time)
-
-
-def asked(desk: Desk, *objections: Objection) -> None:
+def asked(there: ShownPayouts, *objections: Objection) -> None:
     """As far as the question."""
-    desk.fill(Beneficiary_name="Asha Rao", UPI_address="asha.rao@okbank", Amount="5000")
-    desk.checked()
-    desk.press(ENTER)
-    desk.reviewed(*objections)
+    there.fill(Beneficiary_name="Asha Rao", UPI_address="asha.rao@okbank", Amount="5000")
+    there.checked()
+    there.press(ENTER)
+    there.reviewed(*objections)
 
 
-def test_a_fault_is_told_with_the_name_of_its_field(desk: Desk, heard: list[str]) -> None:
-    desk.fill(UPI_address="asha")
-    desk.press(TAB)
+def test_a_fault_is_told_with_the_name_of_its_field(there: ShownPayouts, heard: list[str]) -> None:
+    there.fill(UPI_address="asha")
+    there.press(TAB)
     assert [words for words in heard if words.startswith("UPI address: ") and "name@bank" in words]
 
 
-def test_the_name_at_the_bank_is_told_when_it_comes(desk: Desk, heard: list[str]) -> None:
-    desk.fill(Beneficiary_name="Asha Rao", UPI_address="asha.rao@okbank")
-    desk.press(TAB)
+def test_the_name_at_the_bank_is_told_when_it_comes(there: ShownPayouts, heard: list[str]) -> None:
+    there.fill(Beneficiary_name="Asha Rao", UPI_address="asha.rao@okbank")
+    there.press(TAB)
     heard.clear()
-    desk.checked()
+    there.checked()
     assert any("Name at bank: Asha Rao" in words for words in heard)
 
 
-def test_the_question_is_told_with_its_amount_its_name_and_what_is_doubtful(desk: Desk, heard: list[str]) -> None:
-    asked(desk, Objection(earlier_id="x", earlier_at=desk.time.now - 1_200_000))
+def test_the_question_is_told_with_its_amount_its_name_and_what_is_doubtful(
+    there: ShownPayouts, heard: list[str]
+) -> None:
+    asked(there, Objection(earlier_id="x", earlier_at=there.time.now - 1_200_000))
     [question] = [words for words in heard if "Is this right?" in words]
     for part in ("₹5,000.00", "Asha Rao", "20 minutes ago", "A second person's PIN is needed."):
         assert part in question
@@ -66,30 +60,30 @@ OUTCOMES = [
 
 
 @pytest.mark.parametrize(("judgement", "words"), OUTCOMES, ids=["done", "unknown", "failed"])
-def test_an_outcome_is_told_once(desk: Desk, heard: list[str], judgement: Judgement, words: str) -> None:
-    asked(desk)
-    desk.press(ENTER)
+def test_an_outcome_is_told_once(there: ShownPayouts, heard: list[str], judgement: Judgement, words: str) -> None:
+    asked(there)
+    there.press(ENTER)
     heard.clear()
-    desk.became(judgement)
+    there.became(judgement)
     assert len([text for text in heard if words in text]) == 1
     heard.clear()
-    desk.became(judgement, utr="UTR42")
+    there.became(judgement, utr="UTR42")
     assert heard == [], "nothing new about the money"
 
 
-def test_why_it_may_not_be_sent_is_told(desk: Desk, heard: list[str]) -> None:
-    asked(desk)
-    desk.press(ENTER)
-    [command] = desk.client.of(SendPayout)
+def test_why_it_may_not_be_sent_is_told(there: ShownPayouts, heard: list[str]) -> None:
+    asked(there)
+    there.press(ENTER)
+    [command] = there.client.of(SendPayout)
     heard.clear()
-    desk.conductor.refuse(PermissionDenied(Permission.SEND, DenialReason.ROLE, command.draft.draft_id))
+    there.presenter.refuse(PermissionDenied(Permission.SEND, DenialReason.ROLE, command.draft.draft_id))
     assert heard, "never silence"
-    assert heard[-1].split(".")[0] in desk.words()
+    assert heard[-1].split(".")[0] in there.words()
 
 
-def test_the_question_has_a_heading(desk: Desk) -> None:
-    asked(desk)
-    titles = [one for one in desk.page.findChildren(Heading) if one.isVisible()]
+def test_the_question_has_a_heading(there: ShownPayouts) -> None:
+    asked(there)
+    titles = [one for one in there.page.findChildren(Heading) if one.isVisible()]
     assert {one.text() for one in titles} == {"Payouts", "Is this right?"}
     for one in titles:
         face = QAccessible.queryAccessibleInterface(one)

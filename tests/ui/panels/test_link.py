@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QApplication
 from paydesk.domain.money import Money
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Paper
-from paydesk.ui.money.link_slip import link_slip
+from paydesk.ui.money.cashgram_panel import link_slip
 from paydesk.ui.money.link_view import LinkForCustomer
 from paydesk.ui.slips.paint import raster
 from paydesk.ui.slips.slip import Slip
 from paydesk.ui.theme_tokens import Tokens
-from paydesk.ui.words.cashgrams import masked_link
+from paydesk.ui.words.payouts import masked_link
 from tests.helpers.looks import decoded, picture
 from tests.ui.panels.conftest import LINK, MakeStage, PanelStage
 

@@ -24,7 +24,7 @@ from paydesk.ui.orders.page import OrdersPage
 from paydesk.ui.orders.presenter import OrdersPresenter
 from paydesk.ui.sell.sale_page import SalePage
 from paydesk.ui.sell.store import SaleStore
-from paydesk.ui.words.cashgrams import refund_remarks
+from paydesk.ui.words.payouts import refund_remarks
 from tests.helpers.recorder import Recorder
 from tests.ui.panels.conftest import ENDED, OPEN, PanelStage
 from tests.ui.stage import Told

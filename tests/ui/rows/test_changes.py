@@ -9,8 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QModelIndex
 
-from paydesk.ui.rows.changes import runs, steady
-from paydesk.ui.rows.model import Column, RowsModel
+from paydesk.ui.rows.model import Column, RowsModel, runs, steady
 
 
 @dataclass(frozen=True)

@@ -18,8 +18,7 @@ from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem
 from paydesk.domain.settings.settings import Connection, Settings, Theme
 from paydesk.ui import theme
-from paydesk.ui.settings.area_card import AreaCard
-from paydesk.ui.settings.connections import ConnectionsPage
+from paydesk.ui.settings.connections import AreaCard, ConnectionsPage
 from paydesk.ui.settings.keys_presenter import KeysPresenter
 from paydesk.ui.words.keys import area_words, chip_words, state_words, trouble_words
 from tests.helpers.cut_text import cut_texts

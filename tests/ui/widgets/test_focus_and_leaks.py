@@ -17,6 +17,8 @@ from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui.forms.boxes import box_of
 from paydesk.ui.forms.fields import Field, Kind
 from paydesk.ui.lists import SideList
+from paydesk.ui.orders.panel import StoryLine, StoryView
+from paydesk.ui.rail import RailButton
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.lines import TwoLines
 from paydesk.ui.rows.model import Column
@@ -38,10 +40,8 @@ from paydesk.ui.widgets.labels import AmountLabel, Heading, Note, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.practice_banner import PracticeBanner
 from paydesk.ui.widgets.qr_view import QrView
-from paydesk.ui.widgets.rail_button import RailButton
 from paydesk.ui.widgets.room import OneOf, Room
 from paydesk.ui.widgets.segmented import Segmented
-from paydesk.ui.widgets.story_view import StoryLine, StoryView
 from paydesk.ui.widgets.text_field import TextField
 from tests.helpers.looks import picture
 from tests.ui.stage import Told

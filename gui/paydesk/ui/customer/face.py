@@ -14,18 +14,18 @@ from typing import TYPE_CHECKING, Final
 
 from paydesk.domain.sale.news import time_stage
 from paydesk.domain.sale.verdict import Verdict, verdict_of
-from paydesk.ui.customer.tongues import NOTHING
 from paydesk.ui.sell.screen import Look
 from paydesk.ui.sell.screens import screen_of
 from paydesk.ui.words import customer as words
 from paydesk.ui.words.base import minutes, money_words, short_time
+from paydesk.ui.words.customer import NOTHING
 
 if TYPE_CHECKING:
     from paydesk.domain.messages import QrPicture
     from paydesk.domain.money import Money
     from paydesk.domain.sale.sale import Sale
-    from paydesk.ui.customer.tongues import Pair, Tongues
     from paydesk.ui.widgets.qr_view import Matrix
+    from paydesk.ui.words.customer import Pair, Tongues
 
 RESULT_MS: Final = 60_000
 """How long a result stays: the next customer is not shown what the last one paid."""

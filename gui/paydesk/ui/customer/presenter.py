@@ -18,11 +18,10 @@ if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings
     from paydesk.ui.customer.awake import Awake
     from paydesk.ui.customer.face import ShownLink
-    from paydesk.ui.customer.tongues import Tongues
     from paydesk.ui.customer.window import CustomerWindow
-    from paydesk.ui.host import Host
+    from paydesk.ui.host import Host, InFront
     from paydesk.ui.people.store import PeopleStore
-    from paydesk.ui.sell.in_front import InFront
+    from paydesk.ui.words.customer import Tongues
     from paydesk.worker.client import CommandClient
 
 
@@ -92,12 +91,12 @@ class CustomerDisplay(QObject):
         self.unlock_wanted.emit(Permission.CUSTOMER_SCREEN)
 
     def _open(self) -> None:
-        from paydesk.ui.customer import place
+        from paydesk.ui.customer.window import put
 
         window = self.window or self._make()
         self._use_screen()
         window.use_shop(self._settings.shop.name)
-        place.put(window, self._host.frame.window())
+        put(window, self._host.frame.window())
         self.refresh(clock.now_ms())
 
     def _make(self) -> CustomerWindow:
@@ -154,9 +153,9 @@ class CustomerDisplay(QObject):
     def on_settled(self) -> None:
         """Put the window where it belongs now."""
         if self.window is not None and self.is_open:
-            from paydesk.ui.customer import place
+            from paydesk.ui.customer.window import put
 
-            place.put(self.window, self._host.frame.window())
+            put(self.window, self._host.frame.window())
 
     # What it shows --------------------------------------------------------------------------------------------------
 
@@ -213,7 +212,7 @@ class CustomerDisplay(QObject):
     def _both(self) -> Tongues:
         if self._tongues is None:
             from paydesk.ui import language
-            from paydesk.ui.customer.tongues import Tongues
+            from paydesk.ui.words.customer import Tongues
 
             self._tongues = Tongues(language.wanted(self._settings), self._settings.customer_screen.second_language)
         return self._tongues

@@ -17,10 +17,9 @@ from paydesk.ui.day.items import FindSale
 from paydesk.ui.day.slip_view import SlipView
 from paydesk.ui.day.wanted import Part
 from paydesk.ui.day.z_list import ZList
-from paydesk.ui.days import Days
+from paydesk.ui.days import Choice, Days
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
-from paydesk.ui.period import Choice
 from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Text

@@ -21,8 +21,7 @@ from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui import clock
 from paydesk.ui.kiosk.phone import Paying
-from paydesk.ui.kiosk.script import Script
-from paydesk.ui.kiosk.show import Show, Times
+from paydesk.ui.kiosk.show import Script, Show, Times
 from paydesk.ui.kiosk.troubles import ENDS_WITH, Mend, PhoneAct, SetFault, Trouble
 from paydesk.ui.kiosk.window import Stage
 from paydesk.ui.people.idle import Idle

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from paydesk.domain.commands import ReadSale, TakeSale, new_id
 from paydesk.domain.money import Money
@@ -15,13 +15,55 @@ from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui import clock
 from paydesk.ui.kiosk.amount_page import GOODS
-from paydesk.ui.kiosk.script import Script, Step
 from paydesk.ui.kiosk.troubles import PhoneAct
 
 if TYPE_CHECKING:
     from paydesk.ui.kiosk.window import KioskWindow
     from paydesk.ui.sell.store import SaleStore
     from paydesk.worker.client import CommandClient
+
+Step = tuple[int, Callable[[], object]]
+"""After so many milliseconds, do this."""
+
+
+class Script(QObject):
+    """Runs one script at a time."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._steps: list[Step] = []
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.on_time)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether something is still to be done."""
+        return bool(self._steps)
+
+    def run(self, steps: Sequence[Step]) -> None:
+        """Do these, instead of what was still to be done."""
+        self._steps = list(steps)
+        self._next()
+
+    def stop(self) -> None:
+        """Do no more."""
+        self._steps.clear()
+        self._timer.stop()
+
+    def _next(self) -> None:
+        if self._steps:
+            self._timer.start(self._steps[0][0])
+
+    @Slot()
+    def on_time(self) -> None:
+        """The next one is due."""
+        if self._steps:
+            _, act = self._steps.pop(0)
+            act()
+            if not self._timer.isActive():
+                self._next()
+
 
 _KEY_MS: Final = 350
 

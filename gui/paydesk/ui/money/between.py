@@ -18,13 +18,12 @@ from paydesk.domain.rules import AnyRule, Broken, Rule
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.money.kind import MoneyKind
-from paydesk.ui.money.pairs import Pairs
 from paydesk.ui.money.question import Asked
 from paydesk.ui.money.settle import balance_words
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Text
+from paydesk.ui.widgets.labels import Pairs, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
 
 if TYPE_CHECKING:

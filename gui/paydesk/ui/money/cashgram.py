@@ -20,7 +20,7 @@ from paydesk.ui.money.payee import masked_phone
 from paydesk.ui.money.question import Asked
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.words.base import Words, date_words
-from paydesk.ui.words.cashgrams import refund_remarks, type_options, type_words
+from paydesk.ui.words.payouts import refund_remarks, type_options, type_words
 
 if TYPE_CHECKING:
     from paydesk.domain.payout.payout import PayoutRequest

@@ -2,30 +2,90 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.domain.payout import refunds
+from paydesk.domain.payout.payout import Payout
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import clock
 from paydesk.ui.money.cashgram import Cashgram
-from paydesk.ui.money.cashgram_list import CashgramList
 from paydesk.ui.money.flow import MAY_HAVE_GONE, MoneyFlow
-from paydesk.ui.money.link_slip import link_slip
 from paydesk.ui.money.outcome import OutcomePanel
+from paydesk.ui.rows.lines import Part, TwoLines, list_of_lines
+from paydesk.ui.slips.slip import BlackBar, Block, Line, QrBlock, Size, Slip
 from paydesk.ui.widgets.room import OneOf, Room
 from paydesk.ui.widgets.segmented import Segmented
 from paydesk.ui.widgets.side_panel import SideContent
 from paydesk.ui.words.base import money_words
-from paydesk.ui.words.cashgrams import expiry_text, refund_words
+from paydesk.ui.words.payouts import expiry_text, out_chip, refund_words, row_words
+from paydesk.ui.words.service_kind import mark_sentence, marked
 
 if TYPE_CHECKING:
-    from paydesk.domain.payout.payout import Payout
+    from paydesk.domain.money import Money
     from paydesk.domain.sale.sale import Sale
     from paydesk.ui.out_book import PayoutRepository
     from paydesk.ui.widgets.clipboard import ShortCopy
+
+
+def link_slip(link: str, amount: Money | None, shop: str, last_day: str, order_id: str, kind: ServiceKind) -> Slip:
+    """What the customer is given. `last_day` as it is said, "" where it is not known; `order_id` that it refunds."""
+    scan = QCoreApplication.translate("LinkSlip", "Scan it with your phone and say where the money shall go.")
+    until = QCoreApplication.translate("LinkSlip", "Until {day}. Keep it safe: whoever has it gets the money.")
+    refund = QCoreApplication.translate("LinkSlip", "Refund of order {number}")
+    mark = mark_sentence(kind)
+    bar: list[Block] = [BlackBar(mark)] if mark else []
+    lines: list[Block] = [
+        *bar,
+        *([Line(shop, Size.TITLE, bold=True)] if shop else []),
+        Line(QCoreApplication.translate("LinkSlip", "Money for you"), Size.HEAD, bold=True),
+        *([Line(str(amount), Size.AMOUNT, bold=True)] if amount is not None else []),
+        QrBlock(link),
+        Line(scan),
+        *([Line(until.format(day=last_day))] if last_day else []),
+        *([Line(refund.format(number=order_id))] if order_id else []),
+        *bar,
+    ]
+    name = marked(kind, QCoreApplication.translate("LinkSlip", "Payout link"))
+    return Slip(name, tuple(lines), secret=True)
+
+
+def link_row(out: Payout, now: int) -> TwoLines:
+    """A link as a row."""
+    text, kind = out_chip(out)
+    return TwoLines(out.payout_id, money_words(out.amount), row_words(out, now), text, kind)
+
+
+class CashgramList(QWidget):
+    """Links that are open or in doubt, then those that are settled. `chosen` carries the payout_id of one."""
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.view = list_of_lines(self.tr("Links made here"), self)
+        self.view.chosen.connect(self.chosen)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.view)
+
+    def show_links(self, links: Sequence[Payout], now: int) -> None:
+        """Show these, newest first; `now` in ms since 1970."""
+        going = [link_row(out, now) for out in links if not out.settled]
+        over = [link_row(out, now) for out in links if out.settled]
+        parts = (
+            Part("going", self.tr("Not settled"), going, self.tr("No link is open")),
+            Part("over", self.tr("Settled"), over),
+        )
+        self.view.show_rows([line for part in parts for line in part.lines()])
+
+    def begin(self) -> None:
+        """The keyboard goes to the first link."""
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
 
 _NEW: Final = "new"
 _MADE: Final = "made"

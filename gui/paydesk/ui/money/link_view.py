@@ -18,7 +18,7 @@ from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.widgets.qr_view import QrView
 from paydesk.ui.words.base import minutes
-from paydesk.ui.words.cashgrams import masked_link
+from paydesk.ui.words.payouts import masked_link
 
 SHOWN_MS: Final = 60_000
 """How long the code stays on a screen (FEATURES.md I7)."""

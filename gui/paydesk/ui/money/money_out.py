@@ -18,8 +18,7 @@ from paydesk.ui.money.flow import MAY_HAVE_GONE
 from paydesk.ui.money.page import OUTBOX, PayoutsPage
 from paydesk.ui.money.page_presenter import PayoutsPresenter
 from paydesk.ui.money.panels import SidePanels
-from paydesk.ui.rows.csv_file import SaveFile
-from paydesk.ui.rows.save_file import choose_place, write_file
+from paydesk.ui.rows.csv_file import SaveFile, choose_place, write_file
 from paydesk.ui.widgets.side_panel import SidePanel
 from paydesk.ui.words.people import unlocked_words
 

@@ -14,19 +14,18 @@ from paydesk.domain.settings.settings import FundSource, Settings
 from paydesk.ui import clock
 from paydesk.ui.money.doable import Do, doable
 from paydesk.ui.money.link_view import LinkView
-from paydesk.ui.money.pairs import Pairs
 from paydesk.ui.money.settle import SettleBox
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.card import Card, CardKind
 from paydesk.ui.widgets.chip import Chip
 from paydesk.ui.widgets.flow import ButtonRow
-from paydesk.ui.widgets.hold_focus import hold_focus
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Note, Text
+from paydesk.ui.widgets.labels import Note, Pairs, Text
+from paydesk.ui.widgets.second_press import hold_focus
 from paydesk.ui.words.base import Words, money_words, short_time
-from paydesk.ui.words.cashgrams import expiry_text
 from paydesk.ui.words.outcomes import outcome_words
 from paydesk.ui.words.payouts import (
+    expiry_text,
     kind_words,
     mode_words,
     out_chip,

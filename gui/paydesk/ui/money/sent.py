@@ -14,10 +14,9 @@ from paydesk.domain.payout.payout import Payout
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
-from paydesk.ui.days import Days
+from paydesk.ui.days import Choice, Days, month_of
 from paydesk.ui.money.history import HistoryTab
 from paydesk.ui.money.sent_chart import SentChart
-from paydesk.ui.period import Choice, month_of
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.csv_file import SaveFile, csv_file
 from paydesk.ui.rows.model import Column, Look

@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.domain.payout.listing import PayoutSums
-from paydesk.ui.period import Period, month_of
+from paydesk.ui.days import Period, month_of
 from paydesk.ui.widgets.bar_chart import Bar, BarChart, ChartKey
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.labels import Text

@@ -12,13 +12,12 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.listing import IN_DOUBT, Group, ListedSale, SaleQuery, Sums
 from paydesk.ui.actions import Action, key_label
-from paydesk.ui.days import Days
+from paydesk.ui.days import Choice, Days
 from paydesk.ui.layout import Layout
 from paydesk.ui.orders.panel import StoryPanel
 from paydesk.ui.orders.table import SumBar, columns
 from paydesk.ui.page import Page
-from paydesk.ui.period import Choice
-from paydesk.ui.rows.save_file import ChooseFile, save_file
+from paydesk.ui.rows.csv_file import ChooseFile, save_file
 from paydesk.ui.rows.tools import FilterBox, SearchField
 from paydesk.ui.rows.view import RowsView
 from paydesk.ui.widgets.announce import announce

@@ -1,21 +1,26 @@
-"""A supervisor's PIN opens a page or lets a refund go; whoever is at the till stays there (FEATURES.md SE1)."""
+"""Panels that ask for somebody else's PIN, over a page: whoever is at the till stays there (FEATURES.md SE1, PO5)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from paydesk.domain.people.person import Permission
 from paydesk.ui.people.veil import Veil
 from paydesk.ui.people.who import WhoAndPin
-from paydesk.ui.widgets.badge import Badge
+from paydesk.ui.widgets.chip import Badge
 from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Heading, Text
-from paydesk.ui.words.people import opener_words
+from paydesk.ui.widgets.labels import AmountLabel, Heading, Text
+from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.words.base import money_words
+from paydesk.ui.words.payouts import payee_words
+from paydesk.ui.words.people import doubt_words, opener_words
 
 if TYPE_CHECKING:
+    from paydesk.domain.payout.payout import Summary
+    from paydesk.domain.people.person import Person
     from paydesk.ui.people.store import PeopleStore
 
 
@@ -56,6 +61,80 @@ class UnlockPanel(Veil):
     def use_height(self, *, low: bool) -> None:
         """There is little height, or enough."""
         self.who.set_low(low=low)
+
+    def step_back(self) -> bool:
+        """Esc: first what is typed goes, then the panel."""
+        return self.who.step_back()
+
+
+class SecondPanel(Veil):
+    """Asks for the PIN of another person than the one who sends. `left`: back to the form, with all that was typed."""
+
+    def __init__(self, book: PeopleStore, parent: QWidget) -> None:
+        self.who = WhoAndPin(book)
+        super().__init__(self.who, parent, widest=900)
+        self._book = book
+        self.who.pad.button.setText(self.tr("Confirm"))
+        self.summary: Summary | None = None
+        self.heading = Heading(self.tr("A second person's PIN is needed"), self)
+        self.amount = AmountLabel("", 36, self)
+        self.to = Text("", 16, "ink", bold=True, parent=self)
+        self.words = Text("", 14, "ink2", parent=self)
+        self.objections = QVBoxLayout()
+        self.objections.setSpacing(8)
+        self.back_button = KeyButton(self.tr("Back, send nothing"), self.tr("Esc"), "plain", self)
+        self.back_button.clicked.connect(self.on_left)
+        lead = self.who.lead
+        lead.addWidget(self.heading)
+        lead.addWidget(self.amount)
+        lead.addWidget(self.to)
+        lead.addLayout(self.objections)
+        lead.addWidget(self.words)
+        self.who.foot.addWidget(ButtonRow(self.back_button, parent=self))
+        self.setAccessibleName(self.heading.text())
+
+    def ask(self, summary: Summary) -> None:
+        """Come, and ask for somebody else than whoever sends this."""
+        self.summary = summary
+        amount = summary.draft.request.amount
+        self.amount.setText(money_words(amount))
+        self.to.setText(payee_words(summary.draft.request))  # whole: what they agree to is this one payment
+        self._show_doubts([doubt_words(objection, amount) for objection in summary.objections])
+        first = self._book.doer(summary.draft.permission)
+        people = self._others(first)
+        self.words.setText(self._words(first, people))
+        self.who.show_people(people, "", self.tr("Who is the second person?"))
+        self.come()
+        self.who.begin() if people else self.back_button.setFocus()
+
+    def _others(self, first: Person | None) -> tuple[Person, ...]:
+        return tuple(person for person in self._book.openers(Permission.SECOND) if first is None or person != first)
+
+    def _words(self, first: Person | None, people: tuple[Person, ...]) -> str:
+        if not people:
+            return self.tr("Nobody else here may be the second person. An admin can add somebody in Settings.")
+        if first is None:
+            return self.tr("Look at it together. The journal keeps both names.")
+        return self.tr("{name} sends it; somebody else looks at it and types their own PIN.").format(name=first.name)
+
+    def _show_doubts(self, texts: list[str]) -> None:
+        while self.objections.count():
+            item = self.objections.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.setParent(None)
+                widget.deleteLater()
+        for text in texts:
+            self.objections.addWidget(MessagePanel("warn", text, "", self))
+
+    def use_height(self, *, low: bool) -> None:
+        """There is little height, or enough."""
+        self.who.set_low(low=low)
+
+    def go(self) -> None:
+        """It goes, and whom the money was for with it."""
+        super().go()
+        self.to.clear()
 
     def step_back(self) -> bool:
         """Esc: first what is typed goes, then the panel."""

@@ -7,17 +7,16 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QDialog, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from paydesk.ui import clock, theme
 from paydesk.ui.people.store import UNREADABLE
 from paydesk.ui.people.veil import fit_middle, is_low, keep_tab_within, middle_of
 from paydesk.ui.people.who import WhoAndPin
-from paydesk.ui.widgets.badge import Badge
 from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.chip import Badge
 from paydesk.ui.widgets.clipboard import forget_copies
-from paydesk.ui.widgets.dialogs import close_dialogs
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.labels import AmountLabel, Heading, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
@@ -26,6 +25,19 @@ from paydesk.ui.words.people import kept_words
 
 if TYPE_CHECKING:
     from paydesk.ui.people.store import PeopleStore
+
+
+def close_dialogs() -> None:
+    """Close what lies over the window as Esc does: a file dialog, a menu, an open list."""
+    popup = QApplication.activePopupWidget()
+    while popup is not None:
+        popup.close()
+        following = QApplication.activePopupWidget()
+        popup = following if following is not popup else None
+    for window in QApplication.topLevelWidgets():
+        if isinstance(window, QDialog) and window.isVisible():
+            window.reject()
+
 
 _WIDEST: Final = 1_040
 _THROUGH: Final = frozenset({Qt.Key.Key_F11})

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from itertools import pairwise
 from typing import TYPE_CHECKING
+from uuid import uuid4
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from paydesk.domain.commands import RemovePerson, SavePerson
 from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.people.messages import PeopleFault, PermissionDenied
-from paydesk.domain.people.person import Permission
+from paydesk.domain.people.person import Permission, Person
 from paydesk.ui.forms.following_room import FollowingRoom
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
@@ -27,6 +29,7 @@ from paydesk.ui.words.problems import failed_words
 
 if TYPE_CHECKING:
     from paydesk.ui.people.store import PeopleStore
+    from paydesk.worker.client import CommandClient
 
 _FIELD_OF = {"name": "name", "pin": "pin", "easy_pin": "pin", "last_admin": "role"}
 
@@ -234,3 +237,31 @@ class PeoplePage(Page):
             self.form.stop_asking()
         else:
             super().keyPressEvent(event)
+
+
+class PeoplePagePresenter(QObject):
+    """Answers one page of people. A PIN goes from its fields straight into the command."""
+
+    unlock_wanted = Signal(object)
+
+    def __init__(self, page: PeoplePage, client: CommandClient, parent: QObject) -> None:
+        super().__init__(parent)
+        self._page = page
+        self._client = client
+        page.save_wanted.connect(self.on_save_wanted)
+        page.remove_wanted.connect(self.on_remove_wanted)
+        page.unlock_wanted.connect(self.unlock_wanted)
+
+    @Slot(object)
+    def on_save_wanted(self, person: object) -> None:
+        """Add or change somebody."""
+        if isinstance(person, Person):
+            ask_id = uuid4().hex
+            self._client.send(SavePerson(ask_id=ask_id, person=person, pin=self._page.take_pin(ask_id)))
+
+    @Slot(object)
+    def on_remove_wanted(self, person_id: object) -> None:
+        """Take somebody off the list."""
+        ask_id = uuid4().hex
+        self._page.wait_for(ask_id)
+        self._client.send(RemovePerson(ask_id=ask_id, person_id=str(person_id)))

@@ -18,19 +18,17 @@ from paydesk.domain.people.messages import PermissionDenied, PinRefused, PinTake
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.settings import PAGES_IDLE_S, Settings
 from paydesk.ui import clock
-from paydesk.ui.people.idle import Idle
+from paydesk.ui.people.idle import Idle, SupervisedPages
 from paydesk.ui.people.pins import SecondPerson, ask, release
 from paydesk.ui.people.store import UNREADABLE
-from paydesk.ui.people.supervised import SupervisedPages
 from paydesk.ui.words.people import hindrance_words
 from paydesk.ui.words.problems import failed_words
 
 if TYPE_CHECKING:
     from paydesk.domain.payout.payout import Summary
-    from paydesk.ui.people.gate import UnlockPanel
+    from paydesk.ui.people.gate import SecondPanel, UnlockPanel
     from paydesk.ui.people.lock import LockScreen
     from paydesk.ui.people.page import PeoplePage
-    from paydesk.ui.people.second import SecondPanel
     from paydesk.ui.people.store import PeopleStore
     from paydesk.ui.people.who import WhoAndPin
     from paydesk.worker.client import CommandClient
@@ -116,7 +114,7 @@ class PeoplePresenter(QObject):
 
     def use_page(self, page: PeoplePage) -> None:
         """The page of people was made."""
-        from paydesk.ui.people.page_presenter import PeoplePagePresenter
+        from paydesk.ui.people.page import PeoplePagePresenter
 
         PeoplePagePresenter(page, self._client, page).unlock_wanted.connect(self.on_unlock_wanted)
 
@@ -302,7 +300,7 @@ class PeoplePresenter(QObject):
     @Slot()
     def on_pages_closed(self) -> None:
         """They closed by themselves: what waited for a second person there is not sent, and no dialog stays."""
-        from paydesk.ui.widgets.dialogs import close_dialogs
+        from paydesk.ui.people.lock import close_dialogs
 
         close_dialogs()
         self._second.close()

@@ -13,7 +13,7 @@ from paydesk.ui.rows.view import RowsView
 from paydesk.ui.widgets.card import Card
 
 if TYPE_CHECKING:
-    from paydesk.ui.rows.changes import Keyed
+    from paydesk.ui.rows.model import Keyed
 
 
 class RowsCard(Card):

@@ -11,14 +11,13 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from paydesk.ui import theme
-from paydesk.ui.rows.changes import Keyed
-from paydesk.ui.rows.model import Column, Heading, Index, Look, RowsModel
+from paydesk.ui.rows.model import Column, Heading, Index, Keyed, Look, RowsModel
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.fonts import font, scaled
 
 SIDE: Final = 16
-"""Pixels at either side of a cell, as the heads have it (theme_sheet)."""
+"""Pixels at either side of a cell, as the heads have it (theme)."""
 _MEASURED: Final = 6
 """How many of the longest texts of a column are measured: one with fewer letters may be a little wider."""
 _MARK: Final = 4

@@ -8,8 +8,7 @@ from operator import attrgetter
 
 from PySide6.QtWidgets import QWidget
 
-from paydesk.ui.rows.changes import Keyed
-from paydesk.ui.rows.model import Column, Heading, Look
+from paydesk.ui.rows.model import Column, Heading, Keyed, Look
 from paydesk.ui.rows.view import RowsView
 from paydesk.ui.widgets.chip import ChipKind
 

@@ -22,14 +22,14 @@ from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent, QRe
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView, QWidget
 
 from paydesk.ui.rows.delegate import SIDE, RowsDelegate, height_of, width_of
-from paydesk.ui.rows.finger import Finger
 from paydesk.ui.rows.model import Column, Heading, Look, RowsModel
 from paydesk.ui.widgets.fonts import font, scaled
+from paydesk.ui.widgets.room import Finger
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from paydesk.ui.rows.changes import Keyed
+    from paydesk.ui.rows.model import Keyed
 
 _ROW: Final = 44
 _LIST_ROW: Final = 64

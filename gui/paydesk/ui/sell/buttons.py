@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QMenu, QSizePolic
 from paydesk.ui.actions import Action, action_words, key_label
 from paydesk.ui.widgets.key_button import KeyButton, Kind
 from paydesk.ui.widgets.labels import Rule
-from paydesk.ui.widgets.unread import Unread
+from paydesk.ui.widgets.second_press import Unread
 
 _KINDS: Final[dict[Action, Kind]] = {
     Action.CANCEL: "quiet",

@@ -20,7 +20,7 @@ from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.message_panel import MessagePanel
-from paydesk.ui.widgets.unread import Unread
+from paydesk.ui.widgets.second_press import Unread
 from paydesk.ui.words.base import Words, money_words
 from paydesk.ui.words.problems import journal_words
 

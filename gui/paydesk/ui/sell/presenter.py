@@ -23,7 +23,7 @@ from paydesk.ui import clock
 from paydesk.ui.actions import Action
 from paydesk.ui.sell.scanner import is_upi_code
 from paydesk.ui.sell.under_way import UnderWay
-from paydesk.ui.words.says import no_sale_words, upi_code_words
+from paydesk.ui.words.sales import no_sale_words, upi_code_words
 
 if TYPE_CHECKING:
     from paydesk.ui.frame import Frame

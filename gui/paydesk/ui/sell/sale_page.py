@@ -25,8 +25,7 @@ from paydesk.ui.sell.verdict_strip import Shape, VerdictStrip
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.words.base import Words, money_words
-from paydesk.ui.words.sales import verdict_note
-from paydesk.ui.words.says import says_paid_words
+from paydesk.ui.words.sales import says_paid_words, verdict_note
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -31,7 +31,7 @@ from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.qr_view import QUIET, QrView
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import Words, minutes, money_words, short_time
-from paydesk.ui.words.qrs import qr_reason_words
+from paydesk.ui.words.sales import qr_reason_words
 
 if TYPE_CHECKING:
     from paydesk.domain.messages import QrPicture

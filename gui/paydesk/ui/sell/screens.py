@@ -32,7 +32,7 @@ from paydesk.ui.sell.paid_screens import paid, paid_late, paid_otherwise
 from paydesk.ui.sell.screen import Look, Paragraph, Screen, Tone
 from paydesk.ui.words.base import Words, money_words
 from paydesk.ui.words.problems import problem_words, side_words
-from paydesk.ui.words.qrs import qr_reason_words
+from paydesk.ui.words.sales import qr_reason_words
 
 _LINE: Final = frozenset(
     {Problem.PC_OFFLINE, Problem.NO_ANSWER, Problem.TIMED_OUT, Problem.LINE_CUT, Problem.NOT_TRUSTED}

@@ -3,17 +3,279 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.domain.messages import CommandEnded
 from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
+from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.following_room import FollowingRoom
+from paydesk.ui.forms.form import Form
 from paydesk.ui.page import Page
-from paydesk.ui.settings.area_card import AreaCard
-from paydesk.ui.widgets.labels import Text
+from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.chip import Chip
+from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.words.keys import area_words, card_words, chip_words, trouble_words, works_words
+
+
+class AreaCard(Card):
+    """`keys_typed` and `test_wanted` (empty: those in use) carry (area, client id, secret), `forgotten` the area."""
+
+    keys_typed = Signal(object)
+    test_wanted = Signal(object)
+    forgotten = Signal(object)
+
+    def __init__(self, area: Area, *, demo: bool, parent: QWidget | None = None) -> None:
+        super().__init__("plain", parent)
+        self.area = area
+        self._demo = demo
+        self._keys = AreaKeys(area, "none")
+        self._is_told = False
+        words = area_words(area)
+        self.setAccessibleName(words.title)
+        self._make(words.title)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 18, 24, 18)
+        column.setSpacing(10)
+        column.addLayout(self._head(words.title, words.text))
+        column.addWidget(self.state_note)
+        column.addWidget(self.form)
+        column.addWidget(self.question)
+        column.addWidget(self.buttons)
+        column.addWidget(self.result)
+        self._arrange()
+
+    # What it is made of ---------------------------------------------------------------------------------------------
+
+    def _make(self, title: str) -> None:
+        self.chip = Chip("", "off", self)
+        self.state_note = Note("", self)
+        named = self.tr("{area}: {field}")
+        labels = {"client_id": self.tr("Client id"), "client_secret": self.tr("Client secret")}
+        hints = {
+            "client_id": self.tr("from the service's dashboard"),
+            "client_secret": self.tr("shown to nobody again"),
+        }
+        kinds = {"client_id": Kind.TEXT, "client_secret": Kind.SECRET}
+        self.form = Form(
+            [
+                Field(
+                    name,
+                    label,
+                    kinds[name],
+                    hint=hints[name],
+                    required=True,
+                    fleeting=True,
+                    spoken=named.format(area=title, field=label),
+                )
+                for name, label in labels.items()
+            ],
+            self,
+            name=title,
+        )
+        self.form.submitted.connect(self.on_submitted)
+        self.question = MessagePanel(
+            "warn",
+            self.tr("Forget these keys?"),
+            self.tr("They are erased from this PC, and nothing of this part works until new ones are typed."),
+            self,
+        )
+        self.result = MessagePanel("info", "", "", self)
+        self._make_buttons(title)
+        for part in (self.form, self.question, self.result):
+            part.hide()
+
+    def _make_buttons(self, title: str) -> None:
+        self.type_button = KeyButton(self.tr("Type new keys"), "", "plain", self)
+        self.keep_button = KeyButton(self.tr("Keep these keys"), self.tr("Enter"), "primary", self)
+        self.keep_button.set_height(44)
+        self.test_button = KeyButton(self.tr("Test this connection"), "", "plain", self)
+        self.forget_button = KeyButton(self.tr("Forget the keys"), "", "danger", self)
+        self.yes_button = KeyButton(self.tr("Yes, forget them"), "", "danger", self)
+        self.no_button = KeyButton(self.tr("Back"), "Esc", "ghost", self)
+        self.form.use_button(self.keep_button)
+        pressed = {
+            self.type_button: self.begin_typing,
+            self.keep_button: None,
+            self.test_button: self.test,
+            self.forget_button: self.ask,
+            self.yes_button: self.forget,
+            self.no_button: self.back,
+        }
+        for button, slot in pressed.items():
+            button.setAccessibleName(self.tr("{area}: {field}").format(area=title, field=button.text()))
+            if slot is not None:
+                button.clicked.connect(slot)
+        self.buttons = ButtonRow(*pressed, parent=self)
+
+    def _head(self, title: str, text: str) -> QHBoxLayout:
+        names = QVBoxLayout()
+        names.setSpacing(2)
+        names.addWidget(Text(title, 16, "ink", bold=True, parent=self))
+        names.addWidget(Text(text, 14, "ink2", parent=self))
+        row = QHBoxLayout()
+        row.setSpacing(14)
+        row.addLayout(names, 1)
+        row.addWidget(self.chip, 0, Qt.AlignmentFlag.AlignTop)
+        return row
+
+    # What it shows --------------------------------------------------------------------------------------------------
+
+    def show_keys(self, keys: AreaKeys) -> None:
+        """Where the keys are now."""
+        self._keys, self._is_told = keys, True
+        if self.form.busy:
+            self._taken()
+        if self._demo:
+            self.chip.show_chip(self.tr("The demo's own"), "off")
+            self.state_note.hide()  # the page says it above
+        else:
+            self.chip.show_chip(*chip_words(keys.state))
+            self.state_note.setText(card_words(keys))
+        self._arrange()
+
+    def show_tested(self, tested: AreaTested) -> None:
+        """What came of the test, in plain words."""
+        self.test_button.set_busy(False)
+        self.form.set_busy(False)
+        if tested.problem is None:
+            words = works_words(tested)
+            self.result.tell("ok", words.title, words.text)
+        else:
+            words = trouble_words(tested)
+            self.result.tell("bad", words.title, words.text, words.todo)
+
+    def stop_waiting(self) -> None:
+        """The command was not even begun: what is typed stays for whoever may."""
+        self.form.set_busy(False)
+        if self.test_button.busy:
+            self.test_button.set_busy(False)
+            self.result.hide()
+
+    @property
+    def lacks_keys(self) -> bool:
+        """Whether the counter said that there are none."""
+        return self._is_told and not self._keys.there and not self._demo
+
+    @property
+    def _typing(self) -> bool:
+        return not self.form.isHidden()
+
+    @property
+    def _asking(self) -> bool:
+        return not self.question.isHidden()
+
+    def _arrange(self) -> None:
+        """Show the buttons that mean something now."""
+        plain = not self._typing and not self._asking
+        there = self._keys.there
+        text = self.tr("Type new keys") if there else self.tr("Type the keys")
+        self.type_button.setText(text)
+        self.type_button.setAccessibleName(self.tr("{area}: {field}").format(area=self.accessibleName(), field=text))
+        self.type_button.setVisible(plain and not self._demo)
+        self.keep_button.setVisible(self._typing)
+        self.test_button.setVisible(self._typing or (plain and there))
+        self.forget_button.setVisible(plain and there and not self._demo)
+        self.yes_button.setVisible(self._asking)
+        self.no_button.setVisible(not plain)
+
+    def first(self) -> QWidget:
+        """What the keyboard begins at."""
+        if self._typing:
+            return self.form.box("client_id")
+        return self.type_button if self.type_button.isVisibleTo(self) else self.test_button
+
+    # What a person does ---------------------------------------------------------------------------------------------
+
+    @Slot()
+    def begin_typing(self) -> None:
+        """New keys are about to be typed."""
+        self.result.hide()
+        self.form.show()
+        self._arrange()
+        self.form.begin()
+
+    @Slot()
+    def back(self) -> None:
+        """Esc: as before; what was typed is gone."""
+        was_typing = self._typing
+        self._wipe()
+        self.question.hide()
+        self._arrange()
+        (self.type_button if was_typing else self.forget_button).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _wipe(self) -> None:
+        self.form.forget()
+        self.form.set_busy(False)
+        self.form.hide()
+
+    @Slot(object)
+    def on_submitted(self, values: object) -> None:
+        """Use what is typed from now on."""
+        if isinstance(values, Values):
+            self.form.set_busy(True)
+            self.keys_typed.emit((self.area, values.text("client_id"), values.text("client_secret")))
+
+    def _taken(self) -> None:
+        """The counter has them."""
+        there = QApplication.focusWidget()
+        at_work = there is None or self.isAncestorOf(there)
+        self._wipe()
+        self.result.hide()
+        self._arrange()
+        if at_work:
+            self.type_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def test(self) -> None:
+        """Try what is typed, or the keys in use."""
+        if self._typing and not self.form.check():
+            return
+        values = self.form.values() if self._typing else Values()
+        self.test_button.set_busy(True)
+        self.result.tell("info", self.tr("Asking the service…"))
+        self.test_wanted.emit((self.area, values.text("client_id"), values.text("client_secret")))
+
+    @Slot()
+    def ask(self) -> None:
+        """Forgetting asks once."""
+        self.result.hide()
+        self.question.show()
+        self._arrange()
+        self.no_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def forget(self) -> None:
+        """Forget the keys."""
+        self.question.hide()
+        self._arrange()
+        self.type_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.forgotten.emit(self.area)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: Esc goes back."""
+        if event.key() == Qt.Key.Key_Escape and (self._typing or self._asking):
+            self.back()
+            return
+        super().keyPressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Qt: another page comes: what was typed does not wait behind it."""
+        super().hideEvent(event)
+        self.form.forget_fleeting()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Qt: whoever comes back begins anew; while it goes, the focus must not move about in a closing window."""
+        if self._typing or self._asking:
+            self._wipe()
+            self.question.hide()
+            self._arrange()
+        super().showEvent(event)
 
 
 class ConnectionsPage(Page):

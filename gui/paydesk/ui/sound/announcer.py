@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
 
 from paydesk import assets
 from paydesk.domain.sale.news import ENDS, WARNINGS, News, Told, look
@@ -18,14 +18,45 @@ from paydesk.ui.sound.flash import Flash
 from paydesk.ui.sound.player import Player
 from paydesk.ui.sound.voice import Voice
 from paydesk.ui.widgets.announce import announce
-from paydesk.ui.words import sound as words
-from paydesk.ui.words.base import Words, words_locale
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, amount_in_words, clock_time, money_words, words_locale
 from paydesk.ui.words.service_kind import marked
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings
-    from paydesk.ui.host import Host
-    from paydesk.ui.sell.in_front import InFront
+    from paydesk.ui.host import Host, InFront
+
+_SAID: Final[Mapping[News, str]] = {
+    News.MINUTE: QT_TRANSLATE_NOOP("Sound", "Less than a minute left to pay"),
+    News.MOMENT: QT_TRANSLATE_NOOP("Sound", "Twenty seconds left to pay"),
+    News.RAN_OUT: QT_TRANSLATE_NOOP("Sound", "The code has run out"),
+    News.FAILED: QT_TRANSLATE_NOOP("Sound", "Not ready to be paid. Look at the screen"),
+    News.PAID: QT_TRANSLATE_NOOP("Sound", "Paid: {amount}"),
+    News.PAID_LATE: QT_TRANSLATE_NOOP("Sound", "Paid late: {amount}. Look at the screen"),
+}
+
+
+def spoken_words(news: News, sale: Sale) -> str:
+    """What a voice says; the amount in words, as every voice reads figures in its own way."""
+    amount = "" if sale.amount is None else amount_in_words(sale.amount) or money_words(sale.amount)
+    return QCoreApplication.translate("Sound", _SAID[news]).format(amount=amount)
+
+
+def shown_words(news: News, sale: Sale, at: int) -> Words:
+    """The same to be read; `at`: when it was said (ms since 1970)."""
+    title = QCoreApplication.translate("Sound", _SAID[news]).format(amount=money_words(sale.amount))
+    return Words(title, QCoreApplication.translate("Sound", "Said at {time}").format(time=clock_time(at)))
+
+
+def nothing_said_words() -> Words:
+    """Nothing was announced yet, and it was to be repeated."""
+    title = QCoreApplication.translate("Sound", "Nothing was announced yet")
+    return Words(title, QCoreApplication.translate("Sound", "The first payment will be."))
+
+
+def trial_words() -> str:
+    """What the voice says when the sound is tried."""
+    return QCoreApplication.translate("Sound", "This is how Paydesk sounds")
+
 
 _COLOURS: Final[Mapping[News, str]] = {
     News.MINUTE: "warn",
@@ -118,8 +149,8 @@ class Announcer(QObject):
     # Telling --------------------------------------------------------------------------------------------------------
 
     def _tell(self, news: News, sale: Sale, now: int) -> None:
-        spoken = words.spoken_words(news, sale)
-        self._last = Announcement(news.value, _COLOURS[news], spoken, words.shown_words(news, sale, now))
+        spoken = spoken_words(news, sale)
+        self._last = Announcement(news.value, _COLOURS[news], spoken, shown_words(news, sale, now))
         self._sound(self._last, self._settings.sounds)
         if news in WARNINGS:  # the rest is told by the strip, the page, or the bar of alarms
             announce(self._host.frame, spoken, urgent=news is News.MOMENT)
@@ -145,11 +176,11 @@ class Announcer(QObject):
         last = self._last
         if last is not None:
             self._sound(last, self._settings.sounds)
-        self._host.frame.notices.say(words.nothing_said_words() if last is None else last.shown)
+        self._host.frame.notices.say(nothing_said_words() if last is None else last.shown)
 
     @Slot(object)
     def on_test(self, sounds: object) -> None:
         """Somebody wants to hear it, with these Sounds: as if a payment came, but for the words."""
         if isinstance(sounds, Sounds):
-            what = Announcement(News.PAID.value, _COLOURS[News.PAID], words.trial_words(), Words("", ""))
+            what = Announcement(News.PAID.value, _COLOURS[News.PAID], trial_words(), Words("", ""))
             self._sound(what, sounds)

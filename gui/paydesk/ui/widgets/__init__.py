@@ -5,7 +5,7 @@ theme.apply(app, Theme.LIGHT) -> ThemeKeeper   once; theme.current() -> Tokens; 
     key_button      KeyButton(text, key="", kind="plain|primary|danger|ghost", parent)
                     set_busy, set_key, set_kind, set_height (primary is 60 high), set_icon
     labels          Heading(text, parent), Note(text, parent, wrap=), AmountLabel(text, px, parent),
-                    Text(text, px, tint, bold=, tabular=, wrap=, parent=) with set_tint
+                    Text(text, px, tint, bold=, tabular=, wrap=, parent=) with set_tint; Pairs(parent): (name, value)
     card            Card(kind="plain|info|ok|warn|bad|off", parent), Panel(edge="left|right|top|bottom|none", parent)
     message_panel   MessagePanel(kind="info|ok|warn|bad", title, text, parent); show_message, tell(kind, title, text)
     text_field      TextField(label, placeholder, parent): edit, text, set_text, set_error, changed, submitted;
@@ -15,11 +15,8 @@ theme.apply(app, Theme.LIGHT) -> ThemeKeeper   once; theme.current() -> Tokens; 
     keypad          Keypad(parent): pressed(key) -> sell.amount.AmountEdit.press; has its own Clear
     announce        announce(widget, *sentences, urgent=): what a screen reader says
     qr_view         QrView(parent): show_modules(matrix, description), show_image(QImage, description), show_nothing
-    chip            Chip(text, kind="wait|ok|warn|bad|off", parent): show_chip(text, kind)
-    story_view      StoryView(parent): show_story(StoryLines); all other lists and tables: paydesk.ui.rows
-    status_bar      StatusBar(parent): set_connection(kind, text), set_terminal, set_staff, set_today, set_clock
+    chip            Chip(text, kind="wait|ok|warn|bad|off", parent): show_chip(text, kind); Badge(icon, kind, parent)
     practice_banner PracticeBanner(parent)
-    rail_button     RailButton(icon, text, parent)
     icons           icon(name, tint) -> QIcon, paint(painter, name, box, colour), IconLabel(name, tint, px)
     room            Room(content, parent, name=): scrolls what does not fit; OneOf(parent): a stack sized by its front
     flow            ButtonRow(*widgets): goes on in the next line when it is full

@@ -1,4 +1,4 @@
-"""A pill with one word or two: the state of a sale, a time."""
+"""Signs in the colours of a state: words on a coloured ground, and an icon in a coloured disc."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from paydesk.ui import theme
-from paydesk.ui.widgets import paint
+from paydesk.ui.widgets import icons, paint
 
 ChipKind = Literal["wait", "ok", "warn", "bad", "off", "late"]
 
@@ -47,3 +47,22 @@ class Chip(QLabel):
         """Qt: draw."""
         if self.text():
             paint.chip(QPainter(self), QRectF(self.rect()), self.text(), self._kind, theme.current())
+
+
+class Badge(QWidget):
+    """Not for the screen reader: the heading below says it. `kind` gives its colours, as a chip's."""
+
+    SIDE = 48
+
+    def __init__(self, icon: str, kind: ChipKind, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._icon, self._kind = icon, kind
+        self.setFixedSize(self.SIDE, self.SIDE)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt: draw."""
+        tokens = theme.current()
+        ground, ink = paint.CHIPS[self._kind]
+        painter, rect = QPainter(self), QRectF(self.rect())
+        paint.box(painter, rect, rect.height() / 2, tokens.colour(ground))
+        icons.paint(painter, self._icon, rect.adjusted(12, 12, -12, -12), tokens.colour(ink))

@@ -6,10 +6,17 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication, QTranslator
+
+from paydesk import assets
+from paydesk.domain.amount_words import amount_words
+from paydesk.domain.language import Language
+from paydesk.domain.money import Money
 from paydesk.domain.qr import QrCheck
 from paydesk.domain.sale.news import News, time_stage
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
+from paydesk.ui import language
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP
 from paydesk.ui.words.sales import SHORT
 
@@ -112,3 +119,56 @@ def once_of(sale: Sale, now: int) -> str:
 def order_end(order_id: str) -> str:
     """The last six signs of an order number, which a customer can compare; a short one whole."""
     return order_id if len(order_id) <= SHORT else "…" + re.sub(r"[^0-9A-Za-z]", "", order_id)[-_LAST:]
+
+
+Pair = tuple[str, str]
+"""The same in both languages; the second is "" where there is none."""
+NOTHING: Pair = ("", "")
+
+
+class Tongues:
+    """Says each text in both languages; a text that the second one lacks is said in the first alone."""
+
+    def __init__(self, first: Language, second: Language | None) -> None:
+        self._first = first
+        self._second = None if second is first else second
+        keeper = language.keeper()
+        windows = Language.ENGLISH if keeper is None else keeper.language
+        self._first_words = None if first is windows else _words_of(first)
+        self._second_words = None if self._second is None else _words_of(self._second)
+        for spoken in filter(None, (first, self._second)):
+            language.letters(spoken)
+
+    @property
+    def languages(self) -> tuple[Language, Language | None]:
+        """Which they are."""
+        return self._first, self._second
+
+    def say(self, source: str) -> Pair:
+        """A text of words.customer in both."""
+        if not source:
+            return NOTHING
+        if self._first_words is None:
+            first = QCoreApplication.translate(CONTEXT, source)
+        else:
+            first = self._first_words.translate(CONTEXT, source) or source
+        return first, self.say_second(source)
+
+    def say_second(self, source: str) -> str:
+        """A text in the second language alone."""
+        if self._second is Language.ENGLISH:
+            return source
+        return "" if self._second_words is None else self._second_words.translate(CONTEXT, source) or ""
+
+    def amount(self, amount: Money | None) -> Pair:
+        """An amount in words."""
+        if amount is None:
+            return NOTHING
+        return amount_words(amount, self._first), amount_words(amount, self._second) if self._second else ""
+
+
+def _words_of(spoken: Language) -> QTranslator:
+    """The words of a language, for this screen alone: they are not installed."""
+    words = QTranslator()
+    words.load(str(assets.path(f"translations/paydesk_{spoken}.qm")))
+    return words

@@ -14,12 +14,11 @@ from PySide6.QtCore import QCoreApplication
 
 from paydesk.domain.failure import Problem
 from paydesk.domain.payout.answers import Retirement
-from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason
+from paydesk.domain.payout.outcome import Judgement, NextStep, Operation, Outcome, Reason, Retry
 from paydesk.ui.widgets.chip import ChipKind
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words
 from paydesk.ui.words.fields import field_words
 from paydesk.ui.words.outcome_reasons import AT_LEAST, AT_MOST, REASONS
-from paydesk.ui.words.outcome_steps import OWN_FIELDS, SETTING_FIELDS, WAIT_UNTIL, step_text
 from paydesk.ui.words.outcome_texts import (
     ABOUT_THE_MONEY,
     BELONGS,
@@ -31,6 +30,168 @@ from paydesk.ui.words.outcome_texts import (
     SIDES,
     Whose,
 )
+
+STEPS: Final[Mapping[NextStep, str]] = {
+    NextStep.NOTHING: QT_TRANSLATE_NOOP("Outcomes", "Nothing is left to do."),
+    NextStep.WAIT_AND_ASK_STATUS: QT_TRANSLATE_NOOP(
+        "Outcomes", "Wait, and do not send it again. Paydesk asks for its status until it is settled."
+    ),
+    NextStep.ASK_STATUS: QT_TRANSLATE_NOOP(
+        "Outcomes", "Do not send it again. Ask for its status; Paydesk also does so by itself until it is known."
+    ),
+    NextStep.COMPARE_BALANCES: QT_TRANSLATE_NOOP(
+        "Outcomes", "Do not send it again. Compare the balances of both accounts, then say here whether it arrived."
+    ),
+    NextStep.READ_AGAIN: QT_TRANSLATE_NOOP(
+        "Outcomes", "Ask again in a moment; asking moves no money. If it is about a payment: do not send it again."
+    ),
+    NextStep.TRY_AGAIN: QT_TRANSLATE_NOOP(
+        "Outcomes", "Send it again: it keeps its number, so it cannot be paid twice."
+    ),
+    NextStep.TRY_LATER: QT_TRANSLATE_NOOP("Outcomes", "Wait a minute, then try once more."),
+    NextStep.WAIT_30_MINUTES: QT_TRANSLATE_NOOP(
+        "Outcomes", "Wait until 30 minutes after the beneficiary was added, then send it once more."
+    ),
+    NextStep.ADD_MONEY: QT_TRANSLATE_NOOP(
+        "Outcomes", "Add money to the fund source, then send it once more; it keeps its number."
+    ),
+    NextStep.FIX_FIELD: QT_TRANSLATE_NOOP("Outcomes", "Correct “{field}”, then send it."),
+    NextStep.CHANGE_MODE: QT_TRANSLATE_NOOP(
+        "Outcomes", "Choose another way of paying, or ask the payment service's support to enable this one."
+    ),
+    NextStep.PAY_LESS_OR_LATER: QT_TRANSLATE_NOOP(
+        "Outcomes", "Send less, send it another day, or ask the payment service's support to raise the limit."
+    ),
+    NextStep.CHECK_KEYS: QT_TRANSLATE_NOOP("Outcomes", "Test the keys in Settings, Connections, and type them anew."),
+    NextStep.ALLOW_THIS_IP: QT_TRANSLATE_NOOP(
+        "Outcomes",
+        "Put this PC's internet address on the allow-list in the service's dashboard,"
+        " or give the public key in Settings, Money out.",
+    ),
+    NextStep.CHECK_SETTINGS: QT_TRANSLATE_NOOP("Outcomes", "Check the addresses and versions in Settings, Money out."),
+    NextStep.ASK_THE_SERVICE: QT_TRANSLATE_NOOP(
+        "Outcomes", "Ask the payment service's support to allow it; until then it cannot be done from here."
+    ),
+    NextStep.BEGIN_ANEW: QT_TRANSLATE_NOOP(
+        "Outcomes", "Do not send it again: begin anew with another code from the customer."
+    ),
+}
+
+TRY_AGAIN_NEW: Final = QT_TRANSLATE_NOOP(
+    "Outcomes", "This one is over. If the money is still owed, fill in a new one; it gets a new number."
+)
+TRY_AGAIN_READ: Final = QT_TRANSLATE_NOOP("Outcomes", "Try again; nothing was changed.")
+FIX_READ: Final = QT_TRANSLATE_NOOP("Outcomes", "Correct “{field}”, then ask again.")
+FIX_OWN: Final = QT_TRANSLATE_NOOP(
+    "Outcomes",
+    "Paydesk fills in “{field}” itself: close this form and begin a new one."
+    " If it happens again, tell whoever set up Paydesk.",
+)
+FIX_SETTING: Final = QT_TRANSLATE_NOOP("Outcomes", "Correct “{field}” in Settings, Money out.")
+WAIT_UNTIL: Final = QT_TRANSLATE_NOOP(
+    "Outcomes", "Wait until {time}, then send it once more; it keeps its number, so it cannot be paid twice."
+)
+
+OWN_FIELDS: Final = frozenset(
+    {"transferId", "transfer_id", "cashgramId", "loanId", "verification_id", "tag", "page", "perPage", "user"}
+)
+"""Fields that nobody types."""
+SETTING_FIELDS: Final = frozenset({"api_version"})
+
+BY_REASON: Final[Mapping[Reason, str]] = {
+    Reason.NEXT_WORKING_DAY: QT_TRANSLATE_NOOP(
+        "Outcomes", "Wait for that day, and do not send it again. Paydesk asks for its status by itself."
+    ),
+    Reason.LINK_OPEN: QT_TRANSLATE_NOOP("Outcomes", "Show or send the link; Paydesk sees when the money is taken."),
+    Reason.TOKEN_REFUSED: QT_TRANSLATE_NOOP(
+        "Outcomes", "Try again: Paydesk fetches a new pass by itself. If that does not help, test the keys in Settings."
+    ),
+    Reason.CHOOSE_FUND_SOURCE: QT_TRANSLATE_NOOP("Outcomes", "Choose in “{field}” which one pays, then send it."),
+    Reason.CHARGES_TOO_LARGE: QT_TRANSLATE_NOOP(
+        "Outcomes", "Lower the charges in “{field}”, or raise the amount, then send it."
+    ),
+    Reason.ADDRESS_INVALID: QT_TRANSLATE_NOOP(
+        "Outcomes", "Compare “{field}” with the customer's own app, letter by letter, then check it again."
+    ),
+    Reason.APIS_NOT_ENABLED: QT_TRANSLATE_NOOP(
+        "Outcomes", "Ask for it with the support form in the service's dashboard; it cannot be done from here before."
+    ),
+    Reason.BENEFICIARY_NOT_ALLOWED: QT_TRANSLATE_NOOP(
+        "Outcomes", "Ask the payment service's support why they may not be paid; pay them another way until then."
+    ),
+}
+"""Closer words for the step that this reason has."""
+
+BY_BOTH: Final[Mapping[tuple[Operation, Outcome, Reason], str]] = {
+    (Operation.CASHGRAM, Outcome.DONE, Reason.DONE): QT_TRANSLATE_NOOP(
+        "Outcomes", "Show the link to the customer, or send it."
+    ),
+    (Operation.INTERNAL_TRANSFER, Outcome.PENDING, Reason.RECEIVED): QT_TRANSLATE_NOOP(
+        "Outcomes",
+        "Do not send it again. Compare the balances of both accounts in a few minutes,"
+        " then say here whether it arrived.",
+    ),
+    (Operation.CASHGRAM_DEACTIVATE, Outcome.FAILED, Reason.NOT_KNOWN_THERE): QT_TRANSLATE_NOOP(
+        "Outcomes", "There is no payout link to end. Look at its state before you make another."
+    ),
+    (Operation.OAUTH_SESSION, Outcome.FAILED, Reason.TOO_LITTLE_BALANCE): QT_TRANSLATE_NOOP(
+        "Outcomes", "Add money to the verification account in the service's dashboard, then try once more."
+    ),
+    (Operation.INTERNAL_TRANSFER, Outcome.NOT_ALLOWED, Reason.WRONG_FUND_SOURCE): QT_TRANSLATE_NOOP(
+        "Outcomes", "Choose two fund sources between which money may move, or ask the payment service's support."
+    ),
+}
+"""Closer words where the operation matters, too."""
+
+READ_AGAIN_ONLY: Final = QT_TRANSLATE_NOOP("Outcomes", "Ask again in a moment; asking moves no money.")
+"""Of a question that is about no payment."""
+_ABOUT_MONEY: Final = frozenset({Operation.TRANSFER_STATUS, Operation.CASHGRAM_STATUS})
+"""Questions whose answer is about a payment that can be sent again."""
+
+
+def step_text(judgement: Judgement) -> str:
+    """The untranslated text of what to do now; it may hold {field} (and `WAIT_UNTIL` {time})."""
+    operation, step, reason = judgement.said.operation, judgement.step, judgement.reason
+    closer = BY_BOTH.get((operation, judgement.outcome, reason))
+    if closer is not None:
+        return closer
+    if judgement.outcome is Outcome.UNKNOWN:
+        of_money = operation.moves_money or operation in _ABOUT_MONEY
+        return READ_AGAIN_ONLY if step is NextStep.READ_AGAIN and not of_money else STEPS[step]
+    if step is NextStep.TRY_AGAIN and reason is not Reason.TOKEN_REFUSED:
+        return _try_again(judgement)
+    if step is NextStep.FIX_FIELD and reason not in BY_REASON:
+        return _fix(judgement)
+    return BY_REASON[reason] if _fits(judgement) else STEPS[step]
+
+
+def _fits(judgement: Judgement) -> bool:
+    """Whether the closer words of the reason stand for the step that it has now."""
+    wanted = {
+        Reason.NEXT_WORKING_DAY: NextStep.WAIT_AND_ASK_STATUS,
+        Reason.LINK_OPEN: NextStep.NOTHING,
+        Reason.TOKEN_REFUSED: NextStep.TRY_AGAIN,
+        Reason.APIS_NOT_ENABLED: NextStep.ASK_THE_SERVICE,
+        Reason.BENEFICIARY_NOT_ALLOWED: NextStep.ASK_THE_SERVICE,
+    }
+    return judgement.reason in BY_REASON and judgement.step is wanted.get(judgement.reason, NextStep.FIX_FIELD)
+
+
+def _try_again(judgement: Judgement) -> str:
+    if judgement.retry is Retry.NEW_ID:
+        return TRY_AGAIN_NEW
+    operation = judgement.said.operation
+    about_one = operation in _ABOUT_MONEY and judgement.reason is Reason.NOT_KNOWN_THERE
+    return STEPS[NextStep.TRY_AGAIN] if operation.moves_money or about_one else TRY_AGAIN_READ
+
+
+def _fix(judgement: Judgement) -> str:
+    if judgement.field in SETTING_FIELDS:
+        return FIX_SETTING
+    if judgement.field in OWN_FIELDS:
+        return FIX_OWN
+    return STEPS[NextStep.FIX_FIELD] if judgement.said.operation.moves_money else FIX_READ
+
 
 _NOT_SENT_SIDES: Final[Mapping[Problem, Whose]] = {
     Problem.PC_OFFLINE: Whose.PC,

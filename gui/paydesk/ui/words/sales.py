@@ -9,12 +9,13 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from paydesk.domain.order import PaymentMethod
+from paydesk.domain.qr import QrReason
 from paydesk.domain.sale.listing import Mark, mark_of
 from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui.widgets.chip import ChipKind
-from paydesk.ui.words.base import QT_TRANSLATE_NOOP, ago, minutes, short_time
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, ago, minutes, short_time
 
 _OURS: Final = re.compile(r"order_[0-9]{8}_([0-9]{4,})_[a-z0-9]{3}", re.ASCII)
 SHORT: Final = 12
@@ -109,3 +110,102 @@ def row_meta(sale: Sale) -> str:
     else:
         parts.append(short_time(sale.paid_at or sale.closed_at or sale.started_at))
     return " · ".join(parts)
+
+
+def says_paid_words(sale: Sale, now: int, asked_at: int) -> tuple[str, Words]:
+    """Kind of panel and words. `asked_at`: when the fresh read was asked for, in ms."""
+    verdict = verdict_of(sale, now)
+    if verdict is Verdict.HAND_OVER:
+        return "ok", Words(
+            QCoreApplication.translate("Says", "Yes, it is paid."),
+            QCoreApplication.translate("Says", "The service has confirmed it. Hand over the goods."),
+        )
+    if verdict is Verdict.PAID_LATE:
+        return "ok", Words(
+            QCoreApplication.translate("Says", "Yes, it is paid, after it was closed here."),
+            QCoreApplication.translate("Says", "Hand over once, or refund; never both."),
+        )
+    if (sale.answered_at or 0) < asked_at and not (sale.problem and sale.failures):
+        return "info", Words(
+            QCoreApplication.translate("Says", "Asking the service now…"),
+            QCoreApplication.translate("Says", "One moment. A screenshot or a sound on the phone is no proof."),
+        )
+    if verdict is Verdict.UNKNOWN or (sale.answered_at or 0) < asked_at:
+        return "warn", Words(
+            QCoreApplication.translate("Says", "It cannot be told now."),
+            QCoreApplication.translate(
+                "Says", "Say: “Our bank does not answer at the moment. Please wait; do not pay a second time.”"
+            ),
+        )
+    if verdict is Verdict.DO_NOT_PAY:
+        return "warn", Words(
+            QCoreApplication.translate("Says", "No, and nobody shall pay it."),
+            QCoreApplication.translate("Says", "Say: “Please do not scan anything; I make a new code for you.”"),
+        )
+    if verdict is Verdict.NOT_PAID:
+        return "warn", Words(
+            QCoreApplication.translate("Says", "No, this order was not paid."),
+            QCoreApplication.translate(
+                "Says", "Say: “No money reached us. If your bank took it, it comes back to you by itself.”"
+            ),
+        )
+    return "warn", Words(
+        QCoreApplication.translate("Says", "No, not yet."),
+        QCoreApplication.translate(
+            "Says",
+            "Say: “It has not reached us yet. What does your app say: successful, pending or failed?”"
+            " If it says successful, wait a minute: this screen turns green by itself. F6 asks again.",
+        ),
+    )
+
+
+def no_sale_words(count: int) -> Words:
+    """F6 with no sale on the screen: `count` waiting sales are asked again."""
+    if not count:
+        return Words(
+            QCoreApplication.translate("Says", "No sale is waiting."),
+            QCoreApplication.translate("Says", "Look in Orders by amount or order number: Ctrl+K."),
+        )
+    return Words(
+        QCoreApplication.translate("Says", "The waiting sales are asked again."),
+        QCoreApplication.translate(
+            "Says", "Choose the customer's sale in the list by its amount; a paid one comes up here."
+        ),
+    )
+
+
+def upi_code_words() -> Words:
+    """A customer's UPI QR was scanned while nothing waits for one."""
+    return Words(
+        QCoreApplication.translate("Says", "That is a UPI address, not an order number."),
+        QCoreApplication.translate("Says", "To see whose it is, open Check UPI and scan it again."),
+    )
+
+
+QR_REASONS: Final[Mapping[QrReason, str]] = {
+    QrReason.MISSING: QT_TRANSLATE_NOOP("QrReasons", "The service sent no picture of a QR."),
+    QrReason.NOT_BASE64: QT_TRANSLATE_NOOP("QrReasons", "The picture came garbled (its text is not base64)."),
+    QrReason.NOT_AN_IMAGE: QT_TRANSLATE_NOOP("QrReasons", "What came in place of the QR is no picture."),
+    QrReason.CUT: QT_TRANSLATE_NOOP("QrReasons", "The picture was cut off on its way."),
+    QrReason.TOO_LARGE: QT_TRANSLATE_NOOP("QrReasons", "The picture is far too large to be a QR; it was not opened."),
+    QrReason.UNSUPPORTED: QT_TRANSLATE_NOOP("QrReasons", "The picture is of a kind that Paydesk does not open."),
+    QrReason.NOT_DECODED: QT_TRANSLATE_NOOP("QrReasons", "No QR was found in the picture."),
+    QrReason.NO_AMOUNT: QT_TRANSLATE_NOOP("QrReasons", "The QR names no amount that could be compared."),
+    QrReason.WRONG_AMOUNT: QT_TRANSLATE_NOOP("QrReasons", "The QR asks for another amount than the order."),
+    QrReason.WRONG_CURRENCY: QT_TRANSLATE_NOOP("QrReasons", "The QR asks for another currency than the order."),
+    QrReason.WRONG_PAYEE: QT_TRANSLATE_NOOP("QrReasons", "The QR pays somebody else than this shop."),
+    QrReason.WRONG_ORDER: QT_TRANSLATE_NOOP("QrReasons", "The QR belongs to another order."),
+    QrReason.REAL_MONEY_IN_DEMO: QT_TRANSLATE_NOOP("QrReasons", "This is the demo, but the QR would move real money."),
+    QrReason.SEVERAL: QT_TRANSLATE_NOOP("QrReasons", "The QR names something twice, so apps may read it differently."),
+    QrReason.UNSAFE_ADDRESS: QT_TRANSLATE_NOOP(
+        "QrReasons", "The payment link is no plain https address; it is not opened."
+    ),
+    QrReason.OTHER_HOST: QT_TRANSLATE_NOOP(
+        "QrReasons", "The payment link leads to another place than the service's own."
+    ),
+}
+
+
+def qr_reason_words(reason: QrReason) -> str:
+    """Why a QR was not verified."""
+    return QCoreApplication.translate("QrReasons", QR_REASONS[reason])

@@ -1,8 +1,23 @@
-"""A summary that has just come is not confirmed by the second half of a double press."""
+"""A second press right after the first confirms nothing: neither the next button by Enter, nor a summary just come."""
 
 from __future__ import annotations
 
 import time
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+
+def hold_focus(pressed: QWidget, place: QWidget) -> bool:
+    """Keep the keyboard at `place`, which presses nothing, if `pressed` has it. Whether it had."""
+    had = pressed.window().focusWidget() is pressed
+    if had:
+        place.setFocus(Qt.FocusReason.OtherFocusReason)
+    return had
+
 
 SEEN_MS = 400
 """A summary younger than this was read by nobody: what is pressed was meant for the form before it."""

@@ -17,7 +17,7 @@ from paydesk.domain.qr import QrCheck, QrReason
 from paydesk.domain.sale.facts import Kind
 from paydesk.ui.words.base import clock_time
 from paydesk.ui.words.problems import problem_words
-from paydesk.ui.words.qrs import qr_reason_words
+from paydesk.ui.words.sales import qr_reason_words
 
 _Data = Mapping[str, Json]
 
