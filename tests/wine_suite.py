@@ -94,7 +94,7 @@ def run(folder: Path, paths: list[str], more: list[str]) -> int:
                 said, code = done.stdout + done.stderr, done.returncode
             except subprocess.TimeoutExpired:
                 said, code = "it took too long", -1
-                box.end()
+            box.end()  # a process that a test left behind would go on beside all that come after it
             bad += code not in {0, 5}  # 5: all of it was left out
             told = [f"## {path}: {code}", table(results.read_text(encoding="utf-8").splitlines())]
             told += [said[-20_000:]] if code not in {0, 5} else []

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import random
-import signal
 import subprocess
 import sys
 import threading
@@ -51,11 +50,12 @@ def _kill_a_till(folder: Path, sandbox: Any, after: float) -> None:
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "gui"), str(ROOT)])},
         stdout=subprocess.PIPE,
+        text=True,
     )
     assert config.stdout is not None
-    assert config.stdout.readline() == b"ready\n"
+    assert config.stdout.readline() == "ready\n"
     threading.Event().wait(after)  # the random moment itself, not a wait for something
-    config.send_signal(signal.SIGKILL)
+    config.kill()
     config.wait()
     config.stdout.close()
 

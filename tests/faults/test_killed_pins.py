@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import random
-import signal
 import subprocess
 import sys
 import threading
@@ -52,12 +51,13 @@ def _guess_until_killed(folder: Path, answers: int, after: float) -> int:
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "gui"), str(ROOT)])},
         stdout=subprocess.PIPE,
+        text=True,
     )
     assert child.stdout is not None
-    assert child.stdout.readline() == b"ready\n"
+    assert child.stdout.readline() == "ready\n"
     said = [child.stdout.readline() for _ in range(answers)]
     threading.Event().wait(after)  # the random moment itself, not a wait for something
-    child.send_signal(signal.SIGKILL)
+    child.kill()
     said += child.stdout.read().splitlines()
     child.wait()
     child.stdout.close()

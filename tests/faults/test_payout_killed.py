@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import os
 import random
-import signal
 import subprocess
 import sys
 import threading
@@ -70,13 +69,14 @@ def _kill(folder: Path, sandbox: Any, seed: int, chance: random.Random) -> list[
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "gui"), str(ROOT)])},
         stdout=subprocess.PIPE,
+        text=True,
     )
     assert config.stdout is not None
-    assert config.stdout.readline() == b"ready\n"
-    words = b"".join(config.stdout.readline() for _ in range(chance.randrange(60)))
+    assert config.stdout.readline() == "ready\n"
+    words = "".join(config.stdout.readline() for _ in range(chance.randrange(60)))
     threading.Event().wait(chance.uniform(0.0, 0.02))  # the random moment itself, not a wait for something
-    config.send_signal(signal.SIGKILL)
-    rest = (words + config.stdout.read()).decode()
+    config.kill()
+    rest = words + config.stdout.read()
     config.wait()
     config.stdout.close()
     whole = rest.split("\n")[:-1]  # the last line may have been cut by the kill

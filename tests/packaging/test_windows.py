@@ -80,7 +80,7 @@ class Windows:
         """Whose entries are in the Credential Manager, by user name, once a Python of this Windows has run `code`."""
         env = self.screen.env | ITS_OWN | {"PYTHONPATH": self.box.path(ROOT / "gui")}
         done = self.box.run(self.box.python, "-c", f"{KEYCHAIN}\n{code}\nsay()", env=env)
-        assert (done.returncode, done.stderr) == (0, "")
+        assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout.split()
 
     @property

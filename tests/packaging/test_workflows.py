@@ -61,8 +61,8 @@ def test_nothing_is_released_that_was_not_tested_and_tried() -> None:
     jobs = read("release.yml")["jobs"]
     assert jobs["tests"]["uses"].endswith("/ci.yml")
     assert jobs["tests"]["needs"] == "agree"
-    assert set(jobs["publish"]["needs"]) == {*dev.SYSTEMS, "debian", "msi"}
-    assert jobs["msi"]["needs"] == "windows"
+    assert set(jobs["publish"]["needs"]) == {*dev.SYSTEMS, "debian", "msi", "fleet"}
+    assert [jobs[name]["needs"] for name in ("msi", "fleet")] == ["windows", "msi"]
     for system in dev.SYSTEMS:
         assert jobs[system]["needs"] == "tests"
         said = "\n".join(step.get("run", "") for step in jobs[system]["steps"])

@@ -297,6 +297,7 @@ def test_in_a_thread_it_can_be_looked_at_changed_and_ended_twice(till_of: TillOf
         httpx.get(running.url, trust_env=False, verify=NO_TLS)
 
 
+@pytest.mark.posix("on Windows asyncio leaves a socket that came at the very end to the collector")
 def test_an_end_while_clients_connect_leaves_no_socket_open() -> None:
     """A connection that was accepted in the last moment is not known to the server yet; it is closed all the same."""
     with warnings.catch_warnings(record=True) as left_open:

@@ -150,6 +150,7 @@ def test_search(shop: Journal, query: str, expected: str) -> None:
     assert "".join(ids(shop.lists.rows(SaleQuery(query)))) == expected
 
 
+@pytest.mark.posix("a time zone of one process alone")
 @pytest.mark.parametrize("zone", ["Asia/Kolkata", "Europe/Berlin", "America/St_Johns", "UTC", "Australia/Lord_Howe"])
 def test_a_time_of_day_is_that_of_the_wall_whatever_the_season(
     journal: Journal, monkeypatch: pytest.MonkeyPatch, zone: str

@@ -48,6 +48,11 @@ class Connection(H11Protocol):
         else:
             self._end = self.loop.call_later(LASTS_S, transport.abort)
 
+    def data_received(self, data: bytes) -> None:
+        """Something came. Windows hands it on also while the line is closing: after a refusal nobody reads it."""
+        if not self.transport.is_closing():
+            super().data_received(data)
+
     def connection_lost(self, exc: Exception | None) -> None:
         """It has ended."""
         if self._end is not None:

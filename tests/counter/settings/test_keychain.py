@@ -120,6 +120,7 @@ async def die(rig):
     assert said[-2:] == [ALL.replace("payouts keychain/keychain ••••nt-1", "payouts none/locked"), "False"]
 
 
+@pytest.mark.posix("session buses")
 def test_absent_is_said_and_memory_serves(tmp_path: Path) -> None:
     session = SecretService(tmp_path)
     session.environment = session.bare_environment() | {"XDG_RUNTIME_DIR": str(tmp_path)}
