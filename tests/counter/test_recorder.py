@@ -95,9 +95,11 @@ def test_an_intent_that_cannot_be_written_is_not_kept_for_later(disk: Disk, kind
     with pytest.raises(StoreError):
         disk.recorder.intend(fact(1))
     assert (disk.numbers(), disk.recorder.waiting) == ([], 0)
+    assert disk.told == [], "whoever wanted it says why"
     disk.well()
     disk.recorder.intend(fact(2))
     assert disk.numbers() == [2]
+    assert disk.told == [JournalFault("")], "and nobody else would say that it is over"
 
 
 @pytest.mark.parametrize("kind", BREAKS)

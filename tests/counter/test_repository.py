@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from paydesk.counter.recorder import Recorder
-from paydesk.counter.repository import Repository
+from paydesk.counter.repository import Repository, What
 from paydesk.domain.fact import Fact
 from paydesk.domain.messages import Event, SaleChanged
 from paydesk.domain.sale.facts import Kind
@@ -66,9 +66,9 @@ def shown(bench: Bench) -> Sale:
     return bench.sales["s1"]
 
 
-def read(word: str = "ACTIVE") -> tuple[str, dict[str, object]]:
+def read(word: str = "ACTIVE") -> What:
     fact = Story().read(word).facts[0]
-    return fact.kind, dict(fact.data)
+    return fact.kind, fact.data
 
 
 def test_an_intent_is_written_folded_and_told(bench: Bench) -> None:
@@ -78,6 +78,16 @@ def test_an_intent_is_written_folded_and_told(bench: Bench) -> None:
     assert [fact.at for fact in bench.journal.facts_of("s1")] == [NOW, NOW]
     assert bench.told == [SaleChanged(sale)]
     assert bench.sales["s1"] is sale
+
+
+def test_an_answer_to_what_has_left_memory_finds_it_in_the_journal(bench: Bench) -> None:
+    """A read that was under way when it was let go tells of the whole sale, not of one that begins with the answer."""
+    before = shown(bench)
+    for put in (bench.sales.keep, bench.sales.intend):
+        bench.sales.release("s1")
+        assert "s1" not in bench.sales
+        after = put("s1", read("PAID"))
+        assert (after.phase, after.started_at, after.terminal) == (Phase.PAID, before.started_at, before.terminal)
 
 
 def test_an_intent_that_cannot_be_written_changes_and_tells_nothing(bench: Bench) -> None:

@@ -80,6 +80,8 @@ class Stage:
         """Commands of this run by id, until they end."""
         self.billed: dict[str, int | None] = {}
         """Scanned sales: what was typed, in paise."""
+        self.twice: set[str] = set()
+        """Orders whose number was scanned though they were here."""
         self.numbers = itertools.count(1)
         self.broken: list[str] = []
         """What was seen on the wire that must not be."""
@@ -191,6 +193,7 @@ class Stage:
         """Give a command; nobody waits for it."""
         if isinstance(command, RenewSale):
             self.renewed[command.sale_id] += 1
+            self.retried.discard(command.sale_id)  # whoever presses that has not taken another
         if isinstance(command, CancelSale):
             self.cancelled[command.sale_id] = self.true_now()
         self.asked[command.command_id] = command
@@ -211,6 +214,14 @@ class Stage:
         amount = None if billed is None else Money(billed)
         self.billed[sale_id] = billed
         self.send(TakeSale(sale_id=sale_id, method=PaymentMethod.QR_CODE, amount=amount, order_id=order_id))
+        return sale_id
+
+    def scan_again(self, sale: Sale) -> str:
+        """The order of a sale that is here, by its number."""
+        sale_id = f"sale{next(self.numbers)}"
+        self.twice.add(sale.order_id)
+        self.billed[sale_id] = None
+        self.send(TakeSale(sale_id=sale_id, method=PaymentMethod.QR_CODE, amount=None, order_id=sale.order_id))
         return sale_id
 
     def press(self, sale_id: str, command: type[SaleCommand]) -> None:
@@ -260,7 +271,8 @@ class Stage:
             _need(paid, f"{verdict} without PAID of that order and amount: {order} {sale}")
         if verdict is Verdict.NOT_PAID and order is not None:
             _need(not order.may_be_paid(self.true_now()), f"NOT PAID while somebody can be paying: {order} {sale}")
-        if order is not None and sale.sale_id in self.billed and self.billed[sale.sale_id] not in {None, order.paise}:
+        alone = order is not None and order.order_id not in self.twice
+        if order is not None and alone and self.billed.get(sale.sale_id) not in {None, order.paise}:
             _need(not order.transactions, f"a QR of an order for another amount than was typed: {order} {sale}")
 
     def _check_words(self, sale: Sale) -> None:
@@ -275,7 +287,7 @@ class Stage:
             self.retried.add(sale.sale_id)
         if verdict is Verdict.HAND_OVER:
             _need(sale.sale_id not in self.retried, f"HAND OVER, though it was closed as unpaid: {sale}")
-        if self.told_paid.get(sale.order_id, NEVER) < self.true_now() - 1_000:
+        if self.told_paid.get(sale.order_id, NEVER) < self.true_now() - 1_000 and not sale.watch_ended:
             _need(sale.phase is Phase.PAID, f"the service said PAID, and nobody is told: {sale}")
         if not sale.is_open:
             since = self.closed.setdefault(sale.sale_id, self._looked_at)
@@ -284,7 +296,9 @@ class Stage:
 
     def _check_orders(self) -> None:
         for order in self.model.orders.values():
-            if order.elsewhere:
+            earned = [each for each in self.core.sales() if each.order_id == order.order_id and each.earned_at]
+            _need(len(earned) <= 1, f"one payment is counted, and handed over for, {len(earned)} times: {earned}")
+            if order.elsewhere or order.order_id in self.twice:
                 continue
             mine = [each for each in self.core.sales() if each.order_id == order.order_id]
             kept = self.journal.by_order_id(order.order_id)

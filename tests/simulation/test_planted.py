@@ -20,12 +20,13 @@ from hypothesis.stateful import run_state_machine_as_test
 from paydesk.counter.connection import Connection
 from paydesk.counter.repository import Repository
 from paydesk.counter.runner import Runner
+from paydesk.counter.sale import service
 from paydesk.domain.clock import DAY, Clock
-from paydesk.domain.commands import CancelSale, CloseSale, SaleCommand
+from paydesk.domain.commands import CancelSale, CloseSale, RenewSale, SaleCommand
 from paydesk.domain.sale import facts, fold, next_step, verdict, watch
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.request import CreateOutcome, Request
-from paydesk.domain.sale.sale import Sale
+from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.store.errors import FaultKind
 from tests.simulation import machine
@@ -216,6 +217,13 @@ PLANTED: Final[dict[str, tuple[Patch, Steps]]] = {
     "NOT PAID is said at the beginning": (
         _not_paid_is_said_at_the_beginning,
         (_sale(create=Fate.SLOW_DOWN), _wait(1), _wait(1)),
+    ),
+    "an order that came to no QR can be taken twice": (
+        _put(service, "holds_order", lambda sale: sale.phase is not Phase.FAILED),
+        (
+            *(_fate("transact", Fate.REFUSED), _sale(), _wait(1), ("scan_again", {"number": 0}), _wait(4)),
+            *(_press(RenewSale), _wait(4), _paid(), _wait(70)),
+        ),
     ),
     "late money looks like any other": (
         _always(Sale, "paid_late", value=False),

@@ -122,6 +122,13 @@ class SalesMachine(RuleBasedStateMachine):
     def scan(self, paise: int, billed: int | None) -> None:
         self.taken.append(self.stage.scan(paise, billed))
 
+    @precondition(lambda self: 0 < len(self.taken) < MOST_SALES)
+    @rule(number=which)
+    def scan_again(self, number: int) -> None:
+        sale = self.stage.sale(self._sale(number))
+        if sale is not None and sale.order_id in self.stage.model.orders:
+            self.taken.append(self.stage.scan_again(sale))
+
     @rule(
         number=which,
         command=st.sampled_from([CancelSale, RenewSale, ReadSale, CloseSale, MarkSaleSeen, PutSaleAside, CancelSale]),

@@ -30,6 +30,7 @@ class Poller:
         self._at_once = at_once
         self._advance: dict[str, Advance] = {}
         self._due: dict[str, int] = {}
+        self._since: dict[str, int] = {}
         self._heap: list[tuple[int, str]] = []
         self._running: dict[str, asyncio.Task[None]] = {}
         self._wake = asyncio.Event()
@@ -40,12 +41,17 @@ class Poller:
         """This one is on the screen now; "" for none."""
         self.on_screen = subject
 
-    def schedule(self, subject: str, at: int | None, advance: Advance) -> None:
-        """From now on this subject is due at this time; None for never."""
+    def schedule(self, subject: str, at: int | None, advance: Advance, *, since: int | None = None) -> None:
+        """From now on this subject is due at this time; None for never.
+
+        `since`: since when it has been due, where a limit keeps it back. Who has waited longest goes first; else the
+        same few would be asked about again and again, and the others never.
+        """
         if at is None:
             self.forget(subject)
             return
         self._advance[subject] = advance
+        self._since[subject] = at if since is None else since
         before, self._due[subject] = self._due.get(subject), at
         if subject in self._running:  # its end puts it into the heap
             return
@@ -57,6 +63,7 @@ class Poller:
         """It is due no more."""
         self._due.pop(subject, None)
         self._advance.pop(subject, None)
+        self._since.pop(subject, None)
 
     async def run(self) -> None:
         """Go on for ever. Ends by cancellation, with all that it began; after a fault it can be run again."""
@@ -82,7 +89,7 @@ class Poller:
         """Begin what is due; milliseconds until there may be more to do."""
         now, due = self._now(), self._take_due()
         most = 1 if self._narrow() else self._at_once
-        for at, subject in sorted(due, key=lambda pair: (pair[1] != self.on_screen, pair[0])):
+        for at, subject in sorted(due, key=lambda pair: (pair[1] != self.on_screen, self._since[pair[1]])):
             if len(self._running) < most:
                 self._begin(subject)
             else:

@@ -47,7 +47,11 @@ class Recorder:
     def intend(self, *facts: Fact) -> None:
         """Write these, and whatever waits before them; on disk when it returns. Raises StoreError: then nothing is."""
         every = [*self._waiting, *facts]
-        self._journal.append(every)
+        try:
+            self._journal.append(every)
+        except StoreError:
+            self._failing = True  # whoever wanted it tells why; that it is over is told here
+            raise
         self._written(every)
 
     def keep(self, *facts: Fact) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import reduce
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from paydesk.domain.fact import Fact
@@ -87,15 +88,14 @@ class Repository(Generic[StateT]):
 
     def intend(self, subject: str, *what: What) -> StateT:
         """Write facts of one subject, then fold and tell them; on disk when it returns. Raises StoreError."""
-        facts = self._facts(subject, what)
+        facts, before = self._facts(subject, what), self.get(subject)
         self._recorder.intend(*facts)
-        return self._take(subject, facts)
+        return self._take(subject, before, facts)
 
     def keep(self, subject: str, *what: What, always: bool = False) -> StateT:
         """Fold and tell facts, and have them written then; what says nothing new is not, but `always`."""
-        facts = self._facts(subject, what)
-        before = self._states.get(subject)
-        after = self._take(subject, facts)
+        facts, before = self._facts(subject, what), self.get(subject)
+        after = self._take(subject, before, facts)
         if always or before is None or not self._same(before, after):
             self._recorder.keep(*facts)
         return after
@@ -110,12 +110,8 @@ class Repository(Generic[StateT]):
         at = self.now()
         return [Fact(subject, at, str(kind), data) for kind, data in what]
 
-    def _take(self, subject: str, facts: list[Fact]) -> StateT:
-        state = self._states.get(subject)
-        if state is None:
-            state = self._of(facts)
-        else:
-            for fact in facts:
-                state = self._then(state, fact)
+    def _take(self, subject: str, before: StateT | None, facts: list[Fact]) -> StateT:
+        """`before` is from the journal where it had left memory meanwhile: an answer may come to what is closed."""
+        state = self._of(facts) if before is None else reduce(self._then, facts, before)
         self._states[subject] = state
         return self.tell(subject)

@@ -96,7 +96,7 @@ class Runner:
                 return
             wait = self._machine.wait(subject, step)
             if wait:
-                self._poller.schedule(subject, self._now() + wait, self.advance)
+                self._poller.schedule(subject, self._now() + wait, self.advance, since=step.at)
                 return
             await self._machine.perform(subject, step)
         self._poller.schedule(subject, self._now() + SECOND, self.advance)

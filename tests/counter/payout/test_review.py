@@ -192,11 +192,15 @@ def sold(
     order_id: str = "order_20261120_0043_k7q",
     sale_id: str = "",
     currency: str = "INR",
+    paid: int = 0,
 ) -> str:
-    """A sale of 1,250.00 in the journal."""
+    """A sale of 1,250.00 in the journal; `paid`: for another amount, in rupees."""
     sale_id = sale_id or f"sale-{word}"
     facts = whole_sale(sale_id, rig.clock() - 60_000, word=word, order_id=order_id)
     rig.journal.append([replace(fact, data={**fact.data, "currency": currency}) for fact in facts])
+    if paid:
+        last = replace(facts[-1], kind="status_read", data={"status": word, "amount": paid * 100})
+        rig.journal.append([last])
     return sale_id
 
 
@@ -224,6 +228,14 @@ async def test_no_more_is_refunded_than_was_paid(payouts: PayoutRig) -> None:
     payouts.unlock()
     await payouts.do(DeactivateCashgram(payout_id=first.payout_id))
     await payouts.confirm(refund(payouts, 900, sale_id))
+
+
+@pytest.mark.parametrize("paid", [500, 2_000])
+async def test_what_was_paid_is_what_the_service_says_and_not_what_was_asked_for(payouts: PayoutRig, paid: int) -> None:
+    sale_id = sold(payouts, paid=paid)
+    refused = await payouts.refused(refund(payouts, paid + 1, sale_id))
+    assert refused.broken == (("amount", PayoutRule.TOO_LARGE),)
+    assert (await payouts.confirm(refund(payouts, paid, sale_id))).refund_of == sale_id
 
 
 @pytest.mark.parametrize("word", ["ACTIVE", "EXPIRED"])

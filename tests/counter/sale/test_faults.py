@@ -79,6 +79,8 @@ async def test_a_bill_that_is_not_the_orders_stays_refused_after_reads_and_a_res
         assert (await other.renew(sale_id)).end is End.REFUSED
     async with open_rig("other") as again:
         assert again.sale(sale_id).billed == Money(500_000)
+        wanted = again.engine.journal.facts_of(sale_id)[0].data
+        assert (wanted["amount"], wanted["billed"]) == (None, 500_000), "what is to be paid, the order says"
         await again.read(sale_id)
         assert (again.sale(sale_id).phase is Phase.PAID) == paid
         assert again.verdict(sale_id) is (Verdict.UNKNOWN if paid else Verdict.DO_NOT_PAY)

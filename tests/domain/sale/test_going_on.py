@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND
@@ -196,9 +198,24 @@ def test_a_429_keeps_a_request_back_for_as_long_as_it_says() -> None:
     assert due(story) == (Do.CREATE, 30 * SECOND, "")
     assert story.verdict is Verdict.WAIT
     story = Story().ordered().transaction_sent().failed(Kind.TRANSACTION_FAILED, SLOW_DOWN).read("ACTIVE")
-    assert due(story) == (Do.TRANSACT, 29 * SECOND, "")
+    assert due(story.read("ACTIVE", after=27 * SECOND)) == (Do.TRANSACT, 2 * SECOND, "")
     story = Story().shown().cancel().failed(Kind.TERMINATE_FAILED, SLOW_DOWN).read("ACTIVE")
-    assert due(story) == (Do.TERMINATE, 29 * SECOND, "")
+    assert due(story.read("ACTIVE", after=27 * SECOND)) == (Do.TERMINATE, 2 * SECOND, "")
+
+
+@pytest.mark.parametrize("problem", [SLOW_DOWN, LOST, STORED_500])
+def test_while_a_cancel_or_a_qr_waits_to_go_the_order_is_read_as_ever(problem: Failure) -> None:
+    """The customer may pay it meanwhile: at the code that is still theirs, or where else the order is known."""
+    waits = replace(problem, retry_after=600.0)
+    shown = Story().shown().cancel("x1")
+    for _ in range(4):  # so often that it waits for more than a read does
+        shown.failed(Kind.TERMINATE_FAILED, waits).read("ACTIVE").say(Kind.TERMINATE_SENT, facts.sent(key="x2"))
+    asked = Story().wanted(made_here=False).read("ACTIVE").transaction_sent()
+    for _ in range(4):
+        asked.failed(Kind.TRANSACTION_FAILED, waits).read("ACTIVE").transaction_sent()
+    for story, kind in ((shown, Kind.TERMINATE_FAILED), (asked, Kind.TRANSACTION_FAILED)):
+        assert due(story.failed(kind, waits).read("ACTIVE")) == (Do.READ, 3 * SECOND, "")
+        assert due(story.read("PAID"))[0] is Do.READ_PAYMENTS
 
 
 def test_a_429_that_keeps_an_order_back_for_longer_than_somebody_waits_is_given_up_at_once() -> None:
@@ -369,4 +386,4 @@ def test_the_order_of_a_refused_transaction_can_be_ended_or_tried_again() -> Non
     again.say(Kind.QR_WANTED, facts.qr_wanted(PaymentMethod.LINK, "Asha")).read("ACTIVE")
     assert due(again) == (Do.TRANSACT, 0, "")
     assert again.sale.method is PaymentMethod.LINK
-    assert again.sale.create is CreateOutcome.REFUSED
+    assert (again.sale.create, again.verdict) == (CreateOutcome.NOT_SENT, Verdict.WAIT)

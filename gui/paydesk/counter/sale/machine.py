@@ -47,6 +47,10 @@ def new_key() -> str:
     return str(uuid.uuid4())
 
 
+def _origin_of(gateway: Gateway) -> Origin:
+    return Origin(gateway.transport.service.host, gateway.transport.keys)
+
+
 class SaleMachine:
     """Performs what `next_step` says of the sales in a repository (counter.runner.Machine)."""
 
@@ -125,18 +129,24 @@ class SaleMachine:
             sale.order_id, sale.amount, terminal, customer_phone=phone or WALK_IN_PHONE, expires_at_ms=expires_at
         )
         key = step.key or self._key()
-        sent = facts.sent(key=key, clock_ahead=ahead, expires_at=expires_at, origin=self.origin)
+        origin = self.origin
+        sent = facts.sent(key=key, clock_ahead=ahead, expires_at=expires_at, origin=origin)
         self._sales.intend(sale.sale_id, *unwritten, (Kind.ORDER_SENT, sent))
+
+        async def create(gateway: Gateway) -> Answered[Order]:
+            nonlocal origin  # at a start the keys are known only now; and they may be others when the answer comes
+            origin = _origin_of(gateway)
+            return await gateway.orders.create(order, key)
+
         try:
-            answer = await self._call(Do.CREATE, lambda gateway: gateway.orders.create(order, key))
+            answer = await self._call(Do.CREATE, create)
         except CallFailed as error:
             failure = error.failure
             if failure.problem in _MAY_BE_OURS:
                 failure = replace(failure, outcome_known=False)
-            self._failed(sale, Kind.ORDER_FAILED, failure, self.origin.data)
+            self._failed(sale, Kind.ORDER_FAILED, failure, origin.data)
             return
-        data = self._order_data(answer) | self.origin.data
-        self._sales.keep(sale.sale_id, (Kind.ORDER_ANSWERED, data))
+        self._sales.keep(sale.sale_id, (Kind.ORDER_ANSWERED, self._order_data(answer) | origin.data))
 
     async def _read(self, sale: Sale, _step: Step) -> None:
         await self.read(sale)
@@ -144,8 +154,7 @@ class SaleMachine:
     async def read(self, sale: Sale, by: str = "") -> None:
         """Read the order; `by` is who asked for it (truth 2)."""
         try:
-            self._check_origin(sale)
-            answer = await self._call(Do.READ, lambda gateway: gateway.orders.read(sale.order_id))
+            answer = await self._call(Do.READ, lambda gateway: gateway.orders.read(sale.order_id), sale)
         except CallFailed as error:
             self._failed(sale, Kind.READ_FAILED, error.failure)
             return
@@ -159,12 +168,12 @@ class SaleMachine:
             self._failed(sale, Kind.TRANSACTION_FAILED, _TERMINAL_GONE)
             return
         try:
-            self._check_origin(sale)
             answer = await self._call(
                 Do.TRANSACT,
                 lambda gateway: gateway.terminals.create_transaction(
                     sale.cf_order_id, method, terminal, add_invoice=sale.add_invoice, idempotency_key=key
                 ),
+                sale,
             )
         except CallFailed as error:
             self._failed(sale, Kind.TRANSACTION_FAILED, error.failure)
@@ -190,8 +199,7 @@ class SaleMachine:
         key = step.key or self._key()
         self._sales.intend(sale.sale_id, (Kind.TERMINATE_SENT, facts.sent(key=key)))
         try:
-            self._check_origin(sale)
-            answer = await self._call(Do.TERMINATE, lambda gateway: gateway.orders.terminate(sale.order_id, key))
+            answer = await self._call(Do.TERMINATE, lambda gateway: gateway.orders.terminate(sale.order_id, key), sale)
         except CallFailed as error:
             self._failed(sale, Kind.TERMINATE_FAILED, error.failure)
             return
@@ -199,9 +207,8 @@ class SaleMachine:
 
     async def _read_payments(self, sale: Sale, _step: Step) -> None:
         try:
-            self._check_origin(sale)
             answer: Answered[list[Payment]] = await self._call(
-                Do.READ_PAYMENTS, lambda gateway: gateway.orders.payments(sale.order_id)
+                Do.READ_PAYMENTS, lambda gateway: gateway.orders.payments(sale.order_id), sale
             )
         except CallFailed as error:
             self._failed(sale, Kind.PAYMENTS_FAILED, error.failure)
@@ -224,19 +231,22 @@ class SaleMachine:
     def origin(self) -> Origin:
         """Where, and with which keys, an order would be made now."""
         client = self._connection.client
-        return Origin() if client is None else Origin(client.transport.service.host, client.transport.keys)
+        return Origin() if client is None else _origin_of(client)
 
-    async def _call(self, do: Do, ask: Callable[[Gateway], Awaitable[Answered[AnswerT]]]) -> Answered[AnswerT]:
+    async def _call(
+        self, do: Do, ask: Callable[[Gateway], Awaitable[Answered[AnswerT]]], about: Sale | None = None
+    ) -> Answered[AnswerT]:
+        """One call. Other keys know nothing of an order, and what they would say is no news `about` its sale."""
+
+        async def asked(gateway: Gateway) -> Answered[AnswerT]:
+            if about is not None and about.keys and _origin_of(gateway) != Origin(about.host, about.keys):
+                raise CallFailed(_OTHER_KEYS)
+            return await ask(gateway)
+
         try:
-            return await self._connection.call(do, ask)
+            return await self._connection.call(do, asked)
         except ServiceError as error:
             raise CallFailed(error.failure) from error
-
-    def _check_origin(self, sale: Sale) -> None:
-        """Other keys know nothing of this order: what they would say is no news of it."""
-        origin = self.origin
-        if origin.keys and sale.keys and (origin.host, origin.keys) != (sale.host, sale.keys):
-            raise CallFailed(_OTHER_KEYS)
 
     def _failed(self, sale: Sale, kind: Kind, failure: Failure, more: Mapping[str, Json] = _NO_MORE) -> None:
         ahead = None if failure.http_status is None else self._connection.ahead

@@ -30,10 +30,10 @@ from paydesk.domain.order import OrderStatus
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind, Wanted
 from paydesk.domain.sale.listing import ListedSale, group_of
-from paydesk.domain.sale.next_step import next_step, possible
-from paydesk.domain.sale.sale import Phase, Sale
+from paydesk.domain.sale.next_step import holds_order, next_step, possible
+from paydesk.domain.sale.sale import Sale
 from paydesk.domain.shift.days import date_of, span_of
-from paydesk.domain.step import Do
+from paydesk.domain.step import Do, Step
 from paydesk.store.errors import StoreError
 
 if TYPE_CHECKING:
@@ -145,7 +145,12 @@ class SaleService:
                 self._poller.schedule(sale.sale_id, self._now(), self._read_again)
 
     async def _read_again(self, sale_id: str) -> None:
-        await self.runner.advance(sale_id, self._read_where_it_failed)
+        wait = self._machine.wait(sale_id, Step(Do.READ))
+        if wait:  # all sales at once, or in the quiet after a 429: the budget is everybody's (truth 9)
+            asked_at = self.sales[sale_id].asked_at
+            self._poller.schedule(sale_id, self._now() + wait, self._read_again, since=asked_at)
+        else:
+            await self.runner.advance(sale_id, self._read_where_it_failed)
 
     async def _read_where_it_failed(self, sale_id: str) -> None:
         sale = self.sales[sale_id]
@@ -172,10 +177,10 @@ class SaleService:
         return End.DONE
 
     def _at_this_counter(self, order_id: str) -> Sale | None:
-        """The sale of this counter that holds the order already, unless nothing came of it."""
+        """The sale of this counter that holds the order already."""
         sale_id = self._journal.by_order_id(order_id)
         sale = self.sales.get(sale_id) if sale_id else None
-        return None if sale is None or sale.phase is Phase.FAILED else sale
+        return sale if sale is not None and holds_order(sale) else None
 
     async def _begin(self, command: commands.TakeSale, by: str) -> None:
         now = self._now()

@@ -35,10 +35,14 @@ def refunded(payouts: Iterable[Payout], sale_id: str) -> Money:
 
 
 def left(sale: Sale, gone: Money) -> Money | None:
-    """What can still be refunded of a sale, of which `gone` is; None when it is not a paid one in rupees."""
-    if sale.phase is not Phase.PAID or sale.amount is None or sale.currency != _RUPEES:
+    """What can still be refunded of a sale, of which `gone` is; None when it is not a paid one in rupees.
+
+    What was paid is what the service says last, which need not be what was asked for (truth 15).
+    """
+    paid = sale.amount if sale.order_amount is None else sale.order_amount
+    if sale.phase is not Phase.PAID or paid is None or sale.currency != _RUPEES:
         return None
-    return Money(max(0, sale.amount.paise - gone.paise))
+    return Money(max(0, paid.paise - gone.paise))
 
 
 def broken(sale: Sale | None, amount: Money, gone: Money) -> Broken:

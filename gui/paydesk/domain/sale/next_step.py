@@ -112,28 +112,21 @@ def _active(sale: Sale, now: int) -> Step:
 
 
 def _terminate(sale: Sale, now: int) -> Step:
+    """It is read meanwhile as ever: while its end waits to go (a 429 may say ten minutes) the customer may pay it."""
     request = sale.termination
-    match request.outcome:
-        case CreateOutcome.NOT_SENT | CreateOutcome.REFUSED:
-            return Step(Do.TERMINATE, _again_at(request, now))
-        case CreateOutcome.OK:
-            again = Step(Do.TERMINATE, _after(request.ended_at, TAKEN_AGAIN * request.sends, now))
-            return _sooner(_read(sale, now), again)
-        case _:
-            return Step(Do.TERMINATE, _again_at(request, now), request.key_again)
+    taken = request.outcome is CreateOutcome.OK
+    at = _after(request.ended_at, TAKEN_AGAIN * request.sends, now) if taken else _again_at(request, now)
+    return _sooner(_read(sale, now), Step(Do.TERMINATE, at, request.key_again))
 
 
 def _transact(sale: Sale, now: int) -> Step:
     request = sale.transaction
     if sale.qr_wanted_at is not None:
         return Step(Do.TRANSACT, _NOW)
-    match request.outcome:
-        case CreateOutcome.NOT_SENT:
-            return Step(Do.TRANSACT, _again_at(request, now))
-        case CreateOutcome.IN_FLIGHT | CreateOutcome.UNKNOWN if request.sends < SENDS_MOST:
-            return _sooner(_read(sale, now), Step(Do.TRANSACT, _again_at(request, now), request.key_again))
-        case _:
-            return _read(sale, now)
+    owed = request.owed and request.sends < SENDS_MOST
+    if owed or request.outcome is CreateOutcome.NOT_SENT:
+        return _sooner(_read(sale, now), Step(Do.TRANSACT, _again_at(request, now), request.key_again))
+    return _read(sale, now)
 
 
 def _expired_payments(sale: Sale, now: int) -> Step:
@@ -181,7 +174,7 @@ def possible(sale: Sale, now: int) -> frozenset[type[SaleCommand]]:
         found.add(RenewSale)
     if sale.is_open and (verdict_of(sale, now) is Verdict.UNKNOWN or sale.phase in _STUCK):
         found.add(CloseSale)
-    if not sale.is_open and sale.phase is not Phase.PAID:
+    if not sale.is_open and sale.phase is not Phase.PAID and (sale.made_here or not holds_order(sale)):
         found.add(TakeSale)
     if sale.needs_alarm:
         found.add(MarkSaleSeen)
@@ -190,13 +183,23 @@ def possible(sale: Sale, now: int) -> frozenset[type[SaleCommand]]:
     return frozenset(found)
 
 
+def holds_order(sale: Sale) -> bool:
+    """Whether what becomes of its order is told here: a second sale of it would hand the goods over once more.
+
+    One that came to nothing does not. But while an order that can be paid is watched here, it can have its QR here too.
+    """
+    return sale.phase is not Phase.FAILED or (watch.is_readable(sale) and sale.agrees and not sale.watch_ended)
+
+
 def _may_cancel(sale: Sale) -> bool:
     """Until the service has taken it (truth 18): also while the order is being made, or nobody knows whether it is."""
     ours = sale.is_open or (sale.made_here and sale.phase is Phase.FAILED and sale.status is OrderStatus.ACTIVE)
     taken = sale.cancel_asked_at is not None and sale.termination.outcome is CreateOutcome.OK
-    return ours and not taken and sale.status in {None, OrderStatus.ACTIVE} and sale.given_up_at is None
+    ours = ours and not sale.watch_ended and sale.given_up_at is None
+    return ours and not taken and sale.status in {None, OrderStatus.ACTIVE}
 
 
 def _may_renew(sale: Sale) -> bool:
     wanted = sale.cancel_asked_at is None and sale.given_up_at is None and sale.qr_wanted_at is None
+    wanted = wanted and not sale.watch_ended
     return sale.status is OrderStatus.ACTIVE and wanted and sale.agrees and bool(sale.cf_order_id)

@@ -180,9 +180,16 @@ class Sale:
 
     @property
     def create(self) -> CreateOutcome:
-        """What became of the creates: the order's, then the transaction's. An earlier QR outlives a refused new one."""
-        last = self.transaction.outcome if self.order.outcome is CreateOutcome.OK else self.order.outcome
-        return CreateOutcome.OK if last is CreateOutcome.REFUSED and self.attempts_made else last
+        """What became of the creates: the order's, then the transaction's. An earlier QR outlives a refused new one.
+
+        Where a person wants another after a refusal, that is over: it is not sent yet.
+        """
+        ordered = self.order.outcome is CreateOutcome.OK
+        last = self.transaction.outcome if ordered else self.order.outcome
+        if last is CreateOutcome.REFUSED and self.attempts_made:
+            return CreateOutcome.OK
+        anew = last is CreateOutcome.REFUSED and ordered and self.qr_wanted_at is not None
+        return CreateOutcome.NOT_SENT if anew else last
 
     @cached_property
     def is_refused_amount(self) -> bool:

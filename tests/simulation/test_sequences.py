@@ -1,0 +1,213 @@
+"""Sequences of presses, answers and faults that went wrong once, played through on the real core in virtual time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from paydesk.api.credentials import Credentials
+from paydesk.domain.clock import DAY
+from paydesk.domain.commands import CancelSale, ReadSale, RenewSale, TakeSale
+from paydesk.domain.failure import Problem
+from paydesk.domain.order import PaymentMethod
+from paydesk.domain.sale.next_step import possible
+from paydesk.domain.sale.sale import Phase, Sale
+from paydesk.domain.sale.verdict import Verdict
+from paydesk.domain.step import Do
+from tests.simulation.machine import Stage
+from tests.simulation.model import Fate, ModelOrder
+
+QR, LINK = PaymentMethod.QR_CODE, PaymentMethod.LINK
+
+
+@pytest.fixture
+def stage() -> Iterator[Stage]:
+    stage = Stage()
+    try:
+        yield stage
+        stage.check()
+    finally:
+        stage.close()
+
+
+def there(stage: Stage, sale_id: str) -> Sale:
+    sale = stage.sale(sale_id)
+    assert sale is not None
+    return sale
+
+
+def order_of(stage: Stage, sale_id: str) -> ModelOrder:
+    order = stage.order(there(stage, sale_id))
+    assert order is not None
+    return order
+
+
+def scan(stage: Stage, sale_id: str, order_id: str) -> None:
+    stage.send(TakeSale(sale_id=sale_id, method=QR, amount=None, order_id=order_id))
+
+
+@pytest.mark.parametrize("scanned", [False, True])
+def test_an_order_that_got_no_qr_is_taken_up_again_in_its_own_sale(stage: Stage, scanned: bool) -> None:
+    """Scanned once more it was a second sale; one payment was then handed over for, and counted, in both."""
+    stage.fate("transact", Fate.REFUSED)
+    first = stage.scan(10_000, None) if scanned else stage.take(10_000, QR)
+    stage.wait(5)
+    assert there(stage, first).phase is Phase.FAILED
+    again = stage.scan_again(there(stage, first))
+    stage.wait(1)
+    assert stage.sale(again) is None
+    assert (TakeSale in possible(there(stage, first), stage.core.now())) is not scanned
+    stage.send(RenewSale(sale_id=first, method=LINK))
+    stage.wait(5)
+    assert there(stage, first).may_show
+    stage.model.pay(order_of(stage, first))
+    stage.wait(10)
+    assert stage.core.verdict(there(stage, first)) is Verdict.HAND_OVER
+    assert stage.journal.reports.paid(0, 2**62, real=False).count == 1
+
+
+def test_an_order_whose_watch_is_over_can_be_taken_anew(stage: Stage) -> None:
+    """A web order can last for a week: no button of the old sale does anything, so a new one may hold it."""
+    stage.fate("transact", Fate.REFUSED)
+    first = stage.scan(10_000, None)
+    order = stage.model.orders["web_2"]
+    order.expires_at += 7 * DAY
+    stage.wait(26 * 3_600)
+    old = stage.core.engine.sales.sales[first]
+    assert (old.watch_ended, order.status) == (True, "ACTIVE")
+    assert possible(old, stage.core.now()) == {ReadSale, TakeSale}
+    scan(stage, "anew", order.order_id)
+    stage.wait(5)
+    assert there(stage, "anew").may_show
+    stage.model.pay(order)
+    stage.wait(10)
+    assert stage.core.verdict(there(stage, "anew")) is Verdict.HAND_OVER
+
+
+@pytest.mark.parametrize(("fate", "said"), [(Fate.SLOW_DOWN_BARE, Verdict.WAIT), (Fate.FAILS_BEFORE, Verdict.UNKNOWN)])
+def test_money_that_comes_while_a_cancel_waits_to_go_is_seen_at_once(stage: Stage, fate: Fate, said: Verdict) -> None:
+    sale_id = stage.take(10_000, LINK)
+    stage.wait(5)
+    for _ in range(5):
+        stage.fate("terminate", fate)
+    stage.send(CancelSale(sale_id=sale_id))
+    stage.wait(25)
+    assert there(stage, sale_id).phase is Phase.CANCELLING
+    assert stage.core.verdict(there(stage, sale_id)) is said
+    stage.model.pay(order_of(stage, sale_id))
+    stage.wait(4)
+    assert stage.core.verdict(there(stage, sale_id)) is Verdict.HAND_OVER
+
+
+def test_money_that_comes_elsewhere_while_a_qr_waits_to_be_made_is_seen_at_once(stage: Stage) -> None:
+    stage.fate("transact", Fate.SLOW_DOWN_BARE)
+    sale_id = stage.scan(10_000, None)
+    stage.wait(25)
+    assert stage.core.verdict(there(stage, sale_id)) is Verdict.WAIT
+    stage.model.pay(order_of(stage, sale_id))
+    stage.wait(4)
+    assert there(stage, sale_id).was_paid_before
+
+
+def test_an_order_belongs_to_the_keys_that_made_it_though_others_are_given_meanwhile(stage: Stage) -> None:
+    """It was written down with the new keys, and with its own ones never read again."""
+    own = stage.core.engine.gateway.client
+    assert own is not None
+    sale_id = stage.take(10_000, LINK)
+    stage.wait(0.07)
+    stage.run(stage.core.use(Credentials("others", "secret")))
+    stage.wait(5)
+    sale = there(stage, sale_id)
+    assert (sale.keys, sale.cf_order_id != "") == (own.transport.keys, True)
+    assert sale.problem is not None
+    assert sale.problem.problem is Problem.OTHER_KEYS
+    assert not order_of(stage, sale_id).transactions
+    stage.run(stage.core.use_own())
+    stage.send(RenewSale(sale_id=sale_id, method=LINK))
+    stage.wait(70)
+    assert there(stage, sale_id).may_show
+
+
+def test_after_a_start_other_keys_are_not_asked_about_an_order(stage: Stage) -> None:
+    """The keychain takes its time, and it holds others now: they are known only when the read is on its way."""
+    sale_id = stage.take(10_000, LINK)
+    stage.wait(5)
+    gateway = stage.core.engine.gateway
+    gateway._client, gateway._decided = None, type(gateway._decided)()
+    stage.wait(10)
+    asked = count_reads(stage)
+    stage.run(stage.core.use(Credentials("others", "secret")))
+    stage.wait(10)
+    problem = there(stage, sale_id).problem
+    assert problem is not None
+    assert (problem.problem, asked) == (Problem.OTHER_KEYS, [])
+    stage.run(stage.core.use_own())
+    stage.wait(70)
+    assert there(stage, sale_id).problem is None
+
+
+def test_what_failed_is_read_at_once_when_there_are_keys_again_and_nothing_else_is(stage: Stage) -> None:
+    """After a minute without keys its own pause would be half a minute; what is not made yet has nothing to read."""
+    failed, well = stage.take(10_000, LINK), stage.take(20_000, LINK)
+    stage.wait(200)
+    stage.set_keys(there=False)
+    stage.wait(60)
+    assert there(stage, failed).problem is not None
+    stage.model.settle()
+    stage.fate("create", Fate.SLOW_DOWN_BARE)
+    reads = count_reads(stage)
+    stage.set_keys(there=True)
+    stage.wait(0.3)
+    assert sorted(reads) == sorted(f"/pg/orders/{there(stage, each).order_id}" for each in (failed, well))
+    assert there(stage, failed).problem is None
+    reads.clear()
+    unmade = stage.take(30_000, LINK)
+    stage.wait(0.3)
+    assert there(stage, unmade).problem is not None
+    stage.run(stage.core.use_own())
+    stage.wait(0.3)
+    assert f"/pg/orders/{there(stage, unmade).order_id}" not in reads
+
+
+def test_a_line_that_comes_back_in_the_quiet_after_a_429_reads_nothing_before_its_end(stage: Stage) -> None:
+    sales = [stage.take(10_000 + each, LINK) for each in range(20)]
+    stage.wait(10)
+    for _ in sales:
+        stage.fate("read", Fate.LOST_BEFORE)
+    stage.wait(10)
+    stage.model.fates.clear()
+    stage.fate("read", Fate.SLOW_DOWN_BARE)
+    stage.wait(1)
+    quiet_until = stage.core.engine.gateway.budget(Do.READ).quiet_until
+    assert quiet_until > stage.core.now()
+    reads = count_reads(stage)
+    stage.wait((quiet_until - stage.core.now()) / 1_000 - 1)
+    assert reads == []
+    stage.wait(15)
+    assert not [each for each in sales if there(stage, each).problem]
+
+
+@pytest.mark.parametrize(("count", "seconds"), [(20, 9), (40, 17)])
+def test_where_more_is_open_than_may_be_read_each_has_its_turn(stage: Stage, count: int, seconds: int) -> None:
+    """The same few were read again and again, and the others never, however long it lasted."""
+    sales = [stage.take(10_000 + each, LINK) for each in range(count)]
+    stage.wait(60)
+    for _ in range(20):
+        stage.wait(3)
+        oldest = min(there(stage, each).asked_at or 0 for each in sales)
+        assert stage.core.now() - oldest < seconds * 1_000
+
+
+def count_reads(stage: Stage) -> list[str]:
+    """From now on each read of an order is noted here."""
+    reads: list[str] = []
+    look = stage._look_at
+
+    def looked(request: object) -> None:
+        if getattr(request, "method", "") == "GET":
+            reads.append(getattr(request, "path", ""))
+        look(request)  # type: ignore[arg-type]
+
+    stage._look_at = looked  # type: ignore[method-assign]
+    return reads
