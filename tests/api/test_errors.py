@@ -30,7 +30,6 @@ from paydesk.api.errors import (
     TimedOut,
 )
 from paydesk.api.gateway_errors import ROWS
-from paydesk.api.rate_limit import Rate
 from paydesk.api.safe_text import said
 from paydesk.api.session import Gateway
 from paydesk.domain.failure import Failure, Problem, Side
@@ -147,19 +146,19 @@ def test_every_problem_of_the_line_or_the_service_has_a_class() -> None:
         ({"retry_after": "21"}, 21.0),
         ({"x_ratelimit_retry": "17", "retry_after": "21"}, 17.0),
         ({"x_ratelimit_retry": "0", "retry_after": "21"}, 21.0),
-        ({"x_ratelimit_retry": "0"}, 60.0),
-        ({"x_ratelimit_retry": "soon", "retry_after": "Fri, 20 Nov 2026 21:13:20 GMT"}, 60.0),
+        ({"x_ratelimit_retry": "0"}, None),
+        ({"x_ratelimit_retry": "soon", "retry_after": "Fri, 20 Nov 2026 21:13:20 GMT"}, None),
         ({"x_ratelimit_retry": "999999999"}, 3600.0),
-        ({}, 60.0),
+        ({}, None),
     ],
 )
-async def test_slow_down_always_says_for_how_long(
-    server: WireServer, gateway: Gateway, headers: dict[str, str], seconds: float
+async def test_slow_down_says_for_how_long_where_the_service_did(
+    server: WireServer, gateway: Gateway, headers: dict[str, str], seconds: float | None
 ) -> None:
     server.then(no(429, "rate_limit_error", "request_failed", **headers))
     with pytest.raises(SlowDown) as caught:
         await gateway.orders.read(ORDER_ID)
-    assert caught.value.retry_after == caught.value.wait == caught.value.failure.retry_after == seconds
+    assert caught.value.retry_after == caught.value.failure.retry_after == seconds
 
 
 async def test_what_the_service_says_is_masked_and_short(server: WireServer, gateway: Gateway) -> None:
@@ -191,7 +190,7 @@ def test_a_very_long_text_is_cut_between_words_before_it_is_masked() -> None:
 
 
 def test_a_failure_is_the_error_as_a_value() -> None:
-    about = About("POST", "/orders", 503, "api_error", "down", "be back soon", "req-1", 7.0, Rate(remaining=3))
+    about = About("POST", "/orders", 503, "api_error", "down", "be back soon", "req-1", 7.0)
     error = ServiceFault(about)
     assert error.failure == Failure(
         Problem.SERVICE_FAULT,
@@ -204,7 +203,6 @@ def test_a_failure_is_the_error_as_a_value() -> None:
         retry_after=7.0,
     )
     assert str(error) == "service_fault; POST /orders; HTTP 503; down; be back soon; request req-1"
-    assert error.rate.remaining == 3
 
 
 def test_broken_rules_name_themselves() -> None:

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from paydesk.api.answers import http_date_ms
 from paydesk.api.credentials import Credentials
 from paydesk.api.endpoints import (
-    GATEWAY_PRODUCTION,
     GATEWAY_SANDBOX,
     ConfigFault,
     ConfigurationError,
@@ -17,7 +16,7 @@ from paydesk.api.endpoints import (
     is_loopback,
     path_part,
 )
-from paydesk.api.rate_limit import Rate, RateState, read_rate
+from paydesk.api.rate_limit import read_rate
 from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, SANDBOX_GATEWAY
 
 
@@ -112,7 +111,7 @@ def test_a_version_is_a_date(version: str) -> None:
 
 def test_the_defaults_are_those_of_the_settings() -> None:
     assert Service().base_url == GATEWAY_SANDBOX == SANDBOX_GATEWAY
-    assert Service(GATEWAY_PRODUCTION).base_url == PRODUCTION_GATEWAY
+    assert Service(PRODUCTION_GATEWAY).base_url == PRODUCTION_GATEWAY
     assert Service().secure
     assert not Service().loopback
 
@@ -166,10 +165,3 @@ def test_no_rate_header_raises(headers: dict[str, str]) -> None:
 def test_what_kind_of_budget_it_is() -> None:
     assert read_rate({"x-ratelimit-type": " IP "}).kind == "ip"
     assert read_rate({"x-ratelimit-type": "moon"}).kind == ""
-
-
-def test_silence_about_the_budget_changes_nothing() -> None:
-    state = RateState()
-    state.heard("GET /x", Rate(60, 0))
-    state.heard("GET /x", Rate(kind="ip"))
-    assert state.latest == Rate(60, 0)

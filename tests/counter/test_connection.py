@@ -214,7 +214,7 @@ async def test_the_limits_of_each_operation_are_its_own(line: Line) -> None:
 
 async def test_other_keys_have_limits_of_their_own(line: Line) -> None:
     await line.connection.use(line.gateway())
-    line.connection.budget("read").told_to_stop(NOW, 600)
+    line.connection.budget("read").told_to_stop(NOW, 600_000)
     await line.connection.use(line.gateway(client_id="other"))
     assert line.connection.budget("read").take(NOW)
 

@@ -102,7 +102,7 @@ def test_an_intent_that_cannot_be_written_changes_and_tells_nothing(bench: Bench
 def test_an_answer_is_told_at_once_and_written_then(bench: Bench) -> None:
     shown(bench)
     bench.journal._db.execute("PRAGMA query_only = ON")
-    paid = bench.sales.keep("s1", read("PAID"))  # type: ignore[arg-type]
+    paid = bench.sales.keep("s1", read("PAID"))
     assert (paid.phase, bench.told) == (Phase.PAID, [SaleChanged(paid)])
     assert bench.recorder.waiting == 1
     bench.journal._db.execute("PRAGMA query_only = OFF")
@@ -112,11 +112,11 @@ def test_an_answer_is_told_at_once_and_written_then(bench: Bench) -> None:
 
 def test_a_read_that_says_the_same_again_is_told_and_not_written(bench: Bench) -> None:
     shown(bench)
-    sale = bench.sales.keep("s1", read())  # type: ignore[arg-type]
+    sale = bench.sales.keep("s1", read())
     written = bench.kinds()
     for _ in range(5):
         bench.at += 3_000
-        sale = bench.sales.keep("s1", read())  # type: ignore[arg-type]
+        sale = bench.sales.keep("s1", read())
         assert sale.answered_at == bench.at
     assert bench.kinds() == written
     assert bench.told[-1] == SaleChanged(sale)
@@ -125,9 +125,9 @@ def test_a_read_that_says_the_same_again_is_told_and_not_written(bench: Bench) -
 
 def test_what_a_person_asked_for_is_written_though_it_says_the_same(bench: Bench) -> None:
     shown(bench)
-    bench.sales.keep("s1", read())  # type: ignore[arg-type]
+    bench.sales.keep("s1", read())
     before = len(bench.kinds())
-    bench.sales.keep("s1", read(), always=True)  # type: ignore[arg-type]
+    bench.sales.keep("s1", read(), always=True)
     assert len(bench.kinds()) == before + 1
 
 
@@ -139,7 +139,7 @@ def test_the_first_failure_of_a_kind_is_written_and_its_repeats_are_not(bench: B
         bench.sales.keep("s1", (Kind.READ_FAILED, data))  # type: ignore[arg-type]
     assert len(bench.kinds()) == before + 3
     assert bench.sales["s1"].reads_failed == 5
-    bench.sales.keep("s1", read())  # type: ignore[arg-type]
+    bench.sales.keep("s1", read())
     assert bench.kinds()[-1] == "status_read"  # the line works again: that is news
 
 
@@ -183,7 +183,7 @@ def test_what_was_loaded_at_the_start_is_at_hand(bench: Bench) -> None:
 def test_what_is_over_is_released_once_all_of_it_is_on_disk(bench: Bench) -> None:
     shown(bench)
     bench.journal._db.execute("PRAGMA query_only = ON")
-    paid = bench.sales.keep("s1", read("PAID"))  # type: ignore[arg-type]
+    paid = bench.sales.keep("s1", read("PAID"))
     bench.sales.release("s1")
     assert bench.sales["s1"] is paid  # the journal does not have it yet
     bench.journal._db.execute("PRAGMA query_only = OFF")

@@ -125,7 +125,6 @@ class _DirectTransport(Transport):
         except Lost:
             raise line_error(httpx.ReadError("the connection was closed"), about) from None
         rate = read_rate(answer.headers)
-        self.rate.heard(f"{ask.method} {ask.template}", rate)
         self.server_date_ms = http_date_ms(answer.headers.get("date", ""))
         self.round_trip_s = asyncio.get_running_loop().time() - started
         return Raw(answer.status, answer.headers, answer.body, about.request_id, self.round_trip_s, rate)

@@ -56,7 +56,6 @@ class GatewayDialect:
             message=message,
             request_id=about.request_id,
             retry_after=raw.rate.retry_after,
-            rate=raw.rate,
         )
         return refusal_class(raw.status, type_, code)(filled)
 

@@ -10,7 +10,6 @@ from typing import Final
 from urllib.parse import quote, urlsplit
 
 GATEWAY_SANDBOX: Final = "https://sandbox.cashfree.com/pg"
-GATEWAY_PRODUCTION: Final = "https://api.cashfree.com/pg"
 API_VERSION: Final = "2025-01-01"
 
 _VERSION: Final = re.compile(r"[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])", re.ASCII)

@@ -34,7 +34,6 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import ClassVar, Final
 
-from paydesk.api.rate_limit import DEFAULT_WAIT, Rate
 from paydesk.api.safe_text import said
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.payout.outcome import Judgement
@@ -56,7 +55,6 @@ class About:
     message: str = field(default="", repr=False)
     request_id: str = ""
     retry_after: float | None = None
-    rate: Rate = field(default_factory=Rate)
 
 
 class ServiceError(Exception):
@@ -66,8 +64,6 @@ class ServiceError(Exception):
     side: ClassVar[Side] = Side.SERVICE
     settled: ClassVar[bool] = False
     """Whether a create or terminate that ended so has surely done nothing."""
-    passing: ClassVar[bool] = False
-    """Whether the same read may well succeed a moment later."""
 
     def __init__(self, about: About | None = None, *, outcome_known: bool | None = None) -> None:
         about = about or About()
@@ -79,7 +75,6 @@ class ServiceError(Exception):
         self.message = said(about.message, 200)
         self.request_id = said(about.request_id, 100, mask=False)
         self.retry_after = about.retry_after
-        self.rate = about.rate
         known = self.settled if outcome_known is None else outcome_known
         self.outcome_known = about.method == READ or known
         """True: surely nothing was done at the service. False: read before anything is sent again (truth 5)."""
@@ -140,7 +135,6 @@ class NotAnswered(ServiceError):
     """No answer came; what was at fault is the class below."""
 
     problem = Problem.NO_ANSWER
-    passing = True
 
 
 class PcOffline(NotAnswered):
@@ -163,7 +157,6 @@ class NotTrusted(NotAnswered):
     problem = Problem.NOT_TRUSTED
     side = Side.THIS_PC
     settled = True
-    passing = False
 
 
 class TimedOut(NotAnswered):
@@ -217,7 +210,6 @@ class BadAnswer(ServiceError):
     """An answer came, but it cannot be used; `fault` says why, `field` names the field that is missing."""
 
     problem = Problem.BAD_ANSWER
-    passing = True
 
     def __init__(self, fault: AnswerFault, about: About | None = None, *, field_name: str = "") -> None:
         self.fault = fault
@@ -233,15 +225,12 @@ class BadAnswer(ServiceError):
                 message=words,
                 request_id=about.request_id,
                 retry_after=about.retry_after,
-                rate=about.rate,
             )
         )
 
 
 class ServiceFault(ServiceError):
     """The service failed inside (5xx, SPEC.md 7.1 `api_error`)."""
-
-    passing = True
 
 
 class Refused(ServiceError):
@@ -305,13 +294,7 @@ class KeyReused(Refused):
 
 
 class SlowDown(Refused):
-    """429: too many calls; `wait` (and `retry_after`) says how many seconds to be silent."""
+    """429: too many calls; `retry_after` says how many seconds to be silent, where the service did."""
 
     problem = Problem.SLOW_DOWN
     side = Side.SERVICE
-    passing = True
-
-    def __init__(self, about: About | None = None, *, outcome_known: bool | None = None) -> None:
-        super().__init__(about, outcome_known=outcome_known)
-        self.wait = self.retry_after or DEFAULT_WAIT
-        self.retry_after = self.wait

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from types import TracebackType
-from typing import Final, Self
+from typing import Final
 
 from paydesk.api.answers import Answered, Raw
 from paydesk.api.credentials import Credentials
@@ -13,7 +12,7 @@ from paydesk.api.payouts.caller import HeaderCaller
 from paydesk.api.payouts.dialects import HEADERS
 from paydesk.api.payouts.errors import about
 from paydesk.api.payouts.signature import Signer
-from paydesk.api.transport import Ask, Timeouts, Transport
+from paydesk.api.transport import Ask, Closing, Timeouts, Transport
 from paydesk.api.wire import Reader
 from paydesk.domain.exact_json import Json
 from paydesk.domain.payout import rules as payout_rules
@@ -27,7 +26,7 @@ TOKEN: Final = "/oauth2/generate-token"  # noqa: S105  a path
 _TOKEN_MAX: Final = 8_000
 
 
-class Identity:
+class Identity(Closing):
     """Verification for one shop, with the keys of that dashboard app. Made, used and closed inside one asyncio loop.
 
     Every method raises ServiceError with a `judgement`, and nothing else. Nothing is repeated from here: a code can be
@@ -77,14 +76,6 @@ class Identity:
     async def aclose(self) -> None:
         """Close all connections."""
         await self._transport.aclose()
-
-    async def __aenter__(self) -> Self:
-        return self
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        await self.aclose()
 
 
 def read_session(value: Json, judgement: Judgement, about: About, verification_id: str) -> Session:

@@ -148,7 +148,6 @@ def about_of(ask: Ask, answered: Answered[dict[str, Json] | list[Json]]) -> Abou
         operation=ask.template,
         http_status=answered.http_status,
         request_id=answered.request_id,
-        rate=answered.rate,
     )
 
 

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
-DEFAULT_WAIT: Final = 60.0
-"""Seconds to wait after a 429 that names none (SERVICE-FACTS 2.9)."""
 LONGEST_WAIT: Final = 3600.0
 """Seconds: a longer wait is not believed."""
 
@@ -26,26 +24,6 @@ class Rate:
     """Seconds to wait; None when none are asked for."""
     kind: str = ""
     """"app_id" or "ip": what the budget is counted by. Another word is kept as ""."""
-
-    @property
-    def said(self) -> bool:
-        """Whether the answer carried any figure."""
-        return self.limit is not None or self.remaining is not None or self.retry_after is not None
-
-
-@dataclass(slots=True)
-class RateState:
-    """The budget as last heard, shared by all who use one transport. Each operation has a budget of its own."""
-
-    latest: Rate = field(default_factory=Rate)
-    by_operation: dict[str, Rate] = field(default_factory=dict)
-    """Keyed by "GET /orders/{order_id}" and the like."""
-
-    def heard(self, operation: str, rate: Rate) -> None:
-        """Keep what an answer said; one that says nothing changes nothing."""
-        if rate.said:
-            self.latest = rate
-            self.by_operation[operation] = rate
 
 
 def read_rate(headers: Mapping[str, str]) -> Rate:

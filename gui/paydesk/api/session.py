@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from types import TracebackType
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING
 
 from paydesk.api.credentials import Credentials
 from paydesk.api.endpoints import Service
 from paydesk.api.orders import Orders
-from paydesk.api.rate_limit import RateState
 from paydesk.api.terminals import Terminals
-from paydesk.api.transport import BODY_LIMIT, Timeouts, Transport
+from paydesk.api.transport import BODY_LIMIT, Closing, Timeouts, Transport
 
 if TYPE_CHECKING:
     import httpx
 
 
-class Gateway:
+class Gateway(Closing):
     """Orders and terminals of one shop. Made, used and closed inside one asyncio loop."""
 
     def __init__(
@@ -32,11 +30,6 @@ class Gateway:
         self.orders = Orders(self.transport)
         self.terminals = Terminals(self.transport)
 
-    @property
-    def rate(self) -> RateState:
-        """The budget as last heard."""
-        return self.transport.rate
-
     async def warm(self) -> None:
         """Open a connection before the first sale; never fails."""
         await self.transport.warm()
@@ -44,11 +37,3 @@ class Gateway:
     async def aclose(self) -> None:
         """Close all connections."""
         await self.transport.aclose()
-
-    async def __aenter__(self) -> Self:
-        return self
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        await self.aclose()

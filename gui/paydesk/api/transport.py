@@ -2,7 +2,7 @@
 
 HTTP/1.1 only. TLS certificates are always checked, and there is no way to turn that off. Redirects are never followed,
 cookies never kept, compressed answers never accepted (a small body can unpack to a huge one). Nothing is sent twice
-from here: who may repeat what is the caller's matter (`api.retry` for reads).
+from here: who may repeat what is the caller's matter.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from paydesk.api.decode import decoded
 from paydesk.api.dialect import GATEWAY, Dialect
 from paydesk.api.endpoints import ConfigFault, ConfigurationError, Service
 from paydesk.api.errors import READ, About, AnswerFault, BadAnswer, LineCut, RulesBroken, ServiceError
-from paydesk.api.rate_limit import RateState, read_rate
+from paydesk.api.rate_limit import read_rate
 from paydesk.api.safe_text import said
 from paydesk.domain import exact_json
 from paydesk.domain.exact_json import Json
@@ -71,7 +71,23 @@ class Ask:
     """Headers of this call alone, e.g. a bearer token."""
 
 
-class Transport:
+class Closing:
+    """What `async with` closes at its end."""
+
+    async def aclose(self) -> None:
+        """Close all connections."""
+        raise NotImplementedError
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.aclose()
+
+
+class Transport(Closing):
     """Calls one area of the service. Made and used inside one asyncio loop; close it with `aclose`.
 
     Making one raises ConfigurationError when this PC's own proxy or certificate settings cannot be used. `wire` carries
@@ -89,7 +105,6 @@ class Transport:
         wire: httpx.AsyncBaseTransport | None = None,
     ) -> None:
         self.service = service
-        self.rate = RateState()
         self.keys = hashlib.sha256(credentials.client_id.encode()).hexdigest()[:16]
         """A mark of the keys: the same for the same client id, and no way back to it."""
         self.server_date_ms: int | None = None
@@ -143,7 +158,6 @@ class Transport:
             http_status=raw.status,
             request_id=raw.request_id,
             retry_after=raw.rate.retry_after,
-            rate=raw.rate,
         )
 
     async def warm(self) -> None:
@@ -184,14 +198,6 @@ class Transport:
             if not self._in_flight:
                 self._idle.set()
 
-    async def __aenter__(self) -> Self:
-        return self
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        await self.aclose()
-
     def _request(self, ask: Ask, request_id: str) -> httpx.Request:
         headers = self._dialect.headers(self._credentials)
         if self._dialect.versioned:
@@ -212,17 +218,16 @@ class Transport:
             async with asyncio.timeout(self._timeouts.whole):
                 response = await self._client.send(request, stream=True)
                 try:
-                    return await self._read(ask, response, about, started)
+                    return await self._read(response, about, started)
                 finally:
                     await response.aclose()
         except (httpx.HTTPError, httpx.InvalidURL, OSError) as fault:  # a TimeoutError is an OSError too
             raise line_error(fault, about) from fault
 
-    async def _read(self, ask: Ask, response: httpx.Response, about: About, started: float) -> Raw:
+    async def _read(self, response: httpx.Response, about: About, started: float) -> Raw:
         rate = read_rate(response.headers)
-        self.rate.heard(f"{ask.method} {ask.template}", rate)
         given = said(response.headers.get("x-request-id", ""), 100, mask=False)
-        about = replace(about, http_status=response.status_code, rate=rate, request_id=given or about.request_id)
+        about = replace(about, http_status=response.status_code, request_id=given or about.request_id)
         encoding = response.headers.get("content-encoding", "").strip().lower()
         if encoding not in {"", "identity"}:
             raise BadAnswer(AnswerFault.COMPRESSED, about)

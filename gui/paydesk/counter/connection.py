@@ -118,7 +118,7 @@ class Connection(Generic[ClientT]):
     def _learn_failure(self, operation: str, client: ClientT, error: ServiceError) -> None:
         failure, now, resumes_at = error.failure, self._now(), None
         if isinstance(error, SlowDown):
-            self.budget(operation).told_to_stop(now, failure.retry_after)
+            self.budget(operation).told_to_stop(now, failure.pause)
             resumes_at = self.budget(operation).quiet_until
         served = client.transport.server_date_ms
         if error.http_status is not None and served is not None:

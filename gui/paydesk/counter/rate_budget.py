@@ -6,10 +6,6 @@ from typing import Final
 
 FIRST_LIMIT: Final = 200
 """Calls a minute until the service has named its limit."""
-PAUSE_WITHOUT_WORD: Final = 60_000
-"""Milliseconds to keep quiet after a 429 that does not say for how long (SERVICE-FACTS 2.9)."""
-LONGEST_PAUSE: Final = 600_000
-"""However long the service says, it is asked again after ten minutes."""
 _SHARE: Final = 0.8  # the account may have other counters
 _BURST: Final = 8.0
 _ONE: Final = 1.0 - 1e-9  # many small additions must still make a whole
@@ -44,9 +40,8 @@ class RateBudget:
             left = remaining / self._limit
             self._scarce = 1.0 if left > 0.3 else 0.5 if left > 0.1 else 0.2
 
-    def told_to_stop(self, now: int, retry_after: float | None) -> None:
-        """A 429 came: be quiet for `retry_after` seconds, or a minute when the service did not say."""
-        pause = PAUSE_WITHOUT_WORD if retry_after is None else min(int(retry_after * 1_000), LONGEST_PAUSE)
+    def told_to_stop(self, now: int, pause: int) -> None:
+        """A 429 came: be quiet for so long (`Failure.pause`)."""
         self._quiet_until = max(self._quiet_until, now + pause)
         self._tokens = 1.0
 

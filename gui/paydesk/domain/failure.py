@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from paydesk.domain.clock import MINUTE, SECOND
+
 
 class Problem(StrEnum):
     """One kind of failure; the window has its own words and next step for each."""
@@ -49,6 +51,11 @@ class Side(StrEnum):
     SALE = "sale"  # this order or these details
 
 
+_WITHOUT_WORD: Final = MINUTE
+LONGEST_PAUSE: Final = 10 * MINUTE
+"""However long the service says, it is asked again after ten minutes."""
+
+
 @dataclass(frozen=True, slots=True)
 class Failure:
     """A failure as a value: what happened, whose side it is on, whether the outcome of the call is known."""
@@ -64,3 +71,8 @@ class Failure:
     request_id: str = ""
     retry_after: float | None = None
     """Seconds to wait, when the service named them (429)."""
+
+    @property
+    def pause(self) -> int:
+        """Milliseconds to send nothing of this kind after a 429: as it says, or a minute (SERVICE-FACTS 2.9)."""
+        return _WITHOUT_WORD if self.retry_after is None else min(round(self.retry_after * SECOND), LONGEST_PAUSE)

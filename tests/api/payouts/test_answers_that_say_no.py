@@ -250,7 +250,7 @@ async def test_too_many_calls_without_words(payouts: Payouts, after_token: After
     after_token(say(b"<html>", 429, x_ratelimit_retry="17"))
     found, judgement = await failed(CALLS[call](payouts))
     assert isinstance(found, SlowDown)
-    assert (found.wait, judgement.reason, judgement.outcome) == (17.0, Reason.SLOW_DOWN, Outcome.FAILED)
+    assert (found.retry_after, judgement.reason, judgement.outcome) == (17.0, Reason.SLOW_DOWN, Outcome.FAILED)
 
 
 # What an answer is useless without --------------------------------------------------------------------------------

@@ -52,7 +52,7 @@ async def test_what_a_person_wants_to_know_is_read_at_once_but_for_a_429(start: 
         budget = emptied(rig)
         rig.service.payouts.keep(key, (PayoutFact.READ_WANTED, {}))
         assert machine.wait(key, READ) == 0
-        budget.told_to_stop(rig.clock(), 40)
+        budget.told_to_stop(rig.clock(), 40_000)
         assert 39_000 < machine.wait(key, READ) <= 40_000
         assert machine.wait(key, Step(Do.SEND, 0)) == 0, "what moves money is sent, and told to wait"
         assert machine.wait(key, Step(Do.DEACTIVATE, 0)) == 0

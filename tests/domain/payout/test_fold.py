@@ -283,6 +283,8 @@ def test_the_watch_ends_and_that_is_worth_a_line() -> None:
     assert tells_the_same(done, early)
     assert not tells_the_same(done, late)
     assert not with_fact(late, read(DONE, T + 3 * DAY + 1)).watched
+    assert not with_fact(late, read(DONE, T + DAY)).watched, "it stays over though the clock is set back"
+    assert with_fact(late, fact(PayoutFact.WANTED, {"amount": -5, "net": True}, T)).amount is None
 
 
 def test_the_watch_goes_by_the_service_s_clock() -> None:

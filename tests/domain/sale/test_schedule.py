@@ -7,12 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND
+from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.sale.schedule import (
     after_failures,
     before_send,
     late_interval,
     open_interval,
-    told_to_wait,
 )
 
 
@@ -84,4 +84,5 @@ def test_a_request_goes_again_after_none_two_five_ten_twenty_then_thirty_seconds
     [(None, 60_000), (0.0, 0), (0.25, 250), (30.0, 30_000), (600.0, 600_000), (600.5, 600_000), (1e9, 600_000)],
 )
 def test_a_429_is_obeyed_for_ten_minutes_at_most(said: float | None, pause: int) -> None:
-    assert told_to_wait(said) == pause
+    failure = Failure(Problem.SLOW_DOWN, Side.SERVICE, outcome_known=True, retry_after=said)
+    assert failure.pause == pause

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, datetime, timedelta
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from paydesk.domain.shift.days import LATEST_END, date_of, hour_of, in_order, span_of
+from paydesk.domain.shift.days import LATEST_END, date_of, in_order, span_of
 
 _TIMES = st.integers(0, 2**42)
 _ENDS = st.integers(0, LATEST_END)
@@ -40,12 +40,6 @@ def test_each_time_lies_in_exactly_one_day(time: int, ends: int) -> None:
     assert start <= time < end
     assert end - start == 86_400_000
     assert span_of(day + timedelta(days=1), day + timedelta(days=2), ends) == (end, end + 2 * 86_400_000)
-
-
-@given(_TIMES)
-def test_hours_are_those_of_the_clock_in_india(time: int) -> None:
-    there = datetime.fromtimestamp(time / 1_000, UTC) + timedelta(hours=5, minutes=30)
-    assert hour_of(time) == there.hour
 
 
 def test_hours_stand_in_the_order_of_the_day() -> None:

@@ -39,6 +39,5 @@ def of_the_door(error: BadAnswer, operation: Operation, *, earlier_unsettled: bo
         http_status=error.http_status,
         request_id=error.request_id,
         retry_after=error.retry_after,
-        rate=error.rate,
     )
     return error_for(judgement, here)

@@ -108,5 +108,4 @@ def about(ask: Ask, raw: Raw) -> About:
         http_status=raw.status,
         request_id=raw.request_id,
         retry_after=raw.rate.retry_after,
-        rate=raw.rate,
     )

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from collections.abc import Callable
 from datetime import date, datetime, timedelta, timezone
-from types import TracebackType
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Final
 
 from paydesk.api.credentials import Credentials
 from paydesk.api.endpoints import Service
@@ -19,7 +17,7 @@ from paydesk.api.payouts.signature import Signer
 from paydesk.api.payouts.token import Tokens
 from paydesk.api.payouts.transfers import Transfers
 from paydesk.api.payouts.validation import Validations
-from paydesk.api.transport import Timeouts, Transport
+from paydesk.api.transport import Closing, Timeouts, Transport
 from paydesk.domain.settings.hosts import PayoutHosts
 
 if TYPE_CHECKING:
@@ -33,7 +31,7 @@ def india_today() -> date:
     return datetime.now(_INDIA).date()
 
 
-class Payouts:
+class Payouts(Closing):
     """All of the payout side for one shop. Made, used and closed inside one asyncio loop.
 
     Raises ConfigurationError for an address, a key or a public key that cannot be used. `public_key` (PEM) signs calls
@@ -68,8 +66,6 @@ class Payouts:
             )
             self._transports.append(other)
             internal = BearerCaller(other, Tokens(other, credentials, signer))
-        self.keys = hashlib.sha256(credentials.client_id.encode()).hexdigest()[:16]
-        """A mark of these keys: the same for the same client id, and no way back to it."""
         self.caller = caller
         """The bare calls, below the field rules; for what has no method of its own."""
         self.transfers = Transfers(caller, internal)
@@ -89,11 +85,3 @@ class Payouts:
     async def aclose(self) -> None:
         """Close all connections."""
         await asyncio.gather(*(transport.aclose() for transport in self._transports))
-
-    async def __aenter__(self) -> Self:
-        return self
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        await self.aclose()

@@ -97,7 +97,7 @@ def _too_late(sale: Sale, at: int) -> bool:
 def _again_at(request: Request, now: int) -> int:
     """When a request that failed may go again."""
     if request.failure is not None and request.failure.problem is Problem.SLOW_DOWN:
-        return _after(request.ended_at, schedule.told_to_wait(request.failure.retry_after), now)
+        return _after(request.ended_at, request.failure.pause, now)
     return _after(request.ended_at, schedule.before_send(request.sends), now)
 
 

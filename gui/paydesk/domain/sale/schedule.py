@@ -16,10 +16,6 @@ AFTER_SILENCE: Final = 5 * SECOND
 _SILENCE_MOST: Final = 30 * SECOND
 _AGAIN: Final = (0, 2 * SECOND, 5 * SECOND, 10 * SECOND, 20 * SECOND)
 _AGAIN_THEN: Final = 30 * SECOND
-WAIT_WITHOUT_WORD: Final = MINUTE
-"""How long nothing is sent after a 429 that does not say for how long (SERVICE-FACTS 2.9)."""
-WAIT_MOST: Final = 10 * MINUTE
-"""However long a 429 says."""
 
 
 def open_interval(age: int) -> int:
@@ -42,8 +38,3 @@ def after_failures(interval: int, failures: int) -> int:
 def before_send(sends: int) -> int:
     """The pause between a request that failed and the next, after `sends` of them: none, 2, 5, 10, 20, then 30 s."""
     return _AGAIN[sends - 1] if 0 < sends <= len(_AGAIN) else _AGAIN_THEN
-
-
-def told_to_wait(retry_after: float | None) -> int:
-    """How long a 429 keeps a request back, from its own word in seconds."""
-    return WAIT_WITHOUT_WORD if retry_after is None else min(round(retry_after * SECOND), WAIT_MOST)

@@ -28,11 +28,6 @@ def span_of(first: date, last: date, ends: int = 0) -> tuple[int, int]:
     return _begin(first, ends), _begin(last + timedelta(days=1), ends)
 
 
-def hour_of(at: int) -> int:
-    """The hour of the day in India, 0 to 23."""
-    return (at + OFFSET) // HOUR % 24
-
-
 def in_order(hour: int, ends: int = 0) -> int:
     """The place of an hour in a day that ends so: that in which the day begins is the first."""
     return (hour - ends // 60) % 24
