@@ -23,7 +23,7 @@ MAY_IMPORT = {
     "version": set[str](),
     "logs": {"domain"},
     "api": {"domain"},
-    "store": {"domain"},
+    "store": {"logs", "domain"},
     "counter": {"api", "store", "domain"},
     "worker": {"counter", "api", "store", "domain"},
     "ui": {"worker", "domain", "assets"},

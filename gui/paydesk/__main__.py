@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import io
 import os
 import sys
@@ -123,6 +124,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
             return set_pin() if options.set_pin else run_kiosk(lan=options.lan)
         case _:
+            gc.disable()  # until the window is painted: what is made until then stays
             from paydesk.app import run_counter
 
             return run_counter(demo=options.demo, service=options.service)

@@ -11,15 +11,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, QUrl, Slot
-from PySide6.QtGui import QDesktopServices, QIcon
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk import assets, logs
-from paydesk.domain.messages import StartedAgain
 from paydesk.domain.money import Money
 from paydesk.domain.order import TerminalIdentity
-from paydesk.domain.settings.problems import SettingsDamaged
 from paydesk.domain.settings.settings import FundSource, Settings
 from paydesk.store import single_instance
 from paydesk.store.crash import CrashWatch
@@ -30,17 +27,18 @@ from paydesk.store.settings import window_file
 from paydesk.ui import language, theme
 from paydesk.ui.layout import layout_of, open_window, opening_size, place_of, zoom_of
 from paydesk.ui.mistakes import Mistakes
-from paydesk.ui.sell.store import SaleStore
 from paydesk.ui.widgets import faces
 from paydesk.ui.window import MainWindow
-from paydesk.ui.words.problems import journal_words
 from paydesk.worker.options import StartOptions
 from paydesk.worker.thread import CounterThread
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
+    from paydesk.domain.settings.problems import Problem
     from paydesk.store.single_instance import Claim
+    from paydesk.ui.sell.store import SaleStore
     from paydesk.worker.sandbox_process import DemoService
 
 SANDBOX_FILE = "sandbox.json"
@@ -89,6 +87,8 @@ def _cannot_start(fault: KnownFault) -> int:
     """Nothing can be kept on this PC: say so in words, in a window and on stderr; the exit code."""
     from PySide6.QtWidgets import QMessageBox
 
+    from paydesk.ui.words.problems import journal_words
+
     sys.stderr.write(f"paydesk: {fault}\n")
     app = application()
     language.apply(app, language.wanted(Settings()))
@@ -119,17 +119,15 @@ def demo_service(folder: Path, service: str | None) -> DemoService:
 
 
 def _run(folder: Path, claim: Claim, demo: DemoService | None, mistakes: Mistakes, crash: str) -> int:
-    gc.disable()  # until the window is painted: what is made until then stays
     try:
         app = application()
         settings, problems = settings_file.load(folder)
         if demo is not None:
             settings = demo_settings(settings)
-        program = Program(app, StartOptions(folder, settings, demo, claim, assets.path(assets.PRODUCT), crash))
+        options = StartOptions(folder, settings, demo, claim, assets.path(assets.PRODUCT), crash)
+        program = Program(app, options, problems)
         mistakes.happened.connect(program.window.on_mistake)
         program.open()
-        if problems:
-            program.window.hub.on_event(SettingsDamaged(tuple(problems)))
         program.start_once_painted()
         # what is there by then stays: a full collection would stop window and worker for 40 ms to find that out
         QTimer.singleShot(_AT_WORK_MS, gc.freeze)
@@ -166,13 +164,15 @@ def application() -> QApplication:
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         _have_utf8()
-        app = QApplication(sys.argv[:1])
+        app = QApplication([*sys.argv[:1], "-style", "fusion"])  # `setStyle` would make the classes of all styles
     _leave_library_path()
     app.setApplicationName("Paydesk")
     app.setApplicationDisplayName("Paydesk")
     app.setDesktopFileName("paydesk")
     assets.register()
     if sys.platform == "win32":  # Qt does not take the program's own there; elsewhere the desktop knows it
+        from PySide6.QtGui import QIcon
+
         app.setWindowIcon(QIcon(str(assets.path("icons/paydesk.png"))))
     return app
 
@@ -236,21 +236,23 @@ def demo_settings(settings: Settings) -> Settings:
 class Program(QObject):
     """Window, book and worker thread, joined. Made on the main thread."""
 
-    def __init__(self, app: QApplication, options: StartOptions) -> None:
+    book: SaleStore
+
+    def __init__(self, app: QApplication, options: StartOptions, problems: Sequence[Problem] = ()) -> None:
+        """`problems`: what was wrong with the file of settings."""
         super().__init__()
         self._options = options
+        self._problems = problems
         self.theme = theme.apply(app, options.settings.theme, high_contrast=options.settings.high_contrast)
         language.apply(app, language.wanted(options.settings))
         faces.install()
         self._place = window_file.load(options.folder)
-        self.book = SaleStore()
         sys.setswitchinterval(_TURN_S)
         self.worker = CounterThread(options)
         size, settings = opening_size(self._place), options.settings
         zoom = zoom_of(size, settings.text_percent)
         self.window = MainWindow(
             self.worker,
-            self.book,
             settings,
             demo=options.is_demo,
             theme=self.theme,
@@ -258,7 +260,6 @@ class Program(QObject):
             zoom=zoom,
         )
         self.worker.happened.connect(self.window.hub.on_event)
-        self.window.hub.add({StartedAgain: self._come_to_front})
         self.window.demo_wanted.connect(self.on_demo_wanted)
         self.window.phone_wanted.connect(self.on_phone_wanted)
 
@@ -290,13 +291,22 @@ class Program(QObject):
             self.begin()
 
     def begin(self) -> None:
-        """Complete the window with what is not for the first sale, and start the worker."""
+        """Join the window to who answers it, complete it with what is not for the first sale, and start the worker."""
+        from paydesk.ui.sell.store import SaleStore
+
         gc.enable()
+        hub = self.window.hub
+        self.book = SaleStore()
+        self.window.join(self.book)
         self.window.complete()
+        if self._problems:
+            from paydesk.domain.settings.problems import SettingsDamaged
+
+            hub.on_event(SettingsDamaged(tuple(self._problems)))
         if self._options.crash:
             from paydesk.domain.settings.messages import CrashKept
 
-            self.window.hub.on_event(CrashKept(self._options.crash))
+            hub.on_event(CrashKept(self._options.crash))
         self.worker.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -305,12 +315,6 @@ class Program(QObject):
             watched.removeEventFilter(self)
             self._late.start(0)
         return False
-
-    def _come_to_front(self, _event: StartedAgain) -> None:
-        """Paydesk was started once more: here it is."""
-        self.window.setWindowState(self.window.windowState() & ~self.window.windowState().WindowMinimized)
-        self.window.raise_()
-        self.window.activateWindow()
 
     @Slot()
     def on_demo_wanted(self) -> None:
@@ -324,6 +328,9 @@ class Program(QObject):
     def on_phone_wanted(self, address: str) -> None:
         """Open the payment page of a sandbox on this PC, as the customer's phone would; money is real nowhere there."""
         if is_loopback(address):
+            from PySide6.QtCore import QUrl
+            from PySide6.QtGui import QDesktopServices
+
             QDesktopServices.openUrl(QUrl(address))
 
     def shut_down(self) -> bool:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
-import logging.handlers
 import os
-from typing import TYPE_CHECKING, Any, Final
+from pathlib import Path
+from typing import Any, Final
 
 from paydesk.domain import masking
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 _BYTES: Final = 1_000_000
 _KEPT: Final = 3
@@ -27,8 +25,26 @@ class MaskingFormatter(logging.Formatter):
         return masking.free_text(super().format(record))
 
 
-class _OwnersFile(logging.handlers.RotatingFileHandler):
-    """A log that only its owner may read."""
+class LogFile(logging.FileHandler):
+    """A log that only its owner may read; once it is large, it becomes paydesk.log.1, and the oldest goes.
+
+    The library's own turning (logging.handlers) brings sockets and pickle along, before the first window is there.
+    """
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """One more line, in a new file where this one is full."""
+        if self.stream is not None and self.stream.tell() >= _BYTES:
+            self.turn_over()
+        super().emit(record)
+
+    def turn_over(self) -> None:
+        """Go on in a new file. Its lock must be held, as `emit` has it."""
+        self.close()
+        log = Path(self.baseFilename)
+        names = [log, *(log.with_name(f"{log.name}.{number}") for number in range(1, _KEPT + 1))]
+        for older, newer in zip(names[:0:-1], names[-2::-1], strict=True):
+            with contextlib.suppress(OSError):  # it is not there, or somebody reads it: its lines go on where they are
+                newer.replace(older)
 
     def _open(self) -> Any:  # noqa: ANN401 - as the library has it: a text file
         return open(self.baseFilename, self.mode, encoding=self.encoding, opener=_for_owner)
@@ -40,7 +56,7 @@ def _for_owner(path: str, flags: int) -> int:
 
 def log_to(folder: Path) -> logging.Handler:
     """Send Paydesk's log to `folder`/paydesk.log, for its owner only; returns the handler, for `end`."""
-    handler = _OwnersFile(folder / "paydesk.log", maxBytes=_BYTES, backupCount=_KEPT, encoding="utf-8", delay=True)
+    handler = LogFile(folder / "paydesk.log", encoding="utf-8", delay=True)
     handler.setFormatter(MaskingFormatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     for name in LOGGERS:
         logging.getLogger(name).addHandler(handler)

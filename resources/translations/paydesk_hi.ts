@@ -441,10 +441,6 @@
         <source>Repayment</source>
         <translation>पैसे वापसी</translation>
     </message>
-    <message>
-        <source>{time} by {person}</source>
-        <translation>{time}, {person} ने</translation>
-    </message>
 </context>
 <context>
     <name>CheckLine</name>

@@ -441,10 +441,6 @@
         <source>Repayment</source>
         <translation>पैसे परतफेड</translation>
     </message>
-    <message>
-        <source>{time} by {person}</source>
-        <translation>{time}, {person} यांनी</translation>
-    </message>
 </context>
 <context>
     <name>CheckLine</name>

@@ -441,10 +441,6 @@
         <source>Repayment</source>
         <translation>பணம் திருப்புதல்</translation>
     </message>
-    <message>
-        <source>{time} by {person}</source>
-        <translation>{time}, {person}</translation>
-    </message>
 </context>
 <context>
     <name>CheckLine</name>

@@ -441,10 +441,6 @@
         <source>Repayment</source>
         <translation>తిరిగి చెల్లింపు</translation>
     </message>
-    <message>
-        <source>{time} by {person}</source>
-        <translation>{time}, {person}</translation>
-    </message>
 </context>
 <context>
     <name>CheckLine</name>

@@ -59,17 +59,16 @@ def bare() -> None:
 
 def paydesk() -> None:
     """The counter as `paydesk` starts it, on a journal that is there already."""
-    from paydesk import app as paydesk_app
+    from PySide6.QtWidgets import QApplication
 
-    plain = paydesk_app.application
+    from paydesk.__main__ import main
 
-    def application() -> QApplication:
-        made = plain()
-        say_when_painted(made)
-        return made
+    def run(app: QApplication) -> int:
+        say_when_painted(app)
+        return plain()
 
-    paydesk_app.application = application
-    raise SystemExit(paydesk_app.run_counter(demo=False))
+    plain, QApplication.exec = QApplication.exec, run  # type: ignore[method-assign, assignment]
+    raise SystemExit(main([]))
 
 
 if __name__ == "__main__":

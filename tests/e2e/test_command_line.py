@@ -343,14 +343,13 @@ raise SystemExit(app.run_counter())
 """
 LATE = (
     *("asyncio", "httpx", "PIL", "keyring", "cryptography", "subprocess", "paydesk.api", "paydesk.counter"),
-    *(
-        "paydesk.domain.payout",
-        "paydesk.store.journal.journal",
-        "paydesk.store.secrets",
-        "paydesk.worker.core",
-        "paydesk.ui.features",
-    ),
-    "paydesk.ui.money",
+    *("logging.handlers", "pickle", "queue", "sqlite3", "uuid"),
+    *("paydesk.domain.payout", "paydesk.domain.commands", "paydesk.domain.messages", "paydesk.domain.failure"),
+    *("paydesk.domain.sale", "paydesk.domain.qr", "paydesk.domain.people", "paydesk.domain.settings.messages"),
+    *("paydesk.store.journal", "paydesk.store.sqlite_errors", "paydesk.store.secrets", "paydesk.worker.core"),
+    *("paydesk.ui.features", "paydesk.ui.navigation", "paydesk.ui.sell.presenter", "paydesk.ui.sell.store"),
+    *("paydesk.ui.rows.view", "paydesk.ui.rows.model", "paydesk.ui.money", "paydesk.ui.people"),
+    *("paydesk.ui.forms.boxes", "paydesk.ui.words.problems", "paydesk.ui.words.sales", "paydesk.ui.words.status"),
 )
 
 

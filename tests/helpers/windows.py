@@ -68,8 +68,10 @@ def running_window(
 
 
 @contextmanager
-def running_program(qtbot: QtBot, options: StartOptions) -> Iterator[Program]:
-    """Paydesk started so, shown at 1366x768; ended in order at the end."""
+def running_program(
+    qtbot: QtBot, options: StartOptions, painted: Callable[[Program], None] | None = None
+) -> Iterator[Program]:
+    """Paydesk started so, shown at 1366x768; ended in order at the end. `painted` is done before anything else is."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     program = Program(app, options)
@@ -78,6 +80,8 @@ def running_program(qtbot: QtBot, options: StartOptions) -> Iterator[Program]:
     qtbot.waitExposed(program.window)
     program.window.activateWindow()
     qtbot.waitUntil(lambda: QApplication.activeWindow() is program.window, timeout=PATIENCE_MS)
+    if painted is not None:
+        painted(program)
     program.begin()
     try:
         yield program

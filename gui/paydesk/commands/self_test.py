@@ -73,7 +73,8 @@ def _open_window() -> int:
 
     app = application()
     worker = CounterThread(StartOptions(Path(), Settings()))  # never started: the window is only built
-    window = MainWindow(worker, SaleStore(), Settings(), demo=True, theme=theme.apply(app, Theme.LIGHT))
+    window = MainWindow(worker, Settings(), demo=True, theme=theme.apply(app, Theme.LIGHT))
+    window.join(SaleStore())
     pages = window.page_names()
     for name in pages:
         window.show_page(name)

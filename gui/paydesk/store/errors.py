@@ -9,8 +9,6 @@ StoreError
 from __future__ import annotations
 
 import errno
-import shutil
-import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import StrEnum
@@ -70,41 +68,7 @@ class StoreBug(StoreError):
     """A mistake in Paydesk, not a fault of this PC."""
 
 
-_KINDS: Final = {
-    sqlite3.SQLITE_FULL: FaultKind.DISK_FULL,
-    sqlite3.SQLITE_READONLY: FaultKind.NOT_WRITABLE,
-    sqlite3.SQLITE_CANTOPEN: FaultKind.NOT_WRITABLE,
-    sqlite3.SQLITE_PERM: FaultKind.NOT_WRITABLE,
-    sqlite3.SQLITE_IOERR: FaultKind.NOT_WRITABLE,
-    sqlite3.SQLITE_NOLFS: FaultKind.NOT_WRITABLE,
-    sqlite3.SQLITE_CORRUPT: FaultKind.DAMAGED,
-    sqlite3.SQLITE_NOTADB: FaultKind.DAMAGED,
-    sqlite3.SQLITE_FORMAT: FaultKind.DAMAGED,
-    sqlite3.SQLITE_BUSY: FaultKind.BUSY,
-    sqlite3.SQLITE_LOCKED: FaultKind.BUSY,
-}
 _NO_ROOM: Final = frozenset({errno.ENOSPC, errno.EDQUOT})
-_ROOM_NEEDED: Final = 64 * 1024
-
-
-def _has_no_room(path: Path) -> bool:
-    try:
-        return shutil.disk_usage(path.parent).free < _ROOM_NEEDED
-    except OSError:
-        return False
-
-
-def of_sqlite(error: sqlite3.Error, path: Path) -> StoreError:
-    """The store's error for one of SQLite's, met on the file at `path`."""
-    code = getattr(error, "sqlite_errorcode", None)  # extended: the low byte is the plain one
-    kind = None if code is None else _KINDS.get(code & 0xFF)
-    if "decode to UTF-8" in str(error):
-        kind = FaultKind.ALTERED  # Paydesk writes no such text
-    if kind is None:
-        return StoreBug(f"{path.name}: {error}")
-    if kind is FaultKind.NOT_WRITABLE and _has_no_room(path):
-        kind = FaultKind.DISK_FULL  # met in fsync or in shared memory, SQLite calls it an I/O error
-    return KnownFault(kind, path, str(error))
 
 
 def of_os(error: OSError, path: Path) -> KnownFault:
@@ -115,10 +79,8 @@ def of_os(error: OSError, path: Path) -> KnownFault:
 
 @contextmanager
 def translated(path: Path) -> Iterator[None]:
-    """Turn errors of SQLite and of the file system, met on the file at `path`, into the store's own."""
+    """Turn errors of the file system, met on the file at `path`, into the store's own."""
     try:
         yield
-    except sqlite3.Error as error:
-        raise of_sqlite(error, path) from error
     except OSError as error:
         raise of_os(error, path) from error

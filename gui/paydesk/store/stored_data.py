@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import logging.handlers
 import shutil
 import sqlite3
 from collections import deque
@@ -15,10 +14,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from paydesk.domain.settings.messages import StoredItem, StoredKind
+from paydesk.logs import LogFile
 from paydesk.store import account_key, crash, feed_file, private_files, single_instance
-from paydesk.store.errors import translated
 from paydesk.store.journal import journal as journal_file
 from paydesk.store.settings import window_file
+from paydesk.store.sqlite_errors import translated
 
 if TYPE_CHECKING:
     from paydesk.store.journal.journal import Journal
@@ -134,10 +134,10 @@ def erase_logs(folder: Path, before: int) -> int:
         return sum(_trim(path, before) for path in files if not (writing and path.name == LOG_NAME))
 
 
-def _writer(folder: Path) -> logging.handlers.RotatingFileHandler | None:
+def _writer(folder: Path) -> LogFile | None:
     """Who is writing the log of this folder."""
     for handler in logging.getLogger("paydesk").handlers:
-        if isinstance(handler, logging.handlers.RotatingFileHandler):
+        if isinstance(handler, LogFile):
             path = Path(handler.baseFilename)
             if path.parent == folder.absolute() and path.name == LOG_NAME:
                 return handler
@@ -150,7 +150,7 @@ def _turn_over(folder: Path) -> None:
     if handler is not None:
         handler.acquire()
         try:
-            handler.doRollover()
+            handler.turn_over()
         finally:
             handler.release()
 

@@ -53,18 +53,18 @@ class Frame(Place):
     page_shown = Signal(object)
     help_closed = Signal()
     help_made = Signal(object)
+    book: SaleStore
+    """The sales that the windows know; there after the first paint (`MainWindow.join`)."""
 
     def __init__(
         self,
         client: CommandClient,
-        book: SaleStore,
         settings: Settings,
         *,
         demo: bool,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._book = book
         self._settings = settings
         self._demo = demo
         self._client = client
@@ -198,7 +198,7 @@ class Frame(Place):
         from paydesk.ui.orders.presenter import OrdersPresenter
 
         page = OrdersPage(parent)
-        self._orders = OrdersPresenter(page, self._book, self._client)
+        self._orders = OrdersPresenter(page, self.book, self._client)
         self._orders.use_settings(service_kind(self._settings, demo=self._demo), self._settings.shop.day_ends)
         return page
 

@@ -1,6 +1,6 @@
 """The language of the windows: its words, its letters, and the direction in which it is written.
 
-Nothing global: the LanguageKeeper is a child of the application and is found there, as the look is. What is on the
+The LanguageKeeper is a child of the application, as the look's keeper is. What is on the
 screen already keeps its words until it is made anew (`MainWindow` does that).
 """
 
@@ -8,18 +8,22 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
+from weakref import WeakSet
 
-from PySide6.QtCore import QLocale, QLoggingCategory, QObject, Qt, QTranslator
+from PySide6.QtCore import QLocale, QLoggingCategory, QObject, QTranslator
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
 
 from paydesk import assets
 from paydesk.domain.language import OWN_NAMES, Language, first_known
-from paydesk.domain.people.person import Person
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import theme
 from paydesk.ui.words.base import words_locale
+
+if TYPE_CHECKING:
+    from paydesk.domain.people.person import Person
 
 _SCRIPTS: Final[Mapping[Language, str]] = {
     Language.HINDI: "Devanagari",
@@ -32,11 +36,15 @@ _OWN_LETTERS: Final = frozenset({"win32", "darwin"})
 """Systems that have good letters for each of these scripts themselves; those aboard are for all others."""
 
 
+_KEPT: Final[WeakSet[LanguageKeeper]] = WeakSet()
+
+
 class LanguageKeeper(QObject):
     """Knows which language the windows speak. The plurals of English stand beneath every other language's words."""
 
     def __init__(self, app: QApplication, language: Language) -> None:
         super().__init__(app)
+        _KEPT.add(self)
         self._app = app
         self._words: list[QTranslator] = []
         self.language = Language.ENGLISH
@@ -77,8 +85,7 @@ def apply(app: QApplication, language: Language) -> LanguageKeeper:
 
 def keeper() -> LanguageKeeper | None:
     """The keeper of this application; None before `apply`."""
-    app = QApplication.instance()
-    return None if app is None else app.findChild(LanguageKeeper, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return next((one for one in _KEPT if isValid(one)), None)
 
 
 def wanted(settings: Settings, person: Person | None = None) -> Language:

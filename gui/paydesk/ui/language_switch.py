@@ -45,6 +45,9 @@ class Spoken(Protocol):
     def build(self) -> None:
         """Make what stands in it, in the words of now."""
 
+    def answer(self) -> None:
+        """Join that to whoever answers it."""
+
     def complete(self) -> None:
         """Make what is not for the first sale."""
 
@@ -120,6 +123,7 @@ def make_anew(window: Spoken) -> None:
     if features is not None:
         features.leave()
     window.build()
+    window.answer()
     window.sales.go_on_from(sales)
     if features is not None:
         window.complete()

@@ -1,28 +1,17 @@
-"""The status bar, and what it says: the line to the service, who is at which counter, the day so far."""
+"""The status bar: the line to the service, who is at which counter, the day so far (`ui.words.status` says them)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from paydesk.domain import masking
-from paydesk.domain.failure import Problem
-from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import theme
 from paydesk.ui.widgets.card import Panel
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.paint import box
-from paydesk.ui.words.base import day_words, minutes, short_time
-from paydesk.ui.words.problems import problem_words
-
-if TYPE_CHECKING:
-    from paydesk.domain.messages import ServiceHealth
-    from paydesk.domain.settings.settings import Settings
-    from paydesk.ui.sell.store import Today
 
 LineKind = Literal["ok", "warn", "bad", "off"]
 _TOKENS: Final = {"ok": "ok", "warn": "warn", "bad": "bad", "off": "ink3"}
@@ -114,58 +103,3 @@ class _Dot(QWidget):
         """Qt: draw."""
         colour = theme.current().colour(_TOKENS[self._kind])
         box(QPainter(self), QRectF(self.rect()), 4.5, QColor(colour))
-
-
-@dataclass(frozen=True, slots=True)
-class Status:
-    """What the bar shows. `staff` is who is at the till; `today` is None for who may not see the day's figures."""
-
-    settings: Settings
-    staff: str
-    health: ServiceHealth | None
-    today: Today | None
-    kind: ServiceKind
-    shift: str = ""
-    """Which shift is open, in words; "" for none."""
-
-
-def show_status(bar: StatusBar, status: Status, now: int) -> None:
-    """Set every part of the bar; those that did not change are not repainted."""
-    settings, today = status.settings, status.today
-    bar.set_connection(*connection_words(status.health, now, kind=status.kind))
-    bar.set_terminal(terminal_words(settings))
-    bar.set_staff(", ".join(filter(None, (status.staff, settings.shop.counter_name))))
-    bar.set_shift(status.shift)
-    source = QCoreApplication.translate("StatusBar", "Today: {paid} paid, {total}")
-    bar.set_today(source.format(paid=today.paid, total=today.total) if today is not None else "")
-    bar.set_clock(f"{day_words(now)}, {short_time(now)}")
-
-
-def connection_words(health: ServiceHealth | None, now: int, *, kind: ServiceKind) -> tuple[LineKind, str]:
-    """How the line is: the last round trip, or what is wrong."""
-    name = {
-        ServiceKind.DEMO: QCoreApplication.translate("StatusBar", "Sandbox"),
-        ServiceKind.TEST: QCoreApplication.translate("StatusBar", "Test service"),
-        ServiceKind.LIVE: QCoreApplication.translate("StatusBar", "Service"),
-    }[kind]
-    if health is None:
-        return "off", QCoreApplication.translate("StatusBar", "{name}: not asked yet").format(name=name)
-    if health.problem is None:
-        if health.round_trip_ms is None:
-            return "ok", name
-        return "ok", QCoreApplication.translate("StatusBar", "{name}, {time} ms").format(
-            name=name, time=health.round_trip_ms
-        )
-    words = problem_words(health.problem).title
-    if health.problem is Problem.SLOW_DOWN and health.resumes_at is not None and health.resumes_at > now:
-        return "warn", f"{words}, {minutes(health.resumes_at - now)}"
-    return "bad", words
-
-
-def terminal_words(settings: Settings) -> str:
-    """Which terminal sells here; a phone is masked."""
-    terminal = settings.shop.terminal
-    if terminal is None:
-        return QCoreApplication.translate("StatusBar", "No terminal set")
-    name = str(terminal.cf_terminal_id) if terminal.cf_terminal_id else masking.phone(terminal.terminal_phone_no or "")
-    return QCoreApplication.translate("StatusBar", "Terminal {name}").format(name=name)

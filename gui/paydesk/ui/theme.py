@@ -1,7 +1,7 @@
 """The look: tokens turned into a palette, a font and one style sheet; follows the system when it is asked to.
 
-Nothing global: the ThemeKeeper is a child of the application and is found there. Widgets ask `current()` while they
-paint, so that a change of the look is nothing but one repaint.
+The ThemeKeeper is a child of the application. Widgets ask `current()` while they paint, so that a change of the look is
+nothing but one repaint.
 """
 
 from __future__ import annotations
@@ -9,10 +9,12 @@ from __future__ import annotations
 import sys
 from string import Template
 from typing import Final
+from weakref import WeakSet
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
 
 from paydesk.domain.settings.settings import Theme
 from paydesk.ui.theme_tokens import DARK, LIGHT, Tokens, with_contrast
@@ -114,6 +116,10 @@ _ROLES: Final[tuple[tuple[QPalette.ColorRole, str], ...]] = (
 _FAINT: Final = (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText)
 
 
+_KEPT: Final[WeakSet[ThemeKeeper]] = WeakSet()
+"""The application's; to look for it among its children would first make the classes of all that Qt put there."""
+
+
 class ThemeKeeper(QObject):
     """Holds the look of the whole program. `changed` comes after the new look is on."""
 
@@ -121,6 +127,7 @@ class ThemeKeeper(QObject):
 
     def __init__(self, app: QApplication, scheme: Theme, *, high_contrast: bool = False) -> None:
         super().__init__(app)
+        _KEPT.add(self)
         self._app = app
         self._scheme = scheme
         self._high_contrast = high_contrast
@@ -130,8 +137,6 @@ class ThemeKeeper(QObject):
         hints = app.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
         hints.accessibility().contrastPreferenceChanged.connect(self._system_changed)
-        if app.style().objectName() != "fusion":
-            app.setStyle("Fusion")
         app.setFont(base_font())
         self.use(scheme, high_contrast=high_contrast)
 
@@ -227,8 +232,7 @@ def apply(app: QApplication, scheme: Theme, *, high_contrast: bool = False) -> T
 
 def keeper() -> ThemeKeeper | None:
     """The keeper of this application; None before `apply`."""
-    app = QApplication.instance()
-    return None if app is None else app.findChild(ThemeKeeper, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return next((one for one in _KEPT if isValid(one)), None)
 
 
 def current() -> Tokens:

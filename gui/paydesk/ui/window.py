@@ -1,5 +1,8 @@
 """The main window: which page is in front, and the clock that repaints.
 
+It comes in three steps: what is painted first; then, before any key is taken, whoever answers it (`join`); then what
+is not for the first sale (`complete`).
+
 The way down is `CommandClient`, the way up is `SaleStore`. Pages know neither: they ask by signals, a presenter
 answers.
 """
@@ -12,22 +15,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from paydesk.domain.messages import CommandEnded, JournalBroken, JournalFault, PartFailed, ServiceHealth, SettingsKept
-from paydesk.domain.settings.problems import SettingsDamaged
 from paydesk.domain.settings.service_kind import ServiceKind, service_kind
 from paydesk.domain.settings.settings import FirstStart, Settings
 from paydesk.ui import clock
 from paydesk.ui.clock import Heartbeat
 from paydesk.ui.frame import Frame
 from paydesk.ui.hub import Hub
-from paydesk.ui.language_switch import LanguageSwitch
 from paydesk.ui.layout import LEAST, Layout, layout_of, zoom_of
-from paydesk.ui.navigation import Navigation
-from paydesk.ui.sell.presenter import SalePresenter
-from paydesk.ui.sell.scanner import ScannerWatch
-from paydesk.ui.status_bar import Status, show_status
-from paydesk.ui.words.parts import broken_words, part_words
-from paydesk.ui.words.problems import BLOCKING_FAULTS, BUG, failed_words, mistake_words, settings_words
 from paydesk.ui.words.service_kind import marked
 
 if TYPE_CHECKING:
@@ -35,10 +29,15 @@ if TYPE_CHECKING:
 
     from paydesk.domain.failure import Problem
     from paydesk.domain.people.person import Person
+    from paydesk.ui.actions import Actions
     from paydesk.ui.features import Features
+    from paydesk.ui.language_switch import LanguageSwitch
+    from paydesk.ui.navigation import Navigation
     from paydesk.ui.orders.page import OrdersPage
     from paydesk.ui.sell.page import SellPage
+    from paydesk.ui.sell.presenter import SalePresenter
     from paydesk.ui.sell.sale_page import SalePage
+    from paydesk.ui.sell.scanner import ScannerWatch
     from paydesk.ui.sell.store import SaleStore
     from paydesk.ui.settings.counter import SettingsPage
     from paydesk.ui.theme import ThemeKeeper
@@ -46,10 +45,15 @@ if TYPE_CHECKING:
 
 
 class MainWindow(QMainWindow):
-    """The counter's window. `phone_wanted` carries the address of a payment page.
+    """The counter's window. `phone_wanted` carries the address of a payment page."""
 
-    What is not for the first sale (people, payouts, keys) comes by `complete`, once the window has been painted.
-    """
+    book: SaleStore
+    """The sales that the windows know. This and the next ones are there from `join` on."""
+    sales: SalePresenter
+    navigation: Navigation
+    action_set: Actions
+    scanner: ScannerWatch
+    _switch: LanguageSwitch
 
     closing = Signal()
     demo_wanted = Signal()
@@ -58,7 +62,6 @@ class MainWindow(QMainWindow):
     def __init__(
         self,
         client: CommandClient,
-        book: SaleStore,
         settings: Settings,
         *,
         demo: bool,
@@ -69,7 +72,6 @@ class MainWindow(QMainWindow):
         """`layout` and `zoom`: those of the size it will be opened at."""
         super().__init__()
         self._client = client
-        self._book = book
         self._settings = settings
         self._demo = demo
         self._theme = theme
@@ -82,43 +84,56 @@ class MainWindow(QMainWindow):
         theme.use_scale(layout.scale * zoom)
         self.setMinimumSize(LEAST)
         self.hub = Hub(self)
+        self._heartbeat = Heartbeat(self)
+        self.build()
+        started = settings.shop.terminal is not None and settings.first_start is FirstStart.DONE
+        self.frame.show_page("sell" if demo or started else "start")
+        self.frame.page_of(self.page).begin()
+
+    def build(self) -> None:
+        """Make what is painted first, in the words of now; what was there before is whose who wants it anew."""
+        self.frame = Frame(self._client, self._settings, demo=self._demo, parent=self)
+        self.setCentralWidget(self.frame)
+        self._use(self._settings)
+        self.frame.use_layout(self._layout)
+
+    def join(self, book: SaleStore) -> None:
+        """Right after the first paint, once: sales, keys, the scanner, and the clock that repaints."""
+        from paydesk.ui.language_switch import LanguageSwitch
+        from paydesk.ui.sell.scanner import ScannerWatch
+
+        self.book = book
         self.scanner = ScannerWatch(self)
         self._switch = LanguageSwitch(self, self)
-        self._heartbeat = Heartbeat(self)
-        self._heartbeat.due.connect(self.refresh)
-        self.build()
+        self.answer()
         book.became_paid.connect(self.on_became_paid)
         book.loaded.connect(self.refresh_soon)
         book.picture_changed.connect(self.refresh_soon)
         book.health_changed.connect(self.on_health)
         book.faulted.connect(self.on_faulted)
-        started = settings.shop.terminal is not None and settings.first_start is FirstStart.DONE
-        self.show_page("sell" if demo or started else "start")
+        self._heartbeat.due.connect(self.refresh)
+        self._switch.use_settings(self._settings)
+        self.refresh()
 
-    def build(self) -> None:
-        """Make what stands in the window, in the words of now; what was there before is whose who wants it anew."""
-        client, book = self._client, self._book
-        self.frame = Frame(client, book, self._settings, demo=self._demo, parent=self)
-        self.setCentralWidget(self.frame)
+    def answer(self) -> None:
+        """Join what `build` made to whoever answers it."""
+        from paydesk.ui.navigation import Navigation
+        from paydesk.ui.sell.presenter import SalePresenter
+        from paydesk.ui.window_news import takers
+
+        frame, book = self.frame, self.book
+        frame.book = book
         self.hub.begin()
         self.hub.add(book.takers)
-        self.hub.add(
-            {
-                SettingsKept: self._use_kept,
-                CommandEnded: self._say_failed,
-                SettingsDamaged: self._say_damaged,
-                PartFailed: self._say_part,
-                JournalBroken: self._say_broken,
-            }
-        )
-        self.sales = SalePresenter(self, self.frame, book, client, self)
+        self.hub.add(takers(self, frame.notices.say, self.on_settings))
+        self.sales = SalePresenter(self, frame, book, self._client, self)
         self.navigation = Navigation(self, self.sales, self.scanner, self)
         self.action_set = self.navigation.actions
         self.action_set.done.connect(self.refresh)
-        self.frame.page_made.connect(self.on_page_made)
-        self.frame.sell.last.asked.connect(self.action_set.ask)
-        self._use(self._settings)
-        self.frame.use_layout(self._layout)
+        frame.sell.last.asked.connect(self.action_set.ask)
+        frame.page_made.connect(self.on_page_made)
+        for name in frame.pages:
+            self.on_page_made(name)
 
     @Slot(object)
     def on_page_made(self, name: object) -> None:
@@ -138,7 +153,7 @@ class MainWindow(QMainWindow):
     def _join_settings(self) -> None:
         from paydesk.ui.settings.presenter import SettingsPresenter
 
-        self._set_up = SettingsPresenter(self.frame.set_up.counter, self._book, self._client)
+        self._set_up = SettingsPresenter(self.frame.set_up.counter, self.book, self._client)
         self._set_up.changed.connect(self.on_settings_asked)
 
     def _join_start(self) -> None:
@@ -208,11 +223,6 @@ class MainWindow(QMainWindow):
         self._who = person.name if person is not None else ""
         self._switch.use_person(person)
 
-    @property
-    def book(self) -> SaleStore:
-        """The sales that the windows know."""
-        return self._book
-
     def page_names(self) -> list[str]:
         """The pages that can be shown by name."""
         return [name for name in self.frame.names if name != "sale"]
@@ -227,7 +237,7 @@ class MainWindow(QMainWindow):
 
     def show_sale(self, sale_id: str) -> None:
         """Bring one sale to the screen; an id that the windows do not know changes nothing."""
-        sale = self._book.sale(sale_id)
+        sale = self.book.sale(sale_id)
         if sale is None:
             return
         self.sales.begin(sale)
@@ -245,7 +255,6 @@ class MainWindow(QMainWindow):
 
     def _use(self, settings: Settings) -> None:
         self._settings = settings
-        self._switch.use_settings(settings)
         self.frame.use_settings(settings)
         name = settings.shop.name or self.tr("Paydesk")
         kind = service_kind(settings, demo=self._demo)
@@ -266,6 +275,8 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def on_health(self, health: object) -> None:
         """News of the line; that it is still well, and how quick, can wait."""
+        from paydesk.domain.messages import ServiceHealth
+
         problem = health.problem if isinstance(health, ServiceHealth) else None
         if problem is not self._line_problem:
             self._line_problem = problem
@@ -276,19 +287,21 @@ class MainWindow(QMainWindow):
     @Slot()
     def refresh(self) -> None:
         """Show everything as it is now; what did not change is not repainted."""
-        now = clock.now_ms()
+        from paydesk.ui.words.status import Status, show_status
+
+        now, book = clock.now_ms(), self.book
         self.sales.refresh()
         if self.frame.page == "orders":
             self.frame.orders.refresh(now)
         else:
-            waiting = self._book.waiting()
+            waiting = book.waiting()
             self.frame.bar.show_open(len(waiting))
-            self.frame.side.show_sales(waiting, self._book.recent(), self.sales.on_screen)
+            self.frame.side.show_sales(waiting, book.recent(), self.sales.on_screen)
         sees_day = self.features is None or self.features.sees_day
-        today = self._book.today(now) if sees_day else None
+        today = book.today(now) if sees_day else None
         kind = service_kind(self._settings, demo=self._demo)
         shift = self.features.day.words() if self.features is not None else ""
-        show_status(self.frame.status_bar, Status(self._settings, self.by, self._book.health, today, kind, shift), now)
+        show_status(self.frame.status_bar, Status(self._settings, self.by, book.health, today, kind, shift), now)
         if self.features is not None:
             self.features.refresh(now)
         self.navigation.offer()
@@ -320,25 +333,11 @@ class MainWindow(QMainWindow):
 
     # News -----------------------------------------------------------------------------------------------------------
 
-    def _use_kept(self, event: SettingsKept) -> None:
-        self.on_settings(event.settings)
-
-    def _say_failed(self, event: CommandEnded) -> None:
-        if event.fault == BUG:
-            self.frame.notices.say(failed_words(event))
-
-    def _say_damaged(self, event: SettingsDamaged) -> None:
-        self.frame.notices.say(settings_words(event))
-
-    def _say_part(self, event: PartFailed) -> None:
-        self.frame.notices.say(part_words(event))
-
-    def _say_broken(self, event: JournalBroken) -> None:
-        self.frame.notices.say(broken_words(event))
-
     @Slot(object)
     def on_mistake(self, _what: object) -> None:
         """Something went wrong that nobody foresaw: it is in the log, and is said once."""
+        from paydesk.ui.words.problems import mistake_words
+
         self.frame.notices.say(mistake_words())
 
     @Slot(object)
@@ -350,6 +349,7 @@ class MainWindow(QMainWindow):
     def on_settings(self, settings: Settings) -> None:
         """These settings are used now."""
         self._use(settings)
+        self._switch.use_settings(settings)
         self._theme.use(settings.theme, high_contrast=settings.high_contrast)
         self._fit(self.size())
         if self.features is not None:
@@ -364,6 +364,9 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def on_faulted(self, fault: object) -> None:
         """This PC cannot write its journal, or can again."""
+        from paydesk.domain.messages import JournalFault
+        from paydesk.ui.words.problems import BLOCKING_FAULTS
+
         known = fault if isinstance(fault, JournalFault) else None
         self.frame.notices.show_fault(known)
         self.frame.sell.block(for_good=known is not None and known.kind in BLOCKING_FAULTS)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QThread, QTimer, Signal
 
-from paydesk.domain.messages import CommandEnded, End, JournalFault
 from paydesk.worker.inbox import Inbox
 
 if TYPE_CHECKING:
@@ -49,12 +48,16 @@ class CounterThread(QThread):
             asyncio.run(self._main())
         except Exception:  # noqa: BLE001 - the edge of the thread
             _LOG.exception("the counter has stopped")
+            from paydesk.domain.messages import JournalFault
+
             self.happened.emit(JournalFault(STOPPED))
         finally:
             for command in self._inbox.close():
                 self._undone(command)
 
     def _undone(self, command: Command) -> None:
+        from paydesk.domain.messages import CommandEnded, End
+
         self.happened.emit(CommandEnded(command.command_id, End.FAILED, command.subject, STOPPED))
 
     async def _main(self) -> None:

@@ -18,9 +18,10 @@ from typing import Final
 from paydesk.domain.fact import OUT, PEOPLE
 from paydesk.domain.settings.messages import StoredKind
 from paydesk.domain.settings.stored_facts import ERASED_SUBJECT
-from paydesk.store.errors import FaultKind, KnownFault, StoreError, translated
+from paydesk.store.errors import FaultKind, KnownFault, StoreError
 from paydesk.store.journal import breaks
 from paydesk.store.journal.rows import range_of, spans
+from paydesk.store.sqlite_errors import translated
 
 BATCH: Final = 50
 """Sales or payouts that go in one transaction: the counter's loop takes a breath between two."""

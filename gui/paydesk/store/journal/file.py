@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from paydesk.store.errors import FaultKind, KnownFault, translated
+from paydesk.store.errors import FaultKind, KnownFault
+from paydesk.store.sqlite_errors import translated
 
 
 class JournalFile:

@@ -15,7 +15,7 @@ from paydesk.domain.sale.watch import read_interval
 from paydesk.domain.settings import stored_facts
 from paydesk.domain.settings.messages import StoredKind
 from paydesk.store import private_files
-from paydesk.store.errors import KnownFault, translated
+from paydesk.store.errors import KnownFault
 from paydesk.store.journal import breaks, chain, erase, opening, rows, search, verification
 from paydesk.store.journal.chain import Break, BrokenRow, ChainReport
 from paydesk.store.journal.erase import Holding, Old
@@ -28,6 +28,7 @@ from paydesk.store.journal.reports import Reports
 from paydesk.store.journal.rows import fact_of
 from paydesk.store.journal.sales_table import SALES
 from paydesk.store.journal.shifts import StoredShifts
+from paydesk.store.sqlite_errors import translated
 
 FILE_NAME: Final = "journal.sqlite3"
 TODAY_MOST: Final = 1_000

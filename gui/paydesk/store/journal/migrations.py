@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from paydesk.store import errors, private_files
+from paydesk.store import errors, private_files, sqlite_errors
 from paydesk.store.journal import folding, schema
 
 COPIES_KEPT: Final = 2
@@ -83,7 +83,7 @@ def bring_up_to_date(
                 steps[number](db)
                 db.execute(f"PRAGMA user_version = {number + 1}")
         except (sqlite3.Error, ValueError) as error:
-            fault = errors.of_sqlite(error, path) if isinstance(error, sqlite3.Error) else None
+            fault = sqlite_errors.of_sqlite(error, path) if isinstance(error, sqlite3.Error) else None
             kind = fault.kind if isinstance(fault, errors.KnownFault) else errors.FaultKind.DAMAGED
             raise errors.MigrationFailed(kind, path, version=number + 1, copy=copy, detail=str(error)) from error
     if copy is not None:

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Final
 
 from paydesk.store import private_files
-from paydesk.store.errors import FaultKind, KnownFault, of_sqlite
+from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal import folding, migrations, schema
+from paydesk.store.sqlite_errors import of_sqlite
 
 BUSY_MS: Final = 150
 """How long a write waits for another program that holds the file: the counter's loop stands still meanwhile.

@@ -13,11 +13,11 @@ from paydesk.domain.settings.stored_facts import JOURNAL_SUBJECT, LastZ, StoredF
 from paydesk.domain.shift.facts import ShiftKind, number_of, subject
 from paydesk.domain.shift.messages import ListedShift
 from paydesk.domain.shift.shift import Shift
-from paydesk.store.errors import translated
 from paydesk.store.journal import opening
 from paydesk.store.journal.file import JournalFile
 from paydesk.store.journal.rows import UNREADABLE, fact_of, stored
 from paydesk.store.journal.shifts_table import SHIFTS
+from paydesk.store.sqlite_errors import translated
 
 _BEGUN: Final = (("z", "0"), ("seal", "''"), ("series", "at"))
 _READABLE: Final = "CASE WHEN json_valid(data) THEN json_extract(data, '$.{name}') END"

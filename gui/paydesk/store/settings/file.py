@@ -10,12 +10,11 @@ import json
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from paydesk.domain import rules
 from paydesk.domain.language import language_of
 from paydesk.domain.order import TerminalIdentity
-from paydesk.domain.settings.messages import ImportProblem
 from paydesk.domain.settings.problems import Problem, Trouble
 from paydesk.domain.settings.settings import (
     TEXT_PERCENTS,
@@ -34,6 +33,9 @@ from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault, translated
 from paydesk.store.settings.payout_values import locks_object, locks_of, money_out_object, money_out_of, strictest
 from paydesk.store.settings.values import Object, Reader, text, url, version, whole, yes_or_no
+
+if TYPE_CHECKING:
+    from paydesk.domain.settings.messages import ImportProblem
 
 FILE_NAME: Final = "settings.json"
 COPY_NAME: Final = "settings.json.bak"
@@ -146,6 +148,8 @@ def export(settings: Settings) -> str:
 
 def read_export(text: str) -> tuple[Settings | None, ImportProblem | None, list[Problem]]:
     """What `export` wrote, here or on another PC; where this PC's first start goes on is not taken from there."""
+    from paydesk.domain.settings.messages import ImportProblem  # here: the first window needs none of them
+
     known = _object_of(text.encode("utf-8", "replace")) if len(text) <= _LARGEST else None
     mark = 0 if known is None else known.get(EXPORT_MARK, 0)  # none: it was written before files were numbered
     if known is None or not isinstance(mark, int) or not known.keys() >= {"connection", "shop"}:

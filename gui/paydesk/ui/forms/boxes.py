@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from datetime import date
+from typing import ClassVar
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
@@ -28,6 +29,8 @@ class Box(QWidget):
 
     changed = Signal(object)
     left = Signal(object)
+    said_below: ClassVar = True
+    """What is said of it stands below it: it is brought into sight whole."""
 
     def __init__(self, spec: Field, editor: QWidget, face: QWidget, parent: QWidget | None = None) -> None:
         """`face` is the part of `editor` that has the keyboard and the accessible name."""

@@ -7,9 +7,7 @@ from typing import Final
 from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QApplication, QWidget
 
-from paydesk.ui.forms.boxes import Box
 from paydesk.ui.widgets.room import Room
-from paydesk.ui.widgets.text_field import Field
 
 _MARGIN: Final = 24
 """Pixels that are shown around it."""
@@ -40,5 +38,5 @@ class FollowingRoom(Room):
         now = QApplication.focusWidget()
         if now is not None and self._content.isAncestorOf(now):
             around = now.parentWidget()
-            whole = around if isinstance(around, (Box, Field)) else now  # with what is said below it
+            whole = around if around is not None and hasattr(around, "said_below") else now
             self.ensureWidgetVisible(whole, 0, _MARGIN)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from paydesk.ui.actions import Action
 from paydesk.ui.widgets.labels import Note, Rule, Text
 from paydesk.ui.words.base import money_words, short_time
-from paydesk.ui.words.sales import order_words
 
 if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
@@ -65,6 +64,8 @@ class LastSale(QWidget):
         if sale is not self._sale:
             self._sale = sale
             if sale is not None:
+                from paydesk.ui.words.sales import order_words
+
                 self._words = self._words or self._make()
                 source = self.tr("{amount} paid, {time} · order {number}")
                 time, number = short_time(sale.paid_at or sale.started_at), order_words(sale.order_id)

@@ -8,10 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QChildEvent, QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from paydesk.domain.messages import JournalFault
-from paydesk.domain.sale.sale import Sale
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.faces import covers, shown_in
@@ -22,10 +20,11 @@ from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.second_press import Unread
 from paydesk.ui.words.base import Words, money_words
-from paydesk.ui.words.problems import journal_words
 
 if TYPE_CHECKING:
+    from paydesk.domain.messages import JournalFault
     from paydesk.domain.payout.payout import Payout
+    from paydesk.domain.sale.sale import Sale
 
 _WIDTH: Final = 320
 """Pixels, where no list stands at the side."""
@@ -202,6 +201,8 @@ class Notices(QWidget):
     def show_fault(self, fault: JournalFault | None) -> None:
         """A fault of this PC's journal, until it is over."""
         if fault is not None:
+            from paydesk.ui.words.problems import journal_words  # the first window needs none of them
+
             words = journal_words(fault.kind)
             self.fault.show_message("bad", words.title, f"{words.text} {words.todo}")
             announce(self, words.title, words.text, words.todo, urgent=True)
@@ -306,5 +307,7 @@ class Notices(QWidget):
         return self._strips.totalHeightForWidth(width)
 
     def _put(self, area: QRect, place: QRect) -> None:
+        from PySide6.QtWidgets import QStyle  # here: twenty enumerations are made with it
+
         self.setGeometry(QStyle.visualRect(self.layoutDirection(), area, place))
         self.show()

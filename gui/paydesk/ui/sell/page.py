@@ -9,12 +9,9 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from paydesk.domain import rules
-from paydesk.domain.commands import TakeSale
-from paydesk.domain.messages import SaleRefused
 from paydesk.domain.money import Money, MoneyFault
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.rules import Rule
-from paydesk.domain.sale.sale import Sale
 from paydesk.ui import theme
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.layout import Layout
@@ -36,6 +33,8 @@ from paydesk.ui.words.base import amount_in_words
 from paydesk.ui.words.fields import money_fault_words, rule_words
 
 if TYPE_CHECKING:
+    from paydesk.domain.messages import SaleRefused
+    from paydesk.domain.sale.sale import Sale
     from paydesk.worker.client import CommandClient
 
 UPI_LIMIT: Final = Money(1_00_000_00)
@@ -218,10 +217,10 @@ class SellPage(Page):
         self._show_broken(broken)
         if broken:
             return
-        import uuid  # here: the first window needs none
+        from paydesk.domain.commands import TakeSale, new_id  # here: the first window needs none
 
         command = TakeSale(
-            sale_id=uuid.uuid4().hex,
+            sale_id=new_id(),
             method=self.method,
             amount=self.amount.amount(),
             order_id=self._order_id(),

@@ -96,6 +96,17 @@ _BAR: Final = 12
 _NO_BUTTON: Final = Qt.MouseButton.NoButton
 
 
+def plain_ground(area: QScrollArea) -> QWidget:
+    """The viewport of a scroll area, made here: for one that Qt made, PySide first makes all classes of widgets.
+
+    That takes 25 ms, before the first window is there.
+    """
+    ground = QWidget(area)
+    ground.setObjectName("qt_scrollarea_viewport")
+    area.setViewport(ground)
+    return ground
+
+
 class Room(QScrollArea):
     """Shows `content` whole where there is height enough, and scrolls it where there is not; never sideways."""
 
@@ -113,10 +124,11 @@ class Room(QScrollArea):
         if gives_way:
             self.setMinimumHeight(_WAY)
         self.setAccessibleName(name)
+        ground = plain_ground(self)
         self.setWidget(content)
         content.setAutoFillBackground(False)  # Qt fills it by itself; what lies behind is the ground
         content.installEventFilter(self)
-        self._finger = Finger(self.viewport())
+        self._finger = Finger(ground)
         self._finger.tapped.connect(self.on_tapped)
 
     @Slot(QPointF)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
@@ -46,6 +48,9 @@ class ErrorLine(QWidget):
 
 class Field(QWidget):
     """Label, an editor, and the line for an error; between two fields one above the other no spacing is needed."""
+
+    said_below: ClassVar = True
+    """What is said of it stands below it: it is brought into sight whole."""
 
     def __init__(self, label: str, editor: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)

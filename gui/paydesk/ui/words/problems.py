@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
 from paydesk.domain.failure import Problem, Side
-from paydesk.domain.messages import CommandEnded
-from paydesk.domain.settings.problems import SettingsDamaged, Trouble
+from paydesk.domain.settings.problems import Trouble
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, minutes, translated
+
+if TYPE_CHECKING:
+    from paydesk.domain.messages import CommandEnded
+    from paydesk.domain.settings.problems import SettingsDamaged
 
 PROBLEMS: Final[Mapping[Problem, tuple[str, str, str]]] = {
     Problem.PC_OFFLINE: (

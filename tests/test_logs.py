@@ -1,0 +1,31 @@
+"""The log file of this PC."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from paydesk import logs
+
+
+def test_a_full_log_makes_room_and_the_oldest_goes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(logs, "_BYTES", 1)
+    handler = logs.log_to(tmp_path)
+    try:
+        for number in range(6):
+            logging.getLogger("paydesk").info("line %s", number)
+    finally:
+        logs.end(handler)
+    kept = {file.name: file.read_text(encoding="utf-8").split()[-1] for file in tmp_path.iterdir()}
+    assert kept == {"paydesk.log": "5", "paydesk.log.1": "4", "paydesk.log.2": "3", "paydesk.log.3": "2"}
+
+
+def test_a_log_that_goes_on_begins_where_the_run_before_ended(tmp_path: Path) -> None:
+    for number in range(2):
+        handler = logs.log_to(tmp_path)
+        logging.getLogger("paydesk").info("run %s", number)
+        logs.end(handler)
+    (log,) = tmp_path.iterdir()
+    assert [line[-5:] for line in log.read_text(encoding="utf-8").splitlines()] == ["run 0", "run 1"]
