@@ -15,7 +15,7 @@ from paydesk.domain.payout.messages import DraftRefused, Reviewed
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import Draft, Limit, Objection
 from paydesk.domain.rules import PayoutRule
-from paydesk.domain.settings.settings import MoneyOut
+from paydesk.domain.settings.settings import MoneyOut, TransferVersion
 from paydesk.store import account_key
 from tests.counter.conftest import Start
 from tests.helpers.journals import whole_sale
@@ -217,6 +217,13 @@ async def test_a_refund_names_its_order(payouts: PayoutRig, books: PayoutControl
 async def test_remarks_that_name_the_order_stay(payouts: PayoutRig, books: PayoutControl) -> None:
     await payouts.confirm(refund(payouts, 50, sold(payouts), remarks="Torn bag of order 20261120 0043 k7q"))
     assert books.payout_books()["cashgrams"][0]["remarks"] == "Torn bag of order 20261120 0043 k7q"
+
+
+async def test_only_a_direct_transfer_goes_by_the_older_operation(start: Start) -> None:
+    async with start(money_out=replace(NO_LIMITS, transfer_version=TransferVersion.V1)) as rig:
+        link = await rig.confirm(refund(rig, 50, sold(rig)))
+        assert not link.v1
+        assert (await rig.confirm(rig.draft(upi(50)))).v1
 
 
 async def test_no_more_is_refunded_than_was_paid(payouts: PayoutRig) -> None:

@@ -43,7 +43,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale.facts import Kind
-from paydesk.domain.sale.listing import SaleQuery
+from paydesk.domain.sale.listing import Group, SaleQuery
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.settings.settings import Settings, Shop
 from paydesk.domain.step import Do, Step
@@ -170,6 +170,9 @@ async def test_a_sale_is_found_and_tells_its_story(rig: Rig) -> None:
 async def test_a_list_tells_how_what_is_open_stands_now_and_only_sums_where_no_more_is_wanted(
     rig: Rig, control: Control, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    closed = await rig.take(77)
+    control.phone(rig.sale(closed).order_id)
+    await rig.until_phase(closed, Phase.PAID)
     sale_id = await rig.take(77)
     rig.engine.recorder.flush()
     monkeypatch.setattr(rig.engine.recorder, "keep", lambda *_: None)  # the disk is behind
@@ -178,12 +181,21 @@ async def test_a_list_tells_how_what_is_open_stands_now_and_only_sums_where_no_m
     rig.clock.shift += 5 * MINUTE
     for command in (
         ListSales(ask_id="q", query=SaleQuery("77"), sums_only=True),
-        ExportSales(ask_id="x", query=SaleQuery("78")),
+        ExportSales(ask_id="x", query=SaleQuery("nobody")),
+        ListSales(ask_id="r", query=SaleQuery("77")),
     ):
         await rig.send(command)
-    sums, exported = [event for event in rig.events if isinstance(event, SalesListed)]
+    sums, exported, listed = [event for event in rig.events if isinstance(event, SalesListed)]
     assert (sums.rows, sums.sums.open.count, sums.sums.unknown.amount) == (None, 0, Money(77_00))
     assert (exported.ask_id, exported.rows, exported.sums.count) == ("x", (), 0)
+    assert [(row.sale_id, row.group) for row in listed.rows or ()] == [(sale_id, Group.UNKNOWN), (closed, Group.PAID)]
+    control.mend()
+    control.phone(rig.sale(sale_id).order_id)
+    await rig.until_phase(sale_id, Phase.PAID)
+    await rig.send(ListSales(ask_id="p", query=SaleQuery("77")))
+    listed = next(event for event in reversed(rig.events) if isinstance(event, SalesListed))
+    assert {row.group for row in listed.rows or ()} == {Group.PAID}
+    assert (listed.sums.paid.amount, listed.sums.count) == (Money(154_00), 2), "sums and rows say the same"
 
 
 async def test_what_is_looked_at_goes_first_and_shows_its_picture(rig: Rig) -> None:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from paydesk.counter.settings.stored import StoredDataService
 from paydesk.domain.clock import now_ms
 from paydesk.domain.commands import EraseOld, ExportSettings, LookAtStored
 from paydesk.domain.fact import KEPT
@@ -16,12 +20,17 @@ from paydesk.domain.people.person import Permission, Role
 from paydesk.domain.settings.messages import Erased, Exported, StoredData, StoredKind
 from paydesk.domain.settings.settings import Settings
 from paydesk.domain.settings.stored_facts import KEYS_SUBJECT
+from paydesk.store.journal.journal import Journal
+from paydesk.store.secrets import PEOPLE_AREA, TOKEN_AREA, Keeping, MemorySecrets
 from paydesk.store.settings import file as settings_file
 from tests.counter.settings.key_rig import running
+from tests.counter.settings.test_key_places import PAIR, Keychain
 from tests.helpers.journals import whole_sale
+from tests.helpers.service_rig import ServiceRig
 from tests.store.test_erase import out
 
-DAY = 24 * 3_600 * 1_000
+HOUR = 3_600 * 1_000
+DAY = 24 * HOUR
 
 
 async def test_a_supervisor_sees_it_and_an_admin_erases_it(tmp_path: Path, sandbox: Any) -> None:
@@ -71,10 +80,27 @@ async def test_what_is_erased_is_told_with_the_name_of_who_did_it(tmp_path: Path
 async def test_nothing_of_the_last_two_days_goes_whatever_is_asked(tmp_path: Path, sandbox: Any) -> None:
     async with running(tmp_path, sandbox) as rig:
         now = now_ms()
-        rig.journal.append(whole_sale("yesterday", now - DAY - 60_000))
+        rig.journal.append(whole_sale("yesterday", now - 2 * DAY + HOUR))
+        rig.journal.append(whole_sale("before", now - 2 * DAY - HOUR // 2))
         await rig.send(EraseOld(before=now + 10 * DAY))
-        assert rig.last(Erased).subjects == frozenset()
+        assert rig.last(Erased).subjects == {"before"}
         assert rig.journal.sale("yesterday") is not None
+
+
+@pytest.mark.parametrize("demo", [False, True])
+async def test_what_else_a_keychain_holds_is_listed_with_its_place(tmp_path: Path, demo: bool) -> None:
+    """The key of the people's file, and an access token; a demo has nothing of the real counter's."""
+    keychain = Keychain(Keeping.KEYCHAIN)
+    keychain.entries[PEOPLE_AREA] = PAIR
+    MemorySecrets.set(keychain, TOKEN_AREA, PAIR)
+    rig = ServiceRig(tmp_path, demo=demo, secrets=keychain)
+    with closing(Journal.open(tmp_path)) as journal:
+        rig.serve(StoredDataService(rig.context, keychain, journal, list, lambda _subjects: None))
+        await rig.send(LookAtStored())
+    kinds = {StoredKind.PEOPLE, StoredKind.TOKEN}
+    found = {(thing.kind, thing.place, thing.count) for thing in rig.last(StoredData).things if thing.kind in kinds}
+    token = {(StoredKind.TOKEN, "memory", 1)}
+    assert found == (token if demo else token | {(StoredKind.PEOPLE, "keychain", 1)})
 
 
 async def test_a_disk_that_is_full_is_said(tmp_path: Path, sandbox: Any) -> None:

@@ -59,7 +59,7 @@ class Reviewer:
         by_setting = self._config.settings.money_out.transfer_version is TransferVersion.V1
         v1 = by_setting if besides is None else besides.v1
         but = "" if besides is None else besides.payout_id
-        sale = self._journal.sale(draft.refund_of) if draft.refund_of else None
+        sale = self._journal.sale(draft.refund_of)
         if sale is not None:
             draft = replace(draft, request=_named(draft.request, sale.order_id))
         broken = (*self._rules(draft.request, v1=v1), *self._refund(draft, sale, but))
@@ -110,4 +110,4 @@ def _named(request: PayoutRequest, order_id: str) -> PayoutRequest:
     if not isinstance(request, NewCashgram):
         return request
     words = " ".join(re.findall(r"[A-Za-z0-9]+", order_id))
-    return request if words and words in request.remarks else replace(request, remarks=refunds.remarks(order_id))
+    return request if words in request.remarks else replace(request, remarks=refunds.remarks(order_id))

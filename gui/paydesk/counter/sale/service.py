@@ -289,7 +289,7 @@ class SaleService:
         sums = lists.sums(query)
         for sale_id, group in lists.open_groups(query).items():
             sale = self.sales.get(sale_id)
-            if sale is not None and sale.is_open:
+            if sale is not None:
                 sums = sums.moved(sale.amount, group, group_of(sale, now))
         rows = None if command.sums_only else tuple(self._as_of_now(row, now) for row in lists.rows(query))
         self._emit(SalesListed(command.ask_id, query, sums, rows, lists.people(query)))
