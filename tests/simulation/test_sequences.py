@@ -8,13 +8,14 @@ import pytest
 
 from paydesk.api.credentials import Credentials
 from paydesk.domain.clock import DAY
-from paydesk.domain.commands import CancelSale, ReadSale, RenewSale, TakeSale
+from paydesk.domain.commands import CancelSale, ReadSale, RenewSale, SaleCommand, TakeSale
 from paydesk.domain.failure import Problem
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.next_step import possible
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.domain.step import Do
+from paydesk.store.errors import FaultKind
 from tests.simulation.machine import Stage
 from tests.simulation.model import Fate, ModelOrder
 
@@ -211,3 +212,21 @@ def count_reads(stage: Stage) -> list[str]:
 
     stage._look_at = looked  # type: ignore[method-assign]
     return reads
+
+
+@pytest.mark.parametrize(
+    "command",
+    [CancelSale(sale_id="sale1"), RenewSale(sale_id="sale1", method=LINK)],
+    ids=lambda each: type(each).__name__,
+)
+def test_a_full_disk_that_keeps_a_wish_back_hides_no_payment(stage: Stage, command: SaleCommand) -> None:
+    """What is wanted is on disk, its request cannot be written down; the code in the customer's hand can be paid."""
+    sale_id = stage.take(10_000, LINK)
+    stage.wait(5)
+    stage.break_disk(FaultKind.DISK_FULL, 1)
+    stage.send(command)
+    stage.wait(30)
+    assert len(order_of(stage, sale_id).transactions) == 1
+    stage.model.pay(order_of(stage, sale_id))
+    stage.wait(70)
+    assert stage.core.verdict(there(stage, sale_id)) is Verdict.HAND_OVER

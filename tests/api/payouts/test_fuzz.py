@@ -96,8 +96,15 @@ TOP: Final = [
     "transfer_token",
     "ifsc_details",
 ]
+STATE: Final = frozenset(
+    {
+        *("transferId", "referenceId", "bankAccount", "ifsc", "vpa", "beneId", "amount", "status", "utr", "addedOn"),
+        *("processedOn", "transferMode", "acknowledged", "reason", "phone", "paymentInstrumentId"),
+    }
+)
+"""Fields of `data.transfer` (SERVICE-FACTS 4.8)."""
 WORDS: Final = sorted(
-    {*TOP, *readers.STATE_FIELDS, *(name for names in readers.DATA_FIELDS.values() for name in names), "token"}
+    {*TOP, *STATE, *(name for names in readers.DATA_FIELDS.values() for name in names), "token"}
     | {"expiry", "availableBalance", "cashgramStatus", "cashgramLink", "cashgramId", "access_token", "session_id"}
 )
 SCALARS: Final = (

@@ -39,13 +39,6 @@ _LINK: Final = 2_000
 _WORD: Final = 60
 _DETAILS_MAX: Final = 40
 
-STATE_FIELDS: Final = frozenset(
-    {
-        *("transferId", "referenceId", "bankAccount", "ifsc", "vpa", "beneId", "amount", "status", "utr", "addedOn"),
-        *("processedOn", "transferMode", "acknowledged", "reason", "phone", "paymentInstrumentId"),
-    }
-)
-"""Fields of `data.transfer` (SERVICE-FACTS 4.8)."""
 _TRANSFER: Final = frozenset({"referenceId", "utr", "acknowledged"})
 _VALIDATED: Final = frozenset({"transferToken", "vpa", "accountStatus", "nameAtBank", "ifsc", "ifscDetails"})
 

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from paydesk.counter.payout.ids import sample_id, with_id
+from paydesk.counter.ids import sample_id, with_id
 from paydesk.domain.payout import facts, limits, refunds
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.limits import Planned, india_day

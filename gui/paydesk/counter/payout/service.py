@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from paydesk.counter.dispatcher import Handler
+from paydesk.counter.ids import new_payout_id, with_id
 from paydesk.counter.payout.approval import Approval
-from paydesk.counter.payout.ids import new_id, with_id
 from paydesk.counter.payout.machine import PayoutMachine
 from paydesk.counter.payout.repository import PayoutRepository
 from paydesk.counter.payout.review import Reviewer
@@ -144,7 +144,7 @@ class PayoutService:
             return End.REFUSED
         # no wait between the last look and the fact: two drafts do not slip below a limit together
         reviewed, second_by = found
-        payout_id = new_id(self._journal, kind_of(reviewed.draft.request), self._now())
+        payout_id = new_payout_id(self._journal, kind_of(reviewed.draft.request), self._now())
         filled = replace(reviewed.draft, request=with_id(reviewed.draft.request, payout_id))
         wanted = WantedPayout(
             filled, by, second_by, reviewed.order_id, reviewed.accounts, reviewed.v1, resend.kept(filled.request)

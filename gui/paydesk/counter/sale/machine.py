@@ -17,6 +17,7 @@ from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind, Origin
 from paydesk.domain.sale.next_step import next_step
 from paydesk.domain.step import Do, Step
+from paydesk.store.errors import StoreError
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
 
 _POLLED: Final = frozenset({Do.READ, Do.READ_PAYMENTS})
 """Steps that wait for their budget; a request that somebody stands and waits for is sent, and told to wait."""
+_OF_AN_ORDER: Final = frozenset({Do.TRANSACT, Do.TERMINATE})
+"""Steps that are sent, of an order that somebody may be paying."""
 _NO_MORE: Final[Mapping[str, Json]] = {}
 _NEVER_MADE: Final = Failure(Problem.NOT_FOUND, Side.SERVICE, outcome_known=True)
 _OTHER_KEYS: Final = Failure(Problem.OTHER_KEYS, Side.SHOP, outcome_known=True)
@@ -104,7 +107,12 @@ class SaleMachine:
 
     async def perform(self, subject: str, step: Step) -> None:
         """Do one step. Raises StoreError when its intent could not be written: then nothing was sent."""
-        await self._does[step.do](self._sales[subject], step)
+        try:
+            await self._does[step.do](self._sales[subject], step)
+        except StoreError:
+            if step.do in _OF_AN_ORDER:  # a full disk keeps it back, and no customer: it may be paid (truth 20)
+                await self.read(self._sales[subject])
+            raise
 
     async def begin(self, sale: Sale, step: Step, unwritten: What) -> None:
         """The first step of a sale that is not on disk yet: its first fact is written with the intent."""

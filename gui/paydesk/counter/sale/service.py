@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from paydesk.counter.dispatcher import Handler
 from paydesk.counter.faults import CallFailed
+from paydesk.counter.ids import new_order_id
 from paydesk.counter.repository import Repository
 from paydesk.counter.runner import Runner
-from paydesk.counter.sale import numbers
 from paydesk.counter.sale.machine import SaleMachine
 from paydesk.counter.sale.pictures import Pictures
 from paydesk.counter.sale.rules import broken_rules, masked_terminal
@@ -49,6 +49,13 @@ if TYPE_CHECKING:
     from paydesk.domain.messages import Event
     from paydesk.store.journal.journal import Journal
 
+_WISHES: Final[Mapping[type[commands.SaleCommand], Kind]] = {
+    commands.CancelSale: Kind.CANCEL_ASKED,
+    commands.CloseSale: Kind.CLOSED,
+    commands.MarkSaleSeen: Kind.SEEN,
+    commands.PutSaleAside: Kind.PUT_ASIDE,
+}
+"""What becomes a fact by its name alone; the runner does it."""
 _SLOW_DOWN: Final = Failure(Problem.SLOW_DOWN, Side.SERVICE, outcome_known=True)
 
 
@@ -98,11 +105,8 @@ class SaleService:
             commands.TakeSale: Handler(self.take, turn="sale"),
             commands.LookAtSale: Handler(self.look_at),
             commands.RenewSale: Handler(self.renew),
-            commands.CancelSale: Handler(self.cancel),
             commands.ReadSale: Handler(self.read),
-            commands.PutSaleAside: Handler(self.put_aside),
-            commands.MarkSaleSeen: Handler(self.mark_seen),
-            commands.CloseSale: Handler(self.close),
+            **dict.fromkeys(_WISHES, Handler(self.wish)),
             commands.PrintReceipt: Handler(self.print_receipt),
             commands.ListSales: Handler(self.list_sales),
             commands.ExportSales: Handler(self.export),
@@ -198,7 +202,7 @@ class SaleService:
     def _wanted(self, command: commands.TakeSale, by: str, now: int) -> Wanted:
         terminal, scanned = self._config.terminal, bool(command.order_id)
         return Wanted(
-            order_id=command.order_id or numbers.new_order_id(self._journal, now),
+            order_id=command.order_id or new_order_id(self._journal, now),
             method=command.method,
             amount=None if scanned else command.amount,
             billed=command.amount if scanned else None,
@@ -227,17 +231,9 @@ class SaleService:
         """A new QR or link is wanted on the same order."""
         return await self._want(command, Kind.QR_WANTED, facts.qr_wanted(command.method, by))
 
-    async def cancel(self, command: commands.CancelSale, by: str) -> End:
-        """The order is to be ended."""
-        return await self._want(command, Kind.CANCEL_ASKED, facts.by(by))
-
-    async def close(self, command: commands.CloseSale, by: str) -> End:
-        """It leaves the waiting list, though nobody knows how it ends; it stays watched."""
-        return await self._want(command, Kind.CLOSED, facts.by(by))
-
-    async def mark_seen(self, command: commands.MarkSaleSeen, by: str) -> End:
-        """A person has seen a late payment."""
-        return await self._want(command, Kind.SEEN, facts.by(by))
+    async def wish(self, command: commands.SaleCommand, by: str) -> End:
+        """What a person wants of a sale, and need say no more about: one of `_WISHES`."""
+        return await self._want(command, _WISHES[type(command)], facts.by(by))
 
     async def print_receipt(self, command: commands.PrintReceipt, by: str) -> End:
         """A receipt goes to the printer, once it is in the journal."""
@@ -246,10 +242,6 @@ class SaleService:
         if sale is not None:
             self._emit(ReceiptReady(sale))
         return end
-
-    async def put_aside(self, command: commands.PutSaleAside, by: str) -> End:
-        """The next customer comes."""
-        return await self._want(command, Kind.PUT_ASIDE, facts.by(by))
 
     async def _want(self, command: commands.SaleCommand, kind: Kind, data: dict[str, Json]) -> End:
         """Write what a person wants of a sale, and let the runner do it; refused where it would do nothing."""

@@ -1,9 +1,10 @@
-"""Ids of payouts: made here, once, and in the journal before anything leaves (SPEC.md 4.8 to 4.12; truth 10)."""
+"""Ids of orders and payouts: made here, once, and in the journal before anything leaves (truth 10)."""
 
 from __future__ import annotations
 
 import secrets
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
 from paydesk.domain.payout.limits import india_day
@@ -14,16 +15,28 @@ if TYPE_CHECKING:
     from paydesk.store.journal.journal import Journal
 
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is misread when it is read aloud
-_TAIL: Final = 5
 _NUMBERS: Final = "out:"
 """Payouts have running numbers of their own, beside those of the day's orders."""
 
 
-def new_id(journal: Journal, kind: PayoutKind, now: int) -> str:
-    """An id that can be read out: the day, the day's running number here, and five random signs.
+def new_order_id(journal: Journal, now: int) -> str:
+    """An order number: the day, the day's running number here, and three random signs. Raises StoreError.
+
+    The signs keep two counters of one shop, or a counter set up anew, from making the same number.
+    """
+    day = datetime.fromtimestamp(now / 1_000, UTC).astimezone().strftime("%Y%m%d")
+    return f"order_{day}_{journal.next_number(day):04d}_{_signs(3)}"
+
+
+def _signs(count: int) -> str:
+    return "".join(secrets.choice(_LETTERS) for _ in range(count))
+
+
+def new_payout_id(journal: Journal, kind: PayoutKind, now: int) -> str:
+    """A payout's, that can be read out as well: the day, the day's running number here, and five random signs.
 
     transferId: letters, digits, underscore, at most 40. loanId: letters and digits. cashgramId: hyphens, at most 35.
-    The signs keep two counters of one shop, or a counter set up anew, from making the same id. Raises KnownFault.
+    Raises KnownFault.
     """
     day = india_day(now).strftime("%Y%m%d")
     return _shaped(kind, day, journal.next_number(_NUMBERS + day))
@@ -35,7 +48,7 @@ def sample_id(kind: PayoutKind) -> str:
 
 
 def _shaped(kind: PayoutKind, day: str, number: int) -> str:
-    tail = "".join(secrets.choice(_LETTERS) for _ in range(_TAIL))
+    tail = _signs(5)
     match kind:
         case PayoutKind.DIRECT:
             return f"pay_{day}_{number:04d}_{tail}"
