@@ -130,6 +130,37 @@ def test_an_order_belongs_to_the_keys_that_made_it_though_others_are_given_meanw
     assert there(stage, sale_id).may_show
 
 
+def test_a_cancel_that_had_to_wait_does_not_go_with_other_keys(stage: Stage) -> None:
+    sale_id = stage.take(10_000, LINK)
+    stage.wait(5)
+    order = order_of(stage, sale_id)
+    assert there(stage, sale_id).qr_expires_at == (there(stage, sale_id).shown_at or 0) + 300_000
+    stage.fate("terminate", Fate.SLOW_DOWN_BARE)
+    stage.send(CancelSale(sale_id=sale_id))
+    stage.wait(5)
+    stage.run(stage.core.use(Credentials("others", "secret")))
+    stage.wait(90)
+    assert order.status == "ACTIVE"
+    stage.run(stage.core.use_own())
+    stage.wait(70)
+    assert there(stage, sale_id).phase is Phase.CANCELLED
+
+
+def test_neither_an_expired_order_nor_its_payments_are_asked_for_with_other_keys(stage: Stage) -> None:
+    sale_id = stage.take(10_000, LINK)
+    stage.wait(5)
+    stage.model.expire(order_of(stage, sale_id))
+    stage.wait(20)
+    assert there(stage, sale_id).phase is Phase.EXPIRED
+    stage.run(stage.core.use(Credentials("others", "secret")))
+    reads = count_reads(stage)
+    stage.wait(150)
+    assert reads == []
+    stage.run(stage.core.use_own())
+    stage.wait(70)
+    assert reads
+
+
 def test_after_a_start_other_keys_are_not_asked_about_an_order(stage: Stage) -> None:
     """The keychain takes its time, and it holds others now: they are known only when the read is on its way."""
     sale_id = stage.take(10_000, LINK)
