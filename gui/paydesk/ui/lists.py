@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from paydesk.ui import clock
 from paydesk.ui.widgets.card import Panel
 from paydesk.ui.widgets.fonts import scaled
 
@@ -38,6 +39,7 @@ class SideList(Panel):
         self.setMinimumWidth(scaled(_LEAST))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self._known: dict[str, SaleLine] = {}
+        self._second = 0
 
     @property
     def view(self) -> RowsView:
@@ -65,7 +67,10 @@ class SideList(Panel):
         self._known = {line.key: line for line in lines if isinstance(line, SaleLine)}
         self.view.show_rows(lines)
         self.view.select(selected)
-        self.view.viewport().update()  # time went on
+        second = clock.now_ms() // 1_000
+        if second != self._second:  # what changed was painted anyway; of the rest it is the time that is left
+            self._second = second
+            self.view.viewport().update()
 
     def _lines(self, sales: Sequence[Sale]) -> list[SaleLine]:
         """A line for each; that of a sale that did not change is the same as before."""

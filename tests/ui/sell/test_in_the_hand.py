@@ -18,7 +18,7 @@ from paydesk.domain.people.messages import SignedIn
 from paydesk.domain.people.person import Role
 from paydesk.domain.sale.facts import Kind
 from paydesk.ui.sell.scanner import QUIET_MS
-from paydesk.ui.sell.store import SaleStore
+from paydesk.ui.sell.store import SaleStore, Today
 from paydesk.ui.widgets import second_press
 from paydesk.ui.words.base import Words
 from tests.helpers import fingers
@@ -317,7 +317,8 @@ def test_an_amount_with_a_letter_makes_no_sale(till: Till) -> None:
 
 
 def test_a_store_without_sales_says_nothing(till: Till) -> None:
-    assert SaleStore().today(till.clock.now).waiting == 0
+    assert SaleStore().today(till.clock.now) == Today()
+    assert list(SaleStore().waiting()) == []
 
 
 def test_what_is_said_is_closed_without_esc(till: Till) -> None:

@@ -6,7 +6,7 @@ It keeps its sales in order as they change, so that a page can be shown anew wit
 from __future__ import annotations
 
 from bisect import bisect_left, insort
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -26,7 +26,6 @@ from paydesk.domain.messages import (
 )
 from paydesk.domain.money import Money
 from paydesk.domain.sale.sale import Phase, Sale
-from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
 from paydesk.ui.hub import Store
 from paydesk.ui.words.problems import BLOCKING_FAULTS
@@ -37,12 +36,10 @@ NOTHING: Final = Money(0)
 
 @dataclass(frozen=True, slots=True)
 class Today:
-    """The figures of a day of the shop: what came in, and what is still open."""
+    """The figures of a day of the shop: what came in."""
 
     paid: int = 0
     total: Money = NOTHING
-    waiting: int = 0
-    unknown: int = 0
 
 
 class SaleStore(Store):
@@ -73,6 +70,8 @@ class SaleStore(Store):
         self.keys: AreaKeys | None = None
         self.fault: JournalFault | None = None
         self._open: dict[str, Sale] = {}
+        self._waiting: list[Sale] | None = None
+        """The same in their order, until one of them changes."""
         self._alarms: dict[str, Sale] = {}
         self._over: list[tuple[int, str]] = []
         """When each sale that is over ended, and its id, in this order."""
@@ -108,7 +107,7 @@ class SaleStore(Store):
         self._found.pop(sale.sale_id, None)
         self.sales[sale.sale_id] = sale
         if sale.is_open:
-            self._open[sale.sale_id] = sale
+            self._open[sale.sale_id], self._waiting = sale, None
         else:
             insort(self._over, (_ended_at(sale), sale.sale_id))
         if sale.needs_alarm:
@@ -117,7 +116,8 @@ class SaleStore(Store):
     def _drop(self, sale: Sale) -> None:
         """Take a sale out of all that is kept in order."""
         _remove(self._over, (_ended_at(sale), sale.sale_id))
-        self._open.pop(sale.sale_id, None)
+        if self._open.pop(sale.sale_id, None) is not None:
+            self._waiting = None
         self._alarms.pop(sale.sale_id, None)
 
     def _take_changed(self, event: SaleChanged) -> None:
@@ -187,9 +187,11 @@ class SaleStore(Store):
         """The sales that were taken in the stead of this one, as far as the windows know them."""
         return tuple(self.sales[sale_id] for sale_id in sale.replaced_by if sale_id in self.sales)
 
-    def waiting(self) -> list[Sale]:
+    def waiting(self) -> Sequence[Sale]:
         """Sales that the customer may still pay, newest first."""
-        return sorted(self._open.values(), key=_newest, reverse=True)
+        if self._waiting is None:
+            self._waiting = sorted(self._open.values(), key=_newest, reverse=True)
+        return self._waiting
 
     def recent(self, limit: int = RECENT_LIMIT) -> list[Sale]:
         """Sales that are over: unseen late payments first, then the newest."""
@@ -207,12 +209,9 @@ class SaleStore(Store):
         return list(self._alarms.values())
 
     def today(self, now: int) -> Today:
-        """The figures of the shop's day of `now`: what the journal counts as paid on it, and what is open now."""
+        """The figures of the shop's day of `now`: what the journal counts as paid on it."""
         is_of_today = self._day.day_start <= now < self._day.day_end
-        paid, amount = (self._day.paid, self._day.amount) if is_of_today else (0, NOTHING)
-        waiting = self.waiting()
-        unknown = sum(verdict_of(sale, now) is Verdict.UNKNOWN for sale in waiting)
-        return Today(paid, amount, len(waiting) - unknown, unknown)
+        return Today(self._day.paid, self._day.amount) if is_of_today else Today()
 
 
 def _newest(sale: Sale) -> tuple[int, str]:
