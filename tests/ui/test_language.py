@@ -52,7 +52,7 @@ def desk(keeper: language.LanguageKeeper, make_till: MakeTill) -> Desk:
 
 def kept(till: Till, spoken: Language | None) -> None:
     """The shop's language is this one now."""
-    till.window.hub.on_event(SettingsKept(replace(till.window._settings, language=spoken)))
+    till.window.hub.on_event(SettingsKept(replace(till.window.settings, language=spoken)))
     till.settle()
 
 

@@ -18,7 +18,6 @@ from paydesk.ui.actions import Action
 from paydesk.ui.customer.presenter import CustomerDisplay
 from paydesk.ui.day.presenter import DayPresenter
 from paydesk.ui.help.presenter import HelpPresenter
-from paydesk.ui.host import InFront
 from paydesk.ui.money.money_out import MoneyOut
 from paydesk.ui.out_book import PayoutRepository
 from paydesk.ui.people.presenter import PeoplePresenter
@@ -33,33 +32,30 @@ if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings
     from paydesk.ui.forms.typed import Typed
     from paydesk.ui.host import Host
-    from paydesk.worker.client import CommandClient
 
 
 class Features(QObject):
     """Everything of the window that is not for the first sale."""
 
-    def __init__(self, window: Host, client: CommandClient, settings: Settings, parent: QObject, *, demo: bool) -> None:
+    def __init__(self, host: Host, parent: QObject) -> None:
         super().__init__(parent)
-        self._window = window
-        self._frame = window.frame
-        self.people_book = PeopleStore(self, demo=demo)
+        self._host = host
+        self._frame = frame = host.frame
+        self.people_book = people = PeopleStore(self, demo=host.demo)
         self.out_book = PayoutRepository(self)
-        frame = window.frame
-        self.people = PeoplePresenter(self.people_book, client, frame, (frame.body, frame.status_bar), self)
-        self.people.use_settings(settings)
-        self.money = MoneyOut(window, self.people_book, self.out_book, client, settings, self, demo=demo)
-        self.back = SettingsParts(window, self.people_book, self.people, client, settings, self, demo=demo)
-        in_front = InFront(window)
-        self.sound = Announcer(window, in_front, settings, self, demo=demo)
-        self.customer = CustomerDisplay(window, in_front, self.people_book, client, settings, self, demo=demo)
-        self.slips = SlipPresenter(window, self.people, client, settings, self, demo=demo)
-        self.day = DayPresenter(window, self.people_book, client, settings, self, demo=demo)
-        around = Around(self.people_book, self.back.keys, self.customer, self.sound, self.slips, self.day)
-        self.readiness = Readiness(window, around, client, settings, self, demo=demo)
+        self.people = PeoplePresenter(people, host.client, frame, (frame.body, frame.status_bar), self)
+        self.people.use_settings(host.settings)
+        self.money = MoneyOut(host, people, self.out_book, self)
+        self.back = SettingsParts(host, people, self.people, self)
+        self.sound = Announcer(host, self)
+        self.customer = CustomerDisplay(host, people, self)
+        self.slips = SlipPresenter(host, self.people, self)
+        self.day = DayPresenter(host, people, self)
+        around = Around(people, self.back.keys, self.customer, self.sound, self.slips, self.day)
+        self.readiness = Readiness(host, around, self)
         frame.offer_page("report", self.day.make_page)
-        self.help = HelpPresenter(window, self.readiness, self.people, client, self)
-        hub = window.hub
+        self.help = HelpPresenter(host, self.readiness, self.people, self)
+        hub = host.hub
         hub.add({AreaKeys: self._use_keys, SettingsKept: self._use_kept, Erased: self._forget})
         for store in (self.people_book, self.out_book, self.back.keys):
             hub.add(store.takers)
@@ -88,7 +84,7 @@ class Features(QObject):
         self.day.print_wanted.connect(self.slips.print)
         self.day.changed.connect(self.on_shift)
         self.customer.unlock_wanted.connect(self.on_unlock_wanted)
-        self._window.book.became_paid.connect(people.on_became_paid)
+        self._host.book.became_paid.connect(people.on_became_paid)
         self._frame.page_made.connect(self.on_page_made)
         if "settings" in self._frame.pages:
             self.on_page_made("settings")
@@ -156,11 +152,11 @@ class Features(QObject):
 
     def open_payouts(self) -> None:
         """The supervisor's pages."""
-        self._window.show_page("payouts")
+        self._host.show_page("payouts")
 
     def open_report(self) -> None:
         """The day."""
-        self._window.show_page("report")
+        self._host.show_page("report")
 
     def _refundable(self) -> Sale | None:
         """The paid sale in front, if its refund can be offered."""
@@ -170,7 +166,7 @@ class Features(QObject):
             sale_id = frame.orders.sale_id
         elif frame.page == "sale":
             sale_id = frame.sale.sale_id
-        sale = self._window.book.sale(sale_id) if sale_id else None
+        sale = self._host.book.sale(sale_id) if sale_id else None
         return sale if sale is not None and sale.paid_at is not None else None
 
     def print_shown(self) -> None:
@@ -199,7 +195,7 @@ class Features(QObject):
 
     def refresh(self, now: int) -> None:
         """Show everything as it is at `now` (ms)."""
-        self.people.show_waiting(len(self._window.book.waiting()))
+        self.people.show_waiting(len(self._host.book.waiting()))
         opened = self._frame.page == "settings" and self.people_book.unlocker() is not None
         self.people.pages_in_front(shown=opened or self._frame.page == "payouts" or self._working)
         self.people.money_in_front(shown=self.open_panel == "cashgram")
@@ -230,15 +226,15 @@ class Features(QObject):
         self.back.on_kept(event.settings)
 
     def _forget(self, event: Erased) -> None:
-        self._window.book.forget(event.subjects)
+        self._host.book.forget(event.subjects)
 
     def _use_keys(self, event: AreaKeys) -> None:
         if event.area is Area.PAYOUTS:
             self.money.use_keys(there=event.there)
             if not event.there and self._frame.page == "payouts":
-                self._window.show_page("sell")
+                self._host.show_page("sell")
             self._frame.offer_page("payouts", self.money.make_page) if event.there else self._withdraw_payouts()
-            self._window.refresh_soon()
+            self._host.refresh_soon()
 
     def _withdraw_payouts(self) -> None:
         self.money.forget_page()
@@ -249,10 +245,8 @@ class Features(QObject):
         self.people.use_settings(settings)
         self.money.use_settings(settings)
         self.day.use_settings(settings)
-        self.back.use_settings(settings)
         self.customer.use_settings(settings)
         self.slips.use_settings(settings)
-        self.sound.use_settings(settings)
 
     def told(self) -> tuple[object, ...]:
         """What the counter said that still holds, as messages: for those that take the place of these."""
@@ -263,7 +257,7 @@ class Features(QObject):
 
     def go_on_from(self, typed: tuple[str, str, Typed, Typed]) -> None:
         """What was typed in the side panels before the window was made anew (`SidePanels.typed`)."""
-        self.money.panels.put_typed(typed, self._window.book.sale(typed[1]) if typed[1] else None)
+        self.money.panels.put_typed(typed, self._host.book.sale(typed[1]) if typed[1] else None)
 
     def leave(self) -> None:
         """The window closes, or is made anew."""
@@ -280,25 +274,25 @@ class Features(QObject):
         self.money.use_people()
         self.day.use_people()
         person = self.people_book.at_till.person
-        self._window.use_person(person if self.people_book.anybody else None)
-        self._window.refresh_soon()
+        self._host.use_person(person if self.people_book.anybody else None)
+        self._host.refresh_soon()
 
     @Slot()
     def on_shift(self) -> None:
         """Another shift, or another person has it."""
-        self._window.refresh_soon()
+        self._host.refresh_soon()
 
     @Slot(object)
     def on_lock_changed(self, locked: object) -> None:
         """The screen was locked, or opened."""
         if locked:
-            self._window.close_help()
+            self._host.close_help()
             self.money.put_away()
         else:
             self._frame.show_status_bar()
             self.back.ask_for_keys()
-            self._window.focus_page()
-        self._window.refresh()
+            self._host.focus_page()
+        self._host.refresh()
 
     @Slot(object)
     def on_hindered(self, event: object) -> None:
@@ -326,7 +320,7 @@ class Features(QObject):
             if permission is Permission.CUSTOMER_SCREEN:
                 self.customer.close()
                 self.people.leave_pages()
-            self._window.refresh_soon()
+            self._host.refresh_soon()
 
     @Slot()
     def on_pages_closed(self) -> None:

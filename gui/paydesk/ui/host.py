@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from paydesk.domain.people.person import Person
     from paydesk.domain.sale.sale import Sale
+    from paydesk.domain.settings.settings import Settings
     from paydesk.ui.frame import Frame
     from paydesk.ui.hub import Hub
     from paydesk.ui.sell.store import SaleStore
+    from paydesk.worker.client import CommandClient
 
 
 class Host(Protocol):
@@ -18,6 +20,22 @@ class Host(Protocol):
     @property
     def frame(self) -> Frame:
         """What stands in it."""
+
+    @property
+    def client(self) -> CommandClient:
+        """The way down to the counter."""
+
+    @property
+    def settings(self) -> Settings:
+        """Those that are used now."""
+
+    @property
+    def demo(self) -> bool:
+        """Whether nothing here is real."""
+
+    @property
+    def in_front(self) -> InFront:
+        """Which sale is in front of the customer."""
 
     @property
     def book(self) -> SaleStore:

@@ -71,9 +71,7 @@ class MainWindow(QMainWindow):
     ) -> None:
         """`layout` and `zoom`: those of the size it will be opened at."""
         super().__init__()
-        self._client = client
-        self._settings = settings
-        self._demo = demo
+        self.client, self.settings, self.demo = client, settings, demo
         self._theme = theme
         self._line_problem: Problem | None = None
         self._who = ""
@@ -92,17 +90,19 @@ class MainWindow(QMainWindow):
 
     def build(self) -> None:
         """Make what is painted first, in the words of now; what was there before is whose who wants it anew."""
-        self.frame = Frame(self._client, self._settings, demo=self._demo, parent=self)
+        self.frame = Frame(self.client, self.settings, demo=self.demo, parent=self)
         self.setCentralWidget(self.frame)
-        self._use(self._settings)
+        self._use(self.settings)
         self.frame.use_layout(self._layout)
 
     def join(self, book: SaleStore) -> None:
         """Right after the first paint, once: sales, keys, the scanner, and the clock that repaints."""
+        from paydesk.ui.host import InFront
         from paydesk.ui.language_switch import LanguageSwitch
         from paydesk.ui.sell.scanner import ScannerWatch
 
         self.book = book
+        self.in_front = InFront(self)
         self.scanner = ScannerWatch(self)
         self._switch = LanguageSwitch(self, self)
         self.answer()
@@ -112,7 +112,7 @@ class MainWindow(QMainWindow):
         book.health_changed.connect(self.on_health)
         book.faulted.connect(self.on_faulted)
         self._heartbeat.due.connect(self.refresh)
-        self._switch.use_settings(self._settings)
+        self._switch.use_settings(self.settings)
         self.refresh()
 
     def answer(self) -> None:
@@ -126,7 +126,7 @@ class MainWindow(QMainWindow):
         self.hub.begin()
         self.hub.add(book.takers)
         self.hub.add(takers(self, frame.notices.say, self.on_settings))
-        self.sales = SalePresenter(self, frame, book, self._client, self)
+        self.sales = SalePresenter(self, self)
         self.navigation = Navigation(self, self.sales, self.scanner, self)
         self.action_set = self.navigation.actions
         self.action_set.done.connect(self.refresh)
@@ -153,7 +153,7 @@ class MainWindow(QMainWindow):
     def _join_settings(self) -> None:
         from paydesk.ui.settings.presenter import SettingsPresenter
 
-        self._set_up = SettingsPresenter(self.frame.set_up.counter, self.book, self._client)
+        self._set_up = SettingsPresenter(self.frame.set_up.counter, self.book, self.client)
         self._set_up.changed.connect(self.on_settings_asked)
 
     def _join_start(self) -> None:
@@ -162,7 +162,7 @@ class MainWindow(QMainWindow):
             from paydesk.ui.start.presenter import StartPresenter
 
             page = self.frame.start_page
-            self._start = StartPresenter(self, page, self._client, self._settings, self.features)
+            self._start = StartPresenter(self, page, self.features)
             self._start.asked.connect(self.on_settings_asked)
             self._start.phone_wanted.connect(self.phone_wanted)
             typed, self._typed = self._typed, {}
@@ -181,7 +181,7 @@ class MainWindow(QMainWindow):
         if self.features is None:
             from paydesk.ui.features import Features
 
-            self.features = Features(self, self._client, self._settings, self, demo=self._demo)
+            self.features = Features(self, self)
             self.features.money.refunded.connect(self.sales.on_refunded)
             self.navigation.add(self.features)
             self._join_start()
@@ -216,7 +216,7 @@ class MainWindow(QMainWindow):
     @property
     def by(self) -> str:
         """Who is at the till, in words; names in the journal are the counter's own."""
-        return self._who or self._settings.shop.staff
+        return self._who or self.settings.shop.staff
 
     def use_person(self, person: Person | None) -> None:
         """Somebody is at the counter now; None while nobody is set up, or nobody has signed in."""
@@ -254,10 +254,10 @@ class MainWindow(QMainWindow):
         self.frame.page_of(self.frame.page).begin()
 
     def _use(self, settings: Settings) -> None:
-        self._settings = settings
+        self.settings = settings
         self.frame.use_settings(settings)
         name = settings.shop.name or self.tr("Paydesk")
-        kind = service_kind(settings, demo=self._demo)
+        kind = service_kind(settings, demo=self.demo)
         source = self.tr("{shop}") if kind is ServiceKind.LIVE else self.tr("{shop}, no real money moves")
         self.setWindowTitle(marked(kind, source.format(shop=name)))
 
@@ -299,9 +299,9 @@ class MainWindow(QMainWindow):
             self.frame.side.show_sales(waiting, book.recent(), self.sales.on_screen)
         sees_day = self.features is None or self.features.sees_day
         today = book.today(now) if sees_day else None
-        kind = service_kind(self._settings, demo=self._demo)
+        kind = service_kind(self.settings, demo=self.demo)
         shift = self.features.day.words() if self.features is not None else ""
-        show_status(self.frame.status_bar, Status(self._settings, self.by, book.health, today, kind, shift), now)
+        show_status(self.frame.status_bar, Status(self.settings, self.by, book.health, today, kind, shift), now)
         if self.features is not None:
             self.features.refresh(now)
         self.navigation.offer()
@@ -312,7 +312,7 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
 
     def _fit(self, size: QSize) -> None:
-        zoom = zoom_of(size, self._settings.text_percent)
+        zoom = zoom_of(size, self.settings.text_percent)
         self.use_layout(layout_of(size, zoom), zoom)
 
     def use_layout(self, layout: Layout, zoom: float = 1.0) -> None:

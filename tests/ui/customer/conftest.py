@@ -34,8 +34,8 @@ class Display:
     def use_screen(self, screen: CustomerScreen) -> None:
         """These settings are used now."""
         window = self.till.window
-        window._settings = replace(window._settings, customer_screen=screen)
-        self.desk.features.customer.use_settings(window._settings)
+        window.settings = replace(window.settings, customer_screen=screen)
+        self.desk.features.customer.use_settings(window.settings)
         window.refresh()
 
     @property

@@ -74,7 +74,7 @@ def test_whether_it_is_open_is_kept_with_the_looks(display: Display) -> None:
 
 def test_it_is_there_at_the_next_start_once_the_counter_is_painted(make_till: MakeTill) -> None:
     till = make_till()
-    till.window._settings = replace(till.window._settings, customer_display=True)
+    till.window.settings = replace(till.window.settings, customer_display=True)
     assert till.window.features is None
     display = Display(till)
     assert display.is_open()
@@ -253,7 +253,7 @@ def test_where_no_money_moves_it_says_so(make_till: MakeTill, word: str) -> None
 
 
 def test_a_link_of_a_test_says_so_though_sales_are_real(display: Display) -> None:
-    settings = display.till.window._settings
+    settings = display.till.window.settings
     display.till.window.on_settings(replace(settings, money_out=MoneyOut()))
     assert not display.window.banner.isVisible()
     show_link(display)

@@ -76,7 +76,7 @@ def test_no_word_is_cut(demo: Display, words: str) -> None:
 
 
 def test_a_long_name_of_a_shop_is_read_whole(demo: Display, words: str) -> None:
-    settings = demo.till.window._settings
+    settings = demo.till.window.settings
     name = "Sri Venkateshwara Provision, Vegetables and General Merchants, Market Road"
     demo.till.window.on_settings(replace(settings, shop=replace(settings.shop, name=name)))
     for number, scene in enumerate(("waiting", "paid")):

@@ -189,7 +189,7 @@ def test_what_is_over_is_gone_at_once(display: Display) -> None:
 
 
 def test_a_new_name_of_the_shop_is_there_at_once(display: Display) -> None:
-    settings = display.till.window._settings
+    settings = display.till.window.settings
     display.till.window.on_settings(replace(settings, shop=replace(settings.shop, name="Gupta & Sons")))
     assert display.words()[0] == "Gupta & Sons"
     assert "Gupta & Sons" in display.window.windowTitle()

@@ -208,7 +208,7 @@ def test_the_sound_can_be_tried_in_the_settings_before_it_is_saved(ears: Ears) -
 
 @pytest.mark.parametrize("sounds", [Sounds(on=False), Sounds(spoken=False), Sounds(on=False, spoken=False)])
 def test_what_is_switched_off_is_not_heard_and_the_flash_stays(ears: Ears, sounds: Sounds) -> None:
-    ears.till.window.on_settings(replace(ears.till.window._settings, sounds=sounds))
+    ears.till.window.on_settings(replace(ears.till.window.settings, sounds=sounds))
     told = SCENES["waiting"].told()
     ears.till.show(told)
     pay(ears.till, told)

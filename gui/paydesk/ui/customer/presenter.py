@@ -19,10 +19,9 @@ if TYPE_CHECKING:
     from paydesk.ui.customer.awake import Awake
     from paydesk.ui.customer.face import ShownLink
     from paydesk.ui.customer.window import CustomerWindow
-    from paydesk.ui.host import Host, InFront
+    from paydesk.ui.host import Host
     from paydesk.ui.people.store import PeopleStore
     from paydesk.ui.words.customer import Tongues
-    from paydesk.worker.client import CommandClient
 
 
 class CustomerDisplay(QObject):
@@ -30,26 +29,13 @@ class CustomerDisplay(QObject):
 
     unlock_wanted = Signal(object)
 
-    def __init__(
-        self,
-        host: Host,
-        in_front: InFront,
-        people: PeopleStore,
-        client: CommandClient,
-        settings: Settings,
-        parent: QObject,
-        *,
-        demo: bool,
-    ) -> None:
+    def __init__(self, host: Host, people: PeopleStore, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
         self._people = people
-        self._client = client
-        self._settings = settings
-        self._demo = demo
+        self._settings = settings = host.settings
         self._link: LinkForCustomer | None = None
         self._code: ShownLink | None = None
-        self._in_front = in_front
         self.window: CustomerWindow | None = None
         self._tongues: Tongues | None = None
         self._awake: Awake | None = None
@@ -130,7 +116,7 @@ class CustomerDisplay(QObject):
         """The next start begins with it, or without; what happens behind a lock is not kept."""
         if self._settings.customer_display is not shown and self._people.may(Permission.LOOK):
             self._settings = replace(self._settings, customer_display=shown)
-            self._client.send(SaveSettings(settings=self._settings))
+            self._host.client.send(SaveSettings(settings=self._settings))
 
     def leave(self) -> None:
         """The counter's window closes: this one goes with it, and comes back with it."""
@@ -195,13 +181,13 @@ class CustomerDisplay(QObject):
             return
         from paydesk.ui.customer.face import face_of
 
-        sale = self._in_front.sale()
+        sale = self._host.in_front.sale()
         picture = self._host.book.picture(sale) if sale is not None else None
         link = self._shown_link(now)
         self._use_screen()
         face = face_of(sale, picture, link, self._both(), now)
         kind_of = payout_kind if link is not None and face.modules is link.modules else service_kind
-        self.window.use_kind(kind_of(self._settings, demo=self._demo))
+        self.window.use_kind(kind_of(self._settings, demo=self._host.demo))
         self.window.show_face(face)
         self._keep_awake(on=face.has_code)
         if face.until is None:

@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from paydesk.ui.page import Page
     from paydesk.ui.people.store import PeopleStore
     from paydesk.ui.slips.slip import Slip
-    from paydesk.worker.client import CommandClient
 
 _SOON_MS: Final = 400
 """After a change, the figures are asked for again so soon; many changes are one question."""
@@ -54,15 +53,10 @@ class DayPresenter(QObject):
     changed = Signal()
     unlock_over = Signal()
 
-    def __init__(
-        self, host: Host, people: PeopleStore, client: CommandClient, settings: Settings, parent: QObject, *, demo: bool
-    ) -> None:
+    def __init__(self, host: Host, people: PeopleStore, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
         self._people = people
-        self._client = client
-        self._settings = settings
-        self._demo = demo
         self.choose_file: ChooseFile | None = None
         self._page: ReportPage | None = None
         self._now: ShiftNow | None = None
@@ -105,11 +99,11 @@ class DayPresenter(QObject):
         page.due.connect(self.refresh)
         page.print_wanted.connect(self.on_print)
         page.pdf_wanted.connect(self.on_pdf)
-        self._shifts = ShiftPresenter(page, self._host, self._client)
+        self._shifts = ShiftPresenter(page, self._host)
         self._shifts.print_wanted.connect(self.print_wanted)
         self._shifts.pdf_wanted.connect(self.save_pdf)
-        page.show_shift(self.shift, self._settings.shop.counter_name)
-        page.days.use_ends(self._settings.shop.day_ends)
+        page.show_shift(self.shift, self._host.settings.shop.counter_name)
+        page.days.use_ends(self._host.settings.shop.day_ends)
         return page
 
     @property
@@ -131,16 +125,15 @@ class DayPresenter(QObject):
         page, person = self._page, self._people.at_till.person
         if page is None or page.part != Part.CLOSE or self._host.page != "report" or person is None:
             return False
-        return not may(person.role, Permission.CLOSE_SHIFT, demo=self._demo)
+        return not may(person.role, Permission.CLOSE_SHIFT, demo=self._host.demo)
 
     @property
     def kind(self) -> ServiceKind:
         """What is printed and saved says so, unless money is real."""
-        return service_kind(self._settings, demo=self._demo)
+        return service_kind(self._host.settings, demo=self._host.demo)
 
     def use_settings(self, settings: Settings) -> None:
         """The counter uses these now."""
-        self._settings = settings
         if self._page is not None:
             self._page.days.use_ends(settings.shop.day_ends)
             self._page.show_shift(self.shift, settings.shop.counter_name)
@@ -170,7 +163,7 @@ class DayPresenter(QObject):
         if self._page is not None:
             self._asked_at = clock.now_ms()
             period = self._page.days.period
-            self._client.send(ReadReport(ask_id=self._ask_id(Part.REPORT), first=period.first, last=period.last))
+            self._host.client.send(ReadReport(ask_id=self._ask_id(Part.REPORT), first=period.first, last=period.last))
 
     @Slot()
     def ask_again(self) -> None:
@@ -235,7 +228,7 @@ class DayPresenter(QObject):
             return None
         from paydesk.ui.slips.z_report import report_slip
 
-        shop = self._settings.shop
+        shop = self._host.settings.shop
         return report_slip(page.report, page.days.words(), shop.name, shop.counter_name, self.kind)
 
     @Slot(object)
@@ -285,7 +278,7 @@ class DayPresenter(QObject):
         if what == "csv":
             page.csv_button.set_busy(True)
             period = page.days.period
-            self._client.send(ExportReport(ask_id=self._ask_id("csv"), first=period.first, last=period.last))
+            self._host.client.send(ExportReport(ask_id=self._ask_id("csv"), first=period.first, last=period.last))
         elif isinstance(what, Part):
             self._begin(page, what)
 
@@ -308,12 +301,12 @@ class DayPresenter(QObject):
 
     def names(self) -> list[str]:
         """Who can have a shift."""
-        return [one.name for one in self._people.people if may(one.role, Permission.SHIFT, demo=self._demo)]
+        return [one.name for one in self._people.people if may(one.role, Permission.SHIFT, demo=self._host.demo)]
 
     @Slot()
     def on_open(self, name: str = "") -> None:
         """The shift is opened without a sale, for somebody; "" for who is at the counter."""
-        self._client.send(OpenShift(to=name))
+        self._host.client.send(OpenShift(to=name))
 
     @Slot(object)
     def on_pressed(self, press: object) -> None:
@@ -321,7 +314,7 @@ class DayPresenter(QObject):
         if not isinstance(press, ItemPress):
             return
         if press.kind is ItemKind.UNKNOWN:
-            self._client.send(ReadSale(sale_id=press.sale_id))
+            self._host.client.send(ReadSale(sale_id=press.sale_id))
         elif self._host.book.sale(press.sale_id) is not None:
             self._host.show_sale(press.sale_id)
         else:
@@ -331,14 +324,14 @@ class DayPresenter(QObject):
     def ask_unknown(self) -> None:
         """F5: all that is unknown on the page."""
         for sale_id in self._page.unknown() if self._page is not None else ():
-            self._client.send(ReadSale(sale_id=sale_id))
+            self._host.client.send(ReadSale(sale_id=sale_id))
 
     # Answers --------------------------------------------------------------------------------------------------------
 
     def _take_shift(self, event: ShiftNow) -> None:
         self._now = event
         if self._page is not None:
-            self._page.show_shift(event.shift, self._settings.shop.counter_name)
+            self._page.show_shift(event.shift, self._host.settings.shop.counter_name)
         self.changed.emit()
 
     def _take_report(self, event: ReportCame) -> None:
@@ -346,7 +339,7 @@ class DayPresenter(QObject):
         if page is None:
             return
         if event.ask_id == self._asks.get(Part.REPORT):
-            page.show_report(event.report, clock.now_ms(), ends=self._settings.shop.day_ends)
+            page.show_report(event.report, clock.now_ms(), ends=self._host.settings.shop.day_ends)
         elif event.ask_id == self._asks.get("csv"):
             page.csv_button.set_busy(False)
             self._save_csv(event)

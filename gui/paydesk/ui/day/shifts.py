@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from paydesk.ui.day.page import ReportPage
     from paydesk.ui.host import Host
     from paydesk.ui.slips.slip import Slip
-    from paydesk.worker.client import CommandClient
 
 
 class ShiftPresenter(QObject):
@@ -35,11 +34,10 @@ class ShiftPresenter(QObject):
     print_wanted = Signal(object)
     pdf_wanted = Signal(object)
 
-    def __init__(self, page: ReportPage, host: Host, client: CommandClient) -> None:
+    def __init__(self, page: ReportPage, host: Host) -> None:
         super().__init__(page)
         self._page = page
         self._host = host
-        self._client = client
         self._asks: dict[Part, str] = {}
         """What each part asked last, by its id."""
         self._command_id = ""
@@ -67,7 +65,7 @@ class ShiftPresenter(QObject):
 
     def ask(self) -> None:
         """What the open shift would be if it ended now."""
-        self._client.send(ReadShift(ask_id=self._ask_id(Part.CLOSE)))
+        self._host.client.send(ReadShift(ask_id=self._ask_id(Part.CLOSE)))
 
     def leave(self) -> None:
         """Not yet."""
@@ -85,7 +83,7 @@ class ShiftPresenter(QObject):
             else HandOverShift(to=wanted.next_person)
         )
         self._command_id = command.command_id
-        self._client.send(command)
+        self._host.client.send(command)
 
     @Slot()
     def show_slip(self) -> None:
@@ -153,7 +151,7 @@ class ShiftPresenter(QObject):
 
     def list_them(self) -> None:
         """The Z-reports that there are."""
-        self._client.send(ListShifts(ask_id=self._ask_id(Part.REPORT)))
+        self._host.client.send(ListShifts(ask_id=self._ask_id(Part.REPORT)))
 
     def take_listed(self, event: ShiftsListed) -> None:
         """They came."""
@@ -164,7 +162,7 @@ class ShiftPresenter(QObject):
     def on_chosen(self, number: object) -> None:
         """One of the list."""
         if isinstance(number, int) and number:
-            self._client.send(ReadZ(ask_id=self._ask_id(Part.Z_REPORTS), number=number))
+            self._host.client.send(ReadZ(ask_id=self._ask_id(Part.Z_REPORTS), number=number))
 
     @Slot(object)
     def on_print(self, number: object) -> None:
@@ -174,7 +172,7 @@ class ShiftPresenter(QObject):
 
     def _print(self, z: ZCame) -> None:
         self._printing = z
-        self._client.send(MarkZPrinted(number=z.number))
+        self._host.client.send(MarkZPrinted(number=z.number))
 
     def take_printed(self, event: ZPrinted) -> None:
         """It is on disk that it is printed, for this time: from the second on the paper says DUPLICATE."""

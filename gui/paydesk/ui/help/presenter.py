@@ -24,20 +24,16 @@ if TYPE_CHECKING:
     from paydesk.ui.host import Host
     from paydesk.ui.people.presenter import PeoplePresenter
     from paydesk.ui.start.ready_presenter import Readiness
-    from paydesk.worker.client import CommandClient
 
 
 class HelpPresenter(QObject):
     """Joins the panel, once it is made, to the counter."""
 
-    def __init__(
-        self, host: Host, readiness: Readiness, people: PeoplePresenter, client: CommandClient, parent: QObject
-    ) -> None:
+    def __init__(self, host: Host, readiness: Readiness, people: PeoplePresenter, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
         self._readiness = readiness
         self._people = people
-        self._client = client
         self._support: SupportTab | None = None
         self._about: AboutTab | None = None
         self._command_id = ""
@@ -82,7 +78,7 @@ class HelpPresenter(QObject):
         elif isinstance(tab, AboutTab):
             self._about = tab
             self._show_newer()
-            self._client.send(LookAtPc())
+            self._host.client.send(LookAtPc())
 
     @Slot()
     def on_ready(self) -> None:
@@ -95,7 +91,7 @@ class HelpPresenter(QObject):
         self._readiness.check()
         command = GatherSupport()
         self._command_id = command.command_id
-        self._client.send(command)
+        self._host.client.send(command)
 
     def _take_notes(self, event: SupportNotes) -> None:
         if self._support is not None:

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from paydesk.ui.host import Host
     from paydesk.ui.out_book import PayoutRepository
     from paydesk.ui.people.store import PeopleStore
-    from paydesk.worker.client import CommandClient
 
 
 _PAGE: Final = frozenset(
@@ -49,24 +48,11 @@ class MoneyOut(QObject):
     refunded = Signal(object)
     """The sale_id of a sale whose money goes back."""
 
-    def __init__(
-        self,
-        window: Host,
-        people: PeopleStore,
-        outs: PayoutRepository,
-        client: CommandClient,
-        settings: Settings,
-        parent: QObject,
-        *,
-        demo: bool,
-    ) -> None:
+    def __init__(self, host: Host, people: PeopleStore, outs: PayoutRepository, parent: QObject) -> None:
         super().__init__(parent)
-        self._window = window
+        self._host = host
         self._people = people
         self._outs = outs
-        self._client = client
-        self._settings = settings
-        self._demo = demo
         self._keys = False
         self._who = ""
         self._addresses: dict[str, str] = {}
@@ -74,19 +60,20 @@ class MoneyOut(QObject):
         self._asked_by: QObject | None = None
         self._payouts: PayoutsPresenter | None = None
         self._page: PayoutsPage | None = None
-        self.side = SidePanel(window.frame.body, over=window.frame.side)
-        self.panels = SidePanels(self.side, outs, client, self)
-        self.panels.use_settings(settings, demo=demo)
+        frame = host.frame
+        self.side = SidePanel(frame.body, over=frame.side)
+        self.panels = SidePanels(self.side, outs, host.client, self)
+        self.panels.use_settings(host.settings, demo=host.demo)
         self.panels.second_wanted.connect(self.on_second_wanted)
         self.panels.unlock_wanted.connect(self.unlock_wanted)
         self.panels.transfer_wanted.connect(self.on_transfer_wanted)
         self.side.closed.connect(self.on_closed)
-        window.frame.page_shown.connect(self.on_page_shown)
+        frame.page_shown.connect(self.on_page_shown)
         people.refused.connect(self.on_pin_refused)
         outs.reviewed.connect(self.on_weighed)
         outs.out_changed.connect(self.on_out_changed)
-        window.book.faulted.connect(self.on_fault)
-        window.frame.notices.payout_alarm.chosen.connect(self.on_alarm_chosen)
+        host.book.faulted.connect(self.on_fault)
+        frame.notices.payout_alarm.chosen.connect(self.on_alarm_chosen)
 
     # What this counter has ------------------------------------------------------------------------------------------
 
@@ -115,8 +102,7 @@ class MoneyOut(QObject):
 
     def use_settings(self, settings: Settings) -> None:
         """The counter uses these now."""
-        self._settings = settings
-        self.panels.use_settings(settings, demo=self._demo)
+        self.panels.use_settings(settings, demo=self._host.demo)
         if self._page is not None:
             self._page.use_settings(settings)
 
@@ -124,8 +110,8 @@ class MoneyOut(QObject):
 
     def make_page(self, parent: QWidget) -> PayoutsPage:
         """The page, when it is first shown."""
-        self._page = PayoutsPage(self._outs, self._settings, demo=self._demo, parent=parent)
-        self._payouts = PayoutsPresenter(self._page, self._outs, self._client, self)
+        self._page = PayoutsPage(self._outs, self._host.settings, demo=self._host.demo, parent=parent)
+        self._payouts = PayoutsPresenter(self._page, self._outs, self._host.client, self)
         self._payouts.second_wanted.connect(self.on_second_wanted)
         self._payouts.unlock_wanted.connect(self.unlock_wanted)
         self._payouts.save_wanted.connect(self.on_save_wanted)
@@ -144,12 +130,12 @@ class MoneyOut(QObject):
 
     @property
     def _in_front(self) -> bool:
-        return self._window.page == "payouts"
+        return self._host.page == "payouts"
 
     def refresh(self, now: int) -> None:
         """Chip, ages, the token's time; the page that nobody has opened asks for a PIN."""
         self.panels.refresh(now)
-        self._window.frame.notices.show_payout_alarms(self._outs.alarms() if self._keys else [])
+        self._host.frame.notices.show_payout_alarms(self._outs.alarms() if self._keys else [])
         if self._page is None or not self._in_front:
             return
         if self._people.unlocker() is None:
@@ -179,29 +165,29 @@ class MoneyOut(QObject):
     def toggle_upi(self) -> None:
         """F12."""
         self.panels.close() if self.open_panel == "upi" else self.panels.open_upi()
-        self._window.mark_rail()
+        self._host.mark_rail()
 
     def toggle_cashgrams(self) -> None:
         """Shift+F12."""
         self.panels.close() if self.open_panel == "cashgram" else self.panels.open_cashgrams()
-        self._window.mark_rail()
+        self._host.mark_rail()
 
     def refund(self, sale: Sale) -> None:
         """Fill a cashgram with a paid sale."""
         self.panels.open_refund(sale)
-        self._window.mark_rail()
+        self._host.mark_rail()
 
     @Slot()
     def on_closed(self) -> None:
         """The panel went away."""
-        self._window.mark_rail()
+        self._host.mark_rail()
 
     @Slot(object)
     def on_transfer_wanted(self, address: object) -> None:
         """From a checked address straight to a transfer, with the fields filled."""
         if isinstance(address, tuple):
             self.panels.close()
-            self._window.show_page("payouts")
+            self._host.show_page("payouts")
             if self._page is not None:
                 self._page.fill_transfer(*address)
 
@@ -216,7 +202,7 @@ class MoneyOut(QObject):
     @Slot(object)
     def on_alarm_chosen(self, payout_id: object) -> None:
         """It is wanted: the page of payouts, at that one; a PIN may be asked for first."""
-        self._window.show_page("payouts")
+        self._host.show_page("payouts")
         if self._page is not None:
             self._page.show_tab(OUTBOX)
             self._page.outbox.choose(str(payout_id))
@@ -240,7 +226,7 @@ class MoneyOut(QObject):
             return frozenset(permission for permission in Permission if self._people.may(permission))
         role = None if person is None else person.role
         return frozenset(
-            permission for permission in Permission if role is not None and may(role, permission, demo=self._demo)
+            permission for permission in Permission if role is not None and may(role, permission, demo=self._host.demo)
         )
 
     def refuse(self, event: PermissionDenied) -> bool:
@@ -258,12 +244,12 @@ class MoneyOut(QObject):
         self.panels.unlocked(permission)
         if self._in_front:
             self.refresh(clock.now_ms())
-            self._window.focus_page()
+            self._host.focus_page()
 
     def stayed_locked(self, permission: Permission) -> None:
         """Nobody gave a PIN."""
         if permission is Permission.SEE_PAYOUTS and self._in_front:
-            self._window.show_page("sell")
+            self._host.show_page("sell")
 
     @Slot(object)
     def on_second_wanted(self, summary: object) -> None:
@@ -321,6 +307,6 @@ class MoneyOut(QObject):
         """A page of history as a file: where, a person says."""
         if isinstance(file, SaveFile):
             title = self.tr("Save this page")
-            path = choose_place(self._window.frame, title, file.name, "CSV (*.csv)")
+            path = choose_place(self._host.frame, title, file.name, "CSV (*.csv)")
             if path is not None and self._people.may(Permission.HISTORY):  # a dialog of the system may outlive the page
-                self._window.frame.notices.say(write_file(path, file.data).words)
+                self._host.frame.notices.say(write_file(path, file.data).words)

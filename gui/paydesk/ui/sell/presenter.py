@@ -26,10 +26,7 @@ from paydesk.ui.sell.under_way import UnderWay
 from paydesk.ui.words.sales import no_sale_words, upi_code_words
 
 if TYPE_CHECKING:
-    from paydesk.ui.frame import Frame
     from paydesk.ui.host import Host
-    from paydesk.ui.sell.store import SaleStore
-    from paydesk.worker.client import CommandClient
 
 _ASKED_BY_F6: Final = 5
 _METHODS: Final = {Action.QR: PaymentMethod.QR_CODE, Action.LINK: PaymentMethod.LINK}
@@ -38,13 +35,12 @@ _METHODS: Final = {Action.QR: PaymentMethod.QR_CODE, Action.LINK: PaymentMethod.
 class SalePresenter(QObject):
     """Answers the pages of sales: sell, sale, orders, the list at the side and the bar of alarms."""
 
-    def __init__(self, host: Host, frame: Frame, book: SaleStore, client: CommandClient, parent: QObject) -> None:
+    def __init__(self, host: Host, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
-        self._frame = frame
-        self._book = book
-        self._client = client
-        self._under_way = UnderWay(client)
+        self._frame = host.frame
+        self._book = book = host.book
+        self._under_way = UnderWay(host.client)
         self._unseen: list[str] = []
         self._phases: dict[str, Phase] = {}
         self._connect_pages()
@@ -102,7 +98,7 @@ class SalePresenter(QObject):
     def leave(self) -> None:
         """Another page comes: the sale that was shown goes on waiting."""
         self._frame.sale.leave()
-        self._client.send(LookAtSale(sale_id=""))
+        self._host.client.send(LookAtSale(sale_id=""))
 
     def begin(self, sale: Sale) -> None:
         """A sale comes to the screen: what was said of another customer's goes."""
@@ -113,7 +109,7 @@ class SalePresenter(QObject):
 
     def look_at(self, sale_id: str) -> None:
         """It is on the screen: it is read first."""
-        self._client.send(LookAtSale(sale_id=sale_id))
+        self._host.client.send(LookAtSale(sale_id=sale_id))
 
     def _show(self, sale: Sale) -> None:
         book = self._book
@@ -198,7 +194,7 @@ class SalePresenter(QObject):
         """F4, and Enter on the green screen: this sale goes on by itself, the next one begins."""
         sale = self._book.sale(self.on_screen)
         if sale is not None and sale.is_open:
-            self._client.send(PutSaleAside(sale_id=sale.sale_id))
+            self._host.client.send(PutSaleAside(sale_id=sale.sale_id))
         self._host.show_page("sell")
 
     def hand_over(self) -> None:

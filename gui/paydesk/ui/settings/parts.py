@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from paydesk.ui.host import Host
     from paydesk.ui.people.presenter import PeoplePresenter
     from paydesk.ui.people.store import PeopleStore
-    from paydesk.worker.client import CommandClient
 
 _OURS = frozenset({Permission.SETTINGS, Permission.KEYS, Permission.PEOPLE, Permission.KEPT, Permission.ERASE})
 
@@ -33,31 +32,18 @@ class SettingsParts(QObject):
     ended = Signal(object)
     """Passes each CommandEnded on."""
 
-    def __init__(
-        self,
-        window: Host,
-        people: PeopleStore,
-        locks: PeoplePresenter,
-        client: CommandClient,
-        settings: Settings,
-        parent: QObject,
-        *,
-        demo: bool,
-    ) -> None:
+    def __init__(self, host: Host, people: PeopleStore, locks: PeoplePresenter, parent: QObject) -> None:
         super().__init__(parent)
         self._locks = locks
-        self._window = window
+        self._host = host
         self._people = people
-        self._client = client
-        self._settings = settings
-        self._demo = demo
-        self.keys = KeysPresenter(client, self, settings)
+        self.keys = KeysPresenter(host.client, self, host.settings)
         self._is_start = True
         """Whether it is not known yet if there are keys to sell with."""
         self._asks_for_keys = False
         """Whether keys are to be asked for once the screen is open."""
-        window.frame.page_made.connect(self.on_page_made)
-        if "settings" in window.frame.pages:
+        host.frame.page_made.connect(self.on_page_made)
+        if "settings" in host.frame.pages:
             self.on_page_made("settings")
 
     @Slot(object)
@@ -65,7 +51,7 @@ class SettingsParts(QObject):
         """The settings are shown for the first time: these are their parts."""
         if name != "settings":
             return
-        place = self._window.frame.set_up
+        place = self._host.frame.set_up
         place.offer(PEOPLE, self._make_people)
         place.offer(CONNECTIONS, self._make_connections)
         place.offer(MONEY_OUT, self._make_money_out)
@@ -77,12 +63,12 @@ class SettingsParts(QObject):
     @Slot()
     def on_ready_wanted(self) -> None:
         """The line of the checks."""
-        self._window.show_page("ready")
+        self._host.show_page("ready")
 
     @Slot()
     def on_people(self) -> None:
         """Others may sign in here now."""
-        self._window.frame.set_up.overview.show_people(len(self._people.people))
+        self._host.frame.set_up.overview.show_people(len(self._people.people))
 
     def _make_people(self, parent: QWidget) -> Page:
         from paydesk.ui.people.page import PeoplePage
@@ -94,13 +80,13 @@ class SettingsParts(QObject):
     def _make_connections(self, parent: QWidget) -> Page:
         from paydesk.ui.settings.connections import ConnectionsPage
 
-        page = ConnectionsPage(demo=self._demo, parent=parent)
+        page = ConnectionsPage(demo=self._host.demo, parent=parent)
         self.keys.attach_connections(page)
         return page
 
     def _make_money_out(self, parent: QWidget) -> Page:
-        page = MoneyOutSettings(self._settings, demo=self._demo, parent=parent)
-        self.ended.connect(SettingsSaver(page, self._client).on_ended)
+        page = MoneyOutSettings(self._host.settings, demo=self._host.demo, parent=parent)
+        self.ended.connect(SettingsSaver(page, self._host.client).on_ended)
         return page
 
     def _make_kept(self, parent: QWidget) -> Page:
@@ -112,32 +98,28 @@ class SettingsParts(QObject):
 
     def take_keys(self, event: AreaKeys) -> None:
         """Where the keys of an area are; at the start of a counter that has none, they are asked for."""
-        if event.area is Area.GATEWAY and self._is_start and not self._demo:
+        if event.area is Area.GATEWAY and self._is_start and not self._host.demo:
             self._is_start = False
-            self._asks_for_keys = not event.there and self._settings.shop.terminal is not None
+            self._asks_for_keys = not event.there and self._host.settings.shop.terminal is not None
             self.ask_for_keys()
 
     def ask_for_keys(self) -> None:
         """At the start of a counter that has no keys (this PC has no keychain): ask before a customer comes."""
         if self._asks_for_keys and not self._people.locked:
             self._asks_for_keys = False
-            if self._window.page == "sell":
-                self._window.show_page("settings")
-                self._window.frame.set_up.show_part(CONNECTIONS)
+            if self._host.page == "sell":
+                self._host.show_page("settings")
+                self._host.frame.set_up.show_part(CONNECTIONS)
 
     def _savers(self) -> list[SettingsSaver]:
         """Those of the pages that save settings."""
-        made = "settings" in self._window.frame.pages
-        return self._window.frame.set_up.findChildren(SettingsSaver) if made else []
-
-    def use_settings(self, settings: Settings) -> None:
-        """The counter uses these now."""
-        self._settings = settings
+        made = "settings" in self._host.frame.pages
+        return self._host.frame.set_up.findChildren(SettingsSaver) if made else []
 
     def on_kept(self, settings: Settings) -> None:
         """What the counter uses now: what was asked for, or what was there before. What is typed stays."""
-        if "settings" in self._window.frame.pages:
-            place = self._window.frame.set_up
+        if "settings" in self._host.frame.pages:
+            place = self._host.frame.set_up
             place.use_settings(settings)
             place.counter.on_kept(settings)
             page = place.made(MONEY_OUT)
@@ -146,7 +128,7 @@ class SettingsParts(QObject):
 
     def refuse(self, event: PermissionDenied) -> bool:
         """The counter refused a command of the settings: an admin's PIN may open it. Whether it was one."""
-        if event.permission not in _OURS or self._window.page != "settings":
+        if event.permission not in _OURS or self._host.page != "settings":
             return False
         self.unlock_wanted.emit(event.permission)
         return True
@@ -156,7 +138,7 @@ class SettingsParts(QObject):
         if permission is Permission.SETTINGS:
             for saver in self._savers():
                 saver.again()
-        self._window.focus_page()
+        self._host.focus_page()
 
     def stayed_locked(self, _deed: Permission) -> None:
         """Nobody gave a PIN: what was typed stays where it is."""

@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings
     from paydesk.ui.host import Host
     from paydesk.ui.people.presenter import PeoplePresenter
-    from paydesk.worker.client import CommandClient
 
 _PROGRAMS: Final = {Action.WHATSAPP: "whatsapp://send?text={text}", Action.SMS: "sms:?body={text}"}
 """Addresses that this PC's own program takes; nothing is sent by Paydesk."""
@@ -36,33 +35,23 @@ _PROGRAMS: Final = {Action.WHATSAPP: "whatsapp://send?text={text}", Action.SMS: 
 class SlipPresenter(QObject):
     """Asks for receipts, prints what is ready, and says what came of it."""
 
-    def __init__(
-        self,
-        host: Host,
-        people: PeoplePresenter,
-        client: CommandClient,
-        settings: Settings,
-        parent: QObject,
-        *,
-        demo: bool,
-    ) -> None:
+    def __init__(self, host: Host, people: PeoplePresenter, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
         self._people = people
-        self._under_way = UnderWay(client)
-        self._demo = demo
+        self._under_way = UnderWay(host.client)
         self._quiet: set[str] = set()
         """The sales whose receipt nobody asked for by hand: only a fault is said."""
         self.printer = SlipPrinter(self)
         self.printer.ended.connect(self.on_printed)
-        self.use_settings(settings)
+        self.use_settings(host.settings)
         host.hub.add({ReceiptReady: self._print_receipt, CommandEnded: self._end})
         host.book.became_paid.connect(self.on_became_paid)
 
     def use_settings(self, settings: Settings) -> None:
         """The counter uses these now."""
         self._printing = settings.printing
-        self._sender = Sender.of(settings, service_kind(settings, demo=self._demo))
+        self._sender = Sender.of(settings, service_kind(settings, demo=self._host.demo))
         self.printer.use(settings.printing)
 
     @property

@@ -22,8 +22,7 @@ from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, amount_in_words, clo
 from paydesk.ui.words.service_kind import marked
 
 if TYPE_CHECKING:
-    from paydesk.domain.settings.settings import Settings
-    from paydesk.ui.host import Host, InFront
+    from paydesk.ui.host import Host
 
 _SAID: Final[Mapping[News, str]] = {
     News.MINUTE: QT_TRANSLATE_NOOP("Sound", "Less than a minute left to pay"),
@@ -84,12 +83,9 @@ class Announcement:
 class Announcer(QObject):
     """Looks at every sale that changes, and each second at the one in front."""
 
-    def __init__(self, host: Host, in_front: InFront, settings: Settings, parent: QObject, *, demo: bool) -> None:
+    def __init__(self, host: Host, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
-        self._in_front = in_front
-        self._settings = settings
-        self._demo = demo
         self._told: dict[str, Told] = {}
         self._looked_at = ""
         """The sale that was in front when it was looked at last."""
@@ -104,10 +100,6 @@ class Announcer(QObject):
         host.book.sale_changed.connect(self.on_sale_changed)
         host.book.loaded.connect(self.on_loaded)
         self.on_loaded()
-
-    def use_settings(self, settings: Settings) -> None:
-        """The counter uses these now."""
-        self._settings = settings
 
     def leave(self) -> None:
         """The window closes."""
@@ -135,7 +127,7 @@ class Announcer(QObject):
 
     def refresh(self, now: int) -> None:
         """Time went on: is the code in front about to end? One that was put aside comes back without a sound."""
-        sale = self._in_front.sale()
+        sale = self._host.in_front.sale()
         comes_back = sale is not None and sale.sale_id != self._looked_at
         self._looked_at = "" if sale is None else sale.sale_id
         if sale is not None:
@@ -151,13 +143,13 @@ class Announcer(QObject):
     def _tell(self, news: News, sale: Sale, now: int) -> None:
         spoken = spoken_words(news, sale)
         self._last = Announcement(news.value, _COLOURS[news], spoken, shown_words(news, sale, now))
-        self._sound(self._last, self._settings.sounds)
+        self._sound(self._last, self._host.settings.sounds)
         if news in WARNINGS:  # the rest is told by the strip, the page, or the bar of alarms
             announce(self._host.frame, spoken, urgent=news is News.MOMENT)
 
     def _sound(self, what: Announcement, sounds: Sounds) -> None:
         self.flash.show_colour(what.colour)
-        kind = service_kind(self._settings, demo=self._demo)
+        kind = service_kind(self._host.settings, demo=self._host.demo)
         practice = kind is not ServiceKind.LIVE
         if sounds.on:
             tones = ("practice", what.tone) if practice else (what.tone,)
@@ -175,7 +167,7 @@ class Announcer(QObject):
         """The last announcement once more: seen, heard and read out."""
         last = self._last
         if last is not None:
-            self._sound(last, self._settings.sounds)
+            self._sound(last, self._host.settings.sounds)
         self._host.frame.notices.say(nothing_said_words() if last is None else last.shown)
 
     @Slot(object)

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from paydesk.ui.features import Features
     from paydesk.ui.host import Host
     from paydesk.ui.start.page import StartPage
-    from paydesk.worker.client import CommandClient
 
 
 class StartPresenter(QObject):
@@ -37,14 +36,11 @@ class StartPresenter(QObject):
     asked = Signal(object)
     phone_wanted = Signal(str)
 
-    def __init__(
-        self, host: Host, page: StartPage, client: CommandClient, settings: Settings, features: Features
-    ) -> None:
+    def __init__(self, host: Host, page: StartPage, features: Features) -> None:
         super().__init__(page)
         self._host = host
         self._page = page
-        self._client = client
-        self._settings = settings
+        self._settings = host.settings
         self._features = features
         self._ask_id = ""
         self._waits: dict[str, int | None] = {}
@@ -53,7 +49,7 @@ class StartPresenter(QObject):
         self._heard = False
         self._printed: Printed | None = None
         features.slips.printer.ended.connect(self.on_printed)
-        self.trial = Trial(host.book, client, self)
+        self.trial = Trial(host.book, host.client, self)
         self.trial.changed.connect(self.refresh)
         host.hub.add(
             {
@@ -123,7 +119,7 @@ class StartPresenter(QObject):
     def on_language(self, code: object) -> None:
         """The shop's language; the window is made anew in it."""
         settings = replace(self._settings, language=language_of(code))
-        self._client.send(SaveSettings(settings=settings))
+        self._host.client.send(SaveSettings(settings=settings))
         self.asked.emit(settings)
 
     # Restore settings -----------------------------------------------------------------------------------------------
@@ -132,7 +128,7 @@ class StartPresenter(QObject):
     def on_file(self, text: object) -> None:
         """The counter reads what is in the file."""
         self._ask_id = new_id()
-        self._client.send(ReadSettingsFile(ask_id=self._ask_id, text=str(text)))
+        self._host.client.send(ReadSettingsFile(ask_id=self._ask_id, text=str(text)))
 
     def _take_read(self, event: SettingsRead) -> None:
         if event.ask_id != self._ask_id:
@@ -161,7 +157,7 @@ class StartPresenter(QObject):
             settings, client_id, secret = typed
             command = TestConnection(area=Area.GATEWAY, settings=settings, client_id=client_id, client_secret=secret)
             self._test_id = command.command_id
-            self._client.send(command)
+            self._host.client.send(command)
 
     def _take_tested(self, event: AreaTested) -> None:
         if event.area is Area.GATEWAY and self._test_id and self._connect is not None:
@@ -174,7 +170,7 @@ class StartPresenter(QObject):
         if isinstance(typed, tuple):
             settings, client_id, secret = typed
             if client_id:
-                self._client.send(SetKeys(area=Area.GATEWAY, client_id=client_id, client_secret=secret))
+                self._host.client.send(SetKeys(area=Area.GATEWAY, client_id=client_id, client_secret=secret))
             self._save(settings, PEOPLE)
 
     def _take_keys(self, event: AreaKeys) -> None:
@@ -189,7 +185,7 @@ class StartPresenter(QObject):
 
     def _send_then(self, command: Command, then: int | None) -> None:
         self._waits[command.command_id] = then
-        self._client.send(command)
+        self._host.client.send(command)
 
     def _take_kept(self, event: SettingsKept) -> None:
         self._settings = event.settings
@@ -235,7 +231,7 @@ class StartPresenter(QObject):
             self._features.sound.on_test(self._settings.sounds)
             self._heard = True
         elif name == "print":
-            self._client.send(PrintReceipt(sale_id=self.trial.sale_id))
+            self._host.client.send(PrintReceipt(sale_id=self.trial.sale_id))
         elif name == "live":
             self._page.show_step(CONNECT)
             if self._connect is not None:

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from paydesk.domain.settings.messages import AreaTested
-    from paydesk.domain.settings.settings import Settings
     from paydesk.ui.customer.presenter import CustomerDisplay
     from paydesk.ui.day.presenter import DayPresenter
     from paydesk.ui.host import Host
@@ -34,7 +33,6 @@ if TYPE_CHECKING:
     from paydesk.ui.sound.announcer import Announcer
     from paydesk.ui.start.checks import Check
     from paydesk.ui.start.ready import ReadyPage
-    from paydesk.worker.client import CommandClient
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,22 +50,10 @@ class Around:
 class Readiness(QObject):
     """Knows how the counter stands; makes the page when it is first wanted, and shows it when a day begins."""
 
-    def __init__(
-        self,
-        host: Host,
-        around: Around,
-        client: CommandClient,
-        settings: Settings,
-        parent: QObject,
-        *,
-        demo: bool,
-    ) -> None:
+    def __init__(self, host: Host, around: Around, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
         self._around = around
-        self._client = client
-        self._settings = settings
-        self._demo = demo
         self._tested: AreaTested | None = None
         self._pc: PcState | None = None
         self._page: ReadyPage | None = None
@@ -103,7 +89,7 @@ class Readiness(QObject):
         """The journal is open: on the first start of a day the shop may want to see this first."""
         today = clock.day_of(clock.now_ms())
         begun = any(clock.day_of(sale.started_at) == today for sale in self._host.book.sales.values())
-        if self._settings.checks_at_opening and not begun and self._host.page == "sell":
+        if self._host.settings.checks_at_opening and not begun and self._host.page == "sell":
             self._host.show_page("ready")
 
     # What is known --------------------------------------------------------------------------------------------------
@@ -119,8 +105,8 @@ class Readiness(QObject):
         """Ask everything anew."""
         self._tested = self._pc = self._printers = None
         self._around.slips.printer.look()
-        self._client.send(CheckService())
-        self._client.send(LookAtPc())
+        self._host.client.send(CheckService())
+        self._host.client.send(LookAtPc())
         self.refresh()
 
     @Slot(object)
@@ -144,8 +130,7 @@ class Readiness(QObject):
         self._pc = event
         self.refresh()
 
-    def _take_kept(self, event: SettingsKept) -> None:
-        self._settings = event.settings
+    def _take_kept(self, _event: SettingsKept) -> None:
         self.refresh()
 
     def checks(self) -> tuple[Check, ...]:
@@ -154,8 +139,8 @@ class Readiness(QObject):
         size = screens[-1].size() if len(screens) > 1 else None
         return checks(
             Known(
-                self._settings,
-                self._demo,
+                self._host.settings,
+                self._host.demo,
                 self._around.keys.keys(Area.GATEWAY),
                 self._tested,
                 self._pc,
@@ -175,7 +160,7 @@ class Readiness(QObject):
         if page is None:
             return
         page.show_checks(self.checks())
-        page.show_daily(on=self._settings.checks_at_opening, offered=self._around.people.may(Permission.SETTINGS))
+        page.show_daily(on=self._host.settings.checks_at_opening, offered=self._around.people.may(Permission.SETTINGS))
         day, person = self._around.day, self._around.people.doer(Permission.SHIFT)
         page.show_shift(day.names(), "" if person is None else person.name, wanted=self._no_shift())
         today = clock.day_of(clock.now_ms())
@@ -196,9 +181,9 @@ class Readiness(QObject):
             self._around.customer.toggle()
             self.refresh()
         elif fix == "print":
-            self._around.slips.on_test(self._settings.printing)
+            self._around.slips.on_test(self._host.settings.printing)
         elif fix == "sound":
-            self._around.sound.on_test(self._settings.sounds)
+            self._around.sound.on_test(self._host.settings.sounds)
         elif fix in {"connections", "settings", "kept"}:
             self._host.show_page("settings")
             part = {"connections": CONNECTIONS, "kept": KEPT}.get(str(fix), COUNTER)
@@ -207,7 +192,7 @@ class Readiness(QObject):
     @Slot(object)
     def on_daily(self, on: object) -> None:
         """Shown each day, or not."""
-        self._client.send(SaveSettings(settings=replace(self._settings, checks_at_opening=on is True)))
+        self._host.client.send(SaveSettings(settings=replace(self._host.settings, checks_at_opening=on is True)))
 
     @Slot(object)
     def on_open(self, name: object) -> None:
