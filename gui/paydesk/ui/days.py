@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QDate, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from paydesk.domain.shift.days import date_of, span_of
 from paydesk.ui import clock, theme
@@ -18,6 +18,7 @@ from paydesk.ui.forms.dates import CalendarPopup, qt_day
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
 from paydesk.ui.widgets import paint
+from paydesk.ui.widgets.flow import vbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.segmented import Segmented
@@ -273,8 +274,7 @@ class RangePopup(QFrame):
         button = KeyButton(self.tr("Show these days"), self.tr("Enter"), "primary", self)
         button.set_height(paint.TOUCH)
         self.form.use_button(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 16, 14)
+        column = vbox(self, (16, 14, 16, 14))
         column.addWidget(self.form)
         column.addWidget(button)
 

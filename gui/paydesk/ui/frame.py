@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QRect, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from paydesk.domain.settings.service_kind import host_of, service_kind
 from paydesk.ui.layout import Layout
@@ -22,6 +22,7 @@ from paydesk.ui.sell.notices import Notices
 from paydesk.ui.sell.page import SellPage
 from paydesk.ui.status_bar import StatusBar
 from paydesk.ui.widgets.faces import Place
+from paydesk.ui.widgets.flow import hbox, vbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.practice_banner import PracticeBanner
 from paydesk.ui.widgets.room import PageArea
@@ -79,9 +80,7 @@ class Frame(Place):
         self._pages: dict[str, Page] = {"sell": self.sell}
         self._help: HelpPanel | None = None
         self._layout = Layout.NORMAL
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = vbox(self, spacing=0)
         self.banner = PracticeBanner(self)
         column.addWidget(self.banner)
         column.addWidget(self._make_body(), 1)
@@ -91,9 +90,7 @@ class Frame(Place):
 
     def _make_body(self) -> QWidget:
         self.body = Place(self)
-        row = self._row = QHBoxLayout(self.body)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        row = self._row = hbox(self.body, spacing=0)
         self.rail = Rail([screen for screen in SCREENS.values() if screen.icon], self.body)
         row.addWidget(self.rail)
         row.addLayout(self._middle(), 1)
@@ -103,11 +100,8 @@ class Frame(Place):
         return self.body
 
     def _middle(self) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        self._bar_row = QHBoxLayout()
-        self._bar_row.setContentsMargins(0, 0, 0, 0)
+        column = vbox(spacing=0)
+        self._bar_row = hbox()
         self.bar = TopBar(self.rail, self.body)
         self._bar_row.addWidget(self.bar)
         column.addLayout(self._bar_row)

@@ -9,10 +9,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from paydesk.ui import clock
 from paydesk.ui.widgets.card import Panel
+from paydesk.ui.widgets.flow import vbox
 from paydesk.ui.widgets.fonts import scaled
 
 if TYPE_CHECKING:
@@ -34,8 +35,7 @@ class SideList(Panel):
         self._width = _WIDTH
         self._strip = False
         self._view: RowsView | None = None
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(1, 0, 0, 0)
+        self._column = vbox(self, (1, 0, 0, 0))
         self.setMinimumWidth(scaled(_LEAST))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self._known: dict[str, SaleLine] = {}

@@ -10,13 +10,14 @@ from typing import ClassVar, Final
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QAction, QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.ui import theme
 from paydesk.ui.layout import Layout
 from paydesk.ui.screens import Screen
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.card import Panel
+from paydesk.ui.widgets.flow import hbox, vbox
 from paydesk.ui.widgets.fonts import font, scaled
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.room import Room
@@ -132,13 +133,11 @@ class Rail(Panel):
         self.buttons: dict[str, RailButton] = {}
         inner = _Places(self)
         inner.setAccessibleName(self.tr("Pages"))
-        column = self._places = QVBoxLayout(inner)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = self._places = vbox(inner)
         self._add(column, [place for place in places if not place.low], inner)
         column.addStretch(1)
         self._add(column, [place for place in places if place.low], inner)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 12, 1, 12)
+        self._column = vbox(self, (0, 12, 1, 12))
         self._column.addWidget(Room(inner, self))
 
     def _add(self, column: QVBoxLayout, places: Sequence[Screen], parent: QWidget) -> None:
@@ -216,9 +215,7 @@ class TopBar(QWidget):
         self.menu_button.set_icon("menu")
         self.list_button = KeyButton("", "", "plain", self)
         self.list_button.set_icon("orders")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        row = hbox(self, spacing=8)
         for button in (self.menu_button, self.list_button):
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             row.addWidget(button, 1)

@@ -6,10 +6,11 @@ from typing import Final, Literal
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from paydesk.ui import theme
 from paydesk.ui.widgets.card import Panel
+from paydesk.ui.widgets.flow import hbox
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.paint import box
 
@@ -29,11 +30,8 @@ class StatusBar(Panel):
         self._shift = self._text(self.tr("Shift"))
         self._today = self._text(self.tr("Today"))
         self._clock = self._text(self.tr("Time"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 4, 16, 4)
-        row.setSpacing(20)
-        first = QHBoxLayout()
-        first.setSpacing(7)
+        row = hbox(self, (16, 4, 16, 4), 20)
+        first = hbox(spacing=7)
         first.addWidget(self._dot)
         first.addWidget(self._connection)
         row.addLayout(first)

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from paydesk.ui import theme
 from paydesk.ui.sell.big_amount import BigAmount
 from paydesk.ui.widgets import paint
+from paydesk.ui.widgets.flow import vbox
 from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import Text
@@ -299,9 +300,7 @@ class SayView(QWidget):
         self.amount.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.word = [Line(58, "ink", bold=True, parent=self), Line(40, "ink", parent=self)]
         self.note = [Line(28, "ink2", parent=self), Line(26, "ink2", parent=self)]
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 14, 20, 14)
-        column.setSpacing(8)
+        column = vbox(self, (20, 14, 20, 14), 8)
         column.addStretch(1)
         for line in self._lines():
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -340,9 +339,7 @@ class PaidView(QWidget):
         self.amount = Figure(124, self.tr("Amount"), self)
         self.second = Line(38, "fill_ink", bold=True, parent=self)
         self.note = [Line(28, "fill_ink", parent=self), Line(26, "fill_ink", parent=self)]
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 20)
-        column.setSpacing(8)
+        column = vbox(self, (24, 20, 24, 20), 8)
         head, self._row = QHBoxLayout(), QHBoxLayout()
         head.addWidget(self.name, 1)
         head.addWidget(self.order, 1)

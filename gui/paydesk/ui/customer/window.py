@@ -7,12 +7,13 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QMargins, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QColor, QGuiApplication, QPainter, QPaintEvent, QResizeEvent, QScreen
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import theme
 from paydesk.ui.customer.face import Face
 from paydesk.ui.customer.views import PaidView, PayView, SayView, factor_for
+from paydesk.ui.widgets.flow import vbox
 from paydesk.ui.widgets.practice_banner import PracticeBanner
 from paydesk.ui.widgets.room import OneOf
 from paydesk.ui.words.service_kind import marked
@@ -86,9 +87,7 @@ class CustomerWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMinimumSize(LEAST)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = vbox(self, spacing=0)
         self.banner = PracticeBanner(self, brief=True)
         column.addWidget(self.banner)
         self._views = OneOf(self)

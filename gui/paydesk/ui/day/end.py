@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from paydesk.domain.money import Money
 from paydesk.domain.shift.report import Report
@@ -23,7 +23,7 @@ from paydesk.ui.layout import Layout
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.flow import ButtonRow, hbox, vbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
@@ -72,8 +72,7 @@ class EndView(QWidget):
         heading = Heading(self.tr("Close the shift") if self._closing else self.tr("Hand over the shift"), self)
         heading.setWordWrap(False)
         self.about = Note("", self)
-        self._head = QHBoxLayout()
-        self._head.setSpacing(12)
+        self._head = hbox(spacing=12)
         self._head.addWidget(self.back_button)
         self._head.addWidget(heading)
         self._head.addWidget(self.about, 1)
@@ -81,14 +80,12 @@ class EndView(QWidget):
 
     def _make_count(self) -> None:
         self._paid = Card("plain", self)
-        head = QHBoxLayout()
-        head.setSpacing(10)
+        head = hbox(spacing=10)
         head.addWidget(IconLabel("paid", "ok", 22))
         head.addWidget(Text(self.tr("Paid, by the service"), 16, "ink", bold=True, parent=self._paid), 1)
         self.amount = AmountLabel("", 36, self._paid)
         self.ways = Note("", self._paid)
-        column = QVBoxLayout(self._paid)
-        column.setContentsMargins(18, 14, 18, 14)
+        column = vbox(self._paid, (18, 14, 18, 14))
         column.addLayout(head)
         column.addWidget(self.amount)
         column.addWidget(self.ways)
@@ -107,12 +104,10 @@ class EndView(QWidget):
         self.form.submitted.connect(self.on_submitted)
         self._sign = IconLabel("check", "ok", 18)
         self.difference = Text("", 14, "ok", bold=True, tabular=True, parent=self._count)
-        line = QHBoxLayout()
-        line.setSpacing(8)
+        line = hbox(spacing=8)
         line.addWidget(self._sign)
         line.addWidget(self.difference, 1)
-        column = QVBoxLayout(self._count)
-        column.setContentsMargins(18, 14, 18, 14)
+        column = vbox(self._count, (18, 14, 18, 14))
         column.addWidget(Text(self.tr("Count: your own bills"), 16, "ink", bold=True, parent=self._count))
         column.addWidget(self.form)
         column.addLayout(line)
@@ -132,9 +127,7 @@ class EndView(QWidget):
             faults=self._nobody_named,
         )
         self.next.submitted.connect(self.on_submitted)
-        row = QHBoxLayout(self._person)
-        row.setContentsMargins(18, 10, 18, 10)
-        row.setSpacing(14)
+        row = hbox(self._person, (18, 10, 18, 10), 14)
         row.addWidget(IconLabel("person", "ink2", 24))
         row.addWidget(self.who, 1)
         row.addWidget(self.next, 1)
@@ -153,9 +146,7 @@ class EndView(QWidget):
 
     def _lay_out(self) -> None:
         inner = QWidget(self)
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
+        column = vbox(inner, spacing=12)
         self._cards = QGridLayout()
         self._cards.setSpacing(12)
         column.addLayout(self._cards)
@@ -164,9 +155,7 @@ class EndView(QWidget):
         column.addWidget(self.items)
         column.addWidget(self._person)
         column.addStretch(1)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(12)
+        outer = vbox(self, spacing=12)
         outer.addLayout(self._head)
         outer.addWidget(FollowingRoom(inner, self, name=self.accessibleName()), 1)
         outer.addWidget(self.message)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from paydesk.domain.sale.listing import Sum
 from paydesk.domain.shift.days import in_order
@@ -13,6 +13,7 @@ from paydesk.ui.day.items import FindSale, ItemsCard
 from paydesk.ui.widgets.bar_chart import Bar, BarChart
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.figure_card import FigureCard, FigureRow
+from paydesk.ui.widgets.flow import hbox, vbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.labels import Note, Rule, Text
 from paydesk.ui.widgets.side_bars import SideBar, SideBars
@@ -40,15 +41,12 @@ class Figures(QWidget):
         }
         row = FigureRow(list(self.cards.values()), self)
         self.hours = BarChart(self.tr("By the hour"), self)
-        self._middle = QHBoxLayout()
-        self._middle.setSpacing(10)
+        self._middle = hbox(spacing=10)
         self._middle.addWidget(self._make_hours(), 5)
         self._middle.addWidget(self._make_side(), 4)
         self.items = ItemsCard(self.tr("To see to before you close"), "", find, self, closing=False, most=_LINES)
         self.items.pressed.connect(self.pressed)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
+        column = vbox(self, spacing=10)
         column.addWidget(row)
         column.addLayout(self._middle, 1)
         column.addWidget(self.items)
@@ -60,9 +58,7 @@ class Figures(QWidget):
         note = Note(self.tr("rupees paid; below: number of sales"), card)
         note.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(note, 1)
-        column = QVBoxLayout(card)
-        column.setContentsMargins(18, 12, 18, 8)
-        column.setSpacing(8)
+        column = vbox(card, (18, 12, 18, 8), 8)
         column.addLayout(head)
         column.addWidget(self.hours, 1)
         return card
@@ -71,9 +67,7 @@ class Figures(QWidget):
         card = Card("plain", self)
         self.ways, self.people = SideBars(card), SideBars(card)
         self.more_people = Note("", card)
-        column = QVBoxLayout(card)
-        column.setContentsMargins(18, 12, 18, 12)
-        column.setSpacing(8)
+        column = vbox(card, (18, 12, 18, 12), 8)
         column.addWidget(Text(self.tr("By method"), 16, "ink", bold=True, parent=card))
         column.addWidget(self.ways)
         column.addStretch(1)

@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.shift.report import Item, ItemKind
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.day.wanted import ItemPress
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.chip import Chip
+from paydesk.ui.widgets.flow import hbox, vbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Rule, Text
@@ -54,13 +55,10 @@ class ItemsCard(Card):
         self.rest = Note("", self)
         self.rest.hide()
         self.rest.setContentsMargins(18, 4, 18, 10)
-        head = QHBoxLayout()
-        head.setContentsMargins(18, 10, 18, 8)
+        head = hbox(None, (18, 10, 18, 8))
         head.addWidget(self._title, 1)
         head.addWidget(self.note)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(1, 0, 1, 2)
-        self._column.setSpacing(0)
+        self._column = vbox(self, (1, 0, 1, 2), 0)
         self._column.addLayout(head)
         self._column.addWidget(self.rest)
 
@@ -115,22 +113,17 @@ class _ItemRow(QWidget):
         self._chip = Chip("", "off", self)
         place = QWidget(self)  # as wide in every line, so that the words stand below each other
         place.setMinimumWidth(scaled(96))
-        spot = QHBoxLayout(place)
-        spot.setContentsMargins(0, 0, 0, 0)
+        spot = hbox(place)
         spot.addWidget(self._chip)
         spot.addStretch(1)
         self._text = Text("", 14, "ink2", parent=self)
         self.button = KeyButton("", "", "plain", self)
-        line = QHBoxLayout()
-        line.setContentsMargins(17, 4, 17, 4)
-        line.setSpacing(12)
+        line = hbox(None, (17, 4, 17, 4), 12)
         line.addWidget(self._amount)
         line.addWidget(place)
         line.addWidget(self._text, 1)
         line.addWidget(self.button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = vbox(self, spacing=0)
         column.addWidget(Rule(self))
         column.addLayout(line)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.domain.shift.report import Report
 from paydesk.domain.shift.shift import Shift
@@ -20,7 +20,7 @@ from paydesk.ui.day.z_list import ZList
 from paydesk.ui.days import Choice, Days
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
-from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.flow import ButtonRow, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Text
 from paydesk.ui.widgets.room import OneOf, Room
@@ -70,9 +70,7 @@ class ReportPage(Page):
         self.z_list.left.connect(self.on_left)
         self._column = QVBoxLayout()
         self._column.addWidget(self.parts)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        row = hbox(self, spacing=0)
         row.addLayout(self._column, 1)
         row.addWidget(self.slip)
         self.show_shift(None)
@@ -107,14 +105,10 @@ class ReportPage(Page):
             self.print_button,
             self.close_button,
         )
-        column = QVBoxLayout(place)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
+        column = vbox(place, spacing=10)
         column.addWidget(ButtonRow(heading, *self.days.parts, parent=place))
         inner = QWidget(place)  # in a low window the buttons, too, give way to the figures
-        inside = QVBoxLayout(inner)
-        inside.setContentsMargins(0, 0, 0, 0)
-        inside.setSpacing(10)
+        inside = vbox(inner, spacing=10)
         inside.addWidget(ButtonRow(self.shift, *buttons, spacing=8, parent=inner))
         inside.addWidget(self.figures, 1)
         column.addWidget(Room(inner, place, name=self.tr("Figures")), 1)

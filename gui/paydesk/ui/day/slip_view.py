@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAccessible, QColor, QImage, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from paydesk.ui import theme
 from paydesk.ui.widgets.card import Panel
+from paydesk.ui.widgets.flow import hbox, vbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import Note
@@ -29,18 +30,15 @@ class SlipView(Panel):
         self.slip: Slip | None = None
         inner = QWidget(self)
         self._paper = _Paper(inner)
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(16, 0, 16, 16)
+        column = vbox(inner, (16, 0, 16, 16))
         column.addWidget(self._paper, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)
-        head = QHBoxLayout()
-        head.setContentsMargins(16, 14, 16, 0)
+        head = hbox(None, (16, 14, 16, 0))
         head.addStretch(1)
         head.addWidget(IconLabel("printer", "ink2", 18))
         head.addWidget(Note(self.tr("How the slip will look"), self, wrap=False))
         head.addStretch(1)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(1, 0, 0, 0)
+        outer = vbox(self, (1, 0, 0, 0))
         outer.addLayout(head)
         outer.addWidget(Room(inner, self, name=self.tr("The slip")), 1)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.shift.messages import ListedShift, ShiftsListed
 from paydesk.ui.actions import Action, key_label
@@ -11,7 +11,7 @@ from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.chip import ChipKind
-from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.flow import ButtonRow, hbox, vbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading
@@ -78,13 +78,10 @@ class ZList(QWidget):
         self.pdf_button = KeyButton(self.tr("PDF"), "", "plain", self)
         self.pdf_button.set_icon("download")
         self.pdf_button.clicked.connect(self.on_pdf)
-        head = QHBoxLayout()
-        head.setSpacing(12)
+        head = hbox(spacing=12)
         head.addWidget(self.back_button)
         head.addWidget(heading, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
+        column = vbox(self, spacing=12)
         column.addLayout(head)
         column.addWidget(self.empty)
         column.addWidget(self.table, 100)

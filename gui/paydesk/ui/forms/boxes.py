@@ -7,7 +7,7 @@ from datetime import date
 from typing import ClassVar
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from paydesk.domain.money import RUPEE, Money, MoneyFault
 from paydesk.domain.rules import Rule, bare_phone
@@ -18,6 +18,7 @@ from paydesk.ui.forms.lines import Line, MoneyLine, PrivateLine
 from paydesk.ui.people.pin_pad import PinEdit
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.check_box import CheckBox
+from paydesk.ui.widgets.flow import vbox
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.segmented import Segmented
 from paydesk.ui.widgets.text_field import ErrorLine
@@ -45,9 +46,7 @@ class Box(QWidget):
         self._label.setBuddy(face)
         self._label.setVisible(bool(spec.label) and not isinstance(editor, CheckBox))
         self._line = ErrorLine(self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = vbox(self, spacing=0)
         column.addWidget(self._label)
         column.addSpacing(0 if isinstance(editor, CheckBox) else 6)
         small = editor.sizePolicy().horizontalPolicy() == QSizePolicy.Policy.Maximum

@@ -6,12 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QListView, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QListView, QPlainTextEdit, QWidget
 
 from paydesk.ui import theme
 from paydesk.ui.forms.fields import Options
 from paydesk.ui.forms.lines import really_left
 from paydesk.ui.widgets import icons, paint
+from paydesk.ui.widgets.flow import hbox
 from paydesk.ui.widgets.fonts import font
 
 _LONG_HEIGHT: Final = 100
@@ -94,8 +95,7 @@ class LongText(QFrame):
         self.edit.setTabChangesFocus(True)
         self.setFocusProxy(self.edit)
         self.setFixedHeight(_LONG_HEIGHT)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(5, 3, 5, 3)
+        row = hbox(self, (5, 3, 5, 3))
         row.addWidget(self.edit)
         self.edit.installEventFilter(self)
 

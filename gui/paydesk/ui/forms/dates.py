@@ -9,11 +9,12 @@ from typing import Final
 
 from PySide6.QtCore import QDate, QEvent, QPoint, QRect, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QTextCharFormat
-from PySide6.QtWidgets import QCalendarWidget, QFrame, QTableView, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCalendarWidget, QFrame, QTableView, QToolButton, QWidget
 
 from paydesk.ui import theme
 from paydesk.ui.forms.lines import Line
 from paydesk.ui.widgets import icons
+from paydesk.ui.widgets.flow import vbox
 from paydesk.ui.words.base import date_of, date_words, plain_digits, words_locale
 
 _SHEET: Final = Template("""
@@ -43,8 +44,7 @@ class CalendarPopup(QFrame):
         super().__init__(parent, Qt.WindowType.Popup)
         self._field = parent
         self.calendar = _Calendar()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(1, 1, 1, 1)
+        column = vbox(self, (1, 1, 1, 1))
         column.addWidget(self.calendar)
         self.calendar.clicked.connect(self.on_day)
         self.calendar.activated.connect(self.on_day)

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk.ui.forms.boxes import Box, ChoiceBox, PinBox, box_of
 from paydesk.ui.forms.fields import Field, Item, Kind, Options, Rows, Section, Values
@@ -15,6 +15,7 @@ from paydesk.ui.forms.layout import FieldLayout, FormColumn
 from paydesk.ui.forms.rows import Row, RowsBox
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.flow import vbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
@@ -78,9 +79,7 @@ class Form(QWidget):
     def _add_section(self, section: Section) -> None:
         card = Card("plain", self)
         card.setAccessibleName(section.title)
-        column = QVBoxLayout(card)
-        column.setContentsMargins(24, 18, 24, 18)
-        column.setSpacing(12)
+        column = vbox(card, (24, 18, 24, 18), 12)
         column.addWidget(Text(section.title, 16, "ink", bold=True, parent=card))
         if section.note:
             column.addWidget(Note(section.note, card))

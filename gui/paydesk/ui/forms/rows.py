@@ -7,11 +7,11 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSpacerItem, QVBoxLayout, QWidget
 
 from paydesk.ui.forms.boxes import Box, box_of
 from paydesk.ui.forms.fields import Rows, Values, row_key
-from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.flow import ButtonRow, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.widgets.text_field import ErrorLine
@@ -36,11 +36,8 @@ class RowsBox(QWidget):
         self._error = ErrorLine(self)
         self.add_button = KeyButton(spec.add, "", "plain", self)
         self.add_button.clicked.connect(self.on_add)
-        self._column = QVBoxLayout()
-        self._column.setSpacing(0)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        self._column = vbox(spacing=0)
+        column = vbox(self, spacing=8)
         if spec.title:
             column.addWidget(Text(spec.title, 14, "ink", bold=True, parent=self))
         if spec.note:
@@ -142,9 +139,7 @@ class Row(QWidget):
         self.boxes: dict[str, Box] = {one.name: box_of(one, self) for one in spec.fields}
         self.remove_button = KeyButton(spec.remove, "", "ghost", self)
         self.remove_button.clicked.connect(self.on_remove)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(14)
+        row = hbox(self, spacing=14)
         for box in self.boxes.values():
             row.addWidget(box, 2 if box.spec.short else 3, Qt.AlignmentFlag.AlignTop)
         beside = QVBoxLayout()

@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLibraryInfo, Qt, qVersion
-from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from paydesk.domain.language import OWN_NAMES, Language
+from paydesk.ui.widgets.flow import vbox
 from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.labels import Heading, Text
 from paydesk.ui.widgets.room import Room
@@ -108,12 +109,9 @@ class AboutTab(QWidget):
         own = self.tr("Paydesk is under the Apache License 2.0. It uses Qt under the LGPL 3, and:")
         self.licences.setMinimumHeight(_LICENCES)
         inside = QWidget(self)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
+        whole = vbox(self)
         whole.addWidget(Room(inside, self, name=self.tr("About")))
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 8, 0)
-        column.setSpacing(8)
+        column = vbox(inside, (0, 0, 8, 0), 8)
         column.addWidget(Heading(self.tr("Paydesk {version}").format(version=__version__), self))
         line = ", ".join(versions().splitlines()[1:])
         for part in (Text(line, 14, "ink3", parent=self), self.newer, Text(kept, 14, "ink2", parent=self), self.folder):

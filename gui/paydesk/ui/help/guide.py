@@ -9,13 +9,13 @@ from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices, QFont, QImage, QResizeEvent, QTextDocument
-from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from paydesk import assets
 from paydesk.domain.language import OWN_NAMES, Language
 from paydesk.ui import language
 from paydesk.ui.forms.choices import Combo
-from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.flow import ButtonRow, vbox
 from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.labels import Note
 from paydesk.ui.widgets.segmented import Segmented
@@ -113,9 +113,7 @@ class GuideTab(QWidget):
         self.draft = Note(self.tr("A draft: no native speaker has read it yet."), self)
         self.book = _Book(self)
         self.book.anchorClicked.connect(self.on_link)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
+        column = vbox(self, spacing=10)
         column.addWidget(ButtonRow(self.choice, self.languages, parent=self))
         column.addWidget(self.draft)
         column.addWidget(self.book, 1)

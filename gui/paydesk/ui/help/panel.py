@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from paydesk.ui import theme
 from paydesk.ui.actions import TABLE, Action, key_label, key_words
@@ -15,7 +15,7 @@ from paydesk.ui.help.guide import GuideTab
 from paydesk.ui.help.support import SupportTab
 from paydesk.ui.people.veil import Veil
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.flow import ButtonRow, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Text
 from paydesk.ui.widgets.room import OneOf, Room
@@ -48,12 +48,10 @@ class KeysTab(QWidget):
         content = QWidget(self)
         self.room = Room(content, self, name=self.tr("All keys"))
         self.room.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, 8, 0)
+        column = vbox(content, (0, 0, 8, 0))
         column.addLayout(self._table(content))
         column.addStretch(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
+        whole = vbox(self)
         whole.addWidget(self.room)
 
     def begin(self) -> None:
@@ -116,9 +114,7 @@ class HelpPanel(Veil):
         self.ready_button.set_icon("check")
         self.ready_button.clicked.connect(self.on_ready)
         self._stack = OneOf(content)
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
+        column = vbox(content, spacing=10)
         column.addLayout(head)
         column.addWidget(ButtonRow(self.tabs, self.ready_button, parent=content))
         column.addWidget(self._stack, 1)

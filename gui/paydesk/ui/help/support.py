@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QWidget
 
-from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.flow import ButtonRow, vbox
 from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
@@ -46,9 +46,7 @@ class SupportTab(QWidget):
         self.text.setFont(font(13))
         self.text.setTabChangesFocus(True)
         self.text.setAccessibleName(self.tr("Support file"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
+        column = vbox(self, spacing=10)
         column.addWidget(Text(what, 14, "ink2", parent=self))
         column.addWidget(ButtonRow(self.gather_button, self.save_button, self.copy_button, parent=self))
         column.addWidget(self.message)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk.ui.kiosk.look import BigButton, Fits, Kind
+from paydesk.ui.widgets.flow import hbox
 
 Languages = Sequence[tuple[str, str, str]]
 """Code, own name, and the font that has its letters ("" for the program's) of each language that there is."""
@@ -23,8 +24,7 @@ class LanguageRow(QWidget, Fits):
         super().__init__(parent)
         self._kinds = kinds
         self.buttons = {code: BigButton(px, round(px * 2.56), kinds[0], parent=self) for code, _, _ in languages}
-        row = self._row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = self._row = hbox(self)
         for code, name, family in languages:
             self.buttons[code].use_letters(family)
             self.buttons[code].say(name)

@@ -6,13 +6,14 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QColor, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.people.pin import easily_guessed, wait_ms
 from paydesk.ui import clock, theme
 from paydesk.ui.kiosk.look import BigButton, Label
 from paydesk.ui.people.pin_pad import PinPad
 from paydesk.ui.widgets import paint
+from paydesk.ui.widgets.flow import vbox
 from paydesk.ui.words.base import Words
 
 _WIDE: Final = 420
@@ -35,9 +36,7 @@ class LeavePanel(QWidget):
         self.text = Label(16, "ink2", parent=self.card)
         self.pad = PinPad(self.card)
         self.back = BigButton(18, 52, parent=self.card)
-        column = QVBoxLayout(self.card)
-        column.setContentsMargins(28, 22, 28, 22)
-        column.setSpacing(10)
+        column = vbox(self.card, (28, 22, 28, 22), 10)
         for part in (self.heading, self.text, self.pad, self.back):
             column.addWidget(part)
         self._tick = QTimer(self)
@@ -130,8 +129,7 @@ class SetPinWindow(QWidget):
         self.heading = Label(24, bold=True, parent=self)
         self.text = Label(16, "ink2", parent=self)
         self.pads = (PinPad(self), PinPad(self))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(28, 22, 28, 22)
+        column = vbox(self, (28, 22, 28, 22))
         for part in (self.heading, self.text, *self.pads):
             column.addWidget(part)
         self.setFixedWidth(_WIDE)

@@ -15,6 +15,7 @@ from paydesk.ui.kiosk.troubles import OFFERED_ON_GREEN, name_of
 from paydesk.ui.sell.big_amount import BigAmount
 from paydesk.ui.sell.screens import screen_of
 from paydesk.ui.sell.verdict_strip import Shape, VerdictStrip
+from paydesk.ui.widgets.flow import vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.words.base import money_words
 
@@ -64,9 +65,7 @@ class PaidPage(QWidget, Fits):
             middle.addWidget(part)
         middle.addStretch(1)
         self._grid = QGridLayout(self._low)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = vbox(self, spacing=0)
         column.addWidget(self._green, 1)
         column.addWidget(self._low)
 

@@ -16,6 +16,7 @@ from paydesk.ui.kiosk.troubles import ENDS_WITH, LAST, OFFERED_WHILE_PAYING, Tro
 from paydesk.ui.sell.screens import screen_of
 from paydesk.ui.sell.verdict_strip import Shape, VerdictStrip
 from paydesk.ui.widgets import paint
+from paydesk.ui.widgets.flow import vbox
 from paydesk.ui.widgets.qr_view import QrView
 from paydesk.ui.words.base import money_words
 from paydesk.ui.words.sales import verdict_note
@@ -72,8 +73,7 @@ class PayPage(QWidget, Fits):
         self._tries = QGridLayout()
         for place, button in enumerate(self.troubles.values()):
             self._tries.addWidget(button, place // 2, place % 2)
-        column = self._column = QVBoxLayout(self._middle)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = self._column = vbox(self._middle)
         column.addStretch(1)
         for part in (self.heading, self.text, self.harder):
             column.addWidget(part)

@@ -11,7 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QWidget
 
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import theme
@@ -22,6 +22,7 @@ from paydesk.ui.kiosk.leave import LeavePanel
 from paydesk.ui.kiosk.look import BigButton, Fits, Label, Logo, Steps, fit_all, is_upright, unit_of
 from paydesk.ui.kiosk.paid_page import PaidPage
 from paydesk.ui.kiosk.pay_page import PayPage
+from paydesk.ui.widgets.flow import vbox
 from paydesk.ui.widgets.practice_banner import PracticeBanner
 
 _ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
@@ -59,9 +60,7 @@ class KioskWindow(QWidget):
         self.setWindowTitle(QCoreApplication.translate("Kiosk", "Paydesk kiosk"))
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
+        self._column = vbox(self, spacing=0)
         self._make()
         self.show_stage(Stage.ATTRACT)
 

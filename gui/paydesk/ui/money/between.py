@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Slot
-from PySide6.QtWidgets import QVBoxLayout
 
 from paydesk.domain import masking
 from paydesk.domain.commands import ReadBalance
@@ -21,7 +20,7 @@ from paydesk.ui.money.kind import MoneyKind
 from paydesk.ui.money.question import Asked
 from paydesk.ui.money.settle import balance_words
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.flow import ButtonRow, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Pairs, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
@@ -56,9 +55,7 @@ class Between(MoneyKind):
             self.tr("Enter them in Settings, Money out; then money can be moved between them."),
         )
         self.holds = Card("plain")
-        inside = QVBoxLayout(self.holds)
-        inside.setContentsMargins(18, 14, 18, 14)
-        inside.setSpacing(10)
+        inside = vbox(self.holds, (18, 14, 18, 14), 10)
         self._lines = Pairs(self.holds)
         button = KeyButton(self.tr("Read the balances now"), "", "plain", self.holds)
         button.clicked.connect(self.on_read)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from paydesk.domain.payout import refunds
 from paydesk.domain.payout.payout import Payout
@@ -17,6 +17,7 @@ from paydesk.ui.money.flow import MAY_HAVE_GONE, MoneyFlow
 from paydesk.ui.money.outcome import OutcomePanel
 from paydesk.ui.rows.lines import Part, TwoLines, list_of_lines
 from paydesk.ui.slips.slip import BlackBar, Block, Line, QrBlock, Size, Slip
+from paydesk.ui.widgets.flow import hbox, vbox
 from paydesk.ui.widgets.room import OneOf, Room
 from paydesk.ui.widgets.segmented import Segmented
 from paydesk.ui.widgets.side_panel import SideContent
@@ -68,8 +69,7 @@ class CashgramList(QWidget):
         super().__init__(parent)
         self.view = list_of_lines(self.tr("Links made here"), self)
         self.view.chosen.connect(self.chosen)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = vbox(self)
         column.addWidget(self.view)
 
     def show_links(self, links: Sequence[Payout], now: int) -> None:
@@ -115,9 +115,7 @@ class CashgramPanel(SideContent):
         self._one = self._make_one()
         for view in (self.flow, self.list, self._one):
             self._place.addWidget(view)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
+        column = vbox(self, spacing=12)
         column.addLayout(tabs)
         column.addWidget(self._place, 1)
         self.list.chosen.connect(self.on_chosen)
@@ -128,8 +126,7 @@ class CashgramPanel(SideContent):
                 panel.link.print_wanted.connect(self.on_print)
 
     def _make_tabs(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setContentsMargins(_MARGIN, 2, _MARGIN, 0)
+        row = hbox(None, (_MARGIN, 2, _MARGIN, 0))
         options = [(_NEW, self.tr("New link"), ""), (_MADE, self.tr("Made here"), "")]
         self.tabs = Segmented(options, self, name=self.tr("Payout links"))
         self.tabs.chosen.connect(self.on_tab)
@@ -139,8 +136,7 @@ class CashgramPanel(SideContent):
 
     def _make_one(self) -> QWidget:
         inside = QWidget(self)
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(_MARGIN, 2, _MARGIN, _MARGIN)
+        column = vbox(inside, (_MARGIN, 2, _MARGIN, _MARGIN))
         column.addWidget(self.detail)
         column.addStretch(1)
         return Room(inside, self, name=self.tr("Payout link"))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.ui import clock
@@ -14,6 +14,7 @@ from paydesk.ui.money.doable import Do, doable
 from paydesk.ui.money.outcome import OutcomePanel
 from paydesk.ui.money.question import Question
 from paydesk.ui.money.snug import SnugRoom
+from paydesk.ui.widgets.flow import vbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.message_panel import MessagePanel
@@ -66,8 +67,7 @@ class MoneyFlow(QWidget):
         for page in (self._form_page, self.question, self._out_page):
             self._stack.addWidget(page)
         self.setMaximumWidth(scaled(WIDEST) + 2 * margin)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(margin, 0, margin, margin and 16)
+        column = vbox(self, (margin, 0, margin, margin and 16))
         column.addWidget(self._stack)
         self._connect()
         self.follow()
@@ -90,9 +90,7 @@ class MoneyFlow(QWidget):
         self.send_button = KeyButton("", self.tr("Enter"), "primary", page)
         self.send_button.set_height(54)
         self.kind.form.use_button(self.send_button)
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
+        column = vbox(page, spacing=10)
         column.addWidget(self.message)
         column.addWidget(room, 1)
         column.addWidget(self.send_button)
@@ -101,15 +99,12 @@ class MoneyFlow(QWidget):
 
     def _make_out_page(self) -> QWidget:
         page, inside = QWidget(self), QWidget(self)
-        within = QVBoxLayout(inside)
-        within.setContentsMargins(0, 0, 0, 0)
+        within = vbox(inside)
         within.addWidget(self.outcome)
         self.new_button = KeyButton(self.tr("Back to an empty form"), self.tr("Enter"), "primary", page)
         self.new_button.set_height(54)
         self.new_button.clicked.connect(self.on_new)
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
+        column = vbox(page, spacing=10)
         column.addWidget(SnugRoom(inside, page, name=self.tr("What became of it")), 1)
         column.addWidget(self.new_button)
         column.addStretch(0)

@@ -8,7 +8,7 @@ from operator import attrgetter
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.answers import RETIREMENTS, History, HistoryItem
@@ -23,7 +23,7 @@ from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.csv_file import SaveFile, csv_file
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.widgets.chip import ChipKind
-from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.flow import ButtonRow, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note
 from paydesk.ui.widgets.message_panel import MessagePanel
@@ -106,11 +106,8 @@ class HistoryTab(QWidget):
         self.save_button.clicked.connect(self.on_save)
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        row = QHBoxLayout()
-        row.setSpacing(14)
+        column = vbox(self, spacing=10)
+        row = hbox(spacing=14)
         row.addWidget(self.form, 1)
         button = QVBoxLayout()
         button.addStretch(1)

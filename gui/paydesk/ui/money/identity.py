@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.messages import IdentityCame
@@ -11,7 +11,7 @@ from paydesk.ui import clock
 from paydesk.ui.forms.fields import Field, Values
 from paydesk.ui.forms.form import Form
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.flow import ButtonRow, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Pairs, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
@@ -40,18 +40,14 @@ class IdentityTab(QWidget):
         self.button = KeyButton(self.tr("Exchange it for a token"), self.tr("Enter"), "primary", self)
         self.form.use_button(self.button)
         inside = QWidget(self)
-        within = QVBoxLayout(inside)
-        within.setContentsMargins(0, 0, 0, 0)
-        within.setSpacing(10)
+        within = vbox(inside, spacing=10)
         within.addWidget(self._make_steps(inside))
         within.addSpacing(4)
         within.addWidget(self.form)
         within.addWidget(self.message)
         within.addWidget(self._make_card(inside))
         within.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
+        column = vbox(self, spacing=12)
         column.addWidget(Room(inside, self, name=self.tr("Identity")), 1)
         column.addWidget(self.button)
         self._show()
@@ -59,9 +55,7 @@ class IdentityTab(QWidget):
     def _make_steps(self, parent: QWidget) -> QWidget:
         """Where the code comes from, and what becomes of it."""
         card = Card("plain", parent)
-        steps = QVBoxLayout(card)
-        steps.setContentsMargins(18, 14, 18, 14)
-        steps.setSpacing(6)
+        steps = vbox(card, (18, 14, 18, 14), 6)
         steps.addWidget(Text(self.tr("Proof of who somebody is"), 16, "ink", bold=True, parent=card))
         for text in (
             self.tr("1. The person agrees on the service's page, which sends them back to an address with a code."),
@@ -73,9 +67,7 @@ class IdentityTab(QWidget):
 
     def _make_card(self, parent: QWidget) -> QWidget:
         self.card = Card("ok", parent)
-        inside = QVBoxLayout(self.card)
-        inside.setContentsMargins(18, 14, 18, 14)
-        inside.setSpacing(10)
+        inside = vbox(self.card, (18, 14, 18, 14), 10)
         self.title = Text("", 16, "ink", bold=True, parent=self.card)
         self.pairs = Pairs(self.card)
         self.forget_button = KeyButton(self.tr("Forget the token"), "", "plain", self.card)

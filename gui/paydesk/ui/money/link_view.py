@@ -7,13 +7,13 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.money import Money
 from paydesk.ui import clock
 from paydesk.ui.slips.layout import qr_modules
 from paydesk.ui.widgets.clipboard import ShortCopy
-from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.flow import ButtonRow, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.widgets.qr_view import QrView
@@ -59,9 +59,7 @@ class LinkView(QWidget):
         self._link = ""
         self._amount: Money | None = None
         self._until: int | None = None
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
+        column = vbox(self, spacing=10)
         self.code = _Code(self)
         self.code.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.code.setAccessibleName(self.tr("The link as a QR code, for the customer"))

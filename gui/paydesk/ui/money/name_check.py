@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.commands import CheckUpi, new_id
 from paydesk.domain.payout.messages import UpiChecked
 from paydesk.ui import clock
 from paydesk.ui.widgets.announce import announce
+from paydesk.ui.widgets.flow import hbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.words.base import ago, minutes
@@ -40,9 +41,7 @@ class NameCheck(QWidget):
         self.panel = MessagePanel("info", "", "", self)
         self.button = KeyButton(self.tr("Check the name"), "", "plain", self)
         self.button.clicked.connect(self.on_button)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
+        row = hbox(self, spacing=10)
         row.addWidget(self.panel, 1)
         row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
         self._show()

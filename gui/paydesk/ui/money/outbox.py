@@ -7,7 +7,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.payout.messages import BalanceCame
 from paydesk.domain.payout.payout import Payout
@@ -16,6 +16,7 @@ from paydesk.ui.money.outcome import OutcomePanel
 from paydesk.ui.money.settle import balance_words
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import Column, Look
+from paydesk.ui.widgets.flow import vbox
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import money_words, short_time
@@ -63,14 +64,11 @@ class OutboxTab(QWidget):
         self.panel = OutcomePanel(self)
         self.panel.balances_wanted.connect(self.on_balances)
         inside = QWidget(self)
-        within = QVBoxLayout(inside)
-        within.setContentsMargins(0, 0, 0, 0)
+        within = vbox(inside)
         within.addWidget(self.panel)
         within.addStretch(1)
         self._room = Room(inside, self, name=self.tr("What became of it"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
+        column = vbox(self, spacing=12)
         column.addWidget(self.empty)
         column.addWidget(self.table, 2)
         column.addWidget(self._room, 3)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.settings.settings import FundSource, Settings
@@ -18,7 +18,7 @@ from paydesk.ui.money.settle import SettleBox
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.card import Card, CardKind
 from paydesk.ui.widgets.chip import Chip
-from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.flow import ButtonRow, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Pairs, Text
 from paydesk.ui.widgets.second_press import hold_focus
@@ -68,9 +68,7 @@ class OutcomePanel(QWidget):
         self._held_for: KeyButton | None = None
         """The button that had the keyboard when it was pressed, and gets it back."""
         self._make(copies)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
+        column = vbox(self, spacing=10)
         head = QHBoxLayout()
         head.addWidget(self.amount, 1)
         head.addWidget(self.chip, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -87,9 +85,7 @@ class OutcomePanel(QWidget):
         self.title = Text("", 16, "ink", bold=True, parent=self.card)
         self.text = Text("", 14, "ink2", parent=self.card)
         self.todo = Text("", 14, "ink", bold=True, parent=self.card)
-        inside = QVBoxLayout(self.card)
-        inside.setContentsMargins(18, 14, 18, 14)
-        inside.setSpacing(6)
+        inside = vbox(self.card, (18, 14, 18, 14), 6)
         for words in (self.title, self.text, self.todo):
             inside.addWidget(words)
         self.link: LinkView | None = None
@@ -118,9 +114,7 @@ class OutcomePanel(QWidget):
         self.row = ButtonRow(*self.buttons.values(), parent=self)
         self.row.hide()
         self._question = QWidget(self)
-        column = QVBoxLayout(self._question)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
+        column = vbox(self._question, spacing=10)
         column.addWidget(Text(self.tr("This ends the link: nobody can take the money with it. End it?"), 14, "ink"))
         yes = KeyButton(self.tr("Yes, end it"), "", "danger", self._question)
         self._no = KeyButton(self.tr("No, keep it"), self.tr("Esc"), "plain", self._question)

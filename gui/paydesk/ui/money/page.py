@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QWidget
 
 from paydesk.domain.settings.service_kind import ServiceKind, payout_kind
 from paydesk.domain.settings.settings import Settings
@@ -16,6 +16,7 @@ from paydesk.ui.layout import Layout
 from paydesk.ui.money.flow import MoneyFlow
 from paydesk.ui.page import Page
 from paydesk.ui.widgets.chip import Chip
+from paydesk.ui.widgets.flow import vbox
 from paydesk.ui.widgets.labels import Heading
 from paydesk.ui.widgets.practice_banner import PracticeMark
 from paydesk.ui.widgets.room import OneOf
@@ -83,9 +84,7 @@ class PayoutsPage(Page):
         self.mark.show_kind(self._kind)
         head.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(self.chip, 0, Qt.AlignmentFlag.AlignVCenter)
-        column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 20)
-        column.setSpacing(14)
+        column = self._column = vbox(self, (24, 20, 24, 20), 14)
         column.addLayout(head)
         column.addWidget(self.choice, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._stack, 1)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from paydesk.domain.money import Money
 from paydesk.domain.payout.payout import Objection, Summary
@@ -15,6 +15,7 @@ from paydesk.ui.money.snug import SnugRoom
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.check_box import CheckBox
+from paydesk.ui.widgets.flow import vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import AmountLabel, Heading, Note, Pairs, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
@@ -51,9 +52,7 @@ class Question(QWidget):
         self._unread = Unread()
         self._narrow = narrow
         self._make()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
+        column = vbox(self, spacing=10)
         column.addWidget(SnugRoom(self._inside(), self, name=self.tr("Summary")), 1)
         ways = QBoxLayout.Direction
         foot = QBoxLayout(ways.BottomToTop if narrow else ways.LeftToRight)
@@ -85,14 +84,10 @@ class Question(QWidget):
 
     def _inside(self) -> QWidget:
         inside = QWidget(self)
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        column = vbox(inside, spacing=8)
         column.addWidget(self.heading)
         card = Card("plain", inside)
-        within = QVBoxLayout(card)
-        within.setContentsMargins(18, 14, 18, 14)
-        within.setSpacing(6)
+        within = vbox(card, (18, 14, 18, 14), 6)
         ways = QBoxLayout.Direction
         head = QBoxLayout(ways.TopToBottom if self._narrow else ways.LeftToRight)
         head.setSpacing(4 if self._narrow else 18)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.payout.listing import PayoutGroup, PayoutQuery, PayoutSums
 from paydesk.domain.payout.messages import PayoutsListed
@@ -24,7 +24,7 @@ from paydesk.ui.rows.tools import FilterBox, SearchField
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.chip import ChipKind
 from paydesk.ui.widgets.figure_card import FigureCard, FigureRow
-from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.flow import ButtonRow, vbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note
@@ -73,8 +73,7 @@ class SentTab(QWidget):
         self._lay_out_asked()
         for part in (self._sent, self._asked):
             self._parts.addWidget(part)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = vbox(self)
         column.addWidget(self._parts)
         self._show_chosen(None)
 
@@ -101,9 +100,7 @@ class SentTab(QWidget):
         self.open_button = KeyButton(self.tr("What became of it"), "", "plain", place)
         self.open_button.clicked.connect(self.on_open)
         self.note = Note("", place)
-        column = QVBoxLayout(place)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        column = vbox(place, spacing=8)
         column.addWidget(ButtonRow(*self.days.parts, parent=place))
         column.addWidget(figures)
         column.addWidget(self.chart)
@@ -150,8 +147,7 @@ class SentTab(QWidget):
     def _lay_out_asked(self) -> None:
         self.back_button = KeyButton(self.tr("Back to what was sent"), "", "ghost", self._asked)
         self.back_button.clicked.connect(self.on_back)
-        column = QVBoxLayout(self._asked)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = vbox(self._asked)
         column.addWidget(ButtonRow(self.back_button, parent=self._asked))
         column.addWidget(self.history, 1)
 

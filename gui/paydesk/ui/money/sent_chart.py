@@ -7,12 +7,13 @@ from datetime import date, timedelta
 from typing import Final
 
 from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.payout.listing import PayoutSums
 from paydesk.ui.days import Period, month_of
 from paydesk.ui.widgets.bar_chart import Bar, BarChart, ChartKey
 from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.flow import hbox, vbox
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.words.base import date_words, words_locale
 
@@ -27,8 +28,7 @@ class SentChart(Card):
         super().__init__("plain", parent)
         self._month = Text("", 16, "ink", bold=True, wrap=False, parent=self)
         self.chart = BarChart(self.tr("Sent, day by day"), self)
-        head = QHBoxLayout()
-        head.setSpacing(14)
+        head = hbox(spacing=14)
         head.addWidget(self._month)
         head.addStretch(1)
         words = {
@@ -39,9 +39,7 @@ class SentChart(Card):
         }
         for group, text in words.items():
             head.addWidget(ChartKey(_TINTS[group], text, self))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 8, 16, 4)
-        column.setSpacing(2)
+        column = vbox(self, (16, 8, 16, 4), 2)
         column.addLayout(head)
         column.addWidget(self.chart, 1)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.payout.messages import BalanceCame
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.flow import ButtonRow, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Pairs, Text
 from paydesk.ui.words.base import short_time
@@ -38,9 +38,7 @@ class SettleBox(Card):
         self.lost_button.clicked.connect(self.on_lost)
         self.sure_button.clicked.connect(self.on_sure)
         self.back_button.clicked.connect(self.reset)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(18, 14, 18, 14)
-        column.setSpacing(10)
+        column = vbox(self, (18, 14, 18, 14), 10)
         for widget in (self.title, self.text, self.balances):
             column.addWidget(widget)
         buttons = (self.read_button, self.arrived_button, self.lost_button, self.sure_button, self.back_button)

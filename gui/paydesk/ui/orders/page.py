@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.listing import IN_DOUBT, Group, ListedSale, SaleQuery, Sums
@@ -22,7 +22,7 @@ from paydesk.ui.rows.tools import FilterBox, SearchField
 from paydesk.ui.rows.view import RowsView
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.flow import ButtonRow, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading
 from paydesk.ui.widgets.message_panel import MessagePanel
@@ -59,9 +59,7 @@ class OrdersPage(Page):
         """Whether the keyboard goes to the first hit once there is one."""
         self._waits = False
         """Whether an answer is owed."""
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        row = hbox(self, spacing=0)
         self._list = self._make_list()
         row.addWidget(self._list, 13)
         self.panel = StoryPanel(self)
@@ -72,9 +70,7 @@ class OrdersPage(Page):
 
     def _make_list(self) -> QWidget:
         place = QWidget(self)
-        column = QVBoxLayout(place)
-        column.setContentsMargins(16, 16, 16, 16)
-        column.setSpacing(10)
+        column = vbox(place, (16, 16, 16, 16), 10)
         column.addWidget(self._make_head(place))
         column.addWidget(self._make_filters(place))
         self.saved = MessagePanel("ok", "", "", place)
@@ -119,17 +115,14 @@ class OrdersPage(Page):
 
     def _make_table(self, place: QWidget) -> QWidget:
         card = Card("plain", place)
-        column = QVBoxLayout(card)
-        column.setContentsMargins(1, 1, 1, 1)
-        column.setSpacing(0)
+        column = vbox(card, (1, 1, 1, 1), 0)
         self.view = RowsView(columns(), self.tr("Orders"), card)
         self.view.chosen.connect(self.on_chosen)
         self.empty = MessagePanel("info", "", "", card)
         self.reset_button = KeyButton("", "", "plain", card)
         self.reset_button.clicked.connect(self.on_reset)
         self._nothing = QWidget(card)
-        words = QVBoxLayout(self._nothing)
-        words.setContentsMargins(16, 16, 16, 16)
+        words = vbox(self._nothing, (16, 16, 16, 16))
         words.addWidget(self.empty)
         words.addWidget(self.reset_button, 0, Qt.AlignmentFlag.AlignLeft)
         words.addStretch(1)

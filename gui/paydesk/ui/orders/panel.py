@@ -22,12 +22,10 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QListView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -39,6 +37,7 @@ from paydesk.ui.actions import Action, key_label
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Panel
 from paydesk.ui.widgets.chip import Chip, ChipKind
+from paydesk.ui.widgets.flow import hbox, vbox
 from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
@@ -188,9 +187,7 @@ class StoryPanel(Panel):
         self._paid = False
         self.has_receipt = False
         """Whether a receipt of the sale shown can be printed."""
-        column = QVBoxLayout(self)
-        column.setContentsMargins(1, 16, 0, 16)
-        column.setSpacing(10)
+        column = vbox(self, (1, 16, 0, 16), 10)
         self.back_button = KeyButton(self.tr("Back to the list"), "Esc", "ghost", self)
         self.back_button.clicked.connect(self.back_wanted)
         self.back_button.hide()
@@ -204,10 +201,8 @@ class StoryPanel(Panel):
 
     def _make_head(self) -> QWidget:
         head = QWidget(self)
-        column = QVBoxLayout(head)
-        column.setContentsMargins(18, 0, 18, 0)
-        row = QHBoxLayout()
-        row.setSpacing(12)
+        column = vbox(head, (18, 0, 18, 0))
+        row = hbox(spacing=12)
         self.amount = Text("", 24, "ink", bold=True, tabular=True, parent=head)
         self.chip = Chip("", "off", head)
         row.addWidget(self.amount)
@@ -226,14 +221,11 @@ class StoryPanel(Panel):
 
     def _make_buttons(self) -> QWidget:
         self._buttons = QWidget(self)
-        column = QVBoxLayout(self._buttons)
-        column.setContentsMargins(18, 0, 18, 0)
-        column.setSpacing(10)
+        column = vbox(self._buttons, (18, 0, 18, 0), 10)
         self.refund_button = KeyButton(self.tr("Refund this sale by payout link"), "", "plain", self._buttons)
         self.refund_button.clicked.connect(self.on_refund)
         column.addWidget(self.refund_button)
-        row = QHBoxLayout()
-        row.setSpacing(10)
+        row = hbox(spacing=10)
         column.addLayout(row)
         self.ask_button = KeyButton(self.tr("Ask now"), key_label(Action.ASK), "plain", self._buttons)
         self.show_button = KeyButton(self.tr("Show it"), "", "plain", self._buttons)

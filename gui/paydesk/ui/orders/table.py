@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.sale.listing import ListedSale, Sum, Sums
 from paydesk.ui import theme
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.chip import ChipKind
-from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.flow import ButtonRow, hbox, vbox
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.words.base import money_words, short_time
 from paydesk.ui.words.sales import mark_words, method_words, order_words
@@ -74,9 +74,7 @@ class SumBar(QWidget):
         super().__init__(parent)
         self._parts = [_Part(tint, self) for tint in ("ink", "ink", "ink", "ink", "warn")]
         self.note = Text("", 13, "ink2", parent=self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 8, 16, 8)
-        column.setSpacing(2)
+        column = vbox(self, (16, 8, 16, 8), 2)
         self._row = ButtonRow(*self._parts, spacing=14, parent=self)
         column.addWidget(self._row)
         column.addWidget(self.note)
@@ -117,9 +115,7 @@ class _Part(QWidget):
         super().__init__(parent)
         self._count = Text("", 14, tint, tabular=True, wrap=False, parent=self)
         self._strong = Text("", 14, tint, bold=True, tabular=True, wrap=False, parent=self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 4, 0, 4)
-        row.setSpacing(5)
+        row = hbox(self, (0, 4, 0, 4), 5)
         row.addWidget(self._count)
         row.addWidget(self._strong)
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.people.person import Permission
 from paydesk.ui.people.veil import Veil
 from paydesk.ui.people.who import WhoAndPin
 from paydesk.ui.widgets.chip import Badge
-from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.flow import ButtonRow, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import AmountLabel, Heading, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
@@ -80,8 +80,7 @@ class SecondPanel(Veil):
         self.amount = AmountLabel("", 36, self)
         self.to = Text("", 16, "ink", bold=True, parent=self)
         self.words = Text("", 14, "ink2", parent=self)
-        self.objections = QVBoxLayout()
-        self.objections.setSpacing(8)
+        self.objections = vbox(spacing=8)
         self.back_button = KeyButton(self.tr("Back, send nothing"), self.tr("Esc"), "plain", self)
         self.back_button.clicked.connect(self.on_left)
         lead = self.who.lead

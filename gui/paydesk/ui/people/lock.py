@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QDialog, QWidget
 from shiboken6 import isValid
 
 from paydesk.ui import clock, theme
@@ -17,6 +17,7 @@ from paydesk.ui.people.who import WhoAndPin
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.chip import Badge
 from paydesk.ui.widgets.clipboard import forget_copies
+from paydesk.ui.widgets.flow import hbox, vbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.labels import AmountLabel, Heading, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
@@ -78,12 +79,10 @@ class LockScreen(QWidget):
         self.who = WhoAndPin(self._book, self)
 
     def _lay_out(self) -> None:
-        names = QVBoxLayout()
-        names.setSpacing(0)
+        names = vbox(spacing=0)
         names.addWidget(self.shop)
         names.addWidget(self.state)
-        head = QHBoxLayout()
-        head.setSpacing(14)
+        head = hbox(spacing=14)
         badge = Badge("lock", "wait", self)
         head.addWidget(badge)
         head.addLayout(names, 1)

@@ -8,7 +8,7 @@ from uuid import uuid4
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.domain.commands import RemovePerson, SavePerson
 from paydesk.domain.messages import CommandEnded, End
@@ -20,7 +20,7 @@ from paydesk.ui.page import Page
 from paydesk.ui.people.person_form import PersonForm
 from paydesk.ui.people.store import UNREADABLE
 from paydesk.ui.people.tiles import PersonTiles
-from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.flow import ButtonRow, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note
 from paydesk.ui.widgets.message_panel import MessagePanel
@@ -75,8 +75,7 @@ class PeoplePage(Page):
 
     def _lay_out(self) -> None:
         inside = QWidget(self)
-        left = QVBoxLayout()
-        left.setSpacing(14)
+        left = vbox(spacing=14)
         left.addWidget(self.tiles)
         left.addWidget(ButtonRow(self.add_button, parent=self))
         left.addWidget(self.kept)
@@ -84,18 +83,14 @@ class PeoplePage(Page):
         right = QVBoxLayout()
         right.addWidget(self.form)
         right.addStretch(1)
-        self._row = row = QHBoxLayout()
-        row.setSpacing(24)
+        self._row = row = hbox(spacing=24)
         row.addLayout(left, 5)
         row.addLayout(right, 6)
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(24, 0, 24, 20)
-        column.setSpacing(14)
+        column = vbox(inside, (24, 0, 24, 20), 14)
         column.addWidget(self.message)
         column.addWidget(ButtonRow(self.unlock_button, parent=self))
         column.addLayout(row, 1)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
+        page = vbox(self)
         page.addWidget(FollowingRoom(inside, self, name=self.tr("People")), 1)
 
     def use_layout(self, layout: Layout) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from uuid import uuid4
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.language import language_of
 from paydesk.domain.people.person import Person, Role, name_fits
@@ -17,6 +17,7 @@ from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
 from paydesk.ui.forms.submit import SubmitRow
 from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.flow import vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.words.people import fault_words, role_does_words, role_words
@@ -57,9 +58,7 @@ class PersonForm(Card):
         self.form.edited.connect(self.on_edited)
         self._asked = Text("", 14, "bad", bold=True, parent=self)
         self._make_buttons()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 18, 24, 20)
-        column.setSpacing(10)
+        column = vbox(self, (24, 18, 24, 20), 10)
         for part in (self._title, self.form, self._asked, self._foot):
             column.addWidget(part)
         self.show_person(None, ())

@@ -12,6 +12,7 @@ from paydesk.domain.people.pin import PIN_DIGITS, pin_fits
 from paydesk.ui import theme
 from paydesk.ui.widgets import keypad, paint
 from paydesk.ui.widgets.announce import announce
+from paydesk.ui.widgets.flow import vbox
 from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.keypad import Keypad
@@ -201,9 +202,7 @@ class PinPad(QWidget):
     def _words(self) -> QWidget:
         """They keep their room, so that no key moves away from under a finger."""
         place = QWidget(self)
-        column = QVBoxLayout(place)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
+        column = vbox(place, spacing=2)
         column.addWidget(self.title)
         column.addWidget(self.text)
         column.addStretch(1)

@@ -6,11 +6,12 @@ from typing import ClassVar, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from paydesk.ui import theme
 from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.flow import hbox
 from paydesk.ui.widgets.fonts import scaled
 
 _STRENGTH: Final = 0.86
@@ -46,8 +47,7 @@ def middle_of(card: Card, content: QWidget, place: QWidget) -> tuple[QVBoxLayout
     """Lay a card with this content in the middle of a place; the layouts of both, for `fit_middle`."""
     inside = QVBoxLayout(card)
     inside.addWidget(content)
-    row = QHBoxLayout()
-    row.setContentsMargins(0, 0, 0, 0)
+    row = hbox()
     row.addStretch(1)
     row.addWidget(card, 100)
     row.addStretch(1)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from paydesk.domain.people.messages import PinProblem
 from paydesk.domain.people.person import DEMO_PEOPLE, Permission
@@ -18,7 +18,7 @@ from paydesk.ui.people.pin_pad import PinPad
 from paydesk.ui.people.tiles import PersonTiles
 from paydesk.ui.widgets import keypad
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.flow import ButtonRow, hbox, vbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Text
@@ -57,8 +57,7 @@ class WhoAndPin(QWidget):
         self.releasing: Person | None = None
         """For whom somebody else opens with their own PIN."""
         self._make_parts()
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row = hbox(self)
         self._row.addLayout(self._left(), 1)
         self._row.addWidget(self._right())
         self.set_low(low=False)
@@ -99,14 +98,10 @@ class WhoAndPin(QWidget):
 
     def _left(self) -> QVBoxLayout:
         self.spare: list[QWidget] = []
-        whole = QVBoxLayout()
-        whole.setSpacing(0)
+        whole = vbox(spacing=0)
         inside = QWidget(self)
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 4, 0)
-        column.setSpacing(0)
-        self.lead = QVBoxLayout()
-        self.lead.setSpacing(8)
+        column = vbox(inside, (0, 0, 4, 0), 0)
+        self.lead = vbox(spacing=8)
         column.addLayout(self.lead)
         column.addSpacing(14)
         column.addWidget(self.who)
@@ -117,8 +112,7 @@ class WhoAndPin(QWidget):
         column.addWidget(self.hint)
         column.addStretch(1)
         whole.addWidget(Room(inside, self, name=self.tr("Who is there")), 1)
-        self.foot = QVBoxLayout()
-        self.foot.setContentsMargins(0, 8, 0, 0)
+        self.foot = vbox(None, (0, 8, 0, 0))
         whole.addLayout(self.foot)
         return whole
 

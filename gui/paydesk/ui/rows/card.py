@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk.ui.rows.model import Column
 from paydesk.ui.rows.view import RowsView
 from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.flow import vbox
 
 if TYPE_CHECKING:
     from paydesk.ui.rows.model import Keyed
@@ -26,8 +27,7 @@ class RowsCard(Card):
         self.view = RowsView(columns, name, self, row=row)
         self.view.chosen.connect(self.chosen)
         self._least, self._most = 3, 8
-        column = QVBoxLayout(self)
-        column.setContentsMargins(1, 1, 1, 6)
+        column = vbox(self, (1, 1, 1, 6))
         column.addWidget(self.view)
         self.setFocusProxy(self.view)
 

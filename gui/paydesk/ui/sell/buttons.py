@@ -7,9 +7,10 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QMenu, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QMenu, QSizePolicy, QStackedLayout, QWidget
 
 from paydesk.ui.actions import Action, action_words, key_label
+from paydesk.ui.widgets.flow import hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton, Kind
 from paydesk.ui.widgets.labels import Rule
 from paydesk.ui.widgets.second_press import Unread
@@ -62,9 +63,7 @@ class ActionRow(QWidget):
         self._buttons: dict[Shown, ActionButton] = {}
         self._stack = QStackedLayout(self)
         self._row = QWidget(self)
-        self._column = QVBoxLayout(self._row)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(_GAP)
+        self._column = vbox(self._row, spacing=_GAP)
         self._rule = Rule(self._row)
         self._rule.hide()
         self._more_button = KeyButton(self.tr("More"), "", "plain", self._row)
@@ -78,9 +77,7 @@ class ActionRow(QWidget):
 
     def _make_confirm(self) -> QWidget:
         bar = QWidget(self)
-        column = QVBoxLayout(bar)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(_GAP)
+        column = vbox(bar, spacing=_GAP)
         question = QLabel(self.tr("This ends the order. Cancel it?"), bar)
         question.setWordWrap(True)
         self.yes = ActionButton(Action.CANCEL, "danger", self.tr("Yes, cancel it"), bar)
@@ -169,8 +166,7 @@ class ActionRow(QWidget):
         self.updateGeometry()
 
     def _add(self, *keys: Shown, spread: bool = True) -> None:
-        line = QHBoxLayout()
-        line.setSpacing(_GAP)
+        line = hbox(spacing=_GAP)
         for key in keys:
             button = self._button(key)
             line.addWidget(button, 1 if spread or key[1] == "white" else 0, Qt.AlignmentFlag.AlignVCenter)
@@ -229,8 +225,7 @@ class ActionRow(QWidget):
         self._more = tuple(key for key in self._shown if key not in first and key not in second)
         for key in first:
             self._add(key)
-        line = QHBoxLayout()
-        line.setSpacing(_GAP)
+        line = hbox(spacing=_GAP)
         for key in second:
             line.addWidget(self._button(key), 2)
             self._button(key).show()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrCheck
 from paydesk.domain.sale.sale import Sale
+from paydesk.ui.widgets.flow import hbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.words.base import money_words
@@ -23,9 +24,7 @@ class CheckLine(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        row = hbox(self, spacing=8)
         row.addWidget(IconLabel("check", "ok", 18, self), 0, Qt.AlignmentFlag.AlignTop)
         self.text = Text("", 14, "ok", parent=self)
         row.addWidget(self.text, 1)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from paydesk.domain.qr import QrReason, claim_of
 from paydesk.ui import theme
@@ -18,6 +18,7 @@ from paydesk.ui.sell.sale_words import Said
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.chip import Chip
+from paydesk.ui.widgets.flow import hbox, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import Rule, Text
 from paydesk.ui.widgets.room import Room
@@ -42,9 +43,7 @@ class SaleCard(Card):
 
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__("plain", parent)
-        self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(20, 14, 20, 14)
-        column.setSpacing(4)
+        self._column = column = vbox(self, (20, 14, 20, 14), 4)
         row = QHBoxLayout()
         row.addWidget(Text(title, 16, "ink", bold=True, parent=self), 1)
         self.chip = Chip("", "off", self)
@@ -80,9 +79,7 @@ class ChoiceCard(Card):
     def __init__(self, action: Action, title: str, fits: str, parent: QWidget) -> None:
         super().__init__("plain", parent)
         self._fits = False
-        self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(20, 14, 20, 18)
-        column.setSpacing(8)
+        self._column = column = vbox(self, (20, 14, 20, 18), 8)
         row = QHBoxLayout()
         self.title = Text(title, 18, "ink", bold=True, parent=self)
         row.addWidget(self.title, 1)
@@ -135,15 +132,10 @@ class LateView(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
+        column = vbox(self, spacing=12)
         inside = QWidget(self)
-        self._rows = rows = QVBoxLayout(inside)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(12)
-        sales = QHBoxLayout()
-        sales.setSpacing(16)
+        self._rows = rows = vbox(inside, spacing=12)
+        sales = hbox(spacing=16)
         self.this = SaleCard(self.tr("This sale"), inside)
         self.twin = SaleCard(self.tr("Taken again as"), inside)
         sales.addWidget(self.this, 1)
@@ -151,8 +143,7 @@ class LateView(QWidget):
         rows.addLayout(sales)
         self.question = Text("", 18, "ink", bold=True, parent=inside)
         rows.addWidget(self.question)
-        choices = QHBoxLayout()
-        choices.setSpacing(16)
+        choices = hbox(spacing=16)
         fits = self.tr("Fits what happened")
         self.refund = ChoiceCard(Action.REFUND, self.tr("Yes: refund this one"), fits, inside)
         self.hand_over = ChoiceCard(Action.HAND_OVER, self.tr("No: hand over now"), fits, inside)
@@ -213,12 +204,9 @@ class RefusedView(Card):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)
         self._rows: tuple[tuple[str, str, str, bool], ...] = ()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(28, 18, 28, 18)
-        column.setSpacing(10)
+        column = vbox(self, (28, 18, 28, 18), 10)
         head = QHBoxLayout()
-        left = QVBoxLayout()
-        left.setSpacing(0)
+        left = vbox(spacing=0)
         left.addWidget(Text(self.tr("To pay"), 14, "ink2", parent=self))
         self.amount = BigAmount(58, self.tr("To pay"), self)
         left.addWidget(self.amount)
@@ -228,9 +216,7 @@ class RefusedView(Card):
         head.addWidget(nowhere, 1)
         column.addLayout(head)
         inside = QWidget(self)
-        rows = QVBoxLayout(inside)
-        rows.setContentsMargins(0, 0, 8, 0)
-        rows.setSpacing(12)
+        rows = vbox(inside, (0, 0, 8, 0), 12)
         self._table = Card("plain", inside)
         self._grid = QGridLayout(self._table)
         self._grid.setContentsMargins(18, 10, 18, 10)

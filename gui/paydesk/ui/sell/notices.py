@@ -8,11 +8,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QChildEvent, QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.faces import covers, shown_in
+from paydesk.ui.widgets.flow import hbox, vbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
@@ -54,11 +55,8 @@ class AlarmBar(Card):
         self.dismiss_button = KeyButton(self.tr("Dismiss"), "", "ghost", self)
         self.show_button.clicked.connect(self.on_show)
         self.dismiss_button.clicked.connect(self.on_dismiss)
-        column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(12, 10, 12, 10)
-        column.setSpacing(8)
-        row = self._row = QHBoxLayout()
-        row.setSpacing(12)
+        column = self._column = vbox(self, (12, 10, 12, 10), 8)
+        row = self._row = hbox(spacing=12)
         row.addWidget(self._icon)
         row.addWidget(self.text, 1)
         column.addLayout(row, 1)

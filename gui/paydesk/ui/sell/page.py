@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from paydesk.domain import rules
 from paydesk.domain.money import Money, MoneyFault
@@ -22,6 +22,7 @@ from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.check_box import CheckBox
+from paydesk.ui.widgets.flow import hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.keypad import Keypad
 from paydesk.ui.widgets.labels import Heading, Note
@@ -108,8 +109,7 @@ class SellPage(Page):
         self._page = QVBoxLayout(self)
         self.heading = Heading(self.tr("New payment"), self)
         self._page.addWidget(self.heading)
-        columns = QHBoxLayout()
-        columns.setSpacing(20)
+        columns = hbox(spacing=20)
         columns.addWidget(Room(self._form(), self, name=self.tr("New payment"), gives_way=True), 1)
         columns.addWidget(self.keypad)
         self._page.addLayout(columns, 1)
@@ -129,20 +129,16 @@ class SellPage(Page):
 
     def _form(self) -> QWidget:
         form = QWidget(self)
-        self._form_column = column = QVBoxLayout(form)
-        column.setContentsMargins(0, 0, 0, 0)
+        self._form_column = column = vbox(form)
         card = AmountCard(self.amount, form)
-        inside = QVBoxLayout(card)
-        inside.setContentsMargins(24, 18, 24, 18)
-        inside.setSpacing(6)
+        inside = vbox(card, (24, 18, 24, 18), 6)
         label = Note(self.tr("Amount"), card)
         label.setBuddy(self.amount)
         inside.addWidget(label)
         inside.addWidget(self.amount)
         inside.addWidget(self.amount_note)
         column.addWidget(card)
-        how = QVBoxLayout()
-        how.setSpacing(6)
+        how = vbox(spacing=6)
         how.addWidget(Note(self.tr("How will the customer pay?"), self))
         how.addWidget(self.methods, 0, Qt.AlignmentFlag.AlignLeft)
         column.addLayout(how)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
 from paydesk.domain.commands import ReadSale
 from paydesk.domain.sale.next_step import possible
@@ -23,6 +23,7 @@ from paydesk.ui.sell.screen import Look, Screen
 from paydesk.ui.sell.screens import screen_of
 from paydesk.ui.sell.verdict_strip import Shape, VerdictStrip
 from paydesk.ui.widgets.announce import announce
+from paydesk.ui.widgets.flow import hbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.words.base import Words, money_words
 from paydesk.ui.words.sales import says_paid_words, verdict_note
@@ -72,8 +73,7 @@ class SalePage(Page):
             hidden.hide()
         self.panel.phone_wanted.connect(self.phone_wanted)
         self._menu = QWidget(self)
-        self._menu_row = QHBoxLayout(self._menu)
-        self._menu_row.setContentsMargins(0, 0, 0, 0)
+        self._menu_row = hbox(self._menu)
         self._grid = QGridLayout(self)
         self._arrange(Look.WORDS)
 

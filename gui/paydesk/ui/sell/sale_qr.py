@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrCheck
@@ -22,7 +22,7 @@ from paydesk.ui.sell.countdown import CountdownRing
 from paydesk.ui.sell.screen import Look
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.flow import ButtonRow, hbox, vbox
 from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
@@ -57,9 +57,7 @@ class QrPlace(Card):
         self._picture: QrPicture | None = None
         self._link = False
         self._layout = Layout.NORMAL
-        column = QVBoxLayout(self)
-        column.setContentsMargins(1, 1, 1, 1)
-        column.setSpacing(0)
+        column = vbox(self, (1, 1, 1, 1), 0)
         self.opens = self._make_opens()
         column.addWidget(self.opens)
         self.qr_view = QrView(self)
@@ -78,8 +76,7 @@ class QrPlace(Card):
         self.other = ActionButton(Action.QR, "plain", self.tr("QR for UPI apps instead"), self)
         self.other.clicked.connect(self.on_other)
         self._other_row = QWidget(self)
-        row = QHBoxLayout(self._other_row)
-        row.setContentsMargins(18, 8, 18, 18)
+        row = hbox(self._other_row, (18, 8, 18, 18))
         row.addWidget(self.other)
         column.addWidget(self._other_row)
         self.gone = self._make_gone()
@@ -87,12 +84,9 @@ class QrPlace(Card):
 
     def _make_opens(self) -> QWidget:
         opens = QWidget(self)
-        around = QVBoxLayout(opens)
-        around.setContentsMargins(14, 14, 14, 6)
+        around = vbox(opens, (14, 14, 14, 6))
         card = Card("info", opens)
-        row = QHBoxLayout(card)
-        row.setContentsMargins(14, 9, 14, 9)
-        row.setSpacing(10)
+        row = hbox(card, (14, 9, 14, 9), 10)
         row.addWidget(IconLabel("link", "brand", 22, card))
         row.addWidget(Text(self.tr("Opens a web page"), 15, "brand", bold=True, parent=card), 1)
         around.addWidget(card)
@@ -100,9 +94,7 @@ class QrPlace(Card):
 
     def _make_gone(self) -> QWidget:
         gone = QWidget(self)
-        column = QVBoxLayout(gone)
-        column.setContentsMargins(24, 24, 24, 24)
-        column.setSpacing(12)
+        column = vbox(gone, (24, 24, 24, 24), 12)
         column.addStretch(1)
         column.addWidget(IconLabel("clock", "ink2", 64, gone), 0, Qt.AlignmentFlag.AlignHCenter)
         title = Text(self.tr("No QR on any screen"), 22, "ink", bold=True, parent=gone)
@@ -227,9 +219,7 @@ class PayPanel(Card):
     def _middle(self) -> Room:
         """What may be scrolled when a message takes much room: never the amount, never the buttons."""
         inside = QWidget(self)
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 4, 0, 0)
-        column.setSpacing(10)
+        column = vbox(inside, (0, 4, 0, 0), 10)
         self.says = MessagePanel("info", "", "", inside)
         self.says.hide()
         column.addWidget(self.says)
@@ -253,13 +243,10 @@ class PayPanel(Card):
 
     def _countdown(self, parent: QWidget) -> QWidget:
         self._time = QWidget(parent)
-        row = QHBoxLayout(self._time)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(14)
+        row = hbox(self._time, spacing=14)
         self.ring = CountdownRing(self._time, side=52)
         row.addWidget(self.ring)
-        words = QVBoxLayout()
-        words.setSpacing(0)
+        words = vbox(spacing=0)
         self.left = Text("", 20, "ink", bold=True, tabular=True, wrap=False, parent=self._time)
         words.addWidget(self.left)
         self.then = Note("", self._time)
@@ -271,9 +258,7 @@ class PayPanel(Card):
 
     def _link(self, parent: QWidget) -> QWidget:
         self._link_row = QWidget(parent)
-        row = QHBoxLayout(self._link_row)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
+        row = hbox(self._link_row, spacing=10)
         self.link = QLineEdit(self._link_row)
         self.link.setReadOnly(True)
         self.link.setFont(font(15, bold=True))

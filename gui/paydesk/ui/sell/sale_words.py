@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from paydesk.ui import theme
 from paydesk.ui.actions import Action, key_label
@@ -17,6 +17,7 @@ from paydesk.ui.sell.buttons import ActionRow, Shape, centred
 from paydesk.ui.sell.screen import Paragraph, Tone
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.flow import hbox, vbox
 from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import Kind
@@ -42,9 +43,7 @@ class Said(QWidget):
         super().__init__(parent)
         self._shown: tuple[Paragraph, ...] | None = None
         self._centre = centre
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(14)
+        self._column = vbox(self, spacing=14)
         self.setMaximumWidth(_TEXT_WIDTH)
 
     def show_paragraphs(self, paragraphs: tuple[Paragraph, ...]) -> None:
@@ -82,9 +81,7 @@ class Quote(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 14, 20, 14)
-        column.setSpacing(4)
+        column = vbox(self, (24, 14, 20, 14), 4)
         column.addWidget(Text(self.tr("Say to the customer"), 14, "warn", bold=True, parent=self))
         self.words = Text("", 20, "ink", bold=True, parent=self)
         self.second = Text(self.tr("रुकिए, जाँच चल रही है। दोबारा मत चुकाइए।"), 18, "ink", parent=self)
@@ -113,9 +110,7 @@ class WordsView(Card):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(28, 20, 28, 20)
-        column.setSpacing(10)
+        column = vbox(self, (28, 20, 28, 20), 10)
         self._refunds = False
         self._screen: Screen | None = None
         self.amount_name = Text(self.tr("To pay"), 14, "ink2", parent=self)
@@ -141,9 +136,7 @@ class WordsView(Card):
 
     def _middle(self) -> Room:
         inside = QWidget(self)
-        lines = QVBoxLayout(inside)
-        lines.setContentsMargins(0, 0, 8, 0)
-        lines.setSpacing(14)
+        lines = vbox(inside, (0, 0, 8, 0), 14)
         self.says = MessagePanel("info", "", "", inside)
         self.says.setMaximumWidth(_TEXT_WIDTH)
         self.says.hide()
@@ -191,9 +184,7 @@ class PaidTop(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 16, 24, 0)
-        column.setSpacing(0)
+        column = vbox(self, (24, 16, 24, 0), 0)
         row = QHBoxLayout()
         self.order = Text("", 14, "fill_ink", parent=self)
         self.note = Text("", 14, "fill_ink", parent=self)
@@ -225,16 +216,13 @@ class PaidBottom(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._refunds = False
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 0, 24, 24)
-        column.setSpacing(8)
+        column = vbox(self, (24, 0, 24, 24), 8)
         self.amount = BigAmount(108, self.tr("Paid"), self)
         self.amount.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(self.amount)
         self.word = Text("", 18, "fill_ink", bold=True, parent=self)
         self.meta = Text("", 18, "fill_ink", tabular=True, parent=self)
-        line = QHBoxLayout()
-        line.setSpacing(10)
+        line = hbox(spacing=10)
         line.addStretch(1)
         for label in (self.word, self.meta):
             label.setWordWrap(False)

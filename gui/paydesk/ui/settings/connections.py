@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from paydesk.domain.messages import CommandEnded
 from paydesk.domain.people.messages import PermissionDenied
@@ -16,7 +16,7 @@ from paydesk.ui.forms.form import Form
 from paydesk.ui.page import Page
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.chip import Chip
-from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.flow import ButtonRow, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
@@ -39,9 +39,7 @@ class AreaCard(Card):
         words = area_words(area)
         self.setAccessibleName(words.title)
         self._make(words.title)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 18, 24, 18)
-        column.setSpacing(10)
+        column = vbox(self, (24, 18, 24, 18), 10)
         column.addLayout(self._head(words.title, words.text))
         column.addWidget(self.state_note)
         column.addWidget(self.form)
@@ -114,12 +112,10 @@ class AreaCard(Card):
         self.buttons = ButtonRow(*pressed, parent=self)
 
     def _head(self, title: str, text: str) -> QHBoxLayout:
-        names = QVBoxLayout()
-        names.setSpacing(2)
+        names = vbox(spacing=2)
         names.addWidget(Text(title, 16, "ink", bold=True, parent=self))
         names.addWidget(Text(text, 14, "ink2", parent=self))
-        row = QHBoxLayout()
-        row.setSpacing(14)
+        row = hbox(spacing=14)
         row.addLayout(names, 1)
         row.addWidget(self.chip, 0, Qt.AlignmentFlag.AlignTop)
         return row
@@ -288,12 +284,9 @@ class ConnectionsPage(Page):
 
     def __init__(self, *, demo: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(24, 0, 24, 20)
+        page = vbox(self, (24, 0, 24, 20))
         inside = QWidget(self)
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 8, 0)
-        column.setSpacing(14)
+        column = vbox(inside, (0, 0, 8, 0), 14)
         column.addWidget(self._notice(inside, demo=demo))
         self.cards = {area: AreaCard(area, demo=demo, parent=inside) for area in Area}
         for card in self.cards.values():
@@ -314,9 +307,7 @@ class ConnectionsPage(Page):
         self.keychain.hide()
         text = self.tr("Each part of the service has keys of its own. New ones are used from the next call on.")
         box = QWidget(parent)
-        column = QVBoxLayout(box)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(14)
+        column = vbox(box, spacing=14)
         column.addWidget(Text(text, 14, "ink2", parent=box))
         column.addWidget(self.keychain)
         return box

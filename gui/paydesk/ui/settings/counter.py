@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.language import language_of
 from paydesk.domain.order import TerminalIdentity
@@ -17,7 +17,7 @@ from paydesk.ui import language
 from paydesk.ui.forms.fields import Field, Item, Kind, Section, Values
 from paydesk.ui.settings import customer, field_rules, printing
 from paydesk.ui.settings.saving import SavesSettings
-from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.flow import ButtonRow, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.message_panel import MessageKind, MessagePanel
@@ -75,9 +75,7 @@ class SettingsPage(SavesSettings):
     def _make_parts(self) -> list[QWidget]:
         """What stands below the fields of the connection."""
         self._where = QWidget()
-        column = QVBoxLayout(self._where)
-        column.setContentsMargins(0, 0, 0, 8)
-        column.setSpacing(2)
+        column = vbox(self._where, (0, 0, 0, 8), 2)
         self._keys_note = Text("", 14, "ink", parent=self._where)
         column.addWidget(Text(self.tr("Keys"), 13, "ink2", parent=self._where))
         column.addWidget(self._keys_note)

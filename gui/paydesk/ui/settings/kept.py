@@ -22,7 +22,7 @@ from paydesk.ui.page import Page
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.flow import ButtonRow, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.message_panel import MessagePanel
@@ -59,9 +59,7 @@ class NewJournalCard(Card):
             ),
         )
         self._answers = ButtonRow(self.yes_button, self.no_button, parent=self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 18, 24, 18)
-        column.setSpacing(10)
+        column = vbox(self, (24, 18, 24, 18), 10)
         column.addWidget(Text(title, 16, "ink", bold=True, parent=self))
         column.addWidget(Text(text, 14, "ink2", parent=self))
         column.addWidget(self.begin_button)
@@ -144,12 +142,9 @@ class KeptPage(Page):
         self._to_file = False
         self.choose_file: Callable[[], Path | None] | None = None
         """Where the settings go, in place of the system's own dialog."""
-        page = QVBoxLayout(self)
-        page.setContentsMargins(24, 0, 24, 20)
+        page = vbox(self, (24, 0, 24, 20))
         inside = QWidget(self)
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 8, 0)
-        column.setSpacing(14)
+        column = vbox(inside, (0, 0, 8, 0), 14)
         self.folder_text = Text("", 14, "ink2", parent=inside)
         self.keychain = MessagePanel("warn", "", "", inside)
         self.keychain.hide()
@@ -180,9 +175,7 @@ class KeptPage(Page):
     def _card(self, title: str, text: str) -> tuple[Card, QVBoxLayout]:
         card = Card("plain", self)
         card.setAccessibleName(title)
-        column = QVBoxLayout(card)
-        column.setContentsMargins(24, 18, 24, 18)
-        column.setSpacing(10)
+        column = vbox(card, (24, 18, 24, 18), 10)
         column.addWidget(Text(title, 16, "ink", bold=True, parent=card))
         column.addWidget(Text(text, 14, "ink2", parent=card))
         return card, column

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from paydesk.domain.language import OWN_NAMES
 from paydesk.domain.settings.service_kind import ServiceKind, host_of, service_kind
@@ -17,6 +17,7 @@ from paydesk.ui.forms.form import WIDEST
 from paydesk.ui.page import Page
 from paydesk.ui.rows.tools import SearchField
 from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.flow import hbox, vbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
@@ -88,23 +89,18 @@ class SettingsOverview(Page):
         self._none.hide()
         self._lines = {line.name: _LineView(line, self) for line in LINES}
         inside = QWidget(self)
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(14)
+        column = vbox(inside, spacing=14)
         column.addWidget(self.search, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._none)
         column.addWidget(self._card(inside))
         column.addStretch(1)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(24, 0, 24, 12)
+        page = vbox(self, (24, 0, 24, 12))
         page.addWidget(FollowingRoom(inside, self, name=self.tr("Settings")))
 
     def _card(self, parent: QWidget) -> Card:
         card = Card("plain", parent)
         card.setMaximumWidth(scaled(WIDEST))
-        column = QVBoxLayout(card)
-        column.setContentsMargins(1, 1, 1, 1)
-        column.setSpacing(0)
+        column = vbox(card, (1, 1, 1, 1), 0)
         for line in self._lines.values():
             line.pressed.connect(self.on_line)
             column.addWidget(line)
@@ -237,23 +233,18 @@ class _LineView(QWidget):
         self.value = Text("", 14, "ink2", parent=self)
         self.found = Text("", 13, "brand", parent=self)
         self.found.hide()
-        texts = QVBoxLayout()
-        texts.setSpacing(2)
+        texts = vbox(spacing=2)
         for text in (Text(line.title, 16, "ink", bold=True, parent=self), self.value, self.found):
             texts.addWidget(text)
         more = KeyButton(self.tr("More"), "", "plain", self)
         more.set_icon("right")
         more.setAccessibleName(self.tr("More: {title}").format(title=line.title))
         more.clicked.connect(self.on_more)
-        row = QHBoxLayout()
-        row.setContentsMargins(20, 12, 18, 12)
-        row.setSpacing(18)
+        row = hbox(None, (20, 12, 18, 12), 18)
         row.addWidget(IconLabel(line.icon, "ink2", 24, self), 0, Qt.AlignmentFlag.AlignVCenter)
         row.addLayout(texts, 1)
         row.addWidget(more, 0, Qt.AlignmentFlag.AlignVCenter)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = vbox(self, spacing=0)
         column.addLayout(row)
         column.addWidget(Rule(self))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)

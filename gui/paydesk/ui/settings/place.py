@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.settings.counter import SettingsPage
 from paydesk.ui.settings.overview import LINES, READY, SettingsOverview
+from paydesk.ui.widgets.flow import hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading
 from paydesk.ui.widgets.room import OneOf
@@ -51,12 +52,8 @@ class SettingsPlace(Page):
         self._back = KeyButton(self.tr("All settings"), self.tr("Esc"), "plain", self)
         self._back.set_icon("left")
         self._back.clicked.connect(self.on_back)
-        self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(0, 20, 0, 0)
-        column.setSpacing(14)
-        row = QHBoxLayout()
-        row.setContentsMargins(24, 0, 24, 0)
-        row.setSpacing(16)
+        self._column = column = vbox(self, (0, 20, 0, 0), 14)
+        row = hbox(None, (24, 0, 24, 0), 16)
         row.addWidget(self._back)
         row.addWidget(self._heading, 1)
         column.addLayout(row)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.commands import SaveSettings
 from paydesk.domain.messages import CommandEnded, End
@@ -17,6 +17,7 @@ from paydesk.ui.forms.form import Form
 from paydesk.ui.forms.submit import SubmitRow
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
+from paydesk.ui.widgets.flow import vbox
 from paydesk.ui.words.problems import failed_words
 
 if TYPE_CHECKING:
@@ -37,13 +38,10 @@ class SavesSettings(Page):
         self.form.submitted.connect(self.on_submitted)
         self.foot = SubmitRow(self.form, self.tr("Save"), key=self.tr("Enter"), parent=self)
         inside = QWidget(self)
-        self._inside = QVBoxLayout(inside)
-        self._inside.setContentsMargins(0, 0, 0, 0)
+        self._inside = vbox(inside)
         self._inside.addWidget(self.form)
         self._inside.addStretch(1)
-        self._page = QVBoxLayout(self)
-        self._page.setContentsMargins(24, 0, 24, 20)
-        self._page.setSpacing(14)
+        self._page = vbox(self, (24, 0, 24, 20), 14)
         self._page.addWidget(FollowingRoom(inside, self, name=self.name()), 1)
         self._page.addWidget(self.foot)
         self.form.refused.connect(self.on_refused)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.domain import rules
 from paydesk.domain.enums import member
@@ -26,6 +26,7 @@ from paydesk.ui.start.step import CONNECT, Step
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.check_row import CheckCard, CheckRow, State
+from paydesk.ui.widgets.flow import hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Text
 from paydesk.ui.widgets.labels import Rule as Hairline
@@ -102,8 +103,7 @@ class ConnectStep(Step):
 
     def _lay_out(self) -> None:
         self.column.addWidget(Heading(self.tr("Connect this counter"), self))
-        left = QVBoxLayout()
-        left.setSpacing(10)
+        left = vbox(spacing=10)
         left.addWidget(Text(self.tr("Which money?"), 13, "ink2", parent=self))
         left.addWidget(self.money)
         left.addWidget(self.form)
@@ -111,8 +111,7 @@ class ConnectStep(Step):
         left.addWidget(self.message)
         left.addWidget(CheckCard(list(self.rows.values()), self))
         left.addStretch(1)
-        self._sides = QHBoxLayout()
-        self._sides.setSpacing(32)
+        self._sides = hbox(spacing=32)
         self._sides.addLayout(left, 64)
         right = QVBoxLayout()
         right.addWidget(self._where())
@@ -124,9 +123,7 @@ class ConnectStep(Step):
     def _where(self) -> Card:
         """Where keys and number are found, and the field that each goes into."""
         card = Card("plain", self)
-        column = QVBoxLayout(card)
-        column.setContentsMargins(20, 18, 20, 18)
-        column.setSpacing(8)
+        column = vbox(card, (20, 18, 20, 18), 8)
         column.addWidget(Text(self.tr("Where to find the keys"), 16, "ink", bold=True, parent=card))
         self._place = Text("", 14, "ink2", parent=card)
         for text in (

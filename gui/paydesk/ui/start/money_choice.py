@@ -6,11 +6,12 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QRadioButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QRadioButton, QSizePolicy, QWidget
 
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import theme
 from paydesk.ui.widgets import paint
+from paydesk.ui.widgets.flow import hbox
 from paydesk.ui.widgets.fonts import font
 
 _LEFT: Final = 48.0
@@ -92,9 +93,7 @@ class MoneyChoice(QWidget):
             ServiceKind.LIVE: _Choice(ServiceKind.LIVE, live, self.tr("Real customers, real money"), "", self),
         }
         self._group = QButtonGroup(self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
+        row = hbox(self, spacing=12)
         for option in self._options.values():
             self._group.addButton(option)
             row.addWidget(option, 1)

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.start.step import CONNECT, WELCOME, Step, StepList
 from paydesk.ui.start.welcome import WelcomeStep
+from paydesk.ui.widgets.flow import hbox
 from paydesk.ui.widgets.room import OneOf
 
 
@@ -29,9 +30,7 @@ class StartPage(Page):
         self._steps: dict[int, Step] = {}
         self._layout: Layout | None = None
         self._stack = OneOf(self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        row = hbox(self, spacing=0)
         row.addWidget(self.list)
         row.addWidget(self._stack, 1)
         self.welcome = WelcomeStep(self)

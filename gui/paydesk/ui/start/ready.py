@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.ui import theme
 from paydesk.ui.forms.choices import Combo
@@ -18,6 +18,7 @@ from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.check_box import CheckBox
 from paydesk.ui.widgets.check_row import CheckCard, CheckRow, State
+from paydesk.ui.widgets.flow import hbox, vbox
 from paydesk.ui.widgets.fonts import font, scaled
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
@@ -96,8 +97,7 @@ class ReadyPage(Page):
         column.setSpacing(16)
         column.addWidget(self._head())
         self.rows = {name: self._row(name) for name in _ROWS}
-        self._sides = QHBoxLayout()
-        self._sides.setSpacing(16)
+        self._sides = hbox(spacing=16)
         names = list(_ROWS)
         for part in (names[:4], names[4:]):
             self._sides.addWidget(CheckCard([self.rows[name] for name in part], self), 1)
@@ -113,15 +113,12 @@ class ReadyPage(Page):
         self.person_label = Note(self.tr("Person"), self, wrap=False)
         self.person = Combo(self)
         self.person.setAccessibleName(self.tr("Person"))
-        self._foot = QHBoxLayout()
-        self._foot.setSpacing(12)
+        self._foot = hbox(spacing=12)
         self._foot.addWidget(self.open_button, 1)
         self._foot.addWidget(self.person_label)
         self._foot.addWidget(self.person)
         self.show_shift((), "", wanted=False)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
+        whole = vbox(self, spacing=0)
         whole.addWidget(FollowingRoom(inside, self, name=self.tr("Ready to open")), 1)
         whole.addLayout(self._foot)
         self.use_layout(Layout.NORMAL)
@@ -133,13 +130,10 @@ class ReadyPage(Page):
         self.text = Text("", 15, "ink2", bold=True, parent=card)
         self.again_button = KeyButton(self.tr("Check again"), "F5", "plain", card)
         self.again_button.clicked.connect(self.again_wanted)
-        words = QVBoxLayout()
-        words.setSpacing(4)
+        words = vbox(spacing=4)
         words.addWidget(self.title)
         words.addWidget(self.text)
-        row = QHBoxLayout(card)
-        row.setContentsMargins(24, 16, 24, 16)
-        row.setSpacing(20)
+        row = hbox(card, (24, 16, 24, 16), 20)
         row.addWidget(self.ring)
         row.addLayout(words, 1)
         row.addWidget(self.again_button)
@@ -159,13 +153,10 @@ class ReadyPage(Page):
         text = Text(self.tr("They are read again. None is lost, none is made twice."), 13, "ink2", parent=self.left)
         button = KeyButton(self.tr("Show them"), "", "plain", self.left)
         button.clicked.connect(self.left_wanted)
-        words = QVBoxLayout()
-        words.setSpacing(2)
+        words = vbox(spacing=2)
         words.addWidget(self.left_title)
         words.addWidget(text)
-        row = QHBoxLayout(self.left)
-        row.setContentsMargins(20, 12, 20, 12)
-        row.setSpacing(16)
+        row = hbox(self.left, (20, 12, 20, 12), 16)
         row.addWidget(IconLabel("orders", "ink2", 22, self.left))
         row.addLayout(words, 1)
         row.addWidget(button)

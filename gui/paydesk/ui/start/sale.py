@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from paydesk.domain.people.person import Role
 from paydesk.domain.sale.sale import Phase
@@ -17,6 +17,7 @@ from paydesk.ui.start.step import TEST_SALE, Step
 from paydesk.ui.start.trial import AMOUNT
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.check_row import CheckCard, CheckRow, State
+from paydesk.ui.widgets.flow import hbox, vbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
@@ -66,8 +67,7 @@ class SaleStep(Step):
         """Whether the keyboard is at what leads on."""
         self._make_head()
         self._make_rows()
-        self._sides = QHBoxLayout()
-        self._sides.setSpacing(20)
+        self._sides = hbox(spacing=20)
         names = list(self.rows)
         for part in (names[:5], names[5:]):
             self._sides.addWidget(CheckCard([self.rows[name] for name in part], self), 1)
@@ -97,16 +97,14 @@ class SaleStep(Step):
         self.phone_button = KeyButton(self.tr("Pay with the pretend phone"), "", "dash", self)
         self.phone_button.set_icon("phone")
         self.phone_button.clicked.connect(self.on_phone)
-        words = QVBoxLayout()
-        words.setSpacing(8)
+        words = vbox(spacing=8)
         words.addStretch(1)
         for part in (self.title, self.text):
             words.addWidget(part)
         for button in (self.begin_button, self.phone_button):
             words.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         words.addStretch(1)
-        row = QHBoxLayout()
-        row.setSpacing(18)
+        row = hbox(spacing=18)
         row.addWidget(self.sign)
         row.addWidget(self.code)
         row.addLayout(words, 1)
@@ -139,11 +137,8 @@ class SaleStep(Step):
 
     def _live(self) -> Card:
         card = Card("plain", self)
-        row = QHBoxLayout(card)
-        row.setContentsMargins(20, 14, 20, 14)
-        row.setSpacing(16)
-        words = QVBoxLayout()
-        words.setSpacing(2)
+        row = hbox(card, (20, 14, 20, 14), 16)
+        words = vbox(spacing=2)
         words.addWidget(Text(self.tr("Going live"), 15, "ink", bold=True, parent=card))
         text = self.tr("Put the live keys in. The same checks run again with a real {amount}, which you can refund.")
         words.addWidget(Text(text.format(amount=AMOUNT), 13, "ink2", parent=card))

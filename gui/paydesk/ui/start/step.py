@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from paydesk import assets
 from paydesk.ui import theme
@@ -15,6 +15,7 @@ from paydesk.ui.layout import Layout
 from paydesk.ui.page import first_control
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.card import Panel
+from paydesk.ui.widgets.flow import hbox, vbox
 from paydesk.ui.widgets.fonts import font, scaled
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
@@ -70,9 +71,7 @@ class _Line(QWidget):
         self._name = QCoreApplication.translate("Start", NAMES[place])
         self.number = _Number(place + 1, self)
         self.words = Text(self._name, 15, "ink2", parent=self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 12, 14, 12)
-        row.setSpacing(14)
+        row = hbox(self, (14, 12, 14, 12), 14)
         row.addWidget(self.number)
         row.addWidget(self.words, 1)
 
@@ -107,14 +106,10 @@ class StepList(Panel):
         picture = QPixmap(str(assets.path("icons/paydesk.png")))
         picture.setDevicePixelRatio(max(picture.width() / side, 1.0))
         logo.setPixmap(picture)
-        head = QHBoxLayout()
-        head.setContentsMargins(8, 0, 0, 0)
-        head.setSpacing(12)
+        head = hbox(None, (8, 0, 0, 0), 12)
         head.addWidget(logo)
         head.addWidget(Text(QCoreApplication.translate("Start", "Paydesk"), 21, "ink", bold=True, parent=self), 1)
-        column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(20, 28, 20, 20)
-        column.setSpacing(6)
+        column = self._column = vbox(self, (20, 28, 20, 20), 6)
         column.addLayout(head)
         column.addSpacing(24)
         for line in self._lines:
@@ -146,9 +141,7 @@ class Step(QWidget):
         super().__init__(parent)
         self.place = place
         inside = QWidget(self)
-        self.column = QVBoxLayout(inside)
-        self.column.setContentsMargins(48, 30, 48, 20)
-        self.column.setSpacing(14)
+        self.column = vbox(inside, (48, 30, 48, 20), 14)
         foot = Panel("top", self)
         foot.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.foot: QBoxLayout = QHBoxLayout(foot)
@@ -159,9 +152,7 @@ class Step(QWidget):
         self.back_button.set_height(48)
         self.back_button.clicked.connect(self.back_wanted)
         self.back_button.setVisible(place > WELCOME)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
+        whole = vbox(self, spacing=0)
         name = QCoreApplication.translate("Start", NAMES[place])
         whole.addWidget(FollowingRoom(inside, self, name=name) if scrolls else inside, 1)
         whole.addWidget(foot)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFileDialog, QWidget
 
 from paydesk.domain.language import OWN_NAMES, Language
 from paydesk.ui import language, theme
@@ -15,7 +15,7 @@ from paydesk.ui.layout import Layout
 from paydesk.ui.start.step import WELCOME, Step
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.flow import ButtonRow, hbox, vbox
 from paydesk.ui.widgets.fonts import font, scaled
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
@@ -67,8 +67,7 @@ class WelcomeStep(Step):
         self.message.hide()
         self.column.addWidget(self.message)
         self._boxes: list[Card] = []
-        self._cards = QHBoxLayout()
-        self._cards.setSpacing(22)
+        self._cards = hbox(spacing=22)
         needs = self.tr(
             "You need three things from Cashfree: client ID, client secret, terminal number."
             " The next page shows where they are."
@@ -102,11 +101,8 @@ class WelcomeStep(Step):
     def _card(self, icon: str, title: str, text: str, button: KeyButton) -> Card:
         card = Card("plain", self)
         self._boxes.append(card)
-        column = QVBoxLayout(card)
-        column.setContentsMargins(30, 24, 30, 28)
-        column.setSpacing(10)
-        head = QHBoxLayout()
-        head.setSpacing(14)
+        column = vbox(card, (30, 24, 30, 28), 10)
+        head = hbox(spacing=14)
         head.addWidget(IconLabel(icon, "brand" if button is self.connect_button else "ink2", 32, card))
         head.addWidget(Text(title, 21, "ink", bold=True, parent=card), 1)
         column.addLayout(head)

@@ -22,6 +22,7 @@ from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.chip import ChipKind
 from paydesk.ui.widgets.clipboard import ShortCopy
+from paydesk.ui.widgets.flow import vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.room import Room
@@ -37,9 +38,7 @@ class ResultCard(Card):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("ok", parent)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(17, 16, 17, 16)
-        column.setSpacing(4)
+        column = vbox(self, (17, 16, 17, 16), 4)
         self.word = Text("", 12, "ok", bold=True, parent=self)
         self.name = Text("", 22, "ink", bold=True, parent=self)
         self.address = Text("", 13, "ink2", parent=self)
@@ -166,9 +165,7 @@ class UpiPanel(SideContent):
         self._asked: UpiCheck | None = None
         self._found: Validated | None = None
         inside = QWidget(self)
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(18, 2, 18, 18)
-        column.setSpacing(14)
+        column = vbox(inside, (18, 2, 18, 18), 14)
         self._add_form(column, inside)
         self.result = ResultCard(inside)
         column.addWidget(self.result)
@@ -176,8 +173,7 @@ class UpiPanel(SideContent):
         self.token.send_wanted.connect(self.on_send)
         column.addWidget(self.token)
         column.addStretch(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
+        whole = vbox(self)
         whole.addWidget(Room(inside, self, name=self.tr("Check a UPI address")))
 
     def _add_form(self, column: QVBoxLayout, inside: QWidget) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk.ui.widgets.chip import Chip
 from paydesk.ui.widgets.clipboard import ShortCopy
+from paydesk.ui.widgets.flow import hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.words.upi import token_chip, token_words
@@ -23,13 +24,9 @@ class TokenBox(QWidget):
         self._token = ""
         self._until: int | None = None
         self._used = False
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
+        column = vbox(self, spacing=10)
         self._line = QWidget(self)
-        row = QHBoxLayout(self._line)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
+        row = hbox(self._line, spacing=10)
         self.words = Text("", 13, "ink2", parent=self._line)
         self.chip = Chip("", "wait", self._line)
         row.addWidget(self.words, 1)

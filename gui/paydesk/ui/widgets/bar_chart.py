@@ -9,10 +9,11 @@ from typing import ClassVar, Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from paydesk.ui import theme
 from paydesk.ui.widgets import paint
+from paydesk.ui.widgets.flow import hbox
 from paydesk.ui.widgets.fonts import font, scaled
 from paydesk.ui.widgets.labels import Text
 
@@ -62,9 +63,7 @@ class BarChart(QWidget):
         super().__init__(parent)
         self.setAccessibleName(name)
         self._places: list[_Place] = []
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(0)
+        self._row = hbox(self, spacing=0)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_bars(self, bars: Sequence[Bar]) -> None:
@@ -179,8 +178,7 @@ class ChartKey(QWidget):
     def __init__(self, tint: str, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._tint = tint
-        row = QHBoxLayout(self)
-        row.setContentsMargins(scaled(_KEY) + 8, 0, 0, 0)
+        row = hbox(self, (scaled(_KEY) + 8, 0, 0, 0))
         row.addWidget(Text(text, 13, "ink2", wrap=False, parent=self))
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk.ui import theme
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.chip import Chip, ChipKind
-from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.flow import ButtonRow, hbox, vbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.labels import Note, Rule, Text
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP
@@ -80,13 +80,10 @@ class CheckRow(QWidget):
         self.chip.setVisible(not brief)
         self._brief = brief
         self.buttons = buttons
-        words = QVBoxLayout()
-        words.setSpacing(1)
+        words = vbox(spacing=1)
         words.addWidget(self.title)
         words.addWidget(self.text)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(18, 8, 18, 8)
-        row.setSpacing(12)
+        row = hbox(self, (18, 8, 18, 8), 12)
         row.addWidget(self._spot, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addLayout(words, 1)
         row.addWidget(self.note)
@@ -123,9 +120,7 @@ class CheckCard(Card):
 
     def __init__(self, rows: Sequence[CheckRow], parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(1, 1, 1, 1)
-        column.setSpacing(0)
+        column = vbox(self, (1, 1, 1, 1), 0)
         for place, row in enumerate(rows):
             if place:
                 column.addWidget(Rule(self))

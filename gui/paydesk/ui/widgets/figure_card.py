@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.flow import hbox, vbox
 from paydesk.ui.widgets.fonts import font, scaled
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import Note, Text
@@ -25,13 +26,10 @@ class FigureCard(Card):
         self.amount = Text("", 24, "ink", bold=True, tabular=True, wrap=False, parent=self)
         self.amount.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)  # it is made to fit
         self.note = Note("", self)
-        head = QHBoxLayout()
-        head.setSpacing(8)
+        head = hbox(spacing=8)
         head.addWidget(IconLabel(icon, tint, 18))
         head.addWidget(self._title, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 9, 12, 7)
-        column.setSpacing(2)
+        column = vbox(self, (16, 9, 12, 7), 2)
         column.addLayout(head)
         column.addWidget(self.amount)
         column.addWidget(self.note)

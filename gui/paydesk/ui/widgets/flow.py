@@ -1,9 +1,28 @@
-"""A row that goes on in the next line when it is full, so that longer words push nothing off the screen."""
+"""Columns and rows; and a row that goes on in the next line when it is full: longer words push nothing out of sight."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QLayoutItem, QSizePolicy, QVBoxLayout, QWidget
+
+Margins = tuple[int, int, int, int]
+"""Left, top, right, bottom."""
+
+
+def vbox(parent: QWidget | None = None, margins: Margins = (0, 0, 0, 0), spacing: int = -1) -> QVBoxLayout:
+    """A column; -1 is the style's own spacing."""
+    column = QVBoxLayout() if parent is None else QVBoxLayout(parent)
+    column.setContentsMargins(*margins)
+    column.setSpacing(spacing)
+    return column
+
+
+def hbox(parent: QWidget | None = None, margins: Margins = (0, 0, 0, 0), spacing: int = -1) -> QHBoxLayout:
+    """A row; -1 is the style's own spacing."""
+    row = QHBoxLayout() if parent is None else QHBoxLayout(parent)
+    row.setContentsMargins(*margins)
+    row.setSpacing(spacing)
+    return row
 
 
 class ButtonRow(QWidget):

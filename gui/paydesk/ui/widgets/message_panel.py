@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.flow import hbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
@@ -33,9 +34,7 @@ class MessagePanel(Card):
         self._icon = IconLabel("info", "brand", 22)
         self._title = Text("", 14, "ink", bold=True)
         self._text = Text("", 14, "ink2")
-        row = self._row = QHBoxLayout(self)
-        row.setContentsMargins(18, 14, 18, 14)
-        row.setSpacing(14)
+        row = self._row = hbox(self, (18, 14, 18, 14), 14)
         row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignVCenter)
         words = self._words = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         words.setSpacing(2)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import theme
 from paydesk.ui.layout import Layout
 from paydesk.ui.widgets import paint
+from paydesk.ui.widgets.flow import hbox
 from paydesk.ui.widgets.fonts import font, scaled
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.words.service_kind import mark_sentence, mark_word, who_answers
@@ -20,9 +21,7 @@ class PracticeBanner(QFrame):
 
     def __init__(self, parent: QWidget | None = None, *, brief: bool = False) -> None:
         super().__init__(parent)
-        row = self._row = QHBoxLayout(self)
-        row.setContentsMargins(16, 2, 16, 2)
-        row.setSpacing(18)
+        row = self._row = hbox(self, (16, 2, 16, 2), 18)
         row.addStretch()
         self.sentence = Text("", 13, "demo_ink", bold=True, wrap=False, parent=self)
         self.who = Text("", 13, "demo_ink", wrap=False, parent=self)

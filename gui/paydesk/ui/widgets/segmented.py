@@ -7,10 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QRadioButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QRadioButton, QSizePolicy, QWidget
 
 from paydesk.ui import theme
 from paydesk.ui.widgets import paint
+from paydesk.ui.widgets.flow import hbox
 from paydesk.ui.widgets.fonts import font
 
 _ROOMY: Final = 22
@@ -31,9 +32,7 @@ class Segmented(QWidget):
         self.setAccessibleName(name)
         self._group = QButtonGroup(self)
         self._options: dict[str, _Option] = {}
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        row = hbox(self, spacing=0)
         for identity, text, key in options:
             option = _Option(identity, text, key, self)
             self._options[identity] = option

@@ -16,10 +16,11 @@ from PySide6.QtCore import (
     Slot,
 )
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QStyle, QWidget
 from shiboken6 import isValid
 
 from paydesk.ui.widgets.card import Panel
+from paydesk.ui.widgets.flow import hbox, vbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
@@ -66,9 +67,7 @@ class SidePanel(Panel):
         self._before: QWidget | None = None
         self._slide = QPropertyAnimation(self, b"pos", self)
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(1, 14, 0, 0)
-        column.setSpacing(10)
+        column = vbox(self, (1, 14, 0, 0), 10)
         column.addWidget(self._make_head())
         self._place = OneOf(self)
         column.addWidget(self._place, 1)
@@ -77,9 +76,7 @@ class SidePanel(Panel):
 
     def _make_head(self) -> QWidget:
         head = QWidget(self)
-        row = QHBoxLayout(head)
-        row.setContentsMargins(18, 0, 8, 0)
-        row.setSpacing(10)
+        row = hbox(head, (18, 0, 8, 0), 10)
         self.heading = Text("", 16, "ink", bold=True, parent=head)
         self.mark = PracticeMark(head)
         self.close_button = KeyButton(self.tr("Esc closes"), "", "ghost", head)

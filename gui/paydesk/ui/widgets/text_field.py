@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from paydesk.ui.widgets.announce import announce
+from paydesk.ui.widgets.flow import hbox, vbox
 from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import Text
@@ -20,9 +21,7 @@ class ErrorLine(QWidget):
         super().__init__(parent)
         self._icon = IconLabel("warn", "bad", 14)
         self._text = Text("", 12, "bad")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 2, 0, 0)
-        row.setSpacing(5)
+        row = hbox(self, (0, 2, 0, 0), 5)
         row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self._text, 1)
         self.setMinimumHeight(self._text.fontMetrics().height() + 2)
@@ -58,9 +57,7 @@ class Field(QWidget):
         self._label = Text(label, 13, "ink2")
         self._label.setBuddy(editor)
         self._error = ErrorLine()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = vbox(self, spacing=0)
         column.addWidget(self._label)
         column.addSpacing(6)
         column.addWidget(editor)
