@@ -628,6 +628,49 @@
     </message>
 </context>
 <context>
+    <name>ConnectionSettings</name>
+    <message>
+        <source>API version</source>
+        <translation>API ভার্সন</translation>
+    </message>
+    <message>
+        <source>Address of the service</source>
+        <translation>সার্ভিসের ঠিকানা</translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation>সার্ভিসকে জিজ্ঞাসা করা হচ্ছে…</translation>
+    </message>
+    <message>
+        <source>Change the keys</source>
+        <translation>API কী বদলান</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>কানেকশন</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>API কী</translation>
+    </message>
+    <message>
+        <source>Test this connection</source>
+        <translation>এই কানেকশন যাচাই করুন</translation>
+    </message>
+    <message>
+        <source>The demo talks to the built-in sandbox, with keys of its own. There is nothing to set here.</source>
+        <translation>ডেমো নিজের API কী দিয়ে প্রোগ্রামের নিজের স্যান্ডবক্সের সঙ্গে কথা বলে। এখানে কিছু সেট করার নেই।</translation>
+    </message>
+    <message>
+        <source>This is the demo</source>
+        <translation>এটা ডেমো</translation>
+    </message>
+    <message>
+        <source>Type the keys</source>
+        <translation>API কী লিখুন</translation>
+    </message>
+</context>
+<context>
     <name>ConnectionsPage</name>
     <message>
         <source>Connections</source>
@@ -804,6 +847,10 @@
     <message>
         <source>Say the amount aloud</source>
         <translation>অ্যামাউন্ট জোরে বলা হবে</translation>
+    </message>
+    <message>
+        <source>Test the sound</source>
+        <translation>আওয়াজ যাচাই করুন</translation>
     </message>
     <message>
         <source>Where it fills a second screen: so that no customer closes it.</source>
@@ -2963,6 +3010,45 @@
     </message>
 </context>
 <context>
+    <name>LimitSettings</name>
+    <message>
+        <source>A cashier&apos;s payout link, at most</source>
+        <translation>ক্যাশিয়ারের ক্যাশগ্রাম, সর্বাধিক</translation>
+    </message>
+    <message>
+        <source>Above a limit, a second person&apos;s PIN is needed. An empty field is no limit.</source>
+        <translation>সীমার বেশি হলে দ্বিতীয় ব্যক্তির PIN লাগবে। ফাঁকা ঘর মানে কোনও সীমা নেই।</translation>
+    </message>
+    <message>
+        <source>Above it, or while it is empty, a cashier&apos;s payout link needs a supervisor&apos;s PIN.</source>
+        <translation>এর বেশি হলে, বা ঘর ফাঁকা থাকলে, ক্যাশিয়ারের ক্যাশগ্রামে সুপারভাইজারের PIN লাগবে।</translation>
+    </message>
+    <message>
+        <source>All of a day, at most</source>
+        <translation>সারা দিনে, সর্বাধিক</translation>
+    </message>
+    <message>
+        <source>Limits of this shop</source>
+        <translation>এই দোকানের সীমা</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>কোনও সীমা নেই</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>কিছুই নয়</translation>
+    </message>
+    <message>
+        <source>One transfer, at most</source>
+        <translation>একটা ট্রান্সফার, সর্বাধিক</translation>
+    </message>
+    <message>
+        <source>To one beneficiary a day, at most</source>
+        <translation>এক প্রাপককে দিনে, সর্বাধিক</translation>
+    </message>
+</context>
+<context>
     <name>LinkSlip</name>
     <message>
         <source>Money for you</source>
@@ -3145,6 +3231,82 @@
     </message>
 </context>
 <context>
+    <name>LockSettings</name>
+    <message numerus="yes">
+        <source>%n minutes without a touch</source>
+        <translation>
+            <numerusform>%n মিনিট কিছু না ছুঁলে</numerusform>
+            <numerusform>%n মিনিট কিছু না ছুঁলে</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds without a touch</source>
+        <translation>
+            <numerusform>%n সেকেন্ড কিছু না ছুঁলে</numerusform>
+            <numerusform>%n সেকেন্ড কিছু না ছুঁলে</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>লক</translation>
+    </message>
+    <message>
+        <source>Pages that move money close after a minute without work, whatever is set here.</source>
+        <translation>টাকা পাঠানোর পেজ এক মিনিট কাজ না হলে বন্ধ হয়ে যায়, এখানে যা-ই সেট থাকুক।</translation>
+    </message>
+    <message>
+        <source>The screen locks by itself after</source>
+        <translation>স্ক্রিন নিজে থেকে লক হবে</translation>
+    </message>
+</context>
+<context>
+    <name>LookSettings</name>
+    <message>
+        <source>A person can have a language of their own: People and PINs.</source>
+        <translation>প্রত্যেকের নিজের ভাষা থাকতে পারে: লোকজন আর PIN-এ।</translation>
+    </message>
+    <message>
+        <source>As much of it as fits into the window.</source>
+        <translation>উইন্ডোতে যতটা ধরে।</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>সিস্টেম যেমন</translation>
+    </message>
+    <message>
+        <source>As this PC</source>
+        <translation>এই PC যেমন</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>রং</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>গাঢ়</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>হাই কনট্রাস্ট</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>ভাষা</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>ভাষা আর চেহারা</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>হালকা</translation>
+    </message>
+    <message>
+        <source>Size of text and keys</source>
+        <translation>লেখা আর বোতামের সাইজ</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Paydesk</source>
@@ -3218,207 +3380,9 @@
 </context>
 <context>
     <name>MoneyOutSettings</name>
-    <message numerus="yes">
-        <source>%n minutes without a touch</source>
-        <translation>
-            <numerusform>%n মিনিট কিছু না ছুঁলে</numerusform>
-            <numerusform>%n মিনিট কিছু না ছুঁলে</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds without a touch</source>
-        <translation>
-            <numerusform>%n সেকেন্ড কিছু না ছুঁলে</numerusform>
-            <numerusform>%n সেকেন্ড কিছু না ছুঁলে</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A cashier&apos;s payout link, at most</source>
-        <translation>ক্যাশিয়ারের ক্যাশগ্রাম, সর্বাধিক</translation>
-    </message>
-    <message>
-        <source>Above a limit, a second person&apos;s PIN is needed. An empty field is no limit.</source>
-        <translation>সীমার বেশি হলে দ্বিতীয় ব্যক্তির PIN লাগবে। ফাঁকা ঘর মানে কোনও সীমা নেই।</translation>
-    </message>
-    <message>
-        <source>Above it, or while it is empty, a cashier&apos;s payout link needs a supervisor&apos;s PIN.</source>
-        <translation>এর বেশি হলে, বা ঘর ফাঁকা থাকলে, ক্যাশিয়ারের ক্যাশগ্রামে সুপারভাইজারের PIN লাগবে।</translation>
-    </message>
-    <message>
-        <source>Add a fund source</source>
-        <translation>ফান্ড সোর্স যোগ করুন</translation>
-    </message>
-    <message>
-        <source>All of a day, at most</source>
-        <translation>সারা দিনে, সর্বাধিক</translation>
-    </message>
-    <message>
-        <source>CFMAIN1</source>
-        <translation>CFMAIN1</translation>
-    </message>
-    <message>
-        <source>Daily payouts</source>
-        <translation>রোজের পেআউট</translation>
-    </message>
-    <message>
-        <source>For a shop whose internet address is not on the service&apos;s allow-list. It is not a secret.</source>
-        <translation>যে দোকানের ইন্টারনেট ঠিকানা সার্ভিসের অনুমতি-তালিকায় নেই, তার জন্য। এটা গোপন নয়।</translation>
-    </message>
-    <message>
-        <source>Fund sources</source>
-        <translation>ফান্ড সোর্স</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation>ID</translation>
-    </message>
-    <message>
-        <source>Id of fund source {n}</source>
-        <translation>ফান্ড সোর্স {n}-এর ID</translation>
-    </message>
-    <message>
-        <source>Internal transfers, if elsewhere (optional)</source>
-        <translation>নিজেদের অ্যাকাউন্টে ট্রান্সফার, অন্য জায়গায় হলে (না দিলেও চলে)</translation>
-    </message>
-    <message>
-        <source>Limits of this shop</source>
-        <translation>এই দোকানের সীমা</translation>
-    </message>
-    <message>
-        <source>Lock</source>
-        <translation>লক</translation>
-    </message>
     <message>
         <source>Money out</source>
         <translation>টাকা পাঠানো</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>নাম</translation>
-    </message>
-    <message>
-        <source>Name of fund source {n}</source>
-        <translation>ফান্ড সোর্স {n}-এর নাম</translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <translation>কোনও সীমা নেই</translation>
-    </message>
-    <message>
-        <source>None yet: the service uses the account&apos;s own fund source.</source>
-        <translation>এখনও নেই: সার্ভিস অ্যাকাউন্টের নিজের ফান্ড সোর্স ব্যবহার করে।</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>কিছুই নয়</translation>
-    </message>
-    <message>
-        <source>One transfer, at most</source>
-        <translation>একটা ট্রান্সফার, সর্বাধিক</translation>
-    </message>
-    <message>
-        <source>Own addresses</source>
-        <translation>নিজের ঠিকানা</translation>
-    </message>
-    <message>
-        <source>Pages that move money close after a minute without work, whatever is set here.</source>
-        <translation>টাকা পাঠানোর পেজ এক মিনিট কাজ না হলে বন্ধ হয়ে যায়, এখানে যা-ই সেট থাকুক।</translation>
-    </message>
-    <message>
-        <source>Paste the public one.</source>
-        <translation>public key-টা পেস্ট করুন।</translation>
-    </message>
-    <message>
-        <source>Payouts, v1 and v1.2</source>
-        <translation>পেআউট, v1 আর v1.2</translation>
-    </message>
-    <message>
-        <source>Payouts, v2</source>
-        <translation>পেআউট, v2</translation>
-    </message>
-    <message>
-        <source>Production</source>
-        <translation>প্রোডাকশন</translation>
-    </message>
-    <message>
-        <source>Public key (optional)</source>
-        <translation>Public key (না দিলেও চলে)</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>সরান</translation>
-    </message>
-    <message>
-        <source>Remove fund source {n}</source>
-        <translation>ফান্ড সোর্স {n} সরান</translation>
-    </message>
-    <message>
-        <source>That was a private key: it was not kept, and nobody should have it here.</source>
-        <translation>ওটা private key ছিল: রাখা হয়নি, আর ওটা এখানে কারও কাছে থাকা উচিত নয়।</translation>
-    </message>
-    <message>
-        <source>The accounts that money can go from, as the service&apos;s dashboard names them. Transfers of v1 use none.</source>
-        <translation>যেসব অ্যাকাউন্ট থেকে টাকা যেতে পারে, সার্ভিসের ড্যাশবোর্ডে যে নামে আছে। v1-এর ট্রান্সফারে এগুলো লাগে না।</translation>
-    </message>
-    <message>
-        <source>The demo sends pretend money through the built-in sandbox; its address is not set here.</source>
-        <translation>ডেমো প্রোগ্রামের নিজের স্যান্ডবক্স দিয়ে নকল টাকা পাঠায়; তার ঠিকানা এখানে সেট হয় না।</translation>
-    </message>
-    <message>
-        <source>The screen locks by itself after</source>
-        <translation>স্ক্রিন নিজে থেকে লক হবে</translation>
-    </message>
-    <message>
-        <source>The service</source>
-        <translation>সার্ভিস</translation>
-    </message>
-    <message>
-        <source>The service&apos;s sandbox</source>
-        <translation>সার্ভিসের স্যান্ডবক্স</translation>
-    </message>
-    <message>
-        <source>This is the demo</source>
-        <translation>এটা ডেমো</translation>
-    </message>
-    <message>
-        <source>This one is in the list already.</source>
-        <translation>এটা আগে থেকেই তালিকায় আছে।</translation>
-    </message>
-    <message>
-        <source>To one beneficiary a day, at most</source>
-        <translation>এক প্রাপককে দিনে, সর্বাধিক</translation>
-    </message>
-    <message>
-        <source>Transfers by {option}</source>
-        <translation>{option} দিয়ে ট্রান্সফার</translation>
-    </message>
-    <message>
-        <source>UPI check by {option}</source>
-        <translation>{option} দিয়ে UPI যাচাই</translation>
-    </message>
-    <message>
-        <source>Verification</source>
-        <translation>ভেরিফিকেশন</translation>
-    </message>
-    <message>
-        <source>Version of payouts, v2</source>
-        <translation>পেআউটের ভার্সন, v2</translation>
-    </message>
-    <message>
-        <source>Version of the UPI check</source>
-        <translation>UPI যাচাইয়ের ভার্সন</translation>
-    </message>
-    <message>
-        <source>Version of transfers</source>
-        <translation>ট্রান্সফারের ভার্সন</translation>
-    </message>
-    <message>
-        <source>Version of verification</source>
-        <translation>ভেরিফিকেশনের ভার্সন</translation>
-    </message>
-    <message>
-        <source>Where the payout side is</source>
-        <translation>পেআউট অংশ কোথায়</translation>
     </message>
 </context>
 <context>
@@ -3489,6 +3453,21 @@
     <message>
         <source>Yes, set it aside</source>
         <translation>হ্যাঁ, আলাদা রাখুন</translation>
+    </message>
+</context>
+<context>
+    <name>NewerSettings</name>
+    <message>
+        <source>Look for a newer Paydesk once a day</source>
+        <translation>দিনে একবার নতুন Paydesk খুঁজুন</translation>
+    </message>
+    <message>
+        <source>Never in the demo. It is only told of: nothing is installed or started again by itself.</source>
+        <translation>ডেমোতে কখনও নয়। শুধু জানানো হয়: নিজে থেকে কিছু ইনস্টল বা আবার চালু হয় না।</translation>
+    </message>
+    <message>
+        <source>Newer versions</source>
+        <translation>নতুন ভার্সন</translation>
     </message>
 </context>
 <context>
@@ -5488,6 +5467,10 @@
         <translation>পেমেন্ট হলেই রসিদ নিজে থেকে প্রিন্ট করুন</translation>
     </message>
     <message>
+        <source>Print a test slip</source>
+        <translation>টেস্ট স্লিপ প্রিন্ট করুন</translation>
+    </message>
+    <message>
         <source>Receipts and printer</source>
         <translation>রসিদ আর প্রিন্টার</translation>
     </message>
@@ -5498,6 +5481,10 @@
     <message>
         <source>Roll of 80 mm</source>
         <translation>80 mm রোল</translation>
+    </message>
+    <message>
+        <source>Show the printers</source>
+        <translation>প্রিন্টারগুলো দেখান</translation>
     </message>
     <message>
         <source>This PC knows no printer: slips are saved as PDF files.</source>
@@ -7647,6 +7634,93 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>ServiceSettings</name>
+    <message>
+        <source>For a shop whose internet address is not on the service&apos;s allow-list. It is not a secret.</source>
+        <translation>যে দোকানের ইন্টারনেট ঠিকানা সার্ভিসের অনুমতি-তালিকায় নেই, তার জন্য। এটা গোপন নয়।</translation>
+    </message>
+    <message>
+        <source>Internal transfers, if elsewhere (optional)</source>
+        <translation>নিজেদের অ্যাকাউন্টে ট্রান্সফার, অন্য জায়গায় হলে (না দিলেও চলে)</translation>
+    </message>
+    <message>
+        <source>Own addresses</source>
+        <translation>নিজের ঠিকানা</translation>
+    </message>
+    <message>
+        <source>Paste the public one.</source>
+        <translation>public key-টা পেস্ট করুন।</translation>
+    </message>
+    <message>
+        <source>Payouts, v1 and v1.2</source>
+        <translation>পেআউট, v1 আর v1.2</translation>
+    </message>
+    <message>
+        <source>Payouts, v2</source>
+        <translation>পেআউট, v2</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>প্রোডাকশন</translation>
+    </message>
+    <message>
+        <source>Public key (optional)</source>
+        <translation>Public key (না দিলেও চলে)</translation>
+    </message>
+    <message>
+        <source>That was a private key: it was not kept, and nobody should have it here.</source>
+        <translation>ওটা private key ছিল: রাখা হয়নি, আর ওটা এখানে কারও কাছে থাকা উচিত নয়।</translation>
+    </message>
+    <message>
+        <source>The demo sends pretend money through the built-in sandbox; its address is not set here.</source>
+        <translation>ডেমো প্রোগ্রামের নিজের স্যান্ডবক্স দিয়ে নকল টাকা পাঠায়; তার ঠিকানা এখানে সেট হয় না।</translation>
+    </message>
+    <message>
+        <source>The service</source>
+        <translation>সার্ভিস</translation>
+    </message>
+    <message>
+        <source>The service&apos;s sandbox</source>
+        <translation>সার্ভিসের স্যান্ডবক্স</translation>
+    </message>
+    <message>
+        <source>This is the demo</source>
+        <translation>এটা ডেমো</translation>
+    </message>
+    <message>
+        <source>Transfers by {option}</source>
+        <translation>{option} দিয়ে ট্রান্সফার</translation>
+    </message>
+    <message>
+        <source>UPI check by {option}</source>
+        <translation>{option} দিয়ে UPI যাচাই</translation>
+    </message>
+    <message>
+        <source>Verification</source>
+        <translation>ভেরিফিকেশন</translation>
+    </message>
+    <message>
+        <source>Version of payouts, v2</source>
+        <translation>পেআউটের ভার্সন, v2</translation>
+    </message>
+    <message>
+        <source>Version of the UPI check</source>
+        <translation>UPI যাচাইয়ের ভার্সন</translation>
+    </message>
+    <message>
+        <source>Version of transfers</source>
+        <translation>ট্রান্সফারের ভার্সন</translation>
+    </message>
+    <message>
+        <source>Version of verification</source>
+        <translation>ভেরিফিকেশনের ভার্সন</translation>
+    </message>
+    <message>
+        <source>Where the payout side is</source>
+        <translation>পেআউট অংশ কোথায়</translation>
+    </message>
+</context>
+<context>
     <name>SettingsForm</name>
     <message>
         <source>A UPI address looks like shop@okbank.</source>
@@ -7856,192 +7930,8 @@ Do you want to replace it?</source>
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>54321</source>
-        <translation>54321</translation>
-    </message>
-    <message>
-        <source>A person can have a language of their own: People and PINs.</source>
-        <translation>প্রত্যেকের নিজের ভাষা থাকতে পারে: লোকজন আর PIN-এ।</translation>
-    </message>
-    <message>
-        <source>A scanned order needs the total of its bill beside it</source>
-        <translation>স্ক্যান করা অর্ডারের পাশে তার বিলের মোট লাগবে</translation>
-    </message>
-    <message>
-        <source>API version</source>
-        <translation>API ভার্সন</translation>
-    </message>
-    <message>
-        <source>Address of the service</source>
-        <translation>সার্ভিসের ঠিকানা</translation>
-    </message>
-    <message>
-        <source>An order can be paid for (minutes)</source>
-        <translation>অর্ডারের পেমেন্ট কতক্ষণ করা যাবে (মিনিট)</translation>
-    </message>
-    <message>
-        <source>An order of another amount is stopped before anybody can pay it.</source>
-        <translation>অন্য অ্যামাউন্টের অর্ডার কেউ পেমেন্ট করার আগেই আটকানো হয়।</translation>
-    </message>
-    <message>
-        <source>As much of it as fits into the window.</source>
-        <translation>উইন্ডোতে যতটা ধরে।</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>সিস্টেম যেমন</translation>
-    </message>
-    <message>
-        <source>As this PC</source>
-        <translation>এই PC যেমন</translation>
-    </message>
-    <message>
-        <source>Asha</source>
-        <translation>আশা</translation>
-    </message>
-    <message>
-        <source>Asking the service…</source>
-        <translation>সার্ভিসকে জিজ্ঞাসা করা হচ্ছে…</translation>
-    </message>
-    <message>
-        <source>By India&apos;s clock. For a shop that is open past midnight: reports go by it.</source>
-        <translation>ভারতের ঘড়ি অনুযায়ী। মাঝরাতের পরেও খোলা দোকানের জন্য: রিপোর্ট এতেই চলে।</translation>
-    </message>
-    <message>
-        <source>By its number</source>
-        <translation>নম্বর দিয়ে</translation>
-    </message>
-    <message>
-        <source>By its phone</source>
-        <translation>ফোন দিয়ে</translation>
-    </message>
-    <message>
-        <source>Change the keys</source>
-        <translation>API কী বদলান</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>রং</translation>
-    </message>
-    <message>
-        <source>Connection</source>
-        <translation>কানেকশন</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>গাঢ়</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>হাই কনট্রাস্ট</translation>
-    </message>
-    <message>
-        <source>How the terminal is named</source>
-        <translation>টার্মিনালের পরিচয়</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>API কী</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>ভাষা</translation>
-    </message>
-    <message>
-        <source>Language and look</source>
-        <translation>ভাষা আর চেহারা</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>হালকা</translation>
-    </message>
-    <message>
-        <source>Look for a newer Paydesk once a day</source>
-        <translation>দিনে একবার নতুন Paydesk খুঁজুন</translation>
-    </message>
-    <message>
-        <source>Name of the shop</source>
-        <translation>দোকানের নাম</translation>
-    </message>
-    <message>
-        <source>Never in the demo. It is only told of: nothing is installed or started again by itself.</source>
-        <translation>ডেমোতে কখনও নয়। শুধু জানানো হয়: নিজে থেকে কিছু ইনস্টল বা আবার চালু হয় না।</translation>
-    </message>
-    <message>
-        <source>Newer versions</source>
-        <translation>নতুন ভার্সন</translation>
-    </message>
-    <message>
-        <source>Print a test slip</source>
-        <translation>টেস্ট স্লিপ প্রিন্ট করুন</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>সেটিংস</translation>
-    </message>
-    <message>
-        <source>Sharma Stores</source>
-        <translation>শর্মা স্টোর্স</translation>
-    </message>
-    <message>
-        <source>Shop and terminal</source>
-        <translation>দোকান ও টার্মিনাল</translation>
-    </message>
-    <message>
-        <source>Show the printers</source>
-        <translation>প্রিন্টারগুলো দেখান</translation>
-    </message>
-    <message>
-        <source>Size of text and keys</source>
-        <translation>লেখা আর বোতামের সাইজ</translation>
-    </message>
-    <message>
-        <source>Terminal</source>
-        <translation>টার্মিনাল</translation>
-    </message>
-    <message>
-        <source>Test the sound</source>
-        <translation>আওয়াজ যাচাই করুন</translation>
-    </message>
-    <message>
-        <source>Test this connection</source>
-        <translation>এই কানেকশন যাচাই করুন</translation>
-    </message>
-    <message>
-        <source>The demo talks to the built-in sandbox, with keys of its own. There is nothing to set here.</source>
-        <translation>ডেমো নিজের API কী দিয়ে প্রোগ্রামের নিজের স্যান্ডবক্সের সঙ্গে কথা বলে। এখানে কিছু সেট করার নেই।</translation>
-    </message>
-    <message>
-        <source>The shop&apos;s day ends at</source>
-        <translation>দোকানের দিন শেষ হয়</translation>
-    </message>
-    <message>
-        <source>The shop&apos;s own UPI address (optional)</source>
-        <translation>দোকানের নিজের UPI আইডি (না দিলেও চলে)</translation>
-    </message>
-    <message>
-        <source>This is the demo</source>
-        <translation>এটা ডেমো</translation>
-    </message>
-    <message>
-        <source>This till</source>
-        <translation>এই ক্যাশ কাউন্টার</translation>
-    </message>
-    <message>
-        <source>Type the keys</source>
-        <translation>API কী লিখুন</translation>
-    </message>
-    <message>
-        <source>Who sells here</source>
-        <translation>এখানে কে বিক্রি করেন</translation>
-    </message>
-    <message>
-        <source>shop@okbank</source>
-        <translation>shop@okbank</translation>
-    </message>
-    <message>
-        <source>till 2</source>
-        <translation>ক্যাশ কাউন্টার 2</translation>
     </message>
 </context>
 <context>
@@ -8205,6 +8095,85 @@ Do you want to replace it?</source>
     <message>
         <source>{z} is closed</source>
         <translation>{z} বন্ধ হয়েছে</translation>
+    </message>
+</context>
+<context>
+    <name>ShopSettings</name>
+    <message>
+        <source>54321</source>
+        <translation>54321</translation>
+    </message>
+    <message>
+        <source>A scanned order needs the total of its bill beside it</source>
+        <translation>স্ক্যান করা অর্ডারের পাশে তার বিলের মোট লাগবে</translation>
+    </message>
+    <message>
+        <source>An order can be paid for (minutes)</source>
+        <translation>অর্ডারের পেমেন্ট কতক্ষণ করা যাবে (মিনিট)</translation>
+    </message>
+    <message>
+        <source>An order of another amount is stopped before anybody can pay it.</source>
+        <translation>অন্য অ্যামাউন্টের অর্ডার কেউ পেমেন্ট করার আগেই আটকানো হয়।</translation>
+    </message>
+    <message>
+        <source>Asha</source>
+        <translation>আশা</translation>
+    </message>
+    <message>
+        <source>By India&apos;s clock. For a shop that is open past midnight: reports go by it.</source>
+        <translation>ভারতের ঘড়ি অনুযায়ী। মাঝরাতের পরেও খোলা দোকানের জন্য: রিপোর্ট এতেই চলে।</translation>
+    </message>
+    <message>
+        <source>By its number</source>
+        <translation>নম্বর দিয়ে</translation>
+    </message>
+    <message>
+        <source>By its phone</source>
+        <translation>ফোন দিয়ে</translation>
+    </message>
+    <message>
+        <source>How the terminal is named</source>
+        <translation>টার্মিনালের পরিচয়</translation>
+    </message>
+    <message>
+        <source>Name of the shop</source>
+        <translation>দোকানের নাম</translation>
+    </message>
+    <message>
+        <source>Sharma Stores</source>
+        <translation>শর্মা স্টোর্স</translation>
+    </message>
+    <message>
+        <source>Shop and terminal</source>
+        <translation>দোকান ও টার্মিনাল</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>টার্মিনাল</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s day ends at</source>
+        <translation>দোকানের দিন শেষ হয়</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s own UPI address (optional)</source>
+        <translation>দোকানের নিজের UPI আইডি (না দিলেও চলে)</translation>
+    </message>
+    <message>
+        <source>This till</source>
+        <translation>এই ক্যাশ কাউন্টার</translation>
+    </message>
+    <message>
+        <source>Who sells here</source>
+        <translation>এখানে কে বিক্রি করেন</translation>
+    </message>
+    <message>
+        <source>shop@okbank</source>
+        <translation>shop@okbank</translation>
+    </message>
+    <message>
+        <source>till 2</source>
+        <translation>ক্যাশ কাউন্টার 2</translation>
     </message>
 </context>
 <context>
@@ -8595,6 +8564,61 @@ Do you want to replace it?</source>
     <message>
         <source>Twenty seconds left to pay</source>
         <translation>পেমেন্টের জন্য কুড়ি সেকেন্ড বাকি</translation>
+    </message>
+</context>
+<context>
+    <name>SourceSettings</name>
+    <message>
+        <source>Add a fund source</source>
+        <translation>ফান্ড সোর্স যোগ করুন</translation>
+    </message>
+    <message>
+        <source>CFMAIN1</source>
+        <translation>CFMAIN1</translation>
+    </message>
+    <message>
+        <source>Daily payouts</source>
+        <translation>রোজের পেআউট</translation>
+    </message>
+    <message>
+        <source>Fund sources</source>
+        <translation>ফান্ড সোর্স</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Id of fund source {n}</source>
+        <translation>ফান্ড সোর্স {n}-এর ID</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>নাম</translation>
+    </message>
+    <message>
+        <source>Name of fund source {n}</source>
+        <translation>ফান্ড সোর্স {n}-এর নাম</translation>
+    </message>
+    <message>
+        <source>None yet: the service uses the account&apos;s own fund source.</source>
+        <translation>এখনও নেই: সার্ভিস অ্যাকাউন্টের নিজের ফান্ড সোর্স ব্যবহার করে।</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>সরান</translation>
+    </message>
+    <message>
+        <source>Remove fund source {n}</source>
+        <translation>ফান্ড সোর্স {n} সরান</translation>
+    </message>
+    <message>
+        <source>The accounts that money can go from, as the service&apos;s dashboard names them. Transfers of v1 use none.</source>
+        <translation>যেসব অ্যাকাউন্ট থেকে টাকা যেতে পারে, সার্ভিসের ড্যাশবোর্ডে যে নামে আছে। v1-এর ট্রান্সফারে এগুলো লাগে না।</translation>
+    </message>
+    <message>
+        <source>This one is in the list already.</source>
+        <translation>এটা আগে থেকেই তালিকায় আছে।</translation>
     </message>
 </context>
 <context>

@@ -115,7 +115,7 @@
     </message>
 </context>
 <context>
-    <name>MoneyOutSettings</name>
+    <name>LockSettings</name>
     <message numerus="yes">
         <source>%n minutes without a touch</source>
         <translation>

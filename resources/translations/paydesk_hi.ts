@@ -628,6 +628,49 @@
     </message>
 </context>
 <context>
+    <name>ConnectionSettings</name>
+    <message>
+        <source>API version</source>
+        <translation>API वर्शन</translation>
+    </message>
+    <message>
+        <source>Address of the service</source>
+        <translation>सर्विस का पता</translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation>सर्विस से पूछ रहे हैं…</translation>
+    </message>
+    <message>
+        <source>Change the keys</source>
+        <translation>कीज़ बदलें</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>कनेक्शन</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>कीज़</translation>
+    </message>
+    <message>
+        <source>Test this connection</source>
+        <translation>यह कनेक्शन जाँचें</translation>
+    </message>
+    <message>
+        <source>The demo talks to the built-in sandbox, with keys of its own. There is nothing to set here.</source>
+        <translation>डेमो अपनी कीज़ से प्रोग्राम के अपने सैंडबॉक्स से बात करता है। यहाँ कुछ सेट नहीं करना।</translation>
+    </message>
+    <message>
+        <source>This is the demo</source>
+        <translation>यह डेमो है</translation>
+    </message>
+    <message>
+        <source>Type the keys</source>
+        <translation>कीज़ डालें</translation>
+    </message>
+</context>
+<context>
     <name>ConnectionsPage</name>
     <message>
         <source>Connections</source>
@@ -804,6 +847,10 @@
     <message>
         <source>Say the amount aloud</source>
         <translation>राशि बोलकर बताएँ</translation>
+    </message>
+    <message>
+        <source>Test the sound</source>
+        <translation>आवाज़ जाँचें</translation>
     </message>
     <message>
         <source>Where it fills a second screen: so that no customer closes it.</source>
@@ -2963,6 +3010,45 @@
     </message>
 </context>
 <context>
+    <name>LimitSettings</name>
+    <message>
+        <source>A cashier&apos;s payout link, at most</source>
+        <translation>कैशियर का कैशग्राम, अधिकतम</translation>
+    </message>
+    <message>
+        <source>Above a limit, a second person&apos;s PIN is needed. An empty field is no limit.</source>
+        <translation>सीमा से ज़्यादा पर दूसरे व्यक्ति का PIN चाहिए। खाली खाना यानी कोई सीमा नहीं।</translation>
+    </message>
+    <message>
+        <source>Above it, or while it is empty, a cashier&apos;s payout link needs a supervisor&apos;s PIN.</source>
+        <translation>इससे ज़्यादा पर, या खाली रहने पर, कैशियर के कैशग्राम के लिए सुपरवाइज़र का PIN चाहिए।</translation>
+    </message>
+    <message>
+        <source>All of a day, at most</source>
+        <translation>पूरे दिन में, अधिकतम</translation>
+    </message>
+    <message>
+        <source>Limits of this shop</source>
+        <translation>इस दुकान की सीमाएँ</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>कोई सीमा नहीं</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>कुछ नहीं</translation>
+    </message>
+    <message>
+        <source>One transfer, at most</source>
+        <translation>एक ट्रांसफ़र, अधिकतम</translation>
+    </message>
+    <message>
+        <source>To one beneficiary a day, at most</source>
+        <translation>एक लाभार्थी को एक दिन में, अधिकतम</translation>
+    </message>
+</context>
+<context>
     <name>LinkSlip</name>
     <message>
         <source>Money for you</source>
@@ -3145,6 +3231,82 @@
     </message>
 </context>
 <context>
+    <name>LockSettings</name>
+    <message numerus="yes">
+        <source>%n minutes without a touch</source>
+        <translation>
+            <numerusform>%n मिनट तक कोई न छुए तो</numerusform>
+            <numerusform>%n मिनट तक कोई न छुए तो</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds without a touch</source>
+        <translation>
+            <numerusform>%n सेकंड तक कोई न छुए तो</numerusform>
+            <numerusform>%n सेकंड तक कोई न छुए तो</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>लॉक</translation>
+    </message>
+    <message>
+        <source>Pages that move money close after a minute without work, whatever is set here.</source>
+        <translation>पैसे भेजने वाले पेज एक मिनट काम न होने पर बंद हो जाते हैं, यहाँ कुछ भी सेट हो।</translation>
+    </message>
+    <message>
+        <source>The screen locks by itself after</source>
+        <translation>स्क्रीन अपने आप लॉक होगी</translation>
+    </message>
+</context>
+<context>
+    <name>LookSettings</name>
+    <message>
+        <source>A person can have a language of their own: People and PINs.</source>
+        <translation>हर व्यक्ति की अपनी भाषा हो सकती है: लोग और PIN में।</translation>
+    </message>
+    <message>
+        <source>As much of it as fits into the window.</source>
+        <translation>जितना विंडो में समाए।</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>सिस्टम जैसा</translation>
+    </message>
+    <message>
+        <source>As this PC</source>
+        <translation>इस PC जैसी</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>रंग</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>गहरा</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>हाई कंट्रास्ट</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>भाषा</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>भाषा और रूप</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>हल्का</translation>
+    </message>
+    <message>
+        <source>Size of text and keys</source>
+        <translation>अक्षरों और बटनों का आकार</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Paydesk</source>
@@ -3218,207 +3380,9 @@
 </context>
 <context>
     <name>MoneyOutSettings</name>
-    <message numerus="yes">
-        <source>%n minutes without a touch</source>
-        <translation>
-            <numerusform>%n मिनट तक कोई न छुए तो</numerusform>
-            <numerusform>%n मिनट तक कोई न छुए तो</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds without a touch</source>
-        <translation>
-            <numerusform>%n सेकंड तक कोई न छुए तो</numerusform>
-            <numerusform>%n सेकंड तक कोई न छुए तो</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A cashier&apos;s payout link, at most</source>
-        <translation>कैशियर का कैशग्राम, अधिकतम</translation>
-    </message>
-    <message>
-        <source>Above a limit, a second person&apos;s PIN is needed. An empty field is no limit.</source>
-        <translation>सीमा से ज़्यादा पर दूसरे व्यक्ति का PIN चाहिए। खाली खाना यानी कोई सीमा नहीं।</translation>
-    </message>
-    <message>
-        <source>Above it, or while it is empty, a cashier&apos;s payout link needs a supervisor&apos;s PIN.</source>
-        <translation>इससे ज़्यादा पर, या खाली रहने पर, कैशियर के कैशग्राम के लिए सुपरवाइज़र का PIN चाहिए।</translation>
-    </message>
-    <message>
-        <source>Add a fund source</source>
-        <translation>फंड सोर्स जोड़ें</translation>
-    </message>
-    <message>
-        <source>All of a day, at most</source>
-        <translation>पूरे दिन में, अधिकतम</translation>
-    </message>
-    <message>
-        <source>CFMAIN1</source>
-        <translation>CFMAIN1</translation>
-    </message>
-    <message>
-        <source>Daily payouts</source>
-        <translation>रोज़ के पेआउट</translation>
-    </message>
-    <message>
-        <source>For a shop whose internet address is not on the service&apos;s allow-list. It is not a secret.</source>
-        <translation>उस दुकान के लिए जिसका इंटरनेट पता सर्विस की अनुमति-सूची में नहीं है। यह सीक्रेट नहीं है।</translation>
-    </message>
-    <message>
-        <source>Fund sources</source>
-        <translation>फंड सोर्स</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation>ID</translation>
-    </message>
-    <message>
-        <source>Id of fund source {n}</source>
-        <translation>फंड सोर्स {n} की ID</translation>
-    </message>
-    <message>
-        <source>Internal transfers, if elsewhere (optional)</source>
-        <translation>अपने खातों के बीच ट्रांसफ़र, अगर कहीं और हो (ज़रूरी नहीं)</translation>
-    </message>
-    <message>
-        <source>Limits of this shop</source>
-        <translation>इस दुकान की सीमाएँ</translation>
-    </message>
-    <message>
-        <source>Lock</source>
-        <translation>लॉक</translation>
-    </message>
     <message>
         <source>Money out</source>
         <translation>पैसे भेजना</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>नाम</translation>
-    </message>
-    <message>
-        <source>Name of fund source {n}</source>
-        <translation>फंड सोर्स {n} का नाम</translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <translation>कोई सीमा नहीं</translation>
-    </message>
-    <message>
-        <source>None yet: the service uses the account&apos;s own fund source.</source>
-        <translation>अभी कोई नहीं: सर्विस खाते का अपना फंड सोर्स लेती है।</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>कुछ नहीं</translation>
-    </message>
-    <message>
-        <source>One transfer, at most</source>
-        <translation>एक ट्रांसफ़र, अधिकतम</translation>
-    </message>
-    <message>
-        <source>Own addresses</source>
-        <translation>अपने पते</translation>
-    </message>
-    <message>
-        <source>Pages that move money close after a minute without work, whatever is set here.</source>
-        <translation>पैसे भेजने वाले पेज एक मिनट काम न होने पर बंद हो जाते हैं, यहाँ कुछ भी सेट हो।</translation>
-    </message>
-    <message>
-        <source>Paste the public one.</source>
-        <translation>पब्लिक वाली key पेस्ट करें।</translation>
-    </message>
-    <message>
-        <source>Payouts, v1 and v1.2</source>
-        <translation>पेआउट, v1 और v1.2</translation>
-    </message>
-    <message>
-        <source>Payouts, v2</source>
-        <translation>पेआउट, v2</translation>
-    </message>
-    <message>
-        <source>Production</source>
-        <translation>प्रोडक्शन</translation>
-    </message>
-    <message>
-        <source>Public key (optional)</source>
-        <translation>Public key (ज़रूरी नहीं)</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>हटाएँ</translation>
-    </message>
-    <message>
-        <source>Remove fund source {n}</source>
-        <translation>फंड सोर्स {n} हटाएँ</translation>
-    </message>
-    <message>
-        <source>That was a private key: it was not kept, and nobody should have it here.</source>
-        <translation>वह private key थी: उसे नहीं रखा गया, और वह यहाँ किसी के पास नहीं होनी चाहिए।</translation>
-    </message>
-    <message>
-        <source>The accounts that money can go from, as the service&apos;s dashboard names them. Transfers of v1 use none.</source>
-        <translation>जिन खातों से पैसे जा सकते हैं, उन्हीं नामों से जो सर्विस के डैशबोर्ड में हैं। v1 के ट्रांसफ़र में इनकी ज़रूरत नहीं।</translation>
-    </message>
-    <message>
-        <source>The demo sends pretend money through the built-in sandbox; its address is not set here.</source>
-        <translation>डेमो नकली पैसे प्रोग्राम के अपने सैंडबॉक्स से भेजता है; उसका पता यहाँ सेट नहीं होता।</translation>
-    </message>
-    <message>
-        <source>The screen locks by itself after</source>
-        <translation>स्क्रीन अपने आप लॉक होगी</translation>
-    </message>
-    <message>
-        <source>The service</source>
-        <translation>सर्विस</translation>
-    </message>
-    <message>
-        <source>The service&apos;s sandbox</source>
-        <translation>सर्विस का सैंडबॉक्स</translation>
-    </message>
-    <message>
-        <source>This is the demo</source>
-        <translation>यह डेमो है</translation>
-    </message>
-    <message>
-        <source>This one is in the list already.</source>
-        <translation>यह सूची में पहले से है।</translation>
-    </message>
-    <message>
-        <source>To one beneficiary a day, at most</source>
-        <translation>एक लाभार्थी को एक दिन में, अधिकतम</translation>
-    </message>
-    <message>
-        <source>Transfers by {option}</source>
-        <translation>{option} से ट्रांसफ़र</translation>
-    </message>
-    <message>
-        <source>UPI check by {option}</source>
-        <translation>{option} से UPI जाँच</translation>
-    </message>
-    <message>
-        <source>Verification</source>
-        <translation>वेरिफ़िकेशन</translation>
-    </message>
-    <message>
-        <source>Version of payouts, v2</source>
-        <translation>पेआउट का वर्शन, v2</translation>
-    </message>
-    <message>
-        <source>Version of the UPI check</source>
-        <translation>UPI जाँच का वर्शन</translation>
-    </message>
-    <message>
-        <source>Version of transfers</source>
-        <translation>ट्रांसफ़र का वर्शन</translation>
-    </message>
-    <message>
-        <source>Version of verification</source>
-        <translation>वेरिफ़िकेशन का वर्शन</translation>
-    </message>
-    <message>
-        <source>Where the payout side is</source>
-        <translation>पेआउट वाला हिस्सा कहाँ है</translation>
     </message>
 </context>
 <context>
@@ -3489,6 +3453,21 @@
     <message>
         <source>Yes, set it aside</source>
         <translation>हाँ, अलग रखें</translation>
+    </message>
+</context>
+<context>
+    <name>NewerSettings</name>
+    <message>
+        <source>Look for a newer Paydesk once a day</source>
+        <translation>दिन में एक बार नया Paydesk ढूँढें</translation>
+    </message>
+    <message>
+        <source>Never in the demo. It is only told of: nothing is installed or started again by itself.</source>
+        <translation>डेमो में कभी नहीं। सिर्फ़ बताया जाता है: अपने आप न कुछ इंस्टॉल होता है, न दोबारा शुरू।</translation>
+    </message>
+    <message>
+        <source>Newer versions</source>
+        <translation>नए वर्शन</translation>
     </message>
 </context>
 <context>
@@ -5488,6 +5467,10 @@
         <translation>भुगतान होते ही रसीद अपने आप प्रिंट करें</translation>
     </message>
     <message>
+        <source>Print a test slip</source>
+        <translation>टेस्ट पर्ची प्रिंट करें</translation>
+    </message>
+    <message>
         <source>Receipts and printer</source>
         <translation>रसीदें और प्रिंटर</translation>
     </message>
@@ -5498,6 +5481,10 @@
     <message>
         <source>Roll of 80 mm</source>
         <translation>80 mm का रोल</translation>
+    </message>
+    <message>
+        <source>Show the printers</source>
+        <translation>प्रिंटर दिखाएँ</translation>
     </message>
     <message>
         <source>This PC knows no printer: slips are saved as PDF files.</source>
@@ -7647,6 +7634,93 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>ServiceSettings</name>
+    <message>
+        <source>For a shop whose internet address is not on the service&apos;s allow-list. It is not a secret.</source>
+        <translation>उस दुकान के लिए जिसका इंटरनेट पता सर्विस की अनुमति-सूची में नहीं है। यह सीक्रेट नहीं है।</translation>
+    </message>
+    <message>
+        <source>Internal transfers, if elsewhere (optional)</source>
+        <translation>अपने खातों के बीच ट्रांसफ़र, अगर कहीं और हो (ज़रूरी नहीं)</translation>
+    </message>
+    <message>
+        <source>Own addresses</source>
+        <translation>अपने पते</translation>
+    </message>
+    <message>
+        <source>Paste the public one.</source>
+        <translation>पब्लिक वाली key पेस्ट करें।</translation>
+    </message>
+    <message>
+        <source>Payouts, v1 and v1.2</source>
+        <translation>पेआउट, v1 और v1.2</translation>
+    </message>
+    <message>
+        <source>Payouts, v2</source>
+        <translation>पेआउट, v2</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>प्रोडक्शन</translation>
+    </message>
+    <message>
+        <source>Public key (optional)</source>
+        <translation>Public key (ज़रूरी नहीं)</translation>
+    </message>
+    <message>
+        <source>That was a private key: it was not kept, and nobody should have it here.</source>
+        <translation>वह private key थी: उसे नहीं रखा गया, और वह यहाँ किसी के पास नहीं होनी चाहिए।</translation>
+    </message>
+    <message>
+        <source>The demo sends pretend money through the built-in sandbox; its address is not set here.</source>
+        <translation>डेमो नकली पैसे प्रोग्राम के अपने सैंडबॉक्स से भेजता है; उसका पता यहाँ सेट नहीं होता।</translation>
+    </message>
+    <message>
+        <source>The service</source>
+        <translation>सर्विस</translation>
+    </message>
+    <message>
+        <source>The service&apos;s sandbox</source>
+        <translation>सर्विस का सैंडबॉक्स</translation>
+    </message>
+    <message>
+        <source>This is the demo</source>
+        <translation>यह डेमो है</translation>
+    </message>
+    <message>
+        <source>Transfers by {option}</source>
+        <translation>{option} से ट्रांसफ़र</translation>
+    </message>
+    <message>
+        <source>UPI check by {option}</source>
+        <translation>{option} से UPI जाँच</translation>
+    </message>
+    <message>
+        <source>Verification</source>
+        <translation>वेरिफ़िकेशन</translation>
+    </message>
+    <message>
+        <source>Version of payouts, v2</source>
+        <translation>पेआउट का वर्शन, v2</translation>
+    </message>
+    <message>
+        <source>Version of the UPI check</source>
+        <translation>UPI जाँच का वर्शन</translation>
+    </message>
+    <message>
+        <source>Version of transfers</source>
+        <translation>ट्रांसफ़र का वर्शन</translation>
+    </message>
+    <message>
+        <source>Version of verification</source>
+        <translation>वेरिफ़िकेशन का वर्शन</translation>
+    </message>
+    <message>
+        <source>Where the payout side is</source>
+        <translation>पेआउट वाला हिस्सा कहाँ है</translation>
+    </message>
+</context>
+<context>
     <name>SettingsForm</name>
     <message>
         <source>A UPI address looks like shop@okbank.</source>
@@ -7856,192 +7930,8 @@ Do you want to replace it?</source>
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>54321</source>
-        <translation>54321</translation>
-    </message>
-    <message>
-        <source>A person can have a language of their own: People and PINs.</source>
-        <translation>हर व्यक्ति की अपनी भाषा हो सकती है: लोग और PIN में।</translation>
-    </message>
-    <message>
-        <source>A scanned order needs the total of its bill beside it</source>
-        <translation>स्कैन किए ऑर्डर के साथ उसके बिल का कुल भी लिखना होगा</translation>
-    </message>
-    <message>
-        <source>API version</source>
-        <translation>API वर्शन</translation>
-    </message>
-    <message>
-        <source>Address of the service</source>
-        <translation>सर्विस का पता</translation>
-    </message>
-    <message>
-        <source>An order can be paid for (minutes)</source>
-        <translation>ऑर्डर का भुगतान कितने समय तक (मिनट)</translation>
-    </message>
-    <message>
-        <source>An order of another amount is stopped before anybody can pay it.</source>
-        <translation>दूसरी राशि का ऑर्डर किसी के भुगतान करने से पहले रोक दिया जाता है।</translation>
-    </message>
-    <message>
-        <source>As much of it as fits into the window.</source>
-        <translation>जितना विंडो में समाए।</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>सिस्टम जैसा</translation>
-    </message>
-    <message>
-        <source>As this PC</source>
-        <translation>इस PC जैसी</translation>
-    </message>
-    <message>
-        <source>Asha</source>
-        <translation>आशा</translation>
-    </message>
-    <message>
-        <source>Asking the service…</source>
-        <translation>सर्विस से पूछ रहे हैं…</translation>
-    </message>
-    <message>
-        <source>By India&apos;s clock. For a shop that is open past midnight: reports go by it.</source>
-        <translation>भारत की घड़ी से। आधी रात के बाद खुली रहने वाली दुकान के लिए: रिपोर्ट इसी से बनती है।</translation>
-    </message>
-    <message>
-        <source>By its number</source>
-        <translation>नंबर से</translation>
-    </message>
-    <message>
-        <source>By its phone</source>
-        <translation>फ़ोन से</translation>
-    </message>
-    <message>
-        <source>Change the keys</source>
-        <translation>कीज़ बदलें</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>रंग</translation>
-    </message>
-    <message>
-        <source>Connection</source>
-        <translation>कनेक्शन</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>गहरा</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>हाई कंट्रास्ट</translation>
-    </message>
-    <message>
-        <source>How the terminal is named</source>
-        <translation>टर्मिनल की पहचान</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>कीज़</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>भाषा</translation>
-    </message>
-    <message>
-        <source>Language and look</source>
-        <translation>भाषा और रूप</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>हल्का</translation>
-    </message>
-    <message>
-        <source>Look for a newer Paydesk once a day</source>
-        <translation>दिन में एक बार नया Paydesk ढूँढें</translation>
-    </message>
-    <message>
-        <source>Name of the shop</source>
-        <translation>दुकान का नाम</translation>
-    </message>
-    <message>
-        <source>Never in the demo. It is only told of: nothing is installed or started again by itself.</source>
-        <translation>डेमो में कभी नहीं। सिर्फ़ बताया जाता है: अपने आप न कुछ इंस्टॉल होता है, न दोबारा शुरू।</translation>
-    </message>
-    <message>
-        <source>Newer versions</source>
-        <translation>नए वर्शन</translation>
-    </message>
-    <message>
-        <source>Print a test slip</source>
-        <translation>टेस्ट पर्ची प्रिंट करें</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>सेटिंग</translation>
-    </message>
-    <message>
-        <source>Sharma Stores</source>
-        <translation>शर्मा स्टोर्स</translation>
-    </message>
-    <message>
-        <source>Shop and terminal</source>
-        <translation>दुकान और टर्मिनल</translation>
-    </message>
-    <message>
-        <source>Show the printers</source>
-        <translation>प्रिंटर दिखाएँ</translation>
-    </message>
-    <message>
-        <source>Size of text and keys</source>
-        <translation>अक्षरों और बटनों का आकार</translation>
-    </message>
-    <message>
-        <source>Terminal</source>
-        <translation>टर्मिनल</translation>
-    </message>
-    <message>
-        <source>Test the sound</source>
-        <translation>आवाज़ जाँचें</translation>
-    </message>
-    <message>
-        <source>Test this connection</source>
-        <translation>यह कनेक्शन जाँचें</translation>
-    </message>
-    <message>
-        <source>The demo talks to the built-in sandbox, with keys of its own. There is nothing to set here.</source>
-        <translation>डेमो अपनी कीज़ से प्रोग्राम के अपने सैंडबॉक्स से बात करता है। यहाँ कुछ सेट नहीं करना।</translation>
-    </message>
-    <message>
-        <source>The shop&apos;s day ends at</source>
-        <translation>दुकान का दिन कब खत्म होता है</translation>
-    </message>
-    <message>
-        <source>The shop&apos;s own UPI address (optional)</source>
-        <translation>दुकान का अपना UPI पता (ज़रूरी नहीं)</translation>
-    </message>
-    <message>
-        <source>This is the demo</source>
-        <translation>यह डेमो है</translation>
-    </message>
-    <message>
-        <source>This till</source>
-        <translation>यह टिल</translation>
-    </message>
-    <message>
-        <source>Type the keys</source>
-        <translation>कीज़ डालें</translation>
-    </message>
-    <message>
-        <source>Who sells here</source>
-        <translation>यहाँ कौन बेचता है</translation>
-    </message>
-    <message>
-        <source>shop@okbank</source>
-        <translation>shop@okbank</translation>
-    </message>
-    <message>
-        <source>till 2</source>
-        <translation>टिल 2</translation>
     </message>
 </context>
 <context>
@@ -8205,6 +8095,85 @@ Do you want to replace it?</source>
     <message>
         <source>{z} is closed</source>
         <translation>{z} बंद हुई</translation>
+    </message>
+</context>
+<context>
+    <name>ShopSettings</name>
+    <message>
+        <source>54321</source>
+        <translation>54321</translation>
+    </message>
+    <message>
+        <source>A scanned order needs the total of its bill beside it</source>
+        <translation>स्कैन किए ऑर्डर के साथ उसके बिल का कुल भी लिखना होगा</translation>
+    </message>
+    <message>
+        <source>An order can be paid for (minutes)</source>
+        <translation>ऑर्डर का भुगतान कितने समय तक (मिनट)</translation>
+    </message>
+    <message>
+        <source>An order of another amount is stopped before anybody can pay it.</source>
+        <translation>दूसरी राशि का ऑर्डर किसी के भुगतान करने से पहले रोक दिया जाता है।</translation>
+    </message>
+    <message>
+        <source>Asha</source>
+        <translation>आशा</translation>
+    </message>
+    <message>
+        <source>By India&apos;s clock. For a shop that is open past midnight: reports go by it.</source>
+        <translation>भारत की घड़ी से। आधी रात के बाद खुली रहने वाली दुकान के लिए: रिपोर्ट इसी से बनती है।</translation>
+    </message>
+    <message>
+        <source>By its number</source>
+        <translation>नंबर से</translation>
+    </message>
+    <message>
+        <source>By its phone</source>
+        <translation>फ़ोन से</translation>
+    </message>
+    <message>
+        <source>How the terminal is named</source>
+        <translation>टर्मिनल की पहचान</translation>
+    </message>
+    <message>
+        <source>Name of the shop</source>
+        <translation>दुकान का नाम</translation>
+    </message>
+    <message>
+        <source>Sharma Stores</source>
+        <translation>शर्मा स्टोर्स</translation>
+    </message>
+    <message>
+        <source>Shop and terminal</source>
+        <translation>दुकान और टर्मिनल</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>टर्मिनल</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s day ends at</source>
+        <translation>दुकान का दिन कब खत्म होता है</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s own UPI address (optional)</source>
+        <translation>दुकान का अपना UPI पता (ज़रूरी नहीं)</translation>
+    </message>
+    <message>
+        <source>This till</source>
+        <translation>यह टिल</translation>
+    </message>
+    <message>
+        <source>Who sells here</source>
+        <translation>यहाँ कौन बेचता है</translation>
+    </message>
+    <message>
+        <source>shop@okbank</source>
+        <translation>shop@okbank</translation>
+    </message>
+    <message>
+        <source>till 2</source>
+        <translation>टिल 2</translation>
     </message>
 </context>
 <context>
@@ -8595,6 +8564,61 @@ Do you want to replace it?</source>
     <message>
         <source>Twenty seconds left to pay</source>
         <translation>भुगतान के लिए बीस सेकंड बचे हैं</translation>
+    </message>
+</context>
+<context>
+    <name>SourceSettings</name>
+    <message>
+        <source>Add a fund source</source>
+        <translation>फंड सोर्स जोड़ें</translation>
+    </message>
+    <message>
+        <source>CFMAIN1</source>
+        <translation>CFMAIN1</translation>
+    </message>
+    <message>
+        <source>Daily payouts</source>
+        <translation>रोज़ के पेआउट</translation>
+    </message>
+    <message>
+        <source>Fund sources</source>
+        <translation>फंड सोर्स</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Id of fund source {n}</source>
+        <translation>फंड सोर्स {n} की ID</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>नाम</translation>
+    </message>
+    <message>
+        <source>Name of fund source {n}</source>
+        <translation>फंड सोर्स {n} का नाम</translation>
+    </message>
+    <message>
+        <source>None yet: the service uses the account&apos;s own fund source.</source>
+        <translation>अभी कोई नहीं: सर्विस खाते का अपना फंड सोर्स लेती है।</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>हटाएँ</translation>
+    </message>
+    <message>
+        <source>Remove fund source {n}</source>
+        <translation>फंड सोर्स {n} हटाएँ</translation>
+    </message>
+    <message>
+        <source>The accounts that money can go from, as the service&apos;s dashboard names them. Transfers of v1 use none.</source>
+        <translation>जिन खातों से पैसे जा सकते हैं, उन्हीं नामों से जो सर्विस के डैशबोर्ड में हैं। v1 के ट्रांसफ़र में इनकी ज़रूरत नहीं।</translation>
+    </message>
+    <message>
+        <source>This one is in the list already.</source>
+        <translation>यह सूची में पहले से है।</translation>
     </message>
 </context>
 <context>

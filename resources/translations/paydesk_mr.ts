@@ -628,6 +628,49 @@
     </message>
 </context>
 <context>
+    <name>ConnectionSettings</name>
+    <message>
+        <source>API version</source>
+        <translation>API आवृत्ती</translation>
+    </message>
+    <message>
+        <source>Address of the service</source>
+        <translation>सर्व्हिसचा पत्ता</translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation>सर्व्हिसला विचारत आहे…</translation>
+    </message>
+    <message>
+        <source>Change the keys</source>
+        <translation>कीज बदला</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>कनेक्शन</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>कीज</translation>
+    </message>
+    <message>
+        <source>Test this connection</source>
+        <translation>हे कनेक्शन तपासा</translation>
+    </message>
+    <message>
+        <source>The demo talks to the built-in sandbox, with keys of its own. There is nothing to set here.</source>
+        <translation>डेमो स्वतःच्या कीजने प्रोग्रामच्या आतील सँडबॉक्सशी बोलतो. येथे काहीही सेट करायचे नाही.</translation>
+    </message>
+    <message>
+        <source>This is the demo</source>
+        <translation>हा डेमो आहे</translation>
+    </message>
+    <message>
+        <source>Type the keys</source>
+        <translation>कीज टाका</translation>
+    </message>
+</context>
+<context>
     <name>ConnectionsPage</name>
     <message>
         <source>Connections</source>
@@ -804,6 +847,10 @@
     <message>
         <source>Say the amount aloud</source>
         <translation>रक्कम बोलून सांगा</translation>
+    </message>
+    <message>
+        <source>Test the sound</source>
+        <translation>आवाज तपासा</translation>
     </message>
     <message>
         <source>Where it fills a second screen: so that no customer closes it.</source>
@@ -2963,6 +3010,45 @@
     </message>
 </context>
 <context>
+    <name>LimitSettings</name>
+    <message>
+        <source>A cashier&apos;s payout link, at most</source>
+        <translation>कॅशियरचा कॅशग्राम, जास्तीत जास्त</translation>
+    </message>
+    <message>
+        <source>Above a limit, a second person&apos;s PIN is needed. An empty field is no limit.</source>
+        <translation>मर्यादेपेक्षा जास्त असेल तर दुसऱ्या व्यक्तीचा PIN लागतो. रिकामा रकाना म्हणजे मर्यादा नाही.</translation>
+    </message>
+    <message>
+        <source>Above it, or while it is empty, a cashier&apos;s payout link needs a supervisor&apos;s PIN.</source>
+        <translation>यापेक्षा जास्त असेल, किंवा हे रिकामे असेल, तर कॅशियरच्या कॅशग्रामला सुपरवायझरचा PIN लागतो.</translation>
+    </message>
+    <message>
+        <source>All of a day, at most</source>
+        <translation>दिवसभरात सर्व, जास्तीत जास्त</translation>
+    </message>
+    <message>
+        <source>Limits of this shop</source>
+        <translation>या दुकानाच्या मर्यादा</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>मर्यादा नाही</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>काहीही नाही</translation>
+    </message>
+    <message>
+        <source>One transfer, at most</source>
+        <translation>एक ट्रान्सफर, जास्तीत जास्त</translation>
+    </message>
+    <message>
+        <source>To one beneficiary a day, at most</source>
+        <translation>एका लाभार्थीला एका दिवसात, जास्तीत जास्त</translation>
+    </message>
+</context>
+<context>
     <name>LinkSlip</name>
     <message>
         <source>Money for you</source>
@@ -3145,6 +3231,82 @@
     </message>
 </context>
 <context>
+    <name>LockSettings</name>
+    <message numerus="yes">
+        <source>%n minutes without a touch</source>
+        <translation>
+            <numerusform>%n मिनिटे स्पर्श न झाल्यास</numerusform>
+            <numerusform>%n मिनिटे स्पर्श न झाल्यास</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds without a touch</source>
+        <translation>
+            <numerusform>%n सेकंद स्पर्श न झाल्यास</numerusform>
+            <numerusform>%n सेकंद स्पर्श न झाल्यास</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>लॉक</translation>
+    </message>
+    <message>
+        <source>Pages that move money close after a minute without work, whatever is set here.</source>
+        <translation>पैसे पाठवणारी पाने एक मिनिट काम न झाल्यास बंद होतात, येथे काहीही सेट असो.</translation>
+    </message>
+    <message>
+        <source>The screen locks by itself after</source>
+        <translation>स्क्रीन आपोआप लॉक होते</translation>
+    </message>
+</context>
+<context>
+    <name>LookSettings</name>
+    <message>
+        <source>A person can have a language of their own: People and PINs.</source>
+        <translation>प्रत्येक व्यक्तीची स्वतःची भाषा असू शकते: माणसे आणि PIN मध्ये.</translation>
+    </message>
+    <message>
+        <source>As much of it as fits into the window.</source>
+        <translation>विंडोमध्ये मावेल तेवढे.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>सिस्टमप्रमाणे</translation>
+    </message>
+    <message>
+        <source>As this PC</source>
+        <translation>या PC प्रमाणे</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>रंग</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>गडद</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>हाय कॉन्ट्रास्ट</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>भाषा</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>भाषा आणि रूप</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>उजळ</translation>
+    </message>
+    <message>
+        <source>Size of text and keys</source>
+        <translation>अक्षरे आणि बटणांचा आकार</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Paydesk</source>
@@ -3218,207 +3380,9 @@
 </context>
 <context>
     <name>MoneyOutSettings</name>
-    <message numerus="yes">
-        <source>%n minutes without a touch</source>
-        <translation>
-            <numerusform>%n मिनिटे स्पर्श न झाल्यास</numerusform>
-            <numerusform>%n मिनिटे स्पर्श न झाल्यास</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds without a touch</source>
-        <translation>
-            <numerusform>%n सेकंद स्पर्श न झाल्यास</numerusform>
-            <numerusform>%n सेकंद स्पर्श न झाल्यास</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A cashier&apos;s payout link, at most</source>
-        <translation>कॅशियरचा कॅशग्राम, जास्तीत जास्त</translation>
-    </message>
-    <message>
-        <source>Above a limit, a second person&apos;s PIN is needed. An empty field is no limit.</source>
-        <translation>मर्यादेपेक्षा जास्त असेल तर दुसऱ्या व्यक्तीचा PIN लागतो. रिकामा रकाना म्हणजे मर्यादा नाही.</translation>
-    </message>
-    <message>
-        <source>Above it, or while it is empty, a cashier&apos;s payout link needs a supervisor&apos;s PIN.</source>
-        <translation>यापेक्षा जास्त असेल, किंवा हे रिकामे असेल, तर कॅशियरच्या कॅशग्रामला सुपरवायझरचा PIN लागतो.</translation>
-    </message>
-    <message>
-        <source>Add a fund source</source>
-        <translation>फंड सोर्स जोडा</translation>
-    </message>
-    <message>
-        <source>All of a day, at most</source>
-        <translation>दिवसभरात सर्व, जास्तीत जास्त</translation>
-    </message>
-    <message>
-        <source>CFMAIN1</source>
-        <translation>CFMAIN1</translation>
-    </message>
-    <message>
-        <source>Daily payouts</source>
-        <translation>रोजचे पेआउट</translation>
-    </message>
-    <message>
-        <source>For a shop whose internet address is not on the service&apos;s allow-list. It is not a secret.</source>
-        <translation>ज्या दुकानाचा इंटरनेट पत्ता सर्व्हिसच्या परवानगी-यादीत नाही त्यासाठी. हे सीक्रेट नाही.</translation>
-    </message>
-    <message>
-        <source>Fund sources</source>
-        <translation>फंड सोर्स</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation>ID</translation>
-    </message>
-    <message>
-        <source>Id of fund source {n}</source>
-        <translation>फंड सोर्स {n} चा ID</translation>
-    </message>
-    <message>
-        <source>Internal transfers, if elsewhere (optional)</source>
-        <translation>अंतर्गत ट्रान्सफर, दुसरीकडे असतील तर (ऐच्छिक)</translation>
-    </message>
-    <message>
-        <source>Limits of this shop</source>
-        <translation>या दुकानाच्या मर्यादा</translation>
-    </message>
-    <message>
-        <source>Lock</source>
-        <translation>लॉक</translation>
-    </message>
     <message>
         <source>Money out</source>
         <translation>पैसे पाठवणे</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>नाव</translation>
-    </message>
-    <message>
-        <source>Name of fund source {n}</source>
-        <translation>फंड सोर्स {n} चे नाव</translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <translation>मर्यादा नाही</translation>
-    </message>
-    <message>
-        <source>None yet: the service uses the account&apos;s own fund source.</source>
-        <translation>अजून एकही नाही: सर्व्हिस खात्याचा स्वतःचा फंड सोर्स वापरते.</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>काहीही नाही</translation>
-    </message>
-    <message>
-        <source>One transfer, at most</source>
-        <translation>एक ट्रान्सफर, जास्तीत जास्त</translation>
-    </message>
-    <message>
-        <source>Own addresses</source>
-        <translation>स्वतःचे पत्ते</translation>
-    </message>
-    <message>
-        <source>Pages that move money close after a minute without work, whatever is set here.</source>
-        <translation>पैसे पाठवणारी पाने एक मिनिट काम न झाल्यास बंद होतात, येथे काहीही सेट असो.</translation>
-    </message>
-    <message>
-        <source>Paste the public one.</source>
-        <translation>पब्लिक की पेस्ट करा.</translation>
-    </message>
-    <message>
-        <source>Payouts, v1 and v1.2</source>
-        <translation>पेआउट, v1 आणि v1.2</translation>
-    </message>
-    <message>
-        <source>Payouts, v2</source>
-        <translation>पेआउट, v2</translation>
-    </message>
-    <message>
-        <source>Production</source>
-        <translation>प्रॉडक्शन</translation>
-    </message>
-    <message>
-        <source>Public key (optional)</source>
-        <translation>Public key (ऐच्छिक)</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>काढा</translation>
-    </message>
-    <message>
-        <source>Remove fund source {n}</source>
-        <translation>फंड सोर्स {n} काढा</translation>
-    </message>
-    <message>
-        <source>That was a private key: it was not kept, and nobody should have it here.</source>
-        <translation>ती private key होती: ती ठेवली नाही, आणि येथे ती कोणाकडेही असू नये.</translation>
-    </message>
-    <message>
-        <source>The accounts that money can go from, as the service&apos;s dashboard names them. Transfers of v1 use none.</source>
-        <translation>ज्या खात्यांतून पैसे जाऊ शकतात ती, सर्व्हिसच्या डॅशबोर्डवरील नावांनी. v1 च्या ट्रान्सफरला ती लागत नाहीत.</translation>
-    </message>
-    <message>
-        <source>The demo sends pretend money through the built-in sandbox; its address is not set here.</source>
-        <translation>डेमो प्रोग्रामच्या आतील सँडबॉक्समधून नकली पैसे पाठवतो; त्याचा पत्ता येथे सेट होत नाही.</translation>
-    </message>
-    <message>
-        <source>The screen locks by itself after</source>
-        <translation>स्क्रीन आपोआप लॉक होते</translation>
-    </message>
-    <message>
-        <source>The service</source>
-        <translation>सर्व्हिस</translation>
-    </message>
-    <message>
-        <source>The service&apos;s sandbox</source>
-        <translation>सर्व्हिसचा सँडबॉक्स</translation>
-    </message>
-    <message>
-        <source>This is the demo</source>
-        <translation>हा डेमो आहे</translation>
-    </message>
-    <message>
-        <source>This one is in the list already.</source>
-        <translation>हे यादीत आधीच आहे.</translation>
-    </message>
-    <message>
-        <source>To one beneficiary a day, at most</source>
-        <translation>एका लाभार्थीला एका दिवसात, जास्तीत जास्त</translation>
-    </message>
-    <message>
-        <source>Transfers by {option}</source>
-        <translation>{option} ने ट्रान्सफर</translation>
-    </message>
-    <message>
-        <source>UPI check by {option}</source>
-        <translation>{option} ने UPI तपासणी</translation>
-    </message>
-    <message>
-        <source>Verification</source>
-        <translation>व्हेरिफिकेशन</translation>
-    </message>
-    <message>
-        <source>Version of payouts, v2</source>
-        <translation>पेआउटची आवृत्ती, v2</translation>
-    </message>
-    <message>
-        <source>Version of the UPI check</source>
-        <translation>UPI तपासणीची आवृत्ती</translation>
-    </message>
-    <message>
-        <source>Version of transfers</source>
-        <translation>ट्रान्सफरची आवृत्ती</translation>
-    </message>
-    <message>
-        <source>Version of verification</source>
-        <translation>व्हेरिफिकेशनची आवृत्ती</translation>
-    </message>
-    <message>
-        <source>Where the payout side is</source>
-        <translation>पेआउटची बाजू कुठे आहे</translation>
     </message>
 </context>
 <context>
@@ -3489,6 +3453,21 @@
     <message>
         <source>Yes, set it aside</source>
         <translation>हो, बाजूला ठेवा</translation>
+    </message>
+</context>
+<context>
+    <name>NewerSettings</name>
+    <message>
+        <source>Look for a newer Paydesk once a day</source>
+        <translation>दिवसातून एकदा नवा Paydesk शोधा</translation>
+    </message>
+    <message>
+        <source>Never in the demo. It is only told of: nothing is installed or started again by itself.</source>
+        <translation>डेमोमध्ये कधीच नाही. फक्त सांगितले जाते: आपोआप काहीही इन्स्टॉल होत नाही की पुन्हा सुरू होत नाही.</translation>
+    </message>
+    <message>
+        <source>Newer versions</source>
+        <translation>नव्या आवृत्त्या</translation>
     </message>
 </context>
 <context>
@@ -5488,6 +5467,10 @@
         <translation>पेमेंट होताच पावती आपोआप प्रिंट करा</translation>
     </message>
     <message>
+        <source>Print a test slip</source>
+        <translation>टेस्ट स्लिप प्रिंट करा</translation>
+    </message>
+    <message>
         <source>Receipts and printer</source>
         <translation>पावत्या आणि प्रिंटर</translation>
     </message>
@@ -5498,6 +5481,10 @@
     <message>
         <source>Roll of 80 mm</source>
         <translation>80 mm चा रोल</translation>
+    </message>
+    <message>
+        <source>Show the printers</source>
+        <translation>प्रिंटर दाखवा</translation>
     </message>
     <message>
         <source>This PC knows no printer: slips are saved as PDF files.</source>
@@ -7647,6 +7634,93 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>ServiceSettings</name>
+    <message>
+        <source>For a shop whose internet address is not on the service&apos;s allow-list. It is not a secret.</source>
+        <translation>ज्या दुकानाचा इंटरनेट पत्ता सर्व्हिसच्या परवानगी-यादीत नाही त्यासाठी. हे सीक्रेट नाही.</translation>
+    </message>
+    <message>
+        <source>Internal transfers, if elsewhere (optional)</source>
+        <translation>अंतर्गत ट्रान्सफर, दुसरीकडे असतील तर (ऐच्छिक)</translation>
+    </message>
+    <message>
+        <source>Own addresses</source>
+        <translation>स्वतःचे पत्ते</translation>
+    </message>
+    <message>
+        <source>Paste the public one.</source>
+        <translation>पब्लिक की पेस्ट करा.</translation>
+    </message>
+    <message>
+        <source>Payouts, v1 and v1.2</source>
+        <translation>पेआउट, v1 आणि v1.2</translation>
+    </message>
+    <message>
+        <source>Payouts, v2</source>
+        <translation>पेआउट, v2</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>प्रॉडक्शन</translation>
+    </message>
+    <message>
+        <source>Public key (optional)</source>
+        <translation>Public key (ऐच्छिक)</translation>
+    </message>
+    <message>
+        <source>That was a private key: it was not kept, and nobody should have it here.</source>
+        <translation>ती private key होती: ती ठेवली नाही, आणि येथे ती कोणाकडेही असू नये.</translation>
+    </message>
+    <message>
+        <source>The demo sends pretend money through the built-in sandbox; its address is not set here.</source>
+        <translation>डेमो प्रोग्रामच्या आतील सँडबॉक्समधून नकली पैसे पाठवतो; त्याचा पत्ता येथे सेट होत नाही.</translation>
+    </message>
+    <message>
+        <source>The service</source>
+        <translation>सर्व्हिस</translation>
+    </message>
+    <message>
+        <source>The service&apos;s sandbox</source>
+        <translation>सर्व्हिसचा सँडबॉक्स</translation>
+    </message>
+    <message>
+        <source>This is the demo</source>
+        <translation>हा डेमो आहे</translation>
+    </message>
+    <message>
+        <source>Transfers by {option}</source>
+        <translation>{option} ने ट्रान्सफर</translation>
+    </message>
+    <message>
+        <source>UPI check by {option}</source>
+        <translation>{option} ने UPI तपासणी</translation>
+    </message>
+    <message>
+        <source>Verification</source>
+        <translation>व्हेरिफिकेशन</translation>
+    </message>
+    <message>
+        <source>Version of payouts, v2</source>
+        <translation>पेआउटची आवृत्ती, v2</translation>
+    </message>
+    <message>
+        <source>Version of the UPI check</source>
+        <translation>UPI तपासणीची आवृत्ती</translation>
+    </message>
+    <message>
+        <source>Version of transfers</source>
+        <translation>ट्रान्सफरची आवृत्ती</translation>
+    </message>
+    <message>
+        <source>Version of verification</source>
+        <translation>व्हेरिफिकेशनची आवृत्ती</translation>
+    </message>
+    <message>
+        <source>Where the payout side is</source>
+        <translation>पेआउटची बाजू कुठे आहे</translation>
+    </message>
+</context>
+<context>
     <name>SettingsForm</name>
     <message>
         <source>A UPI address looks like shop@okbank.</source>
@@ -7856,192 +7930,8 @@ Do you want to replace it?</source>
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>54321</source>
-        <translation>54321</translation>
-    </message>
-    <message>
-        <source>A person can have a language of their own: People and PINs.</source>
-        <translation>प्रत्येक व्यक्तीची स्वतःची भाषा असू शकते: माणसे आणि PIN मध्ये.</translation>
-    </message>
-    <message>
-        <source>A scanned order needs the total of its bill beside it</source>
-        <translation>स्कॅन केलेल्या ऑर्डरसोबत तिच्या बिलाची बेरीज लागते</translation>
-    </message>
-    <message>
-        <source>API version</source>
-        <translation>API आवृत्ती</translation>
-    </message>
-    <message>
-        <source>Address of the service</source>
-        <translation>सर्व्हिसचा पत्ता</translation>
-    </message>
-    <message>
-        <source>An order can be paid for (minutes)</source>
-        <translation>ऑर्डरचे पेमेंट किती वेळ करता येते (मिनिटे)</translation>
-    </message>
-    <message>
-        <source>An order of another amount is stopped before anybody can pay it.</source>
-        <translation>वेगळ्या रकमेची ऑर्डर कोणीही पेमेंट करण्याआधी थांबवली जाते.</translation>
-    </message>
-    <message>
-        <source>As much of it as fits into the window.</source>
-        <translation>विंडोमध्ये मावेल तेवढे.</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>सिस्टमप्रमाणे</translation>
-    </message>
-    <message>
-        <source>As this PC</source>
-        <translation>या PC प्रमाणे</translation>
-    </message>
-    <message>
-        <source>Asha</source>
-        <translation>आशा</translation>
-    </message>
-    <message>
-        <source>Asking the service…</source>
-        <translation>सर्व्हिसला विचारत आहे…</translation>
-    </message>
-    <message>
-        <source>By India&apos;s clock. For a shop that is open past midnight: reports go by it.</source>
-        <translation>भारताच्या घड्याळानुसार. मध्यरात्रीनंतर उघडे असणाऱ्या दुकानासाठी: रिपोर्ट यानुसार बनतात.</translation>
-    </message>
-    <message>
-        <source>By its number</source>
-        <translation>नंबरने</translation>
-    </message>
-    <message>
-        <source>By its phone</source>
-        <translation>फोनने</translation>
-    </message>
-    <message>
-        <source>Change the keys</source>
-        <translation>कीज बदला</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>रंग</translation>
-    </message>
-    <message>
-        <source>Connection</source>
-        <translation>कनेक्शन</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>गडद</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>हाय कॉन्ट्रास्ट</translation>
-    </message>
-    <message>
-        <source>How the terminal is named</source>
-        <translation>टर्मिनलची ओळख</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>कीज</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>भाषा</translation>
-    </message>
-    <message>
-        <source>Language and look</source>
-        <translation>भाषा आणि रूप</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>उजळ</translation>
-    </message>
-    <message>
-        <source>Look for a newer Paydesk once a day</source>
-        <translation>दिवसातून एकदा नवा Paydesk शोधा</translation>
-    </message>
-    <message>
-        <source>Name of the shop</source>
-        <translation>दुकानाचे नाव</translation>
-    </message>
-    <message>
-        <source>Never in the demo. It is only told of: nothing is installed or started again by itself.</source>
-        <translation>डेमोमध्ये कधीच नाही. फक्त सांगितले जाते: आपोआप काहीही इन्स्टॉल होत नाही की पुन्हा सुरू होत नाही.</translation>
-    </message>
-    <message>
-        <source>Newer versions</source>
-        <translation>नव्या आवृत्त्या</translation>
-    </message>
-    <message>
-        <source>Print a test slip</source>
-        <translation>टेस्ट स्लिप प्रिंट करा</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>सेटिंग</translation>
-    </message>
-    <message>
-        <source>Sharma Stores</source>
-        <translation>शर्मा स्टोअर्स</translation>
-    </message>
-    <message>
-        <source>Shop and terminal</source>
-        <translation>दुकान आणि टर्मिनल</translation>
-    </message>
-    <message>
-        <source>Show the printers</source>
-        <translation>प्रिंटर दाखवा</translation>
-    </message>
-    <message>
-        <source>Size of text and keys</source>
-        <translation>अक्षरे आणि बटणांचा आकार</translation>
-    </message>
-    <message>
-        <source>Terminal</source>
-        <translation>टर्मिनल</translation>
-    </message>
-    <message>
-        <source>Test the sound</source>
-        <translation>आवाज तपासा</translation>
-    </message>
-    <message>
-        <source>Test this connection</source>
-        <translation>हे कनेक्शन तपासा</translation>
-    </message>
-    <message>
-        <source>The demo talks to the built-in sandbox, with keys of its own. There is nothing to set here.</source>
-        <translation>डेमो स्वतःच्या कीजने प्रोग्रामच्या आतील सँडबॉक्सशी बोलतो. येथे काहीही सेट करायचे नाही.</translation>
-    </message>
-    <message>
-        <source>The shop&apos;s day ends at</source>
-        <translation>दुकानाचा दिवस कधी संपतो</translation>
-    </message>
-    <message>
-        <source>The shop&apos;s own UPI address (optional)</source>
-        <translation>दुकानाचा स्वतःचा UPI पत्ता (ऐच्छिक)</translation>
-    </message>
-    <message>
-        <source>This is the demo</source>
-        <translation>हा डेमो आहे</translation>
-    </message>
-    <message>
-        <source>This till</source>
-        <translation>हा गल्ला</translation>
-    </message>
-    <message>
-        <source>Type the keys</source>
-        <translation>कीज टाका</translation>
-    </message>
-    <message>
-        <source>Who sells here</source>
-        <translation>येथे कोण विकते</translation>
-    </message>
-    <message>
-        <source>shop@okbank</source>
-        <translation>shop@okbank</translation>
-    </message>
-    <message>
-        <source>till 2</source>
-        <translation>गल्ला 2</translation>
     </message>
 </context>
 <context>
@@ -8205,6 +8095,85 @@ Do you want to replace it?</source>
     <message>
         <source>{z} is closed</source>
         <translation>{z} बंद झाली</translation>
+    </message>
+</context>
+<context>
+    <name>ShopSettings</name>
+    <message>
+        <source>54321</source>
+        <translation>54321</translation>
+    </message>
+    <message>
+        <source>A scanned order needs the total of its bill beside it</source>
+        <translation>स्कॅन केलेल्या ऑर्डरसोबत तिच्या बिलाची बेरीज लागते</translation>
+    </message>
+    <message>
+        <source>An order can be paid for (minutes)</source>
+        <translation>ऑर्डरचे पेमेंट किती वेळ करता येते (मिनिटे)</translation>
+    </message>
+    <message>
+        <source>An order of another amount is stopped before anybody can pay it.</source>
+        <translation>वेगळ्या रकमेची ऑर्डर कोणीही पेमेंट करण्याआधी थांबवली जाते.</translation>
+    </message>
+    <message>
+        <source>Asha</source>
+        <translation>आशा</translation>
+    </message>
+    <message>
+        <source>By India&apos;s clock. For a shop that is open past midnight: reports go by it.</source>
+        <translation>भारताच्या घड्याळानुसार. मध्यरात्रीनंतर उघडे असणाऱ्या दुकानासाठी: रिपोर्ट यानुसार बनतात.</translation>
+    </message>
+    <message>
+        <source>By its number</source>
+        <translation>नंबरने</translation>
+    </message>
+    <message>
+        <source>By its phone</source>
+        <translation>फोनने</translation>
+    </message>
+    <message>
+        <source>How the terminal is named</source>
+        <translation>टर्मिनलची ओळख</translation>
+    </message>
+    <message>
+        <source>Name of the shop</source>
+        <translation>दुकानाचे नाव</translation>
+    </message>
+    <message>
+        <source>Sharma Stores</source>
+        <translation>शर्मा स्टोअर्स</translation>
+    </message>
+    <message>
+        <source>Shop and terminal</source>
+        <translation>दुकान आणि टर्मिनल</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>टर्मिनल</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s day ends at</source>
+        <translation>दुकानाचा दिवस कधी संपतो</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s own UPI address (optional)</source>
+        <translation>दुकानाचा स्वतःचा UPI पत्ता (ऐच्छिक)</translation>
+    </message>
+    <message>
+        <source>This till</source>
+        <translation>हा गल्ला</translation>
+    </message>
+    <message>
+        <source>Who sells here</source>
+        <translation>येथे कोण विकते</translation>
+    </message>
+    <message>
+        <source>shop@okbank</source>
+        <translation>shop@okbank</translation>
+    </message>
+    <message>
+        <source>till 2</source>
+        <translation>गल्ला 2</translation>
     </message>
 </context>
 <context>
@@ -8595,6 +8564,61 @@ Do you want to replace it?</source>
     <message>
         <source>Twenty seconds left to pay</source>
         <translation>पेमेंटसाठी वीस सेकंद उरले</translation>
+    </message>
+</context>
+<context>
+    <name>SourceSettings</name>
+    <message>
+        <source>Add a fund source</source>
+        <translation>फंड सोर्स जोडा</translation>
+    </message>
+    <message>
+        <source>CFMAIN1</source>
+        <translation>CFMAIN1</translation>
+    </message>
+    <message>
+        <source>Daily payouts</source>
+        <translation>रोजचे पेआउट</translation>
+    </message>
+    <message>
+        <source>Fund sources</source>
+        <translation>फंड सोर्स</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Id of fund source {n}</source>
+        <translation>फंड सोर्स {n} चा ID</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>नाव</translation>
+    </message>
+    <message>
+        <source>Name of fund source {n}</source>
+        <translation>फंड सोर्स {n} चे नाव</translation>
+    </message>
+    <message>
+        <source>None yet: the service uses the account&apos;s own fund source.</source>
+        <translation>अजून एकही नाही: सर्व्हिस खात्याचा स्वतःचा फंड सोर्स वापरते.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>काढा</translation>
+    </message>
+    <message>
+        <source>Remove fund source {n}</source>
+        <translation>फंड सोर्स {n} काढा</translation>
+    </message>
+    <message>
+        <source>The accounts that money can go from, as the service&apos;s dashboard names them. Transfers of v1 use none.</source>
+        <translation>ज्या खात्यांतून पैसे जाऊ शकतात ती, सर्व्हिसच्या डॅशबोर्डवरील नावांनी. v1 च्या ट्रान्सफरला ती लागत नाहीत.</translation>
+    </message>
+    <message>
+        <source>This one is in the list already.</source>
+        <translation>हे यादीत आधीच आहे.</translation>
     </message>
 </context>
 <context>

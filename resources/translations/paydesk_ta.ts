@@ -628,6 +628,49 @@
     </message>
 </context>
 <context>
+    <name>ConnectionSettings</name>
+    <message>
+        <source>API version</source>
+        <translation>API வெர்ஷன்</translation>
+    </message>
+    <message>
+        <source>Address of the service</source>
+        <translation>சர்வீஸின் முகவரி</translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation>சர்வீஸிடம் கேட்கிறோம்…</translation>
+    </message>
+    <message>
+        <source>Change the keys</source>
+        <translation>கீகளை மாற்று</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>இணைப்பு</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>கீகள்</translation>
+    </message>
+    <message>
+        <source>Test this connection</source>
+        <translation>இணைப்பைச் சோதி</translation>
+    </message>
+    <message>
+        <source>The demo talks to the built-in sandbox, with keys of its own. There is nothing to set here.</source>
+        <translation>டெமோ தன் சொந்தக் கீகளால் Paydesk-க்குள் உள்ள சாண்ட்பாக்ஸுடன் பேசுகிறது. இங்கே அமைக்க எதுவும் இல்லை.</translation>
+    </message>
+    <message>
+        <source>This is the demo</source>
+        <translation>இது டெமோ</translation>
+    </message>
+    <message>
+        <source>Type the keys</source>
+        <translation>கீகள் போடு</translation>
+    </message>
+</context>
+<context>
     <name>ConnectionsPage</name>
     <message>
         <source>Connections</source>
@@ -804,6 +847,10 @@
     <message>
         <source>Say the amount aloud</source>
         <translation>தொகையைக் குரலில் சொல்</translation>
+    </message>
+    <message>
+        <source>Test the sound</source>
+        <translation>ஒலியைச் சோதி</translation>
     </message>
     <message>
         <source>Where it fills a second screen: so that no customer closes it.</source>
@@ -2963,6 +3010,45 @@
     </message>
 </context>
 <context>
+    <name>LimitSettings</name>
+    <message>
+        <source>A cashier&apos;s payout link, at most</source>
+        <translation>கேஷியரின் கேஷ்கிராம், அதிகபட்சம்</translation>
+    </message>
+    <message>
+        <source>Above a limit, a second person&apos;s PIN is needed. An empty field is no limit.</source>
+        <translation>வரம்புக்கு மேல் இரண்டாவது நபரின் PIN தேவை. காலியாக இருந்தால் வரம்பு இல்லை.</translation>
+    </message>
+    <message>
+        <source>Above it, or while it is empty, a cashier&apos;s payout link needs a supervisor&apos;s PIN.</source>
+        <translation>இதற்கு மேல் போனாலோ, இது காலியாக இருந்தாலோ, கேஷியரின் கேஷ்கிராமுக்கு சூப்பர்வைசரின் PIN தேவை.</translation>
+    </message>
+    <message>
+        <source>All of a day, at most</source>
+        <translation>ஒரு நாள் மொத்தம், அதிகபட்சம்</translation>
+    </message>
+    <message>
+        <source>Limits of this shop</source>
+        <translation>இந்தக் கடையின் வரம்புகள்</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>வரம்பு இல்லை</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>எதுவும் இல்லை</translation>
+    </message>
+    <message>
+        <source>One transfer, at most</source>
+        <translation>ஒரு டிரான்ஸ்ஃபர், அதிகபட்சம்</translation>
+    </message>
+    <message>
+        <source>To one beneficiary a day, at most</source>
+        <translation>ஒரு பயனாளிக்கு ஒரு நாளில், அதிகபட்சம்</translation>
+    </message>
+</context>
+<context>
     <name>LinkSlip</name>
     <message>
         <source>Money for you</source>
@@ -3145,6 +3231,82 @@
     </message>
 </context>
 <context>
+    <name>LockSettings</name>
+    <message numerus="yes">
+        <source>%n minutes without a touch</source>
+        <translation>
+            <numerusform>%n நிமிடம் தொடாவிட்டால்</numerusform>
+            <numerusform>%n நிமிடம் தொடாவிட்டால்</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds without a touch</source>
+        <translation>
+            <numerusform>%n வினாடி தொடாவிட்டால்</numerusform>
+            <numerusform>%n வினாடி தொடாவிட்டால்</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>லாக்</translation>
+    </message>
+    <message>
+        <source>Pages that move money close after a minute without work, whatever is set here.</source>
+        <translation>பணம் அனுப்பும் பக்கங்கள் ஒரு நிமிடம் வேலை இல்லாவிட்டால் மூடிவிடும், இங்கே என்ன அமைத்தாலும்.</translation>
+    </message>
+    <message>
+        <source>The screen locks by itself after</source>
+        <translation>திரை தானாக லாக் ஆகும் நேரம்</translation>
+    </message>
+</context>
+<context>
+    <name>LookSettings</name>
+    <message>
+        <source>A person can have a language of their own: People and PINs.</source>
+        <translation>ஒவ்வொருவருக்கும் தனி மொழி இருக்கலாம்: ஆட்கள், PIN பகுதியில்.</translation>
+    </message>
+    <message>
+        <source>As much of it as fits into the window.</source>
+        <translation>விண்டோவில் எவ்வளவு அடங்குமோ அவ்வளவு.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>சிஸ்டம் போல</translation>
+    </message>
+    <message>
+        <source>As this PC</source>
+        <translation>இந்த PC போல</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>நிறங்கள்</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>இருள்</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>அதிக கான்ட்ராஸ்ட்</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>மொழி</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>மொழியும் தோற்றமும்</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>வெளிச்சம்</translation>
+    </message>
+    <message>
+        <source>Size of text and keys</source>
+        <translation>எழுத்து, பட்டன் அளவு</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Paydesk</source>
@@ -3218,207 +3380,9 @@
 </context>
 <context>
     <name>MoneyOutSettings</name>
-    <message numerus="yes">
-        <source>%n minutes without a touch</source>
-        <translation>
-            <numerusform>%n நிமிடம் தொடாவிட்டால்</numerusform>
-            <numerusform>%n நிமிடம் தொடாவிட்டால்</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds without a touch</source>
-        <translation>
-            <numerusform>%n வினாடி தொடாவிட்டால்</numerusform>
-            <numerusform>%n வினாடி தொடாவிட்டால்</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A cashier&apos;s payout link, at most</source>
-        <translation>கேஷியரின் கேஷ்கிராம், அதிகபட்சம்</translation>
-    </message>
-    <message>
-        <source>Above a limit, a second person&apos;s PIN is needed. An empty field is no limit.</source>
-        <translation>வரம்புக்கு மேல் இரண்டாவது நபரின் PIN தேவை. காலியாக இருந்தால் வரம்பு இல்லை.</translation>
-    </message>
-    <message>
-        <source>Above it, or while it is empty, a cashier&apos;s payout link needs a supervisor&apos;s PIN.</source>
-        <translation>இதற்கு மேல் போனாலோ, இது காலியாக இருந்தாலோ, கேஷியரின் கேஷ்கிராமுக்கு சூப்பர்வைசரின் PIN தேவை.</translation>
-    </message>
-    <message>
-        <source>Add a fund source</source>
-        <translation>ஃபண்ட் சோர்ஸ் சேர்</translation>
-    </message>
-    <message>
-        <source>All of a day, at most</source>
-        <translation>ஒரு நாள் மொத்தம், அதிகபட்சம்</translation>
-    </message>
-    <message>
-        <source>CFMAIN1</source>
-        <translation>CFMAIN1</translation>
-    </message>
-    <message>
-        <source>Daily payouts</source>
-        <translation>தினசரி பேஅவுட்</translation>
-    </message>
-    <message>
-        <source>For a shop whose internet address is not on the service&apos;s allow-list. It is not a secret.</source>
-        <translation>சர்வீஸின் அனுமதிப் பட்டியலில் இன்டர்நெட் முகவரி இல்லாத கடைக்கு. இது ரகசியம் இல்லை.</translation>
-    </message>
-    <message>
-        <source>Fund sources</source>
-        <translation>ஃபண்ட் சோர்ஸ்கள்</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation>ID</translation>
-    </message>
-    <message>
-        <source>Id of fund source {n}</source>
-        <translation>ஃபண்ட் சோர்ஸ் {n}: ID</translation>
-    </message>
-    <message>
-        <source>Internal transfers, if elsewhere (optional)</source>
-        <translation>நம் கணக்குகளுக்குள் டிரான்ஸ்ஃபர், வேறு இடமானால் (கட்டாயமில்லை)</translation>
-    </message>
-    <message>
-        <source>Limits of this shop</source>
-        <translation>இந்தக் கடையின் வரம்புகள்</translation>
-    </message>
-    <message>
-        <source>Lock</source>
-        <translation>லாக்</translation>
-    </message>
     <message>
         <source>Money out</source>
         <translation>பணம் அனுப்புதல்</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>பெயர்</translation>
-    </message>
-    <message>
-        <source>Name of fund source {n}</source>
-        <translation>ஃபண்ட் சோர்ஸ் {n}: பெயர்</translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <translation>வரம்பு இல்லை</translation>
-    </message>
-    <message>
-        <source>None yet: the service uses the account&apos;s own fund source.</source>
-        <translation>இன்னும் எதுவும் இல்லை: கணக்கின் சொந்த ஃபண்ட் சோர்ஸை சர்வீஸ் பயன்படுத்தும்.</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>எதுவும் இல்லை</translation>
-    </message>
-    <message>
-        <source>One transfer, at most</source>
-        <translation>ஒரு டிரான்ஸ்ஃபர், அதிகபட்சம்</translation>
-    </message>
-    <message>
-        <source>Own addresses</source>
-        <translation>சொந்த முகவரிகள்</translation>
-    </message>
-    <message>
-        <source>Pages that move money close after a minute without work, whatever is set here.</source>
-        <translation>பணம் அனுப்பும் பக்கங்கள் ஒரு நிமிடம் வேலை இல்லாவிட்டால் மூடிவிடும், இங்கே என்ன அமைத்தாலும்.</translation>
-    </message>
-    <message>
-        <source>Paste the public one.</source>
-        <translation>public key-ஐ பேஸ்ட் செய்யுங்கள்.</translation>
-    </message>
-    <message>
-        <source>Payouts, v1 and v1.2</source>
-        <translation>பேஅவுட், v1 மற்றும் v1.2</translation>
-    </message>
-    <message>
-        <source>Payouts, v2</source>
-        <translation>பேஅவுட், v2</translation>
-    </message>
-    <message>
-        <source>Production</source>
-        <translation>புரொடக்ஷன்</translation>
-    </message>
-    <message>
-        <source>Public key (optional)</source>
-        <translation>Public key (கட்டாயமில்லை)</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>நீக்கு</translation>
-    </message>
-    <message>
-        <source>Remove fund source {n}</source>
-        <translation>ஃபண்ட் சோர்ஸ் {n} நீக்கு</translation>
-    </message>
-    <message>
-        <source>That was a private key: it was not kept, and nobody should have it here.</source>
-        <translation>அது private key: அதை வைத்துக்கொள்ளவில்லை, இங்கே யாரிடமும் அது இருக்கக் கூடாது.</translation>
-    </message>
-    <message>
-        <source>The accounts that money can go from, as the service&apos;s dashboard names them. Transfers of v1 use none.</source>
-        <translation>பணம் போகக்கூடிய கணக்குகள், சர்வீஸின் டாஷ்போர்டில் உள்ள பெயர்களில். v1 டிரான்ஸ்ஃபர்களுக்கு இவை வேண்டாம்.</translation>
-    </message>
-    <message>
-        <source>The demo sends pretend money through the built-in sandbox; its address is not set here.</source>
-        <translation>டெமோ போலிப் பணத்தை Paydesk-க்குள் உள்ள சாண்ட்பாக்ஸ் வழியாக அனுப்புகிறது; அதன் முகவரி இங்கே அமைப்பதில்லை.</translation>
-    </message>
-    <message>
-        <source>The screen locks by itself after</source>
-        <translation>திரை தானாக லாக் ஆகும் நேரம்</translation>
-    </message>
-    <message>
-        <source>The service</source>
-        <translation>சர்வீஸ்</translation>
-    </message>
-    <message>
-        <source>The service&apos;s sandbox</source>
-        <translation>சர்வீஸின் சாண்ட்பாக்ஸ்</translation>
-    </message>
-    <message>
-        <source>This is the demo</source>
-        <translation>இது டெமோ</translation>
-    </message>
-    <message>
-        <source>This one is in the list already.</source>
-        <translation>இது ஏற்கனவே பட்டியலில் உள்ளது.</translation>
-    </message>
-    <message>
-        <source>To one beneficiary a day, at most</source>
-        <translation>ஒரு பயனாளிக்கு ஒரு நாளில், அதிகபட்சம்</translation>
-    </message>
-    <message>
-        <source>Transfers by {option}</source>
-        <translation>டிரான்ஸ்ஃபர்: {option}</translation>
-    </message>
-    <message>
-        <source>UPI check by {option}</source>
-        <translation>UPI சரிபார்ப்பு: {option}</translation>
-    </message>
-    <message>
-        <source>Verification</source>
-        <translation>வெரிஃபிகேஷன்</translation>
-    </message>
-    <message>
-        <source>Version of payouts, v2</source>
-        <translation>பேஅவுட் வெர்ஷன், v2</translation>
-    </message>
-    <message>
-        <source>Version of the UPI check</source>
-        <translation>UPI சரிபார்ப்பு வெர்ஷன்</translation>
-    </message>
-    <message>
-        <source>Version of transfers</source>
-        <translation>டிரான்ஸ்ஃபர் வெர்ஷன்</translation>
-    </message>
-    <message>
-        <source>Version of verification</source>
-        <translation>வெரிஃபிகேஷன் வெர்ஷன்</translation>
-    </message>
-    <message>
-        <source>Where the payout side is</source>
-        <translation>பேஅவுட் பகுதி எங்கே உள்ளது</translation>
     </message>
 </context>
 <context>
@@ -3489,6 +3453,21 @@
     <message>
         <source>Yes, set it aside</source>
         <translation>ஆம், தனியே வை</translation>
+    </message>
+</context>
+<context>
+    <name>NewerSettings</name>
+    <message>
+        <source>Look for a newer Paydesk once a day</source>
+        <translation>தினமும் ஒருமுறை புதிய Paydesk-ஐத் தேடு</translation>
+    </message>
+    <message>
+        <source>Never in the demo. It is only told of: nothing is installed or started again by itself.</source>
+        <translation>டெமோவில் ஒருபோதும் இல்லை. சொல்லப்படும், அவ்வளவே: எதுவும் தானாக நிறுவப்படாது, மறுபடி தொடங்காது.</translation>
+    </message>
+    <message>
+        <source>Newer versions</source>
+        <translation>புதிய வெர்ஷன்கள்</translation>
     </message>
 </context>
 <context>
@@ -5488,6 +5467,10 @@
         <translation>பணம் வந்ததும் ரசீதைத் தானாக அச்சிடு</translation>
     </message>
     <message>
+        <source>Print a test slip</source>
+        <translation>டெஸ்ட் ஸ்லிப் அச்சிடு</translation>
+    </message>
+    <message>
         <source>Receipts and printer</source>
         <translation>ரசீதுகளும் பிரிண்டரும்</translation>
     </message>
@@ -5498,6 +5481,10 @@
     <message>
         <source>Roll of 80 mm</source>
         <translation>80 mm ரோல்</translation>
+    </message>
+    <message>
+        <source>Show the printers</source>
+        <translation>பிரிண்டர்களைக் காட்டு</translation>
     </message>
     <message>
         <source>This PC knows no printer: slips are saved as PDF files.</source>
@@ -7647,6 +7634,93 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>ServiceSettings</name>
+    <message>
+        <source>For a shop whose internet address is not on the service&apos;s allow-list. It is not a secret.</source>
+        <translation>சர்வீஸின் அனுமதிப் பட்டியலில் இன்டர்நெட் முகவரி இல்லாத கடைக்கு. இது ரகசியம் இல்லை.</translation>
+    </message>
+    <message>
+        <source>Internal transfers, if elsewhere (optional)</source>
+        <translation>நம் கணக்குகளுக்குள் டிரான்ஸ்ஃபர், வேறு இடமானால் (கட்டாயமில்லை)</translation>
+    </message>
+    <message>
+        <source>Own addresses</source>
+        <translation>சொந்த முகவரிகள்</translation>
+    </message>
+    <message>
+        <source>Paste the public one.</source>
+        <translation>public key-ஐ பேஸ்ட் செய்யுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Payouts, v1 and v1.2</source>
+        <translation>பேஅவுட், v1 மற்றும் v1.2</translation>
+    </message>
+    <message>
+        <source>Payouts, v2</source>
+        <translation>பேஅவுட், v2</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>புரொடக்ஷன்</translation>
+    </message>
+    <message>
+        <source>Public key (optional)</source>
+        <translation>Public key (கட்டாயமில்லை)</translation>
+    </message>
+    <message>
+        <source>That was a private key: it was not kept, and nobody should have it here.</source>
+        <translation>அது private key: அதை வைத்துக்கொள்ளவில்லை, இங்கே யாரிடமும் அது இருக்கக் கூடாது.</translation>
+    </message>
+    <message>
+        <source>The demo sends pretend money through the built-in sandbox; its address is not set here.</source>
+        <translation>டெமோ போலிப் பணத்தை Paydesk-க்குள் உள்ள சாண்ட்பாக்ஸ் வழியாக அனுப்புகிறது; அதன் முகவரி இங்கே அமைப்பதில்லை.</translation>
+    </message>
+    <message>
+        <source>The service</source>
+        <translation>சர்வீஸ்</translation>
+    </message>
+    <message>
+        <source>The service&apos;s sandbox</source>
+        <translation>சர்வீஸின் சாண்ட்பாக்ஸ்</translation>
+    </message>
+    <message>
+        <source>This is the demo</source>
+        <translation>இது டெமோ</translation>
+    </message>
+    <message>
+        <source>Transfers by {option}</source>
+        <translation>டிரான்ஸ்ஃபர்: {option}</translation>
+    </message>
+    <message>
+        <source>UPI check by {option}</source>
+        <translation>UPI சரிபார்ப்பு: {option}</translation>
+    </message>
+    <message>
+        <source>Verification</source>
+        <translation>வெரிஃபிகேஷன்</translation>
+    </message>
+    <message>
+        <source>Version of payouts, v2</source>
+        <translation>பேஅவுட் வெர்ஷன், v2</translation>
+    </message>
+    <message>
+        <source>Version of the UPI check</source>
+        <translation>UPI சரிபார்ப்பு வெர்ஷன்</translation>
+    </message>
+    <message>
+        <source>Version of transfers</source>
+        <translation>டிரான்ஸ்ஃபர் வெர்ஷன்</translation>
+    </message>
+    <message>
+        <source>Version of verification</source>
+        <translation>வெரிஃபிகேஷன் வெர்ஷன்</translation>
+    </message>
+    <message>
+        <source>Where the payout side is</source>
+        <translation>பேஅவுட் பகுதி எங்கே உள்ளது</translation>
+    </message>
+</context>
+<context>
     <name>SettingsForm</name>
     <message>
         <source>A UPI address looks like shop@okbank.</source>
@@ -7856,192 +7930,8 @@ Do you want to replace it?</source>
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>54321</source>
-        <translation>54321</translation>
-    </message>
-    <message>
-        <source>A person can have a language of their own: People and PINs.</source>
-        <translation>ஒவ்வொருவருக்கும் தனி மொழி இருக்கலாம்: ஆட்கள், PIN பகுதியில்.</translation>
-    </message>
-    <message>
-        <source>A scanned order needs the total of its bill beside it</source>
-        <translation>ஸ்கேன் செய்த ஆர்டருடன் அதன் பில் மொத்தமும் தேவை</translation>
-    </message>
-    <message>
-        <source>API version</source>
-        <translation>API வெர்ஷன்</translation>
-    </message>
-    <message>
-        <source>Address of the service</source>
-        <translation>சர்வீஸின் முகவரி</translation>
-    </message>
-    <message>
-        <source>An order can be paid for (minutes)</source>
-        <translation>ஆர்டருக்குப் பணம் கட்டும் நேரம் (நிமிடம்)</translation>
-    </message>
-    <message>
-        <source>An order of another amount is stopped before anybody can pay it.</source>
-        <translation>வேறு தொகை உள்ள ஆர்டர், யாரும் பணம் கட்டும் முன்பே நிறுத்தப்படும்.</translation>
-    </message>
-    <message>
-        <source>As much of it as fits into the window.</source>
-        <translation>விண்டோவில் எவ்வளவு அடங்குமோ அவ்வளவு.</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>சிஸ்டம் போல</translation>
-    </message>
-    <message>
-        <source>As this PC</source>
-        <translation>இந்த PC போல</translation>
-    </message>
-    <message>
-        <source>Asha</source>
-        <translation>ஆஷா</translation>
-    </message>
-    <message>
-        <source>Asking the service…</source>
-        <translation>சர்வீஸிடம் கேட்கிறோம்…</translation>
-    </message>
-    <message>
-        <source>By India&apos;s clock. For a shop that is open past midnight: reports go by it.</source>
-        <translation>இந்திய நேரப்படி. நள்ளிரவுக்குப் பிறகும் திறந்திருக்கும் கடைக்கு: ரிப்போர்ட்கள் இதன்படி வரும்.</translation>
-    </message>
-    <message>
-        <source>By its number</source>
-        <translation>அதன் எண்ணால்</translation>
-    </message>
-    <message>
-        <source>By its phone</source>
-        <translation>அதன் போனால்</translation>
-    </message>
-    <message>
-        <source>Change the keys</source>
-        <translation>கீகளை மாற்று</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>நிறங்கள்</translation>
-    </message>
-    <message>
-        <source>Connection</source>
-        <translation>இணைப்பு</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>இருள்</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>அதிக கான்ட்ராஸ்ட்</translation>
-    </message>
-    <message>
-        <source>How the terminal is named</source>
-        <translation>டெர்மினலின் அடையாளம்</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>கீகள்</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>மொழி</translation>
-    </message>
-    <message>
-        <source>Language and look</source>
-        <translation>மொழியும் தோற்றமும்</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>வெளிச்சம்</translation>
-    </message>
-    <message>
-        <source>Look for a newer Paydesk once a day</source>
-        <translation>தினமும் ஒருமுறை புதிய Paydesk-ஐத் தேடு</translation>
-    </message>
-    <message>
-        <source>Name of the shop</source>
-        <translation>கடையின் பெயர்</translation>
-    </message>
-    <message>
-        <source>Never in the demo. It is only told of: nothing is installed or started again by itself.</source>
-        <translation>டெமோவில் ஒருபோதும் இல்லை. சொல்லப்படும், அவ்வளவே: எதுவும் தானாக நிறுவப்படாது, மறுபடி தொடங்காது.</translation>
-    </message>
-    <message>
-        <source>Newer versions</source>
-        <translation>புதிய வெர்ஷன்கள்</translation>
-    </message>
-    <message>
-        <source>Print a test slip</source>
-        <translation>டெஸ்ட் ஸ்லிப் அச்சிடு</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>செட்டிங்ஸ்</translation>
-    </message>
-    <message>
-        <source>Sharma Stores</source>
-        <translation>முருகன் ஸ்டோர்ஸ்</translation>
-    </message>
-    <message>
-        <source>Shop and terminal</source>
-        <translation>கடையும் டெர்மினலும்</translation>
-    </message>
-    <message>
-        <source>Show the printers</source>
-        <translation>பிரிண்டர்களைக் காட்டு</translation>
-    </message>
-    <message>
-        <source>Size of text and keys</source>
-        <translation>எழுத்து, பட்டன் அளவு</translation>
-    </message>
-    <message>
-        <source>Terminal</source>
-        <translation>டெர்மினல்</translation>
-    </message>
-    <message>
-        <source>Test the sound</source>
-        <translation>ஒலியைச் சோதி</translation>
-    </message>
-    <message>
-        <source>Test this connection</source>
-        <translation>இணைப்பைச் சோதி</translation>
-    </message>
-    <message>
-        <source>The demo talks to the built-in sandbox, with keys of its own. There is nothing to set here.</source>
-        <translation>டெமோ தன் சொந்தக் கீகளால் Paydesk-க்குள் உள்ள சாண்ட்பாக்ஸுடன் பேசுகிறது. இங்கே அமைக்க எதுவும் இல்லை.</translation>
-    </message>
-    <message>
-        <source>The shop&apos;s day ends at</source>
-        <translation>கடையின் நாள் முடியும் நேரம்</translation>
-    </message>
-    <message>
-        <source>The shop&apos;s own UPI address (optional)</source>
-        <translation>கடையின் சொந்த UPI ID (கட்டாயமில்லை)</translation>
-    </message>
-    <message>
-        <source>This is the demo</source>
-        <translation>இது டெமோ</translation>
-    </message>
-    <message>
-        <source>This till</source>
-        <translation>இந்தக் கல்லா</translation>
-    </message>
-    <message>
-        <source>Type the keys</source>
-        <translation>கீகள் போடு</translation>
-    </message>
-    <message>
-        <source>Who sells here</source>
-        <translation>இங்கே விற்பவர்</translation>
-    </message>
-    <message>
-        <source>shop@okbank</source>
-        <translation>shop@okbank</translation>
-    </message>
-    <message>
-        <source>till 2</source>
-        <translation>கல்லா 2</translation>
     </message>
 </context>
 <context>
@@ -8205,6 +8095,85 @@ Do you want to replace it?</source>
     <message>
         <source>{z} is closed</source>
         <translation>{z} மூடப்பட்டது</translation>
+    </message>
+</context>
+<context>
+    <name>ShopSettings</name>
+    <message>
+        <source>54321</source>
+        <translation>54321</translation>
+    </message>
+    <message>
+        <source>A scanned order needs the total of its bill beside it</source>
+        <translation>ஸ்கேன் செய்த ஆர்டருடன் அதன் பில் மொத்தமும் தேவை</translation>
+    </message>
+    <message>
+        <source>An order can be paid for (minutes)</source>
+        <translation>ஆர்டருக்குப் பணம் கட்டும் நேரம் (நிமிடம்)</translation>
+    </message>
+    <message>
+        <source>An order of another amount is stopped before anybody can pay it.</source>
+        <translation>வேறு தொகை உள்ள ஆர்டர், யாரும் பணம் கட்டும் முன்பே நிறுத்தப்படும்.</translation>
+    </message>
+    <message>
+        <source>Asha</source>
+        <translation>ஆஷா</translation>
+    </message>
+    <message>
+        <source>By India&apos;s clock. For a shop that is open past midnight: reports go by it.</source>
+        <translation>இந்திய நேரப்படி. நள்ளிரவுக்குப் பிறகும் திறந்திருக்கும் கடைக்கு: ரிப்போர்ட்கள் இதன்படி வரும்.</translation>
+    </message>
+    <message>
+        <source>By its number</source>
+        <translation>அதன் எண்ணால்</translation>
+    </message>
+    <message>
+        <source>By its phone</source>
+        <translation>அதன் போனால்</translation>
+    </message>
+    <message>
+        <source>How the terminal is named</source>
+        <translation>டெர்மினலின் அடையாளம்</translation>
+    </message>
+    <message>
+        <source>Name of the shop</source>
+        <translation>கடையின் பெயர்</translation>
+    </message>
+    <message>
+        <source>Sharma Stores</source>
+        <translation>முருகன் ஸ்டோர்ஸ்</translation>
+    </message>
+    <message>
+        <source>Shop and terminal</source>
+        <translation>கடையும் டெர்மினலும்</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>டெர்மினல்</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s day ends at</source>
+        <translation>கடையின் நாள் முடியும் நேரம்</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s own UPI address (optional)</source>
+        <translation>கடையின் சொந்த UPI ID (கட்டாயமில்லை)</translation>
+    </message>
+    <message>
+        <source>This till</source>
+        <translation>இந்தக் கல்லா</translation>
+    </message>
+    <message>
+        <source>Who sells here</source>
+        <translation>இங்கே விற்பவர்</translation>
+    </message>
+    <message>
+        <source>shop@okbank</source>
+        <translation>shop@okbank</translation>
+    </message>
+    <message>
+        <source>till 2</source>
+        <translation>கல்லா 2</translation>
     </message>
 </context>
 <context>
@@ -8595,6 +8564,61 @@ Do you want to replace it?</source>
     <message>
         <source>Twenty seconds left to pay</source>
         <translation>பணம் கட்ட இருபது வினாடி உள்ளது</translation>
+    </message>
+</context>
+<context>
+    <name>SourceSettings</name>
+    <message>
+        <source>Add a fund source</source>
+        <translation>ஃபண்ட் சோர்ஸ் சேர்</translation>
+    </message>
+    <message>
+        <source>CFMAIN1</source>
+        <translation>CFMAIN1</translation>
+    </message>
+    <message>
+        <source>Daily payouts</source>
+        <translation>தினசரி பேஅவுட்</translation>
+    </message>
+    <message>
+        <source>Fund sources</source>
+        <translation>ஃபண்ட் சோர்ஸ்கள்</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Id of fund source {n}</source>
+        <translation>ஃபண்ட் சோர்ஸ் {n}: ID</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>பெயர்</translation>
+    </message>
+    <message>
+        <source>Name of fund source {n}</source>
+        <translation>ஃபண்ட் சோர்ஸ் {n}: பெயர்</translation>
+    </message>
+    <message>
+        <source>None yet: the service uses the account&apos;s own fund source.</source>
+        <translation>இன்னும் எதுவும் இல்லை: கணக்கின் சொந்த ஃபண்ட் சோர்ஸை சர்வீஸ் பயன்படுத்தும்.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>நீக்கு</translation>
+    </message>
+    <message>
+        <source>Remove fund source {n}</source>
+        <translation>ஃபண்ட் சோர்ஸ் {n} நீக்கு</translation>
+    </message>
+    <message>
+        <source>The accounts that money can go from, as the service&apos;s dashboard names them. Transfers of v1 use none.</source>
+        <translation>பணம் போகக்கூடிய கணக்குகள், சர்வீஸின் டாஷ்போர்டில் உள்ள பெயர்களில். v1 டிரான்ஸ்ஃபர்களுக்கு இவை வேண்டாம்.</translation>
+    </message>
+    <message>
+        <source>This one is in the list already.</source>
+        <translation>இது ஏற்கனவே பட்டியலில் உள்ளது.</translation>
     </message>
 </context>
 <context>

@@ -628,6 +628,49 @@
     </message>
 </context>
 <context>
+    <name>ConnectionSettings</name>
+    <message>
+        <source>API version</source>
+        <translation>API వెర్షన్</translation>
+    </message>
+    <message>
+        <source>Address of the service</source>
+        <translation>సర్వీస్ అడ్రస్</translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation>సర్వీస్‌ను అడుగుతోంది…</translation>
+    </message>
+    <message>
+        <source>Change the keys</source>
+        <translation>కీలు మార్చండి</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>కనెక్షన్</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>కీలు</translation>
+    </message>
+    <message>
+        <source>Test this connection</source>
+        <translation>ఈ కనెక్షన్ టెస్ట్ చేయండి</translation>
+    </message>
+    <message>
+        <source>The demo talks to the built-in sandbox, with keys of its own. There is nothing to set here.</source>
+        <translation>డెమో తన సొంత కీలతో, ప్రోగ్రామ్ సొంత శాండ్‌బాక్స్‌తో మాట్లాడుతుంది. ఇక్కడ సెట్ చేయాల్సింది ఏమీ లేదు.</translation>
+    </message>
+    <message>
+        <source>This is the demo</source>
+        <translation>ఇది డెమో</translation>
+    </message>
+    <message>
+        <source>Type the keys</source>
+        <translation>కీలు టైప్ చేయండి</translation>
+    </message>
+</context>
+<context>
     <name>ConnectionsPage</name>
     <message>
         <source>Connections</source>
@@ -804,6 +847,10 @@
     <message>
         <source>Say the amount aloud</source>
         <translation>అమౌంట్ పైకి చెప్పాలి</translation>
+    </message>
+    <message>
+        <source>Test the sound</source>
+        <translation>సౌండ్ టెస్ట్ చేయండి</translation>
     </message>
     <message>
         <source>Where it fills a second screen: so that no customer closes it.</source>
@@ -2963,6 +3010,45 @@
     </message>
 </context>
 <context>
+    <name>LimitSettings</name>
+    <message>
+        <source>A cashier&apos;s payout link, at most</source>
+        <translation>క్యాషియర్ క్యాష్‌గ్రామ్, గరిష్ఠం</translation>
+    </message>
+    <message>
+        <source>Above a limit, a second person&apos;s PIN is needed. An empty field is no limit.</source>
+        <translation>పరిమితి దాటితే రెండో వ్యక్తి PIN కావాలి. ఖాళీ గడి అంటే పరిమితి లేదు.</translation>
+    </message>
+    <message>
+        <source>Above it, or while it is empty, a cashier&apos;s payout link needs a supervisor&apos;s PIN.</source>
+        <translation>ఇది దాటితే, లేదా ఖాళీగా ఉంటే, క్యాషియర్ క్యాష్‌గ్రామ్‌కు సూపర్‌వైజర్ PIN కావాలి.</translation>
+    </message>
+    <message>
+        <source>All of a day, at most</source>
+        <translation>రోజు మొత్తానికి, గరిష్ఠం</translation>
+    </message>
+    <message>
+        <source>Limits of this shop</source>
+        <translation>ఈ షాపు పరిమితులు</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>పరిమితి లేదు</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>ఏమీ లేదు</translation>
+    </message>
+    <message>
+        <source>One transfer, at most</source>
+        <translation>ఒక ట్రాన్స్‌ఫర్, గరిష్ఠం</translation>
+    </message>
+    <message>
+        <source>To one beneficiary a day, at most</source>
+        <translation>ఒక బెనిఫిషియరీకి రోజుకు, గరిష్ఠం</translation>
+    </message>
+</context>
+<context>
     <name>LinkSlip</name>
     <message>
         <source>Money for you</source>
@@ -3145,6 +3231,82 @@
     </message>
 </context>
 <context>
+    <name>LockSettings</name>
+    <message numerus="yes">
+        <source>%n minutes without a touch</source>
+        <translation>
+            <numerusform>%n నిమిషాలు ఎవరూ తాకకపోతే</numerusform>
+            <numerusform>%n నిమిషాలు ఎవరూ తాకకపోతే</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds without a touch</source>
+        <translation>
+            <numerusform>%n సెకన్లు ఎవరూ తాకకపోతే</numerusform>
+            <numerusform>%n సెకన్లు ఎవరూ తాకకపోతే</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>లాక్</translation>
+    </message>
+    <message>
+        <source>Pages that move money close after a minute without work, whatever is set here.</source>
+        <translation>ఇక్కడ ఏది సెట్ చేసినా, డబ్బు పంపే పేజీలు ఒక నిమిషం పని లేకపోతే మూసుకుంటాయి.</translation>
+    </message>
+    <message>
+        <source>The screen locks by itself after</source>
+        <translation>స్క్రీన్ తనంతట తాను లాక్ అయ్యేది</translation>
+    </message>
+</context>
+<context>
+    <name>LookSettings</name>
+    <message>
+        <source>A person can have a language of their own: People and PINs.</source>
+        <translation>ఒక్కొక్కరికి సొంత భాష ఉండవచ్చు: వ్యక్తులు, PINలలో.</translation>
+    </message>
+    <message>
+        <source>As much of it as fits into the window.</source>
+        <translation>విండోలో పట్టినంత.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>సిస్టమ్ లాగా</translation>
+    </message>
+    <message>
+        <source>As this PC</source>
+        <translation>ఈ PC లాగా</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>రంగులు</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>డార్క్</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>హై కాంట్రాస్ట్</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>భాష</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>భాష, రూపం</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>లైట్</translation>
+    </message>
+    <message>
+        <source>Size of text and keys</source>
+        <translation>అక్షరాలు, బటన్ల సైజు</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Paydesk</source>
@@ -3218,207 +3380,9 @@
 </context>
 <context>
     <name>MoneyOutSettings</name>
-    <message numerus="yes">
-        <source>%n minutes without a touch</source>
-        <translation>
-            <numerusform>%n నిమిషాలు ఎవరూ తాకకపోతే</numerusform>
-            <numerusform>%n నిమిషాలు ఎవరూ తాకకపోతే</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds without a touch</source>
-        <translation>
-            <numerusform>%n సెకన్లు ఎవరూ తాకకపోతే</numerusform>
-            <numerusform>%n సెకన్లు ఎవరూ తాకకపోతే</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A cashier&apos;s payout link, at most</source>
-        <translation>క్యాషియర్ క్యాష్‌గ్రామ్, గరిష్ఠం</translation>
-    </message>
-    <message>
-        <source>Above a limit, a second person&apos;s PIN is needed. An empty field is no limit.</source>
-        <translation>పరిమితి దాటితే రెండో వ్యక్తి PIN కావాలి. ఖాళీ గడి అంటే పరిమితి లేదు.</translation>
-    </message>
-    <message>
-        <source>Above it, or while it is empty, a cashier&apos;s payout link needs a supervisor&apos;s PIN.</source>
-        <translation>ఇది దాటితే, లేదా ఖాళీగా ఉంటే, క్యాషియర్ క్యాష్‌గ్రామ్‌కు సూపర్‌వైజర్ PIN కావాలి.</translation>
-    </message>
-    <message>
-        <source>Add a fund source</source>
-        <translation>ఫండ్ సోర్స్ చేర్చండి</translation>
-    </message>
-    <message>
-        <source>All of a day, at most</source>
-        <translation>రోజు మొత్తానికి, గరిష్ఠం</translation>
-    </message>
-    <message>
-        <source>CFMAIN1</source>
-        <translation>CFMAIN1</translation>
-    </message>
-    <message>
-        <source>Daily payouts</source>
-        <translation>రోజువారీ పేఅవుట్‌లు</translation>
-    </message>
-    <message>
-        <source>For a shop whose internet address is not on the service&apos;s allow-list. It is not a secret.</source>
-        <translation>సర్వీస్ అనుమతి లిస్ట్‌లో ఇంటర్నెట్ అడ్రస్ లేని షాపు కోసం. ఇది రహస్యం కాదు.</translation>
-    </message>
-    <message>
-        <source>Fund sources</source>
-        <translation>ఫండ్ సోర్స్‌లు</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation>ID</translation>
-    </message>
-    <message>
-        <source>Id of fund source {n}</source>
-        <translation>ఫండ్ సోర్స్ {n} ID</translation>
-    </message>
-    <message>
-        <source>Internal transfers, if elsewhere (optional)</source>
-        <translation>మన అకౌంట్ల మధ్య ట్రాన్స్‌ఫర్లు, వేరే చోట ఉంటే (ఆప్షనల్)</translation>
-    </message>
-    <message>
-        <source>Limits of this shop</source>
-        <translation>ఈ షాపు పరిమితులు</translation>
-    </message>
-    <message>
-        <source>Lock</source>
-        <translation>లాక్</translation>
-    </message>
     <message>
         <source>Money out</source>
         <translation>డబ్బు పంపడం</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>పేరు</translation>
-    </message>
-    <message>
-        <source>Name of fund source {n}</source>
-        <translation>ఫండ్ సోర్స్ {n} పేరు</translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <translation>పరిమితి లేదు</translation>
-    </message>
-    <message>
-        <source>None yet: the service uses the account&apos;s own fund source.</source>
-        <translation>ఇంకా ఏదీ లేదు: సర్వీస్ అకౌంట్ సొంత ఫండ్ సోర్స్‌నే వాడుతుంది.</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>ఏమీ లేదు</translation>
-    </message>
-    <message>
-        <source>One transfer, at most</source>
-        <translation>ఒక ట్రాన్స్‌ఫర్, గరిష్ఠం</translation>
-    </message>
-    <message>
-        <source>Own addresses</source>
-        <translation>సొంత అడ్రస్‌లు</translation>
-    </message>
-    <message>
-        <source>Pages that move money close after a minute without work, whatever is set here.</source>
-        <translation>ఇక్కడ ఏది సెట్ చేసినా, డబ్బు పంపే పేజీలు ఒక నిమిషం పని లేకపోతే మూసుకుంటాయి.</translation>
-    </message>
-    <message>
-        <source>Paste the public one.</source>
-        <translation>పబ్లిక్ కీ పేస్ట్ చేయండి.</translation>
-    </message>
-    <message>
-        <source>Payouts, v1 and v1.2</source>
-        <translation>పేఅవుట్‌లు, v1, v1.2</translation>
-    </message>
-    <message>
-        <source>Payouts, v2</source>
-        <translation>పేఅవుట్‌లు, v2</translation>
-    </message>
-    <message>
-        <source>Production</source>
-        <translation>ప్రొడక్షన్</translation>
-    </message>
-    <message>
-        <source>Public key (optional)</source>
-        <translation>Public key (ఆప్షనల్)</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>తీసేయండి</translation>
-    </message>
-    <message>
-        <source>Remove fund source {n}</source>
-        <translation>ఫండ్ సోర్స్ {n} తీసేయండి</translation>
-    </message>
-    <message>
-        <source>That was a private key: it was not kept, and nobody should have it here.</source>
-        <translation>అది private key: దాన్ని ఉంచలేదు, అది ఇక్కడ ఎవరి దగ్గరా ఉండకూడదు.</translation>
-    </message>
-    <message>
-        <source>The accounts that money can go from, as the service&apos;s dashboard names them. Transfers of v1 use none.</source>
-        <translation>డబ్బు వెళ్లగల అకౌంట్లు, సర్వీస్ డ్యాష్‌బోర్డ్‌లో ఉన్న పేర్లతోనే. v1 ట్రాన్స్‌ఫర్లకు ఇవి అక్కర్లేదు.</translation>
-    </message>
-    <message>
-        <source>The demo sends pretend money through the built-in sandbox; its address is not set here.</source>
-        <translation>డెమో ప్రోగ్రామ్ సొంత శాండ్‌బాక్స్ ద్వారా ఉత్తుత్తి డబ్బు పంపుతుంది; దాని అడ్రస్ ఇక్కడ సెట్ చేయరు.</translation>
-    </message>
-    <message>
-        <source>The screen locks by itself after</source>
-        <translation>స్క్రీన్ తనంతట తాను లాక్ అయ్యేది</translation>
-    </message>
-    <message>
-        <source>The service</source>
-        <translation>సర్వీస్</translation>
-    </message>
-    <message>
-        <source>The service&apos;s sandbox</source>
-        <translation>సర్వీస్ శాండ్‌బాక్స్</translation>
-    </message>
-    <message>
-        <source>This is the demo</source>
-        <translation>ఇది డెమో</translation>
-    </message>
-    <message>
-        <source>This one is in the list already.</source>
-        <translation>ఇది ఇప్పటికే లిస్ట్‌లో ఉంది.</translation>
-    </message>
-    <message>
-        <source>To one beneficiary a day, at most</source>
-        <translation>ఒక బెనిఫిషియరీకి రోజుకు, గరిష్ఠం</translation>
-    </message>
-    <message>
-        <source>Transfers by {option}</source>
-        <translation>{option} తో ట్రాన్స్‌ఫర్లు</translation>
-    </message>
-    <message>
-        <source>UPI check by {option}</source>
-        <translation>{option} తో UPI చెక్</translation>
-    </message>
-    <message>
-        <source>Verification</source>
-        <translation>వెరిఫికేషన్</translation>
-    </message>
-    <message>
-        <source>Version of payouts, v2</source>
-        <translation>పేఅవుట్‌ల వెర్షన్, v2</translation>
-    </message>
-    <message>
-        <source>Version of the UPI check</source>
-        <translation>UPI చెక్ వెర్షన్</translation>
-    </message>
-    <message>
-        <source>Version of transfers</source>
-        <translation>ట్రాన్స్‌ఫర్ల వెర్షన్</translation>
-    </message>
-    <message>
-        <source>Version of verification</source>
-        <translation>వెరిఫికేషన్ వెర్షన్</translation>
-    </message>
-    <message>
-        <source>Where the payout side is</source>
-        <translation>పేఅవుట్ భాగం ఎక్కడుంది</translation>
     </message>
 </context>
 <context>
@@ -3489,6 +3453,21 @@
     <message>
         <source>Yes, set it aside</source>
         <translation>అవును, పక్కన పెట్టండి</translation>
+    </message>
+</context>
+<context>
+    <name>NewerSettings</name>
+    <message>
+        <source>Look for a newer Paydesk once a day</source>
+        <translation>రోజుకు ఒకసారి కొత్త Paydesk కోసం చూడు</translation>
+    </message>
+    <message>
+        <source>Never in the demo. It is only told of: nothing is installed or started again by itself.</source>
+        <translation>డెమోలో ఎప్పుడూ కాదు. చెప్పడం మాత్రమే: దానంతట అదే ఏదీ ఇన్‌స్టాల్ అవదు, మళ్లీ మొదలవదు.</translation>
+    </message>
+    <message>
+        <source>Newer versions</source>
+        <translation>కొత్త వెర్షన్లు</translation>
     </message>
 </context>
 <context>
@@ -5488,6 +5467,10 @@
         <translation>పేమెంట్ అయిన వెంటనే రసీదు తనంతట తానే ప్రింట్ కావాలి</translation>
     </message>
     <message>
+        <source>Print a test slip</source>
+        <translation>టెస్ట్ స్లిప్ ప్రింట్ చేయండి</translation>
+    </message>
+    <message>
         <source>Receipts and printer</source>
         <translation>రసీదులు, ప్రింటర్</translation>
     </message>
@@ -5498,6 +5481,10 @@
     <message>
         <source>Roll of 80 mm</source>
         <translation>80 mm రోల్</translation>
+    </message>
+    <message>
+        <source>Show the printers</source>
+        <translation>ప్రింటర్లు చూపించండి</translation>
     </message>
     <message>
         <source>This PC knows no printer: slips are saved as PDF files.</source>
@@ -7647,6 +7634,93 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>ServiceSettings</name>
+    <message>
+        <source>For a shop whose internet address is not on the service&apos;s allow-list. It is not a secret.</source>
+        <translation>సర్వీస్ అనుమతి లిస్ట్‌లో ఇంటర్నెట్ అడ్రస్ లేని షాపు కోసం. ఇది రహస్యం కాదు.</translation>
+    </message>
+    <message>
+        <source>Internal transfers, if elsewhere (optional)</source>
+        <translation>మన అకౌంట్ల మధ్య ట్రాన్స్‌ఫర్లు, వేరే చోట ఉంటే (ఆప్షనల్)</translation>
+    </message>
+    <message>
+        <source>Own addresses</source>
+        <translation>సొంత అడ్రస్‌లు</translation>
+    </message>
+    <message>
+        <source>Paste the public one.</source>
+        <translation>పబ్లిక్ కీ పేస్ట్ చేయండి.</translation>
+    </message>
+    <message>
+        <source>Payouts, v1 and v1.2</source>
+        <translation>పేఅవుట్‌లు, v1, v1.2</translation>
+    </message>
+    <message>
+        <source>Payouts, v2</source>
+        <translation>పేఅవుట్‌లు, v2</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>ప్రొడక్షన్</translation>
+    </message>
+    <message>
+        <source>Public key (optional)</source>
+        <translation>Public key (ఆప్షనల్)</translation>
+    </message>
+    <message>
+        <source>That was a private key: it was not kept, and nobody should have it here.</source>
+        <translation>అది private key: దాన్ని ఉంచలేదు, అది ఇక్కడ ఎవరి దగ్గరా ఉండకూడదు.</translation>
+    </message>
+    <message>
+        <source>The demo sends pretend money through the built-in sandbox; its address is not set here.</source>
+        <translation>డెమో ప్రోగ్రామ్ సొంత శాండ్‌బాక్స్ ద్వారా ఉత్తుత్తి డబ్బు పంపుతుంది; దాని అడ్రస్ ఇక్కడ సెట్ చేయరు.</translation>
+    </message>
+    <message>
+        <source>The service</source>
+        <translation>సర్వీస్</translation>
+    </message>
+    <message>
+        <source>The service&apos;s sandbox</source>
+        <translation>సర్వీస్ శాండ్‌బాక్స్</translation>
+    </message>
+    <message>
+        <source>This is the demo</source>
+        <translation>ఇది డెమో</translation>
+    </message>
+    <message>
+        <source>Transfers by {option}</source>
+        <translation>{option} తో ట్రాన్స్‌ఫర్లు</translation>
+    </message>
+    <message>
+        <source>UPI check by {option}</source>
+        <translation>{option} తో UPI చెక్</translation>
+    </message>
+    <message>
+        <source>Verification</source>
+        <translation>వెరిఫికేషన్</translation>
+    </message>
+    <message>
+        <source>Version of payouts, v2</source>
+        <translation>పేఅవుట్‌ల వెర్షన్, v2</translation>
+    </message>
+    <message>
+        <source>Version of the UPI check</source>
+        <translation>UPI చెక్ వెర్షన్</translation>
+    </message>
+    <message>
+        <source>Version of transfers</source>
+        <translation>ట్రాన్స్‌ఫర్ల వెర్షన్</translation>
+    </message>
+    <message>
+        <source>Version of verification</source>
+        <translation>వెరిఫికేషన్ వెర్షన్</translation>
+    </message>
+    <message>
+        <source>Where the payout side is</source>
+        <translation>పేఅవుట్ భాగం ఎక్కడుంది</translation>
+    </message>
+</context>
+<context>
     <name>SettingsForm</name>
     <message>
         <source>A UPI address looks like shop@okbank.</source>
@@ -7856,192 +7930,8 @@ Do you want to replace it?</source>
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>54321</source>
-        <translation>54321</translation>
-    </message>
-    <message>
-        <source>A person can have a language of their own: People and PINs.</source>
-        <translation>ఒక్కొక్కరికి సొంత భాష ఉండవచ్చు: వ్యక్తులు, PINలలో.</translation>
-    </message>
-    <message>
-        <source>A scanned order needs the total of its bill beside it</source>
-        <translation>స్కాన్ చేసిన ఆర్డర్ పక్కన దాని బిల్లు మొత్తం కూడా ఇవ్వాలి</translation>
-    </message>
-    <message>
-        <source>API version</source>
-        <translation>API వెర్షన్</translation>
-    </message>
-    <message>
-        <source>Address of the service</source>
-        <translation>సర్వీస్ అడ్రస్</translation>
-    </message>
-    <message>
-        <source>An order can be paid for (minutes)</source>
-        <translation>ఆర్డర్‌కు పే చేయగల టైమ్ (నిమిషాలు)</translation>
-    </message>
-    <message>
-        <source>An order of another amount is stopped before anybody can pay it.</source>
-        <translation>వేరే అమౌంట్ ఉన్న ఆర్డర్‌ను ఎవరూ పే చేయకముందే ఆపేస్తాం.</translation>
-    </message>
-    <message>
-        <source>As much of it as fits into the window.</source>
-        <translation>విండోలో పట్టినంత.</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>సిస్టమ్ లాగా</translation>
-    </message>
-    <message>
-        <source>As this PC</source>
-        <translation>ఈ PC లాగా</translation>
-    </message>
-    <message>
-        <source>Asha</source>
-        <translation>ఆశ</translation>
-    </message>
-    <message>
-        <source>Asking the service…</source>
-        <translation>సర్వీస్‌ను అడుగుతోంది…</translation>
-    </message>
-    <message>
-        <source>By India&apos;s clock. For a shop that is open past midnight: reports go by it.</source>
-        <translation>భారత టైమ్ ప్రకారం. అర్ధరాత్రి దాటి తెరిచి ఉండే షాపుకు: రిపోర్ట్‌లు దీని ప్రకారమే.</translation>
-    </message>
-    <message>
-        <source>By its number</source>
-        <translation>నంబర్‌తో</translation>
-    </message>
-    <message>
-        <source>By its phone</source>
-        <translation>ఫోన్‌తో</translation>
-    </message>
-    <message>
-        <source>Change the keys</source>
-        <translation>కీలు మార్చండి</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>రంగులు</translation>
-    </message>
-    <message>
-        <source>Connection</source>
-        <translation>కనెక్షన్</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>డార్క్</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>హై కాంట్రాస్ట్</translation>
-    </message>
-    <message>
-        <source>How the terminal is named</source>
-        <translation>టెర్మినల్‌ను ఎలా గుర్తిస్తారు</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>కీలు</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>భాష</translation>
-    </message>
-    <message>
-        <source>Language and look</source>
-        <translation>భాష, రూపం</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>లైట్</translation>
-    </message>
-    <message>
-        <source>Look for a newer Paydesk once a day</source>
-        <translation>రోజుకు ఒకసారి కొత్త Paydesk కోసం చూడు</translation>
-    </message>
-    <message>
-        <source>Name of the shop</source>
-        <translation>షాపు పేరు</translation>
-    </message>
-    <message>
-        <source>Never in the demo. It is only told of: nothing is installed or started again by itself.</source>
-        <translation>డెమోలో ఎప్పుడూ కాదు. చెప్పడం మాత్రమే: దానంతట అదే ఏదీ ఇన్‌స్టాల్ అవదు, మళ్లీ మొదలవదు.</translation>
-    </message>
-    <message>
-        <source>Newer versions</source>
-        <translation>కొత్త వెర్షన్లు</translation>
-    </message>
-    <message>
-        <source>Print a test slip</source>
-        <translation>టెస్ట్ స్లిప్ ప్రింట్ చేయండి</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>సెట్టింగ్స్</translation>
-    </message>
-    <message>
-        <source>Sharma Stores</source>
-        <translation>శర్మ స్టోర్స్</translation>
-    </message>
-    <message>
-        <source>Shop and terminal</source>
-        <translation>షాపు, టెర్మినల్</translation>
-    </message>
-    <message>
-        <source>Show the printers</source>
-        <translation>ప్రింటర్లు చూపించండి</translation>
-    </message>
-    <message>
-        <source>Size of text and keys</source>
-        <translation>అక్షరాలు, బటన్ల సైజు</translation>
-    </message>
-    <message>
-        <source>Terminal</source>
-        <translation>టెర్మినల్</translation>
-    </message>
-    <message>
-        <source>Test the sound</source>
-        <translation>సౌండ్ టెస్ట్ చేయండి</translation>
-    </message>
-    <message>
-        <source>Test this connection</source>
-        <translation>ఈ కనెక్షన్ టెస్ట్ చేయండి</translation>
-    </message>
-    <message>
-        <source>The demo talks to the built-in sandbox, with keys of its own. There is nothing to set here.</source>
-        <translation>డెమో తన సొంత కీలతో, ప్రోగ్రామ్ సొంత శాండ్‌బాక్స్‌తో మాట్లాడుతుంది. ఇక్కడ సెట్ చేయాల్సింది ఏమీ లేదు.</translation>
-    </message>
-    <message>
-        <source>The shop&apos;s day ends at</source>
-        <translation>షాపు రోజు ముగిసే టైమ్</translation>
-    </message>
-    <message>
-        <source>The shop&apos;s own UPI address (optional)</source>
-        <translation>షాపు సొంత UPI అడ్రస్ (ఆప్షనల్)</translation>
-    </message>
-    <message>
-        <source>This is the demo</source>
-        <translation>ఇది డెమో</translation>
-    </message>
-    <message>
-        <source>This till</source>
-        <translation>ఈ టిల్</translation>
-    </message>
-    <message>
-        <source>Type the keys</source>
-        <translation>కీలు టైప్ చేయండి</translation>
-    </message>
-    <message>
-        <source>Who sells here</source>
-        <translation>ఇక్కడ ఎవరు అమ్ముతారు</translation>
-    </message>
-    <message>
-        <source>shop@okbank</source>
-        <translation>shop@okbank</translation>
-    </message>
-    <message>
-        <source>till 2</source>
-        <translation>టిల్ 2</translation>
     </message>
 </context>
 <context>
@@ -8205,6 +8095,85 @@ Do you want to replace it?</source>
     <message>
         <source>{z} is closed</source>
         <translation>{z} మూశారు</translation>
+    </message>
+</context>
+<context>
+    <name>ShopSettings</name>
+    <message>
+        <source>54321</source>
+        <translation>54321</translation>
+    </message>
+    <message>
+        <source>A scanned order needs the total of its bill beside it</source>
+        <translation>స్కాన్ చేసిన ఆర్డర్ పక్కన దాని బిల్లు మొత్తం కూడా ఇవ్వాలి</translation>
+    </message>
+    <message>
+        <source>An order can be paid for (minutes)</source>
+        <translation>ఆర్డర్‌కు పే చేయగల టైమ్ (నిమిషాలు)</translation>
+    </message>
+    <message>
+        <source>An order of another amount is stopped before anybody can pay it.</source>
+        <translation>వేరే అమౌంట్ ఉన్న ఆర్డర్‌ను ఎవరూ పే చేయకముందే ఆపేస్తాం.</translation>
+    </message>
+    <message>
+        <source>Asha</source>
+        <translation>ఆశ</translation>
+    </message>
+    <message>
+        <source>By India&apos;s clock. For a shop that is open past midnight: reports go by it.</source>
+        <translation>భారత టైమ్ ప్రకారం. అర్ధరాత్రి దాటి తెరిచి ఉండే షాపుకు: రిపోర్ట్‌లు దీని ప్రకారమే.</translation>
+    </message>
+    <message>
+        <source>By its number</source>
+        <translation>నంబర్‌తో</translation>
+    </message>
+    <message>
+        <source>By its phone</source>
+        <translation>ఫోన్‌తో</translation>
+    </message>
+    <message>
+        <source>How the terminal is named</source>
+        <translation>టెర్మినల్‌ను ఎలా గుర్తిస్తారు</translation>
+    </message>
+    <message>
+        <source>Name of the shop</source>
+        <translation>షాపు పేరు</translation>
+    </message>
+    <message>
+        <source>Sharma Stores</source>
+        <translation>శర్మ స్టోర్స్</translation>
+    </message>
+    <message>
+        <source>Shop and terminal</source>
+        <translation>షాపు, టెర్మినల్</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>టెర్మినల్</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s day ends at</source>
+        <translation>షాపు రోజు ముగిసే టైమ్</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s own UPI address (optional)</source>
+        <translation>షాపు సొంత UPI అడ్రస్ (ఆప్షనల్)</translation>
+    </message>
+    <message>
+        <source>This till</source>
+        <translation>ఈ టిల్</translation>
+    </message>
+    <message>
+        <source>Who sells here</source>
+        <translation>ఇక్కడ ఎవరు అమ్ముతారు</translation>
+    </message>
+    <message>
+        <source>shop@okbank</source>
+        <translation>shop@okbank</translation>
+    </message>
+    <message>
+        <source>till 2</source>
+        <translation>టిల్ 2</translation>
     </message>
 </context>
 <context>
@@ -8595,6 +8564,61 @@ Do you want to replace it?</source>
     <message>
         <source>Twenty seconds left to pay</source>
         <translation>పే చేయడానికి ఇంకా ఇరవై సెకన్లు</translation>
+    </message>
+</context>
+<context>
+    <name>SourceSettings</name>
+    <message>
+        <source>Add a fund source</source>
+        <translation>ఫండ్ సోర్స్ చేర్చండి</translation>
+    </message>
+    <message>
+        <source>CFMAIN1</source>
+        <translation>CFMAIN1</translation>
+    </message>
+    <message>
+        <source>Daily payouts</source>
+        <translation>రోజువారీ పేఅవుట్‌లు</translation>
+    </message>
+    <message>
+        <source>Fund sources</source>
+        <translation>ఫండ్ సోర్స్‌లు</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Id of fund source {n}</source>
+        <translation>ఫండ్ సోర్స్ {n} ID</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>పేరు</translation>
+    </message>
+    <message>
+        <source>Name of fund source {n}</source>
+        <translation>ఫండ్ సోర్స్ {n} పేరు</translation>
+    </message>
+    <message>
+        <source>None yet: the service uses the account&apos;s own fund source.</source>
+        <translation>ఇంకా ఏదీ లేదు: సర్వీస్ అకౌంట్ సొంత ఫండ్ సోర్స్‌నే వాడుతుంది.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>తీసేయండి</translation>
+    </message>
+    <message>
+        <source>Remove fund source {n}</source>
+        <translation>ఫండ్ సోర్స్ {n} తీసేయండి</translation>
+    </message>
+    <message>
+        <source>The accounts that money can go from, as the service&apos;s dashboard names them. Transfers of v1 use none.</source>
+        <translation>డబ్బు వెళ్లగల అకౌంట్లు, సర్వీస్ డ్యాష్‌బోర్డ్‌లో ఉన్న పేర్లతోనే. v1 ట్రాన్స్‌ఫర్లకు ఇవి అక్కర్లేదు.</translation>
+    </message>
+    <message>
+        <source>This one is in the list already.</source>
+        <translation>ఇది ఇప్పటికే లిస్ట్‌లో ఉంది.</translation>
     </message>
 </context>
 <context>

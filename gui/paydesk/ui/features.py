@@ -94,10 +94,10 @@ class Features(QObject):
         """The settings were wanted for the first time: sound and printer can be tried there."""
         if name == "settings":
             counter = self._frame.set_up.counter
-            counter.sound_wanted.connect(self.sound.on_test)
-            counter.printers_wanted.connect(self.slips.printer.look)
-            counter.test_slip_wanted.connect(self.slips.on_test)
-            self.slips.printer.found.connect(counter.on_printers)
+            counter.customer.sound_wanted.connect(self.sound.on_test)
+            counter.printing.printers_wanted.connect(self.slips.printer.look)
+            counter.printing.test_slip_wanted.connect(self.slips.on_test)
+            self.slips.printer.found.connect(counter.printing.on_printers)
 
     def handlers(self) -> Mapping[Action, Callable[[], None]]:
         """What each action does."""

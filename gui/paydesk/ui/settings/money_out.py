@@ -20,9 +20,9 @@ from paydesk.domain.settings.settings import (
     TransferVersion,
     ValidationVersion,
 )
-from paydesk.ui.forms.fields import Field, Item, Kind, Rows, Section, Values, row_key
+from paydesk.ui.forms.fields import Field, Kind, Rows, Section, Values, row_key
 from paydesk.ui.settings import field_rules
-from paydesk.ui.settings.saving import SavesSettings
+from paydesk.ui.settings.saving import SavesSettings, SettingsPart
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.words.fields import rule_words
 
@@ -38,25 +38,11 @@ def _is_own(values: Values) -> bool:
     return values.text("hosts") == _OWN
 
 
-class MoneyOutSettings(SavesSettings):
-    """Edits MoneyOut and Locks of Settings. A demo has its own addresses."""
+class LimitSettings(SettingsPart):
+    """How much may go out without a second person."""
 
-    def __init__(self, settings: Settings, *, demo: bool = False, parent: QWidget | None = None) -> None:
-        self._demo = demo
-        super().__init__(settings, parent)
-        self.form.edited.connect(self.on_edited)
-
-    # What it is made of ---------------------------------------------------------------------------------------------
-
-    def name(self) -> str:
-        """What screen readers call it."""
-        return self.tr("Money out")
-
-    def items(self) -> list[Item]:
-        """The form."""
-        return [self._limits(), self._sources(), self._service(), self._lock()]
-
-    def _limits(self) -> Section:
+    def section(self) -> Section:
+        """A field for each."""
         none = self.tr("No limit")
         alone = self.tr("Above it, or while it is empty, a cashier's payout link needs a supervisor's PIN.")
         return Section(
@@ -76,7 +62,27 @@ class MoneyOutSettings(SavesSettings):
             self.tr("Above a limit, a second person's PIN is needed. An empty field is no limit."),
         )
 
-    def _sources(self) -> Section:
+    def values_of(self, settings: Settings) -> Mapping[str, object]:
+        """Settings as its fields show them."""
+        return {name: getattr(settings.money_out, name) for name in LIMITS}
+
+    def settings_of(self, values: Values, before: Settings) -> Settings:
+        """The settings with what stands in its fields."""
+        out = replace(
+            before.money_out,
+            per_transfer=values.money("per_transfer"),
+            per_day=values.money("per_day"),
+            per_beneficiary=values.money("per_beneficiary"),
+            cashier_limit=values.money("cashier_limit"),
+        )
+        return replace(before, money_out=out)
+
+
+class SourceSettings(SettingsPart):
+    """The accounts that money can go from."""
+
+    def section(self) -> Section:
+        """A row for each."""
         rows = Rows(
             "sources",
             (
@@ -110,7 +116,38 @@ class MoneyOutSettings(SavesSettings):
         )
         return Section(self.tr("Fund sources"), [rows], note)
 
-    def _service(self) -> Section:
+    def values_of(self, settings: Settings) -> Mapping[str, object]:
+        """Settings as its fields show them."""
+        return {"sources": [{"id": one.instrument_id, "name": one.name} for one in settings.money_out.fund_sources]}
+
+    def settings_of(self, values: Values, before: Settings) -> Settings:
+        """The settings with what stands in its fields."""
+        rows = values.rows("sources")
+        found = tuple(FundSource(row.text("id"), row.text("name")) for row in rows if row.text("id"))
+        return replace(before, money_out=replace(before.money_out, fund_sources=found))
+
+    def faults(self, values: Values) -> Mapping[str, str]:
+        """A fund source that is in the list twice."""
+        found: dict[str, str] = {}
+        seen: set[str] = set()
+        for place, row in enumerate(values.rows("sources")):
+            if row.text("id") in seen:
+                found[row_key("sources", place, "id")] = self.tr("This one is in the list already.")
+            seen.add(row.text("id"))
+            if row.text("name") and not row.text("id"):
+                found[row_key("sources", place, "id")] = rule_words(Rule.REQUIRED)
+        return found
+
+
+class ServiceSettings(SettingsPart):
+    """Where the payout side is, and which of its versions are used. A demo has its own addresses."""
+
+    def __init__(self, *, demo: bool) -> None:
+        super().__init__()
+        self._demo = demo
+
+    def section(self) -> Section:
+        """Versions first, then addresses."""
         kinds = [
             ("sandbox", self.tr("The service's sandbox")),
             ("production", self.tr("Production")),
@@ -181,76 +218,34 @@ class MoneyOutSettings(SavesSettings):
             found.append(Field(name, labels[name], hint=hint, rule=rule, required=needed, shown_when=_is_own))
         return found
 
-    def _lock(self) -> Section:
-        label = self.tr("The screen locks by itself after")
-        note = self.tr("Pages that move money close after a minute without work, whatever is set here.")
-        return Section(self.tr("Lock"), [Field("idle", label, Kind.CHOICE)], note)
-
-    def _idle_words(self, seconds: int) -> str:
-        if seconds % 60:
-            return self.tr("%n seconds without a touch", "", seconds)
-        return self.tr("%n minutes without a touch", "", seconds // 60)
-
-    # What it holds --------------------------------------------------------------------------------------------------
-
-    def show_settings(self, settings: Settings) -> None:
-        """Put these into the fields; a time that is not among the usual ones is offered, too."""
-        low, high = IDLE_RANGE_S
-        choices = sorted({*IDLE_CHOICES, min(max(settings.locks.idle_s, low), high)})
-        self.form.set_options("idle", [(str(seconds), self._idle_words(seconds)) for seconds in choices])
-        super().show_settings(settings)
-
     def values_of(self, settings: Settings) -> Mapping[str, object]:
-        """Settings as the fields show them."""
+        """Settings as its fields show them."""
         out = settings.money_out
-        where = (
-            {}
-            if self._demo
-            else {
-                "hosts": next((kind for kind, hosts in KNOWN_HOSTS.items() if hosts == out.hosts), _OWN),
-                "public_key": out.public_key,
-                **{name: getattr(out.hosts, name) for name in HOST_FIELDS},
-            }
-        )
-        return {
-            **{name: getattr(out, name) for name in LIMITS},
+        versions = {
             "transfer_version": out.transfer_version.value,
             "validation_version": out.validation_version.value,
-            "sources": [{"id": source.instrument_id, "name": source.name} for source in out.fund_sources],
-            "idle": str(settings.locks.idle_s),
-            **where,
+        }
+        if self._demo:
+            return versions
+        return {
+            **versions,
+            "hosts": next((kind for kind, hosts in KNOWN_HOSTS.items() if hosts == out.hosts), _OWN),
+            "public_key": out.public_key,
+            **{name: getattr(out.hosts, name) for name in HOST_FIELDS},
         }
 
-    def faults(self, values: Values) -> Mapping[str, str]:
-        """A fund source that is in the list twice."""
-        found: dict[str, str] = {}
-        seen: set[str] = set()
-        for place, row in enumerate(values.rows("sources")):
-            if row.text("id") in seen:
-                found[row_key("sources", place, "id")] = self.tr("This one is in the list already.")
-            seen.add(row.text("id"))
-            if row.text("name") and not row.text("id"):
-                found[row_key("sources", place, "id")] = rule_words(Rule.REQUIRED)
-        return found
-
     def settings_of(self, values: Values, before: Settings) -> Settings:
-        """The settings that a form without faults makes; what is not of this page stays as it was."""
-        rows = values.rows("sources")
+        """The settings with what stands in its fields."""
         out = replace(
             before.money_out,
             transfer_version=TransferVersion(values.text("transfer_version")),
             validation_version=ValidationVersion(values.text("validation_version")),
-            fund_sources=tuple(FundSource(row.text("id"), row.text("name")) for row in rows if row.text("id")),
-            per_transfer=values.money("per_transfer"),
-            per_day=values.money("per_day"),
-            per_beneficiary=values.money("per_beneficiary"),
-            cashier_limit=values.money("cashier_limit"),
         )
         if not self._demo:
             own = PayoutHosts(**{name: values.text(name) for name in HOST_FIELDS})
             hosts = KNOWN_HOSTS.get(values.text("hosts"), own)
             out = replace(out, hosts=hosts, public_key=values.text("public_key"))
-        return replace(before, money_out=out, locks=Locks(int(values.text("idle"))))
+        return replace(before, money_out=out)
 
     @Slot(object)
     def on_edited(self, name: object) -> None:
@@ -260,6 +255,51 @@ class MoneyOutSettings(SavesSettings):
             kept = self.tr("That was a private key: it was not kept, and nobody should have it here.")
             now = self.tr("Paste the public one.")
             self.form.tell({"public_key": f"{kept} {now}"})
+
+
+class LockSettings(SettingsPart):
+    """When the screen locks by itself."""
+
+    def section(self) -> Section:
+        """One choice."""
+        label = self.tr("The screen locks by itself after")
+        note = self.tr("Pages that move money close after a minute without work, whatever is set here.")
+        return Section(self.tr("Lock"), [Field("idle", label, Kind.CHOICE)], note)
+
+    def _idle_words(self, seconds: int) -> str:
+        if seconds % 60:
+            return self.tr("%n seconds without a touch", "", seconds)
+        return self.tr("%n minutes without a touch", "", seconds // 60)
+
+    def offer(self, idle_s: int) -> None:
+        """The usual times, and this one (in seconds)."""
+        low, high = IDLE_RANGE_S
+        choices = sorted({*IDLE_CHOICES, min(max(idle_s, low), high)})
+        self.form.set_options("idle", [(str(seconds), self._idle_words(seconds)) for seconds in choices])
+
+    def values_of(self, settings: Settings) -> Mapping[str, object]:
+        """Settings as its fields show them."""
+        return {"idle": str(settings.locks.idle_s)}
+
+    def settings_of(self, values: Values, before: Settings) -> Settings:
+        """The settings with what stands in its fields."""
+        return replace(before, locks=Locks(int(values.text("idle"))))
+
+
+class MoneyOutSettings(SavesSettings):
+    """Edits MoneyOut and Locks of Settings."""
+
+    def __init__(self, settings: Settings, *, demo: bool = False, parent: QWidget | None = None) -> None:
+        service, self._lock = ServiceSettings(demo=demo), LockSettings()
+        super().__init__(
+            settings, self.tr("Money out"), (LimitSettings(), SourceSettings(), service, self._lock), parent
+        )
+        self.form.edited.connect(service.on_edited)
+
+    def show_settings(self, settings: Settings) -> None:
+        """Put these into the fields; a time that is not among the usual ones is offered, too."""
+        self._lock.offer(settings.locks.idle_s)
+        super().show_settings(settings)
 
     def begin(self) -> None:
         """The page comes to the front."""

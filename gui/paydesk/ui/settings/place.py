@@ -40,7 +40,7 @@ class SettingsPlace(Page):
         super().__init__(parent)
         self._demo = demo
         self.counter = SettingsPage(settings, demo=demo, parent=self)
-        self.counter.connections_wanted.connect(self.on_connections)
+        self.counter.connection.connections_wanted.connect(self.on_connections)
         self.overview = SettingsOverview({COUNTER: self.counter.form.labels()}, self)
         self.overview.show_settings(settings, demo=demo)
         self.overview.show_people(0)

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Signal, Slot
 from paydesk.domain.commands import TestConnection
 from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.settings.messages import Area
-from paydesk.domain.settings.settings import Settings
 from paydesk.ui.settings.saving import SettingsSaver
 
 if TYPE_CHECKING:
@@ -32,22 +31,23 @@ class SettingsPresenter(QObject):
         saver.asked.connect(self.changed)
         book.ended.connect(saver.on_ended)
         book.ended.connect(self.on_ended)
-        page.test_wanted.connect(self.on_test_wanted)
-        book.tested.connect(page.on_tested)
-        book.keys_changed.connect(page.on_keys)
+        page.connection.test_wanted.connect(self.on_test_wanted)
+        book.tested.connect(page.connection.on_tested)
+        book.keys_changed.connect(page.connection.on_keys)
         if book.keys is not None:
-            page.on_keys(book.keys)
+            page.connection.on_keys(book.keys)
 
-    @Slot(object)
-    def on_test_wanted(self, settings: object) -> None:
-        """Try a connection with the keys in use."""
-        if isinstance(settings, Settings):
-            command = TestConnection(area=Area.GATEWAY, settings=settings)
-            self._test_id = command.command_id
-            self._client.send(command)
+    @Slot()
+    def on_test_wanted(self) -> None:
+        """Try the connection that is typed, with the keys in use."""
+        page = self._page
+        settings = page.connection.settings_of(page.form.values(), page.settings)
+        command = TestConnection(area=Area.GATEWAY, settings=settings)
+        self._test_id = command.command_id
+        self._client.send(command)
 
     @Slot(object)
     def on_ended(self, event: object) -> None:
         """A test that was not even tried is not waited for."""
         if isinstance(event, CommandEnded) and event.command_id == self._test_id and event.end is not End.DONE:
-            self._page.stop_test()
+            self._page.connection.stop_test()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from paydesk.domain.commands import SaveSettings
 from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.settings.settings import Settings
-from paydesk.ui.forms.fields import Item, Values
+from paydesk.ui.forms.fields import Section, Values
 from paydesk.ui.forms.following_room import FollowingRoom
 from paydesk.ui.forms.form import Form
 from paydesk.ui.forms.submit import SubmitRow
@@ -24,17 +24,47 @@ if TYPE_CHECKING:
     from paydesk.worker.client import CommandClient
 
 
+class SettingsPart(QObject):
+    """Some settings that stand together on a page: what they look like there, and how they are read and kept."""
+
+    form: Form
+    """The one it stands in."""
+
+    def section(self) -> Section:
+        """What it is made of; asked for once."""
+        raise NotImplementedError
+
+    def values_of(self, settings: Settings) -> Mapping[str, object]:
+        """Settings as its fields show them."""
+        raise NotImplementedError
+
+    def settings_of(self, values: Values, before: Settings) -> Settings:
+        """The settings with what stands in its fields, which have no faults; all others stay as they were."""
+        raise NotImplementedError
+
+    def faults(self, _values: Values) -> Mapping[str, str]:
+        """What is wrong with its fields together."""
+        return {}
+
+
 class SavesSettings(Page):
-    """A page that edits a part of Settings; `saved` carries the whole that is asked for. Subclasses describe it."""
+    """A page that edits some parts of Settings, one below the other; `saved` carries the whole that is asked for."""
 
     saved = Signal(object)
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, settings: Settings, name: str, parts: Sequence[SettingsPart], parent: QWidget | None = None
+    ) -> None:
+        """`name` is what screen readers call it."""
         super().__init__(parent)
+        self.parts = tuple(parts)
         self.settings = settings
         """As the counter uses them."""
         self._aloud = False
-        self.form = Form(self.items(), self, name=self.name(), faults=self.faults)
+        self.form = Form([part.section() for part in parts], self, name=name, faults=self.faults)
+        for part in parts:
+            part.setParent(self)
+            part.form = self.form
         self.form.submitted.connect(self.on_submitted)
         self.foot = SubmitRow(self.form, self.tr("Save"), key=self.tr("Enter"), parent=self)
         inside = QWidget(self)
@@ -42,7 +72,7 @@ class SavesSettings(Page):
         self._inside.addWidget(self.form)
         self._inside.addStretch(1)
         self._page = vbox(self, (24, 0, 24, 20), 14)
-        self._page.addWidget(FollowingRoom(inside, self, name=self.name()), 1)
+        self._page.addWidget(FollowingRoom(inside, self, name=name), 1)
         self._page.addWidget(self.foot)
         self.form.refused.connect(self.on_refused)
         self.show_settings(settings)
@@ -56,27 +86,21 @@ class SavesSettings(Page):
         else:
             self._page.addWidget(self.foot)
 
-    # What each page says for itself ---------------------------------------------------------------------------------
-
-    def name(self) -> str:
-        """What screen readers call the page."""
-        raise NotImplementedError
-
-    def items(self) -> list[Item]:
-        """What the form is made of."""
-        raise NotImplementedError
+    # What it holds --------------------------------------------------------------------------------------------------
 
     def values_of(self, settings: Settings) -> Mapping[str, object]:
         """Settings as the fields show them."""
-        raise NotImplementedError
+        return {name: value for part in self.parts for name, value in part.values_of(settings).items()}
 
     def settings_of(self, values: Values, before: Settings) -> Settings:
         """The settings that a form without faults makes; what is not of this page stays as it was."""
-        raise NotImplementedError
+        for part in self.parts:
+            before = part.settings_of(values, before)
+        return before
 
     def faults(self, values: Values) -> Mapping[str, str]:
         """What is wrong with the form as a whole."""
-        raise NotImplementedError
+        return {name: words for part in self.parts for name, words in part.faults(values).items()}
 
     # Saving ---------------------------------------------------------------------------------------------------------
 
