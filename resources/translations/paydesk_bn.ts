@@ -7320,10 +7320,6 @@ Do you want to replace it?</source>
         <translation>নিশ্চিত করুন</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Look at it together. The journal keeps both names.</source>
         <translation>একসঙ্গে দেখুন। জার্নালে দু&apos;জনের নাম থাকবে।</translation>
     </message>

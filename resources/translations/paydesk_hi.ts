@@ -7320,10 +7320,6 @@ Do you want to replace it?</source>
         <translation>पुष्टि करें</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Look at it together. The journal keeps both names.</source>
         <translation>साथ मिलकर देखें। जर्नल में दोनों नाम रहेंगे।</translation>
     </message>

@@ -7320,10 +7320,6 @@ Do you want to replace it?</source>
         <translation>पुष्टी करा</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Look at it together. The journal keeps both names.</source>
         <translation>एकत्र पाहा. जर्नलमध्ये दोन्ही नावे राहतात.</translation>
     </message>

@@ -7320,10 +7320,6 @@ Do you want to replace it?</source>
         <translation>உறுதி செய்</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Look at it together. The journal keeps both names.</source>
         <translation>சேர்ந்து பாருங்கள். ஜர்னலில் இரண்டு பெயரும் இருக்கும்.</translation>
     </message>

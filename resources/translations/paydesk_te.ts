@@ -7320,10 +7320,6 @@ Do you want to replace it?</source>
         <translation>కన్ఫర్మ్</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Look at it together. The journal keeps both names.</source>
         <translation>ఇద్దరూ కలిసి చూడండి. జర్నల్‌లో రెండు పేర్లూ ఉంటాయి.</translation>
     </message>

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Protocol
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Protocol, Self
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
 from paydesk.ui import language
-from paydesk.ui.sell.begun import Begun
 
 if TYPE_CHECKING:
+    from paydesk.domain.order import PaymentMethod
     from paydesk.domain.people.person import Person
     from paydesk.domain.settings.settings import Settings
     from paydesk.ui.actions import Actions
@@ -19,8 +20,37 @@ if TYPE_CHECKING:
     from paydesk.ui.frame import Frame
     from paydesk.ui.hub import Hub
     from paydesk.ui.navigation import Navigation
+    from paydesk.ui.sell.page import SellPage
     from paydesk.ui.sell.presenter import SalePresenter
     from paydesk.ui.sell.store import SaleStore
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """What stands on the page."""
+
+    amount: str
+    order: str
+    phone: str
+    invoice: bool
+    method: PaymentMethod
+    instead_of: str
+
+    @classmethod
+    def on(cls, page: SellPage) -> Self:
+        """What stands on it now."""
+        texts = (page.amount.text(), page.order.text(), page.phone.text())
+        return cls(*texts, page.invoice.isChecked(), page.method, page.instead_of)
+
+    def put(self, page: SellPage) -> None:
+        """Go on with it there."""
+        page.amount.setText(self.amount)
+        page.order.edit.setText(self.order)
+        page.phone.edit.setText(self.phone)
+        page.invoice.setChecked(self.invoice)
+        page.choose(self.method)
+        page.instead_of = self.instead_of
+
 
 _AGAIN_MS: Final = 100
 

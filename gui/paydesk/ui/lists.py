@@ -45,7 +45,7 @@ class SideList(Panel):
     def view(self) -> RowsView:
         """The list, made when it is first wanted."""
         if self._view is None:
-            from paydesk.ui.rows.lines import list_of_lines
+            from paydesk.ui.rows.card import list_of_lines
 
             view = self._view = list_of_lines(self.tr("Sales"), self)
             view.chosen.connect(self.chosen)
@@ -56,7 +56,7 @@ class SideList(Panel):
 
     def show_sales(self, waiting: Sequence[Sale], recent: Sequence[Sale], selected: str = "") -> None:
         """Show these; `selected` is the sale_id of the sale on the screen."""
-        from paydesk.ui.rows.lines import Part
+        from paydesk.ui.rows.card import Part
         from paydesk.ui.sale_line import SaleLine
 
         parts = (

@@ -151,7 +151,7 @@ class MainWindow(QMainWindow):
             self._join_settings()
 
     def _join_settings(self) -> None:
-        from paydesk.ui.settings.presenter import SettingsPresenter
+        from paydesk.ui.settings.counter import SettingsPresenter
 
         self._set_up = SettingsPresenter(self.frame.set_up.counter, self.book, self.client)
         self._set_up.changed.connect(self.on_settings_asked)

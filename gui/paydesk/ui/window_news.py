@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.messages import CommandEnded, JournalBroken, PartFailed, SettingsKept, StartedAgain
 from paydesk.domain.settings.problems import SettingsDamaged
-from paydesk.ui.words.parts import broken_words, part_words
-from paydesk.ui.words.problems import BUG, failed_words, settings_words
+from paydesk.ui.words.problems import BUG, broken_words, failed_words, part_words, settings_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from paydesk.ui.rows.lines import Part, TwoLines, list_of_lines
+from paydesk.ui.rows.card import Part, TwoLines, list_of_lines
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.rows.view import RowsView
 from tests.helpers.looks import heard

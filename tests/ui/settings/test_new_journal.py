@@ -11,7 +11,7 @@ from paydesk.domain.commands import BeginNewJournal
 from paydesk.domain.messages import BrokenFact, CommandEnded, End, JournalBroken, JournalFault, Part, PartFailed
 from paydesk.ui.settings.kept import KeptPage
 from paydesk.ui.settings.keys_presenter import KeysPresenter
-from paydesk.ui.words.parts import PARTS, broken_words, part_words
+from paydesk.ui.words.problems import PARTS, broken_words, part_words
 from tests.helpers.recorder import Recorder
 from tests.ui.till import Clock
 

@@ -19,8 +19,7 @@ from paydesk.ui.forms.fields import Field, Kind
 from paydesk.ui.lists import SideList
 from paydesk.ui.orders.panel import StoryLine, StoryView
 from paydesk.ui.rail import RailButton
-from paydesk.ui.rows.card import RowsCard
-from paydesk.ui.rows.lines import TwoLines
+from paydesk.ui.rows.card import RowsCard, TwoLines
 from paydesk.ui.rows.model import Column
 from paydesk.ui.sell.amount import AmountEdit
 from paydesk.ui.sell.big_amount import BigAmount

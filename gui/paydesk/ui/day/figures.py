@@ -10,13 +10,12 @@ from paydesk.domain.sale.listing import Sum
 from paydesk.domain.shift.days import in_order
 from paydesk.domain.shift.report import Report
 from paydesk.ui.day.items import FindSale, ItemsCard
-from paydesk.ui.widgets.bar_chart import Bar, BarChart
+from paydesk.ui.widgets.bar_chart import Bar, BarChart, SideBar, SideBars
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.figure_card import FigureCard, FigureRow
 from paydesk.ui.widgets.flow import hbox, vbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.labels import Note, Rule, Text
-from paydesk.ui.widgets.side_bars import SideBar, SideBars
 from paydesk.ui.words import day as words
 
 _OPEN_FROM, _OPEN_TO = 9, 18

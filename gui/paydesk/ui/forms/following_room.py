@@ -1,11 +1,11 @@
-"""A room that keeps what has the keyboard in sight, also where a press made its page longer."""
+"""Rooms that scroll: one keeps what has the keyboard in sight, one is as high as what is in it, and no higher."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QTimer, Slot
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QSize, QTimer, Slot
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from paydesk.ui.widgets.room import Room
 
@@ -40,3 +40,18 @@ class FollowingRoom(Room):
             around = now.parentWidget()
             whole = around if around is not None and hasattr(around, "said_below") else now
             self.ensureWidgetVisible(whole, 0, _MARGIN)
+
+
+class SnugRoom(FollowingRoom):
+    """Scrolls only where the window is too small for it."""
+
+    def __init__(self, content: QWidget, parent: QWidget, *, name: str) -> None:
+        super().__init__(content, parent, name=name)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+
+    def sizeHint(self) -> QSize:
+        """Qt: all of it at this width."""
+        content, hint = self._content, super().sizeHint()
+        if not content.hasHeightForWidth():
+            return hint
+        return QSize(hint.width(), content.heightForWidth(max(self.width(), content.minimumSizeHint().width())))

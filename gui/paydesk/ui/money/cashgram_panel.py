@@ -15,7 +15,7 @@ from paydesk.ui import clock
 from paydesk.ui.money.cashgram import Cashgram
 from paydesk.ui.money.flow import MAY_HAVE_GONE, MoneyFlow
 from paydesk.ui.money.outcome import OutcomePanel
-from paydesk.ui.rows.lines import Part, TwoLines, list_of_lines
+from paydesk.ui.rows.card import Part, TwoLines, list_of_lines
 from paydesk.ui.slips.slip import BlackBar, Block, Line, QrBlock, Size, Slip
 from paydesk.ui.widgets.flow import hbox, vbox
 from paydesk.ui.widgets.room import OneOf, Room

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.ui import clock
+from paydesk.ui.forms.following_room import SnugRoom
 from paydesk.ui.money.doable import Do, doable
 from paydesk.ui.money.outcome import OutcomePanel
 from paydesk.ui.money.question import Question
-from paydesk.ui.money.snug import SnugRoom
 from paydesk.ui.widgets.flow import vbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.key_button import KeyButton

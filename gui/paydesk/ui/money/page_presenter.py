@@ -16,8 +16,7 @@ from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinRe
 from paydesk.domain.people.person import UNLOCKED_ONLY, Permission
 from paydesk.ui.money import page as parts
 from paydesk.ui.money.flow import MoneyFlow
-from paydesk.ui.money.follow_up import FollowUp
-from paydesk.ui.money.presenter import MoneyPresenter
+from paydesk.ui.money.presenter import FollowUp, MoneyPresenter
 from paydesk.ui.words.people import hindrance_words
 
 if TYPE_CHECKING:

@@ -17,8 +17,7 @@ from paydesk.domain.settings.service_kind import payout_kind
 from paydesk.ui import clock
 from paydesk.ui.forms.typed import Typed, put_typed_in, typed_in
 from paydesk.ui.money.cashgram_panel import CashgramPanel
-from paydesk.ui.money.follow_up import FollowUp
-from paydesk.ui.money.presenter import MoneyPresenter
+from paydesk.ui.money.presenter import FollowUp, MoneyPresenter
 from paydesk.ui.upi.panel import UpiCheck, UpiPanel
 from paydesk.ui.widgets.clipboard import ShortCopy
 from paydesk.ui.words.people import hindrance_words

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from paydesk.domain.money import Money
 from paydesk.domain.payout.payout import Objection, Summary
-from paydesk.ui.money.snug import SnugRoom
+from paydesk.ui.forms.following_room import SnugRoom
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.check_box import CheckBox

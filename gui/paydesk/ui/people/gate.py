@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.people.person import Permission
@@ -24,24 +25,39 @@ if TYPE_CHECKING:
     from paydesk.ui.people.store import PeopleStore
 
 
-class UnlockPanel(Veil):
+class _PinPanel(Veil):
+    """Asks one of several people for a PIN, over a page."""
+
+    def __init__(self, book: PeopleStore, parent: QWidget, back: str, *, widest: int = 820) -> None:
+        self.who = WhoAndPin(book)
+        super().__init__(self.who, parent, widest=widest)
+        self._book = book
+        self.heading = Heading("", self)
+        self.words = Text("", 14, "ink2", parent=self)
+        self.back_button = KeyButton(back, QCoreApplication.translate("UnlockPanel", "Esc"), "plain", self)
+        self.back_button.clicked.connect(self.on_left)
+        self.who.foot.addWidget(ButtonRow(self.back_button, parent=self))
+
+    def use_height(self, *, low: bool) -> None:
+        """There is little height, or enough."""
+        self.who.set_low(low=low)
+
+    def step_back(self) -> bool:
+        """Esc: first what is typed goes, then the panel."""
+        return self.who.step_back()
+
+
+class UnlockPanel(_PinPanel):
     """Asks for the PIN of somebody whose role may do a deed. `left`: nobody typed it."""
 
     def __init__(self, book: PeopleStore, parent: QWidget) -> None:
-        self.who = WhoAndPin(book)
-        super().__init__(self.who, parent)
-        self._book = book
+        super().__init__(book, parent, self.tr("Back"))
         self.permission = Permission.SEE_PAYOUTS
-        self.heading = Heading("", self)
-        self.words = Text("", 14, "ink2", parent=self)
-        self.back_button = KeyButton(self.tr("Back"), self.tr("Esc"), "plain", self)
-        self.back_button.clicked.connect(self.on_left)
         badge = Badge("lock", "wait", self)
         self.who.lead.addWidget(badge)
         self.who.lead.addWidget(self.heading)
         self.who.lead.addWidget(self.words)
         self.who.spare_parts(badge)
-        self.who.foot.addWidget(ButtonRow(self.back_button, parent=self))
 
     def ask(self, permission: Permission) -> None:
         """Come, and ask for somebody who may do this; whoever is at the till is chosen if they may."""
@@ -58,38 +74,24 @@ class UnlockPanel(Veil):
         self.come()
         self.who.begin() if people else self.back_button.setFocus()
 
-    def use_height(self, *, low: bool) -> None:
-        """There is little height, or enough."""
-        self.who.set_low(low=low)
 
-    def step_back(self) -> bool:
-        """Esc: first what is typed goes, then the panel."""
-        return self.who.step_back()
-
-
-class SecondPanel(Veil):
+class SecondPanel(_PinPanel):
     """Asks for the PIN of another person than the one who sends. `left`: back to the form, with all that was typed."""
 
     def __init__(self, book: PeopleStore, parent: QWidget) -> None:
-        self.who = WhoAndPin(book)
-        super().__init__(self.who, parent, widest=900)
-        self._book = book
+        super().__init__(book, parent, self.tr("Back, send nothing"), widest=900)
         self.who.pad.button.setText(self.tr("Confirm"))
         self.summary: Summary | None = None
-        self.heading = Heading(self.tr("A second person's PIN is needed"), self)
+        self.heading.setText(self.tr("A second person's PIN is needed"))
         self.amount = AmountLabel("", 36, self)
         self.to = Text("", 16, "ink", bold=True, parent=self)
-        self.words = Text("", 14, "ink2", parent=self)
         self.objections = vbox(spacing=8)
-        self.back_button = KeyButton(self.tr("Back, send nothing"), self.tr("Esc"), "plain", self)
-        self.back_button.clicked.connect(self.on_left)
         lead = self.who.lead
         lead.addWidget(self.heading)
         lead.addWidget(self.amount)
         lead.addWidget(self.to)
         lead.addLayout(self.objections)
         lead.addWidget(self.words)
-        self.who.foot.addWidget(ButtonRow(self.back_button, parent=self))
         self.setAccessibleName(self.heading.text())
 
     def ask(self, summary: Summary) -> None:

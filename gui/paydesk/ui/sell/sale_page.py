@@ -15,8 +15,8 @@ from paydesk.ui import clock, theme
 from paydesk.ui.actions import Action
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
-from paydesk.ui.sell.check_line import is_link
 from paydesk.ui.sell.choices import LateView, RefusedView
+from paydesk.ui.sell.countdown import is_link
 from paydesk.ui.sell.sale_qr import PayPanel, QrPlace
 from paydesk.ui.sell.sale_words import PaidBottom, PaidTop, WordsView
 from paydesk.ui.sell.screen import Look, Screen

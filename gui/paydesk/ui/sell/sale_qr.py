@@ -17,8 +17,7 @@ from paydesk.ui.actions import Action
 from paydesk.ui.layout import Layout
 from paydesk.ui.sell.big_amount import BigAmount
 from paydesk.ui.sell.buttons import ActionButton, ActionRow, Shape
-from paydesk.ui.sell.check_line import CheckLine, is_link
-from paydesk.ui.sell.countdown import CountdownRing
+from paydesk.ui.sell.countdown import CheckLine, CountdownRing, is_link
 from paydesk.ui.sell.screen import Look
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card

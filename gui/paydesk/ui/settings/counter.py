@@ -4,22 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
+from paydesk.domain.commands import TestConnection
+from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
 from paydesk.domain.settings.settings import Connection, Settings
 from paydesk.ui.forms.fields import Field, Section, Values
 from paydesk.ui.settings import field_rules
 from paydesk.ui.settings.devices import CustomerSettings, PrintSettings
-from paydesk.ui.settings.saving import SavesSettings, SettingsPart
+from paydesk.ui.settings.saving import SavesSettings, SettingsPart, SettingsSaver
 from paydesk.ui.settings.shop import LookSettings, NewerSettings, ShopSettings
 from paydesk.ui.widgets.flow import ButtonRow, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.message_panel import MessageKind, MessagePanel
 from paydesk.ui.words.keys import state_words, trouble_words, works_words
+
+if TYPE_CHECKING:
+    from paydesk.ui.sell.store import SaleStore
+    from paydesk.worker.client import CommandClient
 
 
 class ConnectionSettings(SettingsPart):
@@ -31,7 +38,6 @@ class ConnectionSettings(SettingsPart):
     def __init__(self, *, demo: bool) -> None:
         super().__init__()
         self._demo = demo
-        self._keys = AreaKeys(Area.GATEWAY, "none")
 
     def section(self) -> Section:
         """Where the service is, where the keys are, and a test of both."""
@@ -46,7 +52,6 @@ class ConnectionSettings(SettingsPart):
                 "The demo talks to the built-in sandbox, with keys of its own. There is nothing to set here."
             )
             items = [MessagePanel("info", self.tr("This is the demo"), text), *items[2:]]
-        self._show_keys()
         return Section(self.tr("Connection"), items)
 
     def _make_parts(self) -> list[QWidget]:
@@ -105,21 +110,14 @@ class ConnectionSettings(SettingsPart):
     def _show_result(self, kind: MessageKind, title: str, text: str) -> None:
         self._result.tell(kind, title, text)
 
-    # Keys -----------------------------------------------------------------------------------------------------------
-
     @Slot(object)
     def on_keys(self, event: object) -> None:
-        """Where the keys are."""
-        if isinstance(event, AreaKeys):
-            self._keys = event
-            self._show_keys()
-
-    def _show_keys(self) -> None:
         """Where the keys are, and the way to them."""
-        self._keys_note.setText(state_words(self._keys))
-        self._keys_button.setText(self.tr("Change the keys") if self._keys.there else self.tr("Type the keys"))
-        for part in (self._where, self._keys_button):
-            part.setVisible(not self._demo)
+        if isinstance(event, AreaKeys):
+            self._keys_note.setText(state_words(event))
+            self._keys_button.setText(self.tr("Change the keys") if event.there else self.tr("Type the keys"))
+            for part in (self._where, self._keys_button):
+                part.setVisible(not self._demo)
 
 
 class SettingsPage(SavesSettings):
@@ -133,6 +131,7 @@ class SettingsPage(SavesSettings):
         self._look = LookSettings()
         parts = (self.connection, ShopSettings(), self.customer, self.printing, self._look, NewerSettings())
         super().__init__(settings, self.tr("Settings"), parts, parent)
+        self.connection.on_keys(AreaKeys(Area.GATEWAY, "none"))
         self.form.edited.connect(self.on_edited)
 
     def on_kept(self, settings: Settings) -> None:
@@ -149,3 +148,39 @@ class SettingsPage(SavesSettings):
     def begin(self) -> None:
         """The page comes to the front."""
         self.form.go_to("shop" if self._demo else "gateway_url")
+
+
+class SettingsPresenter(QObject):
+    """Answers the page. `changed` carries the Settings that were asked for, at once."""
+
+    changed = Signal(object)
+
+    def __init__(self, page: SettingsPage, book: SaleStore, client: CommandClient) -> None:
+        super().__init__(page)
+        self._client = client
+        self._page = page
+        self._test_id = ""
+        saver = SettingsSaver(page, client)
+        saver.asked.connect(self.changed)
+        book.ended.connect(saver.on_ended)
+        book.ended.connect(self.on_ended)
+        page.connection.test_wanted.connect(self.on_test_wanted)
+        book.tested.connect(page.connection.on_tested)
+        book.keys_changed.connect(page.connection.on_keys)
+        if book.keys is not None:
+            page.connection.on_keys(book.keys)
+
+    @Slot()
+    def on_test_wanted(self) -> None:
+        """Try the connection that is typed, with the keys in use."""
+        page = self._page
+        settings = page.connection.settings_of(page.form.values(), page.settings)
+        command = TestConnection(area=Area.GATEWAY, settings=settings)
+        self._test_id = command.command_id
+        self._client.send(command)
+
+    @Slot(object)
+    def on_ended(self, event: object) -> None:
+        """A test that was not even tried is not waited for."""
+        if isinstance(event, CommandEnded) and event.command_id == self._test_id and event.end is not End.DONE:
+            self._page.connection.stop_test()

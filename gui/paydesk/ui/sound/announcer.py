@@ -15,8 +15,7 @@ from paydesk.domain.settings.service_kind import ServiceKind, service_kind
 from paydesk.domain.settings.settings import Sounds
 from paydesk.ui import clock
 from paydesk.ui.sound.flash import Flash
-from paydesk.ui.sound.player import Player
-from paydesk.ui.sound.voice import Voice
+from paydesk.ui.sound.player import Player, Voice
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, amount_in_words, clock_time, money_words, words_locale
 from paydesk.ui.words.service_kind import marked
