@@ -2286,7 +2286,7 @@
     </message>
     <message>
         <source>Ask again now</source>
-        <translation>এখনই আবার জিজ্ঞাসা করুন</translation>
+        <translation>আবার জিজ্ঞাসা করুন</translation>
     </message>
     <message>
         <source>Ask the service&apos;s support to enable it; keys and settings can stay as they are.</source>
@@ -6768,7 +6768,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Do not let pay</source>
-        <translation>পেমেন্ট করতে দেবেন না</translation>
+        <translation>দিতে দেবেন না</translation>
     </message>
     <message>
         <source>Expired</source>
@@ -6800,11 +6800,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Paid before</source>
-        <translation>আগেই পেমেন্ট হয়েছে</translation>
+        <translation>আগেই হয়েছে</translation>
     </message>
     <message>
         <source>Paid late</source>
-        <translation>দেরিতে পেমেন্ট হয়েছে</translation>
+        <translation>দেরিতে এসেছে</translation>
     </message>
     <message>
         <source>Payment link</source>

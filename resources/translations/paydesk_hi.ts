@@ -2089,7 +2089,7 @@
     </message>
     <message>
         <source>Payouts</source>
-        <translation>भुगतान भेजें</translation>
+        <translation>पेआउट</translation>
     </message>
     <message>
         <source>People and their PINs</source>
@@ -2454,11 +2454,11 @@
     </message>
     <message>
         <source>Payouts</source>
-        <translation>भुगतान भेजें</translation>
+        <translation>पेआउट</translation>
     </message>
     <message>
         <source>Payouts (supervisor)</source>
-        <translation>भुगतान भेजें (सुपरवाइज़र)</translation>
+        <translation>पेआउट (सुपरवाइज़र)</translation>
     </message>
     <message>
         <source>Print a slip</source>
@@ -4970,7 +4970,7 @@
     </message>
     <message>
         <source>Payouts</source>
-        <translation>भुगतान भेजें</translation>
+        <translation>पेआउट</translation>
     </message>
     <message>
         <source>Send to a beneficiary</source>
@@ -7123,7 +7123,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Payouts</source>
-        <translation>भुगतान भेजें</translation>
+        <translation>पेआउट</translation>
     </message>
     <message>
         <source>Please wait, I am asking. Do not pay again.</source>

@@ -6820,7 +6820,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Run out</source>
-        <translation>मुदत संपली</translation>
+        <translation>वेळ संपली</translation>
     </message>
     <message>
         <source>Unknown</source>

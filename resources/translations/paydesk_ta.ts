@@ -461,7 +461,7 @@
     </message>
     <message>
         <source>Not used</source>
-        <translation>பயன்பாட்டில் இல்லை</translation>
+        <translation>பயனில் இல்லை</translation>
     </message>
     <message>
         <source>Not yet</source>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>See to it</source>
-        <translation>கவனியுங்கள்</translation>
+        <translation>கவனி</translation>
     </message>
     <message>
         <source>Stops selling</source>
@@ -2286,7 +2286,7 @@
     </message>
     <message>
         <source>Ask again now</source>
-        <translation>இப்போது மீண்டும் கேள்</translation>
+        <translation>மீண்டும் கேள்</translation>
     </message>
     <message>
         <source>Ask the service&apos;s support to enable it; keys and settings can stay as they are.</source>
@@ -2298,7 +2298,7 @@
     </message>
     <message>
         <source>Cancel this order</source>
-        <translation>இந்த ஆர்டரை ரத்து செய்</translation>
+        <translation>ஆர்டரை ரத்து செய்</translation>
     </message>
     <message>
         <source>Check a UPI address</source>
@@ -2486,7 +2486,7 @@
     </message>
     <message>
         <source>Refund this sale by payout link</source>
-        <translation>இந்த விற்பனையை கேஷ்கிராமில் ரீஃபண்ட் செய்</translation>
+        <translation>கேஷ்கிராமில் ரீஃபண்ட் செய்</translation>
     </message>
     <message>
         <source>SMS</source>
@@ -4626,7 +4626,7 @@
     </message>
     <message>
         <source>Refund this sale by payout link</source>
-        <translation>இந்த விற்பனையை கேஷ்கிராமில் ரீஃபண்ட் செய்</translation>
+        <translation>கேஷ்கிராமில் ரீஃபண்ட் செய்</translation>
     </message>
     <message>
         <source>payment {number}</source>
@@ -4946,11 +4946,11 @@
     <name>PayoutsPage</name>
     <message>
         <source>Between our accounts</source>
-        <translation>நம் கணக்குகளுக்குள்</translation>
+        <translation>நம் கணக்குகள்</translation>
     </message>
     <message>
         <source>History</source>
-        <translation>பழைய பதிவுகள்</translation>
+        <translation>பதிவுகள்</translation>
     </message>
     <message>
         <source>Identity</source>
@@ -4974,7 +4974,7 @@
     </message>
     <message>
         <source>Send to a beneficiary</source>
-        <translation>பயனாளிக்கு அனுப்பு</translation>
+        <translation>பயனாளிக்கு</translation>
     </message>
 </context>
 <context>
@@ -6277,7 +6277,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Second screen</source>
-        <translation>இரண்டாவது திரை</translation>
+        <translation>2-வது திரை</translation>
     </message>
     <message>
         <source>Service</source>
@@ -6329,7 +6329,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>This PC has one screen. F10 opens a window for the customer.</source>
-        <translation>இந்த PC-யில் ஒரே திரைதான். F10 கஸ்டமருக்கான விண்டோவைத் திறக்கும்.</translation>
+        <translation>இந்த PC-யில் ஒரே திரைதான். F10 கஸ்டமர் விண்டோவைத் திறக்கும்.</translation>
     </message>
     <message>
         <source>Type the keys</source>
@@ -6768,7 +6768,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Do not let pay</source>
-        <translation>கட்ட விடாதீர்கள்</translation>
+        <translation>கட்ட விடாதீர்</translation>
     </message>
     <message>
         <source>Expired</source>
@@ -6796,15 +6796,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Paid</source>
-        <translation>பணம் வந்தது</translation>
+        <translation>வந்தது</translation>
     </message>
     <message>
         <source>Paid before</source>
-        <translation>முன்பே பணம் வந்தது</translation>
+        <translation>முன்பே வந்தது</translation>
     </message>
     <message>
         <source>Paid late</source>
-        <translation>தாமதமாக வந்தது</translation>
+        <translation>தாமத வரவு</translation>
     </message>
     <message>
         <source>Payment link</source>
@@ -6812,7 +6812,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Preparing…</source>
-        <translation>தயாராகிறது…</translation>
+        <translation>தயாராகிறது</translation>
     </message>
     <message>
         <source>QR</source>
@@ -6820,11 +6820,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Run out</source>
-        <translation>நேரம் முடிந்தது</translation>
+        <translation>நேரம் முடிவு</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation>தெரியவில்லை</translation>
+        <translation>தெரியாது</translation>
     </message>
     <message>
         <source>Waiting</source>
@@ -8183,7 +8183,7 @@ Do you want to replace it?</source>
     <name>SideList</name>
     <message>
         <source>Just now</source>
-        <translation>இப்போதுதான்</translation>
+        <translation>சற்று முன்</translation>
     </message>
     <message>
         <source>Nobody is waiting</source>
@@ -8195,7 +8195,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Waiting now</source>
-        <translation>இப்போது காத்திருப்பவை</translation>
+        <translation>காத்திருப்பு</translation>
     </message>
 </context>
 <context>
@@ -8937,7 +8937,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Refund this sale by payout link</source>
-        <translation>இந்த விற்பனையை கேஷ்கிராமில் ரீஃபண்ட் செய்</translation>
+        <translation>கேஷ்கிராமில் ரீஃபண்ட் செய்</translation>
     </message>
     <message>
         <source>Show it</source>

@@ -2286,7 +2286,7 @@
     </message>
     <message>
         <source>Ask again now</source>
-        <translation>ఇప్పుడు మళ్లీ అడగండి</translation>
+        <translation>మళ్లీ అడగండి</translation>
     </message>
     <message>
         <source>Ask the service&apos;s support to enable it; keys and settings can stay as they are.</source>
@@ -2486,7 +2486,7 @@
     </message>
     <message>
         <source>Refund this sale by payout link</source>
-        <translation>ఈ అమ్మకాన్ని క్యాష్‌గ్రామ్‌తో రీఫండ్ చేయండి</translation>
+        <translation>క్యాష్‌గ్రామ్‌తో రీఫండ్ చేయండి</translation>
     </message>
     <message>
         <source>SMS</source>
@@ -4626,7 +4626,7 @@
     </message>
     <message>
         <source>Refund this sale by payout link</source>
-        <translation>ఈ అమ్మకాన్ని క్యాష్‌గ్రామ్‌తో రీఫండ్ చేయండి</translation>
+        <translation>క్యాష్‌గ్రామ్‌తో రీఫండ్ చేయండి</translation>
     </message>
     <message>
         <source>payment {number}</source>
@@ -6800,7 +6800,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Paid before</source>
-        <translation>ముందే పేమెంట్ అయింది</translation>
+        <translation>ముందే అయింది</translation>
     </message>
     <message>
         <source>Paid late</source>
@@ -6820,7 +6820,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Run out</source>
-        <translation>గడువు తీరింది</translation>
+        <translation>టైమ్ అయింది</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -8937,7 +8937,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Refund this sale by payout link</source>
-        <translation>ఈ అమ్మకాన్ని క్యాష్‌గ్రామ్‌తో రీఫండ్ చేయండి</translation>
+        <translation>క్యాష్‌గ్రామ్‌తో రీఫండ్ చేయండి</translation>
     </message>
     <message>
         <source>Show it</source>

@@ -12,7 +12,7 @@ from itertools import combinations
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QFontMetrics, QFontMetricsF, QImage, QPainter
+from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QImage, QPainter, QTextLayout
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -26,6 +26,9 @@ from PySide6.QtWidgets import (
     QStyleOptionFrame,
     QWidget,
 )
+
+from paydesk.ui.widgets.labels import Text
+from paydesk.ui.widgets.lines import Lines, is_tall
 
 _TEXTS: Final = (QLabel, QAbstractButton, QLineEdit, QComboBox)
 _SPARE: Final = 1.5
@@ -75,7 +78,7 @@ def _cut(widget: QWidget, root: QWidget) -> Iterator[str]:
 
 def _reason(widget: QWidget) -> str:
     if isinstance(widget, QLabel) and not _paints_itself(widget):
-        return _label(widget)
+        return _label(widget) or _signs_off(widget)
     if isinstance(widget, QHeaderView):
         return _header(widget)
     if isinstance(widget, QLineEdit) and not _paints_itself(widget):
@@ -87,9 +90,11 @@ def _reason(widget: QWidget) -> str:
 
 
 def _paints_itself(widget: QWidget) -> bool:
-    return type(widget).__module__.startswith("paydesk.") and "paintEvent" in {
-        name for base in type(widget).__mro__ if base.__module__.startswith("paydesk.") for name in vars(base)
-    }
+    """Whether it draws what Qt would not; a `Text` draws the lines that it has measured."""
+    if type(widget).paintEvent is Text.paintEvent:
+        return False
+    ours = [base for base in type(widget).__mro__ if base.__module__.startswith("paydesk.")]
+    return type(widget).__module__.startswith("paydesk.") and any("paintEvent" in vars(base) for base in ours)
 
 
 def _label(label: QLabel) -> str:
@@ -105,6 +110,31 @@ def _label(label: QLabel) -> str:
         if widest > room.width() + 1:
             return "a word is wider"
     return "its text is higher" if label.heightForWidth(label.width()) > label.height() + 1 else ""
+
+
+def _signs_off(label: QLabel) -> str:
+    """Of one line in letters with signs above and below: what of them lies outside the label."""
+    text, room = label.text(), QRectF(label.contentsRect())
+    if not is_tall(text) or label.wordWrap() or "\n" in text or label.textFormat() == Qt.TextFormat.RichText:
+        return ""
+    return _off(text, label.font(), room, label.alignment(), QRectF(label.rect()))
+
+
+def _off(text: str, font: QFont, room: QRectF, align: Qt.AlignmentFlag, seen: QRectF) -> str:
+    """How far the ink of a line that is put into `room` reaches out of what is `seen`."""
+    layout = QTextLayout(text, font)
+    layout.beginLayout()
+    line = layout.createLine()
+    layout.endLayout()
+    top = room.top()
+    if align & Qt.AlignmentFlag.AlignVCenter:
+        top += (room.height() - line.height()) / 2
+    elif align & Qt.AlignmentFlag.AlignBottom:
+        top += room.height() - line.height()
+    inks = [run.boundingRect() for run in line.glyphRuns()]
+    above = seen.top() - top - min((ink.top() for ink in inks), default=seen.bottom())
+    below = top + max((ink.bottom() for ink in inks), default=0) - seen.bottom()
+    return f"{max(above, below):.0f} px of its signs are cut" if max(above, below) > _SPARE else ""
 
 
 def _line(edit: QLineEdit) -> str:
@@ -221,6 +251,7 @@ def _paint(widget: QWidget, found: list[str]) -> None:
 @contextmanager
 def _watched(found: list[str]) -> Iterator[None]:
     """Note each text that is shortened, and each that is drawn into a place too small for it."""
+    lines_draw = Lines.draw
     draw, elide, elide_f = QPainter.drawText, QFontMetrics.elidedText, QFontMetricsF.elidedText
 
     def draw_text(painter: QPainter, *given: Any) -> Any:
@@ -231,6 +262,8 @@ def _watched(found: list[str]) -> Iterator[None]:
                 found.append(f"{text!r} is {needed.width():.0f} px wide and has {room.width():.0f}")
             elif _lines(text, needed, painter) > 1 and needed.height() > room.height() + _SPARE:
                 found.append(f"{text!r} is {needed.height():.0f} px high and has {room.height():.0f}")
+            elif off := _drawn_off(painter, room, getattr(flags, "value", flags), text):
+                found.append(f"{text!r}: {off}")
         return draw(painter, *given)
 
     def shortened(real: Callable[..., str]) -> Callable[..., str]:
@@ -243,14 +276,37 @@ def _watched(found: list[str]) -> Iterator[None]:
         return elided
 
     try:
+        Lines.draw = _draw_lines(found)  # type: ignore[method-assign]
         QPainter.drawText = draw_text  # type: ignore[method-assign, assignment]
         QFontMetrics.elidedText = shortened(elide)  # type: ignore[method-assign]
         QFontMetricsF.elidedText = shortened(elide_f)  # type: ignore[method-assign]
         yield
     finally:
+        Lines.draw = lines_draw  # type: ignore[method-assign]
         QPainter.drawText = draw  # type: ignore[method-assign]
         QFontMetrics.elidedText = elide  # type: ignore[method-assign]
         QFontMetricsF.elidedText = elide_f  # type: ignore[method-assign]
+
+
+def _drawn_off(painter: QPainter, room: QRectF, flags: int, text: str) -> str:
+    """How far signs of a line that is drawn reach out of their widget. A row of a list may be scrolled off in part."""
+    widget = painter.device()
+    if not is_tall(text) or not isinstance(widget, QWidget) or isinstance(widget.parentWidget(), QAbstractItemView):
+        return ""
+    align = Qt.AlignmentFlag(int(flags) & Qt.AlignmentFlag.AlignVertical_Mask.value)
+    return _off(text, painter.font(), room, align, QRectF(widget.rect()))
+
+
+def _draw_lines(found: list[str]) -> Callable[..., None]:
+    """`Lines.draw`, which notes what has too little room."""
+    draw = Lines.draw
+
+    def drawn(lines: Lines, painter: QPainter, room: QRectF, *given: Any) -> None:
+        if lines.width > room.width() + _SPARE or lines.height > room.height() + _SPARE:
+            found.append(f"lines of {lines.width:.0f}x{lines.height} have {room.width():.0f}x{room.height():.0f}")
+        draw(lines, painter, room, *given)
+
+    return drawn
 
 
 def _lines(text: str, needed: QRectF, painter: QPainter) -> int:

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk.domain.failure import Problem
+from paydesk.domain.language import Language
 from paydesk.domain.messages import JournalFault, SaleRefused, Story
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale.sale import Phase
@@ -18,11 +19,12 @@ from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.problems import JOURNAL_FAULTS
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.longer import longer_text, longer_words
+from tests.helpers.spoken import spoken
 from tests.ui.conftest import MakeTill
 from tests.ui.stories import SCENES
 from tests.ui.till import Till
 
-SMALL, LARGE = (1366, 768), (1920, 1080)
+LOW, SMALL, LARGE = (1024, 600), (1366, 768), (1920, 1080)
 
 
 @pytest.fixture(params=[SMALL, LARGE], ids=["1366x768", "1920x1080"])
@@ -39,7 +41,7 @@ def full_till(request: pytest.FixtureRequest, words: str, make_till: MakeTill) -
 def cut(till: Till, over: QWidget | None = None) -> list[str]:
     till.window.refresh()
     found = cut_texts(till.window, over)
-    assert (till.window.width(), till.window.height()) in {SMALL, LARGE}, "the window grew"
+    assert (till.window.width(), till.window.height()) in {LOW, SMALL, LARGE}, "the window grew"
     return found
 
 
@@ -59,6 +61,28 @@ def test_every_screen_of_a_sale(full_till: Till, quarter: int) -> None:
     for number, (name, scene) in list(enumerate(SCENES.items()))[quarter::4]:
         full_till.show(scene.told(f"new {number}"), scene.later)
         found[name] = cut(full_till)
+    assert {name: lines for name, lines in found.items() if lines} == {}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("quarter", range(4))
+@pytest.mark.parametrize("language", list(Language))
+def test_every_page_and_screen_where_there_is_little_room(
+    make_till: MakeTill, qapp: QApplication, run_count: Callable[..., int], quarter: int, language: Language
+) -> None:
+    if run_count(4) < 4 and quarter != list(Language).index(language) % 4:
+        pytest.skip("a long form: python3 dev.py test --full")
+    found = {}
+    with spoken(qapp, language):
+        till = make_till(demo=True, size=LOW)
+        till.window.setUpdatesEnabled(False)
+        for name in till.window.page_names() if quarter == 0 else ():
+            till.window.show_page(name)
+            found[name] = cut(till)
+        for number, (name, scene) in list(enumerate(SCENES.items()))[quarter::4]:
+            till.show(scene.told(f"new {number}"), scene.later)
+            till.window.sales.on_dismissed()
+            found[name] = cut(till, till.window.frame.notices)  # what must be settled lies over the status bar
     assert {name: lines for name, lines in found.items() if lines} == {}
 
 

@@ -20,13 +20,13 @@ from paydesk.ui.widgets.card import Panel
 from paydesk.ui.widgets.flow import hbox, vbox
 from paydesk.ui.widgets.fonts import font, scaled
 from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.lines import Lines, lines_of
 from paydesk.ui.widgets.room import Room
 
 _WIDTH: Final = 76
 _ICON: Final = 22
 _HIGH, _LOW = 64, 48
 _STEPS: Final = {Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1}
-_WRAP: Final = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignHCenter)
 
 
 class RailButton(QAbstractButton):
@@ -59,9 +59,9 @@ class RailButton(QAbstractButton):
         self._width, self._least = width, _LOW if low else _HIGH
         self.updateGeometry()
 
-    def _name_height(self) -> float:
-        room = QRectF(0, 0, self._room() - 4, 999)
-        return QFontMetricsF(font(12, bold=True)).boundingRect(room, _WRAP, self.text()).height()
+    def _name(self, *, bold: bool = True) -> Lines:
+        """Its name in lines; as high as bold letters need, so that it stays where it is when it is chosen."""
+        return lines_of(self.text(), font(12, bold=bold), self._room() - 4, Qt.AlignmentFlag.AlignHCenter)
 
     def _room(self) -> float:
         """As wide as the mock's, or as its longest word."""
@@ -71,7 +71,7 @@ class RailButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Qt: icon and name."""
-        needed = round(scaled(_ICON) + 5 + self._name_height() + (4 if self._least == _LOW else 16))
+        needed = round(scaled(_ICON) + 5 + self._name().height + (4 if self._least == _LOW else 16))
         return QSize(round(self._room()), max(scaled(self._least), needed))
 
     def minimumSizeHint(self) -> QSize:
@@ -101,12 +101,12 @@ class RailButton(QAbstractButton):
             paint.focus_ring(painter, rect, paint.RADIUS, tokens.brand)
         ink = tokens.brand if chosen else tokens.ink2
         painter.setOpacity(1.0 if self.isEnabled() else 0.45)
-        name, icon = self._name_height(), scaled(_ICON)
+        name, icon = self._name().height, scaled(_ICON)
         top = (rect.height() - icon - 5 - name) / 2
         icons.paint(painter, self._icon_name, QRectF((rect.width() - icon) / 2, top, icon, icon), ink)
-        painter.setFont(font(12, bold=chosen))
         painter.setPen(QColor(ink))
-        painter.drawText(QRectF(2, top + icon + 5, rect.width() - 4, name + 1), _WRAP, self.text())
+        room = QRectF((rect.width() - self._room()) / 2 + 2, top + icon + 5, self._room() - 4, name)
+        self._name(bold=chosen).draw(painter, room)
 
 
 _BAR: Final = 13

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from paydesk.ui import theme
@@ -19,7 +19,7 @@ _TOKENS: Final = {"ok": "ok", "warn": "warn", "bad": "bad", "off": "ink3"}
 
 
 class StatusBar(Panel):
-    """Each part is set on its own; an empty one takes no room."""
+    """Each part is set on its own; an empty one takes no room, and the first ones of `_parts` are needed most."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("top", parent)
@@ -41,6 +41,8 @@ class StatusBar(Panel):
         row.addStretch(1)
         row.addWidget(self._today)
         row.addWidget(self._clock)
+        self._parts = (self._connection, self._today, self._shift, self._staff, self._clock, self._terminal)
+        self._row = row
         self.setMinimumHeight(34)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Status"))
@@ -76,11 +78,33 @@ class StatusBar(Panel):
         """Date and time."""
         self._put(self._clock, text)
 
-    @staticmethod
-    def _put(label: Text, text: str) -> None:
+    def _put(self, label: Text, text: str) -> None:
         if label.text() != text:
             label.setText(text)
-            label.setVisible(bool(text))
+            self._fit()
+
+    def _fit(self) -> None:
+        """Where not all have room, the least needed is not there: half an amount misleads."""
+        around = self._row.contentsMargins()
+        room = self.width() - around.left() - around.right() - self._dot.width()
+        for part in self._parts:
+            room -= part.sizeHint().width() + self._row.spacing() if part.text() else 0
+            part.setVisible(bool(part.text()) and room >= 0)
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt: where it is narrow, parts of it are not there."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: look anew what has room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        """Qt: other letters have other widths."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().event(event)
 
 
 class _Dot(QWidget):

@@ -8,7 +8,7 @@ from pathlib import PurePosixPath
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, QUrl, Signal, Slot
-from PySide6.QtGui import QDesktopServices, QFont, QImage, QResizeEvent, QTextDocument
+from PySide6.QtGui import QDesktopServices, QFont, QImage, QResizeEvent, QTextBlockFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from paydesk import assets
@@ -18,6 +18,7 @@ from paydesk.ui.forms.choices import Combo
 from paydesk.ui.widgets.flow import ButtonRow, vbox
 from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.labels import Note
+from paydesk.ui.widgets.lines import is_tall
 from paydesk.ui.widgets.segmented import Segmented
 
 LANGUAGES: Final = (Language.ENGLISH, Language.HINDI)
@@ -26,6 +27,8 @@ _BOOKS: Final = {"guide": "sale", "supervisor": "people", "installing": "install
 """Each book, and the chapter that a link to it opens."""
 _MARK: Final = re.compile(r"<!-- ([a-z0-9-]+) -->")
 _MARGIN: Final = 32
+_APART: Final = 110
+"""The height of a line in a script of India, in percent of what its font says: 1.4 times its size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +95,13 @@ class _Book(QTextBrowser):
             picture = picture.scaledToWidth(room, Qt.TransformationMode.SmoothTransformation)
         return picture
 
+    def put_apart(self) -> None:
+        """Give all lines the room that letters with signs above and below need."""
+        cursor, apart = QTextCursor(self.document()), QTextBlockFormat()
+        cursor.select(QTextCursor.SelectionType.Document)
+        apart.setLineHeight(_APART, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        cursor.mergeBlockFormat(apart)
+
 
 class GuideTab(QWidget):
     """Chapter, language, text. `closed`: a link leads out of it."""
@@ -155,6 +165,8 @@ class GuideTab(QWidget):
             if each.topic == self.topic:
                 self.book.document().setDefaultFont(QFont(font(15)))
                 self.book.setMarkdown(each.text)
+                if is_tall(each.text):
+                    self.book.put_apart()
 
     @Slot(object)
     def on_language(self, code: object) -> None:

@@ -16,6 +16,7 @@ from paydesk.ui import theme
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.fonts import font as program_font
 from paydesk.ui.widgets.labels import Text
+from paydesk.ui.widgets.lines import Lines, lines_of
 
 LEAST_PX: Final = 13
 SMALL: Final = 0.6
@@ -176,26 +177,25 @@ class BigButton(QPushButton, Fits):
     def _paint_words(self, painter: QPainter, rect: QRectF, ink: str) -> None:
         small = self._font(self._px(self._design * 0.72))
         low = QFontMetricsF(small).height() if self._small() else 0.0
-        px, flags = self._px(self._design), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        px = self._px(self._design)
         room = QSize(round(rect.width()), round(rect.height() - low))
         side = px * 1.1 if self._icon else 0.0
         while px > LEAST_PX - 2 and not self._fits(px, room, round(side * 1.35)):
             px -= 1
-        metrics = QFontMetricsF(self._font(px, bold=True))
-        word = metrics.boundingRect(QRectF(0, 0, room.width() - side * 1.35, 9_999), int(flags), self.text())
-        top = rect.top() + (rect.height() - word.height() - low) / 2
+        word = self._word(px, room.width() - side * 1.35)
+        top = rect.top() + (rect.height() - word.height - low) / 2
         if self._over:
             self._paint_small(painter, QRectF(rect.left(), top, rect.width(), low))
             top += low
-        left = rect.left() + (rect.width() - word.width() - side * 1.35) / 2
+        left = rect.left() + (rect.width() - word.width - side * 1.35) / 2
         if self._icon:
-            icons.paint(painter, self._icon, QRectF(left, top + (word.height() - side) / 2, side, side), ink)
+            icons.paint(painter, self._icon, QRectF(left, top + (word.height - side) / 2, side, side), ink)
             left += side * 1.35
-        painter.setFont(self._font(px, bold=self._kind != "quiet"))
         painter.setPen(QColor(ink))
-        painter.drawText(QRectF(left - 2, top, word.width() + 4, word.height()), int(flags), self.text())
+        shown = self._word(px, word.width + 4, bold=self._kind != "quiet")
+        shown.draw(painter, QRectF(left - 2, top, word.width + 4, word.height))
         if self._note:
-            self._paint_small(painter, QRectF(rect.left(), top + word.height(), rect.width(), low))
+            self._paint_small(painter, QRectF(rect.left(), top + word.height, rect.width(), low))
 
     def _paint_small(self, painter: QPainter, spot: QRectF) -> None:
         made = self._font(self._px(self._design * 0.72))
@@ -206,10 +206,11 @@ class BigButton(QPushButton, Fits):
         painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, self._small())
 
     def _fits(self, px: int, room: QSize, icon: int) -> bool:
-        metrics = QFontMetricsF(self._font(px, bold=True))
-        flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
-        word = metrics.boundingRect(QRectF(0, 0, max(room.width() - icon, 1), 9_999), flags, self.text())
-        return word.height() <= room.height() and word.width() <= room.width() - icon
+        word = self._word(px, max(room.width() - icon, 1))
+        return word.height <= room.height() and word.width <= room.width() - icon
+
+    def _word(self, px: int, width: float, *, bold: bool = True) -> Lines:
+        return lines_of(self.text(), self._font(px, bold=bold), width, Qt.AlignmentFlag.AlignHCenter)
 
 
 class Logo(QWidget, Fits):

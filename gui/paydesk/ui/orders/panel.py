@@ -41,6 +41,7 @@ from paydesk.ui.widgets.flow import hbox, vbox
 from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
+from paydesk.ui.widgets.lines import lines_of
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.room import Finger
 from paydesk.ui.words.base import money_words
@@ -143,9 +144,8 @@ class _Delegate(QStyledItemDelegate):
         line: StoryLine = index.data(StoryModel.LINE)
         view = self.parent()
         width = view.viewport().width() if isinstance(view, StoryView) else 0
-        room = QRect(0, 0, max(width - self._left(line) - _SIDE, 60), 99999)
-        text = QFontMetrics(font(14)).boundingRect(room, Qt.TextFlag.TextWordWrap, line.text)
-        return QSize(width, text.height() + _GAP)
+        room = max(width - self._left(line) - _SIDE, 60)
+        return QSize(width, lines_of(line.text, font(14), room).height + _GAP)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Qt: draw a line."""
@@ -160,9 +160,8 @@ class _Delegate(QStyledItemDelegate):
         painter.drawText(inner, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, line.time_text)
         painter.setPen(QColor(tokens.ink))
         left = rect.left() + self._left(line)
-        room = QRect(left, inner.top(), max(inner.right() - left + 1, 60), inner.height())
-        painter.setFont(font(14))
-        painter.drawText(room, Qt.TextFlag.TextWordWrap, line.text)
+        room = QRectF(left, inner.top(), max(inner.right() - left + 1, 60), inner.height())
+        lines_of(line.text, font(14), room.width()).draw(painter, room)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(tokens.colour(_DOTS[line.kind])))

@@ -15,6 +15,7 @@ from paydesk.ui.rows.model import Column, Heading, Index, Keyed, Look, RowsModel
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.fonts import font, scaled
+from paydesk.ui.widgets.lines import lines_of
 
 SIDE: Final = 16
 """Pixels at either side of a cell, as the heads have it (theme)."""
@@ -37,10 +38,8 @@ def width_of(column: Column, rows: Sequence[Keyed]) -> int:
 
 def height_of(column: Column, row: Keyed, width: int) -> int:
     """How high a row of two lines is whose second one wraps, in a column of this width."""
-    small = QFontMetrics(font(13, tabular=True))
-    room = QRect(0, 0, width - 2 * SIDE - 4, 10_000)
-    below = small.boundingRect(room, int(Qt.TextFlag.TextWordWrap), column.below(row) if column.below else "")
-    return QFontMetrics(font(16, bold=True)).height() + scaled(2) + below.height() + 19
+    below = lines_of(column.below(row) if column.below else "", font(13, tabular=True), width - 2 * SIDE - 4)
+    return QFontMetrics(font(16, bold=True)).height() + scaled(2) + below.height + 19
 
 
 def _wide(made: QFont, text: str) -> int:
@@ -146,16 +145,21 @@ class RowsDelegate(QStyledItemDelegate):
 
     @staticmethod
     def _narrow(painter: QPainter, rect: QRect, column: Column, row: Keyed, tokens: Tokens, *, marked: bool) -> None:
-        """A row of a strip: the text above its pill, each in the middle; an amount is never cut."""
+        """A row of a strip: the text above its pill, each in the middle; an amount is never cut, words are left out."""
         text, chip, half = column.text(row), column.chip(row) if column.chip else "", rect.height() // 2
-        sizes = (font(px, bold=True, tabular=True) for px in (14, 13, 12, 11))
-        painter.setFont(next((made for made in sizes if _wide(made, text) <= rect.width() - 10), font(10, bold=True)))
+        sizes = [font(px, bold=True, tabular=True) for px in (14, 13, 12, 11, 10)]
+        fitting = [made for made in sizes if _wide(made, text) <= rect.width() - 10]
+        if not fitting and any(letter.isalpha() for letter in text):
+            text, fitting = "₹ …", sizes  # an amount that is not known yet
+        painter.setFont(fitting[0] if fitting else sizes[-1])
         painter.setPen(QColor(tokens.ink))
         painter.drawText(rect.adjusted(2, 8, -2, -half), Qt.AlignmentFlag.AlignCenter, text)
-        size = paint.chip_size(chip)
-        width = min(size.width(), rect.width() - 8.0)
+        room, tight = rect.width() - 8.0, 20 - paint.CHIP_TIGHT
+        px = next((px for px in (12, 11) if paint.chip_size(chip, px).width() - tight <= room), 10)
+        size = paint.chip_size(chip, px)
+        width = min(size.width(), room)
         spot = QRectF(rect.center().x() - width / 2, rect.top() + half, width, size.height())
-        paint.chip(painter, spot, chip, column.tone(row) if column.tone else "off", tokens, marked=marked)
+        paint.chip(painter, spot, chip, column.tone(row) if column.tone else "off", tokens, marked=marked, px=px)
 
     def _view_says(self, what: str) -> bool:
         """Whether its view is a strip, or wraps."""
@@ -188,4 +192,4 @@ class RowsDelegate(QStyledItemDelegate):
             below = QFontMetrics(small).elidedText(below, Qt.TextElideMode.ElideMiddle, room)
             painter.drawText(rest, Qt.AlignmentFlag.AlignBottom | left, below)
         else:
-            painter.drawText(rest, int(Qt.AlignmentFlag.AlignTop | left) | int(Qt.TextFlag.TextWordWrap), below)
+            lines_of(below, small, rest.width(), left, self._way()).draw(painter, QRectF(rest))

@@ -7,12 +7,12 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QMenu, QSizePolicy, QStackedLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QSizePolicy, QStackedLayout, QWidget
 
 from paydesk.ui.actions import Action, action_words, key_label
 from paydesk.ui.widgets.flow import hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton, Kind
-from paydesk.ui.widgets.labels import Rule
+from paydesk.ui.widgets.labels import Rule, Text
 from paydesk.ui.widgets.second_press import Unread
 
 _KINDS: Final[dict[Action, Kind]] = {
@@ -78,8 +78,7 @@ class ActionRow(QWidget):
     def _make_confirm(self) -> QWidget:
         bar = QWidget(self)
         column = vbox(bar, spacing=_GAP)
-        question = QLabel(self.tr("This ends the order. Cancel it?"), bar)
-        question.setWordWrap(True)
+        question = Text(self.tr("This ends the order. Cancel it?"), parent=bar)
         self.yes = ActionButton(Action.CANCEL, "danger", self.tr("Yes, cancel it"), bar)
         self.no = KeyButton(self.tr("No, keep it"), key_label(Action.ESCAPE), "plain", bar)
         self.yes.clicked.connect(self.on_yes)

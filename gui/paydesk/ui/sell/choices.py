@@ -157,7 +157,7 @@ class LateView(QWidget):
         self.buttons.pressed.connect(self.pressed)
         foot.addWidget(self.buttons, 1)
         stays = self.tr("Stays on this counter until it is settled.")
-        foot.addWidget(Text(stays, 14, "ink3", parent=self), 2)
+        foot.addWidget(Text(stays, 14, "ink3", parent=self), 1)
         column.addLayout(foot)
 
     def use_layout(self, layout: Layout) -> None:

@@ -265,10 +265,14 @@ class SalePage(Page):
                 self.panel.show_time(sale, now)
             case Look.PAID:
                 ink = "warn" if sale.was_paid_before else "fill_ink"
-                small = bool(screen.paragraphs) or self._layout in _BESIDE
+                odd, low = bool(screen.paragraphs), self._layout in _BESIDE
                 self.strip.use_ink(ink)
                 self.paid_top.show_sale(
-                    sale, verdict_note(sale, now), ink, small=small, tiny=self._layout is Layout.SMALL
+                    sale,
+                    verdict_note(sale, now),
+                    ink,
+                    small=odd or low,
+                    tiny=self._layout is Layout.SMALL or (odd and low),  # else the buttons would not be in sight
                 )
                 self.paid_bottom.show_sale(sale, screen, ink)
             case Look.LATE:

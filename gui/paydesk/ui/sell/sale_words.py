@@ -18,10 +18,11 @@ from paydesk.ui.sell.screen import Paragraph, Tone
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import hbox, vbox
-from paydesk.ui.widgets.fonts import font
+from paydesk.ui.widgets.fonts import font, scaled
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import Kind
 from paydesk.ui.widgets.labels import Text
+from paydesk.ui.widgets.lines import apart, is_tall
 from paydesk.ui.widgets.message_panel import MessageKind, MessagePanel
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import Words, clock_time, money_words, short_time
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from paydesk.ui.sell.screen import Screen
 
 _TEXT_WIDTH: Final = 760
+_SAID_LEAST: Final = 440
 _ICON: Final = 108
 _SMALL_ICON: Final = 64
 """The side of the large check, in pixels; the small one stands where there is something to read."""
@@ -67,7 +69,8 @@ class Said(QWidget):
         label = QLabel(self)
         label.setTextFormat(Qt.TextFormat.RichText)
         lead = f"<b>{escape(paragraph.lead)}</b> " if paragraph.lead else ""
-        label.setText(lead + escape(paragraph.text))
+        words = lead + escape(paragraph.text)
+        label.setText(f'<p style="{apart(font(16))}">{words}</p>' if is_tall(words) else words)
         label.setAccessibleName(" ".join(filter(None, (paragraph.lead, paragraph.text))))
         label.setWordWrap(True)
         label.setFont(font(16))
@@ -231,6 +234,7 @@ class PaidBottom(QWidget):
         column.addLayout(line)
         self.meta.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.said = Said(self)
+        self.said.setMinimumWidth(scaled(_SAID_LEAST))
         self.said.hide()
         column.addLayout(centred(self.said))
         column.addStretch(1)

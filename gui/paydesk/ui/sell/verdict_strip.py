@@ -8,13 +8,15 @@ from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QSizePolicy, QWidget
 
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui import theme
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.fonts import font, scaled
+from paydesk.ui.widgets.labels import Text
+from paydesk.ui.widgets.lines import PITCH, is_tall
 
 _LOOKS: Final = {
     Verdict.HAND_OVER: ("ok_fill", "fill_ink", "check"),
@@ -79,12 +81,9 @@ class VerdictStrip(QLineEdit):
         self.setAccessibleName(self.tr("Verdict"))
         self._put(Verdict.WAIT)
 
-    def _label(self, px: int, *, bold: bool = False) -> QLabel:
-        label = QLabel(self)
-        label.setFont(font(px, bold=bold, tabular=True))
-        label.setTextFormat(Qt.TextFormat.PlainText)
+    def _label(self, px: int, *, bold: bool = False) -> Text:
+        label = Text("", px, bold=bold, tabular=True, parent=self)
         label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        label.setWordWrap(True)
         label.hide()
         return label
 
@@ -177,7 +176,7 @@ class VerdictStrip(QLineEdit):
         return round(scaled(self._px) * (0.8 if len(self._lines) == 1 else 1.5))
 
     def _word_height(self) -> int:
-        return round(scaled(self._px) * 1.14) * len(self._lines)
+        return round(scaled(self._px) * (PITCH if is_tall(self.text()) else 1.14)) * len(self._lines)
 
     def _arrange(self) -> None:
         """Give each part its place, and the strip its height."""
@@ -265,7 +264,7 @@ class VerdictStrip(QLineEdit):
         return top + 14
 
     @staticmethod
-    def _wide(label: QLabel) -> int:
+    def _wide(label: Text) -> int:
         """The width of its longest line."""
         metrics = QFontMetricsF(label.font())
         if not label.text():
@@ -273,13 +272,13 @@ class VerdictStrip(QLineEdit):
         return round(max((metrics.horizontalAdvance(line) for line in label.text().split("\n")), default=0)) + 2
 
     @staticmethod
-    def _longest(label: QLabel) -> int:
+    def _longest(label: Text) -> int:
         """The width of its longest word, which cannot be broken."""
         metrics = QFontMetricsF(label.font())
         return round(max((metrics.horizontalAdvance(word) for word in label.text().split()), default=0)) + 4
 
     @staticmethod
-    def _show(label: QLabel, place: QRect) -> None:
+    def _show(label: Text, place: QRect) -> None:
         label.setGeometry(place)
         label.setVisible(bool(label.text()))
 
@@ -302,12 +301,12 @@ class VerdictStrip(QLineEdit):
         """Qt: draw."""
         tokens = theme.current()
         ground, ink_name, icon_name = _LOOKS[self._verdict]
+        on_page = self._shape is Shape.PAGE
+        if on_page and self._ink:
+            ink_name = self._ink
         ink = tokens.colour(ink_name)
         painter = QPainter(self)
         rect = QRectF(self.rect())
-        on_page = self._shape is Shape.PAGE
-        if on_page and self._ink:
-            ink = tokens.colour(self._ink)
         if not on_page:
             loud = self._verdict is Verdict.UNKNOWN
             line = {Verdict.UNKNOWN: ink, Verdict.NOT_PAID: tokens.line}.get(self._verdict)
@@ -325,11 +324,4 @@ class VerdictStrip(QLineEdit):
             spot.setHeight(each)
             painter.drawText(spot, Qt.AlignmentFlag.AlignVCenter | across | Qt.TextFlag.TextDontClip, line)
         for label in (self._heading, self._more, self._note):
-            self._tint(label, ink)
-
-    @staticmethod
-    def _tint(label: QLabel, ink: str) -> None:
-        palette = label.palette()
-        if palette.color(label.foregroundRole()) != QColor(ink):
-            palette.setColor(label.foregroundRole(), QColor(ink))
-            label.setPalette(palette)
+            label.set_tint(ink_name)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 from paydesk.ui import theme
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.fonts import font, target
+from paydesk.ui.widgets.lines import Lines, lines_of
 
 
 class CheckBox(QCheckBox):
@@ -21,9 +22,8 @@ class CheckBox(QCheckBox):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def _text_height(self, width: float) -> float:
-        room = QRectF(0, 0, max(width - 34, 40), 9999)
-        return QFontMetricsF(font(14)).boundingRect(room, Qt.TextFlag.TextWordWrap, self.text()).height()
+    def _lines(self, width: int) -> Lines:
+        return lines_of(self.text(), font(14), max(width - 34, 40), paint.begins(self.layoutDirection()))
 
     def hasHeightForWidth(self) -> bool:
         """Qt: a narrow one is higher."""
@@ -31,7 +31,7 @@ class CheckBox(QCheckBox):
 
     def heightForWidth(self, width: int) -> int:
         """Qt: the height at this width."""
-        return max(target(paint.TOUCH), round(self._text_height(width)) + 10)
+        return max(target(paint.TOUCH), self._lines(width).height + 10)
 
     def sizeHint(self) -> QSize:
         """Qt: text on one line."""
@@ -47,10 +47,9 @@ class CheckBox(QCheckBox):
 
     def _ring(self) -> QRectF:
         """Around the words: the box keeps its place in the line of the fields."""
-        room = QRectF(0, 0, max(self.width() - 34, 40), 9999)
-        words = QFontMetricsF(font(14)).boundingRect(room, Qt.TextFlag.TextWordWrap, self.text())
-        high = min(words.height() + 10, self.height() - 2.0)
-        return QRectF(25, (self.height() - high) / 2, min(words.width() + 12, self.width() - 26.0), high)
+        words = self._lines(self.width())
+        high = min(words.height + 10, self.height() - 2.0)
+        return QRectF(25, (self.height() - high) / 2, min(words.width + 12, self.width() - 26.0), high)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw."""
@@ -67,7 +66,5 @@ class CheckBox(QCheckBox):
         room = paint.mirrored(QRectF(30, 0, self.width() - 34, self.height()), self.rect(), way)
         if self.hasFocus():
             paint.focus_ring(painter, paint.mirrored(self._ring(), self.rect(), way), 6, tokens.brand)
-        painter.setFont(font(14))
         painter.setPen(QColor(tokens.ink2))
-        flags = Qt.AlignmentFlag.AlignVCenter | paint.begins(way)
-        painter.drawText(room, int(flags) | int(Qt.TextFlag.TextWordWrap), self.text())
+        self._lines(self.width()).draw(painter, room, Qt.AlignmentFlag.AlignVCenter)

@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QStyle, QWidget
 
 from paydesk.ui import theme
 from paydesk.ui.widgets.fonts import font, scaled
+from paydesk.ui.widgets.lines import Lines, is_tall, lines_of
 
 
 class Text(QLabel):
-    """A text in a size (pixels) and a colour (token) that wraps when it must."""
+    """A text in a size (pixels) and a colour (token) that wraps when it must.
+
+    Its lines are as far apart as its letters need. It is never but plain text: much of it was typed by somebody.
+    """
 
     def __init__(
         self,
@@ -38,6 +42,40 @@ class Text(QLabel):
         """Change the colour. Raises KeyError for a name that is no token."""
         self._tint = tint
         self._follow()
+
+    def heightForWidth(self, width: int) -> int:
+        """Qt: the height of its lines."""
+        lines = self._apart(width)
+        return super().heightForWidth(width) if lines is None else lines.height + self._around().height()
+
+    def sizeHint(self) -> QSize:
+        """Qt: as wide as Qt has it, as high as its lines then are."""
+        hint = super().sizeHint()
+        lines = self._apart(hint.width())
+        return hint if lines is None else QSize(hint.width(), lines.height + self._around().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Qt: draw; several lines by ourselves."""
+        lines = self._apart(self.width())
+        if lines is None:
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        lines.draw(painter, QRectF(self.contentsRect()), self.alignment())
+
+    def _around(self) -> QSize:
+        return self.size() - self.contentsRect().size()
+
+    def _apart(self, width: int) -> Lines | None:
+        """Its lines at this width; None where Qt draws it: in one line, or in letters without signs above and below."""
+        selectable = self.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse
+        if not self.wordWrap() or selectable or not is_tall(self.text()):
+            return None
+        way = self.layoutDirection()
+        across = QStyle.visualAlignment(way, self.alignment()) & Qt.AlignmentFlag.AlignHorizontal_Mask
+        lines = lines_of(self.text(), self.font(), width - self._around().width(), across, way)
+        return lines if lines.count > 1 else None
 
     def changeEvent(self, event: QEvent) -> None:
         """Qt: follow a new look."""

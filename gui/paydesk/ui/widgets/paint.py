@@ -24,6 +24,9 @@ CHIPS: Final = {
     "late": ("late_fill", "fill_ink"),
 }
 """Kind of chip -> the tokens of its ground and its text."""
+CHIP_TIGHT: Final = 10
+"""The least that stays free beside the text of a chip, in pixels; where there is room, twice as much does."""
+_CHIP_PX: Final = 12
 CHIP_LINES: Final = {"warn": "warn", "off": "edge"}
 """Kinds of chips with a line around, and its token."""
 
@@ -104,13 +107,22 @@ def cap(painter: QPainter, rect: QRectF, text: str, colour: str | QColor) -> Non
     painter.restore()
 
 
-def chip_size(text: str) -> QSizeF:
+def chip_size(text: str, px: int = _CHIP_PX) -> QSizeF:
     """The size of a chip with this text."""
-    metrics = QFontMetricsF(font(12, bold=True, tabular=True))
+    metrics = QFontMetricsF(font(px, bold=True, tabular=True))
     return QSizeF(metrics.horizontalAdvance(text) + 20, max(metrics.height() + 6, 22.0))
 
 
-def chip(painter: QPainter, rect: QRectF, text: str, kind: str, tokens: Tokens, *, marked: bool = False) -> None:
+def chip(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    kind: str,
+    tokens: Tokens,
+    *,
+    marked: bool = False,
+    px: int = _CHIP_PX,
+) -> None:
     """A pill with one word or two; on a row that is `marked` it stands out from that. Raises KeyError for a kind."""
     ground, ink = CHIPS[kind]
     if marked and kind != "late":  # that one stands out by itself
@@ -118,9 +130,9 @@ def chip(painter: QPainter, rect: QRectF, text: str, kind: str, tokens: Tokens, 
     painter.save()
     line = tokens.colour(CHIP_LINES[kind]) if kind in CHIP_LINES else None
     box(painter, rect, rect.height() / 2, tokens.colour(ground), line)
-    made = font(12, bold=True, tabular=True)
+    made = font(px, bold=True, tabular=True)
     painter.setFont(made)
     painter.setPen(QColor(tokens.colour(ink)))
-    shown = QFontMetricsF(made).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() - 18)
+    shown = QFontMetricsF(made).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() - CHIP_TIGHT)
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, shown)
     painter.restore()

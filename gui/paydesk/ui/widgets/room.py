@@ -170,6 +170,9 @@ class Room(QScrollArea):
             height = self._height_for(frame.width() - _BAR)
         if height != self._content.minimumHeight():
             self._content.setMinimumHeight(height)
+            layout = self._content.layout()
+            if layout is not None:
+                layout.invalidate()  # it was just asked about other widths, and would go by what it kept of those
 
     def _height_for(self, width: int) -> int:
         layout = self._content.layout()

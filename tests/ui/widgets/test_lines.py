@@ -1,0 +1,161 @@
+"""Lines of texts: as far apart as the letters of each script need, measured on what is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PIL import Image
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QLabel, QTextBrowser, QWidget
+from pytestqt.qtbot import QtBot
+
+from paydesk.domain.language import Language
+from paydesk.ui.help.guide import Chapter, GuideTab
+from paydesk.ui.kiosk.look import Label
+from paydesk.ui.orders.panel import StoryLine, StoryView
+from paydesk.ui.sell.sale_words import Said
+from paydesk.ui.sell.screen import Paragraph
+from paydesk.ui.widgets.check_box import CheckBox
+from paydesk.ui.widgets.labels import Heading, Note, Text
+from paydesk.ui.widgets.lines import PITCH, is_tall
+from tests.helpers.looks import picture
+from tests.helpers.spoken import spoken
+
+WORDS = {
+    Language.HINDI: "नमन",
+    Language.MARATHI: "कमळ",
+    Language.BENGALI: "নমন",
+    Language.TAMIL: "படம",
+    Language.TELUGU: "మనమ",
+}
+WIDTH = 320
+
+
+def story(words: str) -> QWidget:
+    made = StoryView()
+    made.show_story([StoryLine("14:36", words)])
+    return made
+
+
+def said(words: str) -> QWidget:
+    made = Said()
+    made.show_paragraphs((Paragraph("", words),))
+    return made
+
+
+def large(words: str) -> QWidget:
+    made = Label(40)
+    made.fit(1.0)
+    made.setText(words)
+    return made
+
+
+KINDS: dict[str, tuple[int, Callable[[str], QWidget]]] = {
+    "text": (14, Text),
+    "small": (12, lambda words: Text(words, 12)),
+    "bold": (15, lambda words: Text(words, 15, bold=True)),
+    "note": (13, Note),
+    "heading": (20, Heading),
+    "kiosk": (40, large),
+    "check box": (14, CheckBox),
+    "story": (14, story),
+    "paragraph": (16, said),
+}
+
+
+@pytest.fixture(params=list(WORDS))
+def word(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    """A word of one language, in its letters."""
+    with spoken(qapp, request.param):
+        yield WORDS[request.param]
+
+
+def rows(image: QImage) -> list[int]:
+    """How much ink there is in each row of pixels."""
+    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    size = (grey.width(), grey.height())
+    raw = Image.frombytes("L", size, bytes(grey.constBits()), "raw", "L", grey.bytesPerLine())
+    ground = raw.getpixel((grey.width() - 1, grey.height() - 1))
+    assert isinstance(ground, int | float)
+    return [sum(abs(ink - ground) > 60 for ink in row) for row in _rows_of(raw.tobytes(), *size)]
+
+
+def _rows_of(raw: bytes, width: int, height: int) -> list[bytes]:
+    return [raw[y * width : (y + 1) * width] for y in range(height)]
+
+
+def pitch(widget: QWidget, px: int) -> int:
+    """How far apart its lines are drawn: by so many pixels the picture repeats itself."""
+    found = rows(picture(widget))
+    inked = [y for y, ink in enumerate(found) if ink]
+    middle = found[inked[0] : inked[-1] + 1]
+    assert len(middle) > 3 * px, "several lines"
+
+    def differs(shift: int) -> float:
+        pairs = list(zip(middle, middle[shift:], strict=False))
+        return sum(abs(one - other) for one, other in pairs) / len(pairs)
+
+    return min(range(px, 2 * px + 1), key=differs)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_lines_stand_apart(qtbot: QtBot, word: str, kind: str) -> None:
+    px, make = KINDS[kind]
+    widget = make(" ".join([word] * 60))
+    qtbot.addWidget(widget)
+    widget.resize(WIDTH, max(widget.heightForWidth(WIDTH), 400))
+    widget.show()
+    qtbot.waitExposed(widget)
+    assert pitch(widget, px) >= PITCH * px
+
+
+def test_lines_of_the_guide_stand_apart(qtbot: QtBot, word: str) -> None:
+    place = QWidget()
+    qtbot.addWidget(place)
+    tab = GuideTab(place)
+    tab._chapters = [Chapter("sale", word, " ".join([word] * 60))]
+    place.resize(WIDTH, 500)
+    tab.resize(WIDTH, 500)
+    place.show()
+    qtbot.waitExposed(place)
+    tab.go_to("sale")
+    book = place.findChild(QTextBrowser)
+    assert book is not None
+    assert pitch(book.viewport(), 15) >= PITCH * 15
+
+
+def test_a_label_is_as_high_as_it_draws(qtbot: QtBot, word: str) -> None:
+    """Nothing of its last line is below it, however it came to its height."""
+    label = Text(" ".join([word] * 20), 14)
+    qtbot.addWidget(label)
+    for width in (90, 150, 400):
+        needed = label.heightForWidth(width)
+        label.resize(width, needed + 40)
+        label.show()
+        drawn = [y for y, ink in enumerate(rows(picture(label))) if ink]
+        assert drawn[-1] - drawn[0] < needed
+    hint = label.sizeHint()
+    assert hint.height() == label.heightForWidth(hint.width())
+
+
+def test_what_somebody_typed_is_shown_as_it_is(qtbot: QtBot, word: str) -> None:
+    """In several lines, too, a name is a name and no rich text: as high as its signs, not as its bold words."""
+    typed, bare = Text(f"<b>{word}</b> &amp; " * 9, 14), Text(f"{word} & " * 9, 14)
+    qtbot.addWidget(typed)
+    qtbot.addWidget(bare)
+    assert typed.heightForWidth(200) > bare.heightForWidth(200)
+    for label in (typed, bare):
+        label.resize(200, typed.heightForWidth(200))
+    assert sum(rows(picture(typed))) > sum(rows(picture(bare)))
+
+
+def test_english_is_left_to_qt(qtbot: QtBot) -> None:
+    label, plain = Text("Once it is paid, the next customer can come " * 3, 14), QLabel()
+    qtbot.addWidget(label)
+    qtbot.addWidget(plain)
+    plain.setWordWrap(True)
+    plain.setFont(label.font())
+    plain.setText(label.text())
+    assert not is_tall(label.text())
+    assert [label.heightForWidth(width) for width in (90, 200)] == [plain.heightForWidth(width) for width in (90, 200)]
