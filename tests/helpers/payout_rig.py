@@ -114,7 +114,7 @@ class PayoutRig:
         )
         self.clients.payouts.changed = self.service.look_again
         self._dispatcher = Dispatcher(self.service.handlers(), self.access, self._emit)
-        self._hosts, self._keys = PayoutHosts.at(url), (client_id, client_secret) if keys else None
+        self.hosts, self._keys = PayoutHosts.at(url), (client_id, client_secret) if keys else None
         self._follow = follow
         self._connected = connected
         self._listen = listen
@@ -132,7 +132,7 @@ class PayoutRig:
         """A client with the sandbox's keys; none without keys."""
         if self._keys is None:
             return None
-        return Payouts(self._hosts, Credentials(*self._keys), timeouts=self._timeouts)
+        return Payouts(self.hosts, Credentials(*self._keys), timeouts=self._timeouts)
 
     async def __aenter__(self) -> Self:
         self.access.sign_in(ASHA)

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from paydesk.counter.payout.approval import SHOWN_MOST
+from paydesk.domain.clock import DAY
 from paydesk.domain.commands import SettlePayout
 from paydesk.domain.messages import End
 from paydesk.domain.money import Money
@@ -85,6 +86,7 @@ async def failed_and_sent_again_later(rig: PayoutRig, books: PayoutControl, days
     assert out.outcome is Outcome.FAILED
     books.add_money("MAIN01", 10_000_000)
     rig.later(days=days)
+    books.advance(days * DAY)
     assert (await rig.again(out.payout_id)).outcome is Outcome.DONE
     return out.payout_id
 

@@ -57,11 +57,11 @@ class Approval:
         name = await self._second_person.second(draft.draft_id, second_id, pin, first=by)
         if not name:
             return None
-        self._access.need(draft.permission, draft.draft_id)
+        still_here = self._access.need(draft.permission, draft.draft_id) == by
         after = self._reviewed(draft, by, besides)
         if after is None:
             return None
-        if not self._was_shown(draft, after.summary):
+        if not still_here or not self._was_shown(draft, after.summary):
             self._ask(draft, after.summary)
             return None
         del self._shown[draft.draft_id]

@@ -117,8 +117,8 @@ class PayoutMachine:
     def _tell_state(self, subject: str, came: Read) -> None:
         """Whoever asked hears of the state as well, and why the end that they wanted was not taken."""
         state = replace(came.state, link="") if came.state is not None else None
-        problem = came.problem or self._end_problems.pop(subject, None)
-        self._emit(CashgramRead(facts.payout_id_of(subject), state, problem))
+        end_problem = self._end_problems.pop(subject, None)
+        self._emit(CashgramRead(facts.payout_id_of(subject), state, came.problem or end_problem))
 
     async def _deactivate(self, subject: str) -> None:
         ended = await calls.end(self._connection, self._payouts[subject])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ from paydesk.domain.payout.limits import Planned, india_day
 from paydesk.domain.payout.payout import Draft, PayoutRequest, Summary, kind_of
 from paydesk.domain.payout.requests import DirectTransfer, InternalTransfer, Loan, NewCashgram
 from paydesk.domain.rules import Broken, PayoutRule
+from paydesk.domain.settings.service_kind import ServiceKind, payout_kind, takes_real_money
 from paydesk.domain.settings.settings import TransferVersion
 from paydesk.store.account_key import AccountKey
 
@@ -43,13 +45,19 @@ class ReviewedDraft:
 
 
 class Reviewer:
-    """Reviews drafts by rules, the journal and the settings of now. Nothing of what windows say is trusted."""
+    """Reviews drafts by rules, the journal and the settings of now. Nothing of what windows say is trusted.
 
-    def __init__(self, journal: Journal, recorder: Recorder, config: Configuration, now: Now) -> None:
+    `now` is the service's, as far as it is known: its day is the day of the limits. `keys`: a mark of those in use.
+    """
+
+    def __init__(
+        self, journal: Journal, recorder: Recorder, config: Configuration, now: Now, keys: Callable[[], str]
+    ) -> None:
         self._journal = journal
         self._recorder = recorder
         self._config = config
         self._now = now
+        self._keys = keys
         self._key: AccountKey | None = None
 
     def review(self, draft: Draft, *, by_supervisor: bool, besides: Payout | None = None) -> ReviewedDraft:
@@ -73,6 +81,9 @@ class Reviewer:
             by_supervisor,
         )
         so_far = self._journal.payouts.so_far(planned, self._now(), besides=but)
+        if besides is not None and besides.sent_doubtfully and besides.keys not in {"", self._keys()}:
+            # at another account the same id is a new one: it is no more the first send once again
+            so_far = replace(so_far, same_id=besides.payout_id, same_at=limits.went_at(besides))
         return ReviewedDraft(
             Summary(draft, limits.objections(planned, so_far, self._config.settings.money_out)),
             (),
@@ -97,6 +108,9 @@ class Reviewer:
             return ()
         if not isinstance(draft.request, NewCashgram):
             return (("refundOf", PayoutRule.NOT_ONE_OF),)
+        goes_out = payout_kind(self._config.settings, demo=self._config.demo) is ServiceKind.LIVE
+        if sale is not None and takes_real_money(sale.host) not in {None, goes_out}:
+            return (("refundOf", PayoutRule.NOT_ONE_OF),)  # real money for that of a test, or the other way round
         return refunds.broken(sale, draft.request.amount, self._journal.payouts.refunded(draft.refund_of, besides=but))
 
     def _digests(self, request: PayoutRequest) -> tuple[str, ...]:

@@ -65,7 +65,7 @@ class PayoutService:
         self._emit = emit
         self._now = now
         self.payouts = PayoutRepository(journal, recorder, emit, now)
-        reviewer = Reviewer(journal, recorder, config, now)
+        reviewer = Reviewer(journal, recorder, config, lambda: now() - self._connection.ahead, self._keys)
         self._approval = Approval(reviewer, access, second_person, emit)
         self._poller = Poller(now, lambda: self._connection.is_down, AT_ONCE)
         self.runner = Runner(PayoutMachine(self.payouts, self._connection, emit), self._poller, now, emit)
@@ -173,6 +173,11 @@ class PayoutService:
             self.payouts.intend(key, (PayoutFact.AGAIN_WANTED, facts.by(by, found[1])))
         await self.runner.advance(key)
         return End.DONE
+
+    def _keys(self) -> str:
+        """A mark of the keys with which something would go now; "" where there are none."""
+        client = self._connection.client
+        return "" if client is None else client.transport.keys
 
     def _as_it_is(self, payout: Payout, end: End = End.REFUSED) -> End:
         """Nothing is done: the window hears how it stands."""

@@ -53,24 +53,38 @@ class SoFar:
 
 def went_at(payout: Payout) -> int:
     """When it was sent last, in ms since 1970: one that failed may have been sent again on another day."""
-    return payout.sent_at or payout.wanted_at
+    return payout.send_wanted_at or payout.sent_at or payout.wanted_at
+
+
+def went_there_at(payout: Payout) -> int:
+    """The same by the service's clock, as far as that is known: whoever sets this PC's clock begins no new day."""
+    # at the first call of a run it is known only once that is answered
+    there = payout.settled_there_at if payout.sent_there_at is None else payout.sent_there_at
+    return went_at(payout) if there is None or payout.send_wanted_at is not None else there
 
 
 def counts_in_limits(payout: Payout) -> bool:
     """Whether it is money that left the shop, or may have."""
-    return payout.kind is not PayoutKind.INTERNAL and not payout.failed
+    return payout.kind is not PayoutKind.INTERNAL and not surely_stays(payout)
+
+
+def surely_stays(payout: Payout) -> bool:
+    """Whether no money of it went, or goes: what failed, and is wanted again, is about to leave."""
+    return payout.failed and payout.send_wanted_at is None
 
 
 def questioned_until(payout: Payout) -> int:
-    """Until when (ms since 1970) the same money once more is asked about; 0 for not at all.
+    """Until when (ms since 1970, by the service's clock) the same money once more is asked about; 0 for not at all.
 
     A link that nobody has opened waits for weeks, and is no payment that is under way.
     """
+    if payout.send_wanted_at is not None:
+        return ALWAYS
     if payout.absent:
-        return (payout.settled_at or 0) + SAME_WITHIN
+        return (payout.settled_there_at or payout.settled_at or 0) + SAME_WITHIN
     if payout.failed:
         return 0
-    return went_at(payout) + SAME_WITHIN if payout.settled or payout.is_open_link else ALWAYS
+    return went_there_at(payout) + SAME_WITHIN if payout.settled or payout.is_open_link else ALWAYS
 
 
 def india_day(at: int) -> date:

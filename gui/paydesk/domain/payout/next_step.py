@@ -62,12 +62,15 @@ _WATCHED: Final = ((2 * HOUR, 30 * MINUTE), (6 * HOUR, HOUR), (DAY, 3 * HOUR), (
 
 
 def next_step(payout: Payout, now: int) -> Step:
-    """The one next step. Total: every payout has one, if only NOTHING."""
+    """The one next step. Total: every payout has one, if only NOTHING.
+
+    What a person wants is due at once: a time that lies ahead is that of a clock that was set back.
+    """
     if payout.send_wanted_at is not None:
         late = payout.interrupted or now - payout.send_wanted_at >= SEND_WITHIN
-        return Step(Do.GIVE_UP if late else Do.SEND, payout.send_wanted_at)
+        return Step(Do.GIVE_UP if late else Do.SEND, min(now, payout.send_wanted_at))
     if payout.end_wanted_at is not None and not payout.settled:
-        return Step(Do.DEACTIVATE, payout.end_wanted_at)
+        return Step(Do.DEACTIVATE, min(now, payout.end_wanted_at))
     if not payout.sends:
         return NOTHING
     if is_readable(payout) and payout.read_wanted_at is not None:

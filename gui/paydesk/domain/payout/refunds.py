@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from paydesk.domain.money import Money
+from paydesk.domain.payout.limits import surely_stays
 from paydesk.domain.rules import Broken, PayoutRule
 from paydesk.domain.sale.sale import Phase
 
@@ -29,7 +30,7 @@ def refunded(payouts: Iterable[Payout], sale_id: str) -> Money:
         sum(
             payout.amount.paise
             for payout in payouts
-            if payout.refund_of == sale_id and payout.amount is not None and not payout.failed
+            if payout.refund_of == sale_id and payout.amount is not None and not surely_stays(payout)
         )
     )
 

@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 class PayoutsTable(DerivedTable[Payout]):
     """One row a payout, and one for each account that it pays.
 
-    `counted` is what limits and refunds count, in paise, by the India day of `went_at`; `questioned_until` says until
-    when the same money once more is asked about. Both are the domain's words (`payout.limits`): when they change, raise
-    `rules`.
+    `counted` is what limits and refunds count, in paise, by the India day of `went_there_at`; `questioned_until` says
+    until when the same money once more is asked about. Both are the domain's words (`payout.limits`): when they change,
+    raise `rules`.
     """
 
     name = "payouts"
-    rules = 2
+    rules = 3
     condition = "sale_id >= 'out:' AND sale_id < 'out;'"
     key = "payout_id"
 
@@ -66,7 +66,7 @@ class PayoutsTable(DerivedTable[Payout]):
             payout.outcome.value,
             payout.wanted_at,
             went_at,
-            limits.india_day(went_at).isoformat(),
+            limits.india_day(limits.went_there_at(payout)).isoformat(),
             folded.last_at,
             payout.settled_at,
             counted,

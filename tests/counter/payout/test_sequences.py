@@ -1,0 +1,241 @@
+"""Sequences of presses, answers and faults that went wrong once: what waits to leave, other clocks, keys and people."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import pytest
+
+from paydesk.api.credentials import Credentials
+from paydesk.api.payouts.session import Payouts
+from paydesk.domain.clock import DAY, MINUTE
+from paydesk.domain.commands import DeactivateCashgram
+from paydesk.domain.fact import Fact
+from paydesk.domain.messages import End
+from paydesk.domain.money import Money
+from paydesk.domain.payout.facts import PayoutFact, by, subject
+from paydesk.domain.payout.messages import CashgramRead, DraftRefused
+from paydesk.domain.payout.next_step import possible
+from paydesk.domain.payout.outcome import Outcome, Reason
+from paydesk.domain.payout.payout import Draft, Limit, Payout
+from paydesk.domain.rules import PayoutRule
+from paydesk.domain.settings.hosts import PRODUCTION, PayoutHosts
+from paydesk.store.errors import FaultKind, KnownFault
+from tests.counter.conftest import Start
+from tests.helpers.journals import whole_sale
+from tests.helpers.payout_rig import (
+    CASHIER,
+    MEENA,
+    NO_LIMITS,
+    PIN,
+    PayoutControl,
+    PayoutRig,
+    bank,
+    cashgram,
+    loan,
+    upi,
+)
+
+DIRECT = "/payout/v1.2/directTransfer"
+CREATE = "/payout/v1/createCashgram"
+STATUS = "/payout/v1/getTransferStatus"
+SALE = "order_20261120_0043_k7q"
+
+
+def sold(rig: PayoutRig, host: str = "") -> str:
+    """A sale of 1,250.00."""
+    facts = whole_sale("sold", rig.clock() - MINUTE, order_id=SALE)
+    rig.journal.append([replace(fact, data={**fact.data, "currency": "INR", "host": host}) for fact in facts])
+    return "sold"
+
+
+def refund(rig: PayoutRig, rupees: int, sale_id: str) -> Draft:
+    return rig.draft(cashgram(rupees, now=rig.clock()), refund_of=sale_id)
+
+
+async def waits_to_leave_again(rig: PayoutRig, failed: Payout, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is wanted again, and the disk is full when it is about to leave; two seconds later it goes."""
+    assert failed.may_go_again
+    append: Callable[[Sequence[Fact]], None] = rig.journal.append
+
+    def full(facts: Sequence[Fact]) -> None:
+        if any(fact.kind == PayoutFact.SENT for fact in facts):
+            raise KnownFault(FaultKind.DISK_FULL, rig.journal.path)
+        append(facts)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(rig.journal, "append", full)
+        assert (await rig.again(failed.payout_id)).send_wanted_at is not None
+
+
+async def left(rig: PayoutRig, payout: Payout) -> None:
+    """It was sent a second time, and answered."""
+    await rig.until(lambda: rig.out(payout.payout_id).sends == 2 and rig.out(payout.payout_id).judgement is not None)
+
+
+async def test_a_refund_that_is_about_to_leave_again_counts(
+    payouts: PayoutRig, books: PayoutControl, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It counted as failed until it had left, and a second refund of the same sale went beside it."""
+    sale_id = sold(payouts)
+    books.fault("rate_limit", method="POST", path=CREATE, times=1)
+    first = await payouts.confirm(refund(payouts, 1_000, sale_id))
+    await waits_to_leave_again(payouts, first, monkeypatch)
+    assert (await payouts.refused(refund(payouts, 1_000, sale_id))).broken == (("amount", PayoutRule.TOO_LARGE),)
+    await left(payouts, first)
+    assert books.ids() == [first.payout_id]
+
+
+@pytest.mark.parametrize("limit", [Limit.PER_DAY, Limit.PER_BENEFICIARY, None])
+async def test_a_transfer_that_is_about_to_leave_again_counts(
+    start: Start, books: PayoutControl, monkeypatch: pytest.MonkeyPatch, limit: Limit | None
+) -> None:
+    limits = {
+        Limit.PER_DAY: replace(NO_LIMITS, per_day=Money(100_000)),
+        Limit.PER_BENEFICIARY: replace(NO_LIMITS, per_beneficiary=Money(100_000)),
+    }
+    async with start(money_out=NO_LIMITS if limit is None else limits[limit]) as rig:
+        books.fault("rate_limit", method="POST", path=DIRECT, times=1)
+        first = await rig.confirm(upi(600, vpa="gupta@okbank"))
+        await waits_to_leave_again(rig, first, monkeypatch)
+        refused = await rig.refused(upi(599 if limit else 600, vpa="gupta@okbank"))
+        assert refused.second is not None
+        assert [each.limit for each in refused.second.objections] == [limit]
+        await left(rig, first)
+        assert books.ids() == [first.payout_id]
+
+
+# clocks that are put right between two runs
+
+
+async def test_what_never_left_is_told_although_the_clock_went_back(start: Start) -> None:
+    """Until the clock was there again nothing could be done with it, for as long as that took."""
+    async with start(connected=False) as rig:
+        rig.clock.shift = 2 * DAY
+        draft = rig.draft(loan())
+        rig.unlock()
+        sending = asyncio.create_task(rig.send(draft))
+        await rig.until(lambda: rig.of_draft(draft) is not None)
+        sending.cancel()
+    async with start() as rig:
+        out = rig.of_draft(draft)
+        assert out is not None
+        await rig.until(lambda: rig.out(out.payout_id).settled)
+        assert possible(rig.out(out.payout_id), rig.clock())
+
+
+async def test_a_link_is_ended_although_the_clock_went_back(start: Start) -> None:
+    """Somebody wanted its end, and Paydesk was killed before it asked for it."""
+    async with start() as rig:
+        out = await rig.confirm(cashgram(now=rig.clock()))
+        rig.clock.shift = 2 * DAY
+        rig.service.payouts.intend(subject(out.payout_id), (PayoutFact.END_WANTED, by("Asha")))
+    async with start() as rig:
+        await rig.until(lambda: rig.out(out.payout_id).settled)
+
+
+@pytest.mark.parametrize(("first", "second"), [(DAY, 0), (-DAY, 0), (0, DAY), (0, -DAY)])
+async def test_a_clock_that_is_set_begins_no_new_day(start: Start, first: int, second: int) -> None:
+    """The day of the limits is the service's; a repeated transfer is asked about by its clock, too."""
+    limits = replace(NO_LIMITS, per_day=Money(100_000))
+    async with start(money_out=limits) as rig:
+        rig.clock.shift = first
+        before = await rig.confirm(upi(600, vpa="gupta@okbank"))
+    async with start(money_out=limits) as rig:
+        rig.clock.shift = second
+        await rig.ask(before.payout_id)  # as the watch does at a start: the service tells its time
+        refused = await rig.refused(upi(600, vpa="gupta@okbank"))
+        assert refused.second is not None
+        assert [each.limit or each.earlier_id for each in refused.second.objections] == [
+            Limit.PER_DAY,
+            before.payout_id,
+        ]
+
+
+# keys, hosts and people that are others meanwhile
+
+
+@pytest.mark.parametrize(("taken", "pays"), [("sandbox.cashfree.com", PRODUCTION), ("api.cashfree.com", PayoutHosts())])
+async def test_real_money_refunds_no_test_and_a_test_no_real_money(
+    payouts: PayoutRig, taken: str, pays: PayoutHosts
+) -> None:
+    sale_id = sold(payouts, taken)
+    payouts.config.demo = False
+    payouts.config.settings = replace(payouts.config.settings, money_out=replace(NO_LIMITS, hosts=pays))
+    assert (await payouts.refused(refund(payouts, 50, sale_id))).broken == (("refundOf", PayoutRule.NOT_ONE_OF),)
+
+
+async def test_with_other_keys_the_same_id_is_asked_about(payouts: PayoutRig, books: PayoutControl) -> None:
+    """Where the first send may still arrive, the other account does not know its id, and pays once more."""
+    books.fault("drop_before", method="POST", path=DIRECT, times=1)
+    draft = payouts.draft(upi(400))
+    out = await payouts.confirm(draft)
+    payouts.later(minutes=3)
+    assert (await payouts.ask(out.payout_id)).absent
+    own = payouts.client()
+    assert own is not None
+    await payouts.clients.payouts.use(Payouts(payouts.hosts, Credentials("others", "secret")))
+    assert (await payouts.again(out.payout_id)).sends == 1
+    asked = payouts.last(DraftRefused).second
+    assert asked is not None
+    assert [each.earlier_id for each in asked.objections] == [out.payout_id]
+    await payouts.clients.payouts.use(own)
+    assert (await payouts.again(out.payout_id)).outcome is Outcome.DONE
+
+
+async def test_who_is_gone_while_a_pin_is_looked_at_sends_nothing(payouts: PayoutRig, books: PayoutControl) -> None:
+    """It went in the name of somebody who had signed out."""
+    payouts.access.sign_in(CASHIER)
+    draft = payouts.draft(cashgram(now=payouts.clock()))
+    kiran = replace(CASHIER, person_id="p4", name="Kiran")
+    payouts.second_person.meanwhile = lambda: payouts.access.sign_in(kiran)
+    await payouts.review(draft)
+    assert await payouts.send(draft, MEENA.person_id, PIN) is End.REFUSED
+    assert payouts.last(DraftRefused).second is not None
+    assert not books.ids()
+    assert await payouts.send(draft, MEENA.person_id, PIN) is End.DONE
+    out = payouts.of_draft(draft)
+    assert out is not None
+    assert (out.by, len(books.ids())) == ("Kiran", 1)
+
+
+# links
+
+
+async def test_an_end_that_was_taken_is_told_without_the_trouble_before_it(
+    payouts: PayoutRig, books: PayoutControl
+) -> None:
+    out = await payouts.confirm(cashgram(now=payouts.clock()))
+    books.fault("status_500", method="POST", path="/payout/v1/deactivateCashgram")
+    books.fault("status_500", method="GET", path="/payout/v1/getCashgramStatus")
+    payouts.unlock()
+    await payouts.do(DeactivateCashgram(payout_id=out.payout_id))
+    assert payouts.last(CashgramRead).judgement is not None
+    books.mend()
+    await payouts.do(DeactivateCashgram(payout_id=out.payout_id))
+    read = payouts.last(CashgramRead)
+    assert read.state is not None
+    assert (read.state.status_word, read.judgement) == ("DEACTIVATED", None)
+
+
+# many at once
+
+
+async def test_each_of_fifty_that_wait_is_read_after_a_storm_of_429(start: Start, books: PayoutControl) -> None:
+    async with start() as rig:
+        to = bank(account="007711000031", ifsc="HDFC0000077")
+        outs = [await rig.confirm(replace(to, amount=Money(10_000 + 100 * each))) for each in range(50)]
+        assert {out.outcome for out in outs} == {Outcome.PENDING}
+        for out in outs:
+            books.become("SUCCESS", transfer_id=out.payout_id)
+        books.fault("rate_limit", method="GET", path=STATUS, retry_after=1, times=20)
+
+        def went_on() -> bool:
+            rig.later(seconds=5)
+            return all(rig.out(out.payout_id).settled for out in outs)
+
+        await rig.until(went_on)
+        told = [rig.out(out.payout_id).judgement for out in outs]
+        assert {each.reason for each in told if each is not None} == {Reason.DONE}
