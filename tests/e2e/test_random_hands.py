@@ -1,4 +1,4 @@
-"""Hands that do anything: keys, clicks, scans, pastes, other sizes, a customer who pays, a line that breaks, in any order.
+"""Hands that do anything: keys, clicks, scans, pastes, other sizes, a customer who pays, a line that breaks.
 
 After each step: nothing unforeseen happened (pytest-qt fails a test for an exception in a slot or a warning of Qt), no
 text shows its own machinery, and what says HAND OVER is paid at the service. Every now and then: whatever was done, Esc
@@ -70,7 +70,16 @@ SCANS: Final = (
     "4006381333931",
     "x" * 300,
 )
-PASTES: Final = ("₹1,250.50", "१२५०", "-5", "1e9", "asha.rao@okbank", "98765 43210", "<b>{x}</b> %1 \u202e\U0001f600", "9" * 400)
+PASTES: Final = (
+    "₹1,250.50",
+    "१२५०",
+    "-5",
+    "1e9",
+    "asha.rao@okbank",
+    "98765 43210",
+    "<b>{x}</b> %1 \u202e\U0001f600",
+    "9" * 400,
+)
 SIZES: Final = ((1024, 600), (1366, 768), (1920, 1080), (683, 384), (800, 1200))
 FAULTS: Final = (
     *("status_500", "status_502", "status_503", "drop_before", "drop_after", "rate_limit", "delay", "html", "cut_body"),
@@ -124,7 +133,9 @@ class Hands:
 
     def click(self) -> str:
         """Anything that can be pressed and is not covered; sometimes twice."""
-        found = [widget for window in QApplication.topLevelWidgets() if window.isVisible() for widget in pressable(window)]
+        found = [
+            widget for window in QApplication.topLevelWidgets() if window.isVisible() for widget in pressable(window)
+        ]
         if not found:
             return "nothing"
         widget = self.chance.choice(found)
@@ -264,7 +275,7 @@ class Hands:
         """Wait until it holds; else all that was done is told."""
         try:
             self.running.until(holds)
-        except Exception as fault:  # noqa: BLE001 - pytest-qt's own, which says too little
+        except Exception as fault:
             words = [label.text() for label in self.running.window.findChildren(QLabel) if label.isVisible()]
             raise AssertionError(f"{what}; on the screen: {words}\n{self.told()}") from fault
 
@@ -279,7 +290,9 @@ def pressable(window: QWidget) -> Iterator[QWidget]:
     for widget in window.findChildren(QWidget):
         if not widget.isVisible() or not widget.isEnabled():
             continue
-        if isinstance(widget, QAbstractButton | QLineEdit | QComboBox) or isinstance(widget.parent(), QAbstractItemView):
+        if isinstance(widget, QAbstractButton | QLineEdit | QComboBox) or isinstance(
+            widget.parent(), QAbstractItemView
+        ):
             top = window.childAt(widget.mapTo(window, middle(widget)))
             if top is widget or (top is not None and widget.isAncestorOf(top)):
                 yield widget
@@ -306,9 +319,7 @@ def seeds() -> list[Any]:
 @pytest.mark.timeout(600)
 @pytest.mark.usefixtures("nothing_outside")
 @pytest.mark.parametrize("seed", seeds())
-def test_whatever_hands_do_the_next_sale_can_be_taken(
-    qtbot: QtBot, sandbox: Any, control: Control, seed: int
-) -> None:
+def test_whatever_hands_do_the_next_sale_can_be_taken(qtbot: QtBot, sandbox: Any, control: Control, seed: int) -> None:
     with running_window(qtbot, sandbox) as running:
         features = running.window.features
         assert features is not None
