@@ -234,6 +234,7 @@ class Hands:
         window = self.running.window
         window.resize(1366, 768)
         self.unlock()
+        self.until(lambda: not window.sales.is_busy, "what was asked for last does not end")
         self.escape()
         QTest.mouseClick(self.sell(), Qt.MouseButton.LeftButton)
         self.until(lambda: window.page == "sell", "the rail does not lead to Sell")
