@@ -59,6 +59,25 @@ def test_no_name_leads_out_of_the_resources(shelf: Path, name: str) -> None:
         assets.path(name)
 
 
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ('[updates]\nfeed = "https://a.example/"\nkey = "a2V5"', True),
+        ('[updates]\nfeed = ""\nkey = ""', False),
+        ('[updates]\nfeed = "https://a.example/"\nkey = ""', False),
+        ("[updates]", False),
+        ("=", False),
+        (None, False),
+    ],
+)
+def test_a_feed_is_named_or_not(shelf: Path, text: str | None, *, named: bool) -> None:
+    if text is not None:
+        packed = shelf / "_resources"
+        packed.mkdir()
+        (packed / assets.PRODUCT).write_text(text, encoding="utf-8")
+    assert assets.names_a_feed() == named
+
+
 @pytest.mark.usefixtures("shelf")
 def test_qt_finds_them_by_res_names() -> None:
     from PySide6.QtCore import QDir, QFile

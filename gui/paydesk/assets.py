@@ -61,6 +61,17 @@ def _places() -> dict[str, Path]:
     return {name: file for name, file in found.items() if file.is_file()}
 
 
+def names_a_feed() -> bool:
+    """Whether newer versions of this Paydesk are told of anywhere; not as long as nobody has published it."""
+    import tomllib
+
+    try:
+        updates = tomllib.loads(path(PRODUCT).read_text(encoding="utf-8"))["updates"]
+        return bool(updates["feed"] and updates["key"])
+    except (AssetMissing, OSError, ValueError, KeyError, TypeError):
+        return False
+
+
 def register() -> None:
     """Let Qt find resources by `res:` names; once per process, before the first window."""
     from PySide6.QtCore import QDir

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLineEdit
 
+from paydesk import assets
 from paydesk.domain.commands import SaveSettings, SetKeys, TestConnection
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.messages import End
@@ -58,6 +59,12 @@ def save(till: Till) -> None:
 
 
 @pytest.fixture
+def published(monkeypatch: pytest.MonkeyPatch) -> None:
+    """This Paydesk names where newer versions are told of."""
+    monkeypatch.setattr(assets, "names_a_feed", lambda: True)
+
+
+@pytest.fixture
 def form(till: Till) -> SettingsPage:
     """The settings page of a counter."""
     till.window.show_page("settings")
@@ -65,6 +72,23 @@ def form(till: Till) -> SettingsPage:
     return till.window.settings_page
 
 
+@pytest.mark.parametrize("named", [True, False])
+def test_nothing_is_to_be_set_about_newer_versions_where_nobody_tells_of_them(
+    till: Till, monkeypatch: pytest.MonkeyPatch, named: bool
+) -> None:
+    monkeypatch.setattr(assets, "names_a_feed", lambda: named)
+    till.window.show_page("settings")
+    till.settle()
+    assert ("More: Newer versions" in till.names()) == named
+    till.window.frame.set_up.show_part("counter")
+    assert ("Look for a newer Paydesk once a day" in till.names()) == named
+    put(till.window.settings_page, {STAFF: "Ravi"})
+    save(till)
+    [saved] = till.client.of(SaveSettings)
+    assert saved.settings.look_for_newer, "what is not asked for stays as it was"
+
+
+@pytest.mark.usefixtures("published")
 def test_what_is_typed_is_saved_and_used(till: Till, form: SettingsPage) -> None:
     put(form, {URL: "https://api.example.com/pg", SHOP: "Sharma Stores", COUNTER: "till 3", STAFF: "Ravi"})
     put(form, {PAYEE: "sharma@okbank", TERMINAL: "777", MINUTES: "45"})

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
+from paydesk import assets
 from paydesk.domain.commands import TestConnection
 from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
@@ -129,7 +130,9 @@ class SettingsPage(SavesSettings):
         self.customer = CustomerSettings()
         self.printing = PrintSettings()
         self._look = LookSettings()
-        parts = (self.connection, ShopSettings(), self.customer, self.printing, self._look, NewerSettings())
+        parts = [self.connection, ShopSettings(), self.customer, self.printing, self._look]
+        if assets.names_a_feed():
+            parts.append(NewerSettings())
         super().__init__(settings, self.tr("Settings"), parts, parent)
         self.connection.on_keys(AreaKeys(Area.GATEWAY, "none"))
         self.form.edited.connect(self.on_edited)

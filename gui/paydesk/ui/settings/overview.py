@@ -123,7 +123,8 @@ class SettingsOverview(Page):
     def offer(self, parts: Sequence[str]) -> None:
         """Only these parts are there."""
         for line in LINES:
-            self._lines[line.name].offered = line.part in {*parts, READY}
+            there = line.name != "newer" or bool(self._labels["newer"])  # where nobody publishes, nothing is looked for
+            self._lines[line.name].offered = there and line.part in {*parts, READY}
         self.on_search()
 
     def _values(self, settings: Settings, *, demo: bool) -> Mapping[str, str]:
