@@ -78,6 +78,8 @@ class Shifts:
     refunds: dict[str, Payout] = field(default_factory=dict)
     """Links by which money is, or was to be, given back."""
     reports: dict[tuple[date, date], Report] = field(default_factory=dict)
+    of_today: set[date] = field(default_factory=set)
+    """The days whose report came on that very day, by some clock: what is older and not settled stands on it as well."""
     """Those that were asked for when all was over."""
     _new_refunds: dict[str, None] = field(default_factory=dict)
     _due: dict[str, None] = field(default_factory=dict)
@@ -105,6 +107,8 @@ class Shifts:
                 self.refunds[payout.payout_id] = payout
             case ReportCame():
                 self.reports[event.first, event.last] = event.report
+                if event.last in {day_of(self.shop.true_now()), day_of(self.shop.pc_now())}:
+                    self.of_today.add(event.last)
 
     def _sale(self, sale: Sale) -> None:
         if takes_real_money(sale.host):
@@ -291,7 +295,7 @@ def days_that_differ(shop: Shop, sales: list[Sale]) -> Iterator[str]:
         report = shifts.reports.get((day, day))
         for each in differences(report or shop.report(day, day), those, shifts.takers):
             yield f"{day}: {each}"
-        if report is not None and day != day_of(shop.true_now()):  # on today's stands as well what is older
+        if report is not None and day not in shifts.of_today:
             yield from _by_order(report, [sale for sale in sales if day_of(sale.started_at) == day], those)
     whole = shop.report(min(days), max(days)).paid
     if whole != summed(paise_of(sale) for those in days.values() for sale in those.paid):

@@ -141,8 +141,12 @@ class Shop:
         """The time in ms since 1970 by every clock that is right."""
         return _NINE + self.loop.elapsed_ns() // 1_000_000
 
+    def pc_now(self) -> int:
+        """The time in ms since 1970 by the clock of this PC, right or wrong."""
+        return self.true_now() + self._shift
+
     def _made(self) -> Core:
-        clock = Clock(wall=lambda: (self.true_now() + self._shift) * 1_000_000, elapsed=self.loop.elapsed_ns)
+        clock = Clock(wall=lambda: self.pc_now() * 1_000_000, elapsed=self.loop.elapsed_ns)
         core = Core(self.journal, self._carried, clock.now, self.loop, self._keys, self.shifts.heard)
         core.sign_in(self.shifts.person)
         return core
