@@ -78,9 +78,9 @@ class Shifts:
     refunds: dict[str, Payout] = field(default_factory=dict)
     """Links by which money is, or was to be, given back."""
     reports: dict[tuple[date, date], Report] = field(default_factory=dict)
-    of_today: set[date] = field(default_factory=set)
-    """The days whose report came on that very day, by some clock: what is older and not settled stands on it as well."""
     """Those that were asked for when all was over."""
+    of_today: set[date] = field(default_factory=set)
+    """The days whose report came on that day, by some clock: what is older and not settled stands on it as well."""
     _new_refunds: dict[str, None] = field(default_factory=dict)
     _due: dict[str, None] = field(default_factory=dict)
     """Ended otherwise than a Z has it."""
