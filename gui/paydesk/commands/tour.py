@@ -84,7 +84,6 @@ class Guide:
     def __init__(self, program: Program, phone: PretendPhone, out: Path, *, short: bool) -> None:
         self._program = program
         self._window = program.window
-        self._book = program.book
         self._phone = phone
         self._camera = Camera(program.window, program.theme, out, program.window.refresh, short=short)
 
@@ -93,6 +92,7 @@ class Guide:
         self._program.theme.use(Theme.LIGHT)
         self._program.open()
         self._program.begin()
+        self._book = self._program.book
         self._camera.picture("opening")
         self._window.showNormal()
         self._window.resize(USUAL)
