@@ -8408,6 +8408,10 @@ Do you want to replace it?</source>
         <translation>ক্যাশগ্রামে রিফান্ড</translation>
     </message>
     <message>
+        <source>Refunds on an earlier Z, not paid out</source>
+        <translation>আগের Z-এর রিফান্ড, যা যায়নি</translation>
+    </message>
+    <message>
         <source>SHIFT {number} SO FAR</source>
         <translation>শিফট {number}, এখন পর্যন্ত</translation>
     </message>

@@ -8408,6 +8408,10 @@ Do you want to replace it?</source>
         <translation>कैशग्राम से रिफ़ंड</translation>
     </message>
     <message>
+        <source>Refunds on an earlier Z, not paid out</source>
+        <translation>पिछले Z के रिफ़ंड, जो नहीं गए</translation>
+    </message>
+    <message>
         <source>SHIFT {number} SO FAR</source>
         <translation>शिफ़्ट {number}, अब तक</translation>
     </message>

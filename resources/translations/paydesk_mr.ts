@@ -8408,6 +8408,10 @@ Do you want to replace it?</source>
         <translation>कॅशग्रामने रिफंड</translation>
     </message>
     <message>
+        <source>Refunds on an earlier Z, not paid out</source>
+        <translation>आधीच्या Z मधील रिफंड, जे गेले नाहीत</translation>
+    </message>
+    <message>
         <source>SHIFT {number} SO FAR</source>
         <translation>शिफ्ट {number}, आतापर्यंत</translation>
     </message>

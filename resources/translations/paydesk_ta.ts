@@ -8408,6 +8408,10 @@ Do you want to replace it?</source>
         <translation>கேஷ்கிராமில் ரீஃபண்ட்</translation>
     </message>
     <message>
+        <source>Refunds on an earlier Z, not paid out</source>
+        <translation>முந்தைய Z-இன் ரீஃபண்ட், செல்லவில்லை</translation>
+    </message>
+    <message>
         <source>SHIFT {number} SO FAR</source>
         <translation>ஷிஃப்ட் {number}, இதுவரை</translation>
     </message>

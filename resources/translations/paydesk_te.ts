@@ -8408,6 +8408,10 @@ Do you want to replace it?</source>
         <translation>క్యాష్‌గ్రామ్‌తో రీఫండ్‌లు</translation>
     </message>
     <message>
+        <source>Refunds on an earlier Z, not paid out</source>
+        <translation>ముందు Z లోని రీఫండ్‌లు, వెళ్లలేదు</translation>
+    </message>
+    <message>
         <source>SHIFT {number} SO FAR</source>
         <translation>షిఫ్ట్ {number}, ఇప్పటివరకు</translation>
     </message>

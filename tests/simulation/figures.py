@@ -33,6 +33,7 @@ class Those:
     """Paise, by how they ended."""
     revised: list[int] = field(default_factory=list)
     refunds: list[int] = field(default_factory=list)
+    refunds_revised: list[int] = field(default_factory=list)
     begun: list[str] = field(default_factory=list)
     """Order numbers, in the order of the report."""
 
@@ -58,6 +59,7 @@ def differences(report: Report, those: Those, takers: Mapping[str, str]) -> Iter
         **{name: summed(found) for name, found in those.unpaid.items()},
         "revised": summed(those.revised),
         "refunds": summed(those.refunds),
+        "refunds_revised": summed(those.refunds_revised),
         "hours": tuple(sorted(hours.items(), key=lambda each: (each[0] - DAY_ENDS // 60) % 24)),
         "ways": tuple(ways.items()),
         "people": tuple(sorted(people.items(), key=lambda each: (-each[1].amount.paise, each[0]))),

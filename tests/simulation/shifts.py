@@ -81,7 +81,8 @@ class Shifts:
     """Those that were asked for when all was over."""
     of_today: set[date] = field(default_factory=set)
     """The days whose report came on that day, by some clock: what is older and not settled stands on it as well."""
-    _new_refunds: dict[str, None] = field(default_factory=dict)
+    _given: dict[str, int] = field(default_factory=dict)
+    """What the last Z knew as given back, in paise, by payout."""
     _due: dict[str, None] = field(default_factory=dict)
     """Ended otherwise than a Z has it."""
     _revised: dict[str, int] = field(default_factory=dict)
@@ -102,8 +103,6 @@ class Shifts:
             case ShiftClosed(z):
                 self._closed(z)
             case PayoutChanged(payout) if payout.refund_of:
-                if payout.payout_id not in self.refunds:
-                    self._new_refunds[payout.payout_id] = None
                 self.refunds[payout.payout_id] = payout
             case ReportCame():
                 self.reports[event.first, event.last] = event.report
@@ -135,11 +134,13 @@ class Shifts:
             else:
                 told.end = end_of(sale)
                 (self._due.pop(sale_id, None) if told.end == told.counted else self._due.update({sale_id: None}))
-        for payout_id in [each for each in self._new_refunds if self.shop.journal.payouts.get(each) is None]:
-            del self._new_refunds[payout_id], self.refunds[payout_id]
+        kept = {payout_id: self.shop.journal.payouts.get(payout_id) for payout_id in self.refunds}
+        self.refunds = {payout_id: payout for payout_id, payout in kept.items() if payout is not None}
 
     def _closed(self, z: ZReport) -> None:
-        those = Those(revised=list(self._revised.values()), refunds=self._refunded())
+        those, before, self._given = Those(revised=list(self._revised.values())), self._given, self._refunded()
+        those.refunds = [paise for payout_id, paise in self._given.items() if payout_id not in before]
+        those.refunds_revised = [paise for payout_id, paise in before.items() if payout_id not in self._given]
         sales = {sale.sale_id: sale for sale in self.shop.core.sales()}
         for sale_id in self._due:
             told = self.told[sale_id]
@@ -151,14 +152,14 @@ class Shifts:
                 those.unpaid[told.end].append(told.paise)
             told.counted = told.end
         those.begun = [each.order_id for each in self.told.values() if each.shift == z.number - 1 and each.order_id]
-        self._due, self._revised, self._new_refunds = {}, {}, {}
+        self._due, self._revised = {}, {}
         self.wrong += (f"Z {z.number}: {each}" for each in self._differences(z, those, sales))
         self.zs.append(z)
         self._watch = frozenset(item.sale_id for item in z.report.items if item.kind in _HANDED_ON)
 
-    def _refunded(self) -> list[int]:
-        new = [self.refunds[each] for each in self._new_refunds]
-        return [each.amount.paise for each in new if each.amount is not None and not each.failed]
+    def _refunded(self) -> dict[str, int]:
+        found = {payout_id: payout for payout_id, payout in self.refunds.items() if not payout.failed}
+        return {payout_id: payout.amount.paise for payout_id, payout in found.items() if payout.amount is not None}
 
     def _differences(self, z: ZReport, those: Those, sales: dict[str, Sale]) -> Iterator[str]:
         if z.number != len(self.zs) + 1:

@@ -47,8 +47,8 @@ def _part(name: str, **other: str) -> Patch:
     return _put(reports, name, replace(getattr(reports, name), **other))
 
 
-def _twice(found: Sum) -> Sum:
-    return Sum(found.count * 2, Money(found.amount.paise * 2))
+def _twice(found: tuple[Sum, Sum]) -> tuple[Sum, Sum]:
+    return Sum(found[0].count * 2, Money(found[0].amount.paise * 2)), found[1]
 
 
 def _all_to_the_first() -> contextlib.AbstractContextManager[Any]:

@@ -29,7 +29,7 @@ from paydesk.domain.shift.zreport import Counted, ZReport
 from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.conftest import Logs
-from tests.helpers.journals import payout, status, whole_sale
+from tests.helpers.journals import payout, payout_fact, status, whole_sale
 from tests.helpers.shift_rig import ShiftRig
 
 NOW = 1_795_060_800_000
@@ -260,6 +260,28 @@ async def test_refunds_of_tests_and_of_real_money_never_stand_together(rig: Shif
     assert (await rig.report(NOW)).refunds == Sum(2, Money(10 + 1_000)), "what an older Paydesk wrote is with both"
     rig.use_gateway(SANDBOX_GATEWAY)
     assert (await rig.close()).report.refunds == Sum(3, Money(1 + 100 + 1_000))
+
+
+async def test_all_z_reports_together_have_each_refund_as_often_as_its_money_went(rig: ShiftRig) -> None:
+    """One that fails after its Z, one that failed and is sent again in the next shift, and one that just goes."""
+
+    def figures(z: ZReport) -> tuple[Sum, Sum]:
+        return z.report.refunds, z.report.refunds_revised
+
+    def told(name: str, how: str, paise: int) -> list[Fact]:
+        return payout(name, rig.now, how, kind="cashgram", paise=paise, refund_of="a")
+
+    await rig.open()
+    rig.journal.append([*told("runs-out", "done", 5_00), *told("again", "failed", 7_00), *told("goes", "done", 1_00)])
+    assert figures(await rig.close(next_person="Asha")) == (Sum(2, Money(6_00)), Sum())
+    rig.journal.append(
+        [payout_fact("runs-out", rig.now, "out_read", "failed", of="cashgram"), *told("again", "done", 7_00)[1:]]
+    )
+    preview = await rig.preview()
+    assert preview is not None
+    assert figures(preview) == (Sum(1, Money(7_00)), Sum(1, Money(5_00)))
+    assert figures(await rig.close(next_person="Asha")) == figures(preview)
+    assert figures(await rig.close()) == (Sum(), Sum()), "it is said once"
 
 
 # Fixed ----------------------------------------------------------------------------------------------------------------

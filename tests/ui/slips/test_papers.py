@@ -15,6 +15,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtGui import QImage
 
 from paydesk.domain.money import Money
+from paydesk.domain.sale.listing import Sum
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Paper
 from paydesk.domain.shift.report import ItemKind
@@ -192,6 +193,13 @@ def test_every_sale_that_nobody_may_strike_out_is_on_the_z() -> None:
     assert "UNKNOWN: 1" in said
     assert pairs(z_slip(z))["…0045 · 14:04 · twin …0046"] == "₹640.00"
     assert pairs(z_slip(z))["Together"] == "₹13,570.50"
+
+
+def test_refunds_that_an_earlier_z_counted_and_that_did_not_go_are_said_where_there_are_any() -> None:
+    said, z = "Refunds on an earlier Z, not paid out", z_report()
+    assert not any(said in name for name in pairs(z_slip(z)))
+    undone = replace(z, report=replace(z.report, refunds_revised=Sum(2, Money(1_200_50))))
+    assert pairs(z_slip(undone))[f"{said} (2)"] == "₹1,200.50"
 
 
 def test_the_difference_has_its_sign_and_uncounted_bills_are_said() -> None:

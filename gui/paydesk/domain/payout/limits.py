@@ -73,6 +73,11 @@ def surely_stays(payout: Payout) -> bool:
     return payout.failed and payout.send_wanted_at is None
 
 
+def counted(payout: Payout) -> int:
+    """What limits and refunds count of it, in paise."""
+    return payout.amount.paise if payout.amount is not None and counts_in_limits(payout) else 0
+
+
 def questioned_until(payout: Payout) -> int:
     """Until when (ms since 1970, by the service's clock) the same money once more is asked about; 0 for not at all.
 

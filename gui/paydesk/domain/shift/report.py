@@ -120,6 +120,8 @@ class Report:
     """What an earlier Z called not paid, and is not so any more (its money is among `paid`, or it is open again)."""
     refunds: Sum = NOTHING
     """Payment links by which money was, or may have been, given back."""
+    refunds_revised: Sum = NOTHING
+    """Those that an earlier Z counted, and by which no money went: the link ran out, or failed."""
     hours: Figures[int] = ()
     """What was paid in each hour that had any: 9 is 09:00 to 09:59."""
     ways: Figures[Way] = ()

@@ -71,7 +71,7 @@ class ZReport:
         return " ".join(self.seal[place : place + 4] for place in range(0, min(12, len(self.seal)), 4))
 
 
-_SUMS: Final = ("paid", "late", "cancelled", "expired", "failed", "revised", "refunds")
+_SUMS: Final = ("paid", "late", "cancelled", "expired", "failed", "revised", "refunds", "refunds_revised")
 _TEXTS: Final = ("opened_by", "closed_by", "closed_role", "shop", "counter", "terminal", "seal")
 _NUMBERS: Final = ("opened_at", "after", "upto")
 _MARKS: Final = ("series", "anew")

@@ -56,7 +56,6 @@ class PayoutsTable(DerivedTable[Payout]):
         """What the table says of a payout."""
         payout = folded.state
         went_at = limits.went_at(payout)
-        counted = payout.amount.paise if payout.amount is not None and limits.counts_in_limits(payout) else 0
         return (
             folded.seq,
             storable(payout.payout_id),
@@ -69,7 +68,7 @@ class PayoutsTable(DerivedTable[Payout]):
             limits.india_day(limits.went_there_at(payout)).isoformat(),
             folded.last_at,
             payout.settled_at,
-            counted,
+            limits.counted(payout),
             limits.questioned_until(payout),
             storable(payout.refund_of),
             _watch_until(payout),

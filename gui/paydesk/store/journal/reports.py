@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from paydesk.domain.clock import HOUR
+from paydesk.domain.fact import OUT
 from paydesk.domain.money import Money
+from paydesk.domain.payout.limits import counted
 from paydesk.domain.sale.listing import Sum
 from paydesk.domain.settings.service_kind import takes_real_money
 from paydesk.domain.shift.days import OFFSET
 from paydesk.domain.shift.ledger import Bucket, Way
 from paydesk.domain.shift.report import Line, Report, report_of
 from paydesk.store.journal.file import JournalFile
+from paydesk.store.journal.payouts_table import PAYOUTS
+from paydesk.store.journal.rows import stored
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +48,7 @@ _SHIFT: Final = _Part(
     revised="seq > :after AND undoes > 0 AND undoes <= :after",
     sales="seq > :after",
     order="seq",
-    payouts="seq > :after",
+    payouts="EXISTS (SELECT 1 FROM facts WHERE facts.sale_id = 'out:' || payout_id AND facts.seq > :after)",
 )
 
 
@@ -128,11 +132,13 @@ class Reports:
                 " ORDER BY paise LIMIT 1 OFFSET :n",
                 {**values, "n": max(0, paid - 1) // 2},
             ).fetchone()
+            refunds, undone = _refunds(db, part, values)
             besides = replace(
                 besides,
                 middle=None if middle is None else Money(middle[0]),
                 revised=_sum(db, f"paise) FROM entries WHERE {part.revised} AND {_OF}", values),
-                refunds=_refunds(db, part, values),
+                refunds=refunds,
+                refunds_revised=undone,
                 first_order=_order(db, part, "ASC", values),
                 last_order=_order(db, part, "DESC", values),
             )
@@ -152,13 +158,35 @@ def _sum(db: sqlite3.Connection, what: str, values: _Values) -> Sum:
     return Sum(count, Money(paise or 0))
 
 
-def _refunds(db: sqlite3.Connection, part: _Part, values: _Values) -> Sum:
-    """What was given back, by the host that it went to: a refund of tests moved no money."""
-    where = f"refund_of != '' AND counted > 0 AND {part.payouts}"
+def _refunds(db: sqlite3.Connection, part: _Part, values: _Values) -> tuple[Sum, Sum]:
+    """What was given back; and what an earlier Z counted, and was not.
+
+    Together all Z-reports have each refund as often as its money went. By the host that it went to: a refund of tests
+    moved no money.
+    """
     host = _host_of("'out:' || payout_id")
-    found = db.execute(f"SELECT {host}, count(*), sum(counted) FROM payouts WHERE {where} GROUP BY 1", values)  # noqa: S608
-    fitting = [(count, paise) for host, count, paise in found if _fits(host, values["real"])]
-    return Sum(sum(count for count, _ in fitting), Money(sum(paise for _, paise in fitting)))
+    sql = f"SELECT payout_id, counted, {host} FROM payouts WHERE refund_of != '' AND {part.payouts}"  # noqa: S608
+    given, undone = [], []
+    for payout_id, now, went_to in db.execute(sql, values).fetchall():
+        if not _fits(went_to, values["real"]):
+            continue
+        then = _counted_by(db, f"{OUT}{payout_id}", values.get("after"))
+        if now and not then:
+            given.append(now)
+        elif then and not now:
+            undone.append(then)
+    return _together(given), _together(undone)
+
+
+def _counted_by(db: sqlite3.Connection, subject: str, upto: int | None) -> int:
+    """What was counted of a payout up to a place in the journal, in paise; nothing where there was no report before."""
+    rows = [] if upto is None else [row for row in stored(db, subject) if row[3] <= upto]
+    _, folded = PAYOUTS.fold_rows(subject, rows, aside=False)
+    return 0 if folded is None else counted(folded.state)
+
+
+def _together(paise: Sequence[int]) -> Sum:
+    return Sum(len(paise), Money(sum(paise)))
 
 
 def _order(db: sqlite3.Connection, part: _Part, way: str, values: _Values) -> str:

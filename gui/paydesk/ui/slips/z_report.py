@@ -164,7 +164,11 @@ def _not_paid(report: Report) -> list[Block]:
         rows.append(_row(QCoreApplication.translate("Slip", "Not paid: failed"), report.failed))
     if report.revised.count:
         rows.append(_row(QCoreApplication.translate("Slip", "Not paid on an earlier Z, now otherwise"), report.revised))
-    return [*rows, _row(QCoreApplication.translate("Slip", "Refunds by payout link"), report.refunds), Dashes()]
+    rows.append(_row(QCoreApplication.translate("Slip", "Refunds by payout link"), report.refunds))
+    if report.refunds_revised.count:
+        undone = QCoreApplication.translate("Slip", "Refunds on an earlier Z, not paid out")
+        rows.append(_row(undone, report.refunds_revised))
+    return [*rows, Dashes()]
 
 
 def _seen_to(report: Report, waiting: str = "") -> list[Block]:
