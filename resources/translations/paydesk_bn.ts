@@ -6883,8 +6883,8 @@ Do you want to replace it?</source>
         <translation>এখনই সার্ভিসকে জিজ্ঞাসা করা হচ্ছে…</translation>
     </message>
     <message>
-        <source>Choose the customer&apos;s sale in the list by its amount; a paid one comes up here.</source>
-        <translation>তালিকায় অ্যামাউন্ট দেখে কাস্টমারের বিক্রি বাছুন; যেটার পেমেন্ট হয়েছে সেটা এখানে উঠে আসবে।</translation>
+        <source>Choose the customer&apos;s sale in the list by its amount.</source>
+        <translation>তালিকায় অ্যামাউন্ট দেখে কাস্টমারের বিক্রি বাছুন।</translation>
     </message>
     <message>
         <source>Hand over once, or refund; never both.</source>

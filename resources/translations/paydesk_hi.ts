@@ -6883,8 +6883,8 @@ Do you want to replace it?</source>
         <translation>अभी सर्विस से पूछ रहे हैं…</translation>
     </message>
     <message>
-        <source>Choose the customer&apos;s sale in the list by its amount; a paid one comes up here.</source>
-        <translation>सूची में राशि देखकर ग्राहक की बिक्री चुनें; जिसका भुगतान हुआ होगा वह यहाँ ऊपर आएगी।</translation>
+        <source>Choose the customer&apos;s sale in the list by its amount.</source>
+        <translation>सूची में राशि देखकर ग्राहक की बिक्री चुनें।</translation>
     </message>
     <message>
         <source>Hand over once, or refund; never both.</source>

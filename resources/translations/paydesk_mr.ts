@@ -6883,8 +6883,8 @@ Do you want to replace it?</source>
         <translation>आता सर्व्हिसला विचारत आहे…</translation>
     </message>
     <message>
-        <source>Choose the customer&apos;s sale in the list by its amount; a paid one comes up here.</source>
-        <translation>यादीत रकमेवरून ग्राहकाची विक्री निवडा; पेमेंट झालेली येथे वर येते.</translation>
+        <source>Choose the customer&apos;s sale in the list by its amount.</source>
+        <translation>यादीत रकमेवरून ग्राहकाची विक्री निवडा.</translation>
     </message>
     <message>
         <source>Hand over once, or refund; never both.</source>

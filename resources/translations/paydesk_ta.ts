@@ -6883,8 +6883,8 @@ Do you want to replace it?</source>
         <translation>இப்போது சர்வீஸிடம் கேட்கிறோம்…</translation>
     </message>
     <message>
-        <source>Choose the customer&apos;s sale in the list by its amount; a paid one comes up here.</source>
-        <translation>பட்டியலில் தொகையைப் பார்த்து கஸ்டமரின் விற்பனையைத் தேர்வு செய்யுங்கள்; பணம் வந்தது இங்கே மேலே வரும்.</translation>
+        <source>Choose the customer&apos;s sale in the list by its amount.</source>
+        <translation>பட்டியலில் தொகையைப் பார்த்துத் தேர்வு செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Hand over once, or refund; never both.</source>

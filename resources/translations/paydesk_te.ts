@@ -6883,8 +6883,8 @@ Do you want to replace it?</source>
         <translation>ఇప్పుడు సర్వీస్‌ను అడుగుతోంది…</translation>
     </message>
     <message>
-        <source>Choose the customer&apos;s sale in the list by its amount; a paid one comes up here.</source>
-        <translation>లిస్ట్‌లో అమౌంట్ చూసి కస్టమర్ అమ్మకాన్ని ఎంచుకోండి; పేమెంట్ అయినది ఇక్కడ పైకి వస్తుంది.</translation>
+        <source>Choose the customer&apos;s sale in the list by its amount.</source>
+        <translation>లిస్ట్‌లో అమౌంట్ చూసి కస్టమర్ అమ్మకాన్ని ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>Hand over once, or refund; never both.</source>

@@ -168,9 +168,7 @@ def no_sale_words(count: int) -> Words:
         )
     return Words(
         QCoreApplication.translate("Says", "The waiting sales are asked again."),
-        QCoreApplication.translate(
-            "Says", "Choose the customer's sale in the list by its amount; a paid one comes up here."
-        ),
+        QCoreApplication.translate("Says", "Choose the customer's sale in the list by its amount."),
     )
 
 
