@@ -32,11 +32,13 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from paydesk.domain.language import Language
 from paydesk.domain.people.person import DEMO_PEOPLE
 from paydesk.domain.sale.sale import Phase
+from paydesk.domain.settings.settings import Theme
+from paydesk.ui import language, theme
 from paydesk.ui.people.pin_pad import PinEdit
 from paydesk.ui.sell.screen import Look
-from paydesk.ui.sound import player
 from tests.helpers import fingers
 from tests.helpers.control import Control
 from tests.helpers.windows import RunningWindow, running_window
@@ -300,6 +302,14 @@ def pressable(window: QWidget) -> Iterator[QWidget]:
 
 
 @pytest.fixture
+def control(sandbox: Any) -> Iterator[Control]:
+    """The pretend phone, faults and books of the sandbox."""
+    made = Control(sandbox.url)
+    yield made
+    made.close()
+
+
+@pytest.fixture
 def nothing_outside(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """What the system would open, or ask in a dialog of its own that waits, is answered at once."""
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_a, **_k: (str(tmp_path / "saved"), ""))
@@ -307,7 +317,14 @@ def nothing_outside(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_a, **_k: str(tmp_path))
     monkeypatch.setattr(QMessageBox, "exec", lambda *_a: QMessageBox.StandardButton.Cancel)
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda *_a: True)
-    monkeypatch.setattr(player, "find_player", tuple)
+
+
+@pytest.fixture
+def as_before(qapp: QApplication) -> Iterator[None]:
+    """Hands choose languages and looks: what comes after has those of before."""
+    yield
+    language.apply(qapp, Language.ENGLISH)
+    theme.apply(qapp, Theme.LIGHT)
 
 
 def seeds() -> list[Any]:
@@ -318,7 +335,7 @@ def seeds() -> list[Any]:
 @pytest.mark.long
 @pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 @pytest.mark.timeout(600)
-@pytest.mark.usefixtures("nothing_outside")
+@pytest.mark.usefixtures("nothing_outside", "as_before")
 @pytest.mark.parametrize("seed", seeds())
 def test_whatever_hands_do_the_next_sale_can_be_taken(qtbot: QtBot, sandbox: Any, control: Control, seed: int) -> None:
     with running_window(qtbot, sandbox) as running:
