@@ -139,6 +139,9 @@ class Till:
         if QApplication.activeWindow() is None:
             self.window.activateWindow()
             QApplication.processEvents()
+        there = self.window.focusWidget()
+        if QApplication.focusWidget() is None and there is not None and self.window.isActiveWindow():
+            there.setFocus()
         return QApplication.focusWidget() or self.window
 
     def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:

@@ -71,11 +71,11 @@ class ZReport:
         return " ".join(self.seal[place : place + 4] for place in range(0, min(12, len(self.seal)), 4))
 
 
-_SUMS: Final = ("paid", "late", "cancelled", "expired", "failed", "revised", "refunds", "refunds_revised")
+_SUMS: Final = ("paid", "late", "cancelled", "expired", "failed", "revised", "refunds")
 _TEXTS: Final = ("opened_by", "closed_by", "closed_role", "shop", "counter", "terminal", "seal")
 _NUMBERS: Final = ("opened_at", "after", "upto")
 _MARKS: Final = ("series", "anew")
-"""Written only where there is something to say."""
+"""Written only where there is something to say; so is `refunds_revised`."""
 _Data = Mapping[str, Any]
 
 
@@ -88,6 +88,7 @@ def data_of(z: ZReport) -> dict[str, Json]:
         "service": z.service.value,
         "counted": None if z.counted is None else [z.counted.bills, z.counted.total.paise],
         **{name: _pair(getattr(report, name)) for name in _SUMS},
+        **({"refunds_revised": _pair(report.refunds_revised)} if report.refunds_revised != Sum() else {}),
         "middle": None if report.middle is None else report.middle.paise,
         "hours": [[hour, *_pair(found)] for hour, found in report.hours],
         "ways": [[way.value, *_pair(found)] for way, found in report.ways],
@@ -117,7 +118,7 @@ def _report(data: _Data, at: int) -> Report:
     return Report(
         start=_whole(data.get("opened_at")),
         end=at,
-        **{name: _sum(data.get(name)) for name in _SUMS},
+        **{name: _sum(data.get(name)) for name in (*_SUMS, "refunds_revised")},
         middle=None if middle is None else _money(middle),
         hours=tuple((_whole(row[0]), _sum(row[1:])) for row in _rows(data, "hours")),
         ways=tuple((way, _sum(row[1:])) for row in _rows(data, "ways") if (way := member(Way, _text(row[0])))),
