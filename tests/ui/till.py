@@ -139,8 +139,8 @@ class Till:
         if QApplication.activeWindow() is None:
             self.window.activateWindow()
             QApplication.processEvents()
-        there = self.window.focusWidget()
-        if QApplication.focusWidget() is None and there is not None and self.window.isActiveWindow():
+        there: QWidget | None = self.window.focusWidget()
+        if not QApplication.focusWidget() and there is not None and self.window.isActiveWindow():
             there.setFocus()
         return QApplication.focusWidget() or self.window
 
