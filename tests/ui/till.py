@@ -89,6 +89,7 @@ class Till:
     def tell(self, told: Told, since: int = 0) -> Sale:
         """The counter says facts; windows show them."""
         sale = told.tell(self.book, since)
+        self.qtbot.waitUntil(lambda: self.window.sell.awaited != sale.sale_id)  # it comes with its code, or soon
         self.settle()
         return sale
 

@@ -369,6 +369,7 @@ class MainWindow(QMainWindow):
 
         known = fault if isinstance(fault, JournalFault) else None
         self.frame.notices.show_fault(known)
+        self.sales.bring()
         self.frame.sell.block(for_good=known is not None and known.kind in BLOCKING_FAULTS)
 
     def closeEvent(self, event: QCloseEvent) -> None:

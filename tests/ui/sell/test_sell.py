@@ -197,6 +197,40 @@ def test_an_order_that_a_sale_has_already_brings_up_that_sale(till: Till) -> Non
     assert till.edit("Order number").text() == ""
 
 
+def test_a_code_that_is_here_at_once_comes_with_its_page(till: Till) -> None:
+    pages: list[object] = []
+    till.window.frame.page_shown.connect(pages.append)
+    till.type("90")
+    till.window.sell.submit()
+    told = Told(till.client.taken[0].sale_id, 90_00).wanted()
+    told.tell(till.book)
+    assert till.window.page == "sell"  # no page of waiting flashes by
+    assert till.window.sell.is_busy
+    told.ordered().shown().tell(till.book, 1)
+    till.book.on_event(told.picture())
+    assert till.window.page == "sale"
+    assert not till.window.sale_page.qr_view.is_empty
+    assert pages == ["sale"]
+
+
+@pytest.mark.parametrize("how", ["refused", "faulted", "ended"])
+def test_a_sale_that_is_begun_comes_up_however_its_command_ends(till: Till, how: str) -> None:
+    """What was typed does not stay in the form: it would be taken, and paid, a second time."""
+    till.type("90")
+    till.window.sell.submit()
+    command = till.client.taken[0]
+    Told(command.sale_id, 90_00).wanted().tell(till.book)
+    if how == "refused":
+        till.book.on_event(SaleRefused(command.sale_id))
+    elif how == "faulted":
+        till.book.on_event(JournalFault("busy"))
+    else:
+        till.book.on_event(ended(command, End.FAILED))
+    assert till.window.page == "sale"
+    assert till.window.sell.amount.amount() is None
+    assert not till.window.sell.is_busy
+
+
 def test_a_sale_that_begins_comes_up_and_the_form_is_empty_for_the_next(till: Till) -> None:
     till.type("90")
     till.edit("Customer phone").setText("9898989898")

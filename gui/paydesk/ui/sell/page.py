@@ -228,6 +228,11 @@ class SellPage(Page):
         self.show_button.set_busy(True)
         self._client.send(command)
 
+    @property
+    def awaited(self) -> str:
+        """The id of the sale that was asked for and is not here yet, or ""."""
+        return self._under_way
+
     def settle(self, sale_id: str) -> bool:
         """The command became a sale: the form is empty for the next one. Whether it was ours."""
         if not sale_id or sale_id != self._under_way:

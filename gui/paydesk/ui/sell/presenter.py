@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 
 from paydesk.domain.commands import (
     CancelSale,
@@ -16,7 +16,7 @@ from paydesk.domain.commands import (
     ReadSale,
     RenewSale,
 )
-from paydesk.domain.messages import CommandEnded, End, SaleRefused
+from paydesk.domain.messages import CommandEnded, End, QrPicture, SaleRefused
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.ui import clock
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from paydesk.ui.host import Host
 
 _ASKED_BY_F6: Final = 5
+_PATIENCE_MS: Final = 120
+"""A code that is here sooner comes with its page; nobody sees a page of waiting flash by."""
 _METHODS: Final = {Action.QR: PaymentMethod.QR_CODE, Action.LINK: PaymentMethod.LINK}
 
 
@@ -43,7 +45,11 @@ class SalePresenter(QObject):
         self._under_way = UnderWay(host.client)
         self._unseen: list[str] = []
         self._phases: dict[str, Phase] = {}
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.timeout.connect(self.bring)
         self._connect_pages()
+        book.picture_changed.connect(self.on_picture)
         book.sale_changed.connect(self.on_sale_changed)
         book.became_paid.connect(self.on_became_paid)
         book.refused.connect(self.on_refused)
@@ -192,6 +198,7 @@ class SalePresenter(QObject):
 
     def next_customer(self) -> None:
         """F4, and Enter on the green screen: this sale goes on by itself, the next one begins."""
+        self.bring()
         sale = self._book.sale(self.on_screen)
         if sale is not None and sale.is_open:
             self._host.client.send(PutSaleAside(sale_id=sale.sale_id))
@@ -258,7 +265,7 @@ class SalePresenter(QObject):
             self._frame.notices.say(upi_code_words())
             return
         self._host.close_help()
-        if self._frame.page == "sale":
+        if self._frame.page == "sale" or self._frame.sell.awaited:
             self.next_customer()
         elif self._frame.page != "sell":
             self._host.show_page("sell")
@@ -272,13 +279,33 @@ class SalePresenter(QObject):
         if not isinstance(sale, Sale):
             return
         as_before = self._looks_as_before(sale)
-        if self._frame.sell.settle(sale.sale_id):
-            self._host.show_sale(sale.sale_id)
-            return
-        if as_before:
+        if sale.sale_id == self._frame.sell.awaited:
+            if not self._code_comes(sale):
+                self.bring()
+            elif not self._patience.isActive():
+                self._patience.start(_PATIENCE_MS)
+        elif as_before:
             self._host.refresh_in_a_while()
         else:
             self._host.refresh_soon()
+
+    def _code_comes(self, sale: Sale) -> bool:
+        on_its_way = sale.phase in {Phase.PREPARING, Phase.WAITING} and sale.problem is None
+        return on_its_way and self._book.picture(sale) is None
+
+    @Slot(object)
+    def on_picture(self, picture: object) -> None:
+        """The code of the sale that was just asked for is here."""
+        if isinstance(picture, QrPicture) and picture.sale_id == self._frame.sell.awaited:
+            self.bring()
+
+    @Slot()
+    def bring(self) -> None:
+        """The sale that was just asked for, as far as it is, comes to the screen."""
+        self._patience.stop()
+        sale = self._book.sale(self._frame.sell.awaited)
+        if sale is not None and self._frame.sell.settle(sale.sale_id):
+            self._host.show_sale(sale.sale_id)
 
     @Slot(object)
     def on_ended(self, event: object) -> None:
@@ -287,10 +314,12 @@ class SalePresenter(QObject):
             return
         if self._under_way.end(event.command_id):
             self._host.refresh_soon()
+        if event.subject == self._frame.sell.awaited:
+            self.bring()  # what was begun is a sale, however it ended: not to be taken twice
         if event.end is not End.DONE:
             self._frame.sell.let_go(event.subject)
-        elif self._frame.sell.settle(event.subject):  # taken, and nothing told of it yet: not to be taken twice
-            self._host.show_sale(event.subject)
+        else:
+            self._frame.sell.settle(event.subject)
 
     def _looks_as_before(self, sale: Sale) -> bool:
         """Whether its repaint can wait: it must hold up neither the QR of a sale in front nor 200 sales being read."""
@@ -310,5 +339,6 @@ class SalePresenter(QObject):
     @Slot(object)
     def on_refused(self, event: object) -> None:
         """A command led to no sale."""
+        self.bring()
         if isinstance(event, SaleRefused) and self._frame.sell.refuse(event) and event.already:
             self._host.show_sale(event.already)
