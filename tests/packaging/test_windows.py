@@ -14,6 +14,7 @@ import shutil
 import subprocess
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
@@ -55,6 +56,7 @@ def say():
         assert none.winerror == 1168, none  # not found
 """
 ALL_KEPT = ["gateway", "identity", "payouts", "people", "token"]
+WITH_KEYS = "for entry in ENTRIES: Secrets().set(entry, KeyPair('id', 'secret'))"
 ALIKE = 30
 """How many looks at a window in a row find nothing changed when it is at rest: some seconds."""
 AMOUNT, SHOW_QR = (420, 190), (580, 680)
@@ -214,6 +216,23 @@ def make_a_sale(windows: Windows) -> None:
     assert program.wait(60) == 0
 
 
+def remove_by_hand(windows: Windows, answer: str) -> None:
+    """Remove it as a person does: Uninstall, the key that answers the question about the data, Close."""
+    screen, title = windows.screen, "Paydesk Uninstall"
+
+    def seen(number: int) -> bool:
+        return screen.titles().count(title) == number
+
+    windows.box.start(windows.home / "uninstall.exe", env=screen.env | ITS_OWN)
+    for key, then in (("Return", 2), (answer, 1), ("Return", 0)):
+        screen.until_active(title)
+        at_rest(screen)
+        windows.picture(f"{6 - then}-removal")
+        screen.press(key)
+        screen.until(partial(seen, then), f"{key}: not {then} windows")
+    until(lambda: not windows.home.exists(), lambda: f"not removed: {list(windows.home.rglob('*'))[:9]}")
+
+
 def test_the_installer_and_what_it_installed(windows: Windows) -> None:
     """An older version is installed and sells, a newer one goes over it; removal keeps or takes data and keys."""
     older, newer = (installed_by(one, "setup.exe") for one in (windows.older, windows.newer))
@@ -230,20 +249,30 @@ def test_the_installer_and_what_it_installed(windows: Windows) -> None:
     windows.self_test(windows.home / "paydesk.exe")
     key = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\paydesk"
     assert product_facts.version() in windows.run("reg", "query", key, "/v", "DisplayVersion").stdout
-    assert windows.keychain(
-        "import keyring; keyring.set_password('Another program', 'another', 'not ours')\n"
-        "for entry in ENTRIES: Secrets().set(entry, KeyPair('id', 'secret'))"
-    ) == ["another", *ALL_KEPT]
+    everything = ["another", *ALL_KEPT]
+    assert (
+        windows.keychain(f"import keyring; keyring.set_password('Another program', 'another', 'not ours')\n{WITH_KEYS}")
+        == everything
+    )
     assert windows.run(windows.home / "uninstall.exe", "/S").returncode == 0
     until(lambda: not windows.home.exists(), lambda: f"not removed: {list(windows.home.rglob('*'))[:9]}")
-    assert (windows.data / "demo").is_dir(), "what the shop has is kept"
-    assert windows.keychain() == ["another", *ALL_KEPT], "and its keys, which open it"
     assert windows.run("reg", "query", key).returncode != 0
     assert windows.run(newer, "/S").returncode == 0
+    assert windows.sales() == before, "what the shop has is kept"
+    assert windows.keychain() == everything, "and its keys, which open it"
+    remove_by_hand(windows, "Return")  # No is what Enter says
+    assert windows.run(newer, "/S").returncode == 0
     assert windows.sales() == before
+    assert windows.keychain() == everything
+    remove_by_hand(windows, "y")
+    assert not windows.data.exists()
+    assert windows.keychain() == ["another"], "the keys go with the data"
+    assert windows.run(newer, "/S").returncode == 0
+    windows.data.mkdir()
+    assert windows.keychain(WITH_KEYS) == everything
     windows.run(windows.home / "uninstall.exe", "/S", "/DATA")
     until(lambda: not windows.home.exists() and not windows.data.exists(), lambda: "the data was to go as well")
-    assert windows.keychain() == ["another"], "the keys go with the data"
+    assert windows.keychain() == ["another"]
 
 
 def test_the_msi(windows: Windows) -> None:

@@ -56,6 +56,17 @@ def test_it_outlives_the_session(service: SecretService, tmp_path: Path) -> None
 
 
 @needs_service
+def test_looking_asks_nobody_to_make_a_keychain_and_keeping_does(service: SecretService) -> None:
+    """At a first start the system's question for a new password would lie over the first page, once for each area."""
+    assert service.python(START + "show()") == "None keychain"
+    assert service.python(START + "print(secrets.delete_all(), secrets.state)") == "True keychain"
+    # nobody is here to choose the password that the system asks for now
+    assert service.python(START + "print(secrets.set('gateway', KeyPair('a', 'b'))); show()") == (
+        "locked\n('a', 'b') keychain"
+    )
+
+
+@needs_service
 def test_a_locked_keychain_is_said_and_memory_serves(service: SecretService, tmp_path: Path) -> None:
     service.unlock()
     service.python(START + "secrets.set('gateway', KeyPair('old', 'old'))")

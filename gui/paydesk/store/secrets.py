@@ -113,7 +113,7 @@ class Secrets(MemorySecrets):
 
     def look(self, area: str) -> Looked:
         """The credentials of an area, and where they and new ones are kept."""
-        text, keeping = self._ask(lambda keychain: keychain.get_password(self._service, area), otherwise=None)
+        text, keeping = self._ask(lambda keychain: _kept(keychain, self._service, area), otherwise=None)
         # what did not get into the keychain is newer than what is there
         newer = super().get(area)
         pair = newer or _pair_of(text)
@@ -173,9 +173,29 @@ def _system_keychain() -> KeyringBackend | None:
     return next((backend for backend in backends if type(backend).__module__ in _KEYCHAINS), None)
 
 
+def _kept(keychain: KeyringBackend, service: str, area: str) -> str | None:
+    return keychain.get_password(service, area) if _is_made(keychain) else None
+
+
+def _is_made(keychain: KeyringBackend) -> bool:
+    """Whether it can hold anything yet: a look into a keyring of Linux that nobody made asks for its new password."""
+    if type(keychain).__module__ != "keyring.backends.SecretService":
+        return True
+    import secretstorage
+
+    with contextlib.closing(secretstorage.dbus_init()) as bus:
+        try:
+            secretstorage.Collection(bus)
+        except secretstorage.ItemNotFoundException:
+            return False
+    return True
+
+
 def _deleted(keychain: KeyringBackend, service: str, area: str) -> bool:
     from keyring.errors import PasswordDeleteError
 
+    if not _is_made(keychain):
+        return True
     with contextlib.suppress(PasswordDeleteError):  # of an entry that is not there, and of one that will not go
         keychain.delete_password(service, area)
     return keychain.get_password(service, area) is None

@@ -32,9 +32,6 @@ _SCRIPTS: Final[Mapping[Language, str]] = {
     Language.TAMIL: "Tamil",
     Language.TELUGU: "Telugu",
 }
-_OWN_LETTERS: Final = frozenset({"win32", "darwin"})
-"""Systems that have good letters for each of these scripts themselves; those aboard are for all others."""
-
 
 _KEPT: Final[WeakSet[LanguageKeeper]] = WeakSet()
 
@@ -95,9 +92,13 @@ def wanted(settings: Settings, person: Person | None = None) -> Language:
 
 
 def letters(language: Language) -> str:
-    """Load the letters of a language, once, where this system may have none; the family's name, "" for its own."""
+    """Load the letters of a language, once; the family's name, "" for those of the program's own font.
+
+    Named, not left to what the system finds for each letter: a line is then as high as its letters need. macOS has
+    its own.
+    """
     script = _SCRIPTS.get(language, "")
-    if not script or sys.platform in _OWN_LETTERS:
+    if not script or sys.platform == "darwin":
         return ""
     family = f"Noto Sans {script}"
     if family not in _LOADED:

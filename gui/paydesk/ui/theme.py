@@ -265,9 +265,8 @@ def palette(tokens: Tokens) -> QPalette:
 def base_font(px: int = BASE_PX, letters: str = "") -> QFont:
     """The font of the program: the platform's own sans, and Noto Sans where there is none of name.
 
-    `letters` is the family of a script that this one may lack. The scripts of India are in Noto Sans (Linux), Segoe UI
-    with Nirmala (Windows) and the system font of macOS; Linux may lack them, so `ui.language` loads ours there, and
-    only for a language that is spoken: a font file costs more start-up time than everything else here.
+    `letters` is the family of a script that this one lacks; the system font of macOS has those of India. `ui.language`
+    loads ours, and only for a language that is spoken: a font file costs more start-up time than everything else here.
     Asking macOS for a family it has not is slow, so each platform is asked for its own first.
     """
     system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).families()
