@@ -22,7 +22,7 @@ import httpx
 import pytest
 
 from paydesk import logs as log_file
-from paydesk.domain.clock import now_ms
+from paydesk.domain.clock import india_day, now_ms
 from paydesk.domain.commands import (
     CancelSale,
     CheckUpi,
@@ -45,7 +45,6 @@ from paydesk.domain.commands import (
 from paydesk.domain.messages import SaleChanged
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
-from paydesk.domain.payout.limits import india_day
 from paydesk.domain.payout.messages import IdentityCame, LinkMade, PayoutChanged, UpiChecked
 from paydesk.domain.payout.payout import Draft, PayoutRequest
 from paydesk.domain.payout.requests import (

@@ -9,9 +9,8 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
-from paydesk.domain.clock import DAY, HOUR, SECOND
+from paydesk.domain.clock import DAY, HOUR, SECOND, india_day
 from paydesk.domain.fact import Fact
-from paydesk.domain.payout.limits import india_day
 from paydesk.store.journal import chain
 from paydesk.store.journal.derived import DerivedTable, Folded
 from paydesk.store.journal.folding import TABLES

@@ -22,12 +22,12 @@ from paydesk.counter.configuration import Configuration
 from paydesk.counter.dispatcher import Dispatcher
 from paydesk.counter.payout.service import PayoutService
 from paydesk.counter.recorder import Recorder
+from paydesk.domain.clock import india_day
 from paydesk.domain.commands import Command, ReadPayout, ReviewPayout, SendPayout, SendPayoutAgain
 from paydesk.domain.fact import Fact
 from paydesk.domain.messages import CommandEnded, End, Event
 from paydesk.domain.money import Money
 from paydesk.domain.payout.facts import subject
-from paydesk.domain.payout.limits import india_day
 from paydesk.domain.payout.messages import DraftRefused, PayoutChanged
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import Draft, Payout, PayoutKind, PayoutRequest

@@ -16,9 +16,9 @@ from paydesk.counter.dispatcher import Dispatcher
 from paydesk.counter.engine import Engine
 from paydesk.counter.payout.service import PayoutService
 from paydesk.counter.shift.service import ShiftService
+from paydesk.domain.clock import india_day
 from paydesk.domain.messages import CommandEnded, Event
 from paydesk.domain.order import TerminalIdentity
-from paydesk.domain.payout.limits import india_day
 from paydesk.domain.people.person import Person, Role
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of

@@ -105,7 +105,7 @@ PLANTED: Final[tuple[dict[str, tuple[Patch, str]], ...]] = (
         "late money is not called late": (_part("_DAYS", late="0"), ": late: "),
         "a refund counts twice": (_around(reports, "_refunds", _twice), ": refunds: "),
         "everything was taken by one person": (_all_to_the_first, ": people: "),
-        "hours are those of Greenwich": (_put(reports, "OFFSET", 0), ": hours: "),
+        "hours are those of Greenwich": (_put(reports, "INDIA_AHEAD", 0), ": hours: "),
         "what was cancelled has run out": (_cancelled_is_expired, ": cancelled: "),
         "an invoice is no way of its own": (_around(ledger, "way_of", _no_gst), ": ways: "),
         "the middle is another": (_around(Reports, "_report", _middle), ": middle: "),

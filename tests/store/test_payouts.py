@@ -11,11 +11,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from paydesk.domain.clock import DAY, HOUR
+from paydesk.domain.clock import DAY, HOUR, india_day
 from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
 from paydesk.domain.payout.fold import folded
-from paydesk.domain.payout.limits import ALWAYS, Planned, SoFar, india_day
+from paydesk.domain.payout.limits import ALWAYS, Planned, SoFar
 from paydesk.domain.payout.listing import PayoutGroup, PayoutQuery, PayoutSums
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import PayoutKind

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from paydesk import assets
+from paydesk.domain.clock import INDIA
 from paydesk.domain.language import Language
 from paydesk.domain.settings.settings import Settings, Theme
 from paydesk.ui import clock, theme
@@ -64,7 +65,7 @@ def silent(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """The windows' clock: it stands still at 14:36 on 20 November 2026 until it is moved."""
-    made = Clock(int(datetime(2026, 11, 20, 14, 36).astimezone().timestamp() * 1_000))
+    made = Clock(int(datetime(2026, 11, 20, 14, 36, tzinfo=INDIA).timestamp() * 1_000))
     monkeypatch.setattr(clock, "now_ms", made.read)
     return made
 

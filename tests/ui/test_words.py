@@ -9,6 +9,7 @@ from datetime import datetime
 import pytest
 from PySide6.QtCore import QLocale
 
+from paydesk.domain.clock import INDIA
 from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Problem, Side
 from paydesk.domain.money import MoneyFault
@@ -49,7 +50,7 @@ def a_pc_in_hindi() -> Iterator[None]:
 
 @pytest.mark.usefixtures("a_pc_in_hindi")
 def test_months_and_numbers_are_in_the_language_of_the_words() -> None:
-    at = round(datetime(2026, 11, 20, 14, 36).astimezone().timestamp() * 1_000)
+    at = round(datetime(2026, 11, 20, 14, 36, tzinfo=INDIA).timestamp() * 1_000)
     assert base.day_words(at) == "20 Nov 2026"
     assert base.short_time(at).startswith("20 Nov")
     assert payouts.expiry_text("2026-12-01") == "1 Dec 2026"

@@ -6,7 +6,7 @@ import logging
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import datetime, timedelta, timezone
+from datetime import datetime
 from typing import Final
 
 from paydesk.api import wire
@@ -15,6 +15,7 @@ from paydesk.api.endpoints import path_part
 from paydesk.api.errors import READ, About, RulesBroken
 from paydesk.api.transport import Ask, Transport
 from paydesk.domain import rules
+from paydesk.domain.clock import INDIA
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money
 from paydesk.domain.order import Order, Payment, TerminalIdentity
@@ -33,7 +34,6 @@ LEAST_AMOUNT: Final = Money(100)
 _ORDERS: Final = "/orders"
 _ORDER: Final = "/orders/{order_id}"
 _PAYMENTS: Final = "/orders/{order_id}/payments"
-_INDIA: Final = timezone(timedelta(hours=5, minutes=30))
 _CUSTOMER_ID: Final = re.compile(r"[A-Za-z0-9]+", re.ASCII)
 _CURRENCY: Final = re.compile(r"[A-Z]{3}", re.ASCII)
 
@@ -171,7 +171,7 @@ def _body(new: NewOrder) -> dict[str, object]:
     if new.tags:
         body["order_tags"] = dict(new.tags)
     if new.expires_at_ms is not None:
-        body["order_expiry_time"] = datetime.fromtimestamp(new.expires_at_ms // 1_000, _INDIA).isoformat()
+        body["order_expiry_time"] = datetime.fromtimestamp(new.expires_at_ms // 1_000, INDIA).isoformat()
     return body
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import sys
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, TextIO
 
+from paydesk.domain.clock import in_india
 from paydesk.domain.exact_json import encode
 from paydesk.domain.sale.verdict import verdict_of
 from paydesk.store.errors import StoreError
@@ -64,6 +64,6 @@ def _fields(sale: Sale) -> dict[str, Json]:
 
 
 def _line(sale: Sale) -> str:
-    when = datetime.fromtimestamp(sale.started_at / 1_000, UTC).astimezone().strftime("%Y-%m-%d %H:%M:%S")
+    when = in_india(sale.started_at).strftime("%Y-%m-%d %H:%M:%S")
     amount = str(sale.amount) if sale.amount else "-"
     return f"{when}  {amount:>16}  {sale.phase.value:<11} {sale.order_id}"

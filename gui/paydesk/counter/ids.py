@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import replace
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
-from paydesk.domain.payout.limits import india_day
+from paydesk.domain.clock import india_day
 from paydesk.domain.payout.payout import PayoutKind, PayoutRequest
 from paydesk.domain.payout.requests import DirectTransfer, InternalTransfer, Loan, NewCashgram
 
@@ -24,7 +23,7 @@ def new_order_id(journal: Journal, now: int) -> str:
 
     The signs keep two counters of one shop, or a counter set up anew, from making the same number.
     """
-    day = datetime.fromtimestamp(now / 1_000, UTC).astimezone().strftime("%Y%m%d")
+    day = india_day(now).strftime("%Y%m%d")
     return f"order_{day}_{journal.next_number(day):04d}_{_signs(3)}"
 
 

@@ -2,6 +2,9 @@
 
 The wall clock of a shop PC is wrong at times, and is put right while the program runs. So it is read once, when the
 run begins; from then on time goes by a clock that nobody can set, and that goes on while the PC sleeps.
+
+The zone of a shop PC is wrong at times, too, and nobody at a counter notices. So every day, hour and time is India's:
+it has one offset, and no summer time.
 """
 
 from __future__ import annotations
@@ -9,12 +12,16 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable
+from datetime import date, datetime, timedelta, timezone
 from typing import Final, TypeAlias
 
 SECOND: Final = 1_000
 MINUTE: Final = 60 * SECOND
 HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
+INDIA_AHEAD: Final = 5 * HOUR + 30 * MINUTE
+"""How far India is ahead of UTC, in ms."""
+INDIA: Final = timezone(timedelta(milliseconds=INDIA_AHEAD))
 
 Now: TypeAlias = Callable[[], int]
 """Gives the time in ms since 1970."""
@@ -49,3 +56,13 @@ CLOCK: Final = Clock()
 def now_ms() -> int:
     """The time of this process's clock."""
     return CLOCK.now()
+
+
+def in_india(at: int) -> datetime:
+    """A time in ms since 1970 as date and time in India, where all shops are."""
+    return datetime.fromtimestamp(at / SECOND, INDIA)
+
+
+def india_day(at: int) -> date:
+    """The day of a time in ms since 1970: the shop's, and the service's (SPEC.md 4.12)."""
+    return in_india(at).date()

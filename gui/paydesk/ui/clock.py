@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime
+from datetime import date, datetime
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -16,12 +16,12 @@ def now_ms() -> int:
 
 
 def local(at: int) -> datetime:
-    """A time in milliseconds since 1970 as this PC's local date and time."""
-    return datetime.fromtimestamp(at / 1_000, UTC).astimezone()
+    """A time in milliseconds since 1970 as date and time in India, whatever zone this PC is set to."""
+    return clock.in_india(at)
 
 
 def day_of(at: int) -> date:
-    """The local day of a time in milliseconds since 1970."""
+    """India's day of a time in milliseconds since 1970."""
     return local(at).date()
 
 

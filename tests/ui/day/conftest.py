@@ -9,13 +9,13 @@ from datetime import datetime
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from paydesk.domain.clock import INDIA
 from paydesk.domain.money import Money
 from paydesk.domain.people.messages import SignedIn
 from paydesk.domain.people.person import Role
 from paydesk.domain.sale.listing import Mark, Sum
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.shift.commands import ReadReport, ReadShift
-from paydesk.domain.shift.days import INDIA
 from paydesk.domain.shift.ledger import Way
 from paydesk.domain.shift.messages import ReportCame, ShiftNow, ZCame
 from paydesk.domain.shift.report import Item, ItemKind, Report
@@ -37,10 +37,9 @@ def at(hour: int, minute: int) -> int:
 
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """The windows' clock stands at 14:36 as it does everywhere; the PC is in India, wherever the tests run."""
+    """The windows' clock stands at 14:36."""
     made = Clock(at(14, 36))
     monkeypatch.setattr(clock, "now_ms", made.read)
-    monkeypatch.setattr(clock, "local", lambda at: datetime.fromtimestamp(at / 1_000, INDIA))
     return made
 
 

@@ -12,7 +12,7 @@ from paydesk.domain.people.person import Permission, Role
 from paydesk.domain.shift.commands import CloseShift, HandOverShift, ReadShift
 from paydesk.domain.shift.messages import ShiftClosed, ZCame
 from paydesk.domain.shift.zreport import Counted
-from paydesk.ui.words.day import shop_time
+from paydesk.ui.words.base import short_time
 from tests.helpers.recorder import ended
 from tests.ui.day.conftest import Day, MakeDay, Z, at
 from tests.ui.desk import PEOPLE
@@ -44,7 +44,7 @@ def test_our_sum_and_all_that_stays_open_stand_there(closing: Day) -> None:
     words = closing.till.words()
     assert "₹1,18,450.00" in words
     assert "42 sales · 36 UPI QR · 4 Link · 2 GST QR" in words
-    opened = shop_time(at(9, 2))
+    opened = short_time(at(9, 2))
     assert f"Opened {opened} by Asha · becomes Z 0117 · nothing changes it afterwards" in words
     assert "Closed by Ravi, supervisor" in words
     assert closing.page.end is not None

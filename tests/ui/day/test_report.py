@@ -22,7 +22,7 @@ from paydesk.domain.shift.messages import ReportCame, ShiftNow
 from paydesk.domain.shift.report import Report
 from paydesk.ui.day.wanted import Part
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.words.day import shop_time
+from paydesk.ui.words.base import short_time
 from tests.helpers.cut_text import cut_texts
 from tests.ui.day.conftest import REPORT, SHIFT, Day, MakeDay, at
 from tests.ui.desk import PEOPLE
@@ -201,8 +201,8 @@ def test_who_has_the_shift_stands_in_the_window(day: Day) -> None:
     def bar() -> list[str]:
         return [text.text() for text in day.till.window.frame.status_bar.findChildren(Text) if text.isVisible()]
 
-    assert f"Shift open since {shop_time(at(9, 2))}, Asha" in bar()
-    assert f"Shift open since {shop_time(at(9, 2))}, Asha" in day.till.words()
+    assert f"Shift open since {short_time(at(9, 2))}, Asha" in bar()
+    assert f"Shift open since {short_time(at(9, 2))}, Asha" in day.till.words()
     day.desk.says(ShiftNow(None, 117))
     assert not any("Shift open" in text for text in bar())
     assert "No shift is open: the next sale opens one" in day.till.words()

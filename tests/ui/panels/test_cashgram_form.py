@@ -9,10 +9,10 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QApplication
 
+from paydesk.domain.clock import india_day
 from paydesk.domain.commands import ReviewPayout
 from paydesk.domain.money import Money
 from paydesk.domain.payout.requests import NewCashgram
-from paydesk.ui.money.panels import india_day
 from tests.ui.panels.conftest import EMPTY, NAME, PHONE, PanelStage
 
 TODAY = date(2026, 11, 20)

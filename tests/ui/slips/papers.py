@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import datetime, timedelta, timezone
+from datetime import datetime
 
+from paydesk.domain.clock import INDIA
 from paydesk.domain.money import Money
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.listing import Mark, Sum
@@ -17,7 +18,6 @@ from paydesk.domain.shift.zreport import Counted, ZReport
 from paydesk.ui.slips.receipt import Sender
 from tests.domain.sale.story import Story
 
-INDIA = timezone(timedelta(hours=5, minutes=30))
 SENDER = Sender(
     "Sharma Stores",
     "till 2",

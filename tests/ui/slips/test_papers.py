@@ -7,7 +7,6 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -20,14 +19,13 @@ from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Paper
 from paydesk.domain.shift.report import ItemKind
 from paydesk.domain.shift.zreport import Counted
-from paydesk.ui import clock
 from paydesk.ui.slips.paint import raster
 from paydesk.ui.slips.receipt import Copy, payment_link, receipt
 from paydesk.ui.slips.slip import BlackBar, Line, Pair, Slip
 from paydesk.ui.slips.z_report import z_slip
 from tests.domain.sale.story import Story
 from tests.helpers.looks import decoded
-from tests.ui.slips.papers import HINDI, INDIA, SENDER, at, paid, z_report
+from tests.ui.slips.papers import HINDI, SENDER, at, paid, z_report
 
 GOLDEN = Path(__file__).parent / "golden"
 LINK = "https://pay.example/link/Xk29QmTr7Ld0"
@@ -68,12 +66,6 @@ def in_hindi() -> Iterator[None]:
         yield
     finally:
         QCoreApplication.removeTranslator(translator)
-
-
-@pytest.fixture(autouse=True)
-def in_india(monkeypatch: pytest.MonkeyPatch) -> None:
-    """This PC stands in India."""
-    monkeypatch.setattr(clock, "local", lambda ms: datetime.fromtimestamp(ms / 1_000, INDIA))
 
 
 def pairs(slip: Slip) -> dict[str, str]:

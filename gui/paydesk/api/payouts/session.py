@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from datetime import date, datetime, timedelta, timezone
-from typing import TYPE_CHECKING, Final
+from datetime import date, datetime
+from typing import TYPE_CHECKING
 
 from paydesk.api.credentials import Credentials
 from paydesk.api.endpoints import Service
@@ -18,17 +18,16 @@ from paydesk.api.payouts.token import Tokens
 from paydesk.api.payouts.transfers import Transfers
 from paydesk.api.payouts.validation import Validations
 from paydesk.api.transport import Closing, Timeouts, Transport
+from paydesk.domain.clock import INDIA
 from paydesk.domain.settings.hosts import PayoutHosts
 
 if TYPE_CHECKING:
     import httpx
 
-_INDIA: Final = timezone(timedelta(hours=5, minutes=30))
-
 
 def india_today() -> date:
     """The service's day, by this PC's clock."""
-    return datetime.now(_INDIA).date()
+    return datetime.now(INDIA).date()
 
 
 class Payouts(Closing):

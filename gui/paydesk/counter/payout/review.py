@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from paydesk.counter.ids import sample_id, with_id
+from paydesk.domain.clock import india_day
 from paydesk.domain.payout import facts, limits, refunds
 from paydesk.domain.payout import rules as payout_rules
-from paydesk.domain.payout.limits import Planned, india_day
+from paydesk.domain.payout.limits import Planned
 from paydesk.domain.payout.payout import Draft, PayoutRequest, Summary, kind_of
 from paydesk.domain.payout.requests import DirectTransfer, InternalTransfer, Loan, NewCashgram
 from paydesk.domain.rules import Broken, PayoutRule

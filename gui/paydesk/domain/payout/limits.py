@@ -9,7 +9,6 @@ leaves nobody, so that the limits are not for it; the same one twice is asked ab
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import date, datetime, timedelta, timezone
 from typing import TYPE_CHECKING, Final
 
 from paydesk.domain.clock import DAY
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
     from paydesk.domain.settings.settings import MoneyOut
 
 SAME_WITHIN: Final = DAY
-INDIA: Final = timezone(timedelta(hours=5, minutes=30))
 ALWAYS: Final = 2**62
 """A time in ms that does not come."""
 
@@ -90,11 +88,6 @@ def questioned_until(payout: Payout) -> int:
     if payout.failed:
         return 0
     return went_there_at(payout) + SAME_WITHIN if payout.settled or payout.is_open_link else ALWAYS
-
-
-def india_day(at: int) -> date:
-    """The shop's and the service's day of a time in ms since 1970."""
-    return datetime.fromtimestamp(at / 1_000, INDIA).date()
 
 
 def objections(planned: Planned, so_far: SoFar, limits: MoneyOut) -> tuple[Objection, ...]:

@@ -1,18 +1,12 @@
-"""The shop's days: each ends at a time of the clock in India that the shop sets, midnight unless it is open longer.
-
-All of it goes by India's time, whatever zone this PC is set to: it has one offset, and no summer time.
-"""
+"""The shop's days: each ends at a time of the clock in India that the shop sets, midnight unless it is open longer."""
 
 from __future__ import annotations
 
-from datetime import date, timedelta, timezone
+from datetime import date, timedelta
 from typing import Final
 
-from paydesk.domain.clock import DAY, HOUR, MINUTE
+from paydesk.domain.clock import DAY, INDIA_AHEAD, MINUTE
 
-OFFSET: Final = 5 * HOUR + 30 * MINUTE
-"""How far India is ahead of UTC, in ms."""
-INDIA: Final = timezone(timedelta(milliseconds=OFFSET))
 LATEST_END: Final = 12 * 60 - 1
 """The latest end of a day, in minutes after midnight."""
 _EPOCH: Final = date(1970, 1, 1)
@@ -20,7 +14,7 @@ _EPOCH: Final = date(1970, 1, 1)
 
 def date_of(at: int, ends: int = 0) -> date:
     """The shop's day of a time (ms since 1970); `ends`: minutes after midnight at which the day before ends."""
-    return _EPOCH + timedelta(days=(at + OFFSET - ends * MINUTE) // DAY)
+    return _EPOCH + timedelta(days=(at + INDIA_AHEAD - ends * MINUTE) // DAY)
 
 
 def span_of(first: date, last: date, ends: int = 0) -> tuple[int, int]:
@@ -34,4 +28,4 @@ def in_order(hour: int, ends: int = 0) -> int:
 
 
 def _begin(day: date, ends: int) -> int:
-    return (day - _EPOCH).days * DAY - OFFSET + ends * MINUTE
+    return (day - _EPOCH).days * DAY - INDIA_AHEAD + ends * MINUTE

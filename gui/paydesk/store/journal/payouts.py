@@ -6,11 +6,12 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Final
 
+from paydesk.domain.clock import india_day
 from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
 from paydesk.domain.payout.facts import subject
 from paydesk.domain.payout.fold import folded
-from paydesk.domain.payout.limits import Planned, SoFar, india_day
+from paydesk.domain.payout.limits import Planned, SoFar
 from paydesk.domain.payout.payout import Payout
 from paydesk.store.journal import breaks
 from paydesk.store.journal.file import JournalFile
@@ -74,7 +75,7 @@ class StoredPayouts:
         )
 
     def paid_on(self, day: str, *, besides: str = "") -> Money:
-        """What left on an India day ("2026-11-22", `limits.india_day`), without moves between the shop's accounts."""
+        """What left on an India day ("2026-11-22", `clock.india_day`), without moves between the shop's accounts."""
         return self._sum("SELECT sum(counted) FROM payouts WHERE day = ? AND payout_id != ?", day, besides)
 
     def paid_to(self, accounts: Sequence[str], day: str, *, besides: str = "") -> Money:

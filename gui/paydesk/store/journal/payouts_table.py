@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from paydesk.domain.clock import india_day
 from paydesk.domain.fact import OUT
 from paydesk.domain.payout import limits
 from paydesk.domain.payout.facts import payout_id_of
@@ -65,7 +66,7 @@ class PayoutsTable(DerivedTable[Payout]):
             payout.outcome.value,
             payout.wanted_at,
             went_at,
-            limits.india_day(limits.went_there_at(payout)).isoformat(),
+            india_day(limits.went_there_at(payout)).isoformat(),
             folded.last_at,
             payout.settled_at,
             limits.counted(payout),

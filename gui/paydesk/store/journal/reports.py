@@ -7,13 +7,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from paydesk.domain.clock import HOUR
+from paydesk.domain.clock import HOUR, INDIA_AHEAD
 from paydesk.domain.fact import OUT
 from paydesk.domain.money import Money
 from paydesk.domain.payout.limits import counted
 from paydesk.domain.sale.listing import Sum
 from paydesk.domain.settings.service_kind import takes_real_money
-from paydesk.domain.shift.days import OFFSET
 from paydesk.domain.shift.ledger import Bucket, Way
 from paydesk.domain.shift.report import Line, Report, report_of
 from paydesk.store.journal.file import JournalFile
@@ -116,7 +115,7 @@ class Reports:
         return self._ids(sql, {"after": after})
 
     def _report(self, part: _Part, values: _Values, besides: Report, ends: int) -> Report:
-        hour = f"(at + {OFFSET}) / {HOUR} % 24"
+        hour = f"(at + {INDIA_AHEAD}) / {HOUR} % 24"
         with self._file.reading() as db:
             lines = [
                 Line(Bucket(bucket), Way(way), person, hour, bool(late), count, paise)

@@ -29,8 +29,8 @@ from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import AmountLabel, Heading, Note, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
-from paydesk.ui.words.base import Words
-from paydesk.ui.words.day import sales_words, shop_time, way_words, z_words
+from paydesk.ui.words.base import Words, short_time
+from paydesk.ui.words.day import sales_words, way_words, z_words
 
 _BILLS = 99_999
 
@@ -253,7 +253,7 @@ class EndView(QWidget):
         """What the shift would be if it ended now (ms since 1970)."""
         self._z = z
         opened = self.tr("Opened {time} by {name}") if z.opened_by else self.tr("Opened {time}")
-        parts = [opened.format(time=shop_time(z.opened_at), name=z.opened_by)]
+        parts = [opened.format(time=short_time(z.opened_at), name=z.opened_by)]
         if self._closing:
             parts += [self.tr("becomes {z}").format(z=z_words(z.number)), self.tr("nothing changes it afterwards")]
         self.about.setText(" · ".join(parts))

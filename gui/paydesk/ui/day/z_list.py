@@ -16,8 +16,8 @@ from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading
 from paydesk.ui.widgets.message_panel import MessagePanel
-from paydesk.ui.words.base import money_words
-from paydesk.ui.words.day import shop_time, z_words
+from paydesk.ui.words.base import money_words, short_time
+from paydesk.ui.words.day import z_words
 
 
 class ShiftRow:
@@ -127,7 +127,7 @@ class ZList(QWidget):
         shown.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _closed(self, row: ShiftRow) -> str:
-        return shop_time(row.shift.closed_at) if row.shift.closed_at is not None else self.tr("open")
+        return short_time(row.shift.closed_at) if row.shift.closed_at is not None else self.tr("open")
 
     def _paper(self, row: ShiftRow) -> str:
         if not row.shift.printed:
@@ -140,7 +140,7 @@ def _number(row: ShiftRow) -> str:
 
 
 def _opened(row: ShiftRow) -> str:
-    return shop_time(row.shift.opened_at)
+    return short_time(row.shift.opened_at)
 
 
 def _by(row: ShiftRow) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import timedelta, timezone
 from operator import attrgetter
 from typing import Final
 
@@ -32,7 +31,6 @@ from paydesk.ui.words.fields import broken_words
 from paydesk.ui.words.outcomes import outcome_words, retirement_words
 from paydesk.ui.words.payouts import mode_words, status_words
 
-_INDIA: Final = timezone(timedelta(hours=5, minutes=30))
 _CHIPS: Final[dict[str, ChipKind]] = {
     "SUCCESS": "ok",
     "COMPLETED": "ok",
@@ -231,7 +229,7 @@ def _query(values: Values) -> HistoryQuery:
 
 def _faults(values: Values) -> dict[str, str]:
     """SPEC.md 4.13; the service's day is India's."""
-    today = clock.local(clock.now_ms()).astimezone(_INDIA).date()
+    today = clock.day_of(clock.now_ms())
     return broken_words(payout_rules.history(_query(values), today))
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta, timezone
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -24,21 +23,12 @@ from paydesk.ui.words.people import hindrance_words
 from paydesk.ui.words.problems import failed_words
 
 if TYPE_CHECKING:
-    from datetime import date
-
     from paydesk.domain.messages import JournalFault
     from paydesk.domain.sale.sale import Sale
     from paydesk.domain.settings.settings import Settings
     from paydesk.ui.out_book import PayoutRepository
     from paydesk.ui.widgets.side_panel import SidePanel
     from paydesk.worker.client import CommandClient
-
-_INDIA: Final = timezone(timedelta(hours=5, minutes=30))
-
-
-def india_day(now: int) -> date:
-    """The service's day at `now` (ms since 1970): SPEC.md 4.12 counts days in India."""
-    return datetime.fromtimestamp(now / 1_000, _INDIA).date()
 
 
 class SidePanels(QObject):
@@ -149,7 +139,7 @@ class SidePanels(QObject):
             self.cashgrams.refresh(now)
 
     def _use_day(self, now: int) -> None:
-        self.cashgrams.cashgram.use_day(india_day(now))
+        self.cashgrams.cashgram.use_day(clock.day_of(now))
 
     def use_settings(self, settings: Settings, *, demo: bool) -> None:
         """The shop's name stands on the slip; whatever is not real says so."""

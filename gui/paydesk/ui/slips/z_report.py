@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
+from paydesk.domain.clock import in_india
 from paydesk.domain.enums import member
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.people.person import Role
 from paydesk.domain.sale.listing import Mark, Sum
-from paydesk.domain.shift.days import INDIA
 from paydesk.domain.shift.ledger import Way
 from paydesk.domain.shift.report import ItemKind
 from paydesk.ui.slips.receipt import Copy, duplicate, no_real_money
@@ -91,7 +90,7 @@ def _row(text: str, figure: Sum, *, indent: bool = False) -> Pair:
 
 def _time(at: int, pattern: str = "%d-%m-%Y %H:%M") -> str:
     """India's, as its hours are: a closed Z says the same wherever, and whenever, it is printed."""
-    return datetime.fromtimestamp(at / 1_000, INDIA).strftime(pattern)
+    return in_india(at).strftime(pattern)
 
 
 def _head(z: ZReport, title: str, *, fixed: bool) -> list[Block]:

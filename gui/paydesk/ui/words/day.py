@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from paydesk.domain.shift.days import INDIA
 from paydesk.domain.shift.ledger import Way
 from paydesk.domain.shift.report import ItemKind, Report
-from paydesk.ui import clock
 from paydesk.ui.widgets.chip import ChipKind
-from paydesk.ui.words.base import ago, date_words
+from paydesk.ui.words.base import ago, short_time
 from paydesk.ui.words.sales import order_words
 
 if TYPE_CHECKING:
@@ -40,22 +37,11 @@ def z_words(number: int) -> str:
     return QCoreApplication.translate("Day", "Z {number}").format(number=f"{number:04d}")
 
 
-def shop_time(at: int) -> str:
-    """A time of day by India's clock, as the slip of a Z has it; with its offset where this PC has another zone.
-
-    With the day before it when that is not today.
-    """
-    there, now = (datetime.fromtimestamp(each / 1_000, INDIA) for each in (at, clock.now_ms()))
-    offset = "" if clock.local(at).utcoffset() == there.utcoffset() else " +05:30"
-    time = f"{there:%H:%M}{offset}"
-    return time if there.date() == now.date() else f"{date_words(there.date(), 'd MMM')}, {time}"
-
-
 def shift_words(shift: Shift | None) -> str:
     """Since when the shift is open, and who has it."""
     if shift is None:
         return QCoreApplication.translate("Day", "No shift is open: the next sale opens one")
-    since = shop_time(shift.opened_at)
+    since = short_time(shift.opened_at)
     if not shift.holder:
         return QCoreApplication.translate("Day", "Shift open since {time}").format(time=since)
     source = QCoreApplication.translate("Day", "Shift open since {time}, {name}")
@@ -139,7 +125,7 @@ def item_words(items: Sequence[Item], sale: Sale | None, now: int, *, closing: b
     if item.kind is ItemKind.OPEN:
         return _waiting_words(items)
     order = order_words(item.order_id) or QCoreApplication.translate("Day", "no order number yet")
-    where = order if closing else ", ".join(filter(None, (order, shop_time(item.at), item.person)))
+    where = order if closing else ", ".join(filter(None, (order, short_time(item.at), item.person)))
     return f"{where}. {_todo_words(item, sale, now, closing=closing)}"
 
 
