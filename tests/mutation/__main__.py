@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import functools
+import itertools
 import json
 import os
 import sys
@@ -39,8 +40,9 @@ def say(text: str) -> None:
 class Run:
     """All changes of one module: what the tests cover, what became of each change."""
 
-    def __init__(self, target: Target, tests: Sequence[str], jobs: int, folder: Path) -> None:
+    def __init__(self, target: Target, tests: Sequence[str], jobs: int, most: float, folder: Path) -> None:
         self.target = target
+        self.most = most
         self.tests = tests
         self.jobs = jobs
         self.folder = folder
@@ -53,9 +55,14 @@ class Run:
         return 60 + 10 * sum(self.covering.seconds.values())
 
     def order(self, change: Change) -> list[str]:
-        """The tests of a change: those first that noticed another in the same function, then the shortest."""
+        """The tests of a change: those first that noticed another in the same function, then the shortest.
+
+        As many as fit in the time that a change is given.
+        """
         tests, known = self.covering.tests_of(change), self.noticed_by.get(change.function, {})
-        return sorted(tests, key=lambda name: -known.get(name, 0))
+        tests.sort(key=lambda name: -known.get(name, 0))
+        sums = itertools.accumulate(self.covering.seconds.get(name, 0.0) for name in tests)
+        return [name for at, (name, sum_) in enumerate(zip(tests, sums, strict=True)) if not at or sum_ <= self.most]
 
     def first_failure(self, change: Change) -> forks.FirstFailure:
         """The plugin that ends the run of a change."""
@@ -91,18 +98,21 @@ class Run:
         self.covering = Covering(**read)
 
     def changed_in_place(self, changes: Iterable[Change], items: list[pytest.Item]) -> None:
-        """Try the changes that stand in functions."""
+        """Try the changes that stand in functions, and those of constants."""
         living = forks.functions_of(self.target)
         by_name = {item.nodeid: item for item in items}
 
         def work(change: Change) -> functools.partial[int]:
-            make = functools.partial(forks.change_code, self.target, change, living)
+            make = functools.partial(forks.change_constant, self.target, change)
+            if change.function:
+                make = functools.partial(forks.change_code, self.target, change, living)
             return functools.partial(
                 forks.with_change, make, by_name, self.order(change), self.first_failure(change)
             )  # fmt: skip
 
         for change, end in forks.results(list(changes), work, self.jobs, self.patience()):
-            self.take(change, end)
+            still = end == forks.UNNOTICED and not change.function
+            self.take(change, forks.NOT_HERE if still else end)
 
     def changed_by_import(self, changes: Iterable[Change]) -> None:
         """Try the changes that take effect when the module is imported."""
@@ -128,7 +138,7 @@ class Run:
         for change in changes:
             if change not in covered:
                 self.take(change, forks.UNNOTICED)
-        self.changed_in_place([change for change in covered if change.function], items)
+        self.changed_in_place(covered, items)
 
     def go(self, changes: Sequence[Change]) -> None:
         """Try all changes. The tests are collected in a fork, so that this process stays without Paydesk."""
@@ -199,6 +209,7 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="forks at a time")
     parser.add_argument("--lines", default="", metavar="A-B", help="only changes on these lines")
     parser.add_argument("--every", type=int, default=1, metavar="N", help="only each Nth change, for a quick look")
+    parser.add_argument("--most", type=float, default=1e9, help="seconds of tests that one change is given")
     parser.add_argument("--least", type=float, default=0.0, help="fail below this percentage")
     given = parser.parse_args(argv)
     file = given.file.resolve()
@@ -216,7 +227,7 @@ def main(argv: Sequence[str]) -> int:
         os.environ["HYPOTHESIS_STORAGE_DIRECTORY"] = str(Path(folder, "hypothesis"))
         os.environ["XDG_RUNTIME_DIR"] = folder
         forks.preload()
-        run = Run(target, given.tests or default_tests(file), given.jobs, Path(folder))
+        run = Run(target, given.tests or default_tests(file), given.jobs, given.most, Path(folder))
         run.go(changes)
         return int(report(run, changes, time.monotonic() - began) < given.least)
 

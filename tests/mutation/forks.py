@@ -150,10 +150,12 @@ class FirstFailure:
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
         signal.setitimer(signal.ITIMER_REAL, 5 + 8 * self.covering.seconds.get(item.nodeid, 1.0))
 
-    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """The change was noticed: say by whom."""
-        if report.failed:
-            self.to.write_text(report.nodeid, encoding="utf-8")
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> None:
+        """The change was noticed: say by whom, and lose no time with how it is shown."""
+        expected = call.excinfo is None or call.excinfo.errisinstance(pytest.skip.Exception)
+        if not expected and not item.get_closest_marker("xfail"):
+            self.to.write_text(item.nodeid, encoding="utf-8")
             leave(NOTICED)
 
 
@@ -214,9 +216,11 @@ def functions_of(target: Target) -> dict[tuple[str, int], list[FunctionType]]:
     """The living functions of the module, by qualified name and first line, whatever decorators did with them."""
     importlib.import_module(target.name)
     found: dict[tuple[str, int], list[FunctionType]] = {}
+    gc.unfreeze()  # the tests' conftest hides what was collected, and no frozen object is listed
     for each in gc.get_objects():
         if isinstance(each, FunctionType) and each.__code__.co_filename == str(target.file):
             found.setdefault((each.__code__.co_qualname, each.__code__.co_firstlineno), []).append(each)
+    gc.freeze()  # no search for garbage in a fork touches, and so copies, what it shares with this process
     return found
 
 
@@ -232,6 +236,26 @@ def change_code(target: Target, change: Change, living: Mapping[tuple[str, int],
             return False
         function.__code__ = new
     return True
+
+
+def change_constant(target: Target, change: Change) -> bool:
+    """Give a constant of the module its changed value, wherever it was imported by its name; False: it is none.
+
+    What other constants were made of it stays as it was: unnoticed here, the change is made by import as well.
+    """
+    statements = [each for each in changed(target.source, change.number).body if each.lineno == change.statement]
+    if len(statements) != 1 or not isinstance(statements[0], ast.AnnAssign | ast.Assign):
+        return False
+    old = vars(sys.modules[target.name])
+    space = dict(old)
+    exec(compile(ast.Module(list(statements), []), str(target.file), "exec"), space)  # noqa: S102 - our own source
+    names = [name for name, value in space.items() if name in old and value is not old[name]]
+    for name in names:
+        was = old[name]
+        for module in list(sys.modules.values()):
+            if vars(module).get(name) is was:
+                setattr(module, name, space[name])
+    return bool(names)
 
 
 def with_change(

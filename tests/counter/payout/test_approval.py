@@ -20,6 +20,7 @@ from paydesk.domain.payout.outcome import Operation, Outcome, Said
 from paydesk.domain.payout.payout import Limit, Objection, PayoutKind
 from paydesk.domain.payout.requests import BeneDetails, DirectTransfer, TransferMode
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
+from paydesk.domain.people.person import Person, Role
 from paydesk.domain.rules import PayoutRule
 from paydesk.domain.settings.settings import TransferVersion
 from tests.counter.conftest import Start
@@ -222,6 +223,20 @@ async def test_a_permission_that_goes_while_a_pin_is_typed_sends_nothing(start: 
         await rig.review(draft)
         assert await rig.send(draft, MEENA.person_id, PIN) is End.REFUSED
         assert rig.last(PermissionDenied).denial is DenialReason.PAGES_LOCKED
+        assert not books.ids()
+
+
+async def test_who_confirmed_must_still_be_the_one_when_the_pin_is_right(start: Start, books: PayoutControl) -> None:
+    """Asha confirms, and while the second person types somebody else opens the pages: it is not Asha's any more."""
+    async with start(money_out=replace(NO_LIMITS, per_transfer=Money(30_000))) as rig:
+        draft = rig.draft(upi(400))
+        rig.second_person.meanwhile = lambda: rig.access.unlock(Person("p4", "Imran", Role.SUPERVISOR))
+        rig.unlock()
+        await rig.review(draft)
+        assert await rig.send(draft, MEENA.person_id, PIN) is End.REFUSED
+        assert rig.last(DraftRefused).second == rig.last(Reviewed).summary, (
+            "they are asked anew, by whoever is here now"
+        )
         assert not books.ids()
 
 

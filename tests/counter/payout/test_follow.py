@@ -254,6 +254,16 @@ async def test_asking_about_an_open_link_brings_it_back(payouts: PayoutRig) -> N
     assert payouts.last(CashgramRead).state is not None
 
 
+async def test_whoever_asks_about_a_link_and_gets_no_answer_hears_why(payouts: PayoutRig, books: PayoutControl) -> None:
+    out = await payouts.confirm(cashgram(now=payouts.clock()))
+    books.fault("status_500", method="GET", path="/payout/v1/getCashgramStatus")
+    await payouts.ask(out.payout_id)
+    read = payouts.last(CashgramRead)
+    assert (read.payout_id, read.state) == (out.payout_id, None)
+    assert read.judgement is not None
+    assert read.judgement.said.http_status == 500
+
+
 # across restarts
 
 

@@ -146,6 +146,31 @@ def test_a_day_turns_at_midnight_in_india() -> None:
     assert (india_day(MIDNIGHT - 1).isoformat(), india_day(MIDNIGHT).isoformat()) == (*("2026-11-20", "2026-11-21"),)
 
 
+@pytest.mark.parametrize(
+    ("sent_there", "settled_there", "wanted_again", "counts_at"),
+    [
+        (None, None, None, 200),  # the service told no time: this PC's clock
+        (None, 270, None, 270),  # its time was known only with the answer
+        (250, 270, None, 250),
+        (250, 270, 260, 260),  # it goes once more: from then on
+        (None, None, 260, 260),
+    ],
+)
+def test_the_service_s_clock_says_on_which_day_a_payout_counts(
+    sent_there: int | None, settled_there: int | None, wanted_again: int | None, counts_at: int
+) -> None:
+    out = replace(payout(Outcome.DONE), sent_there_at=sent_there, settled_there_at=settled_there)
+    assert limits.went_there_at(replace(out, send_wanted_at=wanted_again)) == counts_at
+    assert limits.questioned_until(out) == (limits.went_there_at(out) + DAY)
+
+
+def test_what_is_about_to_go_once_more_counts_and_is_asked_about() -> None:
+    again = replace(payout(Outcome.FAILED, Reason.NOT_KNOWN_THERE), send_wanted_at=400)
+    assert (limits.counted(again), limits.questioned_until(again), limits.went_at(again)) == (40_000, ALWAYS, 400)
+    absent = replace(again, send_wanted_at=None, settled_there_at=290)
+    assert (limits.counted(absent), limits.questioned_until(absent)) == (0, 290 + DAY)
+
+
 def test_nothing_is_known_of_earlier_payouts_unless_told() -> None:
     assert SoFar() == SoFar(Money(0), Money(0), "", None)
     assert Planned(PayoutKind.DIRECT, Money(1)) == Planned(PayoutKind.DIRECT, Money(1), (), "", by_supervisor=True)

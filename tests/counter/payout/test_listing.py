@@ -1,0 +1,87 @@
+"""The list of what was sent from here: what is asked for, what it came to, and each payout as it stands now."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from paydesk.domain.commands import (
+    DeactivateCashgram,
+    ListPayouts,
+    MarkPayoutSeen,
+    PayoutCommand,
+    ReadPayout,
+    SendPayoutAgain,
+    SettlePayout,
+)
+from paydesk.domain.messages import End
+from paydesk.domain.money import Money
+from paydesk.domain.payout.facts import subject
+from paydesk.domain.payout.limits import india_day
+from paydesk.domain.payout.listing import PayoutGroup, PayoutQuery
+from paydesk.domain.payout.messages import PayoutsListed
+from paydesk.domain.payout.outcome import Outcome
+from paydesk.domain.sale.listing import Sum
+from tests.counter.conftest import Start
+from tests.helpers.payout_rig import PayoutRig, bank, upi
+
+AT_THE_BANK = bank(500, account="007711000031", ifsc="HDFC0000077")
+
+
+async def listed(rig: PayoutRig, query: PayoutQuery) -> PayoutsListed:
+    rig.unlock()
+    assert rig.recorder.flush()
+    command = ListPayouts(ask_id="q1", query=query)
+    assert await rig.do(command) is End.DONE
+    return rig.last(PayoutsListed)
+
+
+async def test_what_was_sent_stands_there_newest_first_with_its_sums_and_names(payouts: PayoutRig) -> None:
+    done, waits = await payouts.confirm(upi(400)), await payouts.confirm(AT_THE_BANK)
+    found = await listed(payouts, PayoutQuery())
+    assert (found.ask_id, found.query, found.people, found.days) == ("q1", PayoutQuery(), ("Asha",), ())
+    assert [row.payout_id for row in found.rows] == [waits.payout_id, done.payout_id]
+    assert (found.sums.done, found.sums.pending) == (Sum(1, Money(40_000)), Sum(1, Money(50_000)))
+    only = await listed(
+        payouts, PayoutQuery(group=PayoutGroup.PENDING, month=india_day(payouts.clock()).replace(day=1))
+    )
+    assert [row.payout_id for row in only.rows] == [waits.payout_id]
+    assert [(day, sums.count) for day, sums in only.days] == [(india_day(payouts.clock()), 2)]
+    assert (await listed(payouts, PayoutQuery(person="Meena"))).rows == ()
+    earlier = await listed(payouts, PayoutQuery(end=done.wanted_at))
+    assert (earlier.rows, earlier.people) == ((), ()), "nobody sent anything before"
+
+
+async def test_what_is_at_hand_is_listed_as_it_stands_now(start: Start) -> None:
+    """Its answer is known, and could not be written yet: the journal's own row is older."""
+    async with start(follow=False) as rig:
+        out = await rig.confirm(upi(400))
+        rig.service.payouts.take_up({subject(out.payout_id): replace(out, utr="told and not written")})
+        assert [row.utr for row in (await listed(rig, PayoutQuery())).rows] == ["told and not written"]
+
+
+async def test_what_is_not_at_hand_any_more_is_listed_from_the_journal(start: Start) -> None:
+    async with start(follow=False) as rig:
+        out = await rig.confirm(upi(400))
+        rig.recorder.flush()
+        rig.service.forget([out.payout_id])
+        assert subject(out.payout_id) not in rig.service.payouts
+        found = await listed(rig, PayoutQuery())
+        assert [(row.payout_id, row.outcome) for row in found.rows] == [(out.payout_id, Outcome.DONE)]
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ReadPayout(payout_id="nobody-s"),
+        SendPayoutAgain(payout_id="nobody-s"),
+        DeactivateCashgram(payout_id="nobody-s"),
+        SettlePayout(payout_id="nobody-s", arrived=True),
+        MarkPayoutSeen(payout_id="nobody-s"),
+    ],
+    ids=lambda command: type(command).__name__,
+)
+async def test_of_a_payout_that_is_not_there_nothing_is_done(payouts: PayoutRig, command: PayoutCommand) -> None:
+    payouts.unlock()
+    assert await payouts.do(command) is End.REFUSED

@@ -1,0 +1,88 @@
+"""Numbers that staff, shops and the service are promised, written here once more: changing one is changing a promise.
+
+The tests of each part use its own names for them, and would go along with another number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+import pytest
+
+from paydesk.api import transport
+from paydesk.api.payouts import token
+from paydesk.api.transport import Timeouts
+from paydesk.counter import access, poller, recorder, runner, updates
+from paydesk.counter.payout import lookups, repository
+from paydesk.counter.payout import service as payouts
+from paydesk.counter.people import pins
+from paydesk.counter.settings import connection_test, stored
+from paydesk.domain import failure
+from paydesk.domain.payout import fold as payout_fold
+from paydesk.domain.payout import next_step as payout_step
+from paydesk.domain.people import pin
+from paydesk.domain.sale import fold, news, next_step, schedule, verdict
+from paydesk.domain.settings import settings
+from paydesk.store.journal import verification
+from paydesk.worker import chain_check, supervisor, thread
+
+S, M, H, D = 1_000, 60_000, 3_600_000, 86_400_000  # ms
+
+
+PROMISES: dict[str, tuple[Hashable, Hashable]] = {
+    "the screen locks after five minutes, the pages of money after one": (
+        (settings.Locks().idle_s, settings.IDLE_RANGE_S, settings.PAGES_IDLE_S, access.PAGES_MS),
+        (300, (15, 900), 60, 60 * S),
+    ),
+    "an order lasts half an hour": (settings.Shop().order_minutes, 30),
+    "patience with the service": (Timeouts(), Timeouts(connect=5.0, read=15.0, whole=30.0, keep_alive=90.0)),
+    "an answer's bytes": (transport.BODY_LIMIT, 2 * 1024 * 1024),
+    "a payout token that says no end": ((token.LIFETIME_S, token.MARGIN_S), (300, 30)),
+    "a checked address's token is good for an hour": (lookups.TOKEN_LIFE_MS, H),
+    "a clock that is off": ((connection_test.CLOCK_S, fold.CLOCK_OFF), (120, M)),
+    "nothing younger than two days is erased": (stored.LEAST_AGE_MS, 48 * H),
+    "wrong PINs": (
+        (pin.PIN_DIGITS, pin.WAIT_FROM, pin.FIRST_WAIT_MS, pin.SUPERVISOR_FROM, pins.NOT_COUNTED_MS),
+        ((4, 8), 5, M, 10, 10 * S),
+    ),
+    "what broke is started again": (
+        (supervisor.FIRST_PAUSE, supervisor.LONGEST_PAUSE, supervisor.WELL_AFTER),
+        (S, M, 5 * S),
+    ),
+    "a second of grace at the end": (thread.GRACE_MS, S),
+    "what could not be written": (
+        (recorder._PAUSES_S, runner._FAULT_PAUSES, runner.STEPS_MOST),
+        ((0.2, 1.0, 3.0, 10.0), (2 * S, 5 * S, 15 * S, M), 12),
+    ),
+    "reads at once, and the longest sleep": ((poller.AT_ONCE, payouts.AT_ONCE, poller.IDLE_MS), (8, 4, M)),
+    "however long a 429 says": (failure.LONGEST_PAUSE, 10 * M),
+    "a sale's pauses and ends": (
+        (next_step.MAKE_WITHIN, next_step.SENDS_MOST, next_step.TAKEN_AGAIN, next_step.PAYMENTS_PAUSE),
+        (2 * M, 6, M, M),
+    ),
+    "a sale's watch": (
+        (schedule.LATE_WATCH, schedule.AFTER_SILENCE, fold.EXPIRED_WAIT, verdict.STALE_AFTER),
+        (D, 5 * S, 5 * M, 10 * S),
+    ),
+    "a customer's last minute": ((news.MINUTE_LEFT, news.MOMENT_LEFT), (60 * S, 20 * S)),
+    "a payout's sending": (
+        (payout_step.SEND_WITHIN, payout_step.IN_FLIGHT, payout_step.ABSENCE, payout_fold.BENEFICIARY_WAIT),
+        (M, M, 2 * M, 30 * M),
+    ),
+    "a payout's watch": (
+        (payout_step.WATCH, payout_step.ABSENT_WATCH, payout_step.FORGOTTEN, repository.SHOWN),
+        (3 * D, D, 10 * D, 30 * D),
+    ),
+    "reads of a payout that tell nothing": ((payout_step.FAILED_FIRST, payout_step.FAILED_MOST), (5 * S, 5 * M)),
+    "the journal is looked through": (
+        (verification.WHOLE_EVERY, chain_check.AGAIN, chain_check.AFTER_FAULT),
+        (30 * D, D, 10 * M),
+    ),
+    "a newer Paydesk is looked for in a quiet minute": (updates.EVERY_S, 60.0),
+}
+
+
+@pytest.mark.parametrize("promise", PROMISES)
+def test_a_promised_number(promise: str) -> None:
+    here, promised = PROMISES[promise]
+    assert here == promised
