@@ -24,8 +24,8 @@ def pins_aboard() -> str:
         PackagingError: something is aboard that is not pinned.
     """
     text = (ROOT / "constraints.txt").read_text(encoding="utf-8")
-    entries = {re.split(r"==", entry)[0]: entry for entry in re.split(r"^(?=\w)", text, flags=re.MULTILINE)[1:]}
-    names = [make_notices.plain(one.metadata["Name"]) for one in make_notices.aboard()]
+    entries = {entry.split()[0]: entry for entry in re.split(r"^(?=\w)", text, flags=re.MULTILINE)[1:]}
+    names = [f"{make_notices.plain(one.metadata['Name'])}=={one.version}" for one in make_notices.aboard()]
     missing = [name for name in names if name not in entries]
     if missing:
         raise PackagingError(f"not pinned: {', '.join(missing)}")

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
+import os
 import re
+import shutil
+import subprocess
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -69,3 +74,39 @@ def test_nothing_is_released_that_was_not_tested_and_tried() -> None:
         for words in (f"dev.py package {system}", "self-test", f"audit --sbom dist/paydesk-{system}.cdx.json"):
             assert words in said
     assert "--draft" in str(jobs["publish"]["steps"][-1])
+
+
+GH = """#!/bin/sh
+printf '%s\\n' "$@" > said
+"""
+
+
+@pytest.mark.skipif(not shutil.which("bash") or not shutil.which("sha256sum"), reason="bash, for Linux")
+def test_a_draft_of_the_release_has_every_file_and_one_list_of_hashes(tmp_path: Path) -> None:
+    """The last step, as it stands there, on what the jobs before it hand over; `gh` only says what it was asked."""
+    jobs = read("release.yml")["jobs"]
+    handed = [step["with"]["name"] for job in jobs.values() for step in job.get("steps", []) if "upload" in str(step)]
+    kinds = [kind["architecture"] for kind in jobs["macos"]["strategy"]["matrix"]["include"]]
+    handed = [name.replace("${{ matrix.architecture }}", kind) for name in handed for kind in kinds]
+    for name in set(handed):
+        (tmp_path / "all" / name).mkdir(parents=True)
+        for file in (f"of {name}", "SHA256SUMS"):
+            (tmp_path / "all" / name / file).write_text(name, encoding="utf-8")
+    (tmp_path / "gh").write_text(GH, encoding="utf-8")
+    (tmp_path / "gh").chmod(0o700)
+    script = jobs["publish"]["steps"][-1]["run"]
+    facts = {"GITHUB_REF_NAME": "v9.9.9", "GITHUB_REPOSITORY": "paydesk/paydesk", "LC_ALL": "C.UTF-8"}
+    env = {"PATH": f"{tmp_path}:{os.environ['PATH']}", **facts}
+    done = subprocess.run(
+        ["bash", "-e", "-c", script], cwd=tmp_path, env=env, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    files = [f"of {name}" for name in sorted(set(handed)) if not name.startswith(("pictures-", "bundle-", "notes"))]
+    sums = [f"{hashlib.sha256(file[3:].encode()).hexdigest()}  {file}" for file in files]
+    assert (tmp_path / "dist" / "SHA256SUMS").read_text(encoding="utf-8").splitlines() == sums
+    said = (tmp_path / "said").read_text(encoding="utf-8").splitlines()
+    assert said[:3] == ["release", "create", "v9.9.9"]
+    assert {"--draft", "--verify-tag", "all/notes/notes.md"} <= set(said)
+    assert sorted(word for word in said if word.startswith("dist/")) == [
+        f"dist/{name}" for name in ("SHA256SUMS", *files)
+    ]
