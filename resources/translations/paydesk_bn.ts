@@ -1460,6 +1460,10 @@
         <translation>ফোন</translation>
     </message>
     <message>
+        <source>Real money and test money do not mix: this sale was paid with the other kind than is paid out now.</source>
+        <translation>আসল টাকা আর পরীক্ষার টাকা মেশে না: এই বিক্রি অন্য ধরনের টাকায় হয়েছিল, এখন অন্য ধরনের টাকা পাঠানো হচ্ছে।</translation>
+    </message>
+    <message>
         <source>Recharge account</source>
         <translation>রিচার্জ অ্যাকাউন্ট</translation>
     </message>

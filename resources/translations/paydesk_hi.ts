@@ -1460,6 +1460,10 @@
         <translation>फ़ोन</translation>
     </message>
     <message>
+        <source>Real money and test money do not mix: this sale was paid with the other kind than is paid out now.</source>
+        <translation>असली पैसे और परीक्षण के पैसे नहीं मिलते: यह बिक्री दूसरी तरह के पैसे से हुई थी, अभी दूसरी तरह का पैसा भेजा जा रहा है।</translation>
+    </message>
+    <message>
         <source>Recharge account</source>
         <translation>रीचार्ज खाता</translation>
     </message>

@@ -1460,6 +1460,10 @@
         <translation>फोन</translation>
     </message>
     <message>
+        <source>Real money and test money do not mix: this sale was paid with the other kind than is paid out now.</source>
+        <translation>खरे पैसे आणि चाचणीचे पैसे मिसळत नाहीत: ही विक्री दुसऱ्या प्रकारच्या पैशांनी झाली होती, आता वेगळे पैसे पाठवले जात आहेत.</translation>
+    </message>
+    <message>
         <source>Recharge account</source>
         <translation>रिचार्ज खाते</translation>
     </message>

@@ -1460,6 +1460,10 @@
         <translation>போன்</translation>
     </message>
     <message>
+        <source>Real money and test money do not mix: this sale was paid with the other kind than is paid out now.</source>
+        <translation>உண்மையான பணமும் சோதனைப் பணமும் கலக்காது: இந்த விற்பனை வேறு வகைப் பணத்தில் நடந்தது, இப்போது வேறு வகை அனுப்பப்படுகிறது.</translation>
+    </message>
+    <message>
         <source>Recharge account</source>
         <translation>ரீசார்ஜ் கணக்கு</translation>
     </message>

@@ -1460,6 +1460,10 @@
         <translation>ఫోన్</translation>
     </message>
     <message>
+        <source>Real money and test money do not mix: this sale was paid with the other kind than is paid out now.</source>
+        <translation>అసలు డబ్బు, పరీక్ష డబ్బు కలవవు: ఈ అమ్మకం వేరే రకం డబ్బుతో జరిగింది, ఇప్పుడు వేరే రకం పంపుతున్నారు.</translation>
+    </message>
+    <message>
         <source>Recharge account</source>
         <translation>రీచార్జ్ అకౌంట్</translation>
     </message>

@@ -163,16 +163,19 @@ def test_a_beginning_opens_no_page(person: Person | None) -> None:
 def test_a_change_of_people_leaves_those_alone_whom_it_does_not_concern() -> None:
     watched = Watched()
     watched.access.unlock(RAVI)
-    watched.access.people_are([ASHA, RAVI])
+    watched.access.people = [ASHA, RAVI]
+    watched.access.people_are()
     assert watched.said[-1] == SignedIn(ASHA, unlocked_by=RAVI, unlocked_until=START + PAGES_MS)
     watched.access.lock()
-    watched.access.people_are([ASHA, RAVI])
+    watched.access.people = [ASHA, RAVI]
+    watched.access.people_are()
     assert watched.said[-1] == SignedIn(ASHA, locked=True)
 
 
 def test_who_is_gone_takes_what_was_opened_at_their_counter_along() -> None:
     watched = Watched()
     watched.access.unlock(RAVI)
-    watched.access.people_are([RAVI])
+    watched.access.people = [RAVI]
+    watched.access.people_are()
     assert watched.said[-1] == SignedIn(None, locked=True)
     assert watched.access.unlocked_by is None

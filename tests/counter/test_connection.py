@@ -219,6 +219,17 @@ async def test_other_keys_have_limits_of_their_own(line: Line) -> None:
     assert line.connection.budget("read").take(NOW)
 
 
+async def test_other_settings_end_no_quiet_after_a_429(line: Line) -> None:
+    """The limits are the account's: the same keys at the same host had asked again at once."""
+    await line.connection.use(line.gateway())
+    line.connection.budget("read").told_to_stop(NOW, 600_000)
+    for client in (line.gateway(), None, line.gateway()):
+        await line.connection.use(client)
+        assert line.connection.budget("read").quiet_until == NOW + 600_000
+    await line.connection.use(line.gateway("https://pay.example/pg"))
+    assert line.connection.budget("read").quiet_until == 0, "another host"
+
+
 async def test_how_the_line_is_told_with_each_call(line: Line) -> None:
     await line.connection.use(line.gateway())
     line.at += 7

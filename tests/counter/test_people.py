@@ -113,8 +113,10 @@ async def test_an_admin_adds_changes_and_removes_and_the_journal_has_the_names(r
     assert rig.signed_in.person == Person("n1", "Noor Jahan", Role.SUPERVISOR)
     await rig.sign_in(MEERA)
     await save(rig, replace(new, name="Noor Jahan"), "7531")
+    assert rig.access.works_here("Noor Jahan")
     await rig.send(RemovePerson(ask_id="ask", person_id="n1"))
     assert rig.known.people == STAFF
+    assert not rig.access.works_here("Noor Jahan")
     refused = await rig.sign_in(new, "7531")
     assert isinstance(refused, PinRefused)
     told = [(kind, data) for person_id, kind, data in rig.written() if person_id == "n1"]

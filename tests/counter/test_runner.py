@@ -37,6 +37,7 @@ class Bench:
         self.takes = 0.0
         self.running: set[str] = set()
         self.next_breaks: set[str] = set()
+        self.unread: set[str] = set()
         self.poller = Poller(self.now)
         self.runner = Runner(self, self.poller, self.now, self.told.append)
         self._task = loop.create_task(self.poller.run())
@@ -56,10 +57,15 @@ class Bench:
             await asyncio.sleep(self.takes)
             if self.faults[subject]:
                 raise self.faults[subject].pop(0)
-            self.steps[subject].popleft()
+            if self.steps[subject] and self.steps[subject][0] is step:
+                self.steps[subject].popleft()
+            self.unread.discard(subject)
             self.done.append((self.now(), subject, step.do))
         finally:
             self.running.discard(subject)
+
+    def was_not_read(self, subject: str) -> bool:
+        return subject in self.unread
 
     def ended(self, subject: str) -> None:
         self.over.append(subject)
@@ -253,5 +259,34 @@ def test_the_lock_of_a_subject_that_nobody_holds_is_kept_nowhere() -> None:
         bench.runner.changed("a")
         assert not bench.runner._locks
         assert not bench.runner._faults
+
+    on_a_bench(play)
+
+
+def test_what_could_not_be_read_is_read_as_soon_as_the_limits_let_it() -> None:
+    """Payouts left all at once, and in the quiet that a 429 had asked for."""
+
+    async def play(bench: Bench) -> None:
+        for name in "abc":
+            bench.steps[name].append(Step(Do.READ, 600_000))
+        bench.unread = {"a", "b"}
+        bench.waits[""] = [0, 40_000]
+        bench.runner.look_again("abc")
+        assert await bench.until(39_000) == [(0, "a", Do.READ)]
+        bench.unread.add("a")
+        assert (await bench.until(500_000))[1:] == [(40_000, "b", Do.READ)], "others are not asked about"
+        assert {subject for _, subject, _ in (await bench.until(700_000))[2:]} == {"a", "b"}
+
+    on_a_bench(play)
+
+
+def test_what_was_read_meanwhile_is_not_read_again() -> None:
+    async def play(bench: Bench) -> None:
+        bench.unread = {"a"}
+        bench.waits[""] = [1_000]
+        bench.runner.look_again("a")
+        await bench.until(500)
+        bench.unread.clear()
+        assert await bench.until(5_000) == []
 
     on_a_bench(play)

@@ -6,7 +6,7 @@ elsewhere (`people.pins`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, Protocol
 
 from paydesk.domain.clock import SECOND
@@ -55,6 +55,8 @@ class Access:
         self._demo = demo
         self.anybody = False
         """Whether people are set up here; until then everybody may do what needs no name."""
+        self.people: Sequence[Person] = ()
+        """Who works here, as far as that is known."""
         self.person: Person | None = None
         self.locked = False
         self._unlocked_by: Person | None = None
@@ -84,6 +86,10 @@ class Access:
             return unlocker.name
         why = DenialReason.PAGES_LOCKED if permission in UNLOCKED_ONLY else DenialReason.ROLE
         raise Denied(permission, why, subject_id)
+
+    def works_here(self, name: str) -> bool:
+        """Whether somebody of this name works here; while nobody is known, anybody may."""
+        return not self.people or any(person.name == name for person in self.people)
 
     def begin(self, person: Person | None = None) -> None:
         """People are set up here: nobody does anything before they sign in, unless `person` is signed in already."""
@@ -124,9 +130,11 @@ class Access:
             self._touched = self._now()
             self.say()
 
-    def people_are(self, people: Iterable[Person]) -> None:
+    def people_are(self) -> None:
         """Names and roles are others now, and who is gone is not signed in any more."""
-        by_id = {person.person_id: person for person in people if may(person.role, Permission.SELL, demo=self._demo)}
+        by_id = {
+            person.person_id: person for person in self.people if may(person.role, Permission.SELL, demo=self._demo)
+        }
         if self._unlocked_by is not None and by_id.get(self._unlocked_by.person_id) != self._unlocked_by:
             self._close()
         if self.person is not None:

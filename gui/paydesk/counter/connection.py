@@ -52,6 +52,8 @@ class Connection(Generic[ClientT]):
         self._decided = asyncio.Event()
         self._users: defaultdict[int, int] = defaultdict(int)
         self._budgets: dict[str, RateBudget] = {}
+        self._account = ("", "")
+        """Whose limits the budgets are: the host, and a mark of the keys."""
         self.changed: Callable[[], None] = _nothing
         """Called when another client is used, and when the line works again: what failed may be tried at once."""
         self.problem: Problem | None = None
@@ -78,10 +80,19 @@ class Connection(Generic[ClientT]):
         """Talk through this client from now on; None: there are no keys."""
         before, self._client = self._client, client
         self._decided.set()
-        self._budgets.clear()
+        self._limits_of(client)
         self.changed()
         if before is not None and not self._users.get(id(before)):
             await before.aclose()
+
+    def _limits_of(self, client: ClientT | None) -> None:
+        """The limits are the account's: they begin anew with another one, and not because of another setting."""
+        if client is None:
+            return
+        account = (client.transport.service.host, client.transport.keys)
+        if account != self._account:
+            self._account = account
+            self._budgets.clear()
 
     async def call(self, operation: str, ask: Callable[[ClientT], Awaitable[Answered[AnswerT]]]) -> Answered[AnswerT]:
         """Make one call; at the start it waits until keys are known, or known not to be there. Raises ServiceError."""

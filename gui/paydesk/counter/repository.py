@@ -68,13 +68,8 @@ class Repository(Generic[StateT]):
         self._states |= states
 
     def get(self, subject: str) -> StateT | None:
-        """A state by its subject, from the journal when it is not at hand. Raises StoreError."""
-        if subject not in self._states:
-            state = self._load(subject)
-            if state is None:
-                return None
-            self._states[subject] = state
-        return self._states[subject]
+        """A state by its subject, from the journal when it is not at hand; it stays there. Raises StoreError."""
+        return self._states[subject] if subject in self._states else self._load(subject)
 
     def release(self, subject: str) -> None:
         """It is closed, and not needed at hand; it stays while something of it is not written yet."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 from weakref import WeakValueDictionary
 
@@ -43,6 +44,9 @@ class Machine(Protocol):
     async def perform(self, subject: str, step: Step) -> None:
         """Do one step: its intent on disk, its effect, its answer as a fact. Raises StoreError: nothing was done."""
 
+    def was_not_read(self, subject: str) -> bool:
+        """Whether it can be read, and the last try told nothing."""
+
     def ended(self, subject: str) -> None:
         """Nothing more is to come by itself: what is kept for it in memory can go."""
 
@@ -70,6 +74,25 @@ class Runner:
     def changed(self, subject: str) -> None:
         """Something happened to this subject: it is looked at when its next step is due, which may be now."""
         self._schedule(subject, self._machine.next_step(subject))
+
+    def look_again(self, subjects: Iterable[str]) -> None:
+        """The keys are others, or the line works again: what could not be read is read as soon as the limits let it."""
+        again = partial(self._read_again, since=self._now())
+        for subject in subjects:
+            if self._machine.was_not_read(subject):
+                self._poller.schedule(subject, self._now(), again)
+
+    async def _read_again(self, subject: str, since: int) -> None:
+        wait = self._machine.wait(subject, Step(Do.READ))
+        if wait:  # all at once, or in the quiet after a 429: the budget is everybody's (truth 9)
+            again = partial(self._read_again, since=since)
+            self._poller.schedule(subject, self._now() + wait, again, since=since)
+        else:
+            await self.advance(subject, self._read_what_was_not)
+
+    async def _read_what_was_not(self, subject: str) -> None:
+        if self._machine.was_not_read(subject):
+            await self._machine.perform(subject, Step(Do.READ))
 
     async def advance(self, subject: str, first: Callable[[str], Awaitable[None]] | None = None) -> None:
         """Do all that is due for this subject now, and schedule what is not. Raises nothing but CancelledError.

@@ -37,6 +37,8 @@ class PayoutRule(StrEnum):
     NOT_A_UPI_ADDRESS = "not_a_upi_address"
     ONLY_V1_2 = "only_v1_2"
     """The older operation does not know this field."""
+    OTHER_MONEY = "other_money"
+    """Real money for that of a test, or the other way round."""
 
 
 AnyRule: TypeAlias = Rule | PayoutRule

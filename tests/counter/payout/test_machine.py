@@ -75,14 +75,6 @@ async def test_details_stay_as_long_as_they_can_be_sent(start: Start, books: Pay
             assert rig.out(each.payout_id).outcome is each.outcome, "the journal has it"
 
 
-async def test_what_was_settled_today_stays_at_hand(start: Start) -> None:
-    async with start(follow=False) as rig:
-        used_up = await rig.confirm(upi(vpa="failure@upi"))
-        rig.clock.shift += DAY - MINUTE
-        rig.later()
-        assert subject(used_up.payout_id) in rig.service.payouts
-
-
 async def test_an_alarm_that_nobody_has_seen_stays_at_hand(start: Start, books: PayoutControl) -> None:
     async with start(follow=False) as rig:
         done = await rig.confirm(bank(account="7766671735000", ifsc="SBIN0000004"))

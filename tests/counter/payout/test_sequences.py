@@ -164,7 +164,7 @@ async def test_real_money_refunds_no_test_and_a_test_no_real_money(
     sale_id = sold(payouts, taken)
     payouts.config.demo = False
     payouts.config.settings = replace(payouts.config.settings, money_out=replace(NO_LIMITS, hosts=pays))
-    assert (await payouts.refused(refund(payouts, 50, sale_id))).broken == (("refundOf", PayoutRule.NOT_ONE_OF),)
+    assert (await payouts.refused(refund(payouts, 50, sale_id))).broken == (("refundOf", PayoutRule.OTHER_MONEY),)
 
 
 async def test_with_other_keys_the_same_id_is_asked_about(payouts: PayoutRig, books: PayoutControl) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from paydesk.domain.clock import DAY, HOUR, MINUTE
-from paydesk.domain.commands import MarkPayoutSeen, ReadPayout, SettlePayout
+from paydesk.domain.commands import MarkPayoutSeen, ReadPayout, SendPayout, SettlePayout
 from paydesk.domain.messages import End
+from paydesk.domain.money import Money
 from paydesk.domain.payout.facts import PayoutFact, subject
+from paydesk.domain.payout.limits import india_day
 from paydesk.domain.payout.messages import PayoutsLoaded
 from paydesk.domain.payout.next_step import possible
 from paydesk.domain.payout.outcome import Outcome, Reason
@@ -68,7 +70,7 @@ async def test_the_watch_ends_after_three_days_of_the_service(start: Start, book
         done = await rig.confirm(upi())
         moved = await rig.confirm(internal())
         assert (done.watched, moved.watched) == (True, False)
-        books.advance(3 * DAY)
+        books.advance(3 * DAY + MINUTE)
         rig.later(hours=1)
         await rig.until(lambda: not rig.out(done.payout_id).watched)
         assert rig.facts(done.payout_id)[-1].kind == PayoutFact.READ
@@ -95,6 +97,35 @@ async def test_what_is_not_known_there_and_comes_all_the_same_is_an_alarm(start:
         rig.later(minutes=30)
         await rig.until(lambda: rig.out(lost.payout_id).needs_alarm)
         assert alarm(rig, lost.payout_id) == (True, Outcome.DONE, Reason.DONE)
+
+
+async def test_what_failed_at_the_bank_and_goes_all_the_same_is_an_alarm_and_counts(
+    start: Start, books: PayoutControl
+) -> None:
+    """It was never read again: staff had sent the money a second time, and no limit knew of the first."""
+    async with start() as rig:
+        failed = await rig.confirm(upi(vpa="failure@upi"))
+        day = india_day(rig.clock()).isoformat()
+        rig.recorder.flush()
+        assert (failed.outcome, failed.watched, rig.journal.payouts.paid_on(day)) == (Outcome.FAILED, True, Money(0))
+        books.become("SUCCESS", transfer_id=failed.payout_id)
+        rig.later(minutes=30)
+        await rig.until(lambda: rig.out(failed.payout_id).needs_alarm)
+        assert alarm(rig, failed.payout_id) == (True, Outcome.DONE, Reason.DONE)
+        rig.recorder.flush()
+        assert rig.journal.payouts.paid_on(day) == failed.amount
+        twice = await rig.refused(upi(vpa="failure@upi"))
+        assert twice.second is not None, "the same money again is asked about"
+
+
+async def test_the_watch_of_what_failed_ends_and_it_leaves_memory(start: Start, books: PayoutControl) -> None:
+    async with start() as rig:
+        failed = await rig.confirm(upi(vpa="failure@upi"))
+        assert possible(failed, rig.clock()) == (SendPayout, ReadPayout)
+        books.advance(3 * DAY + MINUTE)
+        rig.later(hours=1)
+        await rig.until(lambda: not rig.out(failed.payout_id).watched)
+        assert subject(failed.payout_id) not in rig.service.payouts
 
 
 async def test_who_may_not_read_it_sees_no_alarm_away(start: Start, books: PayoutControl) -> None:

@@ -48,6 +48,20 @@ def said(z: ZReport, kind: ItemKind) -> list[tuple[str, int]]:
 # Who has it -------------------------------------------------------------------------------------------------------
 
 
+async def test_a_shift_goes_to_nobody_who_was_taken_off_the_list(rig: ShiftRig) -> None:
+    """The list of a window may be a moment old: the name of who is gone stood on the next Z."""
+    rig.access.people = (Person("p1", "Asha", Role.CASHIER), Person("p2", "Ravi", Role.SUPERVISOR))
+    assert await rig.do(OpenShift(to="Kiran")) is End.REFUSED
+    await rig.open("Asha")
+    for command in (HandOverShift(to="Kiran"), CloseShift(number=1, next_person="Kiran")):
+        assert await rig.do(command) is End.REFUSED
+        shift = rig.of(ShiftNow).shift
+        assert shift is not None
+        assert shift.holder == "Asha"
+    assert await rig.do(HandOverShift(to="Ravi")) is End.DONE
+    assert (await rig.close(next_person="Asha")).number == 1
+
+
 async def test_a_shift_is_opened_handed_over_and_closed(rig: ShiftRig) -> None:
     assert rig.of(ShiftNow) == ShiftNow(None)
     assert rig.of(ShiftNow).number == 1

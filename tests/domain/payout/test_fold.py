@@ -234,7 +234,7 @@ def test_money_that_comes_back_is_an_alarm_until_it_is_seen(word: Meaning) -> No
     done = fold(answer(DONE))
     assert (done.watched, done.needs_alarm, done.said_gone) == (True, False, True)
     back = with_fact(done, read(word))
-    assert (back.outcome, back.overturned_at, back.needs_alarm, back.watched) == (Outcome.FAILED, LATER, True, False)
+    assert (back.outcome, back.overturned_at, back.needs_alarm, back.watched) == (Outcome.FAILED, LATER, True, True)
     assert not with_fact(back, read(word, LATER + 1)).said_gone
     assert with_fact(back, read(word, LATER + 1)).overturned_at == LATER
     seen = with_fact(back, fact(PayoutFact.SEEN, {"by": "Asha"}, LATER + 5))

@@ -79,7 +79,7 @@ STEPS: dict[str, dict[str, Step]] = {
     "done": {"readable": WATCHED, "internal": NOTHING},
     "not known there": {"readable": WATCHED, "internal": NOTHING},
     "failed": {"readable": NOTHING, "internal": NOTHING},
-    "used up": {"readable": NOTHING, "internal": NOTHING},
+    "used up": {"readable": WATCHED, "internal": NOTHING},
     "fix": {"readable": NOTHING, "internal": NOTHING},
     "not allowed": {"readable": NOTHING, "internal": NOTHING},
 }
@@ -149,7 +149,7 @@ LADDERS: dict[str, list[tuple[int, int]]] = {
         *((6 * HOUR, 3 * HOUR), (DAY - 1, 3 * HOUR), (DAY, 6 * HOUR), (3 * DAY, 6 * HOUR)),
     ],
 }
-SAME_LADDERS = {"no answer": "unknown", "pending": "unknown", "not known there": "done"}
+SAME_LADDERS = {"no answer": "unknown", "pending": "unknown", "not known there": "done", "used up": "done"}
 RUNGS = [(state, age, pause) for state, rungs in LADDERS.items() for age, pause in rungs] + [
     (state, age, pause) for state, like in SAME_LADDERS.items() for age, pause in LADDERS[like]
 ]
@@ -190,7 +190,7 @@ def test_a_clock_that_was_set_back_stops_nothing_and_hurries_nothing(back: int) 
 
 # how long
 
-WATCHES = [("done", 3 * DAY), ("not known there", DAY)]
+WATCHES = [("done", 3 * DAY), ("used up", 3 * DAY), ("not known there", DAY)]
 
 
 @pytest.mark.parametrize(("state", "long"), WATCHES)
@@ -262,7 +262,7 @@ POSSIBLE: dict[str, dict[PayoutKind, tuple[type[Command], ...]]] = {
         ("done", READ, READ, NONE),
         ("not known there", (*AGAIN, ReadPayout), (*AGAIN, ReadPayout), AGAIN),
         ("failed", AGAIN, AGAIN, AGAIN),
-        ("used up", ANEW, ANEW, ANEW),
+        ("used up", (*ANEW, ReadPayout), (*ANEW, ReadPayout), ANEW),
         ("fix", ANEW, ANEW, ANEW),
         ("not allowed", AGAIN, AGAIN, AGAIN),
     )

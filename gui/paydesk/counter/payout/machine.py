@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from paydesk.counter.payout import calls
-from paydesk.domain.clock import DAY
 from paydesk.domain.payout import facts
 from paydesk.domain.payout.facts import PayoutFact
 from paydesk.domain.payout.messages import CashgramRead, LinkMade
@@ -61,14 +60,17 @@ class PayoutMachine:
             return max(0, budget.quiet_until - now)
         return max(1, budget.wait(now))
 
+    def was_not_read(self, subject: str) -> bool:
+        """Whether it can be read, and the last try told nothing."""
+        return self._payouts[subject].problem is not None and self.next_step(subject).do is Do.READ
+
     def ended(self, subject: str) -> None:
         """Nothing more is to come by itself: what is kept for it in memory goes."""
         payout = self._payouts[subject]
         if not payout.settled or payout.needs_alarm or payout.may_go_again:
             return
         self._payouts.requests.pop(subject, None)
-        if self._payouts.now() - (payout.settled_at or 0) > DAY:
-            self._payouts.release(subject)
+        self._payouts.release(subject)
 
     async def perform(self, subject: str, step: Step) -> None:
         """Do one step. Raises StoreError when its intent could not be written: then nothing was sent."""

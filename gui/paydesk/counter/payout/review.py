@@ -111,7 +111,7 @@ class Reviewer:
             return (("refundOf", PayoutRule.NOT_ONE_OF),)
         goes_out = payout_kind(self._config.settings, demo=self._config.demo) is ServiceKind.LIVE
         if sale is not None and takes_real_money(sale.host) not in {None, goes_out}:
-            return (("refundOf", PayoutRule.NOT_ONE_OF),)  # real money for that of a test, or the other way round
+            return (("refundOf", PayoutRule.OTHER_MONEY),)
         return refunds.broken(sale, draft.request.amount, self._journal.payouts.refunded(draft.refund_of, besides=but))
 
     def _digests(self, request: PayoutRequest) -> tuple[str, ...]:

@@ -98,10 +98,7 @@ class PayoutService:
 
     def look_again(self) -> None:
         """The keys are others, or the line works again: what failed is tried at once."""
-        for payout in self.payouts:
-            if payout.problem is not None and is_readable(payout):
-                self._want_read(payout)
-                self.runner.changed(subject(payout.payout_id))
+        self.runner.look_again([subject(payout.payout_id) for payout in self.payouts])
 
     def forget(self, payout_ids: Iterable[str]) -> None:
         """These are erased."""
@@ -196,12 +193,9 @@ class PayoutService:
             if payout.kind is PayoutKind.CASHGRAM:
                 self._emit(CashgramRead(payout.payout_id, None, SLOW_DOWN))
             return self._as_it_is(payout)
-        self._want_read(payout)
+        self.payouts.keep(subject(payout.payout_id), (PayoutFact.READ_WANTED, {}))
         await self.runner.advance(subject(payout.payout_id))
         return End.DONE
-
-    def _want_read(self, payout: Payout) -> None:
-        self.payouts.keep(subject(payout.payout_id), (PayoutFact.READ_WANTED, {}))
 
     async def list_payouts(self, command: commands.ListPayouts, _by: str) -> None:
         """What was sent from here; of what is at hand, how it stands now."""

@@ -97,6 +97,7 @@ class PeopleService:
                 self._people.take_as_read(member)
 
     def _say_people(self, fault: str = "") -> None:
+        self._access.people = self._people.people
         self._emit(PeopleKnown(self._people.people, fault or self._people.kept))
 
     async def _digest(self, pin: str) -> PinDigest:
@@ -198,7 +199,7 @@ class PeopleService:
                 self._note(person, PersonKind.SIGNED_IN)
                 self._access.sign_in(person)
             else:
-                self._access.people_are(self._people.people)
+                self._access.people_are()
 
     def _wrong_with(self, person: Person, pin: str) -> str:
         """What stands against this person: a word of PeopleFault, or ""."""
@@ -228,7 +229,7 @@ class PeopleService:
             await self._write(command.ask_id, [each for each in self._people.members if each is not gone])
             self._note(gone.person, PersonKind.PERSON_REMOVED, facts.changed(gone.person, by))
             self._say_people()
-            self._access.people_are(self._people.people)
+            self._access.people_are()
 
     async def _write(self, ask_id: str, members: Sequence[Member]) -> None:
         """From now on these work here. Raises Refused (PeopleFault); then nothing has changed."""

@@ -10,7 +10,7 @@ from paydesk.api.errors import ServiceError
 from paydesk.api.orders import WALK_IN_PHONE, NewOrder
 from paydesk.counter.faults import CallFailed
 from paydesk.counter.sale.rules import masked_terminal
-from paydesk.domain.clock import DAY, MINUTE
+from paydesk.domain.clock import MINUTE
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.order import TerminalIdentity, timeout_ms
 from paydesk.domain.sale import facts
@@ -95,6 +95,10 @@ class SaleMachine:
         budget, now = self._connection.budget(step.do), self._sales.now()
         return 0 if budget.take(now) else max(1, budget.wait(now))
 
+    def was_not_read(self, subject: str) -> bool:
+        """Whether it can be read, and the last try told nothing."""
+        return self._sales[subject].problem is not None and self.next_step(subject).do is Do.READ
+
     def ended(self, subject: str) -> None:
         """Nothing more is to come by itself: what is kept for it in memory goes."""
         sale = self._sales[subject]
@@ -102,7 +106,7 @@ class SaleMachine:
             return
         self._pictures.forget(subject)
         self.phones.pop(subject, None)
-        if self._sales.now() - sale.started_at > DAY and not sale.needs_alarm:
+        if not sale.needs_alarm:
             self._sales.release(subject)
 
     async def perform(self, subject: str, step: Step) -> None:

@@ -33,7 +33,7 @@ from paydesk.domain.sale.listing import ListedSale, group_of
 from paydesk.domain.sale.next_step import holds_order, next_step, possible
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.shift.days import date_of, span_of
-from paydesk.domain.step import Do, Step
+from paydesk.domain.step import Do
 from paydesk.store.errors import StoreError
 
 if TYPE_CHECKING:
@@ -144,22 +144,7 @@ class SaleService:
 
     def look_again(self) -> None:
         """The keys are others, or the line works again: what failed is tried at once."""
-        for sale in self.sales:
-            if sale.problem is not None and next_step(sale, self._now()).do is Do.READ:
-                self._poller.schedule(sale.sale_id, self._now(), self._read_again)
-
-    async def _read_again(self, sale_id: str) -> None:
-        wait = self._machine.wait(sale_id, Step(Do.READ))
-        if wait:  # all sales at once, or in the quiet after a 429: the budget is everybody's (truth 9)
-            asked_at = self.sales[sale_id].asked_at
-            self._poller.schedule(sale_id, self._now() + wait, self._read_again, since=asked_at)
-        else:
-            await self.runner.advance(sale_id, self._read_where_it_failed)
-
-    async def _read_where_it_failed(self, sale_id: str) -> None:
-        sale = self.sales[sale_id]
-        if sale.problem is not None:
-            await self._machine.read(sale)
+        self.runner.look_again([sale.sale_id for sale in self.sales])
 
     # Taking -----------------------------------------------------------------------------------------------------------
 

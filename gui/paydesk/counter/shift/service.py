@@ -100,7 +100,7 @@ class ShiftService:
     async def open_shift(self, command: commands.OpenShift, by: str) -> End:
         """A shift begins; what the last Z handed on is on its watch list."""
         newest = self._journal.shifts.newest()
-        if (newest is not None and newest.is_open) or not _fits(command.to):
+        if (newest is not None and newest.is_open) or not self._fits(command.to):
             self._tell(newest)
             return End.REFUSED
         self._open(newest, by, command.to)
@@ -109,7 +109,7 @@ class ShiftService:
     async def hand_over(self, command: commands.HandOverShift, by: str) -> End:
         """Another person has it."""
         shift = self._journal.shifts.newest()
-        if shift is None or not shift.is_open or not command.to or not _fits(command.to):
+        if shift is None or not shift.is_open or not command.to or not self._fits(command.to):
             self._tell(shift)
             return End.REFUSED
         self._write(self._fact(shift.number, ShiftKind.HANDED_OVER, facts.handed_over(by, command.to)))
@@ -118,7 +118,7 @@ class ShiftService:
     async def close(self, command: commands.CloseShift, by: str) -> End:
         """Fix its Z-report. What waits to be written is written first; raises StoreError where it cannot be."""
         shift = self._journal.shifts.newest()
-        if shift is None or not shift.is_open or shift.number != command.number or not _fits(command.next_person):
+        if shift is None or not shift.is_open or shift.number != command.number or not self._fits(command.next_person):
             self._tell(shift)
             return End.REFUSED
         self._recorder.intend()
@@ -138,6 +138,10 @@ class ShiftService:
         self._recorder.intend(self._fact(shift.number, ShiftKind.PRINTED, facts.printed(by)))
         self._emit(ZPrinted(shift.number, shift.printed + 1))
         return End.DONE
+
+    def _fits(self, name: str) -> bool:
+        """Whether a shift can be given to this name: who was taken off the list meanwhile has none."""
+        return not name or (name_fits(name) and self._access.works_here(name))
 
     def _opened(self, number: int, by: str, to: str, before: ZReport | None) -> Fact:
         watch = [] if before is None else [item.sale_id for item in _handed_on(before)]
@@ -240,10 +244,6 @@ class ShiftService:
     def _twin(self, sale: Sale) -> str:
         twin = self._sale(sale.replaced_by[-1]) if sale.replaced_by else None
         return "" if twin is None else twin.order_id
-
-
-def _fits(name: str) -> bool:
-    return not name or name_fits(name)
 
 
 def _handed_on(z: ZReport) -> tuple[Item, ...]:

@@ -1,7 +1,8 @@
 """What happens to a payout next, and what a person can do with it (DESIGN.md, "Two pure functions carry the rest").
 
 `next_step` decides, from the fold and the time alone; the runner performs. A payout is sent only because a person wants
-it in this run, read until it has an end, and then for three days more, since a bank may send money back (truth 24).
+it in this run, read until it has an end, and then for three days more, since a bank may send money back, or pay after
+all what it said had failed (truth 24).
 Times and pauses are in ms; `now` is ms since 1970.
 """
 
@@ -19,7 +20,7 @@ from paydesk.domain.commands import (
     SendPayoutAgain,
     SettlePayout,
 )
-from paydesk.domain.payout.outcome import Outcome
+from paydesk.domain.payout.outcome import USED_UP, Outcome
 from paydesk.domain.payout.payout import PayoutKind
 from paydesk.domain.step import NOTHING, Do, Step
 
@@ -36,7 +37,7 @@ ABSENCE: Final = 2 * MINUTE
 Front doors hold a call for a minute, longer than this counter waits for its answer.
 """
 WATCH: Final = 3 * DAY
-"""How long what is done is still read (SERVICE-FACTS 4.8)."""
+"""How long what is done, or failed at the bank, is still read (SERVICE-FACTS 4.8)."""
 ABSENT_WATCH: Final = DAY
 """How long what is not known there is still read: it may have been on its way all the time."""
 FORGOTTEN: Final = 10 * DAY
@@ -128,8 +129,9 @@ def read_pause(payout: Payout, now: int) -> int | None:
 
 
 def is_watched_when_settled(payout: Payout) -> bool:
-    """Whether it is read although it has this end: done, or not known there."""
-    return is_readable(payout) and (payout.outcome is Outcome.DONE or payout.absent)
+    """Whether it is read although it has this end: done, not known there, or failed where the service holds its id."""
+    failed = payout.judgement is not None and payout.judgement.reason in USED_UP
+    return is_readable(payout) and (payout.outcome is Outcome.DONE or payout.absent or failed)
 
 
 def watch_is_over(payout: Payout, at: int, there_at: int | None) -> bool:

@@ -28,8 +28,8 @@ POOLED: Final = "POOLED"
 PAID: Final = "PAID"
 RETURNED: Final = "RETURNED"
 
-MAY_BECOME: Final = {PENDING: {SUCCESS, FAILED}, SUCCESS: {REVERSED}, FAILED: set[str](), REVERSED: set[str]()}
-"""What a transfer may become (SERVICE-FACTS 4.8)."""
+MAY_BECOME: Final = {PENDING: {SUCCESS, FAILED}, SUCCESS: {REVERSED}, FAILED: {SUCCESS}, REVERSED: set[str]()}
+"""What a transfer may become (SERVICE-FACTS 4.8); a bank may pay after all what it said had failed."""
 
 
 class NotPossible(ValueError):
@@ -72,6 +72,8 @@ def become(world: World, transfer: Transfer, status: str, at_ms: int, reason: st
         raise NotPossible(f"{transfer.status} does not become {status}")
     (source, moving), got = _way_out(transfer), arrived(transfer.bene_id)
     way = {SUCCESS: (moving, got), FAILED: (moving, source), REVERSED: (got, source)}[status]
+    if transfer.status == FAILED:
+        way = (source, got)  # it had come back
     post(world, *way, transfer.amount_paise, transfer.transfer_id, at_ms)
     if status == SUCCESS:
         transfer.utr = world.ids.digits("payout_utr")

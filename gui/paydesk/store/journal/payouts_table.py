@@ -30,7 +30,7 @@ class PayoutsTable(DerivedTable[Payout]):
     """
 
     name = "payouts"
-    rules = 3
+    rules = 4
     condition = "sale_id >= 'out:' AND sale_id < 'out;'"
     key = "payout_id"
 

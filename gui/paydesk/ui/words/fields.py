@@ -43,6 +43,9 @@ PAYOUT_RULES: Final[Mapping[PayoutRule, str]] = {
     PayoutRule.AFTER_THE_END: QT_TRANSLATE_NOOP("Fields", "The first day lies after the last one."),
     PayoutRule.NOT_A_UPI_ADDRESS: QT_TRANSLATE_NOOP("Fields", "This is no UPI address. It looks like name@bank."),
     PayoutRule.ONLY_V1_2: QT_TRANSLATE_NOOP("Fields", "Only transfers of version v1.2 can choose the fund source."),
+    PayoutRule.OTHER_MONEY: QT_TRANSLATE_NOOP(
+        "Fields", "Real money and test money do not mix: this sale was paid with the other kind than is paid out now."
+    ),
 }
 
 _AT_FIELD: Final[Mapping[tuple[str, AnyRule], str]] = {
