@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
-from paydesk.domain.commands import (
-    DeactivateCashgram,
-    ListPayouts,
-    MarkPayoutSeen,
-    PayoutCommand,
-    ReadPayout,
-    SendPayoutAgain,
-    SettlePayout,
-)
+from paydesk.domain.clock import india_day
+from paydesk.domain.commands import ListPayouts
 from paydesk.domain.messages import End
 from paydesk.domain.money import Money
 from paydesk.domain.payout.facts import subject
-from paydesk.domain.payout.limits import india_day
 from paydesk.domain.payout.listing import PayoutGroup, PayoutQuery
 from paydesk.domain.payout.messages import PayoutsListed
 from paydesk.domain.payout.outcome import Outcome
@@ -69,19 +59,3 @@ async def test_what_is_not_at_hand_any_more_is_listed_from_the_journal(start: St
         assert subject(out.payout_id) not in rig.service.payouts
         found = await listed(rig, PayoutQuery())
         assert [(row.payout_id, row.outcome) for row in found.rows] == [(out.payout_id, Outcome.DONE)]
-
-
-@pytest.mark.parametrize(
-    "command",
-    [
-        ReadPayout(payout_id="nobody-s"),
-        SendPayoutAgain(payout_id="nobody-s"),
-        DeactivateCashgram(payout_id="nobody-s"),
-        SettlePayout(payout_id="nobody-s", arrived=True),
-        MarkPayoutSeen(payout_id="nobody-s"),
-    ],
-    ids=lambda command: type(command).__name__,
-)
-async def test_of_a_payout_that_is_not_there_nothing_is_done(payouts: PayoutRig, command: PayoutCommand) -> None:
-    payouts.unlock()
-    assert await payouts.do(command) is End.REFUSED

@@ -222,8 +222,28 @@ def test_what_can_be_sent_again_after_a_restart() -> None:
             else Loan("x1", "gupta1", RUPEES, charges=LOAN.charges)
         )
     told = InternalTransfer(RUPEES, "", "", "MAIN01", "SUPPLIERS02", remarks="call 9876543210")
-    for secret in (UPI, LINK, told, InternalTransfer(RUPEES, recharge_account="9988000001")):
+    person = replace(LOAN, bene=BeneDetails(name="Asha Rao"))
+    for secret in (UPI, LINK, told, person, InternalTransfer(RUPEES, recharge_account="9988000001")):
         assert resend.kept(secret) is None
+
+
+def test_what_is_sent_again_is_the_same_to_the_last_word() -> None:
+    free, paisa = ServiceCharge("agent", Money(0)), ServiceCharge("stamp", Money(1))
+    for request in (
+        replace(MOVE, transfer_id="x1", payment_instrument_id="MAIN01", remarks="rent of May"),
+        Loan("x1", "gupta1", RUPEES, mode=TransferMode.UPI, charges=(free, paisa)),
+    ):
+        out = replace(fold(request=request), source="MAIN01")
+        assert resend.request_of(out) == request
+
+
+@pytest.mark.parametrize("charges", ["", None, [["broker", -1]], [["broker"]], [[1, "broker"]], ["broker"]])
+def test_what_a_journal_does_not_tell_whole_is_not_sent_again(charges: object) -> None:
+    out = fold(request=LOAN)
+    assert resend.request_of(replace(out, rest=None)) is None
+    assert resend.request_of(replace(out, amount=None)) is None
+    assert resend.request_of(replace(out, rest={"bene_id": "gupta1", "charges": charges})) is None  # type: ignore[dict-item]
+    assert resend.request_of(replace(out, kind=PayoutKind.DIRECT)) is None
 
 
 # an end that is taken back (truth 24)
