@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from paydesk.domain.clock import DAY, HOUR, MINUTE
+from paydesk.domain.clock import DAY, HOUR, MINUTE, india_day
 from paydesk.domain.commands import MarkPayoutSeen, ReadPayout, SendPayout, SettlePayout
 from paydesk.domain.messages import End
 from paydesk.domain.money import Money
 from paydesk.domain.payout.facts import PayoutFact, subject
-from paydesk.domain.payout.limits import india_day
 from paydesk.domain.payout.messages import PayoutsLoaded
 from paydesk.domain.payout.next_step import possible
 from paydesk.domain.payout.outcome import Outcome, Reason
