@@ -53,7 +53,11 @@ def test_at_hand_are_the_unsettled_the_watched_and_the_recent(journal: Journal) 
 
 def test_only_the_latest_of_many_recent_ones_come(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("paydesk.store.journal.payouts.LATEST", 2)
-    fill(journal, *(payout(f"p{n}", NOW + n, "failed", reason="not_sent") for n in range(4)), payout("open", NOW - DAY, "pending"))
+    fill(
+        journal,
+        *(payout(f"p{n}", NOW + n, "failed", reason="not_sent") for n in range(4)),
+        payout("open", NOW - DAY, "pending"),
+    )
     assert list(journal.payouts.facts_at_hand(NOW, NOW - HOUR)) == ["p2", "p3", "open"]
 
 
