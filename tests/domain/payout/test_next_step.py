@@ -299,6 +299,20 @@ def _data(meaning: Meaning) -> dict[str, object]:
     return {"outcome": meaning.outcome.value, "reason": meaning.reason.value, "operation": "transfer_status"}
 
 
+@pytest.mark.parametrize(
+    ("sent_at", "in_flight"),
+    [(None, False), (T + 1, False), (T, True), (T - MINUTE + 1, True), (T - MINUTE, False)],
+)
+def test_an_answer_may_be_on_the_way_for_a_minute(sent_at: int | None, in_flight: bool) -> None:
+    out = Payout(payout_id="p1", kind=PayoutKind.DIRECT, wanted_at=T, sent_at=sent_at, sends=int(sent_at is not None))
+    assert steps.is_in_flight(out, T) is in_flight
+
+
+def test_an_end_that_nobody_can_be_asked_about_is_not_watched() -> None:
+    assert steps.is_watched_when_settled(sent("done"))
+    assert not steps.is_watched_when_settled(sent("done", PayoutKind.INTERNAL))
+
+
 @st.composite
 def histories(draw: st.DrawFn) -> list[Fact]:
     """Any facts after a payout was wanted, at times that mostly go on."""

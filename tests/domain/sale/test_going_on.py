@@ -23,7 +23,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
-from paydesk.domain.sale.next_step import next_step, possible
+from paydesk.domain.sale.next_step import holds_order, next_step, possible
 from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict
@@ -114,6 +114,11 @@ def test_transactions_go_again_at_growing_pauses_six_times_and_then_a_person_has
     story.transaction_sent("t6").failed(Kind.TRANSACTION_FAILED, STORED_500).read("ACTIVE")
     assert due(story) == (Do.READ, 3 * SECOND, "")
     assert {RenewSale, CancelSale, CloseSale} <= possible(story.sale, story.at)
+    for _ in range(20):
+        step = next_step(story.sale, story.at)
+        assert step.do is Do.READ
+        assert step.at is not None
+        story.read("ACTIVE", after=step.at - story.at)
     assert due(story.say(Kind.QR_WANTED, facts.qr_wanted(PaymentMethod.QR_CODE, "Asha"))) == (Do.READ, 0, "")
     assert due(story.read("ACTIVE")) == (Do.TRANSACT, 0, "")
     assert story.transaction_sent("t7").sale.transaction.sends == 1
@@ -343,6 +348,9 @@ def test_a_refused_scan_can_be_taken_anew_for_its_own_amount() -> None:
     story = Story().wanted(made_here=False, billed=Money(500_000)).read("ACTIVE")
     assert story.sale.phase is Phase.FAILED
     assert TakeSale in possible(story.sale, story.at)
+    other_bill = Story().wanted(made_here=False).read("ACTIVE").failed(Kind.TRANSACTION_FAILED, REFUSED)
+    for sale, held in ((other_bill.sale, True), (replace(other_bill.sale, watch_ended=True), False)):
+        assert holds_order(sale) == held, "what nobody watches any more can be taken by another sale"
     right = Story().wanted(made_here=False, billed=Money(125_000)).read("ACTIVE")
     assert due(right) == (Do.TRANSACT, 0, "")
 

@@ -152,8 +152,8 @@ def _read_first(sale: Sale, now: int) -> Step:
 
 
 def _sooner(*steps: Step) -> Step:
-    due = [step for step in steps if step.at is not None]
-    return min(due, key=lambda step: step.at or 0) if due else NOTHING
+    """The first that is due, of steps of which one has a time."""
+    return min((step for step in steps if step.at is not None), key=lambda step: step.at or 0)
 
 
 # What people can do ---------------------------------------------------------------------------------------------------
@@ -193,7 +193,7 @@ def holds_order(sale: Sale) -> bool:
 
 def _may_cancel(sale: Sale) -> bool:
     """Until the service has taken it (truth 18): also while the order is being made, or nobody knows whether it is."""
-    ours = sale.is_open or (sale.made_here and sale.phase is Phase.FAILED and sale.status is OrderStatus.ACTIVE)
+    ours = sale.is_open or (sale.made_here and sale.status is OrderStatus.ACTIVE)
     taken = sale.cancel_asked_at is not None and sale.termination.outcome is CreateOutcome.OK
     ours = ours and not sale.watch_ended and sale.given_up_at is None
     return ours and not taken and sale.status in {None, OrderStatus.ACTIVE}
