@@ -23,7 +23,7 @@ from xml.sax.saxutils import quoteattr
 import make_bundle
 import make_icons
 import make_notices
-from product_facts import MADE, OUT, PackagingError, Product, product
+from product_facts import MADE, OUT, PackagingError, Product, built_at, product
 
 NOTICES = "THIRD-PARTY-LICENCES.txt"
 
@@ -81,6 +81,8 @@ def make_installer(about: Product, bundle: Path, out: Path, *, for_64: bool = Fa
     if not shutil.which("makensis"):
         raise PackagingError("makensis is not here: install NSIS 3")
     out.mkdir(parents=True, exist_ok=True)
+    for each in bundle.rglob("*"):
+        os.utime(each, (built_at(), built_at()))  # it packs the times along: two builds of a commit agree
     file = out / installer_name(about)
     nsi = MADE / "installer.nsi"
     nsi.write_text(script(about, bundle.resolve(), file.resolve(), MADE), encoding="utf-8")

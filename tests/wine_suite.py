@@ -44,8 +44,9 @@ def parts() -> list[str]:
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     """Write what became of a test at once: a process that Wine ends says nothing at its end."""
     if report.when == "call" or report.outcome != "passed":
-        why = report.longrepr[2] if isinstance(report.longrepr, tuple) else report.longreprtext
-        line = (report.outcome, report.nodeid, str(why).strip().rpartition("\n")[2])
+        crash = getattr(report.longrepr, "reprcrash", None)
+        why = report.longrepr[2] if isinstance(report.longrepr, tuple) else crash.message if crash else ""
+        line = (report.outcome, report.nodeid, why.partition("\n")[0])
         with Path(os.environ[RESULTS]).open("a", encoding="utf-8") as file:
             file.write("\t".join(line) + "\n")
 

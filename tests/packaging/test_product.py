@@ -303,6 +303,10 @@ def test_the_installer_can_be_made(
     content = made.read_bytes()
     assert content[:2] == b"MZ"
     assert "Paydesk".encode("utf-16-le") in content  # its version resource
+    for file in windows_bundle.rglob("*"):
+        os.utime(file, (1_000_000_000, 1_000_000_000))
+    again = make_windows.make_installer(product_facts.product(), windows_bundle, tmp_path / "again", for_64=for_64)
+    assert again.read_bytes() == content, "of one bundle, made at another time"
 
 
 def test_the_msi_holds_all_and_replaces_older_ones(

@@ -15,7 +15,7 @@ from tests.ui.kiosk.conftest import Visitor
 
 def written(folder: Path) -> dict[str, bytes]:
     """Every file of the visits, by name."""
-    return {str(file.relative_to(folder)): file.read_bytes() for file in folder.rglob("*") if file.is_file()}
+    return {file.relative_to(folder).as_posix(): file.read_bytes() for file in folder.rglob("*") if file.is_file()}
 
 
 def test_it_plays_real_sales_until_it_is_touched(visitor: Visitor) -> None:

@@ -118,10 +118,12 @@ class SlipPrinter(QObject):
         process.setProcessEnvironment(around)
         process.finished.connect(self.on_finished)
         process.errorOccurred.connect(self.on_error)
+        order = json.dumps(self._order(self._job)).encode()
         process.start(self._command[0], self._command[1:])
-        process.write(json.dumps(self._order(self._job)).encode())
-        process.closeWriteChannel()
-        self._patience.start()
+        if self._process is process:  # on Windows one that cannot be started has ended here already
+            process.write(order)
+            process.closeWriteChannel()
+            self._patience.start()
 
     def _order(self, job: _Job) -> dict[str, Any]:
         if job.slip is None:
