@@ -74,6 +74,10 @@ def test_nothing_is_released_that_was_not_tested_and_tried() -> None:
         for words in (f"dev.py package {system}", "self-test", f"audit --sbom dist/paydesk-{system}.cdx.json"):
             assert words in said
     assert "--draft" in str(jobs["publish"]["steps"][-1])
+    audits = [
+        step for name in ("ci.yml", "release.yml") for step in steps(name) if step.get("run") == "python dev.py audit"
+    ]
+    assert len(audits) == 2, "on Linux, and on Macs: those with Intel have pins of their own"
 
 
 GH = """#!/bin/sh
