@@ -8530,6 +8530,10 @@ Do you want to replace it?</source>
 <context>
     <name>Sound</name>
     <message>
+        <source>Another sale is paid: {amount}</source>
+        <translation>অন্য বিক্রির পেমেন্ট হয়েছে: {amount}</translation>
+    </message>
+    <message>
         <source>Less than a minute left to pay</source>
         <translation>পেমেন্টের জন্য এক মিনিটেরও কম বাকি</translation>
     </message>

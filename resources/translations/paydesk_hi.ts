@@ -8530,6 +8530,10 @@ Do you want to replace it?</source>
 <context>
     <name>Sound</name>
     <message>
+        <source>Another sale is paid: {amount}</source>
+        <translation>दूसरी बिक्री का भुगतान हुआ: {amount}</translation>
+    </message>
+    <message>
         <source>Less than a minute left to pay</source>
         <translation>भुगतान के लिए एक मिनट से कम बचा है</translation>
     </message>

@@ -8530,6 +8530,10 @@ Do you want to replace it?</source>
 <context>
     <name>Sound</name>
     <message>
+        <source>Another sale is paid: {amount}</source>
+        <translation>दुसऱ्या विक्रीचे पेमेंट झाले: {amount}</translation>
+    </message>
+    <message>
         <source>Less than a minute left to pay</source>
         <translation>पेमेंटसाठी एका मिनिटापेक्षा कमी वेळ उरला आहे</translation>
     </message>

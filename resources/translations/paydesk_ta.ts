@@ -8530,6 +8530,10 @@ Do you want to replace it?</source>
 <context>
     <name>Sound</name>
     <message>
+        <source>Another sale is paid: {amount}</source>
+        <translation>வேறொரு விற்பனைக்குப் பணம் வந்தது: {amount}</translation>
+    </message>
+    <message>
         <source>Less than a minute left to pay</source>
         <translation>பணம் கட்ட ஒரு நிமிடத்துக்கும் குறைவே உள்ளது</translation>
     </message>

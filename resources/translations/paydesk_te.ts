@@ -8530,6 +8530,10 @@ Do you want to replace it?</source>
 <context>
     <name>Sound</name>
     <message>
+        <source>Another sale is paid: {amount}</source>
+        <translation>వేరే అమ్మకానికి పేమెంట్ అయింది: {amount}</translation>
+    </message>
+    <message>
         <source>Less than a minute left to pay</source>
         <translation>పే చేయడానికి ఒక నిమిషం కంటే తక్కువ ఉంది</translation>
     </message>

@@ -21,6 +21,7 @@ from paydesk.ui.money.flow import MoneyFlow
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.longer import WORDS, marked_words, unmarked
 from tests.ui.money.payouts import ENTER, TIMED_OUT, ShownPayouts, judged, many_outs
+from tests.ui.money.test_sent import sent
 from tests.ui.test_accessibility import tree
 from tests.ui.till import Clock
 
@@ -111,6 +112,11 @@ def loan(there: ShownPayouts) -> None:
     there.press(ENTER)
 
 
+def was_sent(there: ShownPayouts) -> None:
+    """The figures and the rows of what was sent from here."""
+    sent(there)
+
+
 def history(there: ShownPayouts) -> None:
     """A page of history."""
     there.ask_by_beneficiary()
@@ -143,12 +149,12 @@ def empty_outbox(there: ShownPayouts) -> None:
 
 
 STAGES: Final[tuple[Stage, ...]] = (
-    form, broken, bank, wallet, summary, unknown, refused, between, settling, loan, history, identity, outbox,
+    form, broken, bank, wallet, summary, unknown, refused, between, settling, loan, was_sent, history, identity, outbox,
     empty_outbox,
 )  # fmt: skip
 DATA = re.compile(
     r"Asha Rao|Meena( Joshi)?|Vikram Iyer|Ravi( Kumar)?|\S*@\S*|BENE42|ABCD0123456|Main fund source|Salaries"
-    r"|t_2026\S*|SUCCESS|\d+ \w{3} 2026|\d+ Nov|••••\w+|\b(UPI|IMPS|NEFT|RTGS)\b"
+    r"|t_2026\S*|SUCCESS|\d+ \w{3} 2026|November 2026|\d+ Nov|••••\w+|\b(UPI|IMPS|NEFT|RTGS)\b"
 )
 """What is nobody's language."""
 

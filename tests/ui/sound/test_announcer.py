@@ -99,6 +99,26 @@ def test_money_of_a_sale_that_was_put_aside_is_heard_too(ears: Ears) -> None:
     assert ears.tones == ["paid"]
 
 
+def test_money_of_another_sale_is_not_taken_for_the_one_in_front(ears: Ears) -> None:
+    aside = SCENES["waiting"].told("aside")
+    ears.till.show(aside)
+    ears.till.press(Qt.Key.Key_F4)
+    ears.till.show(SCENES["waiting, a link"].told("next"))
+    pay(ears.till, aside)
+    assert ears.tones == ["paid"]
+    assert ears.flash() == LIGHT.brand  # nothing green around a sale that is not paid
+    assert ears.spoken(1) == ["Another sale is paid: Rupees one thousand two hundred fifty only"]
+
+
+def test_the_colour_of_a_sale_goes_when_another_comes(ears: Ears) -> None:
+    told = SCENES["waiting"].told("first")
+    ears.till.show(told)
+    pay(ears.till, told)
+    assert ears.flash() == LIGHT.ok
+    ears.till.show(SCENES["waiting, a link"].told("next"))
+    assert ears.flash() == ""
+
+
 def test_late_money_has_its_own_tone_and_words(ears: Ears) -> None:
     told = SCENES["cancelled"].told()
     ears.till.show(told)

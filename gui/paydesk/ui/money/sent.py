@@ -135,7 +135,7 @@ class SentTab(QWidget):
         columns = (
             Column(self.tr("When"), _time, least=96),
             Column(self.tr("What"), _what, least=96, needs=760),
-            Column(self.tr("To"), self._to, grows=True),
+            Column(self.tr("To"), self._to, least=230, grows=True),
             Column(self.tr("How"), _mode, least=80, needs=860),
             Column(self.tr("State"), _state, Look.CHIP, tone=_tone, least=130),
             Column(self.tr("Amount"), _amount, Look.MONEY, least=140),

@@ -273,8 +273,21 @@ class RowsView(QTableView):
             if wide != self._widths[place]:
                 self._widths[place] = wide
                 top.resizeSection(place, wide)
+        self._leave_out(room)
         if self.wraps:
             self._wrap()
+
+    def _leave_out(self, room: int) -> None:
+        """Columns that are not needed go, the most dispensable first, until the one that grows has its least width."""
+        columns = self.rows_model.columns
+        least = max((scaled(column.least) for column in columns if column.grows), default=0)
+        shown = [place for place in range(len(columns)) if not self.isColumnHidden(place)]
+        left = room - sum(self._widths[place] for place in shown)
+        for place in sorted(shown, key=lambda place: columns[place].needs, reverse=True):
+            if left >= least or not columns[place].needs:
+                return
+            self.hideColumn(place)
+            left += self._widths[place]
 
     def _wrap(self) -> None:
         lines = next((place for place, column in enumerate(self.rows_model.columns) if column.below), 0)

@@ -33,15 +33,19 @@ _SAID: Final[Mapping[News, str]] = {
 }
 
 
-def spoken_words(news: News, sale: Sale) -> str:
+_ELSEWHERE: Final = QT_TRANSLATE_NOOP("Sound", "Another sale is paid: {amount}")
+"""Money of a sale that was put aside, while the next customer's is in front: nobody may take it for theirs."""
+
+
+def spoken_words(said: str, sale: Sale) -> str:
     """What a voice says; the amount in words, as every voice reads figures in its own way."""
     amount = "" if sale.amount is None else amount_in_words(sale.amount) or money_words(sale.amount)
-    return QCoreApplication.translate("Sound", _SAID[news]).format(amount=amount)
+    return QCoreApplication.translate("Sound", said).format(amount=amount)
 
 
-def shown_words(news: News, sale: Sale, at: int) -> Words:
+def shown_words(said: str, sale: Sale, at: int) -> Words:
     """The same to be read; `at`: when it was said (ms since 1970)."""
-    title = QCoreApplication.translate("Sound", _SAID[news]).format(amount=money_words(sale.amount))
+    title = QCoreApplication.translate("Sound", said).format(amount=money_words(sale.amount))
     return Words(title, QCoreApplication.translate("Sound", "Said at {time}").format(time=clock_time(at)))
 
 
@@ -129,6 +133,8 @@ class Announcer(QObject):
         sale = self._host.in_front.sale()
         comes_back = sale is not None and sale.sale_id != self._looked_at
         self._looked_at = "" if sale is None else sale.sale_id
+        if comes_back:
+            self.flash.hide()  # the colour of another sale's end
         if sale is not None:
             self._look(sale, now, aloud=not comes_back)
 
@@ -140,8 +146,11 @@ class Announcer(QObject):
     # Telling --------------------------------------------------------------------------------------------------------
 
     def _tell(self, news: News, sale: Sale, now: int) -> None:
-        spoken = spoken_words(news, sale)
-        self._last = Announcement(news.value, _COLOURS[news], spoken, shown_words(news, sale, now))
+        front = self._host.in_front.sale()
+        elsewhere = news is News.PAID and front is not None and front.sale_id != sale.sale_id
+        said, colour = (_ELSEWHERE, "brand") if elsewhere else (_SAID[news], _COLOURS[news])
+        spoken = spoken_words(said, sale)
+        self._last = Announcement(news.value, colour, spoken, shown_words(said, sale, now))
         self._sound(self._last, self._host.settings.sounds)
         if news in WARNINGS:  # the rest is told by the strip, the page, or the bar of alarms
             announce(self._host.frame, spoken, urgent=news is News.MOMENT)

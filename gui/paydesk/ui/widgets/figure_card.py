@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
@@ -84,3 +85,10 @@ class FigureRow(QWidget):
         super().resizeEvent(event)
         wide = self.width() >= len(self._cards) * scaled(_NARROW)
         self._arrange(len(self._cards) if wide else (len(self._cards) + 1) // 2)
+
+    def event(self, event: QEvent) -> bool:
+        """Qt: wrapped words keep their height where the page has too little; a stack of pages does not ask for it."""
+        done = super().event(event)
+        if event.type() in {QEvent.Type.Resize, QEvent.Type.LayoutRequest}:
+            self.setMinimumHeight(self._grid.heightForWidth(self.width()))
+        return done
