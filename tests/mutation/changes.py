@@ -134,6 +134,8 @@ class _Walk:
                 continue
             if isinstance(statement, ast.If) and ast.unparse(statement.test).endswith("TYPE_CHECKING"):
                 continue
+            if isinstance(statement, ast.AnnAssign) and ast.unparse(statement.annotation).endswith("TypeAlias"):
+                continue
             if isinstance(statement, DROPPED) and not isinstance(owner, ast.Module | ast.ClassDef):
                 yield self.site(statement, statement, _Edit(body, index, ast.Pass()), drops=True)
             yield from self.statement(statement)
@@ -262,7 +264,7 @@ def _alternatives(node: ast.AST) -> Iterator[ast.expr]:
         elif isinstance(node.value, int | float):
             yield ast.Constant(node.value + 1)
         elif isinstance(node.value, str):
-            yield ast.Constant(f"{node.value}?")
+            yield ast.Constant(f"x{node.value}")  # before it: behind a pattern it may mean the same
     elif isinstance(node, ast.IfExp):
         yield from (node.body, node.orelse)
     elif isinstance(node, ast.BoolOp):

@@ -67,6 +67,10 @@ async def test_each_step_writes_how_far_the_clock_was_off_and_who_was_asked(rig:
     (sent,) = data_of(rig, second, Kind.ORDER_SENT)
     assert abs(sent["clock_ahead"] - 30 * MINUTE) < 5 * SECOND
     assert sent["host"].startswith("127.0.0.1")
+    assert abs(sent["expires_at"] - rig.clock()) < 5 * SECOND, "half an hour, by the service's clock"
+    (made,) = data_of(rig, second, Kind.TRANSACTION_ANSWERED)
+    assert made["request_id"], "for a question to the service"
+    assert abs(made["expires_at"] - rig.clock() - 5 * MINUTE) < 5 * SECOND, "this one is counted down here"
     (answered,) = data_of(rig, first, Kind.ORDER_ANSWERED)
     assert (answered["host"], answered["keys"]) == (sent["host"], sent["keys"])
     control.fault("status_500", method="POST", path=ORDERS, times=1)
@@ -77,6 +81,26 @@ async def test_each_step_writes_how_far_the_clock_was_off_and_who_was_asked(rig:
     control.fault("drop_before", method="POST", path=ORDERS, times=1)
     lost = data_of(rig, await rig.take(), Kind.ORDER_FAILED)[0]
     assert lost.get("clock_ahead") is None, "no answer, no time"
+
+
+async def test_an_order_that_was_answered_needs_no_read_before_its_qr(rig: Rig, control: Control) -> None:
+    control.fault("status_503", method="GET", path=ORDERS)
+    sale = rig.sale(await rig.take())
+    assert (sale.phase, sale.status_word, sale.asked_at) == (Phase.WAITING, "ACTIVE", sale.answered_at)
+
+
+async def test_a_full_disk_that_keeps_a_cancel_back_hides_no_payment(rig: Rig, control: Control) -> None:
+    """The intent of the cancel cannot be written: it does not leave, and the customer may pay meanwhile (truth 20)."""
+    sale_id = await rig.take()
+    control.fault("drop_before", method="PATCH", path=ORDERS)
+    await rig.cancel(sale_id)
+    rig.engine.recorder.flush()
+    rig.engine.journal._db.execute("PRAGMA query_only = ON")
+    control.phone(rig.sale(sale_id).order_id)
+    rig.clock.shift += MINUTE
+    await rig.engine.sales.runner.advance(sale_id)
+    assert rig.sale(sale_id).phase is Phase.PAID
+    rig.engine.journal._db.execute("PRAGMA query_only = OFF")
 
 
 async def test_the_payments_of_an_expired_order_are_read_until_they_are_told(rig: Rig, control: Control) -> None:

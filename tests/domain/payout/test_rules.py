@@ -175,6 +175,8 @@ def test_the_net_of_a_loan(amount: int, charges: list[int]) -> None:
         ({"name": "A_B"}, (("name", Rule.CHARACTERS),)),
         ({"phone": "+919876543210"}, ()),
         ({"phone": "1234567"}, (("phone", Rule.TOO_SHORT),)),
+        ({"phone": "12345678"}, ()),
+        ({"phone": "123456789012"}, ()),
         ({"phone": "1234567890123"}, (("phone", Rule.TOO_LONG),)),
         ({"link_expiry": None}, (("linkExpiry", Rule.REQUIRED),)),
         ({"link_expiry": TODAY - timedelta(days=1)}, (("linkExpiry", PayoutRule.IN_THE_PAST),)),
@@ -214,6 +216,7 @@ def test_a_payment_link_breaks_all_rules_at_once() -> None:
         (HistoryQuery("B1", per_page=25), ()),
         (HistoryQuery("B1", per_page=26), (("perPage", PayoutRule.TOO_LARGE),)),
         (HistoryQuery("B1", per_page=0), (("perPage", Rule.TOO_SMALL),)),
+        (HistoryQuery("B1", per_page=1, page=1), ()),
         (HistoryQuery("B1", page=0), (("page", Rule.TOO_SMALL),)),
     ],
 )
@@ -265,12 +268,42 @@ def test_a_question_for_a_transfer(query: StatusQuery, broken: tuple[tuple[str, 
     ("request_", "broken"),
     [
         (NewSession("a.b_c-1", "9876543210"), ()),
+        (NewSession("x" * 50, "9876543210"), ()),
+        (NewSession("a b", "9876543210"), (("verification_id", Rule.CHARACTERS),)),
         (NewSession("x" * 51, "98"), (("verification_id", Rule.TOO_LONG), ("identifier_value", Rule.EXACT_LENGTH))),
         (NewSession("", ""), (("verification_id", Rule.REQUIRED), ("identifier_value", Rule.REQUIRED))),
     ],
 )
 def test_an_identity_session(request_: NewSession, broken: tuple[tuple[str, AnyRule], ...]) -> None:
     assert payout_rules.session(request_) == broken
+
+
+@pytest.mark.parametrize(
+    ("code", "broken"),
+    [
+        ("", (("auth_code", Rule.REQUIRED),)),
+        ("Zq!~9", ()),
+        ("Zq 9", (("auth_code", Rule.CHARACTERS),)),
+        ("x" * 2_000, ()),
+        ("x" * 2_001, (("auth_code", Rule.TOO_LONG),)),
+    ],
+)
+def test_the_code_of_a_consent(code: str, broken: tuple[tuple[str, AnyRule], ...]) -> None:
+    assert payout_rules.auth_code(code) == broken
+
+
+@pytest.mark.parametrize(
+    ("link_id", "broken"),
+    [("CG-1", ()), ("", (("cashgramId", Rule.REQUIRED),)), ("a b", (("cashgramId", Rule.CHARACTERS),))],
+)
+def test_the_id_of_a_link_to_read_or_to_end(link_id: str, broken: tuple[tuple[str, AnyRule], ...]) -> None:
+    assert payout_rules.cashgram_id(link_id) == broken
+
+
+def test_a_recharge_names_no_account_of_the_shop_beside_it() -> None:
+    for either in ({"payment_instrument_id": "MAIN01"}, {"to_payment_instrument_id": "RENT02"}):
+        request = InternalTransfer(Money(100), recharge_account="9988000001", **either)
+        assert payout_rules.internal_transfer(request) == (("rechargeAccount", PayoutRule.ONE_OR_THE_OTHER),)
 
 
 @given(st.text(max_size=20), st.text(max_size=20), st.text(max_size=20))
