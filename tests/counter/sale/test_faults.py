@@ -403,6 +403,8 @@ async def test_after_a_restart_an_order_of_a_typed_phone_is_not_made_a_second_ti
     rig.engine.recorder.flush()
     control.mend()
     async with open_rig() as again:
-        await again.until_phase("s1", Phase.FAILED)
+        sale = await again.until_phase("s1", Phase.FAILED)
         assert again.verdict("s1") is Verdict.NOT_PAID
+        assert sale.order.failure is not None
+        assert sale.order.failure.problem is Problem.NOT_FOUND, "no word about the terminal, which is there"
     assert not control.books()["orders"]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from paydesk.domain.clock import MINUTE, SECOND
 from paydesk.domain.commands import TakeSale
@@ -73,6 +74,7 @@ async def test_each_step_writes_how_far_the_clock_was_off_and_who_was_asked(rig:
     assert abs(made["expires_at"] - rig.clock() - 5 * MINUTE) < 5 * SECOND, "this one is counted down here"
     (answered,) = data_of(rig, first, Kind.ORDER_ANSWERED)
     assert (answered["host"], answered["keys"]) == (sent["host"], sent["keys"])
+    assert not answered.get("asked_by"), "nobody asked for it"
     control.fault("status_500", method="POST", path=ORDERS, times=1)
     third = await rig.take()
     failed = data_of(rig, third, Kind.ORDER_FAILED)[0]
@@ -81,6 +83,36 @@ async def test_each_step_writes_how_far_the_clock_was_off_and_who_was_asked(rig:
     control.fault("drop_before", method="POST", path=ORDERS, times=1)
     lost = data_of(rig, await rig.take(), Kind.ORDER_FAILED)[0]
     assert lost.get("clock_ahead") is None, "no answer, no time"
+
+
+class Early(Rig):
+    """A counter at its start: nobody knows yet whether there are keys."""
+
+    async def __aenter__(self) -> Self:
+        self.engine.open()
+        self.start(self.engine.run())
+        return self
+
+
+async def test_a_sale_that_begins_before_the_keys_are_known_is_made_with_them(sandbox: Any, tmp_path: Path) -> None:
+    async with Early(tmp_path / "till", sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
+        taking = asyncio.create_task(rig.take())
+        await rig.until(lambda: any(isinstance(each, SaleChanged) and each.sale.order.owed for each in rig.events))
+        await rig.engine.use(rig._gateway)
+        sale_id = await taking
+        (sent,), (answered,) = data_of(rig, sale_id, Kind.ORDER_SENT), data_of(rig, sale_id, Kind.ORDER_ANSWERED)
+        assert not sent.get("host")
+        assert answered["host"].startswith("127.0.0.1")
+        assert rig.sale(sale_id).keys == answered["keys"] != ""
+
+
+async def test_an_order_that_a_429_keeps_back_for_too_long_says_that_and_nothing_else(
+    rig: Rig, control: Control
+) -> None:
+    control.fault("rate_limit", method="POST", path=ORDERS, retry_after=200)
+    sale = await rig.until_phase(await rig.take(), Phase.FAILED)
+    assert sale.order.failure is not None
+    assert sale.order.failure.problem is Problem.SLOW_DOWN
 
 
 async def test_an_order_that_was_answered_needs_no_read_before_its_qr(rig: Rig, control: Control) -> None:

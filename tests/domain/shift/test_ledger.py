@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from paydesk.domain.fact import Fact
+from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.money import Money
 from paydesk.domain.order import Order, OrderStatus, PaymentMethod, TerminalTransaction
 from paydesk.domain.sale import facts
@@ -50,6 +51,21 @@ def test_cancelled_and_then_paid_takes_back_and_enters_as_late() -> None:
     assert entered(every) == [(11, Bucket.CANCELLED, 1, 0), (13, Bucket.CANCELLED, -1, 11), (13, Bucket.PAID, 1, 0)]
     assert [each.late for each in folded(stepped(every))[1]] == [False, False, True]
     assert [each.at for each in folded(stepped(every))[1]] == [AT, AT, AT + 90_000]
+
+
+def test_the_same_end_said_again_enters_nothing() -> None:
+    every = [*whole_sale("a", AT, word="TERMINATED"), *(status("a", AT + 20_000 + n, "TERMINATED") for n in range(3))]
+    assert entered(every) == [(11, Bucket.CANCELLED, 1, 0)]
+
+
+def test_an_order_that_was_never_told_whole_failed_with_nothing() -> None:
+    scanned = facts.Wanted(order_id="X1", method=PaymentMethod.QR_CODE, made_here=False)
+    gone = Failure(Problem.NOT_FOUND, Side.SALE, outcome_known=True)
+    every = [
+        Fact("a", AT, Kind.SALE_WANTED, facts.sale_wanted(scanned)),
+        Fact("a", AT + 1, Kind.READ_FAILED, facts.failed(gone)),
+    ]
+    assert [(each.bucket, each.paise, each.real) for each in folded(stepped(every))[1]] == [(Bucket.FAILED, 0, None)]
 
 
 def test_what_expired_is_entered_once_it_is_sure() -> None:

@@ -273,4 +273,4 @@ class SaleMachine:
         if sale.cf_terminal_id is not None:
             return TerminalIdentity(cf_terminal_id=sale.cf_terminal_id)
         terminal = self._config.terminal
-        return terminal if terminal is not None and masked_terminal(terminal) == sale.terminal else None
+        return terminal if masked_terminal(terminal) == sale.terminal else None

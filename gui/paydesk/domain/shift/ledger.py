@@ -58,9 +58,9 @@ class Entry:
     """When the money came; of what was not paid, when the sale was begun (ms since 1970)."""
     way: Way
     person: str
-    late: bool = False
+    late: bool
     """Paid after it was closed, or after another sale was taken in its stead."""
-    real: bool | None = None
+    real: bool | None
     """Whether its money is real, by the host it was made at; None where an older Paydesk did not keep that."""
 
 

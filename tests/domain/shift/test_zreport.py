@@ -1,0 +1,120 @@
+"""A Z-report in the journal: what is written is read back to the last figure, and no odd row is a fault."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from paydesk.domain.exact_json import decode, encode
+from paydesk.domain.money import Money
+from paydesk.domain.sale.listing import Mark, Sum
+from paydesk.domain.settings.service_kind import ServiceKind
+from paydesk.domain.shift.ledger import Way
+from paydesk.domain.shift.report import Item, ItemKind, Report
+from paydesk.domain.shift.zreport import Counted, ZReport, data_of, z_of
+
+OPENED, CLOSED = 1_790_000_000_000, 1_790_040_000_000
+
+
+def some(number: int) -> Sum:
+    return Sum(number, Money(number * 101))
+
+
+WHOLE = ZReport(
+    number=7,
+    opened_at=OPENED,
+    opened_by="Ravi",
+    closed_at=CLOSED,
+    closed_by="Meera",
+    closed_role="supervisor",
+    shop="Sharma Stores",
+    counter="Till 2",
+    terminal="98••••98",
+    service=ServiceKind.DEMO,
+    report=Report(
+        start=OPENED,
+        end=CLOSED,
+        paid=some(9),
+        late=some(1),
+        middle=Money(4_200),
+        cancelled=some(2),
+        expired=some(3),
+        failed=some(4),
+        revised=some(5),
+        refunds=some(6),
+        refunds_revised=some(8),
+        hours=((9, some(4)), (23, some(5))),
+        ways=((Way.QR, some(1)), (Way.LINK, some(3)), (Way.GST, some(5))),
+        people=(("Ravi", some(7)), ("", some(2))),
+        items=(
+            Item(
+                kind=ItemKind.CAME_LATE,
+                sale_id="s1",
+                order_id="order_1",
+                at=OPENED - 5,
+                amount=Money(909),
+                way=Way.LINK,
+                person="Ravi",
+                mark=Mark.PAID_LATE,
+                twin="order_2",
+            ),
+        ),
+        first_order="order_1",
+        last_order="order_9",
+    ),
+    counted=Counted(12, Money(90_900)),
+    after=3,
+    upto=99,
+    seal="7f" * 32,
+    series=OPENED - 1,
+    anew=OPENED - 2,
+)
+NOTHING = ZReport(
+    number=3, opened_at=0, opened_by="", closed_at=CLOSED, closed_by="", report=Report(start=0, end=CLOSED)
+)
+
+
+def read(data: Any, number: int = 3) -> ZReport:
+    return z_of(number, data, CLOSED)
+
+
+def test_what_is_written_is_read_back_whole() -> None:
+    assert read(decode(encode(data_of(WHOLE))), number=7) == WHOLE
+
+
+def test_what_an_older_paydesk_did_not_write_is_nothing() -> None:
+    assert read({}) == NOTHING
+    plain = data_of(NOTHING)
+    assert not {"series", "anew", "refunds_revised"} & plain.keys(), "written only where there is something to say"
+    assert read(plain) == NOTHING
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        {"closed_by": 5, "seal": None, "service": "of a newer one"},
+        {"opened_at": "1", "after": True, "upto": None},
+        {"counted": [1], "middle": None, "orders": ["only one"]},
+        {"paid": [1], "late": "x", "failed": None},
+        {"hours": [[1, 2]], "ways": [["no such way", 1, 2]], "people": "Ravi", "items": [1, None]},
+    ],
+)
+def test_what_cannot_be_read_is_left_out(odd: dict[str, Any]) -> None:
+    assert read(odd) == NOTHING
+
+
+def test_words_of_a_newer_paydesk_are_told_as_doubt() -> None:
+    (item,) = read({"items": [{"kind": "new", "mark": "new", "way": "new", "amount": -5}]}).report.items
+    assert (item.kind, item.mark, item.way, item.amount) == (ItemKind.UNKNOWN, Mark.UNKNOWN, Way.QR, Money(0))
+
+
+_JUNK = st.recursive(st.none() | st.booleans() | st.integers() | st.text(max_size=4), st.lists)
+
+
+@given(st.dictionaries(st.sampled_from(sorted(data_of(WHOLE))), _JUNK))
+def test_no_row_is_a_fault(data: dict[str, Any]) -> None:
+    found = read(data_of(WHOLE) | data)
+    assert read(decode(encode(data_of(found)))) == found
