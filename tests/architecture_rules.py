@@ -206,10 +206,15 @@ def slots(module: Module) -> list[str]:
     return [
         module.at(node, "connect() is given a lambda or partial; give it a @Slot method")
         for node in ast.walk(module.tree)
-        if isinstance(node, ast.Call) and called(node) == "connect"
-        for argument in node.args
+        if isinstance(node, ast.Call)
+        for argument in (*(node.args if called(node) == "connect" else ()), *slots_of(node))
         if isinstance(argument, ast.Lambda) or (isinstance(argument, ast.Call) and called(argument) == "partial")
     ]
+
+
+def slots_of(node: ast.Call) -> list[ast.expr]:
+    """What a button is given to connect to (`KeyButton(..., pressed=)`)."""
+    return [keyword.value for keyword in node.keywords if keyword.arg == "pressed"]
 
 
 COLOUR_WORD = re.compile(r"#[0-9a-fA-F]{3,4}\Z|#[0-9a-fA-F]{6}(?:[0-9a-fA-F]{2})?\b|\b(?:rgb|hsl|hsv)a?\(")

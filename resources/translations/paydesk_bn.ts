@@ -6516,6 +6516,85 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>ReportCsv</name>
+    <message>
+        <source>Amount (INR)</source>
+        <translation>অ্যামাউন্ট (INR)</translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <translation>ঘণ্টা</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>পদ্ধতি</translation>
+    </message>
+    <message>
+        <source>Nobody named</source>
+        <translation>নাম নেই</translation>
+    </message>
+    <message>
+        <source>Not paid</source>
+        <translation>পেমেন্ট হয়নি</translation>
+    </message>
+    <message>
+        <source>Not paid: cancelled</source>
+        <translation>পেমেন্ট হয়নি: বাতিল</translation>
+    </message>
+    <message>
+        <source>Not paid: expired</source>
+        <translation>পেমেন্ট হয়নি: মেয়াদ শেষ</translation>
+    </message>
+    <message>
+        <source>Not paid: failed</source>
+        <translation>পেমেন্ট হয়নি: ফেল হয়েছে</translation>
+    </message>
+    <message>
+        <source>Of this paid late</source>
+        <translation>এর মধ্যে দেরিতে পেমেন্ট</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>পেমেন্ট হয়েছে</translation>
+    </message>
+    <message>
+        <source>Paid late, not settled</source>
+        <translation>দেরিতে পেমেন্ট, মেটেনি</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>অংশ</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>ব্যক্তি</translation>
+    </message>
+    <message>
+        <source>Refunds by payout link</source>
+        <translation>ক্যাশগ্রামে রিফান্ড</translation>
+    </message>
+    <message>
+        <source>Sales</source>
+        <translation>বিক্রি</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>মোট</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>জানা নেই</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>অপেক্ষায়</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>কী</translation>
+    </message>
+</context>
+<context>
     <name>ReportPage</name>
     <message>
         <source>CSV</source>

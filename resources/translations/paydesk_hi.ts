@@ -6516,6 +6516,85 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>ReportCsv</name>
+    <message>
+        <source>Amount (INR)</source>
+        <translation>राशि (INR)</translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <translation>घंटा</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>तरीका</translation>
+    </message>
+    <message>
+        <source>Nobody named</source>
+        <translation>नाम नहीं</translation>
+    </message>
+    <message>
+        <source>Not paid</source>
+        <translation>भुगतान नहीं हुआ</translation>
+    </message>
+    <message>
+        <source>Not paid: cancelled</source>
+        <translation>भुगतान नहीं हुआ: रद्द</translation>
+    </message>
+    <message>
+        <source>Not paid: expired</source>
+        <translation>भुगतान नहीं हुआ: समय बीता</translation>
+    </message>
+    <message>
+        <source>Not paid: failed</source>
+        <translation>भुगतान नहीं हुआ: फ़ेल</translation>
+    </message>
+    <message>
+        <source>Of this paid late</source>
+        <translation>इसमें देर से मिला</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>भुगतान हुआ</translation>
+    </message>
+    <message>
+        <source>Paid late, not settled</source>
+        <translation>देर से मिले, निपटे नहीं</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>हिस्सा</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>व्यक्ति</translation>
+    </message>
+    <message>
+        <source>Refunds by payout link</source>
+        <translation>कैशग्राम से रिफ़ंड</translation>
+    </message>
+    <message>
+        <source>Sales</source>
+        <translation>बिक्री</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>कुल</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>पता नहीं</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>इंतज़ार में</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>क्या</translation>
+    </message>
+</context>
+<context>
     <name>ReportPage</name>
     <message>
         <source>CSV</source>

@@ -6516,6 +6516,85 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>ReportCsv</name>
+    <message>
+        <source>Amount (INR)</source>
+        <translation>रक्कम (INR)</translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <translation>तास</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>पद्धत</translation>
+    </message>
+    <message>
+        <source>Nobody named</source>
+        <translation>नाव नाही</translation>
+    </message>
+    <message>
+        <source>Not paid</source>
+        <translation>पेमेंट झाले नाही</translation>
+    </message>
+    <message>
+        <source>Not paid: cancelled</source>
+        <translation>पेमेंट झाले नाही: रद्द</translation>
+    </message>
+    <message>
+        <source>Not paid: expired</source>
+        <translation>पेमेंट झाले नाही: मुदत संपली</translation>
+    </message>
+    <message>
+        <source>Not paid: failed</source>
+        <translation>पेमेंट झाले नाही: अयशस्वी</translation>
+    </message>
+    <message>
+        <source>Of this paid late</source>
+        <translation>यातले उशिरा आलेले</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>पेमेंट झाले</translation>
+    </message>
+    <message>
+        <source>Paid late, not settled</source>
+        <translation>उशिरा आले, निकाली नाही</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>भाग</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>व्यक्ती</translation>
+    </message>
+    <message>
+        <source>Refunds by payout link</source>
+        <translation>कॅशग्रामने रिफंड</translation>
+    </message>
+    <message>
+        <source>Sales</source>
+        <translation>विक्री</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>एकूण</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>माहीत नाही</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>प्रतीक्षेत</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>काय</translation>
+    </message>
+</context>
+<context>
     <name>ReportPage</name>
     <message>
         <source>CSV</source>

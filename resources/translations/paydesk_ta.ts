@@ -6516,6 +6516,85 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>ReportCsv</name>
+    <message>
+        <source>Amount (INR)</source>
+        <translation>தொகை (INR)</translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <translation>மணி</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>முறை</translation>
+    </message>
+    <message>
+        <source>Nobody named</source>
+        <translation>பெயர் இல்லை</translation>
+    </message>
+    <message>
+        <source>Not paid</source>
+        <translation>பேமெண்ட் ஆகவில்லை</translation>
+    </message>
+    <message>
+        <source>Not paid: cancelled</source>
+        <translation>பணம் வரவில்லை: ரத்து</translation>
+    </message>
+    <message>
+        <source>Not paid: expired</source>
+        <translation>பணம் வரவில்லை: காலாவதி</translation>
+    </message>
+    <message>
+        <source>Not paid: failed</source>
+        <translation>பணம் வரவில்லை: ஃபெயில்</translation>
+    </message>
+    <message>
+        <source>Of this paid late</source>
+        <translation>இதில் தாமதமாக வந்தது</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>பணம் வந்தது</translation>
+    </message>
+    <message>
+        <source>Paid late, not settled</source>
+        <translation>தாமதமாக வந்தது, தீர்வாகவில்லை</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>பகுதி</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>நபர்</translation>
+    </message>
+    <message>
+        <source>Refunds by payout link</source>
+        <translation>கேஷ்கிராமில் ரீஃபண்ட்</translation>
+    </message>
+    <message>
+        <source>Sales</source>
+        <translation>விற்பனை</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>மொத்தம்</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>தெரியவில்லை</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>காத்திருப்பு</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>என்ன</translation>
+    </message>
+</context>
+<context>
     <name>ReportPage</name>
     <message>
         <source>CSV</source>

@@ -6516,6 +6516,85 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>ReportCsv</name>
+    <message>
+        <source>Amount (INR)</source>
+        <translation>అమౌంట్ (INR)</translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <translation>గంట</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>పద్ధతి</translation>
+    </message>
+    <message>
+        <source>Nobody named</source>
+        <translation>పేరు లేదు</translation>
+    </message>
+    <message>
+        <source>Not paid</source>
+        <translation>పేమెంట్ కాలేదు</translation>
+    </message>
+    <message>
+        <source>Not paid: cancelled</source>
+        <translation>పేమెంట్ కాలేదు: రద్దైంది</translation>
+    </message>
+    <message>
+        <source>Not paid: expired</source>
+        <translation>పేమెంట్ కాలేదు: గడువు తీరింది</translation>
+    </message>
+    <message>
+        <source>Not paid: failed</source>
+        <translation>పేమెంట్ కాలేదు: ఫెయిల్ అయింది</translation>
+    </message>
+    <message>
+        <source>Of this paid late</source>
+        <translation>ఇందులో లేటుగా వచ్చిన పేమెంట్</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>పేమెంట్ అయింది</translation>
+    </message>
+    <message>
+        <source>Paid late, not settled</source>
+        <translation>లేటుగా పేమెంట్, సెటిల్ కాలేదు</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>భాగం</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>వ్యక్తి</translation>
+    </message>
+    <message>
+        <source>Refunds by payout link</source>
+        <translation>క్యాష్‌గ్రామ్‌తో రీఫండ్‌లు</translation>
+    </message>
+    <message>
+        <source>Sales</source>
+        <translation>అమ్మకాలు</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>మొత్తం</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>తెలియదు</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>వెయిటింగ్</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>ఏమిటి</translation>
+    </message>
+</context>
+<context>
     <name>ReportPage</name>
     <message>
         <source>CSV</source>

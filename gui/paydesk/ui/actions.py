@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from paydesk.ui.words.base import QT_TRANSLATE_NOOP
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
 
 class Action(StrEnum):
@@ -128,12 +128,12 @@ _LABELS: Final[Mapping[Action, str]] = {
 
 def key_words(key: Key) -> str:
     """What a key does, in the language of the windows."""
-    return QCoreApplication.translate("Keys", key.words)
+    return translate("Keys", key.words)
 
 
 def action_words(action: Action) -> str:
     """What stands on the button of an action."""
-    return QCoreApplication.translate("Keys", _LABELS[action])
+    return translate("Keys", _LABELS[action])
 
 
 def key_label(action: Action) -> str:
@@ -198,8 +198,8 @@ class Actions(QObject):
             self.ask(Action(made.data()))
 
     @Slot(object)
-    def ask(self, action: object) -> None:
+    def ask(self, action: Action) -> None:
         """Do it, if it means anything at this moment."""
-        if isinstance(action, Action) and action in self._handlers and action in self._allowed():
+        if action in self._handlers and action in self._allowed():
             self._handlers[action]()
             self.done.emit()

@@ -36,11 +36,9 @@ class Heartbeat(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
+        self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self.due)
-        self._tick = QTimer(self)
-        self._tick.setInterval(TICK_MS)
+        self._tick = QTimer(self, interval=TICK_MS)
         self._tick.timeout.connect(self.due)
         self._tick.start()
 

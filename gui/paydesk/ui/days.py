@@ -18,7 +18,7 @@ from paydesk.ui.forms.dates import CalendarPopup, qt_day
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.flow import vbox
+from paydesk.ui.widgets.flow import put, vbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.segmented import Segmented
@@ -108,8 +108,7 @@ class Days(QWidget):
         self._range: RangePopup | None = None
         self._popup: CalendarPopup | None = None
         self.before_button = self._arrow("left", self.tr("Days before"))
-        self.day_button = KeyButton("", "", "plain", parent)
-        self.day_button.set_icon("calendar")
+        self.day_button = KeyButton("", "", "plain", parent, icon="calendar", pressed=self.open_calendar)
         self.after_button = self._arrow("right", self.tr("Days after"))
         self.presses = Segmented(
             [
@@ -125,13 +124,11 @@ class Days(QWidget):
         self.presses.option(Choice.OTHER).hide()
         self.before_button.clicked.connect(self.on_before)
         self.after_button.clicked.connect(self.on_after)
-        self.day_button.clicked.connect(self.open_calendar)
         self.presses.chosen.connect(self.on_press)
         self._show()
 
     def _arrow(self, icon: str, name: str) -> KeyButton:
-        made = KeyButton("", "", "plain", self.parentWidget())
-        made.set_icon(icon)
+        made = KeyButton("", "", "plain", self.parentWidget(), icon=icon)
         made.setAccessibleName(name)
         made.setMaximumWidth(scaled(paint.TOUCH))
         return made
@@ -223,8 +220,7 @@ class Days(QWidget):
         if self._popup is None:
             self._popup = CalendarPopup(self.day_button)
             self._popup.chosen.connect(self.on_day)
-            several = KeyButton(self.tr("Several days"), "", "plain", self._popup)
-            several.clicked.connect(self.open_range)
+            several = KeyButton(self.tr("Several days"), "", "plain", self._popup, pressed=self.open_range)
             self._popup.add_foot(several)
         self._popup.open_for(qt_day(self.period.last), qt_day(_EARLIEST), qt_day(self._today()))
 
@@ -239,10 +235,9 @@ class Days(QWidget):
         self._range.open_for(self.period, self._today())
 
     @Slot(object)
-    def on_range(self, period: object) -> None:
+    def on_range(self, period: Period) -> None:
         """Days were chosen."""
-        if isinstance(period, Period):
-            self._go_to(period)
+        self._go_to(period)
 
     @Slot(QDate)
     def on_day(self, day: QDate) -> None:
@@ -271,12 +266,9 @@ class RangePopup(QFrame):
         )
         self.form.setMinimumWidth(scaled(400))
         self.form.submitted.connect(self.on_submitted)
-        button = KeyButton(self.tr("Show these days"), self.tr("Enter"), "primary", self)
-        button.set_height(paint.TOUCH)
+        button = KeyButton(self.tr("Show these days"), self.tr("Enter"), "primary", self, height=paint.TOUCH)
         self.form.use_button(button)
-        column = vbox(self, (16, 14, 16, 14))
-        column.addWidget(self.form)
-        column.addWidget(button)
+        put(vbox(self, (16, 14, 16, 14)), self.form, button)
 
     def _days(self) -> tuple[date, date]:
         return _EARLIEST, self._today
@@ -298,10 +290,9 @@ class RangePopup(QFrame):
         self.form.go_to("first")
 
     @Slot(object)
-    def on_submitted(self, values: object) -> None:
+    def on_submitted(self, values: Values) -> None:
         """Enter."""
-        first = values.day("first") if isinstance(values, Values) else None
-        last = values.day("last") if isinstance(values, Values) else None
+        first, last = values.day("first"), values.day("last")
         if first is not None and last is not None:
             self.hide()
             self.chosen.emit(Period(first, last))

@@ -116,17 +116,20 @@ class Features(QObject):
 
     def offered(self) -> frozenset[Action]:
         """The actions that this counter has besides sales."""
-        found = {Action.LOCK, Action.CUSTOMER, Action.REPEAT}
-        found |= self.slips.offered()
-        if self.money.can_check:
-            found.add(Action.UPI)
-        if self.money.can_make_links:
-            found.add(Action.CASHGRAM)
-        if self.money.can_pay:
-            found.add(Action.PAYOUTS)
-        if self.sees_day:
-            found.add(Action.REPORT)
-        return frozenset(found)
+        places = self._places()
+        found = {action for action in (Action.UPI, Action.CASHGRAM, Action.PAYOUTS, Action.REPORT) if places[action]}
+        return self.slips.offered() | found | {Action.LOCK, Action.CUSTOMER, Action.REPEAT}
+
+    def _places(self) -> dict[str, bool]:
+        """The places of the rail that come with keys, people and rights, and whether they are there now."""
+        money = self.money
+        return {
+            "upi": money.can_check,
+            "cashgram": money.can_make_links,
+            "payouts": money.can_pay,
+            "report": self.sees_day,
+            "lock": True,
+        }
 
     @property
     def covers(self) -> bool:
@@ -207,20 +210,13 @@ class Features(QObject):
             self._frame.sale.offer_refund(may=offered)
         if "orders" in self._frame.pages:
             self._frame.orders.offer_refund(may=offered)
-        self._offer_rail()
+        for name, there in self._places().items():
+            self._frame.rail.offer(name, offered=there)
 
     @property
     def _working(self) -> bool:
         """Whether something else that a supervisor's PIN opened is in front."""
         return self.money.panels.refunding or self.day.supervised
-
-    def _offer_rail(self) -> None:
-        rail = self._frame.rail
-        rail.offer("upi", offered=self.money.can_check)
-        rail.offer("cashgram", offered=self.money.can_make_links)
-        rail.offer("payouts", offered=self.money.can_pay)
-        rail.offer("report", offered=self.sees_day)
-        rail.offer("lock", offered=True)
 
     def _use_kept(self, event: SettingsKept) -> None:
         self.back.on_kept(event.settings)
@@ -242,11 +238,8 @@ class Features(QObject):
 
     def use_settings(self, settings: Settings) -> None:
         """The counter uses these now."""
-        self.people.use_settings(settings)
-        self.money.use_settings(settings)
-        self.day.use_settings(settings)
-        self.customer.use_settings(settings)
-        self.slips.use_settings(settings)
+        for part in (self.people, self.money, self.day, self.customer, self.slips):
+            part.use_settings(settings)
 
     def told(self) -> tuple[object, ...]:
         """What the counter said that still holds, as messages: for those that take the place of these."""
@@ -295,32 +288,27 @@ class Features(QObject):
         self._host.refresh()
 
     @Slot(object)
-    def on_hindered(self, event: object) -> None:
+    def on_hindered(self, event: PermissionDenied) -> None:
         """The counter refused a command: whoever asked is told, and a PIN may open it."""
-        if not isinstance(event, PermissionDenied):
-            return
-        if not self.money.refuse(event) and not self.back.refuse(event) and not self.day.refuse(event):
+        if not any(part.refuse(event) for part in (self.money, self.back, self.day)):
             self._frame.notices.say(hindrance_words(event))
             self._frame.sell.let_go(event.subject_id)
 
     @Slot(object)
-    def on_unlock_wanted(self, permission: object) -> None:
+    def on_unlock_wanted(self, permission: Permission) -> None:
         """Something needs somebody else's PIN."""
-        if isinstance(permission, Permission):
-            self.people.unlock(permission)
+        self.people.unlock(permission)
 
     @Slot(object)
-    def on_unlocked(self, permission: object) -> None:
+    def on_unlocked(self, permission: Permission) -> None:
         """A PIN opened it: whoever waited goes on."""
-        if isinstance(permission, Permission):
-            self.money.use_people()
-            self.money.unlocked(permission)
-            self.back.unlocked(permission)
-            self.day.unlocked(permission)
-            if permission is Permission.CUSTOMER_SCREEN:
-                self.customer.close()
-                self.people.leave_pages()
-            self._host.refresh_soon()
+        self.money.use_people()
+        for part in (self.money, self.back, self.day):
+            part.unlocked(permission)
+        if permission is Permission.CUSTOMER_SCREEN:
+            self.customer.close()
+            self.people.leave_pages()
+        self._host.refresh_soon()
 
     @Slot()
     def on_pages_closed(self) -> None:
@@ -331,18 +319,15 @@ class Features(QObject):
             self.day.pages_closed()
 
     @Slot(object)
-    def on_not_unlocked(self, permission: object) -> None:
+    def on_not_unlocked(self, permission: Permission) -> None:
         """Nobody gave a PIN: what waited for it stays as it was; a page that is nobody's is left."""
-        if isinstance(permission, Permission):
-            self.money.stayed_locked(permission)
-            self.back.stayed_locked(permission)
-            self.day.stayed_locked(permission)
+        for part in (self.money, self.back, self.day):
+            part.stayed_locked(permission)
 
     @Slot(object)
-    def on_second_wanted(self, summary: object) -> None:
+    def on_second_wanted(self, summary: Summary) -> None:
         """Money that looks like money sent before, or more than the shop's own limit."""
-        if isinstance(summary, Summary):
-            self.people.second(summary, self.money.on_second)
+        self.people.second(summary, self.money.on_second)
 
     @Slot(object)
     def on_second_left(self, _draft_id: object) -> None:

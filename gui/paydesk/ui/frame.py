@@ -22,7 +22,7 @@ from paydesk.ui.sell.notices import Notices
 from paydesk.ui.sell.page import SellPage
 from paydesk.ui.status_bar import StatusBar
 from paydesk.ui.widgets.faces import Place
-from paydesk.ui.widgets.flow import hbox, vbox
+from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.practice_banner import PracticeBanner
 from paydesk.ui.widgets.room import PageArea
@@ -80,37 +80,29 @@ class Frame(Place):
         self._pages: dict[str, Page] = {"sell": self.sell}
         self._help: HelpPanel | None = None
         self._layout = Layout.NORMAL
-        column = vbox(self, spacing=0)
         self.banner = PracticeBanner(self)
-        column.addWidget(self.banner)
-        column.addWidget(self._make_body(), 1)
+        column = put(vbox(self, spacing=0), self.banner, (self._make_body(), 1))
         self.status_bar = StatusBar(self)
         column.addWidget(self.status_bar)
         self.notices.lie_over(self.side, self.bar, self.status_bar)
 
     def _make_body(self) -> QWidget:
         self.body = Place(self)
-        row = self._row = hbox(self.body, spacing=0)
         self.rail = Rail([screen for screen in SCREENS.values() if screen.icon], self.body)
-        row.addWidget(self.rail)
-        row.addLayout(self._middle(), 1)
+        row = self._row = put(hbox(self.body, spacing=0), self.rail, (self._middle(), 1))
         self.side = SideList(self.body)
         row.addWidget(self.side)
         self.bar.list_wanted.connect(self.toggle_list)
         return self.body
 
     def _middle(self) -> QVBoxLayout:
-        column = vbox(spacing=0)
-        self._bar_row = hbox()
         self.bar = TopBar(self.rail, self.body)
-        self._bar_row.addWidget(self.bar)
-        column.addLayout(self._bar_row)
+        self._bar_row = put(hbox(), self.bar)
         self.notices = Notices(self.body)
         self.area = PageArea(self.body)
         self._stack = self.area.pages
         self._stack.addWidget(self.sell)
-        column.addWidget(self.area, 1)
-        return column
+        return put(vbox(spacing=0), self._bar_row, (self.area, 1))
 
     # Layout ---------------------------------------------------------------------------------------------------------
 

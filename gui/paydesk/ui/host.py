@@ -17,33 +17,20 @@ if TYPE_CHECKING:
 class Host(Protocol):
     """The window in which pages come to the front."""
 
-    @property
-    def frame(self) -> Frame:
-        """What stands in it."""
-
-    @property
-    def client(self) -> CommandClient:
-        """The way down to the counter."""
-
-    @property
-    def settings(self) -> Settings:
-        """Those that are used now."""
-
-    @property
-    def demo(self) -> bool:
-        """Whether nothing here is real."""
-
-    @property
-    def in_front(self) -> InFront:
-        """Which sale is in front of the customer."""
-
-    @property
-    def book(self) -> SaleStore:
-        """The sales that the windows know."""
-
-    @property
-    def hub(self) -> Hub:
-        """Where news of the counter comes up."""
+    frame: Frame
+    """What stands in it."""
+    client: CommandClient
+    """The way down to the counter."""
+    settings: Settings
+    """Those that are used now."""
+    demo: bool
+    """Whether nothing here is real."""
+    in_front: InFront
+    """Which sale is in front of the customer."""
+    book: SaleStore
+    """The sales that the windows know."""
+    hub: Hub
+    """Where news of the counter comes up."""
 
     @property
     def page(self) -> str:

@@ -9,20 +9,19 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
 from paydesk.ui import language
+from paydesk.ui.host import Host
 
 if TYPE_CHECKING:
+    from paydesk.domain.messages import JournalFault
     from paydesk.domain.order import PaymentMethod
     from paydesk.domain.people.person import Person
     from paydesk.domain.settings.settings import Settings
     from paydesk.ui.actions import Actions
     from paydesk.ui.features import Features
     from paydesk.ui.forms.typed import Typed
-    from paydesk.ui.frame import Frame
-    from paydesk.ui.hub import Hub
     from paydesk.ui.navigation import Navigation
     from paydesk.ui.sell.page import SellPage
     from paydesk.ui.sell.presenter import SalePresenter
-    from paydesk.ui.sell.store import SaleStore
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,22 +54,13 @@ class Begun:
 _AGAIN_MS: Final = 100
 
 
-class Spoken(Protocol):
+class Spoken(Host, Protocol):
     """The window that is made anew in another language."""
 
-    frame: Frame
     sales: SalePresenter
     navigation: Navigation
     action_set: Actions
     features: Features | None
-
-    @property
-    def hub(self) -> Hub:
-        """Where news of the counter comes up."""
-
-    @property
-    def book(self) -> SaleStore:
-        """The sales that the windows know."""
 
     def build(self) -> None:
         """Make what stands in it, in the words of now."""
@@ -81,14 +71,8 @@ class Spoken(Protocol):
     def complete(self) -> None:
         """Make what is not for the first sale."""
 
-    def on_faulted(self, fault: object) -> None:
+    def on_faulted(self, fault: JournalFault | None) -> None:
         """This PC cannot write its journal, or can again."""
-
-    def show_page(self, name: str) -> None:
-        """Bring a page to the front."""
-
-    def show_sale(self, sale_id: str) -> None:
-        """Bring one sale to the screen."""
 
 
 class LanguageSwitch(QObject):
@@ -99,8 +83,7 @@ class LanguageSwitch(QObject):
         self._window = window
         self._settings: Settings | None = None
         self._person: Person | None = None
-        self._due = QTimer(self)
-        self._due.setSingleShot(True)
+        self._due = QTimer(self, singleShot=True)
         self._due.timeout.connect(self.on_due)
 
     def use_settings(self, settings: Settings) -> None:

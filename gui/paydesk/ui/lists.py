@@ -18,8 +18,8 @@ from paydesk.ui.widgets.fonts import scaled
 
 if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
+    from paydesk.ui.rows.card import SaleLine
     from paydesk.ui.rows.view import RowsView
-    from paydesk.ui.sale_line import SaleLine
 
 _WIDTH: Final = 340
 _LEAST: Final = 280
@@ -56,8 +56,7 @@ class SideList(Panel):
 
     def show_sales(self, waiting: Sequence[Sale], recent: Sequence[Sale], selected: str = "") -> None:
         """Show these; `selected` is the sale_id of the sale on the screen."""
-        from paydesk.ui.rows.card import Part
-        from paydesk.ui.sale_line import SaleLine
+        from paydesk.ui.rows.card import Part, SaleLine
 
         parts = (
             Part("waiting", self.tr("Waiting now"), self._lines(waiting), self.tr("Nobody is waiting")),
@@ -74,7 +73,7 @@ class SideList(Panel):
 
     def _lines(self, sales: Sequence[Sale]) -> list[SaleLine]:
         """A line for each; that of a sale that did not change is the same as before."""
-        from paydesk.ui.sale_line import SaleLine
+        from paydesk.ui.rows.card import SaleLine
 
         known = ((sale, self._known.get(sale.sale_id)) for sale in sales)
         return [line if line is not None and line.sale is sale else SaleLine(sale) for sale, line in known]

@@ -17,10 +17,10 @@ from paydesk.ui.layout import Layout
 from paydesk.ui.screens import Screen
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.card import Panel
-from paydesk.ui.widgets.flow import hbox, vbox
+from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.fonts import font, scaled
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.lines import Lines, lines_of
+from paydesk.ui.widgets.labels import Lines, lines_of
 from paydesk.ui.widgets.room import Room
 
 _WIDTH: Final = 76
@@ -137,8 +137,7 @@ class Rail(Panel):
         self._add(column, [place for place in places if not place.low], inner)
         column.addStretch(1)
         self._add(column, [place for place in places if place.low], inner)
-        self._column = vbox(self, (0, 12, 1, 12))
-        self._column.addWidget(Room(inner, self))
+        self._column = put(vbox(self, (0, 12, 1, 12)), Room(inner, self))
 
     def _add(self, column: QVBoxLayout, places: Sequence[Screen], parent: QWidget) -> None:
         for place in places:
@@ -211,10 +210,8 @@ class TopBar(QWidget):
         super().__init__(parent)
         self._rail = rail
         self._menu = QMenu(self)
-        self.menu_button = KeyButton(self.tr("Menu"), "", "plain", self)
-        self.menu_button.set_icon("menu")
-        self.list_button = KeyButton("", "", "plain", self)
-        self.list_button.set_icon("orders")
+        self.menu_button = KeyButton(self.tr("Menu"), "", "plain", self, icon="menu")
+        self.list_button = KeyButton("", "", "plain", self, icon="orders")
         row = hbox(self, spacing=8)
         for button in (self.menu_button, self.list_button):
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

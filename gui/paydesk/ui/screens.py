@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from paydesk.ui.actions import Action
-from paydesk.ui.words.base import QT_TRANSLATE_NOOP
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +35,7 @@ class Screen:
     @property
     def title(self) -> str:
         """What it is called, in the language of the windows."""
-        return QCoreApplication.translate("Screens", self.words)
+        return translate("Screens", self.words)
 
 
 SCREENS: Final = {

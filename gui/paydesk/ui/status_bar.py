@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from paydesk.ui import theme
 from paydesk.ui.widgets.card import Panel
-from paydesk.ui.widgets.flow import hbox
+from paydesk.ui.widgets.flow import hbox, put
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.paint import box
 
@@ -19,7 +19,7 @@ _TOKENS: Final = {"ok": "ok", "warn": "warn", "bad": "bad", "off": "ink3"}
 
 
 class StatusBar(Panel):
-    """Each part is set on its own; an empty one takes no room, and the first ones of `_parts` are needed most."""
+    """A part without a text takes no room, and the first ones of `_parts` are needed most."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("top", parent)
@@ -30,19 +30,11 @@ class StatusBar(Panel):
         self._shift = self._text(self.tr("Shift"))
         self._today = self._text(self.tr("Today"))
         self._clock = self._text(self.tr("Time"))
-        row = hbox(self, (16, 4, 16, 4), 20)
-        first = hbox(spacing=7)
-        first.addWidget(self._dot)
-        first.addWidget(self._connection)
-        row.addLayout(first)
-        row.addWidget(self._terminal)
-        row.addWidget(self._staff)
-        row.addWidget(self._shift)
-        row.addStretch(1)
-        row.addWidget(self._today)
-        row.addWidget(self._clock)
+        self._said = (self._connection, self._terminal, self._staff, self._shift, self._today, self._clock)
+        first = put(hbox(spacing=7), self._dot, self._connection)
+        row = self._row = hbox(self, (16, 4, 16, 4), 20)
+        put(row, first, self._terminal, self._staff, self._shift, 1, self._today, self._clock)
         self._parts = (self._connection, self._today, self._shift, self._staff, self._clock, self._terminal)
-        self._row = row
         self.setMinimumHeight(34)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Status"))
@@ -53,34 +45,13 @@ class StatusBar(Panel):
         text.hide()
         return text
 
-    def set_connection(self, kind: LineKind, text: str) -> None:
-        """How the line to the service is, e.g. "ok", "Sandbox, 12 ms"."""
-        self._dot.show_kind(kind)
-        self._put(self._connection, text)
-
-    def set_terminal(self, text: str) -> None:
-        """Which terminal sells here."""
-        self._put(self._terminal, text)
-
-    def set_staff(self, text: str) -> None:
-        """Who is at which till."""
-        self._put(self._staff, text)
-
-    def set_shift(self, text: str) -> None:
-        """Which shift is open, and who has it."""
-        self._put(self._shift, text)
-
-    def set_today(self, text: str) -> None:
-        """Today's figures."""
-        self._put(self._today, text)
-
-    def set_clock(self, text: str) -> None:
-        """Date and time."""
-        self._put(self._clock, text)
-
-    def _put(self, label: Text, text: str) -> None:
-        if label.text() != text:
+    def show_texts(self, line: LineKind, *texts: str) -> None:
+        """How the line to the service is, and what is said of: it, the terminal, staff, shift, today, the time."""
+        self._dot.show_kind(line)
+        changed = [(label, text) for label, text in zip(self._said, texts, strict=True) if label.text() != text]
+        for label, text in changed:
             label.setText(text)
+        if changed:
             self._fit()
 
     def _fit(self) -> None:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QResizeEvent
 
     from paydesk.domain.failure import Problem
+    from paydesk.domain.messages import JournalFault, ServiceHealth
     from paydesk.domain.people.person import Person
     from paydesk.ui.actions import Actions
     from paydesk.ui.features import Features
@@ -273,13 +274,10 @@ class MainWindow(QMainWindow):
         self._heartbeat.in_a_while()
 
     @Slot(object)
-    def on_health(self, health: object) -> None:
+    def on_health(self, health: ServiceHealth) -> None:
         """News of the line; that it is still well, and how quick, can wait."""
-        from paydesk.domain.messages import ServiceHealth
-
-        problem = health.problem if isinstance(health, ServiceHealth) else None
-        if problem is not self._line_problem:
-            self._line_problem = problem
+        if health.problem is not self._line_problem:
+            self._line_problem = health.problem
             self.refresh_soon()
         else:
             self.refresh_in_a_while()
@@ -341,10 +339,9 @@ class MainWindow(QMainWindow):
         self.frame.notices.say(mistake_words())
 
     @Slot(object)
-    def on_settings_asked(self, settings: object) -> None:
+    def on_settings_asked(self, settings: Settings) -> None:
         """New settings are on their way to the counter; the look follows at once, and goes back if they are refused."""
-        if isinstance(settings, Settings):
-            self.on_settings(settings)
+        self.on_settings(settings)
 
     def on_settings(self, settings: Settings) -> None:
         """These settings are used now."""
@@ -362,15 +359,13 @@ class MainWindow(QMainWindow):
         QApplication.alert(self)
 
     @Slot(object)
-    def on_faulted(self, fault: object) -> None:
+    def on_faulted(self, fault: JournalFault | None) -> None:
         """This PC cannot write its journal, or can again."""
-        from paydesk.domain.messages import JournalFault
         from paydesk.ui.words.problems import BLOCKING_FAULTS
 
-        known = fault if isinstance(fault, JournalFault) else None
-        self.frame.notices.show_fault(known)
+        self.frame.notices.show_fault(fault)
         self.sales.bring()
-        self.frame.sell.block(for_good=known is not None and known.kind in BLOCKING_FAULTS)
+        self.frame.sell.block(for_good=fault is not None and fault.kind in BLOCKING_FAULTS)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Qt: what was copied does not stay behind."""

@@ -20,7 +20,7 @@ from paydesk.domain.sale.listing import Sum
 from paydesk.domain.shift.commands import ExportReport, OpenShift, ReadReport
 from paydesk.domain.shift.messages import ReportCame, ShiftNow
 from paydesk.domain.shift.report import Report
-from paydesk.ui.day.wanted import Part
+from paydesk.ui.day.items import Part
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.words.base import short_time
 from tests.helpers.cut_text import cut_texts

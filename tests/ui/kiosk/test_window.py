@@ -20,7 +20,7 @@ from paydesk.domain.sale.sale import Sale
 from paydesk.store import kiosk_pin
 from paydesk.ui import clock
 from paydesk.ui.kiosk.leave import SetPinWindow
-from paydesk.ui.kiosk.phone import Paying
+from paydesk.ui.kiosk.pay_page import Paying
 from paydesk.ui.kiosk.window import KioskWindow, Stage
 from paydesk.ui.people.pin_pad import PinPad
 from paydesk.ui.widgets import paint

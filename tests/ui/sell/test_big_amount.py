@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from paydesk.domain.settings.settings import Theme
 from paydesk.ui import theme
-from paydesk.ui.sell.big_amount import BigAmount
+from paydesk.ui.widgets.labels import BigAmount
 from tests.helpers.looks import heard
 from tests.ui.stories import SCENES
 from tests.ui.till import Till

@@ -24,8 +24,8 @@ from paydesk.domain.sale.next_step import possible
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui.actions import Action
 from paydesk.ui.sell.choices import ChoiceCard
-from paydesk.ui.sell.countdown import CountdownRing
 from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.widgets.qr_view import CountdownRing
 from paydesk.ui.words.base import short_time
 from tests.helpers.looks import heard
 from tests.helpers.recorder import ended

@@ -7,8 +7,7 @@ from PySide6.QtGui import QAccessible, QColor
 from pytestqt.qtbot import QtBot
 
 from paydesk.ui import theme
-from paydesk.ui.widgets.bar_chart import Bar, BarChart
-from paydesk.ui.widgets.figure_card import FigureCard, FigureRow
+from paydesk.ui.widgets.bar_chart import Bar, BarChart, FigureCard, FigureRow
 from tests.ui.test_accessibility import tree
 
 

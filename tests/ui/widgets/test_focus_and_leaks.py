@@ -22,9 +22,7 @@ from paydesk.ui.rail import RailButton
 from paydesk.ui.rows.card import RowsCard, TwoLines
 from paydesk.ui.rows.model import Column
 from paydesk.ui.sell.amount import AmountEdit
-from paydesk.ui.sell.big_amount import BigAmount
 from paydesk.ui.sell.buttons import ActionRow
-from paydesk.ui.sell.countdown import CountdownRing
 from paydesk.ui.sell.verdict_strip import VerdictStrip
 from paydesk.ui.status_bar import StatusBar
 from paydesk.ui.theme_tokens import Tokens
@@ -35,10 +33,10 @@ from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.keypad import Keypad
-from paydesk.ui.widgets.labels import AmountLabel, Heading, Note, Text
+from paydesk.ui.widgets.labels import AmountLabel, BigAmount, Heading, Note, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.practice_banner import PracticeBanner
-from paydesk.ui.widgets.qr_view import QrView
+from paydesk.ui.widgets.qr_view import CountdownRing, QrView
 from paydesk.ui.widgets.room import OneOf, Room
 from paydesk.ui.widgets.segmented import Segmented
 from paydesk.ui.widgets.text_field import TextField

@@ -39,13 +39,10 @@ class CustomerDisplay(QObject):
         self.window: CustomerWindow | None = None
         self._tongues: Tongues | None = None
         self._awake: Awake | None = None
-        self._ends = QTimer(self)
+        self._ends = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         """What is shown must be gone at its time, and not a second later."""
-        self._ends.setSingleShot(True)
-        self._ends.setTimerType(Qt.TimerType.PreciseTimer)
         self._ends.timeout.connect(self.on_end)
-        self._screens = QTimer(self)
-        self._screens.setSingleShot(True)
+        self._screens = QTimer(self, singleShot=True)
         self._screens.timeout.connect(self.on_settled)
         if settings.customer_display:
             self._open()
@@ -158,9 +155,9 @@ class CustomerDisplay(QObject):
             self.window.stays = self._settings.customer_screen.asks_pin and self._people.anybody
 
     @Slot(object)
-    def on_link(self, link: object) -> None:
+    def on_link(self, link: LinkForCustomer | None) -> None:
         """A cashgram's link is shown to the customer, or hidden again (None)."""
-        self._link, self._code = link if isinstance(link, LinkForCustomer) else None, None
+        self._link, self._code = link, None
         self.refresh(clock.now_ms())
 
     def _shown_link(self, now: int) -> ShownLink | None:

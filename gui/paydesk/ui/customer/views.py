@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from paydesk.ui import theme
-from paydesk.ui.sell.big_amount import BigAmount
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.flow import vbox
+from paydesk.ui.widgets.card import Ground
+from paydesk.ui.widgets.flow import put, vbox
 from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.icons import IconLabel
-from paydesk.ui.widgets.labels import Text
+from paydesk.ui.widgets.labels import BigAmount, Text
 from paydesk.ui.widgets.qr_view import QrView
 
 if TYPE_CHECKING:
@@ -113,30 +113,13 @@ class TimeBar(QWidget):
             paint.box(painter, box, round_end, tokens.colour(self._tint))
 
 
-class Ground(QWidget):
-    """A panel of one colour behind some lines."""
-
-    def __init__(self, tint: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._tint = tint
-
-    def set_tint(self, tint: str) -> None:
-        """Change the colour."""
-        self._tint = tint
-        self.update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        paint.box(QPainter(self), QRectF(self.rect()), paint.CARD_RADIUS, theme.current().colour(self._tint))
-
-
 class PayView(QWidget):
     """The code as large as it goes, first; beside it, or above and below, what there is room for of the words."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.code = QrView(self, radius=0)
-        self.box = Ground("ok_soft", self)
+        self.box = Ground("ok_soft", self, radius=paint.CARD_RADIUS)
         self.name = Line(34, "ink", bold=True, parent=self)
         self.order = Line(18, "ink3", drop=5, parent=self)
         self.amount = Figure(116, self.tr("To pay"), self)
@@ -300,8 +283,7 @@ class SayView(QWidget):
         self.amount.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.word = [Line(58, "ink", bold=True, parent=self), Line(40, "ink", parent=self)]
         self.note = [Line(28, "ink2", parent=self), Line(26, "ink2", parent=self)]
-        column = vbox(self, (20, 14, 20, 14), 8)
-        column.addStretch(1)
+        column = put(vbox(self, (20, 14, 20, 14), 8), 1)
         for line in self._lines():
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(line)
@@ -325,11 +307,11 @@ class SayView(QWidget):
             each.setVisible(bool(each.text()))
 
 
-class PaidView(QWidget):
+class PaidView(Ground):
     """The green moment: the word and the amount larger than anything else."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("ok_fill", parent)
         self._upright = False
         self.name = Line(30, "fill_ink", bold=True, parent=self)
         self.order = Line(20, "fill_ink", parent=self)
@@ -339,19 +321,16 @@ class PaidView(QWidget):
         self.amount = Figure(124, self.tr("Amount"), self)
         self.second = Line(38, "fill_ink", bold=True, parent=self)
         self.note = [Line(28, "fill_ink", parent=self), Line(26, "fill_ink", parent=self)]
-        column = vbox(self, (24, 20, 24, 20), 8)
         head, self._row = QHBoxLayout(), QHBoxLayout()
         head.addWidget(self.name, 1)
         head.addWidget(self.order, 1)
-        column.addLayout(head)
-        column.addStretch(1)
         self._row.setSpacing(24)
         self._row.addStretch(1)
         self._row.addWidget(self.icon, 0, Qt.AlignmentFlag.AlignCenter)
         self.word.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._row.addWidget(self.word, 100)
         self._row.addStretch(1)
-        column.addLayout(self._row)
+        column = put(vbox(self, (24, 20, 24, 20), 8), head, 1, self._row)
         for line in (self.amount, self.second, *self.note):
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(line)
@@ -391,7 +370,3 @@ class PaidView(QWidget):
             line.setText(text)
         self._fit_word()
         self._fit_note()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw the ground."""
-        QPainter(self).fillRect(self.rect(), QColor(theme.current().ok_fill))

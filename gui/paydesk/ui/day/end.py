@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from paydesk.domain.money import Money
 from paydesk.domain.shift.report import Report
 from paydesk.domain.shift.zreport import Counted, ZReport
-from paydesk.ui.day.items import FindSale, ItemsCard
-from paydesk.ui.day.wanted import EndOfShift
+from paydesk.ui.day.items import EndOfShift, FindSale, ItemsCard
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.following_room import FollowingRoom
 from paydesk.ui.forms.form import Form
@@ -23,7 +22,7 @@ from paydesk.ui.layout import Layout
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import ButtonRow, hbox, vbox
+from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
@@ -64,32 +63,25 @@ class EndView(QWidget):
     # Its parts ------------------------------------------------------------------------------------------------------
 
     def _make_head(self) -> None:
-        self.back_button = KeyButton("", "", "plain", self)
-        self.back_button.set_icon("left")
+        self.back_button = KeyButton("", "", "plain", self, icon="left", pressed=self.left)
         self.back_button.setMaximumWidth(scaled(paint.TOUCH))
         self.back_button.setAccessibleName(self.tr("Back to the report"))
-        self.back_button.clicked.connect(self.left)
         heading = Heading(self.tr("Close the shift") if self._closing else self.tr("Hand over the shift"), self)
         heading.setWordWrap(False)
         self.about = Note("", self)
-        self._head = hbox(spacing=12)
-        self._head.addWidget(self.back_button)
-        self._head.addWidget(heading)
-        self._head.addWidget(self.about, 1)
+        self._head = put(hbox(spacing=12), self.back_button, heading, (self.about, 1))
         self.about.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
 
     def _make_count(self) -> None:
         self._paid = Card("plain", self)
-        head = hbox(spacing=10)
-        head.addWidget(IconLabel("paid", "ok", 22))
-        head.addWidget(Text(self.tr("Paid, by the service"), 16, "ink", bold=True, parent=self._paid), 1)
+        head = put(
+            hbox(spacing=10),
+            IconLabel("paid", "ok", 22),
+            (Text(self.tr("Paid, by the service"), 16, "ink", bold=True, parent=self._paid), 1),
+        )
         self.amount = AmountLabel("", 36, self._paid)
         self.ways = Note("", self._paid)
-        column = vbox(self._paid, (18, 14, 18, 14))
-        column.addLayout(head)
-        column.addWidget(self.amount)
-        column.addWidget(self.ways)
-        column.addStretch(1)
+        put(vbox(self._paid, (18, 14, 18, 14)), head, self.amount, self.ways, 1)
         self._count = Card("plain", self)
         self.form = Form(
             [
@@ -104,14 +96,14 @@ class EndView(QWidget):
         self.form.submitted.connect(self.on_submitted)
         self._sign = IconLabel("check", "ok", 18)
         self.difference = Text("", 14, "ok", bold=True, tabular=True, parent=self._count)
-        line = hbox(spacing=8)
-        line.addWidget(self._sign)
-        line.addWidget(self.difference, 1)
-        column = vbox(self._count, (18, 14, 18, 14))
-        column.addWidget(Text(self.tr("Count: your own bills"), 16, "ink", bold=True, parent=self._count))
-        column.addWidget(self.form)
-        column.addLayout(line)
-        column.addStretch(1)
+        line = put(hbox(spacing=8), self._sign, (self.difference, 1))
+        put(
+            vbox(self._count, (18, 14, 18, 14)),
+            Text(self.tr("Count: your own bills"), 16, "ink", bold=True, parent=self._count),
+            self.form,
+            line,
+            1,
+        )
 
     def _make_person(self) -> None:
         self._person = Card("plain", self)
@@ -127,39 +119,32 @@ class EndView(QWidget):
             faults=self._nobody_named,
         )
         self.next.submitted.connect(self.on_submitted)
-        row = hbox(self._person, (18, 10, 18, 10), 14)
-        row.addWidget(IconLabel("person", "ink2", 24))
-        row.addWidget(self.who, 1)
-        row.addWidget(self.next, 1)
+        put(hbox(self._person, (18, 10, 18, 10), 14), IconLabel("person", "ink2", 24), (self.who, 1), (self.next, 1))
 
     def _make_buttons(self) -> None:
-        self.do_button = KeyButton("", self.tr("Enter"), "primary", self)
-        self.do_button.clicked.connect(self.on_do)
-        self.no_paper_button = KeyButton(self.tr("Close, no paper"), "", "plain", self)
-        self.no_paper_button.clicked.connect(self.on_no_paper)
+        self.do_button = KeyButton("", self.tr("Enter"), "primary", self, pressed=self.on_do)
+        self.no_paper_button = KeyButton(self.tr("Close, no paper"), "", "plain", self, pressed=self.on_no_paper)
         self.no_paper_button.setVisible(self._closing)
-        self.not_yet_button = KeyButton(self.tr("Not yet"), "Esc", "ghost", self)
-        self.not_yet_button.clicked.connect(self.left)
+        self.not_yet_button = KeyButton(self.tr("Not yet"), "Esc", "ghost", self, pressed=self.left)
         for button in (self.no_paper_button, self.not_yet_button):
             button.set_height(60)
         self._buttons = ButtonRow(self.do_button, self.no_paper_button, self.not_yet_button, spacing=12, parent=self)
 
     def _lay_out(self) -> None:
         inner = QWidget(self)
-        column = vbox(inner, spacing=12)
         self._cards = QGridLayout()
         self._cards.setSpacing(12)
-        column.addLayout(self._cards)
+        column = put(vbox(inner, spacing=12), self._cards)
         for card in (self._paid, self._count):
             card.setVisible(self._closing)
-        column.addWidget(self.items)
-        column.addWidget(self._person)
-        column.addStretch(1)
-        outer = vbox(self, spacing=12)
-        outer.addLayout(self._head)
-        outer.addWidget(FollowingRoom(inner, self, name=self.accessibleName()), 1)
-        outer.addWidget(self.message)
-        outer.addWidget(self._buttons)
+        put(column, self.items, self._person, 1)
+        put(
+            vbox(self, spacing=12),
+            self._head,
+            (FollowingRoom(inner, self, name=self.accessibleName()), 1),
+            self.message,
+            self._buttons,
+        )
         self.use_layout(Layout.NORMAL)
 
     def use_layout(self, layout: Layout) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal, Slot
@@ -10,10 +12,9 @@ from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.shift.report import Item, ItemKind
 from paydesk.ui.actions import Action, key_label
-from paydesk.ui.day.wanted import ItemPress
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.chip import Chip
-from paydesk.ui.widgets.flow import hbox, vbox
+from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Rule, Text
@@ -22,6 +23,37 @@ from paydesk.ui.words.day import item_chip, item_words
 if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
     from paydesk.domain.shift.report import Report
+    from paydesk.domain.shift.zreport import Counted
+
+
+class Part(StrEnum):
+    """The parts of the page, of which one is in front."""
+
+    REPORT = "report"
+    CLOSE = "close"
+    HAND_OVER = "hand_over"
+    Z_REPORTS = "z_reports"
+
+
+@dataclass(frozen=True, slots=True)
+class ItemPress:
+    """The button of a line: of which sale; "" for all that wait."""
+
+    kind: ItemKind
+    sale_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class EndOfShift:
+    """What is to be done with the open shift."""
+
+    closing: bool
+    """Else it goes to the next person."""
+    number: int
+    counted: Counted | None = None
+    next_person: str = ""
+    paper: bool = False
+
 
 _TO_SEE_TO: Final = (ItemKind.UNKNOWN, ItemKind.UNSETTLED)
 FindSale = Callable[[str], "Sale | None"]
@@ -55,12 +87,8 @@ class ItemsCard(Card):
         self.rest = Note("", self)
         self.rest.hide()
         self.rest.setContentsMargins(18, 4, 18, 10)
-        head = hbox(None, (18, 10, 18, 8))
-        head.addWidget(self._title, 1)
-        head.addWidget(self.note)
-        self._column = vbox(self, (1, 0, 1, 2), 0)
-        self._column.addLayout(head)
-        self._column.addWidget(self.rest)
+        head = put(hbox(None, (18, 10, 18, 8)), (self._title, 1), self.note)
+        self._column = put(vbox(self, (1, 0, 1, 2), 0), head, self.rest)
 
     def show_items(self, report: Report, now: int) -> None:
         """Show what a report has; `now` in ms since 1970. A line that stays keeps the keyboard."""
@@ -113,19 +141,11 @@ class _ItemRow(QWidget):
         self._chip = Chip("", "off", self)
         place = QWidget(self)  # as wide in every line, so that the words stand below each other
         place.setMinimumWidth(scaled(96))
-        spot = hbox(place)
-        spot.addWidget(self._chip)
-        spot.addStretch(1)
+        put(hbox(place), self._chip, 1)
         self._text = Text("", 14, "ink2", parent=self)
         self.button = KeyButton("", "", "plain", self)
-        line = hbox(None, (17, 4, 17, 4), 12)
-        line.addWidget(self._amount)
-        line.addWidget(place)
-        line.addWidget(self._text, 1)
-        line.addWidget(self.button)
-        column = vbox(self, spacing=0)
-        column.addWidget(Rule(self))
-        column.addLayout(line)
+        line = put(hbox(None, (17, 4, 17, 4), 12), self._amount, place, (self._text, 1), self.button)
+        put(vbox(self, spacing=0), Rule(self), line)
 
     def show_items(self, items: Sequence[Item], words: str) -> None:
         """Show one sale, or all that wait."""

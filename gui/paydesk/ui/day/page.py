@@ -13,14 +13,12 @@ from paydesk.domain.shift.shift import Shift
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.day.end import EndView
 from paydesk.ui.day.figures import Figures
-from paydesk.ui.day.items import FindSale
-from paydesk.ui.day.slip_view import SlipView
-from paydesk.ui.day.wanted import Part
-from paydesk.ui.day.z_list import ZList
+from paydesk.ui.day.items import FindSale, Part
+from paydesk.ui.day.z_list import SlipView, ZList
 from paydesk.ui.days import Choice, Days
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
-from paydesk.ui.widgets.flow import ButtonRow, hbox, vbox
+from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Text
 from paydesk.ui.widgets.room import OneOf, Room
@@ -68,11 +66,8 @@ class ReportPage(Page):
             end.left.connect(self.on_left)
             end.pressed.connect(self.pressed)
         self.z_list.left.connect(self.on_left)
-        self._column = QVBoxLayout()
-        self._column.addWidget(self.parts)
-        row = hbox(self, spacing=0)
-        row.addLayout(self._column, 1)
-        row.addWidget(self.slip)
+        self._column = put(QVBoxLayout(), self.parts)
+        put(hbox(self, spacing=0), (self._column, 1), self.slip)
         self.show_shift(None)
         self.show_part(Part.REPORT)
 
@@ -81,21 +76,19 @@ class ReportPage(Page):
         heading = Heading(self.tr("Day report"), place)
         heading.setWordWrap(False)
         self.days = Days(place)
-        self.days.changed.connect(self.on_days)
+        self.days.changed.connect(self.report_wanted)
         self.shift = Text("", 13, "ink3", tabular=True, parent=place)
         self.shift.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Preferred)
         self.open_button = self._button(self.tr("Open the shift"), "", self.open_wanted)
-        self.hand_over_button = self._button(self.tr("Hand over"), "person")
-        self.hand_over_button.clicked.connect(self.on_hand_over)
-        self.z_button = self._button(self.tr("Z reports"), "orders")
-        self.z_button.clicked.connect(self.on_z_reports)
+        self.hand_over_button = self._button(self.tr("Hand over"), "person", self.part_wanted, Part.HAND_OVER)
+        self.z_button = self._button(self.tr("Z reports"), "orders", self.part_wanted, Part.Z_REPORTS)
         self.csv_button = self._button(self.tr("CSV"), "download", self.csv_wanted)
         self.pdf_button = self._button(self.tr("PDF"), "download", self.pdf_wanted)
         self.print_button = self._button(self.tr("Print"), "printer", self.print_wanted)
         self.print_button.set_key(key_label(Action.RECEIPT))
-        self.close_button = KeyButton(self.tr("Close the shift"), "", "primary", place)
-        self.close_button.set_height(44)
-        self.close_button.clicked.connect(self.on_close)
+        self.close_button = KeyButton(
+            self.tr("Close the shift"), "", "primary", place, height=44, value=Part.CLOSE, pressed=self.part_wanted
+        )
         buttons = (
             self.open_button,
             self.hand_over_button,
@@ -105,42 +98,15 @@ class ReportPage(Page):
             self.print_button,
             self.close_button,
         )
-        column = vbox(place, spacing=10)
-        column.addWidget(ButtonRow(heading, *self.days.parts, parent=place))
+        column = put(vbox(place, spacing=10), ButtonRow(heading, *self.days.parts, parent=place))
         inner = QWidget(place)  # in a low window the buttons, too, give way to the figures
-        inside = vbox(inner, spacing=10)
-        inside.addWidget(ButtonRow(self.shift, *buttons, spacing=8, parent=inner))
-        inside.addWidget(self.figures, 1)
+        put(vbox(inner, spacing=10), ButtonRow(self.shift, *buttons, spacing=8, parent=inner), (self.figures, 1))
         column.addWidget(Room(inner, place, name=self.tr("Figures")), 1)
 
-    def _button(self, text: str, icon: str, pressed: object = None) -> KeyButton:
-        made = KeyButton(text, "", "plain", self._report)
-        made.set_icon(icon)
-        if pressed is not None:
-            made.clicked.connect(pressed)
-        return made
+    def _button(self, text: str, icon: str, pressed: object, part: Part | None = None) -> KeyButton:
+        return KeyButton(text, "", "plain", self._report, icon=icon, value=part, pressed=pressed)
 
     # What is wanted -------------------------------------------------------------------------------------------------
-
-    @Slot()
-    def on_days(self) -> None:
-        """Other days."""
-        self.report_wanted.emit()
-
-    @Slot()
-    def on_close(self) -> None:
-        """The shift is to be closed."""
-        self.part_wanted.emit(Part.CLOSE)
-
-    @Slot()
-    def on_hand_over(self) -> None:
-        """Somebody else takes the shift."""
-        self.part_wanted.emit(Part.HAND_OVER)
-
-    @Slot()
-    def on_z_reports(self) -> None:
-        """The Z-reports that there are."""
-        self.part_wanted.emit(Part.Z_REPORTS)
 
     @Slot()
     def on_left(self) -> None:

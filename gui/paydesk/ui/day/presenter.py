@@ -16,8 +16,8 @@ from paydesk.domain.shift.commands import ExportReport, OpenShift, ReadReport
 from paydesk.domain.shift.messages import ReportCame, ShiftClosed, ShiftNow, ShiftsListed, ZCame, ZPrinted
 from paydesk.domain.shift.report import ItemKind
 from paydesk.ui import clock
+from paydesk.ui.day.items import ItemPress, Part
 from paydesk.ui.day.shifts import ShiftPresenter
-from paydesk.ui.day.wanted import ItemPress, Part
 from paydesk.ui.rows.csv_file import ChooseFile, choose_place, save_file, saved_words
 from paydesk.ui.words.day import shift_words
 from paydesk.ui.words.people import hindrance_words, role_words
@@ -67,9 +67,7 @@ class DayPresenter(QObject):
         """What waits for a PIN: to do what."""
         self._who = ""
         self._asked_at = 0
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(_SOON_MS)
+        self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
         self._soon.timeout.connect(self.ask_again)
         self.takers: Takers = {
             ShiftNow: self._take_shift,
@@ -178,10 +176,10 @@ class DayPresenter(QObject):
             self.ask()
 
     @Slot(object)
-    def refresh(self, now: object) -> None:
+    def refresh(self, now: int) -> None:
         """Time went on (ms)."""
         page = self._page
-        if page is None or not isinstance(now, int):
+        if page is None:
             return
         if page.report is not None and page.part == Part.REPORT:
             page.figures.refresh(page.report, now)
@@ -232,17 +230,15 @@ class DayPresenter(QObject):
         return report_slip(page.report, page.days.words(), shop.name, shop.counter_name, self.kind)
 
     @Slot(object)
-    def save_pdf(self, slip: object) -> None:
+    def save_pdf(self, slip: Slip) -> None:
         """Ask where, and write it."""
         from paydesk.ui.slips.paint import save_pdf
-        from paydesk.ui.slips.slip import Slip
 
-        if isinstance(slip, Slip):
-            name = f"{slip.name}.pdf".replace(":", "").replace(" ", "_")
-            path = choose_place(self._host.frame, self.tr("Save this report"), name, "PDF (*.pdf)", self.choose_file)
-            if path is not None:
-                done = save_pdf(slip, Paper.A4, str(path))
-                self._host.frame.notices.say(saved_words(path, done=done).words)
+        name = f"{slip.name}.pdf".replace(":", "").replace(" ", "_")
+        path = choose_place(self._host.frame, self.tr("Save this report"), name, "PDF (*.pdf)", self.choose_file)
+        if path is not None:
+            done = save_pdf(slip, Paper.A4, str(path))
+            self._host.frame.notices.say(saved_words(path, done=done).words)
 
     def _with(self, permission: Permission, what: str) -> None:
         """Do it, now or once a PIN has opened it."""
@@ -309,10 +305,8 @@ class DayPresenter(QObject):
         self._host.client.send(OpenShift(to=name))
 
     @Slot(object)
-    def on_pressed(self, press: object) -> None:
+    def on_pressed(self, press: ItemPress) -> None:
         """The button of a sale that must be seen to."""
-        if not isinstance(press, ItemPress):
-            return
         if press.kind is ItemKind.UNKNOWN:
             self._host.client.send(ReadSale(sale_id=press.sale_id))
         elif self._host.book.sale(press.sale_id) is not None:
@@ -346,7 +340,7 @@ class DayPresenter(QObject):
             self.unlock_over.emit()
 
     def _save_csv(self, event: ReportCame) -> None:
-        from paydesk.ui.day.report_file import report_file
+        from paydesk.ui.day.figures import report_file
 
         file = report_file(event.report, event.first, event.last, self.kind)
         saved = save_file(self._host.frame, self.tr("Save this report"), file, self.choose_file)

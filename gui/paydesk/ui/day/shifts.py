@@ -12,7 +12,7 @@ from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.shift.commands import CloseShift, HandOverShift, ListShifts, MarkZPrinted, ReadShift, ReadZ
 from paydesk.domain.shift.messages import ShiftClosed, ShiftsListed, ZCame, ZPrinted
 from paydesk.ui import clock
-from paydesk.ui.day.wanted import EndOfShift, Part
+from paydesk.ui.day.items import EndOfShift, Part
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.day import z_words
 from paydesk.ui.words.problems import failed_words
@@ -72,10 +72,8 @@ class ShiftPresenter(QObject):
         self._ending = None
 
     @Slot(object)
-    def on_end_wanted(self, wanted: object) -> None:
+    def on_end_wanted(self, wanted: EndOfShift) -> None:
         """The shift is closed, or goes to the next person."""
-        if not isinstance(wanted, EndOfShift):
-            return
         self._ending = wanted
         command = (
             CloseShift(number=wanted.number, counted=wanted.counted, next_person=wanted.next_person)
@@ -159,9 +157,9 @@ class ShiftPresenter(QObject):
             self._page.z_list.show_listed(event)
 
     @Slot(object)
-    def on_chosen(self, number: object) -> None:
+    def on_chosen(self, number: int) -> None:
         """One of the list."""
-        if isinstance(number, int) and number:
+        if number:
             self._host.client.send(ReadZ(ask_id=self._ask_id(Part.Z_REPORTS), number=number))
 
     @Slot(object)

@@ -1,41 +1,47 @@
-"""The shifts that there were, newest first, each with its Z-report: shown, printed again, saved as a PDF."""
+"""The shifts that there were, newest first, each with its Z-report; and how a slip will look."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QWidget
+from dataclasses import dataclass
+from operator import attrgetter
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAccessible, QColor, QImage, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from paydesk.domain.shift.messages import ListedShift, ShiftsListed
+from paydesk.ui import theme
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.widgets import paint
+from paydesk.ui.widgets.card import Panel
 from paydesk.ui.widgets.chip import ChipKind
-from paydesk.ui.widgets.flow import ButtonRow, hbox, vbox
+from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.fonts import scaled
+from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Heading
+from paydesk.ui.widgets.labels import Heading, Note
 from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import money_words, short_time
 from paydesk.ui.words.day import z_words
 
+if TYPE_CHECKING:
+    from paydesk.ui.slips.slip import Slip
 
+
+@dataclass(frozen=True, slots=True)
 class ShiftRow:
     """One shift of the list."""
 
-    def __init__(self, shift: ListedShift) -> None:
-        self.shift = shift
+    shift: ListedShift
 
     @property
     def key(self) -> str:
         """Its number."""
         return str(self.shift.number)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, ShiftRow) and other.shift == self.shift
-
-    def __hash__(self) -> int:
-        return hash(self.key)
 
 
 class ZList(QWidget):
@@ -48,20 +54,18 @@ class ZList(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.back_button = KeyButton("", "", "plain", self)
-        self.back_button.set_icon("left")
+        self.back_button = KeyButton("", "", "plain", self, icon="left", pressed=self.left)
         self.back_button.setMaximumWidth(scaled(paint.TOUCH))
         self.back_button.setAccessibleName(self.tr("Back to the report"))
-        self.back_button.clicked.connect(self.left)
         heading = Heading(self.tr("Z reports"), self)
         columns = (
-            Column(self.tr("Z"), _number, least=70),
-            Column(self.tr("Opened"), _opened, least=130),
+            Column(self.tr("Z"), lambda row: z_words(row.shift.number), least=70),
+            Column(self.tr("Opened"), lambda row: short_time(row.shift.opened_at), least=130),
             Column(self.tr("Closed"), self._closed, least=130, grows=True),
-            Column(self.tr("By"), _by, least=100, needs=620),
-            Column(self.tr("Sales"), _count, least=70, needs=720),
+            Column(self.tr("By"), attrgetter("shift.closed_by"), least=100, needs=620),
+            Column(self.tr("Sales"), lambda row: str(row.shift.count), least=70, needs=720),
             Column(self.tr("Paper"), self._paper, Look.CHIP, tone=_tone, least=120, needs=820),
-            Column(self.tr("Paid"), _paid, Look.MONEY, least=150),
+            Column(self.tr("Paid"), lambda row: money_words(row.shift.paid), Look.MONEY, least=150),
         )
         self.table = RowsCard(columns, self.tr("Z reports"), self)
         self.table.chosen.connect(self.on_chosen)
@@ -71,22 +75,20 @@ class ZList(QWidget):
             self.tr("Each shift that is closed gets one. Its number has no gap, and nothing changes it afterwards."),
             self,
         )
-        self.print_button = KeyButton(self.tr("Print it again"), "", "plain", self)
-        self.print_button.set_icon("printer")
+        self.print_button = KeyButton(
+            self.tr("Print it again"), "", "plain", self, icon="printer", pressed=self.on_print
+        )
         self.print_button.set_key(key_label(Action.RECEIPT))
-        self.print_button.clicked.connect(self.on_print)
-        self.pdf_button = KeyButton(self.tr("PDF"), "", "plain", self)
-        self.pdf_button.set_icon("download")
-        self.pdf_button.clicked.connect(self.on_pdf)
-        head = hbox(spacing=12)
-        head.addWidget(self.back_button)
-        head.addWidget(heading, 1)
-        column = vbox(self, spacing=12)
-        column.addLayout(head)
-        column.addWidget(self.empty)
-        column.addWidget(self.table, 100)
-        column.addWidget(ButtonRow(self.print_button, self.pdf_button, parent=self))
-        column.addStretch(1)
+        self.pdf_button = KeyButton(self.tr("PDF"), "", "plain", self, icon="download", pressed=self.on_pdf)
+        head = put(hbox(spacing=12), self.back_button, (heading, 1))
+        put(
+            vbox(self, spacing=12),
+            head,
+            self.empty,
+            (self.table, 100),
+            ButtonRow(self.print_button, self.pdf_button, parent=self),
+            1,
+        )
 
     def show_listed(self, event: ShiftsListed) -> None:
         """They came."""
@@ -135,25 +137,85 @@ class ZList(QWidget):
         return self.tr("printed %n times", "", row.shift.printed)
 
 
-def _number(row: ShiftRow) -> str:
-    return z_words(row.shift.number)
-
-
-def _opened(row: ShiftRow) -> str:
-    return short_time(row.shift.opened_at)
-
-
-def _by(row: ShiftRow) -> str:
-    return row.shift.closed_by
-
-
-def _count(row: ShiftRow) -> str:
-    return str(row.shift.count)
-
-
 def _tone(row: ShiftRow) -> ChipKind:
     return "off" if row.shift.printed else "warn"
 
 
-def _paid(row: ShiftRow) -> str:
-    return money_words(row.shift.paid)
+_WIDTH: Final = 350
+
+
+class SlipView(Panel):
+    """The panel at the side with one slip, or with none."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("left", parent)
+        self.slip: Slip | None = None
+        inner = QWidget(self)
+        self._paper = _Paper(inner)
+        put(vbox(inner, (16, 0, 16, 16)), (self._paper, 0, Qt.AlignmentFlag.AlignHCenter), 1)
+        head = put(
+            hbox(None, (16, 14, 16, 0)),
+            1,
+            IconLabel("printer", "ink2", 18),
+            Note(self.tr("How the slip will look"), self, wrap=False),
+            1,
+        )
+        put(vbox(self, (1, 0, 0, 0)), head, (Room(inner, self, name=self.tr("The slip")), 1))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.setFixedWidth(scaled(_WIDTH) + 50)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Qt: draw; white paper stands out from its ground."""
+        super().paintEvent(event)
+        tokens = theme.current()
+        QPainter(self).fillRect(self.rect().adjusted(1, 0, 0, 0), QColor(tokens.sunken))
+
+    def show_slip(self, slip: Slip | None) -> None:
+        """Show this one. What is drawn comes late: nothing of slips is loaded before."""
+        if slip == self.slip:
+            return
+        self.slip = slip
+        image = QImage()
+        if slip is not None:
+            from paydesk.domain.settings.settings import Paper
+            from paydesk.ui.slips.paint import raster
+
+            image = raster(slip, Paper.MM80)
+        self._paper.show_image(image, "\n".join(slip.texts()) if slip is not None else "")
+
+
+class _Paper(QWidget):
+    """The picture; paper is white by day and by night."""
+
+    accessible_role: ClassVar = QAccessible.Role.StaticText
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._image = QImage()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_image(self, image: QImage, texts: str) -> None:
+        """Show it, and say these."""
+        self._image = image
+        self.setAccessibleName(texts)
+        self.setVisible(not image.isNull())
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Qt: as wide as there is room, as high as it is long."""
+        if self._image.isNull():
+            return QSize(0, 0)
+        width = scaled(_WIDTH)
+        return QSize(width, round(self._image.height() * width / self._image.width()))
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt: it may not be cut."""
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt: draw."""
+        tokens, painter = theme.current(), QPainter(self)
+        painter.fillRect(self.rect(), QColor(tokens.qr_light))
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(self.rect(), self._image.convertToFormat(QImage.Format.Format_Grayscale8))

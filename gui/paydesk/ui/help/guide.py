@@ -17,8 +17,7 @@ from paydesk.ui import language
 from paydesk.ui.forms.choices import Combo
 from paydesk.ui.widgets.flow import ButtonRow, vbox
 from paydesk.ui.widgets.fonts import font
-from paydesk.ui.widgets.labels import Note
-from paydesk.ui.widgets.lines import is_tall
+from paydesk.ui.widgets.labels import Note, is_tall
 from paydesk.ui.widgets.segmented import Segmented
 
 LANGUAGES: Final = (Language.ENGLISH, Language.HINDI)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -14,8 +14,9 @@ from paydesk.ui import theme
 from paydesk.ui.kiosk.look import BigButton, Fits, Label, own
 from paydesk.ui.sell.amount import AmountEdit
 from paydesk.ui.widgets import paint
+from paydesk.ui.widgets.flow import put
 from paydesk.ui.widgets.keypad import Keypad
-from paydesk.ui.words.base import QT_TRANSLATE_NOOP
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
 MOST: Final = Money(10_000_000)
 """One lakh rupees: what UPI itself lets most people pay at once."""
@@ -44,7 +45,7 @@ class AmountPage(QWidget, Fits):
         self.amount.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
         self.note = Label(24, "ink2", parent=self._card)
         self.or_these = Label(22, "ink2", parent=self)
-        self.goods = [BigButton(29, 112, parent=self) for _ in GOODS]
+        self.goods = [BigButton(29, 112, value=price, parent=self) for _, price in GOODS]
         self.go = BigButton(42, 124, "primary", parent=self)
         self.keys = Keypad(self, whole=True)
         self._unit, self._upright = 1.0, False
@@ -54,7 +55,7 @@ class AmountPage(QWidget, Fits):
         self.amount.submitted.connect(self.on_go)
         self.go.clicked.connect(self.on_go)
         for button in self.goods:
-            button.clicked.connect(self.on_goods)
+            button.chosen.connect(self.amount.set_amount)
         self.on_changed()
 
     def _lay_out(self) -> None:
@@ -64,13 +65,7 @@ class AmountPage(QWidget, Fits):
         row = self._row = QHBoxLayout()
         for button in self.goods:
             row.addWidget(button, 1)
-        left = self._left = QVBoxLayout()
-        left.addWidget(self.heading)
-        left.addWidget(self._card)
-        left.addWidget(self.or_these)
-        left.addLayout(row)
-        left.addStretch(1)
-        left.addWidget(self.go)
+        left = self._left = put(QVBoxLayout(), self.heading, self._card, self.or_these, row, 1, self.go)
         self._grid = QGridLayout(self)
         self._grid.addLayout(left, 0, 0)
         self._grid.addWidget(self.keys, 0, 1)
@@ -79,12 +74,12 @@ class AmountPage(QWidget, Fits):
 
     def use_words(self) -> None:
         """Say all of it in the language of now."""
-        self.heading.setText(QCoreApplication.translate("Kiosk", "What does it cost?"))
-        self.name.setText(QCoreApplication.translate("Kiosk", "Amount"))
-        self.or_these.setText(QCoreApplication.translate("Kiosk", "Or take one of these"))
+        self.heading.setText(translate("Kiosk", "What does it cost?"))
+        self.name.setText(translate("Kiosk", "Amount"))
+        self.or_these.setText(translate("Kiosk", "Or take one of these"))
         for button, (name, money) in zip(self.goods, GOODS, strict=True):
-            button.say(str(money).removesuffix(".00"), over=QCoreApplication.translate("Kiosk", name))
-        self.go.say(QCoreApplication.translate("Kiosk", "Show the QR"))
+            button.say(str(money).removesuffix(".00"), over=translate("Kiosk", name))
+        self.go.say(translate("Kiosk", "Show the QR"))
         self.on_changed()
 
     def begin(self) -> None:
@@ -123,17 +118,10 @@ class AmountPage(QWidget, Fits):
         self.go.setEnabled(money is not None and not too_much)
         said = amount_words(money, self._language) if money is not None else ""
         if too_much:
-            said = QCoreApplication.translate("Kiosk", "At most {amount} here.").format(amount=MOST)
+            said = translate("Kiosk", "At most {amount} here.").format(amount=MOST)
         self.note.setText(said)
         for button, (_, price) in zip(self.goods, GOODS, strict=True):
             button.set_kind("chosen" if money == price else "plain")
-
-    @Slot()
-    def on_goods(self) -> None:
-        """One of the goods was taken."""
-        for button, (_, price) in zip(self.goods, GOODS, strict=True):
-            if button is self.sender():
-                self.amount.set_amount(price)
 
     @Slot()
     def on_go(self) -> None:

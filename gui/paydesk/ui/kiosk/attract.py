@@ -8,18 +8,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui import theme
-from paydesk.ui.kiosk.languages import LanguageRow
-from paydesk.ui.kiosk.look import BigButton, Fits, Label, Logo, font
+from paydesk.ui.kiosk.look import BigButton, Fits, Label, LanguageRow, Logo, font
 from paydesk.ui.sell.verdict_strip import VerdictStrip
 from paydesk.ui.theme_tokens import LIGHT
 from paydesk.ui.widgets import icons, paint
+from paydesk.ui.widgets.flow import put
 from paydesk.ui.widgets.qr_view import QrView
+from paydesk.ui.words.base import translate
 
 if TYPE_CHECKING:
     from paydesk.ui.widgets.qr_view import Matrix
@@ -51,8 +52,7 @@ class AttractPage(QWidget, Fits):
         self.start.clicked.connect(self.started)
 
     def _lay_out(self) -> None:
-        words = self._words = QVBoxLayout()
-        words.addWidget(self.logo)
+        words = self._words = put(QVBoxLayout(), self.logo)
         words.addSpacing(10)
         for part in (self.first, self.second, self.text):
             words.addWidget(part)
@@ -60,31 +60,24 @@ class AttractPage(QWidget, Fits):
         row = self._row = QHBoxLayout()
         for card in self.cards:
             row.addWidget(card, 1)
-        low = self._low = QVBoxLayout()
-        low.addWidget(self.dots, 0, Qt.AlignmentFlag.AlignRight)
-        low.addWidget(self.languages, 0, Qt.AlignmentFlag.AlignRight)
-        low.addStretch(1)
+        self._low = put(
+            QVBoxLayout(),
+            (self.dots, 0, Qt.AlignmentFlag.AlignRight),
+            (self.languages, 0, Qt.AlignmentFlag.AlignRight),
+            1,
+        )
         self._grid = QGridLayout(self)
 
     def use_words(self) -> None:
         """Say all of it in the language of now."""
-        self.first.setText(QCoreApplication.translate("Kiosk", "Is it paid?"))
-        self.second.setText(QCoreApplication.translate("Kiosk", "You see it."))
-        self.text.setText(
-            QCoreApplication.translate("Kiosk", "Take a UPI payment yourself, with your own phone or ours.")
-        )
-        self.start.say(QCoreApplication.translate("Kiosk", "Touch to start"))
-        names = (
-            QCoreApplication.translate("Kiosk", "Type it"),
-            QCoreApplication.translate("Kiosk", "Scan"),
-            QCoreApplication.translate("Kiosk", "Green"),
-        )
+        self.first.setText(translate("Kiosk", "Is it paid?"))
+        self.second.setText(translate("Kiosk", "You see it."))
+        self.text.setText(translate("Kiosk", "Take a UPI payment yourself, with your own phone or ours."))
+        self.start.say(translate("Kiosk", "Touch to start"))
+        names = (translate("Kiosk", "Type it"), translate("Kiosk", "Scan"), translate("Kiosk", "Green"))
         for card, name in zip(self.cards, names, strict=True):
             card.use_name(name)
-        self.scan_card.use_words(
-            QCoreApplication.translate("Kiosk", "With your phone."),
-            QCoreApplication.translate("Kiosk", "The amount is in it."),
-        )
+        self.scan_card.use_words(translate("Kiosk", "With your phone."), translate("Kiosk", "The amount is in it."))
 
     def arrange(self, unit: float, *, upright: bool) -> None:
         """The window has this size now: words beside the cards, or above them."""

@@ -11,7 +11,7 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from paydesk.domain.commands import CancelSale, LookAtSale, ReadSale, TakeSale, new_id
 from paydesk.domain.messages import SaleRefused
@@ -20,12 +20,12 @@ from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui import clock
-from paydesk.ui.kiosk.phone import Paying
+from paydesk.ui.kiosk.pay_page import Paying
 from paydesk.ui.kiosk.show import Script, Show, Times
 from paydesk.ui.kiosk.troubles import ENDS_WITH, Mend, PhoneAct, SetFault, Trouble
 from paydesk.ui.kiosk.window import Stage
 from paydesk.ui.people.idle import Idle
-from paydesk.ui.words.base import minutes
+from paydesk.ui.words.base import minutes, translate
 
 if TYPE_CHECKING:
     from paydesk.ui.kiosk.window import KioskWindow
@@ -76,8 +76,7 @@ class KioskGuide(QObject):
         self._idle.limit_s = times.idle_s
         window.remade.connect(self.on_remade)
         window.home_wanted.connect(self.go_home)
-        self._tick = QTimer(self)
-        self._tick.setInterval(_TICK_MS)
+        self._tick = QTimer(self, interval=_TICK_MS)
         self._tick.timeout.connect(self.refresh)
         self._tick.start()
         self._join()
@@ -167,9 +166,9 @@ class KioskGuide(QObject):
         self._window.show_stage(Stage.AMOUNT)
 
     @Slot(object)
-    def on_amount(self, amount: object) -> None:
+    def on_amount(self, amount: Money) -> None:
         """The first step is done."""
-        if isinstance(amount, Money) and self._client is not None:
+        if self._client is not None:
             self.visit = Visit(amount)
             self._take()
 
@@ -190,9 +189,9 @@ class KioskGuide(QObject):
         return sale_id
 
     @Slot(object)
-    def on_refused(self, event: object) -> None:
+    def on_refused(self, event: SaleRefused) -> None:
         """The counter takes no such sale: back to the amount."""
-        if isinstance(event, SaleRefused) and event.sale_id == self.visit.sale_id:
+        if event.sale_id == self.visit.sale_id:
             self.another()
 
     # The phone ------------------------------------------------------------------------------------------------------
@@ -223,9 +222,9 @@ class KioskGuide(QObject):
     # What goes wrong ------------------------------------------------------------------------------------------------
 
     @Slot(object)
-    def on_trouble(self, trouble: object) -> None:
+    def on_trouble(self, trouble: Trouble) -> None:
         """Try one of them: with the code that is there, or with a new sale of the same amount."""
-        if not isinstance(trouble, Trouble) or self._client is None or self.visit.amount is None:
+        if self._client is None or self.visit.amount is None:
             return
         self._mend()
         self._script.stop()
@@ -366,8 +365,8 @@ class KioskGuide(QObject):
     def _show_time(self, sale: Sale | None, now: int) -> None:
         if self.is_live:
             ends = sale.qr_expires_at if sale is not None else None
-            shown = QCoreApplication.translate("Kiosk", "QR lives {time}")
+            shown = translate("Kiosk", "QR lives {time}")
             self._window.show_time("" if ends is None else shown.format(time=minutes(ends - now)))
             return
         left = max(0, round(self._times.idle_s - self._idle.for_seconds()))
-        self._window.show_time(QCoreApplication.translate("Kiosk", "goes home in {n} s").format(n=left))
+        self._window.show_time(translate("Kiosk", "goes home in {n} s").format(n=left))

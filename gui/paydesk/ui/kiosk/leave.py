@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -12,9 +12,9 @@ from paydesk.domain.people.pin import easily_guessed, wait_ms
 from paydesk.ui import clock, theme
 from paydesk.ui.kiosk.look import BigButton, Label
 from paydesk.ui.people.pin_pad import PinPad
-from paydesk.ui.widgets import paint
+from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import vbox
-from paydesk.ui.words.base import Words
+from paydesk.ui.words.base import Words, translate
 
 _WIDE: Final = 420
 _LOW: Final = 760
@@ -31,7 +31,7 @@ class LeavePanel(QWidget):
         super().__init__(parent)
         self._wrong = 0
         self._until = 0
-        self.card = _Card(self)
+        self.card = Card("plain", self)
         self.heading = Label(26, bold=True, parent=self.card)
         self.text = Label(16, "ink2", parent=self.card)
         self.pad = PinPad(self.card)
@@ -39,8 +39,7 @@ class LeavePanel(QWidget):
         column = vbox(self.card, (28, 22, 28, 22), 10)
         for part in (self.heading, self.text, self.pad, self.back):
             column.addWidget(part)
-        self._tick = QTimer(self)
-        self._tick.setInterval(1_000)
+        self._tick = QTimer(self, interval=1_000)
         self._tick.timeout.connect(self.on_tick)
         self.pad.submitted.connect(self.on_submitted)
         self.back.clicked.connect(self.left)
@@ -48,10 +47,10 @@ class LeavePanel(QWidget):
 
     def use_words(self) -> None:
         """Say all of it in the language of now."""
-        self.setAccessibleName(QCoreApplication.translate("Kiosk", "Leave the kiosk"))
-        self.heading.setText(QCoreApplication.translate("Kiosk", "Leave the kiosk"))
-        self.text.setText(QCoreApplication.translate("Kiosk", "Only for staff: the PIN of this kiosk ends it."))
-        self.back.say(QCoreApplication.translate("Kiosk", "Back"))
+        self.setAccessibleName(translate("Kiosk", "Leave the kiosk"))
+        self.heading.setText(translate("Kiosk", "Leave the kiosk"))
+        self.text.setText(translate("Kiosk", "Only for staff: the PIN of this kiosk ends it."))
+        self.back.say(translate("Kiosk", "Back"))
 
     def open(self) -> None:
         """Ask for the PIN."""
@@ -89,7 +88,7 @@ class LeavePanel(QWidget):
         self.pad.set_busy(busy=False)
         self._wrong += 1
         self._until = clock.now_ms() + wait_ms(self._wrong)
-        self.pad.say(Words(QCoreApplication.translate("Kiosk", "That is not the PIN."), ""))
+        self.pad.say(Words(translate("Kiosk", "That is not the PIN."), ""))
         self.on_tick()
 
     @Slot()
@@ -98,8 +97,8 @@ class LeavePanel(QWidget):
         left = (self._until - clock.now_ms() + 999) // 1_000
         if left > 0:
             self.pad.set_closed(closed=True)
-            said = QCoreApplication.translate("Kiosk", "Try again in {n} s.").format(n=left)
-            self.pad.say(Words(QCoreApplication.translate("Kiosk", "Too many wrong PINs."), said))
+            said = translate("Kiosk", "Try again in {n} s.").format(n=left)
+            self.pad.say(Words(translate("Kiosk", "Too many wrong PINs."), said))
             self._tick.start()
         elif self.pad.closed:
             self._tick.stop()
@@ -125,7 +124,7 @@ class SetPinWindow(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setWindowTitle(QCoreApplication.translate("Kiosk", "Paydesk: PIN of the kiosk"))
+        self.setWindowTitle(translate("Kiosk", "Paydesk: PIN of the kiosk"))
         self.heading = Label(24, bold=True, parent=self)
         self.text = Label(16, "ink2", parent=self)
         self.pads = (PinPad(self), PinPad(self))
@@ -140,10 +139,8 @@ class SetPinWindow(QWidget):
 
     def _ask_first(self) -> None:
         first, second = self.pads
-        self.heading.setText(QCoreApplication.translate("Kiosk", "Choose a PIN for this kiosk"))
-        self.text.setText(
-            QCoreApplication.translate("Kiosk", "It ends the kiosk, and is needed for nothing else. Write it down.")
-        )
+        self.heading.setText(translate("Kiosk", "Choose a PIN for this kiosk"))
+        self.text.setText(translate("Kiosk", "It ends the kiosk, and is needed for nothing else. Write it down."))
         for pad in self.pads:
             pad.edit.forget()
         second.hide()
@@ -156,10 +153,10 @@ class SetPinWindow(QWidget):
         first, second = self.pads
         pin = first.edit.take()
         if easily_guessed(pin):
-            first.say(Words(QCoreApplication.translate("Kiosk", "Visitors would guess that one. Choose another."), ""))
+            first.say(Words(translate("Kiosk", "Visitors would guess that one. Choose another."), ""))
             return
         self._pin = pin
-        self.heading.setText(QCoreApplication.translate("Kiosk", "The same PIN once more"))
+        self.heading.setText(translate("Kiosk", "The same PIN once more"))
         first.hide()
         second.show()
         second.edit.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -171,7 +168,7 @@ class SetPinWindow(QWidget):
         self._pin = ""
         if again != pin:
             self._ask_first()
-            self.pads[0].say(Words(QCoreApplication.translate("Kiosk", "These were two different PINs."), ""))
+            self.pads[0].say(Words(translate("Kiosk", "These were two different PINs."), ""))
             return
         self.chosen.emit(pin)
 
@@ -182,12 +179,3 @@ class SetPinWindow(QWidget):
         self._pin = ""
         super().closeEvent(event)
         self.closed.emit()
-
-
-class _Card(QWidget):
-    """The panel itself."""
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        tokens = theme.current()
-        paint.box(QPainter(self), QRectF(self.rect()), paint.CARD_RADIUS, tokens.surface, tokens.line)

@@ -5,18 +5,19 @@ The sizes of the design are those of 1920x1080. `fit_all` tells every part which
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Literal
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from paydesk import assets
 from paydesk.ui import theme
 from paydesk.ui.widgets import icons, paint
+from paydesk.ui.widgets.flow import hbox
 from paydesk.ui.widgets.fonts import font as program_font
-from paydesk.ui.widgets.labels import Text
-from paydesk.ui.widgets.lines import Lines, lines_of
+from paydesk.ui.widgets.labels import Lines, Text, lines_of
 
 LEAST_PX: Final = 13
 SMALL: Final = 0.6
@@ -93,16 +94,32 @@ class Label(Text, Fits):
 class BigButton(QPushButton, Fits):
     """A button for a finger: a word, a smaller line below it, an icon. It never gets smaller than its words need."""
 
+    chosen = Signal(object)
+
     def __init__(
-        self, px: int, height: int, kind: Kind = "plain", *, icon: str = "", parent: QWidget | None = None
+        self,
+        px: int,
+        height: int,
+        kind: Kind = "plain",
+        *,
+        icon: str = "",
+        value: object = None,
+        parent: QWidget | None = None,
     ) -> None:
-        """`px`, `height`: of the design."""
+        """`px`, `height`: of the design. `chosen` carries `value` at each press."""
         super().__init__(parent)
+        self._value = value
+        self.clicked.connect(self.on_clicked)
         self._design, self._high, self._kind, self._icon = px, height, kind, icon
         self._unit, self._note, self._over = 1.0, "", ""
         self._letters = ""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    @Slot()
+    def on_clicked(self) -> None:
+        """It was pressed."""
+        self.chosen.emit(self._value)
 
     def say(self, text: str, note: str = "", over: str = "") -> None:
         """Show these words; `note` stands below them, small, or `over` above them."""
@@ -323,3 +340,36 @@ class Steps(QWidget, Fits):
         painter.setFont(font(max(LEAST_PX, round(24 * self._unit)), bold=True))
         painter.setPen(QColor(tokens.brand_ink if now else tokens.ink2))
         painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, str(place + 1))
+
+
+Languages = Sequence[tuple[str, str, str]]
+"""Code, own name, and the font that has its letters ("" for the program's) of each language that there is."""
+
+
+class LanguageRow(QWidget, Fits):
+    """One button each; nothing where there is one language only. `chosen` carries its code."""
+
+    chosen = Signal(object)
+
+    def __init__(self, languages: Languages, kinds: tuple[Kind, Kind], px: int, parent: QWidget | None = None) -> None:
+        """`kinds`: the look of a button, and of the one that is in use."""
+        super().__init__(parent)
+        self._kinds = kinds
+        high = round(px * 2.56)
+        self.buttons = {code: BigButton(px, high, kinds[0], value=code, parent=self) for code, _, _ in languages}
+        row = self._row = hbox(self)
+        for code, name, family in languages:
+            self.buttons[code].use_letters(family)
+            self.buttons[code].say(name)
+            row.addWidget(self.buttons[code])
+            self.buttons[code].chosen.connect(self.chosen)
+        self.setVisible(len(languages) > 1)
+
+    def show_language(self, code: str) -> None:
+        """This one is in use."""
+        for each, button in self.buttons.items():
+            button.set_kind(self._kinds[each == code])
+
+    def fit(self, unit: float) -> None:
+        """The screen has this share of the design."""
+        self._row.setSpacing(max(6, round(10 * unit)))

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.domain.sale.verdict import Verdict, verdict_of
-from paydesk.ui import theme
 from paydesk.ui.kiosk.look import SMALL, BigButton, Fits, Label, Logo, own
 from paydesk.ui.kiosk.troubles import OFFERED_ON_GREEN, name_of
-from paydesk.ui.sell.big_amount import BigAmount
 from paydesk.ui.sell.screens import screen_of
 from paydesk.ui.sell.verdict_strip import Shape, VerdictStrip
-from paydesk.ui.widgets.flow import vbox
+from paydesk.ui.widgets.card import Ground
+from paydesk.ui.widgets.flow import put, vbox
 from paydesk.ui.widgets.icons import IconLabel
-from paydesk.ui.words.base import money_words
+from paydesk.ui.widgets.labels import BigAmount
+from paydesk.ui.words.base import money_words, translate
 
 if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
@@ -32,7 +31,7 @@ class PaidPage(QWidget, Fits):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._seconds: float | None = None
-        self._green = _Green(self)
+        self._green = Ground("ok_fill", self)
         self.logo = Logo(56, "fill_ink", self._green)
         self.home = Label(24, "fill_ink", wrap=False, parent=self._green)
         self.icon = IconLabel("paid", "fill_ink", 180, self._green)
@@ -45,35 +44,27 @@ class PaidPage(QWidget, Fits):
         self.note.setMinimumWidth(1)  # a long one takes two lines, not a wider window
         self._low = QWidget(self)
         self.question = Label(28, bold=True, parent=self._low)
-        self.troubles = {each: BigButton(26, 116, parent=self._low) for each in OFFERED_ON_GREEN}
+        self.troubles = {each: BigButton(26, 116, value=each, parent=self._low) for each in OFFERED_ON_GREEN}
         self.another = BigButton(30, 116, "primary", parent=self._low)
         self._lay_out()
         self.another.clicked.connect(self.again)
         for button in self.troubles.values():
-            button.clicked.connect(self.on_trouble)
+            button.chosen.connect(self.tried)
 
     def _lay_out(self) -> None:
-        top = self._top = QHBoxLayout()
-        top.addWidget(self.logo)
-        top.addStretch(1)
-        top.addWidget(self.home)
-        middle = self._column = QVBoxLayout(self._green)
-        middle.addLayout(top)
-        middle.addStretch(1)
-        middle.addWidget(self.icon, 0, Qt.AlignmentFlag.AlignHCenter)
+        top = self._top = put(QHBoxLayout(), self.logo, 1, self.home)
+        middle = self._column = put(QVBoxLayout(self._green), top, 1, (self.icon, 0, Qt.AlignmentFlag.AlignHCenter))
         for part in (self.strip, self.amount, self.note):
             middle.addWidget(part)
         middle.addStretch(1)
         self._grid = QGridLayout(self._low)
-        column = vbox(self, spacing=0)
-        column.addWidget(self._green, 1)
-        column.addWidget(self._low)
+        put(vbox(self, spacing=0), (self._green, 1), self._low)
 
     def use_words(self) -> None:
         """Say all of it in the language of now."""
-        self.question.setText(QCoreApplication.translate("Kiosk", "What if it goes wrong?"))
+        self.question.setText(translate("Kiosk", "What if it goes wrong?"))
         self._name_troubles()
-        self.another.say(QCoreApplication.translate("Kiosk", "Another sale"))
+        self.another.say(translate("Kiosk", "Another sale"))
 
     def _name_troubles(self) -> None:
         for trouble, button in self.troubles.items():
@@ -120,9 +111,9 @@ class PaidPage(QWidget, Fits):
         self.amount.set_tint("fill_ink")
         said = [" ".join(filter(None, (each.lead, each.text))) for each in screen_of(sale, now).paragraphs]
         if not said:
-            said = [QCoreApplication.translate("Kiosk", "The service said so, nobody else can.")]
+            said = [translate("Kiosk", "The service said so, nobody else can.")]
             if seconds is not None:
-                shown = QCoreApplication.translate("Kiosk", "Green {n} s after you pressed Pay.")
+                shown = translate("Kiosk", "Green {n} s after you pressed Pay.")
                 said.insert(0, shown.format(n=f"{max(seconds, 0.1):.1f}"))
         text = " ".join(said)
         if text != self.note.text():
@@ -133,18 +124,3 @@ class PaidPage(QWidget, Fits):
         self.strip.show_verdict(Verdict.WAIT, "")
         self.amount.show_amount("")
         self.note.clear()
-
-    @Slot()
-    def on_trouble(self) -> None:
-        """One of them was pressed."""
-        for trouble, button in self.troubles.items():
-            if button is self.sender():
-                self.tried.emit(trouble)
-
-
-class _Green(QWidget):
-    """The ground of HAND OVER."""
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        QPainter(self).fillRect(self.rect(), QColor(theme.current().ok_fill))

@@ -2,28 +2,138 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui import theme
 from paydesk.ui.kiosk.look import SMALL, BigButton, Fits, Label, own
-from paydesk.ui.kiosk.phone import Paying, PhoneView
 from paydesk.ui.kiosk.troubles import ENDS_WITH, LAST, OFFERED_WHILE_PAYING, Trouble, name_of, story_of
 from paydesk.ui.sell.screens import screen_of
 from paydesk.ui.sell.verdict_strip import Shape, VerdictStrip
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.flow import vbox
+from paydesk.ui.widgets.flow import put, vbox
+from paydesk.ui.widgets.icons import IconLabel
+from paydesk.ui.widgets.labels import BigAmount
 from paydesk.ui.widgets.qr_view import QrView
-from paydesk.ui.words.base import money_words
+from paydesk.ui.words.base import money_words, translate
 from paydesk.ui.words.sales import verdict_note
 
 if TYPE_CHECKING:
     from paydesk.domain.messages import QrPicture
     from paydesk.domain.sale.sale import Sale
+
+
+class Paying(Enum):
+    """What the phone shows."""
+
+    ASKED = "asked"
+    """Pay or decline."""
+    BUSY = "busy"
+    PAID = "paid"
+    DECLINED = "declined"
+    """It may be tried again."""
+    OVER = "over"
+    """Nothing is to be paid here."""
+
+
+class PhoneView(QWidget, Fits):
+    """`asked` carries "pay" or "decline"."""
+
+    asked = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._state = Paying.OVER
+        self._unit = 1.0
+        self._amount = ""
+        self.mark = Label(18, "demo_ink", bold=True, wrap=False, parent=self)
+        self.icon = IconLabel("shop", "brand", 92, self)
+        self.paying = Label(22, "ink2", parent=self)
+        self.shop = Label(30, bold=True, parent=self)
+        self.amount = BigAmount(72, "", self)
+        self.bank = Label(18, "ink3", parent=self)
+        self.pay = BigButton(34, 96, "pay", value="pay", parent=self)
+        self.decline = BigButton(24, 72, value="decline", parent=self)
+        self._column = QVBoxLayout(self)
+        for label in (self.mark, self.paying, self.shop, self.amount, self.bank):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        put(
+            self._column,
+            (self.mark, 0, Qt.AlignmentFlag.AlignHCenter),
+            1,
+            (self.icon, 0, Qt.AlignmentFlag.AlignHCenter),
+        )
+        for label in (self.paying, self.shop, self.amount, self.bank):
+            self._column.addWidget(label)
+        put(self._column, 2, self.pay, self.decline)
+        self.pay.chosen.connect(self.asked)
+        self.decline.chosen.connect(self.asked)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+
+    def use_words(self) -> None:
+        """Say all of it in the language of now."""
+        self.setAccessibleName(translate("Kiosk", "Pretend phone"))
+        self.mark.setText(translate("Kiosk", "Pretend phone"))
+        self.bank.setText(translate("Kiosk", "from Pretend Bank ••4321"))
+        self.decline.say(translate("Kiosk", "Decline"))
+        self._show()
+
+    def show_sale(self, shop: str, amount: str, state: Paying) -> None:
+        """What is to be paid, to whom, and how far that is."""
+        self.shop.setText(shop)
+        self.amount.show_amount(amount)
+        if (amount, state) != (self._amount, self._state):
+            self._amount, self._state = amount, state
+            self._show()
+
+    def _show(self) -> None:
+        state = self._state
+        open_ = state in {Paying.ASKED, Paying.BUSY, Paying.DECLINED}
+        self.paying.setText(
+            {
+                Paying.PAID: translate("Kiosk", "Paid to"),
+                Paying.DECLINED: translate("Kiosk", "Declined. Nothing was charged."),
+                Paying.OVER: translate("Kiosk", "Nothing to pay here now"),
+            }.get(state, translate("Kiosk", "Paying"))
+        )
+        name, tint = ("check", "ok") if state is Paying.PAID else ("shop", "brand")
+        self.icon.show_icon(name, tint)
+        self.pay.say(translate("Kiosk", "Pay {amount}").format(amount=self._amount))
+        for button in (self.pay, self.decline):
+            button.setVisible(open_)
+            button.setEnabled(state in {Paying.ASKED, Paying.DECLINED})
+
+    def fit(self, unit: float) -> None:
+        """The screen has this share of the design."""
+        self._unit = unit
+        side = max(36, round(92 * unit))
+        self.icon.setFixedSize(side, side)
+        self.amount.use_largest(own(max(24, 72 * unit)))
+        frame, inner = round(14 * unit), round(28 * unit)
+        self._column.setContentsMargins(frame + inner, frame + round(48 * unit), frame + inner, frame + inner)
+        self._column.setSpacing(max(4, round(10 * unit)))
+        self.mark.setContentsMargins(round(16 * unit), 4, round(16 * unit), 4)
+
+    def sizeHint(self) -> QSize:
+        """Qt: as a phone is."""
+        return QSize(round(404 * self._unit), round(800 * self._unit))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt: draw its case."""
+        tokens, painter, unit = theme.current(), QPainter(self), self._unit
+        case = QRectF(self.rect())
+        paint.box(painter, case, 54 * unit, tokens.edge if tokens.name == "dark" else tokens.ink)
+        frame = 14 * unit
+        paint.box(painter, case.adjusted(frame, frame, -frame, -frame), 42 * unit, tokens.surface)
+        bar = QRectF(case.center().x() - 60 * unit, frame + 18 * unit, 120 * unit, 8 * unit)
+        paint.box(painter, bar, 4 * unit, tokens.ink)
+        paint.box(painter, QRectF(self.mark.geometry()), self.mark.height() / 2, tokens.demo)
+
 
 _STRIP_PX: Final = 68
 
@@ -51,7 +161,7 @@ class PayPage(QWidget, Fits):
         self.heading = Label(40, bold=True, parent=self._middle)
         self.text = Label(28, "ink2", parent=self._middle)
         self.harder = Label(22, "ink2", parent=self._middle)
-        self.troubles = {each: BigButton(22, 76, parent=self._middle) for each in OFFERED_WHILE_PAYING}
+        self.troubles = {each: BigButton(22, 76, value=each, parent=self._middle) for each in OFFERED_WHILE_PAYING}
         self.promise = Label(22, "ink2", parent=self._middle)
         self.another = BigButton(30, 96, "primary", parent=self._middle)
         self.phone = PhoneView(self)
@@ -64,36 +174,30 @@ class PayPage(QWidget, Fits):
         self.phone.asked.connect(self.asked)
         self.another.clicked.connect(self.again)
         for button in self.troubles.values():
-            button.clicked.connect(self.on_trouble)
+            button.chosen.connect(self.tried)
 
     def _lay_out(self) -> None:
-        inside = self._inside = QVBoxLayout(self._card)
-        inside.addWidget(self.code, 1)
-        inside.addWidget(self.below)
+        self._inside = put(QVBoxLayout(self._card), (self.code, 1), self.below)
         self._tries = QGridLayout()
         for place, button in enumerate(self.troubles.values()):
             self._tries.addWidget(button, place // 2, place % 2)
-        column = self._column = vbox(self._middle)
-        column.addStretch(1)
+        column = self._column = put(vbox(self._middle), 1)
         for part in (self.heading, self.text, self.harder):
             column.addWidget(part)
-        column.addLayout(self._tries)
-        column.addWidget(self.promise)
-        column.addWidget(self.another)
-        column.addStretch(1)
+        put(column, self._tries, self.promise, self.another, 1)
         self._grid = QGridLayout(self)
 
     def use_words(self) -> None:
         """Say all of it in the language of now."""
-        self.harder.setText(QCoreApplication.translate("Kiosk", "Make it harder:"))
+        self.harder.setText(translate("Kiosk", "Make it harder:"))
         for trouble, button in self.troubles.items():
             button.say(name_of(trouble)[0])
         self.promise.setText(
-            QCoreApplication.translate("Kiosk", "The strip on the left never says HAND OVER unless it is paid.")
+            translate("Kiosk", "The strip on the left never says HAND OVER unless it is paid.")
             if not self._upright
-            else QCoreApplication.translate("Kiosk", "The strip never says HAND OVER unless it is paid.")
+            else translate("Kiosk", "The strip never says HAND OVER unless it is paid.")
         )
-        self.another.say(QCoreApplication.translate("Kiosk", "Another sale"))
+        self.another.say(translate("Kiosk", "Another sale"))
         self.phone.use_words()
         self._show_text()
 
@@ -179,9 +283,9 @@ class PayPage(QWidget, Fits):
         self.below.set_tint("ink2" if self.code.is_empty else "qr_dark")
         if not self.code.is_empty:
             said = (
-                QCoreApplication.translate("Kiosk", "Scan with your own phone")
+                translate("Kiosk", "Scan with your own phone")
                 if self._own_phone
-                else QCoreApplication.translate("Kiosk", "The pretend phone has scanned it")
+                else translate("Kiosk", "The pretend phone has scanned it")
             )
         self.below.setText(said)
 
@@ -198,14 +302,14 @@ class PayPage(QWidget, Fits):
             self.heading.setText(name_of(self._trouble)[0])
             self.text.setText(story_of(self._trouble, self._step))
             return
-        self.heading.setText(QCoreApplication.translate("Kiosk", "Now be the customer"))
+        self.heading.setText(translate("Kiosk", "Now be the customer"))
         self.text.setText(
-            QCoreApplication.translate(
+            translate(
                 "Kiosk",
                 "Your own phone opens a practice page: join this Wi-Fi and scan. Or press Pay on the phone here.",
             )
             if self._own_phone
-            else QCoreApplication.translate("Kiosk", "Press Pay on the phone here, and watch the strip.")
+            else translate("Kiosk", "Press Pay on the phone here, and watch the strip.")
         )
         self._show_below()
 
@@ -221,13 +325,6 @@ class PayPage(QWidget, Fits):
         """Nothing of a visitor stays on the page."""
         self.show_nothing("", "")
         self.tell(None)
-
-    @Slot()
-    def on_trouble(self) -> None:
-        """One of them was pressed."""
-        for trouble, button in self.troubles.items():
-            if button is self.sender():
-                self.tried.emit(trouble)
 
 
 class _CodeCard(QWidget):

@@ -32,8 +32,7 @@ class Script(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._steps: list[Step] = []
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.on_time)
 
     @property

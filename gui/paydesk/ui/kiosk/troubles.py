@@ -6,10 +6,8 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from paydesk.domain.sale.verdict import Verdict
-from paydesk.ui.words.base import QT_TRANSLATE_NOOP
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
 
 class Trouble(Enum):
@@ -66,15 +64,9 @@ ENDS_WITH: Final = {
 """What the strip says in the end."""
 
 _NAMES: Final = {
-    Trouble.LATE: (
-        QT_TRANSLATE_NOOP("Kiosk", "Pay too late"),
-        QT_TRANSLATE_NOOP("Kiosk", "after the shop gave up"),
-    ),
+    Trouble.LATE: (QT_TRANSLATE_NOOP("Kiosk", "Pay too late"), QT_TRANSLATE_NOOP("Kiosk", "after the shop gave up")),
     Trouble.TWICE: (QT_TRANSLATE_NOOP("Kiosk", "Pay twice"), QT_TRANSLATE_NOOP("Kiosk", "two phones, one QR")),
-    Trouble.CUT: (
-        QT_TRANSLATE_NOOP("Kiosk", "Cut the line"),
-        QT_TRANSLATE_NOOP("Kiosk", "in the middle of paying"),
-    ),
+    Trouble.CUT: (QT_TRANSLATE_NOOP("Kiosk", "Cut the line"), QT_TRANSLATE_NOOP("Kiosk", "in the middle of paying")),
     Trouble.WRONG: (QT_TRANSLATE_NOOP("Kiosk", "Wrong amount"), QT_TRANSLATE_NOOP("Kiosk", "in the QR")),
     Trouble.CANCEL: (QT_TRANSLATE_NOOP("Kiosk", "Shop cancels"), QT_TRANSLATE_NOOP("Kiosk", "before you pay")),
 }
@@ -109,10 +101,10 @@ _STORIES: Final = {
 def name_of(trouble: Trouble) -> tuple[str, str]:
     """What its button says, and the small line below."""
     name, note = _NAMES[trouble]
-    return QCoreApplication.translate("Kiosk", name), QCoreApplication.translate("Kiosk", note)
+    return translate("Kiosk", name), translate("Kiosk", note)
 
 
 def story_of(trouble: Trouble, step: int) -> str:
     """What is happening in this step of it; the last step stays."""
     story = _STORIES[trouble]
-    return QCoreApplication.translate("Kiosk", story[min(step, len(story) - 1)])
+    return translate("Kiosk", story[min(step, len(story) - 1)])

@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QWidget
 
@@ -17,13 +17,24 @@ from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import theme
 from paydesk.ui.kiosk.amount_page import AmountPage
 from paydesk.ui.kiosk.attract import AttractPage
-from paydesk.ui.kiosk.languages import LanguageRow, Languages
 from paydesk.ui.kiosk.leave import LeavePanel
-from paydesk.ui.kiosk.look import BigButton, Fits, Label, Logo, Steps, fit_all, is_upright, unit_of
+from paydesk.ui.kiosk.look import (
+    BigButton,
+    Fits,
+    Label,
+    LanguageRow,
+    Languages,
+    Logo,
+    Steps,
+    fit_all,
+    is_upright,
+    unit_of,
+)
 from paydesk.ui.kiosk.paid_page import PaidPage
 from paydesk.ui.kiosk.pay_page import PayPage
 from paydesk.ui.widgets.flow import vbox
 from paydesk.ui.widgets.practice_banner import PracticeBanner
+from paydesk.ui.words.base import translate
 
 _ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
 
@@ -57,7 +68,7 @@ class KioskWindow(QWidget):
         self._may_close = False
         self.language = language
         self.stage = Stage.ATTRACT
-        self.setWindowTitle(QCoreApplication.translate("Kiosk", "Paydesk kiosk"))
+        self.setWindowTitle(translate("Kiosk", "Paydesk kiosk"))
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self._column = vbox(self, spacing=0)
@@ -97,14 +108,14 @@ class KioskWindow(QWidget):
         self.steps = Steps(self._head)
         self.home = Label(20, "ink2", wrap=False, parent=self._head)
         self.again = BigButton(20, 64, parent=self._head)
-        self.again.say(QCoreApplication.translate("Kiosk", "Start again"))
+        self.again.say(translate("Kiosk", "Start again"))
         self.again.clicked.connect(self.home_wanted)
         for part in (self.logo, self.steps, self.home, self.again):
             self._head.row.addWidget(part, int(part is self.steps))
 
     def _make_foot(self) -> None:
         self.staff = BigButton(18, 46, "quiet", icon="lock", parent=self._foot)
-        self.staff.say(QCoreApplication.translate("Kiosk", "Staff: leave with the PIN"))
+        self.staff.say(translate("Kiosk", "Staff: leave with the PIN"))
         self.staff.clicked.connect(self.ask_pin)
         self.languages = LanguageRow(self._languages, ("quiet", "chosen"), 18, self._foot)
         self._foot.row.addWidget(self.staff)
@@ -144,12 +155,12 @@ class KioskWindow(QWidget):
 
     def _show_steps(self, stage: Stage) -> None:
         words = [
-            QCoreApplication.translate("Kiosk", "Type an amount"),
-            QCoreApplication.translate("Kiosk", "Pay"),
-            QCoreApplication.translate("Kiosk", "Green: hand over"),
+            translate("Kiosk", "Type an amount"),
+            translate("Kiosk", "Pay"),
+            translate("Kiosk", "Green: hand over"),
         ]
         at = stage - Stage.AMOUNT
-        spoken = QCoreApplication.translate("Kiosk", "Step {n} of 3: {words}").format(n=at + 1, words=words[at])
+        spoken = translate("Kiosk", "Step {n} of 3: {words}").format(n=at + 1, words=words[at])
         self.steps.show_step(at, words, spoken)
 
     def show_time(self, words: str) -> None:

@@ -22,8 +22,8 @@ from paydesk.ui.rows.csv_file import SaveFile, csv_file
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.rows.tools import FilterBox, SearchField
 from paydesk.ui.widgets.announce import announce
+from paydesk.ui.widgets.bar_chart import FigureCard, FigureRow
 from paydesk.ui.widgets.chip import ChipKind
-from paydesk.ui.widgets.figure_card import FigureCard, FigureRow
 from paydesk.ui.widgets.flow import ButtonRow, vbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.key_button import KeyButton

@@ -22,7 +22,7 @@ from paydesk.ui.rows.tools import FilterBox, SearchField
 from paydesk.ui.rows.view import RowsView
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import ButtonRow, hbox, vbox
+from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading
 from paydesk.ui.widgets.message_panel import MessagePanel
@@ -59,32 +59,27 @@ class OrdersPage(Page):
         """Whether the keyboard goes to the first hit once there is one."""
         self._waits = False
         """Whether an answer is owed."""
-        row = hbox(self, spacing=0)
         self._list = self._make_list()
-        row.addWidget(self._list, 13)
         self.panel = StoryPanel(self)
         self.panel.pressed.connect(self.asked)
         self.panel.show_wanted.connect(self.show_wanted)
         self.panel.back_wanted.connect(self.on_back)
-        row.addWidget(self.panel, 5)
+        put(hbox(self, spacing=0), (self._list, 13), (self.panel, 5))
 
     def _make_list(self) -> QWidget:
         place = QWidget(self)
-        column = vbox(place, (16, 16, 16, 16), 10)
-        column.addWidget(self._make_head(place))
-        column.addWidget(self._make_filters(place))
+        column = put(vbox(place, (16, 16, 16, 16), 10), self._make_head(place), self._make_filters(place))
         self.saved = MessagePanel("ok", "", "", place)
         self.saved.hide()
-        column.addWidget(self.saved)
-        column.addWidget(self._make_table(place), 1)
+        put(column, self.saved, (self._make_table(place), 1))
         return place
 
     def _make_head(self, place: QWidget) -> QWidget:
         self.days = Days(place)
         self.days.changed.connect(self.on_days)
-        self.export_button = KeyButton(self.tr("Export CSV"), "", "plain", place)
-        self.export_button.set_icon("download")
-        self.export_button.clicked.connect(self.on_export)
+        self.export_button = KeyButton(
+            self.tr("Export CSV"), "", "plain", place, icon="download", pressed=self.on_export
+        )
         heading = Heading(self.tr("Orders"), place)
         heading.setWordWrap(False)
         return ButtonRow(heading, *self.days.parts, self.export_button, parent=place)
@@ -115,22 +110,15 @@ class OrdersPage(Page):
 
     def _make_table(self, place: QWidget) -> QWidget:
         card = Card("plain", place)
-        column = vbox(card, (1, 1, 1, 1), 0)
         self.view = RowsView(columns(), self.tr("Orders"), card)
         self.view.chosen.connect(self.on_chosen)
         self.empty = MessagePanel("info", "", "", card)
-        self.reset_button = KeyButton("", "", "plain", card)
-        self.reset_button.clicked.connect(self.on_reset)
+        self.reset_button = KeyButton("", "", "plain", card, pressed=self.on_reset)
         self._nothing = QWidget(card)
-        words = vbox(self._nothing, (16, 16, 16, 16))
-        words.addWidget(self.empty)
-        words.addWidget(self.reset_button, 0, Qt.AlignmentFlag.AlignLeft)
-        words.addStretch(1)
+        put(vbox(self._nothing, (16, 16, 16, 16)), self.empty, (self.reset_button, 0, Qt.AlignmentFlag.AlignLeft), 1)
         self._nothing.hide()
         self.sums = SumBar(card)
-        column.addWidget(self.view, 1)
-        column.addWidget(self._nothing, 1)
-        column.addWidget(self.sums)
+        put(vbox(card, (1, 1, 1, 1), 0), (self.view, 1), (self._nothing, 1), self.sums)
         return card
 
     # What is wanted -------------------------------------------------------------------------------------------------

@@ -37,11 +37,10 @@ from paydesk.ui.actions import Action, key_label
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Panel
 from paydesk.ui.widgets.chip import Chip, ChipKind
-from paydesk.ui.widgets.flow import hbox, vbox
+from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Note, Text
-from paydesk.ui.widgets.lines import lines_of
+from paydesk.ui.widgets.labels import Note, Text, lines_of
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.room import Finger
 from paydesk.ui.words.base import money_words
@@ -186,56 +185,55 @@ class StoryPanel(Panel):
         self._paid = False
         self.has_receipt = False
         """Whether a receipt of the sale shown can be printed."""
-        column = vbox(self, (1, 16, 0, 16), 10)
-        self.back_button = KeyButton(self.tr("Back to the list"), "Esc", "ghost", self)
-        self.back_button.clicked.connect(self.back_wanted)
+        self.back_button = KeyButton(self.tr("Back to the list"), "Esc", "ghost", self, pressed=self.back_wanted)
         self.back_button.hide()
-        column.addWidget(self.back_button)
-        column.addWidget(self._make_head())
+        column = put(vbox(self, (1, 16, 0, 16), 10), self.back_button, self._make_head())
         self.view = StoryView(self)
-        column.addWidget(self.view, 1)
-        column.addWidget(self._make_buttons())
+        put(column, (self.view, 1), self._make_buttons())
         self.setMinimumWidth(300)
         self.show_sale(None, 0)
 
     def _make_head(self) -> QWidget:
         head = QWidget(self)
-        column = vbox(head, (18, 0, 18, 0))
-        row = hbox(spacing=12)
         self.amount = Text("", 24, "ink", bold=True, tabular=True, parent=head)
         self.chip = Chip("", "off", head)
-        row.addWidget(self.amount)
-        row.addWidget(self.chip)
-        row.addStretch(1)
-        column.addLayout(row)
+        row = put(hbox(spacing=12), self.amount, self.chip, 1)
         self.meta = Note("", head)
         self.meta.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        column.addWidget(self.meta)
         self.late = MessagePanel("warn", "", "", head)
         self.late.show_message(
             "warn", self.tr("Not settled"), self.tr("It was paid after it was closed. Show it to settle it.")
         )
-        column.addWidget(self.late)
+        put(vbox(head, (18, 0, 18, 0)), row, self.meta, self.late)
         return head
 
     def _make_buttons(self) -> QWidget:
         self._buttons = QWidget(self)
-        column = vbox(self._buttons, (18, 0, 18, 0), 10)
-        self.refund_button = KeyButton(self.tr("Refund this sale by payout link"), "", "plain", self._buttons)
-        self.refund_button.clicked.connect(self.on_refund)
-        column.addWidget(self.refund_button)
+        self.refund_button = KeyButton(
+            self.tr("Refund this sale by payout link"),
+            "",
+            "plain",
+            self._buttons,
+            value=Action.REFUND,
+            pressed=self.pressed,
+        )
         row = hbox(spacing=10)
-        column.addLayout(row)
-        self.ask_button = KeyButton(self.tr("Ask now"), key_label(Action.ASK), "plain", self._buttons)
-        self.show_button = KeyButton(self.tr("Show it"), "", "plain", self._buttons)
-        self.ask_button.clicked.connect(self.on_ask)
-        self.show_button.clicked.connect(self.on_show)
-        self.receipt_button = KeyButton(self.tr("Receipt"), key_label(Action.RECEIPT), "plain", self._buttons)
-        self.receipt_button.set_icon("printer")
-        self.receipt_button.clicked.connect(self.on_receipt)
+        column = put(vbox(self._buttons, (18, 0, 18, 0), 10), self.refund_button, row)
+        self.ask_button = KeyButton(
+            self.tr("Ask now"), key_label(Action.ASK), "plain", self._buttons, value=Action.ASK, pressed=self.pressed
+        )
+        self.show_button = KeyButton(self.tr("Show it"), "", "plain", self._buttons, pressed=self.on_show)
+        self.receipt_button = KeyButton(
+            self.tr("Receipt"),
+            key_label(Action.RECEIPT),
+            "plain",
+            self._buttons,
+            icon="printer",
+            value=Action.RECEIPT,
+            pressed=self.pressed,
+        )
         column.insertWidget(0, self.receipt_button)
-        row.addWidget(self.ask_button, 1)
-        row.addWidget(self.show_button, 1)
+        put(row, (self.ask_button, 1), (self.show_button, 1))
         return self._buttons
 
     def show_sale(self, sale: Sale | None, now: int) -> None:
@@ -285,21 +283,6 @@ class StoryPanel(Panel):
         """Whether a sale that is paid can be refunded by a payment link."""
         self._refunds = may
         self.refund_button.setVisible(self.may_refund)
-
-    @Slot()
-    def on_refund(self) -> None:
-        """Give back what was paid."""
-        self.pressed.emit(Action.REFUND)
-
-    @Slot()
-    def on_receipt(self) -> None:
-        """Print its receipt."""
-        self.pressed.emit(Action.RECEIPT)
-
-    @Slot()
-    def on_ask(self) -> None:
-        """Ask the service now."""
-        self.pressed.emit(Action.ASK)
 
     @Slot()
     def on_show(self) -> None:

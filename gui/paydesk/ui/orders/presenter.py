@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 
 from paydesk.domain.commands import ExportSales, ListSales, TellStory, new_id
 from paydesk.domain.messages import CommandEnded, SalesListed, Story
@@ -14,7 +14,7 @@ from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.shift.days import date_of
 from paydesk.ui import clock
 from paydesk.ui.rows.csv_file import SaveFile, csv_file
-from paydesk.ui.words.base import clock_time
+from paydesk.ui.words.base import clock_time, translate
 from paydesk.ui.words.sales import mark_words, method_words
 
 if TYPE_CHECKING:
@@ -46,9 +46,7 @@ class OrdersPresenter(QObject):
         self._came = False
         self._asked_at = self._looked_at = 0
         self._turn: list[ListedSale] = []
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(_SOON_MS)
+        self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
         self._soon.timeout.connect(self.ask_sums)
         page.wanted.connect(self.ask)
         page.chosen.connect(self.on_chosen)
@@ -98,9 +96,9 @@ class OrdersPresenter(QObject):
     # Answers --------------------------------------------------------------------------------------------------------
 
     @Slot(object)
-    def on_listed(self, event: object) -> None:
+    def on_listed(self, event: SalesListed) -> None:
         """An answer; one to an older question is passed over."""
-        if not isinstance(event, SalesListed) or event.ask_id not in {self._ask_id, self._sums_id, self._export_id}:
+        if event.ask_id not in {self._ask_id, self._sums_id, self._export_id}:
             return
         if event.ask_id == self._export_id:
             self._export_id = ""
@@ -112,9 +110,9 @@ class OrdersPresenter(QObject):
         self._page.show_sums(event.sums, len(self._page.view.rows_model.rows))
 
     @Slot(object)
-    def on_ended(self, event: object) -> None:
+    def on_ended(self, event: CommandEnded) -> None:
         """What was not done is not waited for."""
-        if not isinstance(event, CommandEnded) or not event.subject:
+        if not event.subject:
             return
         if event.subject == self._export_id:
             self._export_id = ""
@@ -130,16 +128,16 @@ class OrdersPresenter(QObject):
             self.ask()
 
     @Slot(object)
-    def on_story(self, event: object) -> None:
+    def on_story(self, event: Story) -> None:
         """The facts of the sale that was chosen."""
-        if isinstance(event, Story) and event.sale_id == self._page.sale_id:
+        if event.sale_id == self._page.sale_id:
             self._page.show_sale(self._store.sale(event.sale_id), clock.now_ms())
             self._page.panel.show_story(event)
 
     @Slot(object)
-    def on_sale(self, sale: object) -> None:
+    def on_sale(self, sale: Sale) -> None:
         """One sale is another now: its row follows, and so do the sums."""
-        if not isinstance(sale, Sale) or not self._page.isVisible():
+        if not self._page.isVisible():
             return
         if sale.sale_id == self._page.sale_id:
             self._client.send(TellStory(sale_id=sale.sale_id))
@@ -167,10 +165,8 @@ class OrdersPresenter(QObject):
     # Time -----------------------------------------------------------------------------------------------------------
 
     @Slot(object)
-    def refresh(self, now: object) -> None:
+    def refresh(self, now: int) -> None:
         """Time went on (ms): what is open may be in doubt, and the story's sale another."""
-        if not isinstance(now, int):
-            return
         if now - self._looked_at >= _TICK_MS:
             self._looked_at = now
             self._look_again(now)
@@ -193,7 +189,6 @@ class OrdersPresenter(QObject):
 
 def orders_file(query: SaleQuery, rows: tuple[ListedSale, ...], kind: ServiceKind, ends: int = 0) -> SaveFile:
     """The sales of a list, as they stand in it; phones masked."""
-    translate = QCoreApplication.translate
     heads = [
         translate("OrdersCsv", "Day"),
         translate("OrdersCsv", "Time"),

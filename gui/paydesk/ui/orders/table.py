@@ -2,69 +2,40 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from operator import attrgetter
+
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from paydesk.domain.sale.listing import ListedSale, Sum, Sums
+from paydesk.domain.sale.listing import Sum, Sums
 from paydesk.ui import theme
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.chip import ChipKind
-from paydesk.ui.widgets.flow import ButtonRow, hbox, vbox
+from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.words.base import money_words, short_time
+from paydesk.ui.words.base import money_words, short_time, translate
 from paydesk.ui.words.sales import mark_words, method_words, order_words
 
 
 def columns() -> tuple[Column, ...]:
     """Time, order, how, who, state, payment, amount; in a narrow table the less needed are left out."""
-    translate = QCoreApplication.translate
+    get = attrgetter
     return (
-        Column(translate("Orders", "Time"), _time, least=86),
-        Column(translate("Orders", "Order"), _order, spoken=_whole_order, grows=True),
-        Column(translate("Orders", "How"), _how, least=80, needs=620),
-        Column(translate("Orders", "Person"), _person, least=110, needs=720),
-        Column(translate("Orders", "Status"), _state, Look.CHIP, tone=_tone, least=140),
-        Column(translate("Orders", "Payment"), _payment, Look.QUIET, least=110, needs=820),
-        Column(translate("Orders", "Amount"), _amount, Look.MONEY, least=150),
+        Column(translate("Orders", "Time"), lambda row: short_time(row.started_at), least=86),
+        Column(translate("Orders", "Order"), lambda row: order_words(row.order_id), spoken=get("order_id"), grows=True),
+        Column(translate("Orders", "How"), lambda row: method_words(row.method), least=80, needs=620),
+        Column(translate("Orders", "Person"), get("by"), least=110, needs=720),
+        Column(
+            translate("Orders", "Status"),
+            lambda row: mark_words(row.mark)[0],
+            Look.CHIP,
+            tone=lambda row: mark_words(row.mark)[1],
+            least=140,
+        ),
+        Column(translate("Orders", "Payment"), get("payment"), Look.QUIET, least=110, needs=820),
+        Column(translate("Orders", "Amount"), lambda row: money_words(row.amount), Look.MONEY, least=150),
     )
-
-
-def _time(row: ListedSale) -> str:
-    return short_time(row.started_at)
-
-
-def _order(row: ListedSale) -> str:
-    return order_words(row.order_id)
-
-
-def _whole_order(row: ListedSale) -> str:
-    return row.order_id
-
-
-def _how(row: ListedSale) -> str:
-    return method_words(row.method)
-
-
-def _person(row: ListedSale) -> str:
-    return row.by
-
-
-def _state(row: ListedSale) -> str:
-    return mark_words(row.mark)[0]
-
-
-def _tone(row: ListedSale) -> ChipKind:
-    return mark_words(row.mark)[1]
-
-
-def _payment(row: ListedSale) -> str:
-    return row.payment
-
-
-def _amount(row: ListedSale) -> str:
-    return money_words(row.amount)
 
 
 class SumBar(QWidget):
@@ -74,10 +45,8 @@ class SumBar(QWidget):
         super().__init__(parent)
         self._parts = [_Part(tint, self) for tint in ("ink", "ink", "ink", "ink", "warn")]
         self.note = Text("", 13, "ink2", parent=self)
-        column = vbox(self, (16, 8, 16, 8), 2)
         self._row = ButtonRow(*self._parts, spacing=14, parent=self)
-        column.addWidget(self._row)
-        column.addWidget(self.note)
+        put(vbox(self, (16, 8, 16, 8), 2), self._row, self.note)
         self.show_sums(Sums(), "")
 
     def show_sums(self, sums: Sums, note: str) -> None:
@@ -115,9 +84,7 @@ class _Part(QWidget):
         super().__init__(parent)
         self._count = Text("", 14, tint, tabular=True, wrap=False, parent=self)
         self._strong = Text("", 14, tint, bold=True, tabular=True, wrap=False, parent=self)
-        row = hbox(self, (0, 4, 0, 4), 5)
-        row.addWidget(self._count)
-        row.addWidget(self._strong)
+        put(hbox(self, (0, 4, 0, 4), 5), self._count, self._strong)
 
     def show_sum(self, count: str, found: Sum) -> None:
         """Show a group, if there is one of it."""

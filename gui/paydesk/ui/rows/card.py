@@ -1,19 +1,27 @@
-"""Rows ready for a page: a table in its card, with words where it has no rows, and a list of two lines a row."""
+"""Rows ready for a page: a table in its card, and a list of two lines a row, of sales for one."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from operator import attrgetter
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QWidget
 
+from paydesk.ui import clock
 from paydesk.ui.rows.model import Column, Heading, Keyed, Look
 from paydesk.ui.rows.view import RowsView
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.chip import ChipKind
-from paydesk.ui.widgets.flow import vbox
+from paydesk.ui.widgets.flow import put, vbox
+from paydesk.ui.words.base import money_words
+from paydesk.ui.words.sales import chip_of, row_meta
+
+if TYPE_CHECKING:
+    from paydesk.domain.sale.sale import Sale
+    from paydesk.ui.widgets.chip import ChipKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +72,7 @@ class RowsCard(Card):
         self.view = RowsView(columns, name, self, row=row)
         self.view.chosen.connect(self.chosen)
         self._least, self._most = 3, 8
-        column = vbox(self, (1, 1, 1, 6))
-        column.addWidget(self.view)
+        put(vbox(self, (1, 1, 1, 6)), self.view)
         self.setFocusProxy(self.view)
 
     def show_rows(self, rows: Sequence[Keyed]) -> None:
@@ -96,3 +103,35 @@ class RowsCard(Card):
 
     def _height(self, most: int) -> int:
         return self.view.height_for(min(max(self.view.rows_model.rowCount(), self._least), most)) + 8
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SaleLine:
+    """One sale of the list. Its texts are made when they are seen, as of then: of hundreds that wait, few are."""
+
+    sale: Sale
+
+    @property
+    def key(self) -> str:
+        """The sale."""
+        return self.sale.sale_id
+
+    @property
+    def text(self) -> str:
+        """What is to be paid."""
+        return money_words(self.sale.amount)
+
+    @property
+    def below(self) -> str:
+        """The order, and how or when."""
+        return row_meta(self.sale)
+
+    @property
+    def chip(self) -> str:
+        """How it stands, or how long its QR lasts."""
+        return chip_of(self.sale, clock.now_ms(), countdown=True)[0]
+
+    @property
+    def tone(self) -> ChipKind:
+        """The colour of that."""
+        return chip_of(self.sale, clock.now_ms(), countdown=True)[1]

@@ -9,12 +9,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from paydesk.domain.money import Money
 from paydesk.domain.settings.service_kind import ServiceKind
-from paydesk.ui.words.base import Words
+from paydesk.ui.words.base import Words, translate
 from paydesk.ui.words.service_kind import mark_word
 
 BOM: Final = "\ufeff"
@@ -88,7 +87,7 @@ def write_file(path: Path, data: bytes) -> Saved:
 def saved_words(path: Path, *, done: bool) -> Saved:
     """That a file is there, or that this PC could not write it."""
     if done:
-        return Saved(done=True, words=Words(QCoreApplication.translate("SaveFile", "Saved"), str(path)))
-    text = QCoreApplication.translate("SaveFile", "This PC could not write {file}. Choose another place.")
-    title = QCoreApplication.translate("SaveFile", "Not saved")
+        return Saved(done=True, words=Words(translate("SaveFile", "Saved"), str(path)))
+    text = translate("SaveFile", "This PC could not write {file}. Choose another place.")
+    title = translate("SaveFile", "Not saved")
     return Saved(done=False, words=Words(title, text.format(file=path.name)))

@@ -33,9 +33,7 @@ class SearchField(QLineEdit):
         self.setClearButtonEnabled(True)
         for button in self.findChildren(QToolButton):
             button.setAccessibleName(self.tr("Empty the search"))
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(_PAUSE_MS)
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._pause.timeout.connect(self.wanted)
         self.textChanged.connect(self.on_typed)
 

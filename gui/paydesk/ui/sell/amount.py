@@ -66,6 +66,7 @@ class AmountEdit(QLineEdit):
         found = amount_text.read(self.text())
         return None if isinstance(found, Money) else found
 
+    @Slot(object)
     def set_amount(self, amount: Money | None) -> None:
         """Show an amount; None clears."""
         self._put(Shown() if amount is None else amount_text.of_amount(amount))

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QSizePolicy, QStackedLayout, QWidget
 
 from paydesk.ui.actions import Action, action_words, key_label
-from paydesk.ui.widgets.flow import hbox, vbox
+from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton, Kind
 from paydesk.ui.widgets.labels import Rule, Text
 from paydesk.ui.widgets.second_press import Unread
@@ -39,20 +39,37 @@ class Shape(Enum):
 
 
 class ActionButton(KeyButton):
-    """A button that says which action it is."""
+    """A button that says which action it is; `pressed` is given the Action."""
 
-    def __init__(self, action: Action, kind: Kind, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(text or action_words(action), key_label(action), kind, parent)
+    def __init__(
+        self,
+        action: Action,
+        kind: Kind,
+        text: str = "",
+        parent: QWidget | None = None,
+        *,
+        icon: str = "",
+        height: int = 0,
+        pressed: object = None,
+    ) -> None:
+        usual = _HEIGHTS.get(action, 48) if kind in {"plain", "soft", "quiet", "dash"} else 0
+        super().__init__(
+            text or action_words(action),
+            key_label(action),
+            kind,
+            parent,
+            icon=icon,
+            height=height or usual,
+            value=action,
+            pressed=pressed,
+        )
         self.action = action
-        if kind in {"plain", "soft", "quiet", "dash"}:
-            self.set_height(_HEIGHTS.get(action, 48))
 
 
 class ActionRow(QWidget):
-    """Buttons for a set of actions. `pressed` carries the Action; `stayed` comes when a cancel was called off."""
+    """Buttons for a set of actions. `pressed` carries the Action."""
 
     pressed = Signal(object)
-    stayed = Signal()
 
     def __init__(self, shape: Shape = Shape.LINE, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,9 +83,7 @@ class ActionRow(QWidget):
         self._column = vbox(self._row, spacing=_GAP)
         self._rule = Rule(self._row)
         self._rule.hide()
-        self._more_button = KeyButton(self.tr("More"), "", "plain", self._row)
-        self._more_button.set_height(48)
-        self._more_button.clicked.connect(self.on_more)
+        self._more_button = KeyButton(self.tr("More"), "", "plain", self._row, height=48, pressed=self.on_more)
         self._more_button.hide()
         self._stack.addWidget(self._row)
         self._confirm = self._make_confirm()
@@ -77,19 +92,13 @@ class ActionRow(QWidget):
 
     def _make_confirm(self) -> QWidget:
         bar = QWidget(self)
-        column = vbox(bar, spacing=_GAP)
         question = Text(self.tr("This ends the order. Cancel it?"), parent=bar)
-        self.yes = ActionButton(Action.CANCEL, "danger", self.tr("Yes, cancel it"), bar)
-        self.no = KeyButton(self.tr("No, keep it"), key_label(Action.ESCAPE), "plain", bar)
-        self.yes.clicked.connect(self.on_yes)
-        self.no.clicked.connect(self.on_stay)
+        self.yes = ActionButton(Action.CANCEL, "danger", self.tr("Yes, cancel it"), bar, pressed=self.on_yes)
+        self.no = KeyButton(self.tr("No, keep it"), key_label(Action.ESCAPE), "plain", bar, pressed=self.stop_asking)
         self._answers = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._answers.setSpacing(_GAP)
-        self._answers.addWidget(self.yes, 1)
-        self._answers.addWidget(self.no, 1)
-        column.addWidget(question)
-        column.addLayout(self._answers)
-        column.addStretch(1)
+        put(self._answers, (self.yes, 1), (self.no, 1))
+        put(vbox(bar, spacing=_GAP), question, self._answers, 1)
         return bar
 
     @property
@@ -108,6 +117,7 @@ class ActionRow(QWidget):
         self._unread.begin()
         self.no.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    @Slot()
     def stop_asking(self) -> None:
         """Back to the buttons."""
         self._stack.setCurrentWidget(self._row)
@@ -235,8 +245,7 @@ class ActionRow(QWidget):
 
     def _button(self, key: Shown) -> ActionButton:
         if key not in self._buttons:
-            button = self._buttons[key] = ActionButton(*key, self._row)
-            button.clicked.connect(self.on_clicked)
+            self._buttons[key] = ActionButton(*key, self._row, pressed=self.pressed)
         return self._buttons[key]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -265,23 +274,10 @@ class ActionRow(QWidget):
             button.set_busy(action in actions)
 
     @Slot()
-    def on_clicked(self) -> None:
-        """A button was pressed."""
-        button = self.sender()
-        if isinstance(button, ActionButton):
-            self.pressed.emit(button.action)
-
-    @Slot()
     def on_yes(self) -> None:
         """The order is ended, if the question can have been read."""
         if self.is_read:
             self.pressed.emit(Action.CANCEL)
-
-    @Slot()
-    def on_stay(self) -> None:
-        """The order is kept."""
-        self.stop_asking()
-        self.stayed.emit()
 
     @Slot()
     def on_more(self) -> None:
@@ -303,8 +299,4 @@ class ActionRow(QWidget):
 
 def centred(widget: QWidget) -> QHBoxLayout:
     """A widget in the middle of a row."""
-    row = QHBoxLayout()
-    row.addStretch(1)
-    row.addWidget(widget)
-    row.addStretch(1)
-    return row
+    return put(QHBoxLayout(), 1, widget, 1)

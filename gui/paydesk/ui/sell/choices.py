@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
@@ -12,15 +12,14 @@ from paydesk.domain.qr import QrReason, claim_of
 from paydesk.ui import theme
 from paydesk.ui.actions import Action
 from paydesk.ui.layout import Layout
-from paydesk.ui.sell.big_amount import BigAmount
 from paydesk.ui.sell.buttons import ActionButton, ActionRow, Shape
 from paydesk.ui.sell.sale_words import Said
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.chip import Chip
-from paydesk.ui.widgets.flow import hbox, vbox
+from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.icons import IconLabel
-from paydesk.ui.widgets.labels import Rule, Text
+from paydesk.ui.widgets.labels import BigAmount, Rule, Text
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import money_words
 from paydesk.ui.words.sales import chip_of, method_words
@@ -43,18 +42,13 @@ class SaleCard(Card):
 
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__("plain", parent)
-        self._column = column = vbox(self, (20, 14, 20, 14), 4)
-        row = QHBoxLayout()
-        row.addWidget(Text(title, 16, "ink", bold=True, parent=self), 1)
+        row = put(QHBoxLayout(), (Text(title, 16, "ink", bold=True, parent=self), 1))
         self.chip = Chip("", "off", self)
         row.addWidget(self.chip)
-        column.addLayout(row)
         self.amount = BigAmount(46, title, self)
-        column.addWidget(self.amount)
         self.meta = Text("", 14, "ink2", parent=self)
         self.what = Text("", 14, "ink2", tabular=True, parent=self)
-        column.addWidget(self.meta)
-        column.addWidget(self.what)
+        self._column = put(vbox(self, (20, 14, 20, 14), 4), row, self.amount, self.meta, self.what)
 
     def set_low(self, *, low: bool) -> None:
         """Whether there is no height to spare."""
@@ -79,22 +73,13 @@ class ChoiceCard(Card):
     def __init__(self, action: Action, title: str, fits: str, parent: QWidget) -> None:
         super().__init__("plain", parent)
         self._fits = False
-        self._column = column = vbox(self, (20, 14, 20, 18), 8)
-        row = QHBoxLayout()
         self.title = Text(title, 18, "ink", bold=True, parent=self)
-        row.addWidget(self.title, 1)
         self.mark = Chip(fits, "late", self)
-        row.addWidget(self.mark)
-        column.addLayout(row)
+        row = put(QHBoxLayout(), (self.title, 1), self.mark)
         self.text = Text("", 15, "ink2", parent=self)
         self.say = Text("", 15, "ink", parent=self)
-        column.addWidget(self.text)
-        column.addWidget(self.say)
-        column.addStretch(1)
-        self.button = ActionButton(action, "plain", "", self)
-        self.button.set_height(54)
-        self.button.clicked.connect(self.on_pressed)
-        column.addWidget(self.button)
+        self.button = ActionButton(action, "plain", "", self, height=54, pressed=self.pressed)
+        self._column = put(vbox(self, (20, 14, 20, 18), 8), row, self.text, self.say, 1, self.button)
 
     def set_low(self, *, low: bool) -> None:
         """Whether there is no height to spare."""
@@ -111,11 +96,6 @@ class ChoiceCard(Card):
         self.button.setText(button)
         self.button.set_kind("late" if fits else "plain")
         self.update()
-
-    @Slot()
-    def on_pressed(self) -> None:
-        """This one."""
-        self.pressed.emit(self.button.action)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Qt: draw."""
@@ -134,15 +114,11 @@ class LateView(QWidget):
         super().__init__(parent)
         column = vbox(self, spacing=12)
         inside = QWidget(self)
-        self._rows = rows = vbox(inside, spacing=12)
-        sales = hbox(spacing=16)
         self.this = SaleCard(self.tr("This sale"), inside)
         self.twin = SaleCard(self.tr("Taken again as"), inside)
-        sales.addWidget(self.this, 1)
-        sales.addWidget(self.twin, 1)
-        rows.addLayout(sales)
+        sales = put(hbox(spacing=16), (self.this, 1), (self.twin, 1))
         self.question = Text("", 18, "ink", bold=True, parent=inside)
-        rows.addWidget(self.question)
+        self._rows = rows = put(vbox(inside, spacing=12), sales, self.question)
         choices = hbox(spacing=16)
         fits = self.tr("Fits what happened")
         self.refund = ChoiceCard(Action.REFUND, self.tr("Yes: refund this one"), fits, inside)
@@ -152,12 +128,10 @@ class LateView(QWidget):
             choices.addWidget(card, 1)
         rows.addLayout(choices, 1)
         column.addWidget(Room(inside, self, name=self.tr("What happened"), gives_way=True), 1)
-        foot = QHBoxLayout()
         self.buttons = ActionRow(Shape.LINE, self)
         self.buttons.pressed.connect(self.pressed)
-        foot.addWidget(self.buttons, 1)
         stays = self.tr("Stays on this counter until it is settled.")
-        foot.addWidget(Text(stays, 14, "ink3", parent=self), 1)
+        foot = put(QHBoxLayout(), (self.buttons, 1), (Text(stays, 14, "ink3", parent=self), 1))
         column.addLayout(foot)
 
     def use_layout(self, layout: Layout) -> None:
@@ -199,24 +173,17 @@ class RefusedView(Card):
     """The order and the QR side by side, the wrong line marked by sign and colour."""
 
     pressed = Signal(object)
-    stayed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)
         self._rows: tuple[tuple[str, str, str, bool], ...] = ()
-        column = vbox(self, (28, 18, 28, 18), 10)
-        head = QHBoxLayout()
-        left = vbox(spacing=0)
-        left.addWidget(Text(self.tr("To pay"), 14, "ink2", parent=self))
+        left = put(vbox(spacing=0), Text(self.tr("To pay"), 14, "ink2", parent=self))
         self.amount = BigAmount(58, self.tr("To pay"), self)
         left.addWidget(self.amount)
-        head.addLayout(left, 1)
         nowhere = Text(self.tr("It is on no screen, here or at the customer's."), 15, "ink", bold=True, parent=self)
         nowhere.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        head.addWidget(nowhere, 1)
-        column.addLayout(head)
+        head = put(QHBoxLayout(), (left, 1), (nowhere, 1))
         inside = QWidget(self)
-        rows = vbox(inside, (0, 0, 8, 0), 12)
         self._table = Card("plain", inside)
         self._grid = QGridLayout(self._table)
         self._grid.setContentsMargins(18, 10, 18, 10)
@@ -224,14 +191,15 @@ class RefusedView(Card):
         self._grid.setVerticalSpacing(8)
         self._grid.setColumnStretch(1, 2)
         self._grid.setColumnStretch(3, 2)
-        rows.addWidget(self._table)
         self.said = Said(inside)
-        rows.addWidget(self.said)
-        rows.addStretch(1)
-        column.addWidget(Room(inside, self, name=self.tr("What does not fit"), gives_way=True), 1)
+        put(vbox(inside, (0, 0, 8, 0), 12), self._table, self.said, 1)
+        column = put(
+            vbox(self, (28, 18, 28, 18), 10),
+            head,
+            (Room(inside, self, name=self.tr("What does not fit"), gives_way=True), 1),
+        )
         self.buttons = ActionRow(Shape.LINE, self)
         self.buttons.pressed.connect(self.pressed)
-        self.buttons.stayed.connect(self.stayed)
         column.addWidget(self.buttons)
 
     def show_sale(self, sale: Sale, screen: Screen) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from paydesk.ui.actions import Action
@@ -35,9 +35,7 @@ class LastSale(QWidget):
 
         name = Note(self.tr("Last sale"), self)
         words = Text("", 14, "ink", bold=True, tabular=True, parent=self)
-        receipt = ActionButton(Action.RECEIPT, "plain", parent=self)
-        receipt.set_icon("printer")
-        receipt.clicked.connect(self.on_receipt)
+        receipt = ActionButton(Action.RECEIPT, "plain", parent=self, icon="printer", pressed=self.asked)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(2)
@@ -48,11 +46,6 @@ class LastSale(QWidget):
         grid.addWidget(receipt, 1, 1, 2, 1)
         grid.setColumnStretch(0, 1)
         return words
-
-    @Slot()
-    def on_receipt(self) -> None:
-        """The button, as F9."""
-        self.asked.emit(Action.RECEIPT)
 
     def use_room(self, *, roomy: bool) -> None:
         """Whether the page has height to spare."""

@@ -7,20 +7,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QChildEvent, QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QChildEvent, QEvent, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.faces import covers, shown_in
-from paydesk.ui.widgets.flow import hbox, vbox
+from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.second_press import Unread
-from paydesk.ui.words.base import Words, money_words
+from paydesk.ui.words.base import Words, money_words, translate
 
 if TYPE_CHECKING:
     from paydesk.domain.messages import JournalFault
@@ -51,20 +51,13 @@ class AlarmBar(Card):
         self._unread = Unread()
         self._icon = IconLabel("check", "ok", 22, self)
         self.text = Text("", 15, "ink", bold=True, tabular=True, parent=self)
-        self.show_button = KeyButton(self.tr("Show it"), "", "plain", self)
-        self.dismiss_button = KeyButton(self.tr("Dismiss"), "", "ghost", self)
-        self.show_button.clicked.connect(self.on_show)
-        self.dismiss_button.clicked.connect(self.on_dismiss)
-        column = self._column = vbox(self, (12, 10, 12, 10), 8)
-        row = self._row = hbox(spacing=12)
-        row.addWidget(self._icon)
-        row.addWidget(self.text, 1)
-        column.addLayout(row, 1)
+        self.show_button = KeyButton(self.tr("Show it"), "", "plain", self, pressed=self.on_show)
+        self.dismiss_button = KeyButton(self.tr("Dismiss"), "", "ghost", self, pressed=self.on_dismiss)
+        row = self._row = put(hbox(spacing=12), self._icon, (self.text, 1))
         self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._buttons.setSpacing(8)
-        self._buttons.addWidget(self.show_button, 1)
-        self._buttons.addWidget(self.dismiss_button, 1)
-        column.addLayout(self._buttons)
+        put(self._buttons, (self.show_button, 1), (self.dismiss_button, 1))
+        self._column = put(vbox(self, (12, 10, 12, 10), 8), (row, 1), self._buttons)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.hide()
 
@@ -163,10 +156,9 @@ class Notices(QWidget):
         self.alarm = AlarmBar(self)
         self.payout_alarm = AlarmBar(self)
         self.word = MessagePanel("info", "", "", self)
-        self._show_button = KeyButton(QCoreApplication.translate("AlarmBar", "Show it"), "", "plain")
-        self._show_button.clicked.connect(self.show_wanted)
+        self._show_button = KeyButton(translate("AlarmBar", "Show it"), "", "plain", pressed=self.show_wanted)
         self.word.add(self._show_button)
-        self.word.offer_close(QCoreApplication.translate("AlarmBar", "Dismiss")).clicked.connect(self.on_closed)
+        self.word.offer_close(translate("AlarmBar", "Dismiss")).clicked.connect(self.on_closed)
         for strip in (self.fault, self.alarm, self.payout_alarm, self.word):
             strip.hide()
             column.addWidget(strip)

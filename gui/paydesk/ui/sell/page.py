@@ -22,7 +22,7 @@ from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.check_box import CheckBox
-from paydesk.ui.widgets.flow import hbox, vbox
+from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.keypad import Keypad
 from paydesk.ui.widgets.labels import Heading, Note
@@ -106,14 +106,11 @@ class SellPage(Page):
         self.keypad.grow()
 
     def _lay_out(self) -> None:
-        self._page = QVBoxLayout(self)
         self.heading = Heading(self.tr("New payment"), self)
-        self._page.addWidget(self.heading)
-        columns = hbox(spacing=20)
-        columns.addWidget(Room(self._form(), self, name=self.tr("New payment"), gives_way=True), 1)
-        columns.addWidget(self.keypad)
-        self._page.addLayout(columns, 1)
-        self._page.addWidget(self.show_button)
+        columns = put(
+            hbox(spacing=20), (Room(self._form(), self, name=self.tr("New payment"), gives_way=True), 1), self.keypad
+        )
+        self._page = put(QVBoxLayout(self), self.heading, (columns, 1), self.show_button)
         self.use_layout(Layout.NORMAL)
 
     def use_layout(self, layout: Layout) -> None:
@@ -129,31 +126,23 @@ class SellPage(Page):
 
     def _form(self) -> QWidget:
         form = QWidget(self)
-        self._form_column = column = vbox(form)
         card = AmountCard(self.amount, form)
-        inside = vbox(card, (24, 18, 24, 18), 6)
         label = Note(self.tr("Amount"), card)
         label.setBuddy(self.amount)
-        inside.addWidget(label)
-        inside.addWidget(self.amount)
-        inside.addWidget(self.amount_note)
-        column.addWidget(card)
-        how = vbox(spacing=6)
-        how.addWidget(Note(self.tr("How will the customer pay?"), self))
-        how.addWidget(self.methods, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addLayout(how)
+        put(vbox(card, (24, 18, 24, 18), 6), label, self.amount, self.amount_note)
+        how = put(
+            vbox(spacing=6),
+            Note(self.tr("How will the customer pay?"), self),
+            (self.methods, 0, Qt.AlignmentFlag.AlignLeft),
+        )
         fields = QGridLayout()
         fields.setHorizontalSpacing(14)
         fields.addWidget(self.order, 0, 0, Qt.AlignmentFlag.AlignTop)
         fields.addWidget(self.phone, 0, 1, Qt.AlignmentFlag.AlignTop)
         fields.setColumnStretch(0, 1)
         fields.setColumnStretch(1, 1)
-        column.addLayout(fields)
-        column.addWidget(self.invoice)
-        column.addWidget(self.message)
-        column.addStretch(1)
         self.last = LastSale(form)
-        column.addWidget(self.last)
+        self._form_column = put(vbox(form), card, how, fields, self.invoice, self.message, 1, self.last)
         return form
 
     def _connect(self) -> None:

@@ -1,8 +1,9 @@
-"""Sales: what a key or a button means for the sale in front, and where news of sales lead."""
+"""Sales: what a key or a button means for the sale in front, each command once, and where news of sales lead."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Slot
@@ -22,11 +23,49 @@ from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.ui import clock
 from paydesk.ui.actions import Action
 from paydesk.ui.sell.scanner import is_upi_code
-from paydesk.ui.sell.under_way import UnderWay
 from paydesk.ui.words.sales import no_sale_words, upi_code_words
 
 if TYPE_CHECKING:
+    from paydesk.domain.commands import SaleCommand
     from paydesk.ui.host import Host
+    from paydesk.worker.client import CommandClient
+
+_NEW_ATTEMPT: Final = frozenset({Action.RENEW, Action.QR, Action.LINK})
+
+
+class UnderWay:
+    """Sends commands about sales, each one once until it has ended."""
+
+    def __init__(self, client: CommandClient) -> None:
+        self._client = client
+        self._begun: dict[tuple[str, Action], str] = {}
+        """Sale and action -> `command_id`."""
+
+    def send(self, action: Action, command: SaleCommand) -> bool:
+        """Send it; False when the same is under way for this sale already."""
+        group = Action.RENEW if action in _NEW_ATTEMPT else action
+        if (command.sale_id, group) in self._begun:
+            return False
+        self._begun[command.sale_id, group] = command.command_id
+        self._client.send(command)
+        return True
+
+    def end(self, command_id: str) -> bool:
+        """This command has ended, however it did. Whether it was one of these."""
+        left = {key: begun for key, begun in self._begun.items() if begun != command_id}
+        was_ours, self._begun = len(left) < len(self._begun), left
+        return was_ours
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether any has not ended."""
+        return bool(self._begun)
+
+    def of(self, sale_id: str) -> frozenset[Action]:
+        """What is under way for a sale."""
+        found = {action for begun_id, action in self._begun if begun_id == sale_id}
+        return frozenset(found | _NEW_ATTEMPT if Action.RENEW in found else found)
+
 
 _ASKED_BY_F6: Final = 5
 _PATIENCE_MS: Final = 120
@@ -72,8 +111,8 @@ class SalePresenter(QObject):
     def handlers(self) -> Mapping[Action, Callable[[], None]]:
         """What each action on a sale does."""
         return {
-            Action.QR: self._choose_qr,
-            Action.LINK: self._choose_link,
+            Action.QR: partial(self._choose, Action.QR),
+            Action.LINK: partial(self._choose, Action.LINK),
             Action.NEXT: self.next_customer,
             Action.ASK: self.ask_now,
             Action.SAYS_PAID: self.customer_says_paid,
@@ -142,12 +181,6 @@ class SalePresenter(QObject):
     def _shown_sale(self) -> Sale | None:
         sale_id = self._frame.orders.sale_id if self._frame.page == "orders" else self._frame.sale.sale_id
         return self._book.sale(sale_id)
-
-    def _choose_qr(self) -> None:
-        self._choose(Action.QR)
-
-    def _choose_link(self) -> None:
-        self._choose(Action.LINK)
 
     def _choose(self, action: Action) -> None:
         """F2, F3: on the sell page how it will be paid, on a sale's page another attempt."""
@@ -274,10 +307,8 @@ class SalePresenter(QObject):
     # From the counter -----------------------------------------------------------------------------------------------
 
     @Slot(object)
-    def on_sale_changed(self, sale: object) -> None:
+    def on_sale_changed(self, sale: Sale) -> None:
         """One more fact of a sale."""
-        if not isinstance(sale, Sale):
-            return
         as_before = self._looks_as_before(sale)
         if sale.sale_id == self._frame.sell.awaited:
             if not self._code_comes(sale):
@@ -294,9 +325,9 @@ class SalePresenter(QObject):
         return on_its_way and self._book.picture(sale) is None
 
     @Slot(object)
-    def on_picture(self, picture: object) -> None:
+    def on_picture(self, picture: QrPicture) -> None:
         """The code of the sale that was just asked for is here."""
-        if isinstance(picture, QrPicture) and picture.sale_id == self._frame.sell.awaited:
+        if picture.sale_id == self._frame.sell.awaited:
             self.bring()
 
     @Slot()
@@ -308,10 +339,8 @@ class SalePresenter(QObject):
             self._host.show_sale(sale.sale_id)
 
     @Slot(object)
-    def on_ended(self, event: object) -> None:
+    def on_ended(self, event: CommandEnded) -> None:
         """A command has ended: whatever waited for it can be pressed again."""
-        if not isinstance(event, CommandEnded):
-            return
         if self._under_way.end(event.command_id):
             self._host.refresh_soon()
         if event.subject == self._frame.sell.awaited:
@@ -329,16 +358,16 @@ class SalePresenter(QObject):
         return sale.phase is Phase.PREPARING or (sale.phase is Phase.WAITING and sale.sale_id != self.on_screen)
 
     @Slot(object)
-    def on_became_paid(self, sale: object) -> None:
+    def on_became_paid(self, sale: Sale) -> None:
         """Money came; when nobody looks at that sale, the bar above the page says so."""
         at_start = self._frame.page == "start"  # the test sale says so itself
-        if isinstance(sale, Sale) and self.on_screen != sale.sale_id and not at_start:
+        if self.on_screen != sale.sale_id and not at_start:
             self._unseen.insert(0, sale.sale_id)
         self._host.refresh_soon()
 
     @Slot(object)
-    def on_refused(self, event: object) -> None:
+    def on_refused(self, event: SaleRefused) -> None:
         """A command led to no sale."""
         self.bring()
-        if isinstance(event, SaleRefused) and self._frame.sell.refuse(event) and event.already:
+        if self._frame.sell.refuse(event) and event.already:
             self._host.show_sale(event.already)

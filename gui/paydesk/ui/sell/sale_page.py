@@ -16,7 +16,6 @@ from paydesk.ui.actions import Action
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.sell.choices import LateView, RefusedView
-from paydesk.ui.sell.countdown import is_link
 from paydesk.ui.sell.sale_qr import PayPanel, QrPlace
 from paydesk.ui.sell.sale_words import PaidBottom, PaidTop, WordsView
 from paydesk.ui.sell.screen import Look, Screen
@@ -25,6 +24,7 @@ from paydesk.ui.sell.verdict_strip import Shape, VerdictStrip
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.flow import hbox
 from paydesk.ui.widgets.fonts import scaled
+from paydesk.ui.widgets.qr_view import is_link
 from paydesk.ui.words.base import Words, money_words
 from paydesk.ui.words.sales import says_paid_words, verdict_note
 

@@ -15,19 +15,17 @@ from paydesk.domain.sale.sale import Sale
 from paydesk.ui import theme
 from paydesk.ui.actions import Action
 from paydesk.ui.layout import Layout
-from paydesk.ui.sell.big_amount import BigAmount
 from paydesk.ui.sell.buttons import ActionButton, ActionRow, Shape
-from paydesk.ui.sell.countdown import CheckLine, CountdownRing, is_link
 from paydesk.ui.sell.screen import Look
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import ButtonRow, hbox, vbox
+from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Note, Text
+from paydesk.ui.widgets.labels import BigAmount, Note, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
-from paydesk.ui.widgets.qr_view import QUIET, QrView
+from paydesk.ui.widgets.qr_view import QUIET, CheckLine, CountdownRing, QrView, is_link
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import Words, minutes, money_words, short_time
 from paydesk.ui.words.sales import qr_reason_words
@@ -56,58 +54,58 @@ class QrPlace(Card):
         self._picture: QrPicture | None = None
         self._link = False
         self._layout = Layout.NORMAL
-        column = vbox(self, (1, 1, 1, 1), 0)
         self.opens = self._make_opens()
-        column.addWidget(self.opens)
         self.qr_view = QrView(self)
         self.qr_view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)  # it takes what there is
-        column.addWidget(self.qr_view, 1)
         self.check = CheckLine(self)
         self.check.setContentsMargins(20, 0, 20, 6)
-        column.addWidget(self.check)
         camera = self.tr("For the phone's camera. UPI apps do not read it, and it holds no amount: the page says it.")
         self.camera = Text(camera, 15, "ink2", parent=self)
         self.camera.setContentsMargins(18, 0, 18, 8)
-        column.addWidget(self.camera)
         self._rest = QWidget(self)
         self._rest.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        column.addWidget(self._rest)
-        self.other = ActionButton(Action.QR, "plain", self.tr("QR for UPI apps instead"), self)
-        self.other.clicked.connect(self.on_other)
+        self.other = ActionButton(Action.QR, "plain", self.tr("QR for UPI apps instead"), self, pressed=self.pressed)
         self._other_row = QWidget(self)
-        row = hbox(self._other_row, (18, 8, 18, 18))
-        row.addWidget(self.other)
-        column.addWidget(self._other_row)
+        put(hbox(self._other_row, (18, 8, 18, 18)), self.other)
         self.gone = self._make_gone()
-        column.addWidget(self.gone, 1)
+        put(
+            vbox(self, (1, 1, 1, 1), 0),
+            self.opens,
+            (self.qr_view, 1),
+            self.check,
+            self.camera,
+            self._rest,
+            self._other_row,
+            (self.gone, 1),
+        )
 
     def _make_opens(self) -> QWidget:
         opens = QWidget(self)
-        around = vbox(opens, (14, 14, 14, 6))
         card = Card("info", opens)
-        row = hbox(card, (14, 9, 14, 9), 10)
-        row.addWidget(IconLabel("link", "brand", 22, card))
-        row.addWidget(Text(self.tr("Opens a web page"), 15, "brand", bold=True, parent=card), 1)
-        around.addWidget(card)
+        put(
+            hbox(card, (14, 9, 14, 9), 10),
+            IconLabel("link", "brand", 22, card),
+            (Text(self.tr("Opens a web page"), 15, "brand", bold=True, parent=card), 1),
+        )
+        put(vbox(opens, (14, 14, 14, 6)), card)
         return opens
 
     def _make_gone(self) -> QWidget:
         gone = QWidget(self)
-        column = vbox(gone, (24, 24, 24, 24), 12)
-        column.addStretch(1)
-        column.addWidget(IconLabel("clock", "ink2", 64, gone), 0, Qt.AlignmentFlag.AlignHCenter)
+        column = put(
+            vbox(gone, (24, 24, 24, 24), 12),
+            1,
+            (IconLabel("clock", "ink2", 64, gone), 0, Qt.AlignmentFlag.AlignHCenter),
+        )
         title = Text(self.tr("No QR on any screen"), 22, "ink", bold=True, parent=gone)
         text = Text(self.tr("A new one asks for the same order. Nothing is typed again."), 15, "ink2", parent=gone)
         for words in (title, text):
             words.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(words)
         column.addSpacing(12)
-        self.renew = ActionButton(Action.RENEW, "primary", "", gone)
-        self.renew.set_height(68)
+        self.renew = ActionButton(Action.RENEW, "primary", "", gone, height=68, pressed=self.pressed)
         self.renew.setMinimumWidth(260)
-        self.renew.clicked.connect(self.on_renew)
-        column.addWidget(self.renew, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch(1)
+        put(column, (self.renew, 0, Qt.AlignmentFlag.AlignHCenter), 1)
         return gone
 
     def use_layout(self, layout: Layout) -> None:
@@ -167,16 +165,6 @@ class QrPlace(Card):
         self._picture = None
         self.qr_view.show_nothing()
 
-    @Slot()
-    def on_renew(self) -> None:
-        """New QR."""
-        self.pressed.emit(Action.RENEW)
-
-    @Slot()
-    def on_other(self) -> None:
-        """A QR for UPI apps in place of the link."""
-        self.pressed.emit(Action.QR)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Qt: the ground of a code is white in either look; it never covers the card's own line."""
         super().paintEvent(event)
@@ -190,7 +178,6 @@ class PayPanel(Card):
     """What is to be paid, how long the code is good, and the buttons in the order in which they are needed."""
 
     pressed = Signal(object)
-    stayed = Signal()
     phone_wanted = Signal(str)
 
     def __init__(self, *, demo: bool, parent: QWidget | None = None) -> None:
@@ -201,73 +188,56 @@ class PayPanel(Card):
         self._column = column = QVBoxLayout(self)
         column.setSpacing(8)
         self.name = Text(self.tr("To pay"), 14, "ink2", parent=self)
-        column.addWidget(self.name)
         self.amount = BigAmount(58, self.tr("To pay"), self)
-        column.addWidget(self.amount)
-        column.addWidget(self._middle(), 1)
-        self.phone_button = ActionButton(Action.PHONE, "dash", self.tr("Pay with the pretend phone"), self)
-        self.phone_button.set_icon("phone")
-        self.phone_button.clicked.connect(self.on_phone)
-        column.addWidget(self.phone_button)
+        put(column, self.name, self.amount, (self._middle(), 1))
+        self.phone_button = ActionButton(
+            Action.PHONE, "dash", self.tr("Pay with the pretend phone"), self, icon="phone", pressed=self.on_phone
+        )
         self.buttons = ActionRow(Shape.COLUMN, self)
         self.buttons.pressed.connect(self.pressed)
-        self.buttons.stayed.connect(self.stayed)
-        column.addWidget(self.buttons)
+        put(column, self.phone_button, self.buttons)
         self.use_layout(Layout.NORMAL)
 
     def _middle(self) -> Room:
         """What may be scrolled when a message takes much room: never the amount, never the buttons."""
         inside = QWidget(self)
-        column = vbox(inside, (0, 4, 0, 0), 10)
         self.says = MessagePanel("info", "", "", inside)
         self.says.hide()
-        column.addWidget(self.says)
         self.message = MessagePanel("warn", "", "", inside)
         self.message.hide()
-        column.addWidget(self.message)
-        column.addWidget(self._link(inside))
-        column.addWidget(self._countdown(inside))
+        column = put(
+            vbox(inside, (0, 4, 0, 0), 10), self.says, self.message, self._link(inside), self._countdown(inside)
+        )
         self.check = CheckLine(inside)
         column.addWidget(self.check)
         self._send = ButtonRow(parent=inside)
         for action in (Action.WHATSAPP, Action.SMS, Action.LINK_SLIP):
-            button = ActionButton(action, "plain", "", self._send)
-            button.clicked.connect(self.on_send)
+            button = ActionButton(action, "plain", "", self._send, pressed=self.pressed)
             self._send.add(button)
             if action is Action.LINK_SLIP:
                 button.set_icon("printer")
-        column.addWidget(self._send)
-        column.addStretch(1)
+        put(column, self._send, 1)
         return Room(inside, self, name=self.tr("About this payment"), gives_way=True)
 
     def _countdown(self, parent: QWidget) -> QWidget:
         self._time = QWidget(parent)
-        row = hbox(self._time, spacing=14)
         self.ring = CountdownRing(self._time, side=52)
-        row.addWidget(self.ring)
-        words = vbox(spacing=0)
         self.left = Text("", 20, "ink", bold=True, tabular=True, wrap=False, parent=self._time)
-        words.addWidget(self.left)
         self.then = Note("", self._time)
-        words.addWidget(self.then)
-        row.addLayout(words, 1)
+        words = put(vbox(spacing=0), self.left, self.then)
         self.brief = Text(self.tr("✓ Read back"), 15, "ok", parent=self._time)
-        row.addWidget(self.brief)
+        put(hbox(self._time, spacing=14), self.ring, (words, 1), self.brief)
         return self._time
 
     def _link(self, parent: QWidget) -> QWidget:
         self._link_row = QWidget(parent)
-        row = hbox(self._link_row, spacing=10)
         self.link = QLineEdit(self._link_row)
         self.link.setReadOnly(True)
         self.link.setFont(font(15, bold=True))
         self.link.setAccessibleName(self.tr("Payment link"))
-        self.copy_button = KeyButton(self.tr("Copy"), "", "soft", self._link_row)
-        self.copy_button.set_icon("copy")
+        self.copy_button = KeyButton(self.tr("Copy"), "", "soft", self._link_row, icon="copy", pressed=self.on_copy)
         self.copy_button.setAccessibleName(self.tr("Copy the payment link"))
-        self.copy_button.clicked.connect(self.on_copy)
-        row.addWidget(self.link, 1)
-        row.addWidget(self.copy_button)
+        put(hbox(self._link_row, spacing=10), (self.link, 1), self.copy_button)
         return self._link_row
 
     def use_layout(self, layout: Layout) -> None:
@@ -365,13 +335,6 @@ class PayPanel(Card):
         """The address, byte for byte, to the clipboard (FEATURES.md TP2)."""
         QGuiApplication.clipboard().setText(self.link.text())
         self.copy_button.setText(self.tr("Copied"))
-
-    @Slot()
-    def on_send(self) -> None:
-        """The link is wanted by another way: a program of this PC, or on paper."""
-        button = self.sender()
-        if isinstance(button, ActionButton):
-            self.pressed.emit(button.action)
 
     @Slot()
     def on_phone(self) -> None:

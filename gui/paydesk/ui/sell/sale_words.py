@@ -12,17 +12,15 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from paydesk.ui import theme
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.layout import Layout
-from paydesk.ui.sell.big_amount import BigAmount
 from paydesk.ui.sell.buttons import ActionRow, Shape, centred
 from paydesk.ui.sell.screen import Paragraph, Tone
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import hbox, vbox
+from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.fonts import font, scaled
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import Kind
-from paydesk.ui.widgets.labels import Text
-from paydesk.ui.widgets.lines import apart, is_tall
+from paydesk.ui.widgets.labels import BigAmount, Text, apart, is_tall
 from paydesk.ui.widgets.message_panel import MessageKind, MessagePanel
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import Words, clock_time, money_words, short_time
@@ -88,8 +86,7 @@ class Quote(QWidget):
         column.addWidget(Text(self.tr("Say to the customer"), 14, "warn", bold=True, parent=self))
         self.words = Text("", 20, "ink", bold=True, parent=self)
         self.second = Text(self.tr("रुकिए, जाँच चल रही है। दोबारा मत चुकाइए।"), 18, "ink", parent=self)
-        column.addWidget(self.words)
-        column.addWidget(self.second)
+        put(column, self.words, self.second)
         self.setMaximumWidth(_TEXT_WIDTH)
 
     def show_words(self, words: str) -> None:
@@ -109,7 +106,6 @@ class WordsView(Card):
     """Amount, words, what to say, buttons."""
 
     pressed = Signal(object)
-    stayed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)
@@ -117,13 +113,10 @@ class WordsView(Card):
         self._refunds = False
         self._screen: Screen | None = None
         self.amount_name = Text(self.tr("To pay"), 14, "ink2", parent=self)
-        column.addWidget(self.amount_name)
         self.amount = BigAmount(58, self.tr("To pay"), self)
-        column.addWidget(self.amount)
-        column.addWidget(self._middle(), 1)
+        put(column, self.amount_name, self.amount, (self._middle(), 1))
         self.buttons = ActionRow(Shape.LINE, self)
         self.buttons.pressed.connect(self.pressed)
-        self.buttons.stayed.connect(self.stayed)
         column.addWidget(self.buttons)
 
     def use_layout(self, layout: Layout) -> None:
@@ -187,17 +180,12 @@ class PaidTop(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        column = vbox(self, (24, 16, 24, 0), 0)
-        row = QHBoxLayout()
         self.order = Text("", 14, "fill_ink", parent=self)
         self.note = Text("", 14, "fill_ink", parent=self)
         self.note.setAlignment(Qt.AlignmentFlag.AlignRight)
-        row.addWidget(self.order, 1)
-        row.addWidget(self.note, 1)
-        column.addLayout(row)
-        column.addStretch(1)
+        row = put(QHBoxLayout(), (self.order, 1), (self.note, 1))
         self.icon = IconLabel("paid", "fill_ink", _ICON, self)
-        column.addWidget(self.icon, 0, Qt.AlignmentFlag.AlignHCenter)
+        put(vbox(self, (24, 16, 24, 0), 0), row, 1, (self.icon, 0, Qt.AlignmentFlag.AlignHCenter))
 
     def show_sale(self, sale: Sale, note: str, ink: str, *, small: bool, tiny: bool) -> None:
         """Show whose it is."""
@@ -219,25 +207,21 @@ class PaidBottom(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._refunds = False
-        column = vbox(self, (24, 0, 24, 24), 8)
         self.amount = BigAmount(108, self.tr("Paid"), self)
         self.amount.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column.addWidget(self.amount)
+        column = put(vbox(self, (24, 0, 24, 24), 8), self.amount)
         self.word = Text("", 18, "fill_ink", bold=True, parent=self)
         self.meta = Text("", 18, "fill_ink", tabular=True, parent=self)
-        line = hbox(spacing=10)
-        line.addStretch(1)
+        line = put(hbox(spacing=10), 1)
         for label in (self.word, self.meta):
             label.setWordWrap(False)
             line.addWidget(label)
         line.addStretch(1)
-        column.addLayout(line)
         self.meta.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.said = Said(self)
         self.said.setMinimumWidth(scaled(_SAID_LEAST))
         self.said.hide()
-        column.addLayout(centred(self.said))
-        column.addStretch(1)
+        put(column, line, centred(self.said), 1)
         self.buttons = ActionRow(Shape.LINE, self)
         self.buttons.pressed.connect(self.pressed)
         column.addWidget(self.buttons)

@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from paydesk.domain.clock import MINUTE
 from paydesk.domain.commands import (
     CancelSale,
@@ -28,9 +26,8 @@ from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui.actions import Action
-from paydesk.ui.sell.paid_screens import paid, paid_late, paid_otherwise
-from paydesk.ui.sell.screen import Look, Paragraph, Screen, Tone
-from paydesk.ui.words.base import Words, money_words
+from paydesk.ui.sell.screen import Look, Paragraph, Screen, Tone, paid, paid_late, paid_otherwise
+from paydesk.ui.words.base import Words, money_words, translate
 from paydesk.ui.words.problems import problem_words, side_words
 from paydesk.ui.words.sales import qr_reason_words
 
@@ -57,12 +54,7 @@ _NEEDS: Final[Mapping[Action, type[SaleCommand]]] = {
 
 
 def screen_of(
-    sale: Sale,
-    now: int,
-    *,
-    health: ServiceHealth | None = None,
-    has_picture: bool = True,
-    instead: Sequence[Sale] = (),
+    sale: Sale, now: int, *, health: ServiceHealth | None = None, has_picture: bool = True, instead: Sequence[Sale] = ()
 ) -> Screen:
     """The page of a sale at `now`. `has_picture`: whether there is something to draw for its present attempt.
 
@@ -117,7 +109,7 @@ def _trouble(sale: Sale, now: int, health: ServiceHealth | None, *, brief: bool 
     resumes_in = health.resumes_at - now if health is not None and health.resumes_at is not None else None
     words = problem_words(problem, resumes_in=resumes_in)
     whose = (side_words(sale.problem.side),) if sale.problem and not brief else ()
-    lead = QCoreApplication.translate("Screens", "{title}.").format(title=words.title)
+    lead = translate("Screens", "{title}.").format(title=words.title)
     return (Paragraph(" ".join((words.text, *whose, words.todo)), lead),)
 
 
@@ -128,16 +120,16 @@ def _plain(words: Words) -> tuple[Paragraph, ...]:
 def _cancelled(sale: Sale) -> Screen:
     by = sale.cancel_by
     who = (
-        QCoreApplication.translate("Screens", "{person} cancelled it.").format(person=by)
+        translate("Screens", "{person} cancelled it.").format(person=by)
         if by
-        else QCoreApplication.translate("Screens", "It was ended.")
+        else translate("Screens", "It was ended.")
     )
     words = Words(
         "",
-        who + " " + QCoreApplication.translate("Screens", "The service confirms: nobody can pay this order any more."),
-        QCoreApplication.translate("Screens", "It stays watched for 24 hours all the same, also after a restart."),
+        who + " " + translate("Screens", "The service confirms: nobody can pay this order any more."),
+        translate("Screens", "It stays watched for 24 hours all the same, also after a restart."),
     )
-    heading = QCoreApplication.translate("Screens", "Order cancelled")
+    heading = translate("Screens", "Order cancelled")
     return Screen(Look.WORDS, heading, _plain(words), (Action.NEXT, Action.TAKE_AGAIN))
 
 
@@ -145,32 +137,26 @@ def _expired(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
     if sale.expired_for_good:
         words = Words(
             "",
-            QCoreApplication.translate("Screens", "Nobody paid in time, and the service has closed the order."),
-            QCoreApplication.translate(
-                "Screens", "An order that has run out gets no new QR. To try again, take a new sale."
-            ),
+            translate("Screens", "Nobody paid in time, and the service has closed the order."),
+            translate("Screens", "An order that has run out gets no new QR. To try again, take a new sale."),
         )
         actions: tuple[Action, ...] = (Action.TAKE_AGAIN, Action.NEXT, Action.ASK)
     else:
         words = Words(
             "",
-            QCoreApplication.translate(
-                "Screens", "The order's time is over. A payment that began before may still come through."
-            ),
-            QCoreApplication.translate(
-                "Screens", "Keep the goods. It is asked again and again; after five minutes you know."
-            ),
+            translate("Screens", "The order's time is over. A payment that began before may still come through."),
+            translate("Screens", "Keep the goods. It is asked again and again; after five minutes you know."),
         )
         if sale.pending:
             words = Words(
                 "",
-                QCoreApplication.translate("Screens", "A payment of this order is on its way at a bank."),
-                QCoreApplication.translate(
+                translate("Screens", "A payment of this order is on its way at a bank."),
+                translate(
                     "Screens", "Keep the goods, and do not take the payment again, until the bank has said yes or no."
                 ),
             )
         actions = (Action.ASK, Action.NEXT, Action.CLOSE)
-    heading = QCoreApplication.translate("Screens", "The order has run out")
+    heading = translate("Screens", "The order has run out")
     return Screen(Look.WORDS, heading, (*_plain(words), *problem), actions)
 
 
@@ -178,55 +164,55 @@ def _failed(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
     if sale.is_refused_amount:
         return _refused_amount(sale, problem)
     if sale.order.outcome is CreateOutcome.OK:
-        heading = QCoreApplication.translate("Screens", "There is no QR for this order")
+        heading = translate("Screens", "There is no QR for this order")
         actions: tuple[Action, ...] = (Action.TAKE_AGAIN, Action.NEXT)
         if sale.status is OrderStatus.ACTIVE:
             actions = (Action.RENEW, Action.NEXT, Action.CANCEL)
     elif sale.made_here:
-        heading = QCoreApplication.translate("Screens", "No order was made")
+        heading = translate("Screens", "No order was made")
         actions = (Action.TAKE_AGAIN, Action.NEXT)
     else:
-        heading = QCoreApplication.translate("Screens", "This order could not be taken")
+        heading = translate("Screens", "This order could not be taken")
         actions = (Action.TAKE_AGAIN, Action.NEXT)
     if sale.problem is not None and sale.problem.problem is Problem.NO_KEYS:
         actions = (Action.TYPE_KEYS, *actions)
-    safe = Paragraph(QCoreApplication.translate("Screens", "No QR was shown, so this customer has paid nothing here."))
+    safe = Paragraph(translate("Screens", "No QR was shown, so this customer has paid nothing here."))
     return Screen(Look.WORDS, heading, (*problem, safe), actions)
 
 
 def _refused_amount(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
     """A scanned order of another amount than the bill: it stays refused, whatever is read of it (truth 16)."""
     said = Paragraph(
-        QCoreApplication.translate("Screens", "The bill says {billed}; this order is of {order}.").format(
+        translate("Screens", "The bill says {billed}; this order is of {order}.").format(
             billed=money_words(sale.billed), order=money_words(sale.order_amount)
         ),
         "",
         Tone.BAD,
     )
     todo = Paragraph(
-        QCoreApplication.translate(
+        translate(
             "Screens",
             "Nothing of it is shown here. Check the bill: is it the right order? To take it for its own amount, take it"
             " again without typing one.",
         ),
-        QCoreApplication.translate("Screens", "What to do:"),
+        translate("Screens", "What to do:"),
     )
-    heading = QCoreApplication.translate("Screens", "This order is of another amount")
+    heading = translate("Screens", "This order is of another amount")
     return Screen(Look.WORDS, heading, (said, todo, *problem), (Action.NEXT, Action.TAKE_AGAIN, Action.ASK), Tone.BAD)
 
 
 def _given_up(sale: Sale) -> Screen:
     words = Words(
         "",
-        QCoreApplication.translate(
+        translate(
             "Screens", "Somebody took it off the list; the service never said how it ended. It may have been paid."
         ),
-        QCoreApplication.translate(
+        translate(
             "Screens",
             "Look the order up at the service before anybody hands over for it. Should it be paid, this PC says so.",
         ),
     )
-    heading = QCoreApplication.translate("Screens", "Taken off the list")
+    heading = translate("Screens", "Taken off the list")
     order = (Paragraph(sale.order_id),) if sale.order_id else ()
     return Screen(Look.WORDS, heading, (*_plain(words), *order), (Action.NEXT, Action.ASK, Action.TAKE_AGAIN))
 
@@ -234,15 +220,13 @@ def _given_up(sale: Sale) -> Screen:
 def _cancelling(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
     words = Words(
         "",
-        QCoreApplication.translate(
-            "Screens", "The service was asked to end this order. It is cancelled only once the service says so."
-        ),
-        QCoreApplication.translate(
+        translate("Screens", "The service was asked to end this order. It is cancelled only once the service says so."),
+        translate(
             "Screens",
             "If the customer was quicker, this screen turns green and says HAND OVER. Keep the goods until then.",
         ),
     )
-    heading = QCoreApplication.translate("Screens", "Cancelling the order")
+    heading = translate("Screens", "Cancelling the order")
     again = () if sale.termination.outcome is CreateOutcome.OK else (Action.CANCEL,)
     return Screen(Look.WORDS, heading, (*problem, *_plain(words)), (Action.ASK, Action.NEXT, *again, Action.CLOSE))
 
@@ -252,20 +236,19 @@ def _qr_refused(sale: Sale) -> Screen:
     reason = sale.qr.reason if sale.qr else None
     said = [Paragraph(qr_reason_words(reason), "", Tone.BAD)] if reason is not None else []
     if asks is not None and sale.amount is not None and asks != sale.amount:
-        source = QCoreApplication.translate("Screens", "The QR asks for {asked}; the order says {order}.")
+        source = translate("Screens", "The QR asks for {asked}; the order says {order}.")
         said.append(Paragraph(source.format(asked=asks, order=sale.amount), "", Tone.BAD))
     said.append(
         Paragraph(
-            QCoreApplication.translate(
-                "Screens",
-                "make a new QR once. If that is refused too, cancel the order and call your supervisor.",
+            translate(
+                "Screens", "make a new QR once. If that is refused too, cancel the order and call your supervisor."
             ),
-            QCoreApplication.translate("Screens", "What to do:"),
+            translate("Screens", "What to do:"),
         )
     )
-    heading = QCoreApplication.translate("Screens", "The service sent a QR that does not fit this order.")
+    heading = translate("Screens", "The service sent a QR that does not fit this order.")
     if sale.method is PaymentMethod.LINK:
-        heading = QCoreApplication.translate("Screens", "The service sent a payment link that does not fit this order.")
+        heading = translate("Screens", "The service sent a payment link that does not fit this order.")
     actions = (Action.RENEW, Action.NEXT, _other_way(sale), Action.CANCEL)
     return Screen(Look.REFUSED, heading, tuple(said), actions, Tone.BAD)
 
@@ -273,14 +256,14 @@ def _qr_refused(sale: Sale) -> Screen:
 def _unknown_there(problem: tuple[Paragraph, ...]) -> Screen:
     """The service told of this order once, and its keys of now do not know it: asking often does not help."""
     said = Paragraph(
-        QCoreApplication.translate(
+        translate(
             "Screens",
             "It is asked for seldom now. If it cannot be known here any more, take it off the list: it stays in Orders,"
             " and says there that nobody knows.",
         ),
-        QCoreApplication.translate("Screens", "What to do:"),
+        translate("Screens", "What to do:"),
     )
-    heading = QCoreApplication.translate("Screens", "The service does not know this order any more")
+    heading = translate("Screens", "The service does not know this order any more")
     return Screen(Look.WORDS, heading, (*problem, said), (Action.ASK, Action.NEXT, Action.CLOSE))
 
 
@@ -289,33 +272,29 @@ def _unknown(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> Screen:
         return _unknown_there(problem)
     said = list(problem)
     if sale.status_word and sale.status is None:
-        source = QCoreApplication.translate("Screens", "The service says “{word}”, a word that Paydesk does not know.")
+        source = translate("Screens", "The service says “{word}”, a word that Paydesk does not know.")
         said.append(Paragraph(source.format(word=sale.status_word)))
     elif not said:
-        said.append(
-            Paragraph(QCoreApplication.translate("Screens", "The last answer of the service is too old to rely on."))
-        )
-    safe = QCoreApplication.translate("Screens", "The sale is written down and asked for again by itself.")
+        said.append(Paragraph(translate("Screens", "The last answer of the service is too old to rely on.")))
+    safe = translate("Screens", "The sale is written down and asked for again by itself.")
     said.append(Paragraph(safe))
     lasts = now - (sale.answered_at or sale.started_at) >= _LONG
     close = (Action.CLOSE,) if lasts else ()
     actions = (Action.ASK, Action.SAYS_PAID, Action.NEXT, Action.CANCEL, *close)
-    say = QCoreApplication.translate("Screens", "Please wait, I am asking. Do not pay again.")
+    say = translate("Screens", "Please wait, I am asking. Do not pay again.")
     return Screen(Look.WORDS, "", tuple(said), actions, say=say)
 
 
 def _preparing(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
     if sale.order.outcome is not CreateOutcome.OK:
         heading = (
-            QCoreApplication.translate("Screens", "Making the order")
-            if sale.made_here
-            else QCoreApplication.translate("Screens", "Reading the order")
+            translate("Screens", "Making the order") if sale.made_here else translate("Screens", "Reading the order")
         )
     elif sale.method is PaymentMethod.LINK:
-        heading = QCoreApplication.translate("Screens", "Making the payment link")
+        heading = translate("Screens", "Making the payment link")
     else:
-        heading = QCoreApplication.translate("Screens", "Making the QR")
-    said = Paragraph(QCoreApplication.translate("Screens", "The service is asked. This takes a moment."))
+        heading = translate("Screens", "Making the QR")
+    said = Paragraph(translate("Screens", "The service is asked. This takes a moment."))
     return Screen(Look.WORDS, heading, (said, *problem), (Action.NEXT, Action.CANCEL))
 
 
@@ -329,21 +308,21 @@ def _waiting(sale: Sale, now: int, problem: tuple[Paragraph, ...], *, has_pictur
     actions = (Action.SAYS_PAID, Action.NEXT, _other_way(sale), Action.CANCEL)
     nothing = sale.qr is None or (sale.qr.check is QrCheck.NO_IMAGE and not has_picture)
     if nothing:
-        heading = QCoreApplication.translate("Screens", "There is no QR to show")
+        heading = translate("Screens", "There is no QR to show")
         why = (Paragraph(qr_reason_words(sale.qr.reason)),) if sale.qr is not None and sale.qr.reason else ()
-        todo = QCoreApplication.translate("Screens", "Make a new QR for the same order, or use a payment link.")
+        todo = translate("Screens", "Make a new QR for the same order, or use a payment link.")
         return Screen(Look.WORDS, heading, (*problem, *why, Paragraph(todo)), (Action.RENEW, *actions))
-    heading = QCoreApplication.translate("Screens", "Waiting for the customer")
+    heading = translate("Screens", "Waiting for the customer")
     if sale.method is PaymentMethod.LINK:
-        heading = QCoreApplication.translate("Screens", "Waiting: the customer pays on a web page")
+        heading = translate("Screens", "Waiting: the customer pays on a web page")
     again = (Action.RENEW,) if sale.qr_expires_at is None else ()  # nobody can tell whether it still can be paid
-    more = QCoreApplication.translate("Screens", "The strip turns green by itself")
+    more = translate("Screens", "The strip turns green by itself")
     return Screen(Look.QR, heading, problem, (*actions[:-1], *again, Action.CANCEL), more=more)
 
 
 def _run_out(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
     """The QR's time is over, the order's is not: one more can be made, and not before."""
-    heading = QCoreApplication.translate("Screens", "The QR ran out. The order is still open")
-    more = QCoreApplication.translate("Screens", "Nobody has paid yet")
+    heading = translate("Screens", "The QR ran out. The order is still open")
+    more = translate("Screens", "Nobody has paid yet")
     actions = (Action.RENEW, Action.SAYS_PAID, Action.NEXT, _other_way(sale), Action.CANCEL)
     return Screen(Look.RUN_OUT, heading, problem, actions, more=more)

@@ -15,8 +15,7 @@ from paydesk.ui import theme
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.fonts import font, scaled
-from paydesk.ui.widgets.labels import Text
-from paydesk.ui.widgets.lines import PITCH, is_tall
+from paydesk.ui.widgets.labels import PITCH, Text, is_tall
 
 _LOOKS: Final = {
     Verdict.HAND_OVER: ("ok_fill", "fill_ink", "check"),

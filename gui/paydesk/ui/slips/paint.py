@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QIODevice, QMarginsF, QPointF, QRectF, QSaveFile, QSizeF, Qt
+from PySide6.QtCore import QIODevice, QMarginsF, QPointF, QRectF, QSaveFile, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from paydesk.domain.settings.settings import Paper
 from paydesk.ui.slips.layout import DOTS_PER_MM, NARROW, WIDE, Laid, Measures, lay_out, length
 from paydesk.ui.slips.slip import Dashes, Line, Slip
 from paydesk.ui.theme_tokens import LIGHT
+from paydesk.ui.words.base import translate
 
 MEASURES: Final = {Paper.MM80: WIDE, Paper.MM58: NARROW, Paper.A4: WIDE}
 _ROLL_MM: Final = {Paper.MM80: 80, Paper.MM58: 58}
@@ -115,5 +116,5 @@ def _pages(laid: Sequence[Laid], measures: Measures, room: int) -> list[list[Lai
 
 
 def _continued(measures: Measures) -> list[Laid]:
-    words = QCoreApplication.translate("Slip", "(continued)")
+    words = translate("Slip", "(continued)")
     return lay_out(Slip("", (Line(words), Dashes())), measures)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Final
 from urllib.parse import quote
 
-from PySide6.QtCore import QCoreApplication, QObject, QUrl, Slot
+from PySide6.QtCore import QObject, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 
 from paydesk.domain.commands import PrintReceipt
@@ -16,11 +17,11 @@ from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import service_kind
 from paydesk.domain.settings.settings import Printing
 from paydesk.ui.actions import Action
-from paydesk.ui.sell.under_way import UnderWay
+from paydesk.ui.sell.presenter import UnderWay
 from paydesk.ui.slips.printing import Printed, SlipPrinter, printed_words
 from paydesk.ui.slips.receipt import Sender, kind_of, payment_link, receipt, test_slip
 from paydesk.ui.slips.slip import Slip
-from paydesk.ui.words.base import Words, money_words
+from paydesk.ui.words.base import Words, money_words, translate
 from paydesk.ui.words.service_kind import marked
 
 if TYPE_CHECKING:
@@ -64,8 +65,8 @@ class SlipPresenter(QObject):
         return {
             Action.RECEIPT: self.ask_receipt,
             Action.LINK_SLIP: self.print_link,
-            Action.WHATSAPP: self._by_whatsapp,
-            Action.SMS: self._by_sms,
+            Action.WHATSAPP: partial(self._send, Action.WHATSAPP),
+            Action.SMS: partial(self._send, Action.SMS),
         }
 
     def offered(self) -> frozenset[Action]:
@@ -100,34 +101,30 @@ class SlipPresenter(QObject):
         self.print(receipt(event.sale, self._sender))
 
     @Slot(object)
-    def on_became_paid(self, sale: object) -> None:
+    def on_became_paid(self, sale: Sale) -> None:
         """The shop may want its receipt at once; behind a lock nobody is there to hand it over."""
-        wanted = isinstance(sale, Sale) and sale.has_receipt and not sale.receipts and not sale.was_paid_before
-        if isinstance(sale, Sale) and wanted and self._printing.at_paid and not self._people.locked:
+        wanted = sale.has_receipt and not sale.receipts and not sale.was_paid_before
+        if wanted and self._printing.at_paid and not self._people.locked:
             self._quiet.add(sale.order_id)
             self._ask(sale.sale_id)
 
     # Slips ----------------------------------------------------------------------------------------------------------
 
     @Slot(object)
-    def print(self, slip: object) -> None:
+    def print(self, slip: Slip) -> None:
         """Print a Slip, wherever it comes from; what came of it is said."""
-        if isinstance(slip, Slip):
-            self.printer.print(slip)
+        self.printer.print(slip)
 
     @Slot(object)
-    def on_test(self, printing: object) -> None:
+    def on_test(self, printing: Printing) -> None:
         """A slip that says nothing but who prints it, with these settings; then those in use hold again."""
-        if isinstance(printing, Printing):
-            self.printer.use(printing)
-            self.printer.print(test_slip(replace(self._sender, printing=printing)))
-            self.printer.use(self._printing)
+        self.printer.use(printing)
+        self.printer.print(test_slip(replace(self._sender, printing=printing)))
+        self.printer.use(self._printing)
 
     @Slot(object)
-    def on_printed(self, what: object) -> None:
+    def on_printed(self, what: Printed) -> None:
         """It was printed, saved, or neither."""
-        if not isinstance(what, Printed):
-            return
         by_itself = {order_id for order_id in self._quiet if order_id in what.slip.name}
         self._quiet -= by_itself
         if what.why or not by_itself:
@@ -145,24 +142,18 @@ class SlipPresenter(QObject):
         if sale is not None:
             self.print(payment_link(sale.payment_url, sale, self._sender))
 
-    def _by_whatsapp(self) -> None:
-        self._send(Action.WHATSAPP)
-
-    def _by_sms(self) -> None:
-        self._send(Action.SMS)
-
     def _send(self, action: Action) -> None:
         """Open this PC's own program with the text ready; who it goes to is chosen there."""
         sale = self._link()
         if sale is None:
             return
-        source = QCoreApplication.translate("Slip", "{shop}: please pay {amount} here: {link}")
+        source = translate("Slip", "{shop}: please pay {amount} here: {link}")
         text = source.format(shop=self._sender.shop, amount=money_words(sale.amount), link=sale.payment_url)
         address = _PROGRAMS[action].format(text=quote(marked(kind_of(sale, self._sender), text), safe=""))
         if not QDesktopServices.openUrl(QUrl(address, QUrl.ParsingMode.StrictMode)):
             self._host.frame.notices.say(
                 Words(
-                    QCoreApplication.translate("Slip", "This PC has no program for it"),
-                    QCoreApplication.translate("Slip", "Copy the link, and send it as you like."),
+                    translate("Slip", "This PC has no program for it"),
+                    translate("Slip", "Copy the link, and send it as you like."),
                 )
             )

@@ -11,20 +11,11 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QObject,
-    QProcess,
-    QProcessEnvironment,
-    QStandardPaths,
-    QTimer,
-    Signal,
-    Slot,
-)
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QStandardPaths, QTimer, Signal, Slot
 
 from paydesk.domain.settings.settings import Printing
 from paydesk.ui.slips.slip import Slip
-from paydesk.ui.words.base import Words
+from paydesk.ui.words.base import Words, translate
 from paydesk.worker.sandbox_process import program
 
 PATIENCE_MS: Final = 20_000
@@ -73,9 +64,7 @@ class SlipPrinter(QObject):
         self._jobs: deque[_Job] = deque()
         self._job: _Job | None = None
         self._process: QProcess | None = None
-        self._patience = QTimer(self)
-        self._patience.setSingleShot(True)
-        self._patience.setInterval(patience)
+        self._patience = QTimer(self, singleShot=True, interval=patience)
         self._patience.timeout.connect(self.on_no_answer)
 
     def use(self, printing: Printing) -> None:
@@ -210,19 +199,17 @@ def _usual_folder() -> Path:
 def printed_words(what: Printed) -> Words:
     """What became of a slip, whose side it is, and what to do now."""
     if not what.why:
-        source = QCoreApplication.translate("Printing", "{printer} has taken it.")
-        return Words(QCoreApplication.translate("Printing", "Printed"), source.format(printer=what.printer))
+        source = translate("Printing", "{printer} has taken it.")
+        return Words(translate("Printing", "Printed"), source.format(printer=what.printer))
     title = {
-        "none": QCoreApplication.translate("Printing", "No printer"),
-        "given_up": QCoreApplication.translate("Printing", "The printer does not answer"),
-    }.get(what.why, QCoreApplication.translate("Printing", "Not printed"))
+        "none": translate("Printing", "No printer"),
+        "given_up": translate("Printing", "The printer does not answer"),
+    }.get(what.why, translate("Printing", "Not printed"))
     if what.pdf:
-        source = QCoreApplication.translate(
-            "Printing", "The slip is saved: {file}. Print that, or choose a printer in the settings."
-        )
+        source = translate("Printing", "The slip is saved: {file}. Print that, or choose a printer in the settings.")
         return Words(title, source.format(file=what.pdf))
     if what.slip.secret:
-        text = QCoreApplication.translate("Printing", "Nothing was saved. Show the code on the screen instead.")
+        text = translate("Printing", "Nothing was saved. Show the code on the screen instead.")
     else:
-        text = QCoreApplication.translate("Printing", "It could not be saved as a file either. Look at this PC's disk.")
+        text = translate("Printing", "It could not be saved as a file either. Look at this PC's disk.")
     return Words(title, text)

@@ -5,14 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.settings.service_kind import ServiceKind, host_of
 from paydesk.domain.settings.settings import PRODUCTION_GATEWAY
 from paydesk.ui import clock
 from paydesk.ui.slips.slip import BlackBar, Block, Dashes, Line, Pair, QrBlock, Size, Slip
-from paydesk.ui.words.base import amount_in_words, money_words, short_time
+from paydesk.ui.words.base import amount_in_words, money_words, short_time, translate
 from paydesk.ui.words.service_kind import marked
 
 if TYPE_CHECKING:
@@ -57,13 +55,13 @@ def receipt(sale: Sale, sender: Sender) -> Slip:
         raise ValueError("only a paid sale has a receipt")
     kind, last = kind_of(sale, sender), len(sale.receipts) - 1
     copy = Copy(last, sale.receipts[last].at, sale.receipts[last].by) if last > 0 else None
-    name = QCoreApplication.translate("Slip", "Receipt {order}").format(order=sale.order_id)
-    show = QCoreApplication.translate("Slip", "Show this slip at the counter: we scan it and find your payment.")
-    thanks = sender.printing.thanks or QCoreApplication.translate("Slip", "Thank you. Come again.")
+    name = translate("Slip", "Receipt {order}").format(order=sale.order_id)
+    show = translate("Slip", "Show this slip at the counter: we scan it and find your payment.")
+    thanks = sender.printing.thanks or translate("Slip", "Thank you. Come again.")
     blocks: list[Block] = [
         *duplicate(copy),
         *_head(sender),
-        Line(QCoreApplication.translate("Slip", "PAID"), Size.HEAD, bold=True),
+        Line(translate("Slip", "PAID"), Size.HEAD, bold=True),
         *_amount(sale.amount),
         Dashes(),
         *_facts(sale, sender),
@@ -84,7 +82,7 @@ def kind_of(sale: Sale, sender: Sender) -> ServiceKind:
 
 def _head(sender: Sender) -> list[Block]:
     number = sender.printing.gst_number
-    gst = QCoreApplication.translate("Slip", "GSTIN {number}").format(number=number) if number else ""
+    gst = translate("Slip", "GSTIN {number}").format(number=number) if number else ""
     lines = [Line(text) for text in (sender.printing.address, gst) if text]
     return [*([Line(sender.shop, Size.TITLE, bold=True)] if sender.shop else []), *lines, Dashes()]
 
@@ -99,31 +97,24 @@ def _facts(sale: Sale, sender: Sender) -> list[Block]:
     at = sale.paid_at or 0
     time = clock.local(at).isoformat(" ", "seconds")[11:]  # with its offset
     time = f"{time[:8]} {time[8:]}"
-    paid_by = QCoreApplication.translate("Slip", "UPI QR")
+    paid_by = translate("Slip", "UPI QR")
     if sale.method is PaymentMethod.LINK:
-        paid_by = QCoreApplication.translate("Slip", "Payment link")
+        paid_by = translate("Slip", "Payment link")
     numbers = [payment.cf_payment_id for payment in sale.payments] or [sale.cf_payment_id]
     banks = [payment.bank_reference for payment in sale.payments]
-    payment = QCoreApplication.translate("Slip", "Payment")
-    bank = QCoreApplication.translate("Slip", "Bank reference")
+    payment = translate("Slip", "Payment")
+    bank = translate("Slip", "Bank reference")
     day = clock.local(at)
     counter = ", ".join(filter(None, (sender.counter, sale.by, sale.terminal)))
     rows = [
-        Pair(
-            QCoreApplication.translate("Slip", "Date"),
-            f"{day.strftime(_DAY)} {time}",
-            narrow=f"{day.strftime(_SHORT_DAY)} {time}",
-        ),
-        Pair(QCoreApplication.translate("Slip", "Paid by"), paid_by),
+        Pair(translate("Slip", "Date"), f"{day.strftime(_DAY)} {time}", narrow=f"{day.strftime(_SHORT_DAY)} {time}"),
+        Pair(translate("Slip", "Paid by"), paid_by),
         *(Pair(payment, number) for number in numbers),
         *(Pair(bank, number) for number in banks),
-        Pair(QCoreApplication.translate("Slip", "Order"), sale.order_id),
-        Pair(
-            QCoreApplication.translate("Slip", "Invoice"),
-            QCoreApplication.translate("Slip", "GST dynamic QR") if sale.add_invoice else "",
-        ),
-        Pair(QCoreApplication.translate("Slip", "Counter"), counter),
-        Pair(QCoreApplication.translate("Slip", "Phone"), sale.customer_phone),
+        Pair(translate("Slip", "Order"), sale.order_id),
+        Pair(translate("Slip", "Invoice"), translate("Slip", "GST dynamic QR") if sale.add_invoice else ""),
+        Pair(translate("Slip", "Counter"), counter),
+        Pair(translate("Slip", "Phone"), sale.customer_phone),
     ]
     return [row for row in rows if row.right]
 
@@ -131,22 +122,22 @@ def _facts(sale: Sale, sender: Sender) -> list[Block]:
 def payment_link(url: str, sale: Sale, sender: Sender) -> Slip:
     """The slip of a payment link that can be paid now: where it leads, and that nothing is paid yet."""
     kind = kind_of(sale, sender)
-    until = QCoreApplication.translate("Slip", "It works until {time}.")
+    until = translate("Slip", "It works until {time}.")
     works = until.format(time=short_time(sale.qr_expires_at)) if sale.qr_expires_at is not None else ""
-    name = QCoreApplication.translate("Slip", "Payment link {order}").format(order=sale.order_id)
+    name = translate("Slip", "Payment link {order}").format(order=sale.order_id)
     blocks: list[Block] = [
         *_head(sender),
-        Line(QCoreApplication.translate("Slip", "TO PAY"), Size.HEAD, bold=True),
+        Line(translate("Slip", "TO PAY"), Size.HEAD, bold=True),
         Line(money_words(sale.amount), Size.AMOUNT, bold=True),
-        Line(QCoreApplication.translate("Slip", "Not paid yet: this is no receipt.")),
+        Line(translate("Slip", "Not paid yet: this is no receipt.")),
         Dashes(),
-        Line(QCoreApplication.translate("Slip", "Opens a web page"), Size.HEAD, bold=True),
-        Line(QCoreApplication.translate("Slip", "Scan it with the phone's camera, or type the address.")),
+        Line(translate("Slip", "Opens a web page"), Size.HEAD, bold=True),
+        Line(translate("Slip", "Scan it with the phone's camera, or type the address.")),
         QrBlock(url),
         Line(url, bold=True),
         *([Line(works)] if works else []),
         Dashes(),
-        Pair(QCoreApplication.translate("Slip", "Order"), sale.order_id),
+        Pair(translate("Slip", "Order"), sale.order_id),
         *no_real_money(kind),
     ]
     return Slip(marked(kind, name), tuple(blocks))
@@ -154,12 +145,12 @@ def payment_link(url: str, sale: Sale, sender: Sender) -> Slip:
 
 def test_slip(sender: Sender) -> Slip:
     """What shows whether the printer takes a slip, and how the shop stands on it."""
-    name = QCoreApplication.translate("Slip", "Test slip")
+    name = translate("Slip", "Test slip")
     blocks: list[Block] = [
         *_head(sender),
         Line(name, Size.HEAD, bold=True),
         Line("₹1,23,456.78", Size.AMOUNT, bold=True),
-        Line(QCoreApplication.translate("Slip", "No sale, and no receipt: the printer is being tried.")),
+        Line(translate("Slip", "No sale, and no receipt: the printer is being tried.")),
         *no_real_money(sender.kind),
     ]
     return Slip(marked(sender.kind, name), tuple(blocks))
@@ -171,10 +162,10 @@ def duplicate(copy: Copy | None) -> list[Block]:
         return []
     day = clock.local(copy.at).strftime(f"{_DAY} %H:%M")
     if copy.by:
-        more = QCoreApplication.translate("Slip", "printed {time} by {person}").format(time=day, person=copy.by)
+        more = translate("Slip", "printed {time} by {person}").format(time=day, person=copy.by)
     else:
-        more = QCoreApplication.translate("Slip", "printed {time}").format(time=day)
-    text = QCoreApplication.translate("Slip", "DUPLICATE {number}").format(number=copy.number)
+        more = translate("Slip", "printed {time}").format(time=day)
+    text = translate("Slip", "DUPLICATE {number}").format(number=copy.number)
     return [BlackBar(text, more, Size.LOUD)]
 
 
@@ -182,7 +173,7 @@ def no_real_money(kind: ServiceKind) -> list[Block]:
     """The bar at the foot of every slip that is not live (truths 12 and 23)."""
     match kind:
         case ServiceKind.DEMO:
-            return [BlackBar(QCoreApplication.translate("Slip", "DEMO: NO REAL MONEY MOVED"))]
+            return [BlackBar(translate("Slip", "DEMO: NO REAL MONEY MOVED"))]
         case ServiceKind.TEST:
-            return [BlackBar(QCoreApplication.translate("Slip", "TEST: NO REAL MONEY MOVED"))]
+            return [BlackBar(translate("Slip", "TEST: NO REAL MONEY MOVED"))]
     return []

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from paydesk.domain.clock import in_india
 from paydesk.domain.enums import member
 from paydesk.domain.money import Money
@@ -16,7 +14,7 @@ from paydesk.domain.shift.ledger import Way
 from paydesk.domain.shift.report import ItemKind
 from paydesk.ui.slips.receipt import Copy, duplicate, no_real_money
 from paydesk.ui.slips.slip import Align, BarRow, BlackBar, Block, Dashes, Line, Pair, SignHere, Size, Slip
-from paydesk.ui.words.base import QT_TRANSLATE_NOOP
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 from paydesk.ui.words.people import role_words
 from paydesk.ui.words.sales import mark_words, method_words, order_words
 from paydesk.ui.words.service_kind import marked
@@ -38,13 +36,13 @@ def z_slip(z: ZReport, copy: Copy | None = None, *, fixed: bool = True, altered:
 
     `altered`: somebody changed the journal outside Paydesk, and the slip says so.
     """
-    title = QCoreApplication.translate("Slip", "Z REPORT {number}").format(number=f"{z.number:04d}")
+    title = translate("Slip", "Z REPORT {number}").format(number=f"{z.number:04d}")
     blocks: list[Block] = [*duplicate(copy)]
     if not fixed:
-        title = QCoreApplication.translate("Slip", "SHIFT {number} SO FAR").format(number=f"{z.number:04d}")
-        blocks.append(BlackBar(QCoreApplication.translate("Slip", "NOT CLOSED: THIS IS NO Z REPORT")))
+        title = translate("Slip", "SHIFT {number} SO FAR").format(number=f"{z.number:04d}")
+        blocks.append(BlackBar(translate("Slip", "NOT CLOSED: THIS IS NO Z REPORT")))
     if altered:
-        blocks.append(BlackBar(QCoreApplication.translate("Slip", "CHANGED OUTSIDE PAYDESK: DO NOT RELY ON IT")))
+        blocks.append(BlackBar(translate("Slip", "CHANGED OUTSIDE PAYDESK: DO NOT RELY ON IT")))
     blocks += [
         *_head(z, title, fixed=fixed),
         *_paid(z.report),
@@ -60,7 +58,7 @@ def z_slip(z: ZReport, copy: Copy | None = None, *, fixed: bool = True, altered:
 
 def report_slip(report: Report, days: str, shop: str, counter: str, service: ServiceKind) -> Slip:
     """The figures of some `days` (in words) on paper: no Z-report, it has no number and another may say otherwise."""
-    title = QCoreApplication.translate("Slip", "DAY REPORT")
+    title = translate("Slip", "DAY REPORT")
     blocks: list[Block] = [
         *([Line(shop, Size.TITLE, bold=True)] if shop else []),
         Line(title, Size.LOUD, bold=True),
@@ -69,19 +67,19 @@ def report_slip(report: Report, days: str, shop: str, counter: str, service: Ser
         *_paid(report),
         *_hours(report),
         *_not_paid(report),
-        *_seen_to(report, QCoreApplication.translate("Slip", "STILL WAITING: {count}")),
+        *_seen_to(report, translate("Slip", "STILL WAITING: {count}")),
         *no_real_money(service),
     ]
     return Slip(marked(service, f"{title} {days}"), tuple(blocks))
 
 
 def _say(text: str) -> str:
-    return QCoreApplication.translate("Slip", text)
+    return translate("Slip", text)
 
 
 def _counted(text: str, count: int) -> str:
     """A name and how many: "UPI QR (36)"."""
-    return QCoreApplication.translate("Slip", "{name} ({count})").format(name=text, count=count)
+    return translate("Slip", "{name} ({count})").format(name=text, count=count)
 
 
 def _row(text: str, figure: Sum, *, indent: bool = False) -> Pair:
@@ -94,14 +92,10 @@ def _time(at: int, pattern: str = "%d-%m-%Y %H:%M") -> str:
 
 
 def _head(z: ZReport, title: str, *, fixed: bool) -> list[Block]:
-    terminal = QCoreApplication.translate("Slip", "terminal {number}").format(number=z.terminal) if z.terminal else ""
+    terminal = translate("Slip", "terminal {number}").format(number=z.terminal) if z.terminal else ""
     place = " · ".join(filter(None, (z.counter, terminal)))
-    opened = QCoreApplication.translate("Slip", "Opened {time}").format(time=_time(z.opened_at))
-    closed = (
-        QCoreApplication.translate("Slip", "Closed {time}")
-        if fixed
-        else QCoreApplication.translate("Slip", "Looked at {time}")
-    )
+    opened = translate("Slip", "Opened {time}").format(time=_time(z.opened_at))
+    closed = translate("Slip", "Closed {time}") if fixed else translate("Slip", "Looked at {time}")
     lines = [
         place,
         ", ".join(filter(None, (opened, z.opened_by))),
@@ -120,25 +114,25 @@ def _odd(z: ZReport) -> list[Block]:
     """What its times and its number hide: a clock that was set back, and a journal that was set aside before it."""
     blocks: list[Block] = []
     if z.closed_at < z.opened_at:
-        blocks.append(Line(QCoreApplication.translate("Slip", "This PC's clock was set back meanwhile.")))
+        blocks.append(Line(translate("Slip", "This PC's clock was set back meanwhile.")))
     if z.anew:
-        bar = QCoreApplication.translate("Slip", "NEW JOURNAL SINCE {time}").format(time=_time(z.anew))
-        gone = QCoreApplication.translate("Slip", "What was paid before and stood on no Z is not on this one.")
+        bar = translate("Slip", "NEW JOURNAL SINCE {time}").format(time=_time(z.anew))
+        gone = translate("Slip", "What was paid before and stood on no Z is not on this one.")
         blocks += [BlackBar(bar), Line(gone)]
     if z.series:
-        source = QCoreApplication.translate("Slip", "Numbers begin anew on {time}: those before could not be read.")
+        source = translate("Slip", "Numbers begin anew on {time}: those before could not be read.")
         blocks.append(Line(source.format(time=_time(z.series))))
     return blocks
 
 
 def _paid(report: Report) -> list[Block]:
-    paid = QCoreApplication.translate("Slip", "PAID")
+    paid = translate("Slip", "PAID")
     blocks: list[Block] = [Pair(_counted(paid, report.paid.count), str(report.paid.amount), Size.LOUD, bold=True)]
     blocks += [_row(_say(_WAYS[way]), figure, indent=True) for way, figure in report.ways if figure.count]
     if report.late.count:
-        blocks.append(_row(QCoreApplication.translate("Slip", "Of this paid late"), report.late))
+        blocks.append(_row(translate("Slip", "Of this paid late"), report.late))
     blocks.append(Dashes())
-    nobody = QCoreApplication.translate("Slip", "Nobody's name")
+    nobody = translate("Slip", "Nobody's name")
     people = [_row(name or nobody, figure) for name, figure in report.people]
     return [*blocks, *people, Dashes()] if people else blocks
 
@@ -156,16 +150,16 @@ def _hours(report: Report) -> list[Block]:
 
 def _not_paid(report: Report) -> list[Block]:
     rows = [
-        _row(QCoreApplication.translate("Slip", "Not paid: cancelled"), report.cancelled),
-        _row(QCoreApplication.translate("Slip", "Not paid: expired"), report.expired),
+        _row(translate("Slip", "Not paid: cancelled"), report.cancelled),
+        _row(translate("Slip", "Not paid: expired"), report.expired),
     ]
     if report.failed.count:
-        rows.append(_row(QCoreApplication.translate("Slip", "Not paid: failed"), report.failed))
+        rows.append(_row(translate("Slip", "Not paid: failed"), report.failed))
     if report.revised.count:
-        rows.append(_row(QCoreApplication.translate("Slip", "Not paid on an earlier Z, now otherwise"), report.revised))
-    rows.append(_row(QCoreApplication.translate("Slip", "Refunds by payout link"), report.refunds))
+        rows.append(_row(translate("Slip", "Not paid on an earlier Z, now otherwise"), report.revised))
+    rows.append(_row(translate("Slip", "Refunds by payout link"), report.refunds))
     if report.refunds_revised.count:
-        undone = QCoreApplication.translate("Slip", "Refunds on an earlier Z, not paid out")
+        undone = translate("Slip", "Refunds on an earlier Z, not paid out")
         rows.append(_row(undone, report.refunds_revised))
     return [*rows, Dashes()]
 
@@ -173,10 +167,10 @@ def _not_paid(report: Report) -> list[Block]:
 def _seen_to(report: Report, waiting: str = "") -> list[Block]:
     """What nobody can strike out: sales by themselves, by why they stand there. `waiting`: the head of those open."""
     heads = {
-        ItemKind.UNKNOWN: QCoreApplication.translate("Slip", "UNKNOWN: {count}"),
-        ItemKind.UNSETTLED: QCoreApplication.translate("Slip", "PAID LATE, NOT SETTLED: {count}"),
-        ItemKind.OPEN: waiting or QCoreApplication.translate("Slip", "GO ON TO THE NEXT SHIFT: {count}"),
-        ItemKind.CAME_LATE: QCoreApplication.translate("Slip", "CAME LATE, SETTLED: {count}"),
+        ItemKind.UNKNOWN: translate("Slip", "UNKNOWN: {count}"),
+        ItemKind.UNSETTLED: translate("Slip", "PAID LATE, NOT SETTLED: {count}"),
+        ItemKind.OPEN: waiting or translate("Slip", "GO ON TO THE NEXT SHIFT: {count}"),
+        ItemKind.CAME_LATE: translate("Slip", "CAME LATE, SETTLED: {count}"),
     }
     blocks: list[Block] = []
     for kind, head in heads.items():
@@ -185,11 +179,11 @@ def _seen_to(report: Report, waiting: str = "") -> list[Block]:
             continue
         blocks.append(Line(head.format(count=len(items)), Size.HEAD, bold=True, align=Align.LEFT))
         if kind is ItemKind.UNKNOWN:
-            text = QCoreApplication.translate("Slip", "Do not hand over. Still being asked.")
+            text = translate("Slip", "Do not hand over. Still being asked.")
             blocks.append(Line(text, align=Align.LEFT))
         blocks += [Pair(_item(item, report.end), str(item.amount)) for item in items]
         if len(items) > 1:
-            together = QCoreApplication.translate("Slip", "Together")
+            together = translate("Slip", "Together")
             blocks.append(Pair(together, str(report.sum_of(kind).amount)))
         blocks.append(Dashes())
     return blocks
@@ -201,7 +195,7 @@ def _item(item: Item, end: int) -> str:
     time = _time(item.at, "%H:%M" if same_day else "%d-%m %H:%M")
     what = method_words(PaymentMethod.QR_CODE) if item.way is Way.QR else _say(_WAYS[item.way])
     if item.twin:
-        what = QCoreApplication.translate("Slip", "twin {number}").format(number=order_words(item.twin))
+        what = translate("Slip", "twin {number}").format(number=order_words(item.twin))
     elif item.kind is ItemKind.OPEN and item.mark is not Mark.WAITING:
         what = mark_words(item.mark)[0]
     who = item.person if item.kind is ItemKind.UNKNOWN else ""
@@ -209,10 +203,10 @@ def _item(item: Item, end: int) -> str:
 
 
 def _count(z: ZReport) -> list[Block]:
-    head = Line(QCoreApplication.translate("Slip", "COUNT"), Size.HEAD, bold=True, align=Align.LEFT)
-    ours = _row(QCoreApplication.translate("Slip", "Our paid"), z.report.paid)
+    head = Line(translate("Slip", "COUNT"), Size.HEAD, bold=True, align=Align.LEFT)
+    ours = _row(translate("Slip", "Our paid"), z.report.paid)
     if z.counted is None or z.difference is None:
-        nobody = QCoreApplication.translate("Slip", "The shop's own bills were not counted.")
+        nobody = translate("Slip", "The shop's own bills were not counted.")
         return [head, ours, Line(nobody, align=Align.LEFT), Dashes()]
     bills = Sum(z.counted.bills, z.counted.total)
     sign = "-" if z.difference < 0 else ""
@@ -220,26 +214,22 @@ def _count(z: ZReport) -> list[Block]:
     return [
         head,
         ours,
-        _row(QCoreApplication.translate("Slip", "Your bills"), bills),
-        Pair(
-            QCoreApplication.translate("Slip", "Difference"),
-            difference,
-            bold=True,
-        ),
+        _row(translate("Slip", "Your bills"), bills),
+        Pair(translate("Slip", "Difference"), difference, bold=True),
         Dashes(),
     ]
 
 
 def _last(z: ZReport, *, fixed: bool) -> list[Block]:
     rows = [
-        Pair(QCoreApplication.translate("Slip", "First order"), z.report.first_order),
-        Pair(QCoreApplication.translate("Slip", "Last order"), z.report.last_order),
-        Pair(QCoreApplication.translate("Slip", "Journal seal"), z.seal_words),
-        Pair(QCoreApplication.translate("Slip", "Z before this"), f"{z.before:04d}" if z.before else ""),
+        Pair(translate("Slip", "First order"), z.report.first_order),
+        Pair(translate("Slip", "Last order"), z.report.last_order),
+        Pair(translate("Slip", "Journal seal"), z.seal_words),
+        Pair(translate("Slip", "Z before this"), f"{z.before:04d}" if z.before else ""),
     ]
     known: list[Block] = [row for row in rows if row.right]
     if not fixed:
         return known
     role = member(Role, z.closed_role)
     who = ", ".join(filter(None, (z.closed_by, role_words(role) if role is not None else "")))
-    return [*known, SignHere(QCoreApplication.translate("Slip", "Signed: {person}").format(person=who))]
+    return [*known, SignHere(translate("Slip", "Signed: {person}").format(person=who))]

@@ -1,4 +1,7 @@
-"""Tells of what comes of sales: a tone, a flash, a voice; warns before the time of a code is over."""
+"""Tells of what comes of sales: a tone, a flash, a voice; warns before the time of a code is over.
+
+The flash stands still and goes: nothing blinks or moves, so it is the same where people asked for less motion.
+"""
 
 from __future__ import annotations
 
@@ -6,18 +9,28 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRegion
+from PySide6.QtWidgets import QWidget
 
 from paydesk import assets
 from paydesk.domain.sale.news import ENDS, WARNINGS, News, Told, look
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.settings.service_kind import ServiceKind, service_kind
 from paydesk.domain.settings.settings import Sounds
-from paydesk.ui import clock
-from paydesk.ui.sound.flash import Flash
+from paydesk.ui import clock, theme
 from paydesk.ui.sound.player import Player, Voice
 from paydesk.ui.widgets.announce import announce
-from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, amount_in_words, clock_time, money_words, words_locale
+from paydesk.ui.widgets.fonts import target
+from paydesk.ui.words.base import (
+    QT_TRANSLATE_NOOP,
+    Words,
+    amount_in_words,
+    clock_time,
+    money_words,
+    translate,
+    words_locale,
+)
 from paydesk.ui.words.service_kind import marked
 
 if TYPE_CHECKING:
@@ -40,24 +53,24 @@ _ELSEWHERE: Final = QT_TRANSLATE_NOOP("Sound", "Another sale is paid: {amount}")
 def spoken_words(said: str, sale: Sale) -> str:
     """What a voice says; the amount in words, as every voice reads figures in its own way."""
     amount = "" if sale.amount is None else amount_in_words(sale.amount) or money_words(sale.amount)
-    return QCoreApplication.translate("Sound", said).format(amount=amount)
+    return translate("Sound", said).format(amount=amount)
 
 
 def shown_words(said: str, sale: Sale, at: int) -> Words:
     """The same to be read; `at`: when it was said (ms since 1970)."""
-    title = QCoreApplication.translate("Sound", said).format(amount=money_words(sale.amount))
-    return Words(title, QCoreApplication.translate("Sound", "Said at {time}").format(time=clock_time(at)))
+    title = translate("Sound", said).format(amount=money_words(sale.amount))
+    return Words(title, translate("Sound", "Said at {time}").format(time=clock_time(at)))
 
 
 def nothing_said_words() -> Words:
     """Nothing was announced yet, and it was to be repeated."""
-    title = QCoreApplication.translate("Sound", "Nothing was announced yet")
-    return Words(title, QCoreApplication.translate("Sound", "The first payment will be."))
+    title = translate("Sound", "Nothing was announced yet")
+    return Words(title, translate("Sound", "The first payment will be."))
 
 
 def trial_words() -> str:
     """What the voice says when the sound is tried."""
-    return QCoreApplication.translate("Sound", "This is how Paydesk sounds")
+    return translate("Sound", "This is how Paydesk sounds")
 
 
 _COLOURS: Final[Mapping[News, str]] = {
@@ -97,8 +110,7 @@ class Announcer(QObject):
         self.voice = Voice(self)
         self.flash = Flash(host.frame)
         self._spoken = ""
-        self._after_tone = QTimer(self)
-        self._after_tone.setSingleShot(True)
+        self._after_tone = QTimer(self, singleShot=True)
         self._after_tone.timeout.connect(self.on_tone_over)
         host.book.sale_changed.connect(self.on_sale_changed)
         host.book.loaded.connect(self.on_loaded)
@@ -123,10 +135,9 @@ class Announcer(QObject):
         }
 
     @Slot(object)
-    def on_sale_changed(self, sale: object) -> None:
+    def on_sale_changed(self, sale: Sale) -> None:
         """One more fact of a sale."""
-        if isinstance(sale, Sale):
-            self._look(sale, clock.now_ms())
+        self._look(sale, clock.now_ms())
 
     def refresh(self, now: int) -> None:
         """Time went on: is the code in front about to end? One that was put aside comes back without a sound."""
@@ -179,8 +190,51 @@ class Announcer(QObject):
         self._host.frame.notices.say(nothing_said_words() if last is None else last.shown)
 
     @Slot(object)
-    def on_test(self, sounds: object) -> None:
+    def on_test(self, sounds: Sounds) -> None:
         """Somebody wants to hear it, with these Sounds: as if a payment came, but for the words."""
-        if isinstance(sounds, Sounds):
-            what = Announcement(News.PAID.value, _COLOURS[News.PAID], trial_words(), Words("", ""))
-            self._sound(what, sounds)
+        what = Announcement(News.PAID.value, _COLOURS[News.PAID], trial_words(), Words("", ""))
+        self._sound(what, sounds)
+
+
+SHOWN_MS: Final = 1_500
+_WIDTH: Final = 7
+"""Less than what stands above the letters of the banner, which says that no money moves."""
+
+
+class Flash(QWidget):
+    """Lies around all else of its parent; a mouse or finger goes through it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._around = parent
+        self._tint = "ok"
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._until = QTimer(self, singleShot=True, interval=SHOWN_MS)
+        self._until.timeout.connect(self.hide)
+        parent.installEventFilter(self)
+        self.hide()
+
+    def show_colour(self, tint: str) -> None:
+        """Be there for a moment in this colour of the theme."""
+        self._tint = tint
+        self._fit()
+        self.show()
+        self.raise_()
+        self.update()
+        self._until.start()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt: it is as large as its parent."""
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        area, width = self._around.rect(), target(_WIDTH)
+        self.setGeometry(area)
+        self.setMask(QRegion(area).subtracted(QRegion(area.adjusted(width, width, -width, -width))))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt: draw."""
+        QPainter(self).fillRect(self.rect(), QColor(theme.current().colour(self._tint)))

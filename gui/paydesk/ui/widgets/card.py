@@ -44,6 +44,28 @@ class Card(QFrame):
         paint.box(QPainter(self), QRectF(self.rect()), paint.CARD_RADIUS, ground, line)
 
 
+class Ground(QWidget):
+    """A place of one colour (a token), its corners as round as `radius` says."""
+
+    def __init__(self, tint: str, parent: QWidget | None = None, *, radius: float = 0.0) -> None:
+        super().__init__(parent)
+        self._tint, self._radius = tint, radius
+
+    def set_tint(self, tint: str) -> None:
+        """Change the colour."""
+        if tint != self._tint:
+            self._tint = tint
+            self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt: draw."""
+        painter, colour = QPainter(self), QColor(theme.current().colour(self._tint))
+        if self._radius:
+            paint.box(painter, QRectF(self.rect()), self._radius, colour)
+        else:
+            painter.fillRect(self.rect(), colour)
+
+
 class Panel(QFrame):
     """A plain area of the surface with a line at one edge: rail, side list, status bar."""
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 from paydesk.ui import theme
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.fonts import font, target
-from paydesk.ui.widgets.lines import Lines, lines_of
+from paydesk.ui.widgets.labels import Lines, lines_of
 
 
 class CheckBox(QCheckBox):

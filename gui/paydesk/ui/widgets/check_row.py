@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -13,10 +13,10 @@ from paydesk.ui import theme
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.chip import Chip, ChipKind
-from paydesk.ui.widgets.flow import ButtonRow, hbox, vbox
+from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.labels import Note, Rule, Text
-from paydesk.ui.words.base import QT_TRANSLATE_NOOP
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,7 +37,7 @@ class State(Enum):
     @property
     def word(self) -> str:
         """What it is called, in the language of the windows."""
-        return QCoreApplication.translate("Checks", self.value[3])
+        return translate("Checks", self.value[3])
 
 
 _CHIPS: Final[dict[State, ChipKind]] = {State.OK: "ok", State.SEE_TO: "warn", State.STOPS: "bad", State.BUSY: "wait"}
@@ -80,13 +80,8 @@ class CheckRow(QWidget):
         self.chip.setVisible(not brief)
         self._brief = brief
         self.buttons = buttons
-        words = vbox(spacing=1)
-        words.addWidget(self.title)
-        words.addWidget(self.text)
-        row = hbox(self, (18, 8, 18, 8), 12)
-        row.addWidget(self._spot, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addLayout(words, 1)
-        row.addWidget(self.note)
+        words = put(vbox(spacing=1), self.title, self.text)
+        row = put(hbox(self, (18, 8, 18, 8), 12), (self._spot, 0, Qt.AlignmentFlag.AlignVCenter), (words, 1), self.note)
         if buttons:
             row.addWidget(ButtonRow(*buttons, parent=self), 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.chip)
@@ -111,7 +106,7 @@ class CheckRow(QWidget):
         self.note.setText(note)
         self.note.setVisible(bool(note))
         self.chip.show_chip(state.word, _CHIPS.get(state, "off"))
-        source = QCoreApplication.translate("Checks", "{title}: {state}")
+        source = translate("Checks", "{title}: {state}")
         self.setAccessibleName(source.format(title=self._title, state=state.word))
 
 

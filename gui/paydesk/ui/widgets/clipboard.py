@@ -39,9 +39,7 @@ class ShortCopy(QObject):
         self.kind = ServiceKind.LIVE
         """What is copied says so, unless it is real."""
         self._ours = ""
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(keep_ms)
+        self._timer = QTimer(self, singleShot=True, interval=keep_ms)
         self._timer.timeout.connect(self.forget)
         app = QCoreApplication.instance()
         if app is not None:

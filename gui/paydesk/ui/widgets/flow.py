@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QLayoutItem, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QLayoutItem, QSizePolicy, QVBoxLayout, QWidget
 
 Margins = tuple[int, int, int, int]
 """Left, top, right, bottom."""
@@ -23,6 +25,23 @@ def hbox(parent: QWidget | None = None, margins: Margins = (0, 0, 0, 0), spacing
     row.setContentsMargins(*margins)
     row.setSpacing(spacing)
     return row
+
+
+Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int] | tuple[QWidget | QLayout, int, Qt.AlignmentFlag]
+Box = TypeVar("Box", bound=QBoxLayout)
+
+
+def put(box: Box, *parts: Part) -> Box:
+    """Put these in, one after the other: each with its stretch and where it stands; a number is free room."""
+    for part in parts:
+        thing, stretch, *where = part if isinstance(part, tuple) else (part, 0)
+        if isinstance(thing, QWidget):
+            box.addWidget(thing, stretch, *where)
+        elif isinstance(thing, QLayout):
+            box.addLayout(thing, stretch)
+        else:
+            box.addStretch(thing)
+    return box
 
 
 class ButtonRow(QWidget):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
@@ -43,19 +43,45 @@ class KeyButton(QPushButton):
     `kind`: "plain", "primary", "danger", "ghost" (no box until touched), "soft" (second to the primary), "quiet" (as
     danger, no box), "dash" (no part of the product), "late" (settles late money); on green: "white" and "outline".
 
-    The accessible name is the text. It never gets narrower than its label and key need.
+    The accessible name is the text. It never gets narrower than its label and key need. `chosen` carries `value`.
     """
 
-    def __init__(self, text: str, key: str = "", kind: Kind = "plain", parent: QWidget | None = None) -> None:
+    chosen = Signal(object)
+
+    def __init__(
+        self,
+        text: str,
+        key: str = "",
+        kind: Kind = "plain",
+        parent: QWidget | None = None,
+        *,
+        icon: str = "",
+        height: int = 0,
+        value: object = None,
+        pressed: object = None,
+    ) -> None:
+        """`icon`: as `set_icon`; `height`: as `set_height`, 0 for the usual one.
+
+        `pressed`: the slot or signal for each press; it is given `value`, where there is one.
+        """
         super().__init__(parent)
+        self.value = value
         self._key = key
         self._kind: Kind = kind
-        self._icon_name = ""
+        self._icon_name = icon
         self._busy = False
-        self._height = _PRIMARY_HEIGHT if kind in _LOUD else paint.TOUCH
+        self._height = max(height or (_PRIMARY_HEIGHT if kind in _LOUD else 0), paint.TOUCH)
+        self.clicked.connect(self.on_clicked)
+        if pressed is not None:
+            (self.clicked if value is None else self.chosen).connect(pressed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.setText(text)
+
+    @Slot()
+    def on_clicked(self) -> None:
+        """It was pressed, by whatever."""
+        self.chosen.emit(self.value)
 
     def setText(self, text: str) -> None:
         """Change the label, and what the screen reader says; a name of its own stays, the label describes it then."""

@@ -77,11 +77,9 @@ class Keypad(QWidget):
             clear.set_height(paint.TOUCH)
 
     def _clear_key(self) -> KeyButton:
-        clear = KeyButton(self.tr("Clear"), self.tr("Esc"), "plain", self)
+        clear = KeyButton(self.tr("Clear"), self.tr("Esc"), "plain", self, height=_SIDE, pressed=self._clicked)
         clear.setObjectName(CLEAR)
-        clear.set_height(_SIDE)
         clear.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        clear.clicked.connect(self._clicked)
         return clear
 
     def sizeHint(self) -> QSize:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import hbox
+from paydesk.ui.widgets.flow import hbox, put
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
@@ -34,13 +34,10 @@ class MessagePanel(Card):
         self._icon = IconLabel("info", "brand", 22)
         self._title = Text("", 14, "ink", bold=True)
         self._text = Text("", 14, "ink2")
-        row = self._row = hbox(self, (18, 14, 18, 14), 14)
-        row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignVCenter)
         words = self._words = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         words.setSpacing(2)
-        words.addWidget(self._title)
-        words.addWidget(self._text)
-        row.addLayout(words, 1)
+        put(words, self._title, self._text)
+        self._row = put(hbox(self, (18, 14, 18, 14), 14), (self._icon, 0, Qt.AlignmentFlag.AlignVCenter), (words, 1))
         # not Fixed: that would cap it at the height of its words on a wider panel
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.show_message(kind, title, text)
@@ -53,8 +50,7 @@ class MessagePanel(Card):
 
     def offer_close(self, spoken: str) -> KeyButton:
         """A button at its end that closes it, for those who have no Esc; `spoken`: what a screen reader says."""
-        button = KeyButton("", "", "ghost", self)
-        button.set_icon("close")
+        button = KeyButton("", "", "ghost", self, icon="close")
         button.setMaximumWidth(scaled(TOUCH))
         button.setAccessibleName(spoken)
         self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)

@@ -10,7 +10,7 @@ from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import theme
 from paydesk.ui.layout import Layout
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.flow import hbox
+from paydesk.ui.widgets.flow import hbox, put
 from paydesk.ui.widgets.fonts import font, scaled
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.words.service_kind import mark_sentence, mark_word, who_answers
@@ -21,14 +21,10 @@ class PracticeBanner(QFrame):
 
     def __init__(self, parent: QWidget | None = None, *, brief: bool = False) -> None:
         super().__init__(parent)
-        row = self._row = hbox(self, (16, 2, 16, 2), 18)
-        row.addStretch()
         self.sentence = Text("", 13, "demo_ink", bold=True, wrap=False, parent=self)
         self.who = Text("", 13, "demo_ink", wrap=False, parent=self)
         self.who.setVisible(not brief)
-        row.addWidget(self.sentence)
-        row.addWidget(self.who)
-        row.addStretch()
+        self._row = put(hbox(self, (16, 2, 16, 2), 18), 0, self.sentence, self.who, 0)
         self.setMinimumHeight(28)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.hide()

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication, QStyle, QWidget
 from shiboken6 import isValid
 
 from paydesk.ui.widgets.card import Panel
-from paydesk.ui.widgets.flow import hbox, vbox
+from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
@@ -67,8 +67,7 @@ class SidePanel(Panel):
         self._before: QWidget | None = None
         self._slide = QPropertyAnimation(self, b"pos", self)
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
-        column = vbox(self, (1, 14, 0, 0), 10)
-        column.addWidget(self._make_head())
+        column = put(vbox(self, (1, 14, 0, 0), 10), self._make_head())
         self._place = OneOf(self)
         column.addWidget(self._place, 1)
         self.hide()
@@ -76,15 +75,11 @@ class SidePanel(Panel):
 
     def _make_head(self) -> QWidget:
         head = QWidget(self)
-        row = hbox(head, (18, 0, 8, 0), 10)
         self.heading = Text("", 16, "ink", bold=True, parent=head)
         self.mark = PracticeMark(head)
-        self.close_button = KeyButton(self.tr("Esc closes"), "", "ghost", head)
+        self.close_button = KeyButton(self.tr("Esc closes"), "", "ghost", head, pressed=self.on_close)
         self.close_button.setAccessibleName(self.tr("Close this panel"))
-        self.close_button.clicked.connect(self.on_close)
-        row.addWidget(self.heading, 1)
-        row.addWidget(self.mark)
-        row.addWidget(self.close_button)
+        put(hbox(head, (18, 0, 8, 0), 10), (self.heading, 1), self.mark, self.close_button)
         return head
 
     # Opening and closing --------------------------------------------------------------------------------------------

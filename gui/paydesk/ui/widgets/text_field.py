@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from paydesk.ui.widgets.announce import announce
-from paydesk.ui.widgets.flow import hbox, vbox
+from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import Text
@@ -21,9 +21,7 @@ class ErrorLine(QWidget):
         super().__init__(parent)
         self._icon = IconLabel("warn", "bad", 14)
         self._text = Text("", 12, "bad")
-        row = hbox(self, (0, 2, 0, 0), 5)
-        row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self._text, 1)
+        put(hbox(self, (0, 2, 0, 0), 5), (self._icon, 0, Qt.AlignmentFlag.AlignTop), (self._text, 1))
         self.setMinimumHeight(self._text.fontMetrics().height() + 2)
         self.show_error("")
 
@@ -57,11 +55,9 @@ class Field(QWidget):
         self._label = Text(label, 13, "ink2")
         self._label.setBuddy(editor)
         self._error = ErrorLine()
-        column = vbox(self, spacing=0)
-        column.addWidget(self._label)
+        column = put(vbox(self, spacing=0), self._label)
         column.addSpacing(6)
-        column.addWidget(editor)
-        column.addWidget(self._error)
+        put(column, editor, self._error)
         self._label.setVisible(bool(label))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         editor.setAccessibleName(label)

@@ -25,6 +25,10 @@ class Words:
 _PLAIN: Final = {ord(zero) + place: str(place) for zero in "०০" for place in range(10)}
 
 
+translate: Final = QCoreApplication.translate
+"""A text of a context in the language of the windows; lupdate knows this name, too."""
+
+
 def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
     """Mark a text of a table for the translators (lupdate knows this name); it is translated when it is shown."""
     return text

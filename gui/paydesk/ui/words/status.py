@@ -36,13 +36,15 @@ class Status:
 def show_status(bar: StatusBar, status: Status, now: int) -> None:
     """Set every part of the bar; those that did not change are not repainted."""
     settings, today = status.settings, status.today
-    bar.set_connection(*connection_words(status.health, now, kind=status.kind))
-    bar.set_terminal(terminal_words(settings))
-    bar.set_staff(", ".join(filter(None, (status.staff, settings.shop.counter_name))))
-    bar.set_shift(status.shift)
     source = QCoreApplication.translate("StatusBar", "Today: {paid} paid, {total}")
-    bar.set_today(source.format(paid=today.paid, total=today.total) if today is not None else "")
-    bar.set_clock(f"{day_words(now)}, {short_time(now)}")
+    bar.show_texts(
+        *connection_words(status.health, now, kind=status.kind),
+        terminal_words(settings),
+        ", ".join(filter(None, (status.staff, settings.shop.counter_name))),
+        status.shift,
+        source.format(paid=today.paid, total=today.total) if today is not None else "",
+        f"{day_words(now)}, {short_time(now)}",
+    )
 
 
 def connection_words(health: ServiceHealth | None, now: int, *, kind: ServiceKind) -> tuple[LineKind, str]:
