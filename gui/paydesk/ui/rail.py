@@ -74,10 +74,6 @@ class RailButton(QAbstractButton):
         needed = round(scaled(_ICON) + 5 + self._name().height + (4 if self._least == _LOW else 16))
         return QSize(round(self._room()), max(scaled(self._least), needed))
 
-    def minimumSizeHint(self) -> QSize:
-        """Qt: it may not be cut."""
-        return self.sizeHint()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Enter presses it as Space does; the arrows only move the focus."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.isAutoRepeat():

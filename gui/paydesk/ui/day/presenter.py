@@ -13,7 +13,7 @@ from paydesk.domain.people.person import Permission, may
 from paydesk.domain.settings.service_kind import ServiceKind, service_kind
 from paydesk.domain.settings.settings import Paper
 from paydesk.domain.shift.commands import ExportReport, OpenShift, ReadReport
-from paydesk.domain.shift.messages import ReportCame, ShiftClosed, ShiftNow, ShiftsListed, ZCame, ZPrinted
+from paydesk.domain.shift.messages import ReportCame, ShiftNow
 from paydesk.domain.shift.report import ItemKind
 from paydesk.ui import clock
 from paydesk.ui.day.items import ItemPress, Part
@@ -72,10 +72,6 @@ class DayPresenter(QObject):
         self.takers: Takers = {
             ShiftNow: self._take_shift,
             ReportCame: self._take_report,
-            ZCame: self._take_of_shifts,
-            ShiftClosed: self._take_of_shifts,
-            ZPrinted: self._take_of_shifts,
-            ShiftsListed: self._take_of_shifts,
             SaleChanged: self._take_sale,
             CommandEnded: self._take_ended,
         }
@@ -351,27 +347,10 @@ class DayPresenter(QObject):
         if self._page is not None and self._page.isVisible() and not self._soon.isActive():
             self._soon.start()
 
-    def _take_of_shifts(self, event: ZCame | ShiftClosed | ZPrinted | ShiftsListed) -> None:
-        shifts = self._shifts
-        if shifts is None:
-            return
-        match event:
-            case ZCame():
-                shifts.take_z(event)
-            case ShiftClosed():
-                shifts.take_closed(event)
-            case ZPrinted():
-                shifts.take_printed(event)
-            case ShiftsListed():
-                shifts.take_listed(event)
-
     def _take_ended(self, event: CommandEnded) -> None:
-        page = self._page
-        if page is None or self._shifts is None:
-            return
-        self._shifts.take_ended(event)
-        if event.end is not End.DONE and event.subject and event.subject == self._asks.get("csv"):
-            page.csv_button.set_busy(False)
+        failed = event.end is not End.DONE and event.subject and event.subject == self._asks.get("csv")
+        if self._page is not None and failed:
+            self._page.csv_button.set_busy(False)
 
     def refuse(self, event: PermissionDenied) -> bool:
         """The counter refused a command of this page; whether it was one."""

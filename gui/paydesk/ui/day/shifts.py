@@ -56,6 +56,15 @@ class ShiftPresenter(QObject):
         page.z_list.chosen.connect(self.on_chosen)
         page.z_list.print_wanted.connect(self.on_print)
         page.z_list.pdf_wanted.connect(self.on_pdf)
+        host.hub.add(
+            {
+                ZCame: self._take_z,
+                ShiftClosed: self._take_closed,
+                ZPrinted: self._take_printed,
+                ShiftsListed: self._take_listed,
+                CommandEnded: self._take_ended,
+            }
+        )
 
     def _ask_id(self, part: Part) -> str:
         self._asks[part] = new_id()
@@ -99,7 +108,7 @@ class ShiftPresenter(QObject):
 
             self._page.slip.show_slip(z_slip(z, altered=altered))
 
-    def take_z(self, event: ZCame) -> None:
+    def _take_z(self, event: ZCame) -> None:
         """What the open shift would be, or a Z-report of the list."""
         page = self._page
         if event.ask_id == self._asks.get(Part.CLOSE) and page.end is not None:
@@ -113,7 +122,7 @@ class ShiftPresenter(QObject):
             self._shown = event
             self._show(event.z, altered=event.altered)
 
-    def take_closed(self, event: ShiftClosed) -> None:
+    def _take_closed(self, event: ShiftClosed) -> None:
         """The shift is closed: that is said, and its paper comes."""
         ending = self._ending
         if ending is None or ending.number != event.z.number:
@@ -125,7 +134,7 @@ class ShiftPresenter(QObject):
             self._print(ZCame("", event.z.number, event.z))
         self._page.on_left()
 
-    def take_ended(self, event: CommandEnded) -> None:
+    def _take_ended(self, event: CommandEnded) -> None:
         """A command has ended: what was not done can be tried again."""
         page = self._page
         if not event.command_id or event.command_id != self._command_id:
@@ -151,7 +160,7 @@ class ShiftPresenter(QObject):
         """The Z-reports that there are."""
         self._host.client.send(ListShifts(ask_id=self._ask_id(Part.REPORT)))
 
-    def take_listed(self, event: ShiftsListed) -> None:
+    def _take_listed(self, event: ShiftsListed) -> None:
         """They came."""
         if event.ask_id == self._asks.get(Part.REPORT):
             self._page.z_list.show_listed(event)
@@ -172,7 +181,7 @@ class ShiftPresenter(QObject):
         self._printing = z
         self._host.client.send(MarkZPrinted(number=z.number))
 
-    def take_printed(self, event: ZPrinted) -> None:
+    def _take_printed(self, event: ZPrinted) -> None:
         """It is on disk that it is printed, for this time: from the second on the paper says DUPLICATE."""
         printing = self._printing
         if printing is not None and printing.number == event.number:

@@ -209,10 +209,6 @@ class _Paper(QWidget):
         width = scaled(_WIDTH)
         return QSize(width, round(self._image.height() * width / self._image.width()))
 
-    def minimumSizeHint(self) -> QSize:
-        """Qt: it may not be cut."""
-        return self.sizeHint()
-
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw."""
         tokens, painter = theme.current(), QPainter(self)

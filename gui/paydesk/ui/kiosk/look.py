@@ -258,10 +258,6 @@ class Logo(QWidget, Fits):
             return QSize(self._side, self._side)
         return QSize(round(self._side * 1.3 + QFontMetricsF(made).horizontalAdvance(self._word) + 4), self._side)
 
-    def minimumSizeHint(self) -> QSize:
-        """Qt: it may not be cut."""
-        return self.sizeHint()
-
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw."""
         painter, side = QPainter(self), self._side

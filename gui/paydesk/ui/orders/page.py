@@ -14,8 +14,7 @@ from paydesk.domain.sale.listing import IN_DOUBT, Group, ListedSale, SaleQuery, 
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.days import Choice, Days
 from paydesk.ui.layout import Layout
-from paydesk.ui.orders.panel import StoryPanel
-from paydesk.ui.orders.table import SumBar, columns
+from paydesk.ui.orders.panel import StoryPanel, SumBar, columns
 from paydesk.ui.page import Page
 from paydesk.ui.rows.csv_file import ChooseFile, save_file
 from paydesk.ui.rows.tools import FilterBox, SearchField

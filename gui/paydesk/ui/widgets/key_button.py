@@ -138,10 +138,6 @@ class KeyButton(QPushButton):
         width = metrics.size(Qt.TextFlag.TextShowMnemonic, self.text()).width() + self._extras() + 2 * self._padding()
         return QSize(round(width + 2), max(target(self._height), round(metrics.height()) + 16))
 
-    def minimumSizeHint(self) -> QSize:
-        """Qt: it may not be cut."""
-        return self.sizeHint()
-
     def _padding(self) -> float:
         return 14.0
 

@@ -159,10 +159,6 @@ class CountdownRing(QWidget):
         """Qt: a square."""
         return QSize(self._side, self._side)
 
-    def minimumSizeHint(self) -> QSize:
-        """Qt: a square."""
-        return self.sizeHint()
-
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw."""
         tokens = theme.current()
