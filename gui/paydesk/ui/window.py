@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from paydesk.domain.settings.service_kind import ServiceKind, service_kind
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from paydesk.domain.people.person import Person
     from paydesk.ui.actions import Actions
     from paydesk.ui.features import Features
+    from paydesk.ui.hub import Takers
     from paydesk.ui.language_switch import LanguageSwitch
     from paydesk.ui.navigation import Navigation
     from paydesk.ui.orders.page import OrdersPage
@@ -120,13 +121,12 @@ class MainWindow(QMainWindow):
         """Join what `build` made to whoever answers it."""
         from paydesk.ui.navigation import Navigation
         from paydesk.ui.sell.presenter import SalePresenter
-        from paydesk.ui.window_news import takers
 
         frame, book = self.frame, self.book
         frame.book = book
         self.hub.begin()
         self.hub.add(book.takers)
-        self.hub.add(takers(self, frame.notices.say, self.on_settings))
+        self.hub.add(self._takers())
         self.sales = SalePresenter(self, self)
         self.navigation = Navigation(self, self.sales, self.scanner, self)
         self.action_set = self.navigation.actions
@@ -155,7 +155,7 @@ class MainWindow(QMainWindow):
         from paydesk.ui.settings.counter import SettingsPresenter
 
         self._set_up = SettingsPresenter(self.frame.set_up.counter, self.book, self.client)
-        self._set_up.changed.connect(self.on_settings_asked)
+        self._set_up.changed.connect(self.on_settings)
 
     def _join_start(self) -> None:
         """The first start needs people and keys: it goes on once they are there."""
@@ -164,7 +164,7 @@ class MainWindow(QMainWindow):
 
             page = self.frame.start_page
             self._start = StartPresenter(self, page, self.features)
-            self._start.asked.connect(self.on_settings_asked)
+            self._start.asked.connect(self.on_settings)
             self._start.phone_wanted.connect(self.phone_wanted)
             typed, self._typed = self._typed, {}
             page.put_draft(typed)
@@ -331,6 +331,27 @@ class MainWindow(QMainWindow):
 
     # News -----------------------------------------------------------------------------------------------------------
 
+    def _takers(self) -> Takers:
+        """What the counter says to the window itself."""
+        from paydesk.domain.messages import CommandEnded, JournalBroken, PartFailed, SettingsKept, StartedAgain
+        from paydesk.domain.settings.problems import SettingsDamaged
+        from paydesk.ui.words import problems as words
+
+        say = self.frame.notices.say
+        return {
+            SettingsKept: lambda event: self.on_settings(event.settings),
+            CommandEnded: lambda event: say(words.failed_words(event)) if event.fault == words.BUG else None,
+            SettingsDamaged: lambda event: say(words.settings_words(event)),
+            PartFailed: lambda event: say(words.part_words(event)),
+            JournalBroken: lambda event: say(words.broken_words(event)),
+            StartedAgain: self._come_to_front,
+        }
+
+    def _come_to_front(self, _event: object) -> None:
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.raise_()
+        self.activateWindow()
+
     @Slot(object)
     def on_mistake(self, _what: object) -> None:
         """Something went wrong that nobody foresaw: it is in the log, and is said once."""
@@ -339,12 +360,8 @@ class MainWindow(QMainWindow):
         self.frame.notices.say(mistake_words())
 
     @Slot(object)
-    def on_settings_asked(self, settings: Settings) -> None:
-        """New settings are on their way to the counter; the look follows at once, and goes back if they are refused."""
-        self.on_settings(settings)
-
     def on_settings(self, settings: Settings) -> None:
-        """These settings are used now."""
+        """These are used now, or are on their way to the counter: the look goes back if they are refused."""
         self._use(settings)
         self._switch.use_settings(settings)
         self._theme.use(settings.theme, high_contrast=settings.high_contrast)
