@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QApplication
 
 from paydesk.domain.settings.settings import Theme
 from paydesk.ui import theme
+from paydesk.ui.customer.face import Face
+from paydesk.ui.customer.window import CustomerWindow
 from paydesk.ui.widgets.labels import BigAmount
 from tests.helpers.looks import heard
 from tests.ui.stories import SCENES
@@ -34,6 +36,24 @@ def test_a_new_look_leaves_it_as_large_as_it_was(till: Till, qapp: QApplication,
         theme.apply(qapp, look)
         till.settle()
         assert size_of(till) == px
+
+
+def test_a_new_look_leaves_its_colour(qapp: QApplication) -> None:
+    keeper = theme.apply(qapp, Theme.LIGHT)
+    window = CustomerWindow()
+    window.resize(1366, 768)
+    window.show()
+    window.show_face(Face(word=("Paid", ""), amount="₹1,250.00", paid=True))
+    qapp.processEvents()
+    try:
+        for look in (Theme.DARK, Theme.LIGHT):
+            theme.apply(qapp, look)
+            qapp.processEvents()
+            for shown in (window.green.word, window.green.amount):
+                assert shown.palette().color(shown.foregroundRole()).name() == keeper.tokens.fill_ink.lower()
+    finally:
+        window.close()
+        window.deleteLater()
 
 
 def test_it_shrinks_where_the_room_ends_and_grows_again(till: Till) -> None:

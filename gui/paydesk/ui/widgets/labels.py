@@ -292,12 +292,17 @@ class BigAmount(QLabel):
         super().__init__(parent)
         self._px = px
         self._name = name
+        self._tint = "ink"
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self._fit()
 
     def set_tint(self, tint: str) -> None:
         """Its colour, a token."""
-        palette, colour = self.palette(), QColor(theme.current().colour(tint))
+        self._tint = tint
+        self._follow()
+
+    def _follow(self) -> None:
+        palette, colour = self.palette(), QColor(theme.current().colour(self._tint))
         if palette.color(self.foregroundRole()) != colour:
             palette.setColor(self.foregroundRole(), colour)
             self.setPalette(palette)
@@ -332,10 +337,12 @@ class BigAmount(QLabel):
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Qt: a new look brings the font of before; the room is what it was."""
+        """Qt: a new look brings the font and the colour of before; the room is what it was."""
         super().changeEvent(event)
         if event.type() in {QEvent.Type.StyleChange, QEvent.Type.FontChange}:
             self._fit()
+        if event.type() in {QEvent.Type.StyleChange, QEvent.Type.PaletteChange}:
+            self._follow()
 
     def _fit(self) -> None:
         px = self._px
