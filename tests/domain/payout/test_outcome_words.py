@@ -21,43 +21,102 @@ def judgement(operation: Operation, status: str, sub_code: str, message: str) ->
 
 
 @pytest.mark.parametrize(
-    ("word", "outcome", "retry"),
+    ("word", "outcome", "reason", "retry"),
     [
-        ("SUCCESS", "done", "no"),
-        ("PENDING", "pending", "no"),
-        ("RECEIVED", "pending", "no"),
-        ("FAILED", FAILED, "new_id"),
-        ("REJECTED", FAILED, "new_id"),
-        ("REVERSED", FAILED, "new_id"),
-        ("LIMBO", "unknown", "no"),
-        ("", "unknown", "no"),
+        ("SUCCESS", "done", "done", "no"),
+        ("COMPLETED", "done", "done", "no"),
+        ("PENDING", "pending", "at_the_bank", "no"),
+        ("RECEIVED", "pending", "received", "no"),
+        ("QUEUED", "pending", "received", "no"),
+        ("APPROVAL_PENDING", "pending", "received", "no"),
+        ("VALIDATION_PENDING", "pending", "received", "no"),
+        ("APPROVED", "pending", "received", "no"),
+        ("FAILED", FAILED, "transfer_failed", "new_id"),
+        ("REJECTED", FAILED, "rejected", "new_id"),
+        ("MANUALLY_REJECTED", FAILED, "rejected", "new_id"),
+        ("REVERSED", FAILED, "reversed", "new_id"),
+        ("LIMBO", "unknown", "unforeseen", "no"),
+        ("", "unknown", "unforeseen", "no"),
     ],
 )
-def test_the_state_of_a_transfer(word: str, outcome: str, retry: str) -> None:
-    found = judge_transfer_word(Said(Operation.TRANSFER_STATUS, "SUCCESS", "200"), word)
-    assert (found.outcome, found.retry) == (outcome, retry)
+def test_the_state_of_a_transfer(word: str, outcome: str, reason: str, retry: str) -> None:
+    said = Said(Operation.TRANSFER_STATUS, "SUCCESS", "200")
+    found = judge_transfer_word(said, word)
+    assert (found.outcome, found.reason, found.retry, found.said) == (outcome, reason, retry, said)
 
 
 @pytest.mark.parametrize(
-    ("word", "outcome"),
+    ("word", "outcome", "reason"),
     [
-        ("ACTIVE", "pending"),
-        ("REDEEMED", "done"),
-        ("PENDING", "pending"),
-        ("EXPIRED", FAILED),
-        ("FAILED", FAILED),
-        ("REVERSED", FAILED),
-        ("DEACTIVATED", FAILED),
-        ("FROZEN", "unknown"),
+        ("ACTIVE", "pending", "link_open"),
+        ("PENDING", "pending", "at_the_bank"),
+        ("REDEEMED", "done", "done"),
+        ("EXPIRED", FAILED, "link_expired"),
+        ("FAILED", FAILED, "transfer_failed"),
+        ("REVERSED", FAILED, "reversed"),
+        ("DEACTIVATED", FAILED, "link_deactivated"),
+        ("INACTIVE", FAILED, "link_deactivated"),
+        ("FROZEN", "unknown", "unforeseen"),
     ],
 )
-def test_the_state_of_a_payment_link(word: str, outcome: str) -> None:
-    assert judge_cashgram_word(Said(Operation.CASHGRAM_STATUS), word).outcome == outcome
+def test_the_state_of_a_payment_link(word: str, outcome: str, reason: str) -> None:
+    found = judge_cashgram_word(Said(Operation.CASHGRAM_STATUS), word)
+    assert (found.outcome, found.reason) == (outcome, reason)
 
 
 @pytest.mark.parametrize(("word", "outcome"), [("VALID", "done"), ("INVALID", FIX), ("MAYBE", "unknown")])
 def test_the_state_of_an_address(word: str, outcome: str) -> None:
-    assert judge_account_word(Said(Operation.VALIDATE), word).outcome == outcome
+    found = judge_account_word(Said(Operation.VALIDATE), word)
+    assert found.outcome == outcome
+    assert (found.field, found.reason is Reason.ADDRESS_INVALID) == (("vpa", True) if outcome is FIX else ("", False))
+
+
+@pytest.mark.parametrize(
+    ("message", "field"),
+    [
+        ("transfer_id_invalid", "transferId"),
+        ("Invalid cashgramId", "cashgramId"),
+        ("cashgram_id_missing", "cashgramId"),
+        ("notify_customer_invalid", "notifyCustomer"),
+        ("verification_id_length_exceeded", "verification_id"),
+        ("auth_code_value_invalid", "auth_code"),
+        ("identifier_value_missing", "user"),
+        ("link expiry is in the past", "linkExpiry"),
+        ("expiry_date_invalid", "linkExpiry"),
+        ("Invalid e-mail", "email"),
+        ("EMAIL is not valid", "email"),
+        ("mobile number", "phone"),
+        ("phone_invalid", "phone"),
+        ("amount_above_maximum", "amount"),
+        ("Remark too long", "remarks"),
+        ("payout_type_invalid", "payoutType"),
+        ("upi id", "vpa"),
+        ("not a virtual address", "vpa"),
+        ("name_invalid", "name"),
+    ],
+)
+def test_a_message_names_its_field(message: str, field: str) -> None:
+    found = judge(Said(Operation.CASHGRAM, "ERROR", "422", message, 422))
+    assert (found.outcome, found.field) == (FIX, field)
+
+
+@pytest.mark.parametrize(
+    ("http_status", "outcome"), [(199, "unknown"), (200, "done"), (299, "done"), (300, "unknown"), (500, "unknown")]
+)
+def test_what_has_its_keys_in_headers_is_done_by_any_200(http_status: int, outcome: str) -> None:
+    assert judge(Said(Operation.VALIDATE_V2, http_status=http_status)).outcome == outcome
+
+
+@pytest.mark.parametrize(("http_status", "reason"), [(499, "unforeseen"), (500, "service_fault")])
+def test_a_success_in_a_500_is_a_fault_of_the_service(http_status: int, reason: str) -> None:
+    assert judge(Said(DIRECT, "SUCCESS", "200", "Done", http_status)).reason == reason
+
+
+def test_what_only_public_material_knows_of_links_and_of_the_shops_own_accounts() -> None:
+    for operation in (Operation.CASHGRAM_DEACTIVATE, Operation.CASHGRAM_STATUS, Operation.TRANSFER_STATUS):
+        assert judgement(operation, "ERROR", "404", "whatever").reason is Reason.NOT_KNOWN_THERE
+    moved = judgement(Operation.INTERNAL_TRANSFER, "ERROR", "422", "This is not allowed for the selected fund sources!")
+    assert (moved.reason, moved.field) == (Reason.WRONG_FUND_SOURCE, "toPaymentInstrumentId")
 
 
 # Steps ----------------------------------------------------------------------------------------------------------
