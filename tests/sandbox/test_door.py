@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from paydesk.sandbox.gateway.errors import MAGIC_ORDERS, MAGIC_PHONES, ROWS
-from paydesk.sandbox.gateway.ratelimit import Window
+from paydesk.sandbox.errors import MAGIC_ORDERS, MAGIC_PHONES, ROWS
 from paydesk.sandbox.knobs import CLASSES, LIMITS
+from paydesk.sandbox.ratelimit import Window
 from tests.sandbox.conftest import VERSION, Till, ok, refusal
 
 ALWAYS = {

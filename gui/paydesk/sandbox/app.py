@@ -11,22 +11,22 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.errors import ServerErrorMiddleware
 from starlette.responses import Response
 
-from paydesk.domain import exact_json
 from paydesk.sandbox.control.desk import Desk
 from paydesk.sandbox.control.fault_box import FaultBox
 from paydesk.sandbox.control.faults import FaultLayer
 from paydesk.sandbox.control.guard import ForPhones, Guard
-from paydesk.sandbox.gateway.door import Gateway
-from paydesk.sandbox.gateway.errors import ROWS
-from paydesk.sandbox.gateway.ratelimit import RateLimiter
-from paydesk.sandbox.headers.door import HeaderDoor
+from paydesk.sandbox.errors import RowError
+from paydesk.sandbox.gateway.service import Gateway
 from paydesk.sandbox.identity.consent import ConsentPage
-from paydesk.sandbox.identity.oauth import MANNERS as IDENTITY
+from paydesk.sandbox.identity.oauth import RULES as IDENTITY
+from paydesk.sandbox.key_auth import KeyAuthService
 from paydesk.sandbox.openapi.routes import Description
 from paydesk.sandbox.pages.pay import PayPage
-from paydesk.sandbox.payout.door import Payouts
+from paydesk.sandbox.payout.call import PayoutError
 from paydesk.sandbox.payout.redeem import RedeemPage
-from paydesk.sandbox.verification.v2 import MANNERS as V2
+from paydesk.sandbox.payout.service import Payouts
+from paydesk.sandbox.ratelimit import RateLimiter
+from paydesk.sandbox.verification.v2 import RULES as V2
 from paydesk.sandbox.world import SHOP_NAME, World
 
 if TYPE_CHECKING:
@@ -50,13 +50,13 @@ def build(world: World, guard: Guard, closing: asyncio.Event, box: FaultBox | No
         ],
         exception_handlers={HTTPException: _no_such_page, Exception: _own_fault},
     )
-    v2 = HeaderDoor(world, limiter, V2)
+    v2 = KeyAuthService(world, limiter, V2)
     services: dict[str, ASGIApp] = {
         "/pg": ServerErrorMiddleware(Gateway(world, limiter), _own_fault),
         "/payout": Known(
             v2, ServerErrorMiddleware(v2, _own_fault), ServerErrorMiddleware(Payouts(world, limiter), _payout_fault)
         ),
-        "/verification": ServerErrorMiddleware(HeaderDoor(world, limiter, IDENTITY), _own_fault),
+        "/verification": ServerErrorMiddleware(KeyAuthService(world, limiter, IDENTITY), _own_fault),
     }
     return ForPhones(FaultLayer(Switch(services, pages), box, world, closing))
 
@@ -80,14 +80,14 @@ class Switch:
 
 
 class Known:
-    """Leads a request to a door when that knows the address, otherwise elsewhere: payout v2 lies among v1."""
+    """Leads a request to a service when that knows the address, otherwise elsewhere: payout v2 lies among v1."""
 
-    def __init__(self, door: HeaderDoor, known: ASGIApp, otherwise: ASGIApp) -> None:
-        self._door, self._known, self._otherwise = door, known, otherwise
+    def __init__(self, service: KeyAuthService, known: ASGIApp, otherwise: ASGIApp) -> None:
+        self._service, self._known, self._otherwise = service, known, otherwise
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request."""
-        await (self._known if self._door.knows(scope["path"]) else self._otherwise)(scope, receive, send)
+        await (self._known if self._service.knows(scope["path"]) else self._otherwise)(scope, receive, send)
 
 
 def _no_such_page(_request: Request, fault: Exception) -> Response:
@@ -102,11 +102,8 @@ def _own_fault(_request: Request, _fault: Exception) -> Response:
 
 def _payout_fault(_request: Request, _fault: Exception) -> Response:
     """The envelope of SPEC.md 2.4."""
-    body = exact_json.encode({"status": "ERROR", "subCode": "500", "message": "Internal error."})
-    return Response(body, 500, headers=_LAST, media_type="application/json")
+    return Response(PayoutError("500", "Internal error.").reply.body, 500, headers=_LAST, media_type="application/json")
 
 
 def _row(name: str, status: int) -> Response:
-    row = ROWS[name]
-    body = exact_json.encode({"message": row.message, "code": row.code, "type": row.type})
-    return Response(body, status, media_type="application/json")
+    return Response(RowError(name).reply.body, status, media_type="application/json")

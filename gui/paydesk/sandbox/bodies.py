@@ -1,9 +1,13 @@
-"""Reading the body of a request, no more of it than is allowed."""
+"""Reading the body of a request, no more of it than is allowed, and only as what it says it is."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
+
+from paydesk.domain import exact_json
+from paydesk.domain.exact_json import Json
 
 if TYPE_CHECKING:
     from starlette.types import Receive
@@ -13,10 +17,16 @@ _PATIENCE: Final = 64
 _DEEPEST: Final = 64
 _TEXTS: Final = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
 _BRACKETS: Final = re.compile(rb"[][{}]")
+_SURROGATE: Final = re.compile(rb"\\u[dD][89a-fA-F]")
+NOT_JSON_TYPE: Final = "Content-Type is not application/json"
 
 
 class TooLarge(ValueError):
     """The body is larger than allowed; the rest of it was read and forgotten, up to 64 times as much."""
+
+
+class NotJson(ValueError):
+    """The body cannot be read as JSON; the text says why."""
 
 
 async def read_body(receive: Receive, limit: int) -> bytes:
@@ -47,3 +57,18 @@ def too_deep(body: bytes) -> bool:
         depth += 1 if sign in b"[{" else -1
         deepest = max(deepest, depth)
     return deepest > _DEEPEST
+
+
+def json_body(headers: Mapping[bytes, bytes], body: bytes) -> Json:
+    """A body that says it is JSON, and is. Raises NotJson."""
+    if b"json" not in headers.get(b"content-type", b"").lower():
+        raise NotJson(NOT_JSON_TYPE)
+    if too_deep(body):
+        raise NotJson("the request body is nested too deeply")
+    try:
+        value = exact_json.decode(body)
+        if _SURROGATE.search(body):
+            exact_json.encode(value).encode()  # half of a pair is no text: it could not be sent back
+    except (ValueError, RecursionError):
+        raise NotJson("the request body is not JSON") from None
+    return value

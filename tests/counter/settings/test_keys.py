@@ -22,7 +22,7 @@ from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission, Role
 from paydesk.domain.settings.messages import Area, AreaTested, ConnectionProblem
 from paydesk.domain.settings.settings import Connection, ValidationVersion
-from paydesk.sandbox.headers import errors as rows
+from paydesk.sandbox import errors as rows
 from paydesk.store.secrets import KeyPair
 from tests.counter.settings.key_rig import KeyRig, running, settings_at, with_hosts
 from tests.helpers.control import Control

@@ -13,7 +13,7 @@ import pytest
 
 from paydesk.sandbox.control.faults import KINDS
 from paydesk.sandbox.payout.causes import CAUSES
-from paydesk.sandbox.payout.door import BODY_LIMIT, OPERATIONS
+from paydesk.sandbox.payout.service import OPERATIONS, Payouts
 from tests.sandbox.payout.conftest import Payer, ok, told
 
 LOST = (httpx.RemoteProtocolError, httpx.ReadError)
@@ -146,7 +146,7 @@ def test_a_body_of_another_type(payer: Payer) -> None:
 
 
 def test_a_body_that_is_too_large(payer: Payer) -> None:
-    assert told(raw(payer, b" " * (BODY_LIMIT + 1)))[1] == "413"
+    assert told(raw(payer, b" " * (Payouts.body_limit + 1)))[1] == "413"
     assert told(payer.pay("one"))[1] == "200"
 
 

@@ -10,7 +10,7 @@ import pytest
 from paydesk.sandbox.payout import life
 from paydesk.sandbox.payout.accounts import CHARGES, OUTSIDE, arrived, fund, transit
 from paydesk.sandbox.payout.books import BooksError, Ledger
-from paydesk.sandbox.payout.call import Call, PayoutError
+from paydesk.sandbox.payout.call import PayoutError
 from paydesk.sandbox.payout.causes import payee
 from paydesk.sandbox.payout.desk import act
 from paydesk.sandbox.payout.fates import FATES
@@ -20,6 +20,7 @@ from paydesk.sandbox.payout.shop import LENDER, MAIN, SALARIES, SUPPLIERS
 from paydesk.sandbox.payout.sources import move
 from paydesk.sandbox.payout.state import Charge, Posting, Transfer
 from paydesk.sandbox.payout.transfers import direct
+from paydesk.sandbox.service import Call
 from paydesk.sandbox.world import World
 
 ROUNDS = 10_000
@@ -70,9 +71,9 @@ class Shop:
     def call(self, handler: Any, **fields: Any) -> str:
         """The subCode of one call."""
         try:
-            handler(Call(self.world, {"version": "v1.2"}, fields, None, {}))
+            handler(Call(self.world, {}, fields, "v1.2"))
         except PayoutError as fault:
-            return fault.sub_code
+            return str(fault.reply.status)
         return "200"
 
     def step(self, number: int) -> None:

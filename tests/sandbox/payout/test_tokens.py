@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from paydesk.sandbox.payout.causes import BAD, NONE
-from paydesk.sandbox.payout.door import OPERATIONS
+from paydesk.sandbox.payout.service import OPERATIONS
 from paydesk.sandbox.payout.state import PayoutToken
 from paydesk.sandbox.server import Running
 from tests.sandbox.payout.conftest import Payer, ok, told

@@ -8,8 +8,8 @@ import httpx
 import pytest
 
 from paydesk.domain.payout import service_rows
-from paydesk.sandbox.gateway.errors import MAGIC_ORDERS, MAGIC_PHONES
-from paydesk.sandbox.gateway.errors import ROWS as GATEWAY
+from paydesk.sandbox.errors import MAGIC_ORDERS, MAGIC_PHONES
+from paydesk.sandbox.errors import ROWS as GATEWAY
 from paydesk.sandbox.identity.rows import SESSION, TOKEN
 from paydesk.sandbox.payout.causes import Step
 from paydesk.sandbox.payout.magic import magic_id

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from paydesk.domain import exact_json
 from paydesk.sandbox.control.fault_box import Fault
-from paydesk.sandbox.gateway.call import FAILURE, Failure, Reply
+from paydesk.sandbox.gateway.service import FAILURE, Failure
+from paydesk.sandbox.service import Reply
 from paydesk.sandbox.world import World
 
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ class Held:
         return Answer(start["status"], bytes(body), headers)
 
     async def fail(self, answer: Answer, *, after_work: bool) -> None:
-        """Let the service give this answer: the gateway does so behind its door, the others before they look."""
+        """Let the service give this answer: the gateway does so behind its checks, the others before they look."""
         if self.scope["path"].startswith(GATEWAY):
             self.scope[FAILURE] = Failure(Reply(answer.status, answer.body), after_work)
             await self.app(self.scope, self.receive, self.send)

@@ -20,12 +20,12 @@ from paydesk.sandbox.control.faults import KINDS
 from paydesk.sandbox.control.guard import Guard, is_loopback
 from paydesk.sandbox.control.outcomes import DEFAULT_AFTER_MS, LONGEST_AFTER_MS, OUTCOMES, NotNow, act
 from paydesk.sandbox.control.turning import change_order, set_knobs, turn
-from paydesk.sandbox.gateway.ratelimit import RateLimiter
 from paydesk.sandbox.identity import desk as identity
 from paydesk.sandbox.pages.front import front_page
 from paydesk.sandbox.pages.phone import phone_page
 from paydesk.sandbox.payout import desk as payouts
 from paydesk.sandbox.payout.settings import SettingError
+from paydesk.sandbox.ratelimit import RateLimiter
 from paydesk.sandbox.state import Transaction
 from paydesk.sandbox.world import SHOP_NAME, SHOP_VPA, World
 

@@ -13,8 +13,8 @@ from paydesk.sandbox import life
 from paydesk.sandbox.control import fault_bodies, fault_qr
 from paydesk.sandbox.control.captured import Answer, Held
 from paydesk.sandbox.control.fault_box import FaultBox
+from paydesk.sandbox.errors import ROWS
 from paydesk.sandbox.gateway.entities import order_entity
-from paydesk.sandbox.gateway.errors import ROWS
 from paydesk.sandbox.state import TERMINATION_REQUESTED
 from paydesk.sandbox.world import World
 

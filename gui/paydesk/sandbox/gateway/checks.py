@@ -10,9 +10,9 @@ from typing import Any, Final, TypeAlias
 
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money, MoneyError
-from paydesk.sandbox.gateway.errors import GatewayError, field_error
-from paydesk.sandbox.payout import schemas
-from paydesk.sandbox.payout.schemas import Field, Shape
+from paydesk.sandbox import schemas
+from paydesk.sandbox.errors import RowError, field_error
+from paydesk.sandbox.schemas import Field, Shape
 
 Fields: TypeAlias = Mapping[str, Json]
 
@@ -20,23 +20,23 @@ _WHOLE: Final = re.compile(r"[0-9]{1,18}", re.ASCII)
 
 
 def an_object(body: Json) -> Fields:
-    """The body as an object. Raises GatewayError."""
+    """The body as an object. Raises RowError."""
     if not isinstance(body, dict):
-        raise GatewayError("request_invalid", "the request body is not a JSON object")
+        raise RowError("request_invalid", "the request body is not a JSON object")
     return body
 
 
 def read(fields: Fields, shape: Shape, where: str = "") -> dict[str, Any]:
     """The fields of a shape: text as str, amounts as Money, whole numbers as int, flags as bool, objects as dict.
 
-    What is absent or null is None, an object with fields of its own is then empty, a flag false. Raises GatewayError
+    What is absent or null is None, an object with fields of its own is then empty, a flag false. Raises RowError
     for the first broken rule, in the shape's order.
     """
     return {each.name: value(fields, each, where) for each in shape.fields}
 
 
 def value(fields: Fields, field: Field, where: str = "") -> Any:  # noqa: ANN401 - what the field's kind says
-    """One field by its rules. Raises GatewayError."""
+    """One field by its rules. Raises RowError."""
     path = f"{where}.{field.name}" if where else field.name
     match field.kind:
         case schemas.OBJECT:
@@ -60,7 +60,7 @@ def value(fields: Fields, field: Field, where: str = "") -> Any:  # noqa: ANN401
 
 
 def inner(fields: Fields, name: str, *, needed: bool = False) -> Fields:
-    """The object in a field; an empty one when it is absent or null. Raises GatewayError."""
+    """The object in a field; an empty one when it is absent or null. Raises RowError."""
     value = fields.get(name)
     if value is None:
         if needed:
@@ -124,7 +124,7 @@ def _list(fields: Fields, field: Field) -> list[Json]:
 
 
 def whole(fields: Fields, name: str) -> int | None:
-    """A whole number, as a number or as text (SERVICE-FACTS 3.3); None when absent. Raises GatewayError."""
+    """A whole number, as a number or as text (SERVICE-FACTS 3.3); None when absent. Raises RowError."""
     value = fields.get(name)
     if value is None or value == "":
         return None
@@ -138,7 +138,7 @@ def whole(fields: Fields, name: str) -> int | None:
 
 
 def amount(fields: Fields, name: str, least: Money) -> Money:
-    """An amount as a JSON number with at most two decimals. Raises GatewayError."""
+    """An amount as a JSON number with at most two decimals. Raises RowError."""
     value = fields.get(name)
     if value is None:
         raise field_error(name, "missing")
@@ -154,7 +154,7 @@ def amount(fields: Fields, name: str, least: Money) -> Money:
 
 
 def flag(fields: Fields, name: str) -> bool:
-    """A true or false; false when absent. Raises GatewayError."""
+    """A true or false; false when absent. Raises RowError."""
     value = fields.get(name)
     if value is not None and not isinstance(value, bool):
         raise field_error(name, "is neither true nor false")

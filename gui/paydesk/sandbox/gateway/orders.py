@@ -6,11 +6,12 @@ from typing import Final
 
 from paydesk.sandbox import life
 from paydesk.sandbox.clock import moment_of
+from paydesk.sandbox.errors import MAGIC_ROWS, RowError, field_error, magic_order, named
 from paydesk.sandbox.gateway import checks, shapes
-from paydesk.sandbox.gateway.call import Call, Operation, Reply
 from paydesk.sandbox.gateway.entities import order_entity
-from paydesk.sandbox.gateway.errors import MAGIC_ROWS, GatewayError, field_error, magic_order
 from paydesk.sandbox.gateway.terminals import named_terminal
+from paydesk.sandbox.key_auth import KeyOperation
+from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.state import Order
 from paydesk.sandbox.world import World
 
@@ -45,7 +46,7 @@ def create(call: Call) -> Reply:
     terminal = fields["terminal"]
     cf_terminal_id = named_terminal(world, terminal).cf_terminal_id if terminal else None
     if order_id is not None and order_id in world.orders:
-        raise GatewayError("order_already_exists")
+        raise RowError("order_already_exists")
     order = Order(
         order_id=order_id or "order_" + world.ids.token("order"),
         cf_order_id=str(world.ids.number("cf_order") + 1_000_000_000),
@@ -81,10 +82,10 @@ def terminate(call: Call) -> Reply:
 
 
 def found_order(world: World, order_id: str) -> Order:
-    """The order with this number of the merchant. Raises GatewayError."""
+    """The order with this number of the merchant. Raises RowError."""
     magic_order(order_id)
     if order_id not in world.orders:
-        raise GatewayError("order_not_found")
+        raise RowError("order_not_found")
     return world.orders[order_id]
 
 
@@ -108,16 +109,16 @@ def _expiry(world: World, text: str | None) -> int:
 
 
 OPERATIONS: Final = (
-    Operation(
+    KeyOperation(
         "POST", "/pg/orders", "create_order", create, shapes.NEW_ORDER, shapes.ORDER, "Create an order",
-        rows=("order_already_exists", "terminal_not_found", "terminal_id_not_found", *MAGIC_ROWS),
+        rows=named("order_already_exists", "terminal_not_found", "terminal_id_not_found", *MAGIC_ROWS),
     ),
-    Operation(
+    KeyOperation(
         "GET", "/pg/orders/{order_id}", "get_order", read, None, shapes.ORDER, "An order as it is now",
-        rows=("order_not_found", *MAGIC_ROWS),
+        rows=named("order_not_found", *MAGIC_ROWS),
     ),
-    Operation(
+    KeyOperation(
         "PATCH", "/pg/orders/{order_id}", "terminate_order", terminate, shapes.TERMINATION, shapes.ORDER,
-        "Ask for an order to be terminated", rows=("order_not_found", *MAGIC_ROWS),
+        "Ask for an order to be terminated", rows=named("order_not_found", *MAGIC_ROWS),
     ),
 )  # fmt: skip

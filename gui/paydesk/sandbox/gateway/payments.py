@@ -6,11 +6,12 @@ from typing import Final
 
 from paydesk.domain.exact_json import Json
 from paydesk.sandbox import life
+from paydesk.sandbox.errors import MAGIC_ROWS, RowError, field_error, named
 from paydesk.sandbox.gateway import checks, shapes
-from paydesk.sandbox.gateway.call import Call, Operation, Reply
 from paydesk.sandbox.gateway.entities import payment_entity
-from paydesk.sandbox.gateway.errors import MAGIC_ROWS, GatewayError, field_error
 from paydesk.sandbox.gateway.orders import found_order
+from paydesk.sandbox.key_auth import KeyOperation
+from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.state import PENDING, Payment, Simulation
 
 
@@ -26,7 +27,7 @@ def one(call: Call) -> Reply:
     order = life.settle(call.world, found_order(call.world, call.path["order_id"]))
     payment = _numbered(call, call.path["cf_payment_id"])
     if payment is None or payment.order_id != order.order_id:
-        raise GatewayError("payment_not_found")
+        raise RowError("payment_not_found")
     return Reply.of(payment_entity(call.world, payment, call.version))
 
 
@@ -37,7 +38,7 @@ def simulate(call: Call) -> Reply:
     status, error = wish["payment_status"], wish["payment_error_code"] or ""
     payment = _numbered(call, entity_id)
     if payment is None:
-        raise GatewayError("payment_not_found")
+        raise RowError("payment_not_found")
     plan = [] if status == PENDING else [(world.clock.now_ms(), status, error)]
     if payment.in_flight:
         life.replan(world, payment, plan)
@@ -55,7 +56,7 @@ def simulation(call: Call) -> Reply:
     """GET /pg/simulate/{simulation_id}: 200 with what was asked for, or the 404 of SPEC.md 7.1."""
     made = call.world.simulations.get(call.path["simulation_id"])
     if made is None:
-        raise GatewayError("something_not_found")
+        raise RowError("something_not_found")
     return Reply.of(_entity(made))
 
 
@@ -75,20 +76,20 @@ def _entity(made: Simulation) -> dict[str, Json]:
 
 _OF_ORDER: Final = ("order_not_found", *MAGIC_ROWS)
 OPERATIONS: Final = (
-    Operation(
+    KeyOperation(
         "GET", "/pg/orders/{order_id}/payments", "order_payments", of_order, None, shapes.PAYMENT,
-        "The payments of an order", rows=_OF_ORDER, many=True,
+        "The payments of an order", rows=named(*_OF_ORDER), many=True,
     ),
-    Operation(
+    KeyOperation(
         "GET", "/pg/orders/{order_id}/payments/{cf_payment_id}", "payment", one, None, shapes.PAYMENT,
-        "One payment", rows=("payment_not_found", *_OF_ORDER),
+        "One payment", rows=named("payment_not_found", *_OF_ORDER),
     ),
-    Operation(
+    KeyOperation(
         "POST", "/pg/simulate", "other", simulate, shapes.NEW_SIMULATION, shapes.SIMULATION,
-        "Give a payment an outcome", rows=("payment_not_found",),
+        "Give a payment an outcome", rows=named("payment_not_found"),
     ),
-    Operation(
+    KeyOperation(
         "GET", "/pg/simulate/{simulation_id}", "other", simulation, None, shapes.SIMULATION,
-        "What outcome was asked for", rows=("something_not_found",),
+        "What outcome was asked for", rows=named("something_not_found"),
     ),
 )  # fmt: skip

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from paydesk.domain import rules
-from paydesk.sandbox.payout.schemas import FLAG, ID, LIST, MAP, NUMBER, OBJECT, WHOLE, Field, Shape
+from paydesk.sandbox.schemas import FLAG, ID, LIST, MAP, NUMBER, OBJECT, WHOLE, Field, Shape
 
 LEAST_PAISE: Final = 100
 METHODS: Final = ("QR_CODE", "LINK")

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from paydesk.sandbox import life
+from paydesk.sandbox.errors import MAGIC_ROWS, RowError, field_error, magic_phone, named
 from paydesk.sandbox.gateway import checks, shapes
-from paydesk.sandbox.gateway.call import Call, Operation, Reply
 from paydesk.sandbox.gateway.entities import terminal_entity, transaction_entity
-from paydesk.sandbox.gateway.errors import MAGIC_ROWS, GatewayError, field_error, magic_phone
+from paydesk.sandbox.key_auth import KeyOperation
+from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.state import ACTIVE, Order, Payment, Terminal, Transaction
 from paydesk.sandbox.world import World
 
@@ -39,18 +40,18 @@ def create_transaction(call: Call) -> Reply:
 def _order_for(world: World, cf_order_id: str, terminal: Terminal) -> Order:
     order = world.orders_by_cf.get(cf_order_id)
     if order is None or order.cf_terminal_id is None:  # one without a terminal reads as unknown (SERVICE-FACTS 3.3)
-        raise GatewayError("order_not_found")
+        raise RowError("order_not_found")
     if order.cf_terminal_id != terminal.cf_terminal_id:
-        raise GatewayError("terminal_differs")
+        raise RowError("terminal_differs")
     if terminal.status != ACTIVE:
-        raise GatewayError("terminal_not_found")
+        raise RowError("terminal_not_found")
     if life.settle(world, order).status != ACTIVE:
-        raise GatewayError("order_inactive", f"the order is {order.status}")
+        raise RowError("order_inactive", f"the order is {order.status}")
     return order
 
 
 def named_terminal(world: World, fields: Mapping[str, Any]) -> Terminal:
-    """The terminal that `cf_terminal_id` or `terminal_phone_no` names; both must mean the same. Raises GatewayError."""
+    """The terminal that `cf_terminal_id` or `terminal_phone_no` names; both must mean the same. Raises RowError."""
     number, phone = fields["cf_terminal_id"], fields["terminal_phone_no"]
     if phone is not None:
         magic_phone(phone)
@@ -58,7 +59,7 @@ def named_terminal(world: World, fields: Mapping[str, Any]) -> Terminal:
         raise field_error("cf_terminal_id", "missing")
     terminal = world.terminals.get(number) if number is not None else world.terminal_by_phone(phone or "")
     if terminal is None or (phone is not None and terminal.phone != phone):
-        raise GatewayError("terminal_id_not_found" if number is not None else "terminal_not_found")
+        raise RowError("terminal_id_not_found" if number is not None else "terminal_not_found")
     return terminal
 
 
@@ -94,7 +95,7 @@ def read(call: Call) -> Reply:
     magic_phone(phone)
     terminal = call.world.terminal_by_phone(phone)
     if terminal is None:
-        raise GatewayError("terminal_not_found")
+        raise RowError("terminal_not_found")
     return Reply.of(terminal_entity(terminal))
 
 
@@ -104,30 +105,30 @@ def set_status(call: Call) -> Reply:
     status = checks.read(checks.an_object(call.body), shapes.TERMINAL_STATUS)["terminal_status"]
     terminal = next((each for each in call.world.terminals.values() if each.key == number), None)
     if terminal is None:
-        raise GatewayError("terminal_id_not_found")
+        raise RowError("terminal_id_not_found")
     terminal.status, terminal.updated_ms = status, call.world.clock.now_ms()
     call.world.put(terminal)
     return Reply.of([terminal_entity(terminal)])
 
 
 OPERATIONS: Final = (
-    Operation(
+    KeyOperation(
         "POST", "/pg/terminal/transactions", "transaction", create_transaction, shapes.NEW_TRANSACTION,
         shapes.TRANSACTION, "A QR or a link to pay an order at a terminal",
-        rows=(
+        rows=named(
             "order_not_found", "order_inactive", "terminal_not_found", "terminal_id_not_found", "terminal_differs",
             *MAGIC_ROWS,
         ),
     ),
-    Operation(
+    KeyOperation(
         "POST", "/pg/terminal", "terminal", create, shapes.NEW_TERMINAL, shapes.TERMINAL, "Register a terminal",
     ),
-    Operation(
+    KeyOperation(
         "GET", "/pg/terminal/{terminal_phone_no}", "terminal", read, None, shapes.TERMINAL, "A terminal by its phone",
-        rows=("terminal_not_found", *MAGIC_ROWS),
+        rows=named("terminal_not_found", *MAGIC_ROWS),
     ),
-    Operation(
+    KeyOperation(
         "PATCH", "/pg/terminal/{cf_terminal_id}/status", "terminal", set_status, shapes.TERMINAL_STATUS,
-        shapes.TERMINAL, "Switch a terminal on or off", rows=("terminal_id_not_found",), many=True,
+        shapes.TERMINAL, "Switch a terminal on or off", rows=named("terminal_id_not_found"), many=True,
     ),
 )  # fmt: skip

@@ -7,15 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from paydesk.sandbox.headers.call import HeaderCall, HeaderOperation, HeaderReply
-from paydesk.sandbox.headers.checks import read
-from paydesk.sandbox.headers.door import Manners
-from paydesk.sandbox.headers.errors import HeaderError
+from paydesk.sandbox.errors import RowError
 from paydesk.sandbox.identity.rows import CLIENT_ID_MISSING, CLIENT_SECRET_MISSING, SESSION, TOKEN
 from paydesk.sandbox.identity.state import ALLOWED, DENIED, OPEN, AccessToken, AuthCode, IdentitySession
+from paydesk.sandbox.key_auth import KeyOperation, Rules, read
 from paydesk.sandbox.payout.days import utc_iso
 from paydesk.sandbox.payout.magic import asked
-from paydesk.sandbox.payout.schemas import OBJECT, WHOLE, Field, Shape
+from paydesk.sandbox.schemas import OBJECT, WHOLE, Field, Shape
+from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.world import World
 
 DEFAULT_VERSION: Final = "2024-12-01"
@@ -79,15 +78,15 @@ class NotPossible(Exception):
     """A person cannot consent (or refuse) any more; the text says why."""
 
 
-def begin(call: HeaderCall) -> HeaderReply:
-    """Begin a session for a mobile number; it lives one hour. Raises HeaderError."""
+def begin(call: Call) -> Reply:
+    """Begin a session for a mobile number; it lives one hour. Raises RowError."""
     name = asked(call.fields.get("verification_id"), SESSION)
     if name:
-        raise HeaderError(SESSION[name])
+        raise RowError(SESSION[name])
     world, fields = call.world, read(call.fields, NEW_SESSION, SESSION)
     ident, user = fields["verification_id"], fields["user"]
     if ident in world.shelf(IdentitySession):
-        raise HeaderError(SESSION["id_exists"])
+        raise RowError(SESSION["id_exists"])
     now = world.clock.now_ms()
     session = IdentitySession(
         ident,
@@ -98,7 +97,7 @@ def begin(call: HeaderCall) -> HeaderReply:
         now + world.knobs.session_life_ms,
     )
     world.put(session)
-    return HeaderReply.of(
+    return Reply.of(
         {
             "reference_id": session.reference_id,
             "verification_id": ident,
@@ -109,28 +108,28 @@ def begin(call: HeaderCall) -> HeaderReply:
     )
 
 
-def exchange(call: HeaderCall) -> HeaderReply:
-    """Exchange a code for an access token. The code is used up by the first exchange. Raises HeaderError."""
+def exchange(call: Call) -> Reply:
+    """Exchange a code for an access token. The code is used up by the first exchange. Raises RowError."""
     name = asked(call.fields.get("auth_code"), TOKEN)
     if name:
-        raise HeaderError(TOKEN[name])
+        raise RowError(TOKEN[name])
     world, text = call.world, read(call.fields, EXCHANGE, TOKEN)["auth_code"]
     now = world.clock.now_ms()
     # found by a hash of the whole text, and codes are long and random: no time tells how much of one was right
     code = world.shelf(AuthCode).get(text)
     if code is None:
-        raise HeaderError(TOKEN["auth_code_invalid"])
+        raise RowError(TOKEN["auth_code_invalid"])
     if code.used_ms is not None:
-        raise HeaderError(TOKEN["auth_code_used"])
+        raise RowError(TOKEN["auth_code_used"])
     if now >= code.expires_ms:
-        raise HeaderError(TOKEN["auth_code_expired"])
+        raise RowError(TOKEN["auth_code_expired"])
     code.used_ms = now
     world.put(code)
     session = world.shelf(IdentitySession)[code.verification_id]
     life_ms = world.knobs.access_token_life_ms
     token = AccessToken(world.ids.token("access_token", 64), session.verification_id, now + life_ms)
     world.put(token)
-    return HeaderReply.of(
+    return Reply.of(
         {
             "verification_id": session.verification_id,
             "reference_id": session.reference_id,
@@ -185,14 +184,14 @@ def _check_open(world: World, session: IdentitySession) -> None:
         raise NotPossible(f"the session is {session.status}")
 
 
-MANNERS: Final = Manners(
+RULES: Final = Rules(
     (
-        HeaderOperation(
-            "/verification/oauth2/session", "identity", begin, NEW_SESSION, STARTED,
+        KeyOperation(
+            "POST", "/verification/oauth2/session", "identity", begin, NEW_SESSION, STARTED,
             "Begin an identity session for a mobile number", tuple(SESSION.values()),
         ),
-        HeaderOperation(
-            "/verification/oauth2/generate-token", "identity", exchange, EXCHANGE, EXCHANGED,
+        KeyOperation(
+            "POST", "/verification/oauth2/generate-token", "identity", exchange, EXCHANGE, EXCHANGED,
             "Exchange the one-time code of a consent for an access token", tuple(TOKEN.values()),
         ),
     ),

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from paydesk.sandbox.headers import errors
-from paydesk.sandbox.headers.errors import INVALID, Row, by_name, invalid, missing
+from paydesk.sandbox.errors import INVALID, IP, TOO_LARGE, Row, by_name, invalid, missing, named
 
 WRONG: Final = "validation_error"
 
@@ -36,9 +35,8 @@ _MAY_BE: Final = (
     Row("verification_failed", 500, "internal_error", "verification_failed", "something went wrong"),
 )  # fmt: skip
 _ANYWAY: Final = (
-    CLIENT_ID_MISSING, CLIENT_SECRET_MISSING,
-    errors.BAD_URL, errors.AUTHENTICATION, errors.IP, errors.VERSION, errors.RATE_LIMIT, errors.NOT_JSON,
-    errors.TOO_LARGE, errors.INTERNAL,
+    CLIENT_ID_MISSING, CLIENT_SECRET_MISSING, *named("bad_url", "authentication"), IP,
+    *named("version_invalid", "rate_limit", "request_invalid"), TOO_LARGE, *named("internal_error"),
 )  # fmt: skip
 
 TOKEN: Final[dict[str, Row]] = by_name(

@@ -11,8 +11,8 @@ from paydesk.sandbox.control.outcomes import LONGEST_AFTER_MS, OUTCOMES
 from paydesk.sandbox.identity.desk import ACTIONS
 from paydesk.sandbox.knobs import CLASSES, LIMITS, Knobs
 from paydesk.sandbox.openapi.parts import JSON_TYPE, Doc, Schemas, body, operation_id, path_parameters, response
-from paydesk.sandbox.payout.schemas import Field, Shape
 from paydesk.sandbox.payout.settings import WORDS, PayoutSettings
+from paydesk.sandbox.schemas import Field, Shape
 
 TAG: Final = "controls"
 PAGES: Final = "pages"

@@ -1,15 +1,14 @@
-"""The gateway's operations in OpenAPI: `gateway.door.OPERATIONS`, their shapes, and the rows of SPEC.md 7.1."""
+"""The gateway's operations in OpenAPI: `gateway.service.OPERATIONS`, their shapes, and the rows of SPEC.md 7.1."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from paydesk.sandbox.gateway import shapes
-from paydesk.sandbox.gateway.call import Operation
-from paydesk.sandbox.gateway.door import DOOR_ROWS, OPERATIONS, WRITE_ROWS, WRITES
-from paydesk.sandbox.gateway.errors import ROWS
+from paydesk.sandbox.gateway.service import COMMON_ROWS, OPERATIONS, WRITE_ROWS, WRITES
+from paydesk.sandbox.key_auth import KeyOperation
 from paydesk.sandbox.openapi.parts import Doc, Schemas, Told, answers, body, operation_id, path_parameters, response
-from paydesk.sandbox.payout.schemas import Shape
+from paydesk.sandbox.schemas import Shape
 
 TAG: Final = "gateway"
 KEYS: Final[list[Doc]] = [{"clientId": [], "clientSecret": []}]
@@ -54,7 +53,7 @@ def paths(schemas: Schemas) -> dict[str, Doc]:
     return found
 
 
-def _operation(operation: Operation, schemas: Schemas) -> Doc:
+def _operation(operation: KeyOperation, schemas: Schemas) -> Doc:
     writes = operation.method in WRITES
     parameters = [_VERSION, _REQUEST_ID, *([_KEY] if writes else []), *path_parameters(operation.path)]
     good = response(schemas.given(operation.gives, many=operation.many), HEADERS, operation.means)
@@ -71,10 +70,9 @@ def _operation(operation: Operation, schemas: Schemas) -> Doc:
     return found
 
 
-def _told(operation: Operation) -> list[Told]:
-    names = [*DOOR_ROWS, *(WRITE_ROWS if operation.method in WRITES else ()), *operation.rows]
-    rows = [(name, ROWS[name]) for name in dict.fromkeys(names)]
-    found = [Told(row.status, name, {"message": row.message, "code": row.code, "type": row.type}) for name, row in rows]
+def _told(operation: KeyOperation) -> list[Told]:
+    rows = dict.fromkeys([*COMMON_ROWS, *(WRITE_ROWS if operation.method in WRITES else ()), *operation.rows])
+    found = [Told(row.status, row.name, {"message": row.message, "code": row.code, "type": row.type}) for row in rows]
     return [*found, *_fields(operation.takes)] if operation.takes is not None else found
 
 

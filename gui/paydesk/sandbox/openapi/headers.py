@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from paydesk.sandbox.gateway import shapes
-from paydesk.sandbox.headers.call import HeaderOperation
-from paydesk.sandbox.headers.door import Manners
-from paydesk.sandbox.identity.oauth import MANNERS as IDENTITY_MANNERS
+from paydesk.sandbox.identity.oauth import RULES as IDENTITY_RULES
+from paydesk.sandbox.key_auth import KeyOperation, Rules
 from paydesk.sandbox.openapi.parts import Doc, Schemas, Told, answers, body, operation_id, response
-from paydesk.sandbox.verification.v2 import MANNERS as V2_MANNERS
+from paydesk.sandbox.verification.v2 import RULES as V2_RULES
 
 V2: Final = "payout v2"
 IDENTITY: Final = "identity"
@@ -34,33 +33,34 @@ HEADERS: Final[Doc] = {
 def paths(schemas: Schemas) -> dict[str, Doc]:
     """The paths of both services."""
     found: dict[str, Doc] = {}
-    for tag, manners in ((V2, V2_MANNERS), (IDENTITY, IDENTITY_MANNERS)):
-        for each in manners.operations:
-            found[each.path] = {"post": _operation(each, tag, manners, schemas)}
+    for tag, rules in ((V2, V2_RULES), (IDENTITY, IDENTITY_RULES)):
+        for each in rules.operations:
+            found[each.path] = {"post": _operation(each, tag, rules, schemas)}
     return found
 
 
-def _operation(operation: HeaderOperation, tag: str, manners: Manners, schemas: Schemas) -> Doc:
-    rows = {row.name: row for row in (*manners.door_rows, *operation.rows)}.values()
+def _operation(operation: KeyOperation, tag: str, rules: Rules, schemas: Schemas) -> Doc:
+    rows = {row.name: row for row in (*rules.common_rows, *operation.rows)}.values()
     told = [Told(row.status, row.name, {"message": row.message, "code": row.code, "type": row.type}) for row in rows]
     good = response(schemas.given(operation.gives), HEADERS, operation.means)
+    taken = {"requestBody": body(schemas.taken(operation.takes))} if operation.takes is not None else {}
     return {
         "tags": [tag],
         "operationId": operation_id("post", operation.path),
         "summary": operation.means,
         "security": KEYS,
-        "parameters": [_version(manners), _REQUEST_ID],
-        "requestBody": body(schemas.taken(operation.takes)),
+        "parameters": [_version(rules), _REQUEST_ID],
+        **taken,
         "responses": {"200": good, **answers(told, schemas.given(shapes.ERROR), HEADERS)},
     }
 
 
-def _version(manners: Manners) -> Doc:
-    default = manners.version or "2024-01-01"
+def _version(rules: Rules) -> Doc:
+    default = rules.version or "2024-01-01"
     return {
         "name": "x-api-version",
         "in": "header",
-        "required": not manners.version,
+        "required": not rules.version,
         "schema": {"type": "string", "format": "date", "default": default},
         "description": "2021-05-21 or later",
     }

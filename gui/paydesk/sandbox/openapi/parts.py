@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from paydesk.sandbox.payout.schemas import Field, Shape
+from paydesk.sandbox.schemas import Field, Shape
 
 Doc: TypeAlias = dict[str, Any]
 

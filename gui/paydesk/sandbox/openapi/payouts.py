@@ -1,4 +1,4 @@
-"""The payout side in OpenAPI: `payout.door.OPERATIONS`, their shapes, and the rows of SPEC.md 7.2 to 7.7."""
+"""The payout side in OpenAPI: `payout.service.OPERATIONS`, their shapes, and the rows of SPEC.md 7.2 to 7.7."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from paydesk.sandbox.openapi.parts import (
     query_parameters,
 )
 from paydesk.sandbox.payout.call import Operation
-from paydesk.sandbox.payout.door import OPERATIONS, door_says
 from paydesk.sandbox.payout.rows import Said, error
-from paydesk.sandbox.payout.schemas import ENVELOPE, OBJECT, Field, Shape
+from paydesk.sandbox.payout.service import OPERATIONS, common_answers
+from paydesk.sandbox.schemas import ENVELOPE, OBJECT, Field, Shape
 
 TAG: Final = "payout"
 TOKEN: Final[list[Doc]] = [{"bearer": []}]
@@ -56,7 +56,7 @@ def paths(schemas: Schemas, *, http_200: bool) -> dict[str, Doc]:
 
 def told(operation: Operation) -> list[Said]:
     """Everything that an operation may say, the good answers first."""
-    says = [*operation.says, *door_says(operation), *_broken(operation.takes)]
+    says = [*operation.says, *common_answers(operation), *_broken(operation.takes)]
     good = [each for each in says if each.status not in {"ERROR", "FAILURE"}]
     return list(dict.fromkeys([*(good or [_DONE]), *says]))
 

@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING, Final
 
 from paydesk.sandbox.control.faults import KINDS
 from paydesk.sandbox.control.outcomes import OUTCOMES
-from paydesk.sandbox.gateway.door import OPERATIONS
-from paydesk.sandbox.gateway.errors import MAGIC_ORDERS, MAGIC_PHONES, ROWS
-from paydesk.sandbox.identity.oauth import MANNERS as IDENTITY
+from paydesk.sandbox.errors import MAGIC_ORDERS, MAGIC_PHONES, ROWS
+from paydesk.sandbox.gateway.service import OPERATIONS
+from paydesk.sandbox.identity.oauth import RULES as IDENTITY
 from paydesk.sandbox.pages.html import Markup, filled, joined, page
 from paydesk.sandbox.payout.causes import CAUSES, magic_words
-from paydesk.sandbox.payout.door import OPERATIONS as PAYOUTS
 from paydesk.sandbox.payout.fates import FATES, TEST_ACCOUNTS, TEST_VPAS
 from paydesk.sandbox.payout.magic import magic_id
+from paydesk.sandbox.payout.service import OPERATIONS as PAYOUTS
 from paydesk.sandbox.recipes.identity import SESSION_RECIPES, TOKEN_RECIPES
 from paydesk.sandbox.recipes.recipe import Recipe
 from paydesk.sandbox.recipes.validation import TRANSFER_RECIPES, V1_RECIPES, V2_RECIPES
 from paydesk.sandbox.verification.lookup import TEST_ADDRESSES, TEST_PHONES
-from paydesk.sandbox.verification.v2 import MANNERS as V2
+from paydesk.sandbox.verification.v2 import RULES as V2
 
 if TYPE_CHECKING:
     from starlette.responses import Response

@@ -8,12 +8,13 @@ from typing import Final
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money
 from paydesk.sandbox.payout import checks, days
-from paydesk.sandbox.payout.call import Call, Operation, PayoutError, Reply
+from paydesk.sandbox.payout.call import Operation, PayoutError, envelope, row_reply
 from paydesk.sandbox.payout.details import PHONE, beneficiary, check_instrument, registered
 from paydesk.sandbox.payout.magic import asked_for
 from paydesk.sandbox.payout.rows import DIRECT, HISTORY, ROWS, error
-from paydesk.sandbox.payout.schemas import LIST, WHOLE, Field, Shape
 from paydesk.sandbox.payout.state import Beneficiary, Transfer
+from paydesk.sandbox.schemas import LIST, WHOLE, Field, Shape
+from paydesk.sandbox.service import Call, Reply
 
 PAGE: Final = 25
 _ID: Final = r"[A-Za-z0-9]+"
@@ -108,7 +109,7 @@ def add(call: Call) -> Reply:
             vpa=vpa,
         )
     )
-    return Reply.envelope("200", "Beneficiary added successfully")
+    return envelope("200", "Beneficiary added successfully")
 
 
 def get(call: Call) -> Reply:
@@ -133,7 +134,7 @@ def get(call: Call) -> Reply:
         "status": bene.status,
         "addedOn": days.local(bene.added_ms),
     }
-    return Reply.envelope("200", "Details of beneficiary", data)
+    return envelope("200", "Details of beneficiary", data)
 
 
 def remove(call: Call) -> Reply:
@@ -143,7 +144,7 @@ def remove(call: Call) -> Reply:
         raise PayoutError.of(_UNKNOWN)
     bene.removed = True
     call.world.put(bene)
-    return Reply.envelope("200", "Beneficiary removed")
+    return envelope("200", "Beneficiary removed")
 
 
 def history(call: Call) -> Reply:
@@ -164,7 +165,7 @@ def history(call: Call) -> Reply:
     size = fields["perPage"] or PAGE
     first = ((fields["page"] or 1) - 1) * size
     data = {"transfers": [_item(each) for each in found[first : first + size]]}
-    return Reply.said(ROWS[HISTORY]["completed"], data)
+    return row_reply(ROWS[HISTORY]["completed"], data)
 
 
 def _item(transfer: Transfer) -> dict[str, Json]:

@@ -1,17 +1,13 @@
-"""One call of the payout side, as the operations see it, and what they answer."""
+"""What the operations of the payout side answer, and how they are described (SPEC.md 2.4, 4.5)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from dataclasses import dataclass
+from typing import Final
 
-from paydesk.domain import exact_json
-from paydesk.domain.exact_json import Json
-from paydesk.sandbox.payout.auth import Account
 from paydesk.sandbox.payout.rows import ROWS, Said
-from paydesk.sandbox.payout.schemas import Shape
-from paydesk.sandbox.world import World
+from paydesk.sandbox.schemas import Shape
+from paydesk.sandbox.service import Handler, Reply, ServiceError
 
 SUCCESS: Final = "SUCCESS"
 ERROR: Final = "ERROR"
@@ -19,13 +15,27 @@ FAILURE: Final = "FAILURE"
 """The fourth status word, of one-escrow internal transfers (SERVICE-FACTS 4.10)."""
 
 
-class PayoutError(Exception):
+def envelope(
+    sub_code: str, message: str, data: object = None, *, status: str = SUCCESS, http: int | None = None
+) -> Reply:
+    """The payout envelope (SPEC.md 2.4); without `data` when it is None. `http` where it is not the subCode."""
+    value: dict[str, object] = {"status": status, "subCode": sub_code, "message": message}
+    if data is not None:
+        value["data"] = data
+    return Reply.of(value, http if http is not None else int(sub_code))
+
+
+def row_reply(said: Said, data: object = None) -> Reply:
+    """The answer of a row."""
+    return envelope(said.sub_code, said.message, data, status=said.status)
+
+
+class PayoutError(ServiceError):
     """An answer that is no success: `status`, `sub_code`, `message`; `http` where it is not the subCode."""
 
     def __init__(self, sub_code: str, message: str, *, status: str = ERROR, http: int | None = None) -> None:
-        self.status, self.sub_code, self.message = status, sub_code, message
-        self.http = http if http is not None else int(sub_code)
-        super().__init__(f"{sub_code} {message}")
+        self.message = message
+        super().__init__(envelope(sub_code, message, status=status, http=http), f"{sub_code} {message}")
 
     @classmethod
     def of(cls, said: Said) -> PayoutError:
@@ -36,49 +46,6 @@ class PayoutError(Exception):
     def row(cls, area: str, name: str) -> PayoutError:
         """The error of a row by its name (`rows.ROWS`)."""
         return cls.of(ROWS[area][name])
-
-
-@dataclass(frozen=True, slots=True)
-class Call:
-    """A request that was let in. `fields` is the body of a POST or the query of a GET; `peer` the caller's address."""
-
-    world: World
-    path: Mapping[str, str]
-    fields: Mapping[str, Json]
-    account: Account | None
-    headers: Mapping[bytes, bytes] = field(repr=False)
-    peer: str = ""
-
-    @property
-    def version(self) -> str:
-        """`v1`, `v1.1` or `v1.2`."""
-        return self.path.get("version", "v1")
-
-
-@dataclass(frozen=True, slots=True)
-class Reply:
-    """What the service answers."""
-
-    http: int
-    body: bytes
-
-    @classmethod
-    def envelope(
-        cls, sub_code: str, message: str, data: object = None, *, status: str = SUCCESS, http: int | None = None
-    ) -> Reply:
-        """The payout envelope (SPEC.md 2.4); without `data` when it is None."""
-        value: dict[str, object] = {"status": status, "subCode": sub_code, "message": message}
-        if data is not None:
-            value["data"] = data
-        return cls(http if http is not None else int(sub_code), exact_json.encode(value).encode())
-
-    @classmethod
-    def said(cls, said: Said, data: object = None) -> Reply:
-        """The answer of a row."""
-        return cls.envelope(said.sub_code, said.message, data, status=said.status)
-
-
-Handler: TypeAlias = Callable[[Call], Reply]
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +68,7 @@ class Operation:
     token: bool = True
     """Whether it asks for a bearer token."""
     says: tuple[Said, ...] = ()
-    """What it may say, beside 200, the door's own words and those of broken fields."""
+    """What it may say, beside 200, what any request may get, and those of broken fields."""
     always_200: bool = False
     """Whether HTTP 200 stands around everything that it says (SPEC.md 4.6)."""
 

@@ -8,11 +8,12 @@ from typing import Final
 
 from paydesk.domain.exact_json import Json
 from paydesk.sandbox.payout import checks, days
-from paydesk.sandbox.payout.call import Call, Operation, PayoutError, Reply
+from paydesk.sandbox.payout.call import Operation, PayoutError, envelope
 from paydesk.sandbox.payout.details import PHONE
 from paydesk.sandbox.payout.rows import DIRECT, Said, error
-from paydesk.sandbox.payout.schemas import FLAG, NUMBER, WHOLE, Field, Shape
 from paydesk.sandbox.payout.state import ACTIVE, DEACTIVATED, Cashgram
+from paydesk.sandbox.schemas import FLAG, NUMBER, WHOLE, Field, Shape
+from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.world import World
 
 LONGEST_DAYS: Final = 30
@@ -91,7 +92,7 @@ def create(call: Call) -> Reply:
         notify=fields["notifyCustomer"],
     )
     world.put(cashgram)
-    return Reply.envelope("200", "Cashgram Created", _made(world, cashgram))
+    return envelope("200", "Cashgram Created", _made(world, cashgram))
 
 
 def status(call: Call) -> Reply:
@@ -104,7 +105,7 @@ def status(call: Call) -> Reply:
     }
     if cashgram.reason:
         data["reason"] = cashgram.reason
-    return Reply.envelope("200", "Details of cashgram", data)
+    return envelope("200", "Details of cashgram", data)
 
 
 def deactivate(call: Call) -> Reply:
@@ -114,7 +115,7 @@ def deactivate(call: Call) -> Reply:
         raise PayoutError.of(replace(_ENDED, message=_ENDED.message.format(cashgram.status)))
     cashgram.status = DEACTIVATED
     call.world.put(cashgram)
-    return Reply.envelope("200", f"Cashgram with cashgramId {cashgram.cashgram_id} is deactivated")
+    return envelope("200", f"Cashgram with cashgramId {cashgram.cashgram_id} is deactivated")
 
 
 def _made(world: World, cashgram: Cashgram) -> dict[str, Json]:

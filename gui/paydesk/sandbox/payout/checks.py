@@ -11,7 +11,7 @@ from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money, MoneyError
 from paydesk.sandbox.payout.call import PayoutError
 from paydesk.sandbox.payout.rows import ROWS
-from paydesk.sandbox.payout.schemas import FLAG, LIST, NUMBER, NUMBER_TEXT, OBJECT, WHOLE, Field, Shape, Wrong
+from paydesk.sandbox.schemas import FLAG, LIST, NUMBER, NUMBER_TEXT, OBJECT, WHOLE, Field, Shape, Wrong
 
 _WHOLE: Final = re.compile(r"-?[0-9]{1,9}", re.ASCII)
 

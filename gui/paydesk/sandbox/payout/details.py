@@ -12,8 +12,8 @@ from paydesk.domain.exact_json import Json
 from paydesk.sandbox.payout import checks
 from paydesk.sandbox.payout.call import PayoutError
 from paydesk.sandbox.payout.rows import DIRECT
-from paydesk.sandbox.payout.schemas import Field, Shape
 from paydesk.sandbox.payout.state import BLOCKED, Beneficiary
+from paydesk.sandbox.schemas import Field, Shape
 from paydesk.sandbox.world import World
 
 BANK_MODES: Final = ("banktransfer", "neft", "imps", "rtgs")

@@ -9,16 +9,17 @@ from paydesk.domain import exact_json
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money, MoneyError
 from paydesk.sandbox.payout import checks, life
-from paydesk.sandbox.payout.call import Call, Operation, PayoutError, Reply
+from paydesk.sandbox.payout.call import Operation, PayoutError, row_reply
 from paydesk.sandbox.payout.details import DETAILS, Payee, beneficiary, check_may_get, inline, of_beneficiary
 from paydesk.sandbox.payout.fates import FATES, Fate, fate_name
 from paydesk.sandbox.payout.magic import asked_for
 from paydesk.sandbox.payout.rows import DIRECT, ROWS
 from paydesk.sandbox.payout.rows import LOAN as AREA
-from paydesk.sandbox.payout.schemas import NUMBER_TEXT, OBJECT, Field, Shape
 from paydesk.sandbox.payout.settings import MODES
 from paydesk.sandbox.payout.sources import lender
 from paydesk.sandbox.payout.transfers import TAKEN, check_mode, check_new, new_transfer, taken
+from paydesk.sandbox.schemas import NUMBER_TEXT, OBJECT, Field, Shape
+from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.world import World
 
 _ID: Final = r"[A-Za-z0-9]+"
@@ -85,7 +86,7 @@ def _send(
     if said.status == "ERROR":
         loan.reason = said.message
         raise PayoutError.of(said)
-    return Reply.said(ROWS[AREA]["completed" if fate.row == "completed" else "pending_at_bank"], taken(loan))
+    return row_reply(ROWS[AREA]["completed" if fate.row == "completed" else "pending_at_bank"], taken(loan))
 
 
 def charges_of(text: str) -> list[tuple[str, int]]:

@@ -7,11 +7,12 @@ from typing import Final
 from paydesk.domain.money import Money
 from paydesk.sandbox.payout import checks, life
 from paydesk.sandbox.payout.accounts import transit
-from paydesk.sandbox.payout.call import FAILURE, Call, Operation, PayoutError, Reply
+from paydesk.sandbox.payout.call import FAILURE, Operation, PayoutError, envelope
 from paydesk.sandbox.payout.magic import FAILURES, asked_for
 from paydesk.sandbox.payout.rows import DIRECT, DIRECT_V1_2, INTERNAL, ROWS, error
-from paydesk.sandbox.payout.schemas import NOTHING, NUMBER, Field, Shape
 from paydesk.sandbox.payout.state import FundSource, InternalMove
+from paydesk.sandbox.schemas import NOTHING, NUMBER, Field, Shape
+from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.world import World
 
 _ALNUM: Final = r"[A-Za-z0-9]+"
@@ -99,7 +100,7 @@ def balance(call: Call) -> Reply:
     available = world.ledger.balance(source.account)
     moving = world.ledger.balance(transit(source.instrument_id))
     data = {"balance": Money(available + moving).plain(), "availableBalance": Money(available).plain()}
-    return Reply.envelope("200", "Ledger balance for the account", data)
+    return envelope("200", "Ledger balance for the account", data)
 
 
 def move(call: Call) -> Reply:
@@ -128,7 +129,7 @@ def move(call: Call) -> Reply:
     world.put(InternalMove(ident, amount, source.instrument_id, target.instrument_id, now, remarks))
     done = ROWS[INTERNAL]["completed"]
     words = f"RefId-{ident}/{remarks}-{done.message}"
-    return Reply.envelope(done.sub_code, words, {"transferId": ident})
+    return envelope(done.sub_code, words, {"transferId": ident})
 
 
 def _by_account(world: World, recharge: str) -> tuple[FundSource, FundSource]:

@@ -8,16 +8,17 @@ from typing import Any, Final
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money
 from paydesk.sandbox.payout import checks, days, life
-from paydesk.sandbox.payout.call import Call, Operation, PayoutError, Reply
+from paydesk.sandbox.payout.call import Operation, PayoutError, envelope, row_reply
 from paydesk.sandbox.payout.details import DETAILS, Payee, beneficiary, check_may_get, inline, of_beneficiary
 from paydesk.sandbox.payout.fates import FATES, Fate, fate_name
 from paydesk.sandbox.payout.index import ALL
 from paydesk.sandbox.payout.magic import asked_for
 from paydesk.sandbox.payout.rows import DIRECT, DIRECT_V1_2, ROWS, Said, error
-from paydesk.sandbox.payout.schemas import NUMBER, OBJECT, WHOLE, Field, Shape
 from paydesk.sandbox.payout.settings import MODES
 from paydesk.sandbox.payout.sources import source_for
 from paydesk.sandbox.payout.state import SUCCESS, Transfer
+from paydesk.sandbox.schemas import NUMBER, OBJECT, WHOLE, Field, Shape
+from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.world import World
 
 _NO_SOURCE: Final = ("400", ROWS[DIRECT_V1_2]["instrument_unknown"].message)
@@ -89,7 +90,7 @@ def direct(call: Call) -> Reply:
         raise PayoutError.row(DIRECT, "not_enough_balance")
     transfer = new_transfer(world, transfer_id, amount, mode, source.instrument_id, payee)
     said = take(world, transfer, fate)
-    return Reply.said(said, None if said.status == "ERROR" else taken(transfer))
+    return row_reply(said, None if said.status == "ERROR" else taken(transfer))
 
 
 def check_new(world: World, transfer_id: str) -> None:
@@ -150,7 +151,7 @@ def status(call: Call) -> Reply:
     value = _state(transfer)
     if call.version == "v1.2":
         value["paymentInstrumentId"] = transfer.instrument_id
-    return Reply.envelope("200", f"Details of transfer with transferId {transfer.transfer_id}", {"transfer": value})
+    return envelope("200", f"Details of transfer with transferId {transfer.transfer_id}", {"transfer": value})
 
 
 def _state(transfer: Transfer) -> dict[str, Json]:

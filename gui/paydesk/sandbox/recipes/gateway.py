@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from paydesk.sandbox.gateway.errors import MAGIC_ORDERS, MAGIC_PHONES
-from paydesk.sandbox.gateway.errors import ROWS as GATEWAY
-from paydesk.sandbox.headers.errors import of_gateway
+from paydesk.sandbox.errors import MAGIC_ORDERS, MAGIC_PHONES, ROWS
+from paydesk.sandbox.errors import ROWS as GATEWAY
 from paydesk.sandbox.payout.causes import BAD, NONE, Step
 from paydesk.sandbox.recipes.recipe import Recipe, limits, of_row
 
@@ -91,7 +90,7 @@ def _recipe(name: str) -> Recipe:
     order = next((each for each, row in MAGIC_ORDERS.items() if row == name), "")
     phone = next((each for each, row in MAGIC_PHONES.items() if row == name), "")
     words = [f"order_id `{order}`"] * bool(order) + [f"terminal_phone_no `{phone}`"] * bool(phone)
-    return of_row(of_gateway(name), _NATURAL, ", or ".join(words), *([_read(order)] if order else []))
+    return of_row(ROWS[name], _NATURAL, ", or ".join(words), *([_read(order)] if order else []))
 
 
 RECIPES: Final = tuple(_recipe(name) for name in OF_SPEC)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from paydesk.sandbox.headers.errors import Row
+from paydesk.sandbox.errors import Row
 from paydesk.sandbox.identity.rows import SESSION, TOKEN
 from paydesk.sandbox.payout.causes import BAD, NONE, Step
 from paydesk.sandbox.payout.magic import magic_id

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from paydesk.sandbox.headers.errors import Row
+from paydesk.sandbox.errors import Row
 from paydesk.sandbox.payout.causes import NONE, Step
 from paydesk.sandbox.payout.rows import Said
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from paydesk.domain.payout.service_rows import DIRECT_TRANSFER
-from paydesk.sandbox.headers.errors import Row
+from paydesk.sandbox.errors import Row
 from paydesk.sandbox.payout.causes import BAD, NONE, Step
 from paydesk.sandbox.payout.magic import magic_id
 from paydesk.sandbox.payout.rows import Said

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from paydesk.sandbox.headers import errors
-from paydesk.sandbox.headers.errors import INVALID, Row, by_name, invalid, missing
+from paydesk.sandbox.errors import INVALID, IP, TOO_LARGE, Row, by_name, invalid, missing, named
 from paydesk.sandbox.payout.rows import Said
 
 VALIDATE: Final = "validate"
@@ -44,7 +43,7 @@ _MAY_BE: Final = (
     Row("internal_server_error", 500, "api_error", "internal_server_error", "internal Server Error"),
 )  # fmt: skip
 _ANYWAY: Final = (
-    errors.AUTHENTICATION, errors.IP, errors.VERSION, errors.RATE_LIMIT, errors.NOT_JSON, errors.TOO_LARGE,
+    *named("authentication"), IP, *named("version_invalid", "rate_limit", "request_invalid"), TOO_LARGE,
 )  # fmt: skip
 
 V2: Final[dict[str, Row]] = by_name(

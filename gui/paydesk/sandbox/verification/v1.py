@@ -6,11 +6,12 @@ from typing import Final
 
 from paydesk.domain.exact_json import Json
 from paydesk.sandbox.payout import checks
-from paydesk.sandbox.payout.call import Call, Operation, PayoutError, Reply
+from paydesk.sandbox.payout.call import Operation, PayoutError, row_reply
 from paydesk.sandbox.payout.details import PHONE, VPA
 from paydesk.sandbox.payout.magic import asked
 from paydesk.sandbox.payout.rows import DIRECT
-from paydesk.sandbox.payout.schemas import OBJECT, Field, Shape
+from paydesk.sandbox.schemas import OBJECT, Field, Shape
+from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.verification.lookup import INVALID, VALID, look_up, new_token
 from paydesk.sandbox.verification.rows import INVALID_ADDRESS, V1
 
@@ -59,7 +60,7 @@ def validate(call: Call) -> Reply:
         data["nameAtBank"] = found.name
     if found.ifsc:
         data |= {"ifsc": found.ifsc, "ifscDetails": dict(found.details)}
-    return Reply.said(V1["completed"], data)
+    return row_reply(V1["completed"], data)
 
 
 OPERATIONS: Final = (

@@ -11,18 +11,17 @@ from typing import Any, Final
 
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money
-from paydesk.sandbox.headers.call import HeaderCall, HeaderOperation, HeaderReply
-from paydesk.sandbox.headers.checks import read
-from paydesk.sandbox.headers.door import Manners
-from paydesk.sandbox.headers.errors import HeaderError, Row
+from paydesk.sandbox.errors import Row, RowError
+from paydesk.sandbox.key_auth import KeyOperation, Rules, read
 from paydesk.sandbox.payout import days, life, transfers
 from paydesk.sandbox.payout.call import PayoutError
 from paydesk.sandbox.payout.details import PHONE, VPA, check_may_get, inline
 from paydesk.sandbox.payout.fates import FATES, fate_name
 from paydesk.sandbox.payout.magic import asked
-from paydesk.sandbox.payout.schemas import NUMBER_TEXT, OBJECT, Field, Shape
 from paydesk.sandbox.payout.sources import default_source, open_source
 from paydesk.sandbox.payout.state import FundSource, Transfer
+from paydesk.sandbox.schemas import NUMBER_TEXT, OBJECT, Field, Shape
+from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.verification.lookup import INVALID, VALID, look_up, new_token
 from paydesk.sandbox.verification.rows import INVALID_ADDRESS, TRANSFERS, V2
 from paydesk.sandbox.verification.state import TransferToken
@@ -100,14 +99,14 @@ _DESCRIPTIONS: Final = {
 }
 
 
-def validate(call: HeaderCall) -> HeaderReply:
-    """Look up exactly one of `vpa` and `phone`. The token of an INVALID address is empty. Raises HeaderError."""
+def validate(call: Call) -> Reply:
+    """Look up exactly one of `vpa` and `phone`. The token of an INVALID address is empty. Raises RowError."""
     magic = _magic(call, V2, INVALID_ADDRESS)
     _check_enabled(call.world)
     fields = read(call.fields, VALIDATION, V2)
     vpa, phone = fields["vpa"], fields["phone"]
     if bool(vpa) == bool(phone):
-        raise HeaderError(V2["both" if vpa else "neither"])
+        raise RowError(V2["both" if vpa else "neither"])
     found = look_up(call.world, vpa, phone, invalid=magic == INVALID_ADDRESS)
     body: dict[str, Json] = {
         "transfer_token": new_token(call.world, fields["transfer_id"], found),
@@ -118,11 +117,11 @@ def validate(call: HeaderCall) -> HeaderReply:
         body["name_at_bank"] = found.name
     if found.ifsc:
         body |= {"ifsc": found.ifsc, "ifsc_details": dict(found.details)}
-    return HeaderReply.of(body)
+    return Reply.of(body)
 
 
-def transfer(call: HeaderCall) -> HeaderReply:
-    """Send money to a validated address; the token is used up by this, and by nothing else. Raises HeaderError."""
+def transfer(call: Call) -> Reply:
+    """Send money to a validated address; the token is used up by this, and by nothing else. Raises RowError."""
     world = call.world
     life.settle(world)
     magic = _magic(call, TRANSFERS, *FATES)
@@ -131,50 +130,50 @@ def transfer(call: HeaderCall) -> HeaderReply:
     ident, amount = fields["transfer_id"], fields["transfer_amount"]
     token = _token(world, fields)
     if ident in world.shelf(Transfer):
-        raise HeaderError(TRANSFERS["id_exists"])
+        raise RowError(TRANSFERS["id_exists"])
     source = _source(world, fields["fundsource_id"])
     try:
         payee = inline(world, {"name": token.name, "vpa": token.vpa}, "upi")
         check_may_get(world, payee)
     except PayoutError:
-        raise HeaderError(TRANSFERS["beneficiary_not_allowed"]) from None
+        raise RowError(TRANSFERS["beneficiary_not_allowed"]) from None
     if world.ledger.balance(source.account) < amount.paise:
-        raise HeaderError(TRANSFERS["not_enough_balance"])
+        raise RowError(TRANSFERS["not_enough_balance"])
     sent = transfers.new_transfer(world, ident, amount, "upi", source.instrument_id, payee)
     token.used_ms = world.clock.now_ms()
     world.put(token)
     name = magic or fate_name(world.payout_settings, "upi", vpa=token.vpa)
     transfers.take(world, sent, FATES.get(name, FATES["bank_failed"]))
-    return HeaderReply.of(_shown(sent))
+    return Reply.of(_shown(sent))
 
 
-def _magic(call: HeaderCall, rows: Mapping[str, Row], *others: str) -> str:
-    """What a magic transfer_id asks for. Raises HeaderError when it is a row."""
+def _magic(call: Call, rows: Mapping[str, Row], *others: str) -> str:
+    """What a magic transfer_id asks for. Raises RowError when it is a row."""
     name = asked(call.fields.get("transfer_id"), (*rows, *others))
     if name in rows:
-        raise HeaderError(rows[name])
+        raise RowError(rows[name])
     return name
 
 
 def _check_enabled(world: World) -> None:
     if "validate" in world.payout_settings.features_off:
-        raise HeaderError(V2["apis_not_enabled"])
+        raise RowError(V2["apis_not_enabled"])
 
 
 def _token(world: World, fields: Mapping[str, Any]) -> TransferToken:
     # found by a hash of the whole text, and tokens are long and random: no time tells how much of one was right
     token = world.shelf(TransferToken).get(fields["transfer_token"])
     if token is None or token.transfer_id != fields["transfer_id"] or world.clock.now_ms() >= token.expires_ms:
-        raise HeaderError(TRANSFERS["transfer_token_invalid"])
+        raise RowError(TRANSFERS["transfer_token_invalid"])
     if token.used_ms is not None:
-        raise HeaderError(TRANSFERS["transfer_token_used"])
+        raise RowError(TRANSFERS["transfer_token_used"])
     return token
 
 
 def _source(world: World, wanted: str) -> FundSource:
     source = open_source(world, wanted) if wanted else default_source(world)
     if source is None or source.lender or "upi" not in source.modes:
-        raise HeaderError(TRANSFERS["fundsource_not_found"])
+        raise RowError(TRANSFERS["fundsource_not_found"])
     return source
 
 
@@ -202,14 +201,14 @@ def _shown(sent: Transfer) -> dict[str, Json]:
     }
 
 
-MANNERS: Final = Manners(
+RULES: Final = Rules(
     (
-        HeaderOperation(
-            "/payout/validatePayout", "payout_validate", validate, VALIDATION, VALIDATED,
+        KeyOperation(
+            "POST", "/payout/validatePayout", "payout_validate", validate, VALIDATION, VALIDATED,
             "Look up a UPI address or a phone, and get a transfer token for it (v2)", tuple(V2.values()),
         ),
-        HeaderOperation(
-            "/payout/transfers", "payout_transfer", transfer, TRANSFER, TAKEN,
+        KeyOperation(
+            "POST", "/payout/transfers", "payout_transfer", transfer, TRANSFER, TAKEN,
             "Send money to the address that was looked up, by its transfer token (v2)", tuple(TRANSFERS.values()),
         ),
     ),

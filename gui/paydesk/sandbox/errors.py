@@ -1,0 +1,155 @@
+"""Errors as {message, code, type}: the rows of SPEC.md 7.1 with the statuses of SERVICE-FACTS 2.8, and magic values.
+
+The gateway, payout v2 and identity answer with them; the older payout side has an envelope (`payout.rows`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from paydesk.sandbox.service import Reply, ServiceError
+
+INVALID: Final = "invalid_request_error"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One error: its name here, HTTP status, `type`, `code` and the usual `message`."""
+
+    name: str
+    status: int
+    type: str
+    code: str
+    message: str
+
+
+def by_name(*rows: Row) -> dict[str, Row]:
+    """Rows by their names. Raises ValueError when two have one name."""
+    found = {row.name: row for row in rows}
+    if len(found) != len(rows):
+        raise ValueError("two rows have one name")
+    return found
+
+
+ROWS: Final = by_name(
+    # SPEC.md 7.1, in its order; "somethind" is the service's own spelling
+    Row("bad_url", 400, INVALID, "request_failed", "bad URL, please check API documentation"),
+    Row("authentication", 401, "authentication_error", "request_failed", "authentication Failed"),
+    Row("something_not_found", 404, INVALID, "somethind_not_found", "something is not found"),
+    Row("order_already_exists", 409, INVALID, "order_already_exists", "order with same id is already present"),
+    Row("idempotency", 422, "idempotency_error", "request_invalid", "something is not found"),
+    Row("rate_limit", 429, "rate_limit_error", "request_failed", "Too many requests from IP. Check headers"),
+    Row("internal_error", 500, "api_error", "internal_error", "internal Server Error"),
+    # SERVICE-FACTS 2.8: what is seen in public beside them
+    Row("request_invalid", 400, INVALID, "request_failed", "the request body is not valid"),
+    Row("too_large", 413, INVALID, "request_too_large", "the request body is larger than 1 MiB"),
+    Row("version_invalid", 400, INVALID, "version_invalid", "x-api-version is missing or not a version"),
+    Row("order_not_found", 404, INVALID, "order_not_found", "order reference id does not exist"),
+    Row("order_inactive", 400, INVALID, "order_inactive", "the order is not active any more"),
+    Row("payment_not_found", 404, INVALID, "payment_not_found", "the order has no payment with this id"),
+    Row("transaction_not_found", 404, INVALID, "transaction_get_not_found", "there is no such transaction"),
+    Row("terminal_not_found", 404, INVALID, "terminal_post_not_found", "terminal missing or inactive"),
+    Row("terminal_id_not_found", 404, INVALID, "terminal_id_post_not_found", "terminal missing or inactive"),
+    Row(
+        "terminal_differs",
+        404,
+        INVALID,
+        "terminal_id_post_not_found",
+        "the terminal is not the one that the order was created with",
+    ),
+    Row("order_create_failed", 500, "api_error", "order_create_failed", "the order could not be created"),
+    Row("api_request_timeout", 504, "api_error", "api_request_timeout", "the request took too long"),
+    Row("bank_failure", 502, "api_error", "bank_processing_failure", "the bank did not process this"),
+    Row("feature_not_enabled", 403, "feature_not_enabled", "request_failed", "this is not enabled for the account"),
+    Row("connection_error", 503, "api_connection_error", "request_failed", "a part of the service does not answer"),
+    Row("bad_gateway", 502, "bad_gateway_error", "request_failed", "bad gateway"),
+    Row("validation_error", 400, "validation_error", "request_invalid", "a field is not valid"),
+)
+TOO_LARGE: Final = Row("too_large", 413, INVALID, "request_too_large", "the request body is too large")
+IP: Final = Row("ip_not_allowed", 403, "authentication_error", "ip_validation_failed", "IP not whitelisted")
+"""Rows that only payout v2 and identity have."""
+
+MAGIC_ORDERS: Final[dict[str, str]] = {
+    "magic_bad_url": "bad_url",
+    "magic_authentication": "authentication",
+    "magic_not_found": "something_not_found",
+    "magic_already_exists": "order_already_exists",
+    "magic_idempotency": "idempotency",
+    "magic_rate_limit": "rate_limit",
+    "magic_internal_error": "internal_error",
+    "magic_create_failed": "order_create_failed",
+    "magic_timeout": "api_request_timeout",
+    "magic_bank_failure": "bank_failure",
+    "magic_not_enabled": "feature_not_enabled",
+    "magic_connection_error": "connection_error",
+    "magic_bad_gateway": "bad_gateway",
+    "magic_validation_error": "validation_error",
+    "magic_inactive": "order_inactive",
+    "magic_too_large": "too_large",
+    "magic_version": "version_invalid",
+}
+"""An `order_id` that always gets this row, whatever is asked of it: create, read, terminate, payments."""
+
+MAGIC_PHONES: Final[dict[str, str]] = {
+    "9000000400": "bad_url",
+    "9000000401": "authentication",
+    "9000000403": "feature_not_enabled",
+    "9000000404": "something_not_found",
+    "9000000409": "order_already_exists",
+    "9000000422": "idempotency",
+    "9000000429": "rate_limit",
+    "9000000500": "internal_error",
+    "9000000502": "bank_failure",
+    "9000000503": "connection_error",
+    "9000000504": "api_request_timeout",
+}
+"""A `terminal_phone_no` that always gets this row wherever a terminal is named by its phone."""
+
+
+MAGIC_ROWS: Final = tuple(dict.fromkeys((*MAGIC_ORDERS.values(), *MAGIC_PHONES.values())))
+"""The rows that have a magic value."""
+
+
+def named(*names: str) -> tuple[Row, ...]:
+    """The rows of these names."""
+    return tuple(ROWS[name] for name in names)
+
+
+class RowError(ServiceError):
+    """A row that is answered; `message` in place of the row's own when it is given."""
+
+    def __init__(self, row: Row | str, message: str = "") -> None:
+        self.row = ROWS[row] if isinstance(row, str) else row
+        self.message = message or self.row.message
+        body = {"message": self.message, "code": self.row.code, "type": self.row.type}
+        super().__init__(Reply.of(body, self.row.status), self.row.code)
+
+
+def missing(field: str, type_: str = INVALID) -> Row:
+    """A field that is not there: 400 `<field>_missing`."""
+    return Row(f"{field}_missing", 400, type_, f"{field}_missing", f"{field} : is missing in the request")
+
+
+def invalid(field: str, why: str, type_: str = INVALID, code: str = "") -> Row:
+    """A field that breaks its rule: 400 `<field>_invalid`, or another code."""
+    return Row(f"{field}_invalid", 400, type_, code or f"{field}_invalid", f"{field} : {why}")
+
+
+def field_error(path: str, why: str) -> RowError:
+    """A field of a gateway's request is wrong; its code has the last part of the path, its message all of it."""
+    name = path.rpartition(".")[2]
+    row = missing(name) if why == "missing" else invalid(name, why)
+    return RowError(row, f"{path} : {'is missing in the request' if why == 'missing' else why}")
+
+
+def magic_order(order_id: str) -> None:
+    """Raise the error that this order number always gets, if it is a magic one."""
+    if order_id in MAGIC_ORDERS:
+        raise RowError(MAGIC_ORDERS[order_id])
+
+
+def magic_phone(phone: str) -> None:
+    """Raise the error that this terminal's phone always gets, if it is a magic one."""
+    if phone in MAGIC_PHONES:
+        raise RowError(MAGIC_PHONES[phone])

@@ -1,0 +1,123 @@
+"""The gateway as a service (SPEC.md 4.1, 5): keys, version, rate limit, body, idempotency; then the work."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass
+from typing import Final
+
+from paydesk.domain.exact_json import Json
+from paydesk.sandbox.auth import is_version, right_keys
+from paydesk.sandbox.bodies import NotJson, json_body
+from paydesk.sandbox.errors import RowError, named
+from paydesk.sandbox.gateway import orders, payments, terminals
+from paydesk.sandbox.key_auth import RETRY_S, KeyOperation
+from paydesk.sandbox.ratelimit import RateLimiter
+from paydesk.sandbox.service import Call, Match, Reply, Request, Service, limit_headers
+from paydesk.sandbox.state import KeptAnswer
+from paydesk.sandbox.world import World
+
+OPERATIONS: Final = (*orders.OPERATIONS, *payments.OPERATIONS, *terminals.OPERATIONS)
+WRITES: Final = frozenset({"POST", "PATCH", "PUT", "DELETE"})
+COMMON_ROWS: Final = named("authentication", "version_invalid", "rate_limit")
+"""What any request may get, whatever it asks for."""
+WRITE_ROWS: Final = named("request_invalid", "too_large", "idempotency")
+"""And those for a request with a body."""
+
+FAILURE: Final = "paydesk.failure"
+"""The key of a request's ASGI scope under which a fault leaves a Failure for the gateway."""
+_REPLAYED: Final = "paydesk.replayed"
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """An answer that the service itself gives instead of the true one, before the work was done or after it.
+
+    It is given behind the checks: keys and limits come first, and an idempotency key keeps it (SERVICE-FACTS 1.5).
+    """
+
+    reply: Reply
+    after_work: bool
+
+
+class Gateway(Service[KeyOperation]):
+    """An ASGI application for everything under `/pg`."""
+
+    body_limit = 1024 * 1024
+    too_large = RowError("too_large")
+    too_many = RowError("rate_limit")
+    retry_s = RETRY_S
+
+    def __init__(self, world: World, limiter: RateLimiter) -> None:
+        super().__init__(world, limiter, OPERATIONS)
+
+    def answer(self, request: Request[KeyOperation]) -> Reply:
+        """Let it in, then do it once."""
+        match = request.match
+        if match is None:
+            raise RowError("bad_url")
+        if not right_keys(self.world, request.headers):
+            raise RowError("authentication")
+        version = request.headers.get(b"x-api-version", b"").decode("latin-1")
+        if not is_version(version):
+            raise RowError("version_invalid")
+        self.count(request, match.operation)
+        body = _json(request) if match.operation.method in WRITES else None
+        reply, outcome = self._once(request, match, Call(self.world, match.parts, body, version))
+        self.world.calls[match.name, "asked"] += 1
+        self.world.calls[match.name, outcome] += 1
+        return reply
+
+    def headers(self, request: Request[KeyOperation]) -> list[tuple[bytes, bytes]]:
+        """The headers that every answer carries (SERVICE-FACTS 1.3)."""
+        return [
+            (b"x-api-version", request.echo(b"x-api-version")),
+            (b"x-request-id", request.echo(b"x-request-id") or self.world.ids.token("request").encode()),
+            (b"x-idempotency-key", request.echo(b"x-idempotency-key")),
+            (b"x-idempotency-replayed", b"true" if request.scope.get(_REPLAYED) else b"false"),
+            *limit_headers(request.allowance),
+        ]
+
+    def _once(self, request: Request[KeyOperation], match: Match[KeyOperation], call: Call) -> tuple[Reply, str]:
+        """Do it, or give the kept answer for this idempotency key; and what came of it.
+
+        The first answer is kept, whatever it was (SERVICE-FACTS 1.5, 1.6), but for 429. A Failure is what a first
+        request with its key is told instead, now and each time that it comes again.
+        """
+        method = match.operation.method
+        key = request.headers.get(b"x-idempotency-key", b"").decode("latin-1") if method in WRITES else ""
+        mark = fingerprint(method, f"{method} {request.raw_path!r}", call.body) if key else ""
+        kept = self.world.answers.get(key) if key else None
+        if kept is not None and kept.fingerprint != mark:
+            return self.refuse(request, RowError("idempotency")), "refused"
+        if kept is not None:
+            request.scope[_REPLAYED] = True
+            return Reply(kept.status, kept.body.encode()), "replayed"
+        reply, outcome = self._work(request, match.operation, call)
+        if key and reply.status != 429:
+            self.world.put(KeptAnswer(key, mark, reply.status, reply.body.decode()))
+        return reply, outcome
+
+    def _work(self, request: Request[KeyOperation], operation: KeyOperation, call: Call) -> tuple[Reply, str]:
+        failure: Failure | None = request.scope.get(FAILURE)
+        if failure is not None and not failure.after_work:
+            return failure.reply, "refused"
+        try:
+            reply = operation.handler(call)
+        except RowError as fault:
+            return self.refuse(request, fault), "refused"
+        return reply if failure is None else failure.reply, "done"
+
+
+def fingerprint(method: str, path: str, body: Json) -> str:
+    """What tells one request from another: method, path, and the body's meaning (not its spaces or its order)."""
+    text = json.dumps(body, sort_keys=True, default=str)
+    return hashlib.sha256(f"{method} {path}\n{text}".encode()).hexdigest()
+
+
+def _json(request: Request[KeyOperation]) -> Json:
+    try:
+        return json_body(request.headers, request.body)
+    except NotJson as fault:
+        raise RowError("request_invalid", str(fault)) from None

@@ -1,0 +1,157 @@
+"""Services that ask for keys in headers and answer plainly: payout v2 and identity (SPEC.md 4.4, 4.7, part 5).
+
+No idempotency keys here: SPEC.md 4.1 has them for orders and terminals alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from paydesk.domain.exact_json import Json
+from paydesk.sandbox import errors
+from paydesk.sandbox.auth import address_allowed, is_signature, is_version, right_keys
+from paydesk.sandbox.bodies import NotJson, json_body
+from paydesk.sandbox.errors import ROWS, Row, RowError
+from paydesk.sandbox.payout import checks
+from paydesk.sandbox.payout.checks import BrokenField
+from paydesk.sandbox.ratelimit import RateLimiter
+from paydesk.sandbox.schemas import OBJECT, Shape
+from paydesk.sandbox.service import Call, Handler, Match, Reply, Request, Service
+from paydesk.sandbox.world import World
+
+if TYPE_CHECKING:
+    from starlette.types import Scope
+
+RETRY_S: Final = 30
+"""What a magic "too many" tells the caller to wait."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeyOperation:
+    """One endpoint: method, path (`{name}` stands for one part), class of rate limit, what it does, takes and gives."""
+
+    method: str
+    path: str
+    limit: str
+    handler: Handler
+    takes: Shape | None
+    """The shape of the body; None when it has none."""
+    gives: Shape
+    means: str
+    rows: tuple[Row, ...] = ()
+    """What it may answer with, beside 200 and what any request may get; of the gateway, broken fields too."""
+    many: bool = False
+    """Whether it gives a bare list of them."""
+
+    @property
+    def name(self) -> str:
+        """How its calls are counted."""
+        return f"{self.method} {self.path}"
+
+    @property
+    def paths(self) -> tuple[str, ...]:
+        """Its addresses: one."""
+        return (self.path,)
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What is different from service to service: its operations, and what it tells callers that it turns away."""
+
+    operations: tuple[KeyOperation, ...]
+    version: str = ""
+    """Taken when a request names none; "" demands one."""
+    keys_missing: tuple[tuple[bytes, Row], ...] = ()
+    """Key headers, and what is told when one is not there; otherwise that is a wrong key like any other."""
+    authentication: Row = ROWS["authentication"]
+
+    @property
+    def common_rows(self) -> tuple[Row, ...]:
+        """Every row that any request may get."""
+        missing = tuple(row for _, row in self.keys_missing)
+        rest = errors.named("version_invalid", "rate_limit", "request_invalid")
+        return (*missing, self.authentication, errors.IP, *rest, errors.TOO_LARGE)
+
+
+class KeyAuthService(Service[KeyOperation]):
+    """An ASGI application for the operations of one such service."""
+
+    too_large = RowError(errors.TOO_LARGE)
+    too_many = RowError("rate_limit")
+    retry_s = RETRY_S
+
+    def __init__(self, world: World, limiter: RateLimiter, rules: Rules) -> None:
+        super().__init__(world, limiter, rules.operations)
+        self._rules = rules
+
+    def knows(self, path: str) -> bool:
+        """Whether this is an address of it."""
+        return any(path == each.path for each in self._rules.operations)
+
+    def path_of(self, scope: Scope) -> str:
+        """None of its addresses names a part, so that they are compared as they are read."""
+        path: str = scope["path"]
+        return path
+
+    def answer(self, request: Request[KeyOperation]) -> Reply:
+        """Let it in, then do it."""
+        match = request.match
+        if match is None:
+            raise RowError("bad_url")
+        version = self._let_in(request)
+        self.count(request, match.operation)
+        return self.tally(match.name, lambda: self._do(request, match, version))
+
+    def _do(self, request: Request[KeyOperation], match: Match[KeyOperation], version: str) -> Reply:
+        return match.operation.handler(Call(self.world, match.parts, _json(request), version))
+
+    def headers(self, request: Request[KeyOperation]) -> list[tuple[bytes, bytes]]:
+        """With the version."""
+        version = (
+            request.echo(b"x-api-version") if b"x-api-version" in request.headers else self._rules.version.encode()
+        )
+        return [(b"x-api-version", version), *super().headers(request)]
+
+    def _let_in(self, request: Request[KeyOperation]) -> str:
+        """Check keys, address and version; the version. Raises RowError."""
+        sent = request.headers
+        for name, row in self._rules.keys_missing:
+            if not sent.get(name):
+                raise RowError(row)
+        if not right_keys(self.world, sent):
+            raise RowError(self._rules.authentication)
+        if not address_allowed(self.world, request.peer) and not is_signature(sent.get(b"x-cf-signature", b"")):
+            raise RowError(errors.IP)
+        version = sent.get(b"x-api-version", b"").decode("latin-1") or self._rules.version
+        if not is_version(version):
+            raise RowError("version_invalid")
+        return version
+
+
+def read(fields: Mapping[str, Json], shape: Shape, rows: Mapping[str, Row]) -> dict[str, Any]:
+    """The fields of a shape: text as str ("" when absent), amounts as Money, objects by their own shape.
+
+    `missing` and `wrong` of each field name a row of `rows`. Raises RowError for the first broken rule, in the
+    shape's order.
+    """
+    found: dict[str, Any] = {}
+    for each in shape.fields:
+        try:
+            value = checks.plain(fields, each)
+        except BrokenField as fault:
+            raise RowError(rows[str(each.missing if fault.missing else each.wrong)]) from None
+        inner = each.of if each.kind == OBJECT and value is not None else None
+        found[each.name] = value if inner is None else read(value, inner, rows)
+    return found
+
+
+def _json(request: Request[KeyOperation]) -> dict[str, Json]:
+    try:
+        value = json_body(request.headers, request.body)
+    except NotJson:
+        raise RowError("request_invalid") from None
+    if not isinstance(value, dict):
+        raise RowError("request_invalid")
+    return value

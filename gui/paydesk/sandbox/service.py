@@ -1,0 +1,232 @@
+"""What every service of the sandbox does with a request: address, body, rate limit, operation, answer (SPEC.md 5)."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
+from urllib.parse import unquote
+
+from paydesk.domain import exact_json
+from paydesk.domain.exact_json import Json
+from paydesk.sandbox.bodies import TooLarge, read_body
+from paydesk.sandbox.ratelimit import Allowance, RateLimiter
+from paydesk.sandbox.world import World
+
+if TYPE_CHECKING:
+    from starlette.types import Receive, Scope, Send
+
+_ECHO_LENGTH: Final = 200
+
+Headers: TypeAlias = Mapping[bytes, bytes]
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What a service answers."""
+
+    status: int
+    body: bytes
+
+    @classmethod
+    def of(cls, value: object, status: int = 200) -> Reply:
+        """An answer whose body is this value as JSON, numbers exact."""
+        return cls(status, exact_json.encode(value).encode())
+
+
+class ServiceError(Exception):
+    """An answer that is no success."""
+
+    def __init__(self, reply: Reply, words: str) -> None:
+        self.reply = reply
+        super().__init__(words)
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A request that was let in, as an operation sees it."""
+
+    world: World
+    path: Mapping[str, str]
+    """The parts of the address that its operation names."""
+    body: Json
+    """The body, or the query of a GET of the payout side. Always an object there; the gateway's operations check it."""
+    version: str
+    """Of the API: `x-api-version` ("2025-01-01"), or what the address of the payout side says ("v1.2")."""
+    headers: Headers = field(default_factory=dict, repr=False)
+    peer: str = ""
+    """The caller's address."""
+
+    @property
+    def fields(self) -> Mapping[str, Json]:
+        """The body where it is an object."""
+        return self.body if isinstance(self.body, dict) else {}
+
+
+Handler: TypeAlias = Callable[[Call], Reply]
+
+
+class Operation(Protocol):
+    """One endpoint, as far as all services have the same; `{name}` in a path stands for one part."""
+
+    @property
+    def method(self) -> str:
+        """GET, POST.."""
+
+    @property
+    def paths(self) -> tuple[str, ...]:
+        """Its whole addresses."""
+
+    @property
+    def limit(self) -> str:
+        """Its class of rate limit."""
+
+    @property
+    def handler(self) -> Handler:
+        """What does it."""
+
+
+O = TypeVar("O", bound=Operation)  # noqa: E741 - an operation
+
+
+@dataclass(frozen=True, slots=True)
+class Match(Generic[O]):
+    """The operation that a request asks for, by which of its paths, and the parts that this names."""
+
+    operation: O
+    path: str
+    parts: Mapping[str, str]
+
+    @property
+    def name(self) -> str:
+        """How calls are counted."""
+        return f"{self.operation.method} {self.path}"
+
+
+@dataclass(slots=True)
+class Request(Generic[O]):
+    """One request while it is answered. `match` is None for an address that no operation has."""
+
+    scope: Scope
+    headers: Headers
+    match: Match[O] | None
+    body: bytes = b""
+    allowance: Allowance = field(default_factory=lambda: Allowance(0, 0, 0))
+
+    @property
+    def peer(self) -> str:
+        """The caller's address."""
+        return self.scope["client"][0] if self.scope.get("client") else ""
+
+    @property
+    def raw_path(self) -> bytes:
+        """The address as it was sent."""
+        return raw_path(self.scope)
+
+    def echo(self, name: bytes) -> bytes:
+        """A header that goes back: cut at a space it would be none any more."""
+        return self.headers.get(name, b"")[:_ECHO_LENGTH].strip()
+
+
+class Service(ABC, Generic[O]):
+    """An ASGI application for the operations of one service; what differs from service to service is overridden."""
+
+    body_limit: ClassVar[int] = 256 * 1024
+    too_large: ClassVar[ServiceError]
+    too_many: ClassVar[ServiceError]
+    retry_s: ClassVar[int] = 0
+    """What a 429 that no limit of ours gave tells the caller to wait; 0: nothing."""
+
+    def __init__(self, world: World, limiter: RateLimiter, operations: Iterable[O]) -> None:
+        self.world = world
+        self._limiter = limiter
+        self._routes = [(each, path, path.split("/")) for each in operations for path in each.paths]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request."""
+        request = Request(scope, dict(scope["headers"]), self.find(scope["method"], self.path_of(scope)))
+        try:
+            request.body = await read_body(receive, self.body_limit)
+            reply = self.answer(request)
+        except TooLarge:
+            reply = self.refuse(request, self.too_large)
+        except ServiceError as fault:
+            reply = self.refuse(request, fault)
+        status = self.status_of(request, reply)
+        self.world.commit()
+        head = [
+            (b"content-type", b"application/json"),
+            (b"content-length", b"%d" % len(reply.body)),
+            (b"date", self.world.clock.http_date()),
+            *self.headers(request),
+        ]
+        await send({"type": "http.response.start", "status": status, "headers": head})
+        await send({"type": "http.response.body", "body": reply.body})
+
+    @abstractmethod
+    def answer(self, request: Request[O]) -> Reply:
+        """The answer to a request that was read. Raises ServiceError."""
+
+    def path_of(self, scope: Scope) -> str:
+        """The address by which the operation is found."""
+        return raw_path(scope).partition(b"?")[0].decode("latin-1")
+
+    def refuse(self, request: Request[O], fault: ServiceError) -> Reply:
+        """The answer that an error becomes."""
+        if self.retry_s and fault.reply.status == 429 and not request.allowance.refused:
+            request.allowance = Allowance(request.allowance.limit, 0, self.retry_s)
+        return fault.reply
+
+    def status_of(self, _request: Request[O], reply: Reply) -> int:
+        """The HTTP status of an answer."""
+        return reply.status
+
+    def headers(self, request: Request[O]) -> list[tuple[bytes, bytes]]:
+        """The headers of the answer, beside those of its body and the date."""
+        found = [(b"x-request-id", request.echo(b"x-request-id"))] if b"x-request-id" in request.headers else []
+        return [*found, *limit_headers(request.allowance)] if request.allowance.refused else found
+
+    def find(self, method: str, path: str) -> Match[O] | None:
+        """The operation at an address."""
+        parts = path.split("/")
+        for operation, pattern, wanted in self._routes:
+            if operation.method == method and len(wanted) == len(parts):
+                named = {name[1:-1]: unquote(part) for name, part in zip(wanted, parts, strict=True) if name[:1] == "{"}
+                if all(name[:1] == "{" or name == part for name, part in zip(wanted, parts, strict=True)):
+                    return Match(operation, pattern, named)
+        return None
+
+    def count(self, request: Request[O], operation: O) -> None:
+        """Count a call in its class. Raises ServiceError when it is one too many."""
+        limit = self.world.knobs.rate_limits.get(operation.limit, 1)
+        request.allowance = self._limiter.take(operation.limit, limit, self.world.clock.now_ms())
+        if request.allowance.refused:
+            raise self.too_many
+
+    def tally(self, name: str, work: Callable[[], Reply]) -> Reply:
+        """Do the work of an operation, and note that it was asked for and whether it was done. Raises ServiceError."""
+        self.world.calls[name, "asked"] += 1
+        try:
+            reply = work()
+        except ServiceError:
+            self.world.calls[name, "refused"] += 1
+            raise
+        self.world.calls[name, "done"] += 1
+        return reply
+
+
+def raw_path(scope: Scope) -> bytes:
+    """The address of a request as it was sent."""
+    found: bytes = scope.get("raw_path") or scope["path"].encode()
+    return found
+
+
+def limit_headers(allowance: Allowance) -> list[tuple[bytes, bytes]]:
+    """The headers that tell of a rate limit (SERVICE-FACTS 1.4)."""
+    return [
+        (b"x-ratelimit-limit", b"%d" % allowance.limit),
+        (b"x-ratelimit-remaining", b"%d" % allowance.remaining),
+        (b"x-ratelimit-retry", b"%d" % allowance.retry),
+        (b"x-ratelimit-type", b"app_id"),
+    ]
