@@ -145,7 +145,18 @@ class Text(QLabel):
         """Qt: as wide as Qt has it, as high as its lines then are."""
         hint = super().sizeHint()
         lines = self._apart(hint.width())
-        return hint if lines is None else QSize(hint.width(), lines.height + self._around().height())
+        return self._whole(hint) if lines is None else QSize(hint.width(), lines.height + self._around().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt: no lower than its signs are."""
+        return self._whole(super().minimumSizeHint())
+
+    def _whole(self, hint: QSize) -> QSize:
+        """Signs above and below may reach out of the line that a font speaks of (Noto Sans Tamil on Windows)."""
+        if not is_tall(self.text()):
+            return hint
+        ink = self.fontMetrics().tightBoundingRect(self.text()).height() + self._around().height()
+        return hint.expandedTo(QSize(0, ink))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Qt: draw; several lines by ourselves."""
