@@ -41,6 +41,13 @@ def parts() -> list[str]:
     return sorted(each.relative_to(ROOT).as_posix() for each in (*wanted, *files))
 
 
+def pytest_collection_finish() -> None:
+    """Who waits for something to come waits four times as long: a program of Wine's takes its time to start."""
+    for module in [each for name, each in sys.modules.items() if name.startswith("tests.")]:
+        for name in {"PATIENCE_S", "PATIENCE_MS"} & vars(module).keys():
+            setattr(module, name, getattr(module, name) * 4)
+
+
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     """Write what became of a test at once: a process that Wine ends says nothing at its end."""
     if report.when == "call" or report.outcome != "passed":
@@ -88,7 +95,7 @@ def run(folder: Path, paths: list[str], more: list[str]) -> int:
         }
         for path in paths:
             results.write_text("", encoding="utf-8")
-            words = ["-X", "utf8", "-m", "pytest", "-q", "-n0", "--timeout=300", "--tb=short", "--color=no", *left_out]
+            words = ["-X", "utf8", "-m", "pytest", "-q", "-n0", "--timeout=900", "--tb=short", "--color=no", *left_out]
             words += ["-p", "tests.wine_suite", "-p", "no:cacheprovider", *more, path]
             try:
                 done = box.run(box.python, *words, seconds=PART_S, env=env)

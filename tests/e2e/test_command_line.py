@@ -300,7 +300,8 @@ def test_a_counter_that_hangs_does_not_keep_the_program(hidden: Programs, tmp_pa
     script = tmp_path / "stuck.py"
     script.write_text(STUCK, encoding="utf-8")
     done = hidden.run_script(script)
-    lines = [line for line in done.complained.splitlines() if "This plugin does not support" not in line]
+    of_qt = "This plugin does not support", "QThreadStorage: entry"  # Windows takes Qt down with its threads at an exit
+    lines = [line for line in done.complained.splitlines() if not line.startswith(of_qt)]
     assert (done.process.returncode, lines) == (0, [])
     assert "did not stop" in (hidden.home / "paydesk.log").read_text(encoding="utf-8")
 
