@@ -171,6 +171,11 @@ def test_what_is_about_to_go_once_more_counts_and_is_asked_about() -> None:
     assert (limits.counted(absent), limits.questioned_until(absent)) == (0, 290 + DAY)
 
 
+def test_what_tells_no_amount_counts_for_nothing() -> None:
+    assert limits.counted(payout(Outcome.DONE)) == 40_000
+    assert limits.counted(replace(payout(Outcome.DONE), amount=None)) == 0
+
+
 def test_nothing_is_known_of_earlier_payouts_unless_told() -> None:
     assert SoFar() == SoFar(Money(0), Money(0), "", None)
     assert Planned(PayoutKind.DIRECT, Money(1)) == Planned(PayoutKind.DIRECT, Money(1), (), "", by_supervisor=True)
