@@ -34,7 +34,7 @@ class Denied(Refused):
 
     event: PermissionDenied
 
-    def __init__(self, permission: Permission, denial: DenialReason, subject_id: str = "") -> None:
+    def __init__(self, permission: Permission, denial: DenialReason, subject_id: str) -> None:
         super().__init__(PermissionDenied(permission, denial, subject_id))
 
 
