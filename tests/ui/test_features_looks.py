@@ -194,9 +194,9 @@ def test_both_panels_the_keys_and_the_lock(desk: Desk) -> None:
     desk.features.money.toggle_cashgrams()
     assert cut(desk, side) == []
     desk.features.money.panels.close()
-    desk.till.window.navigation.toggle_keys()
+    desk.till.window.navigation.toggle_help(keys=True)
     assert cut(desk, desk.till.window.frame.help_panel) == []
-    desk.till.window.navigation.toggle_keys()
+    desk.till.window.navigation.toggle_help(keys=True)
     desk.says(SignedIn(PEOPLE[Role.ADMIN], locked=True))
     assert desk.covered()
     assert cut(desk) == []

@@ -240,9 +240,9 @@ class Guide:
         self._camera.until("the checks", lambda: not self._checking())
         self._camera.both("ready")
         self._window.show_page("sell")
-        self._window.navigation.toggle_keys()
+        self._window.navigation.toggle_help(keys=True)
         self._camera.picture("keys")
-        self._window.navigation.toggle_keys()
+        self._window.navigation.toggle_help(keys=True)
 
     def _checking(self) -> bool:
         from paydesk.ui.start.ready import ReadyPage

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Slot
@@ -53,7 +54,7 @@ class Navigation(QObject):
         """What is done here."""
         return {
             Action.HELP: self.toggle_help,
-            Action.KEYS: self.toggle_keys,
+            Action.KEYS: partial(self.toggle_help, keys=True),
             Action.FULL_SCREEN: self._toggle_full_screen,
             Action.ESCAPE: self.escape,
             Action.SETTINGS: self.open_settings,
@@ -99,17 +100,8 @@ class Navigation(QObject):
             self.actions.ask(place.action)
             self._window.mark_rail()
 
-    @Slot()
-    def toggle_help(self) -> None:
-        """F1 opens help at the page in front, and closes it."""
-        self._toggle(keys=False)
-
-    @Slot()
-    def toggle_keys(self) -> None:
-        """Ctrl+F1 opens the table of keys, and closes it."""
-        self._toggle(keys=True)
-
-    def _toggle(self, *, keys: bool) -> None:
+    def toggle_help(self, *, keys: bool = False) -> None:
+        """F1 opens help at the page in front, and closes it; Ctrl+F1 opens the table of keys (`keys`)."""
         if self._frame.shows_help:
             self._frame.help_panel.on_left()
         else:
@@ -125,33 +117,16 @@ class Navigation(QObject):
     def escape(self) -> None:
         """Esc closes the one thing that lies nearest to the eye: the last that was put over all else."""
         features, frame = self._features, self._frame
-        for close in (
-            self._close_help,
-            None if features is None else features.escape,
-            self._close_list,
-            self._close_notice,
-            frame.page_of(frame.page).escape,
-        ):
-            if close is not None and close():
-                return
-
-    def _close_help(self) -> bool:
-        there = self._frame.shows_help
-        if there:
-            self._frame.help_panel.escape()
-        return there
-
-    def _close_list(self) -> bool:
-        there = self._frame.shows_list
-        if there:
-            self._frame.toggle_list()
-        return there
-
-    def _close_notice(self) -> bool:
-        there = self._frame.notices.is_saying
-        if there:
-            self._frame.notices.say(None)
-        return there
+        if frame.shows_help:
+            frame.help_panel.escape()
+        elif features is not None and features.escape():
+            pass
+        elif frame.shows_list:
+            frame.toggle_list()
+        elif frame.notices.is_saying:
+            frame.notices.say(None)
+        else:
+            frame.page_of(frame.page).escape()
 
     def _toggle_full_screen(self) -> None:
         window = self._frame.window()

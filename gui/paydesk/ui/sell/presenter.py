@@ -239,14 +239,14 @@ class SalePresenter(QObject):
 
     def hand_over(self) -> None:
         """Money that came late: the goods go out for this sale, once; that settles it."""
-        sale = self._shown_sale()
-        if sale is not None and sale.needs_alarm:
-            self._under_way.send(Action.HAND_OVER, MarkSaleSeen(sale_id=sale.sale_id))
+        self._settle(self._shown_sale())
 
     @Slot(object)
-    def on_refunded(self, sale_id: object) -> None:
+    def on_refunded(self, sale_id: str) -> None:
         """Money that came late goes back by a payment link: that settles it."""
-        sale = self._book.sale(str(sale_id))
+        self._settle(self._book.sale(sale_id))
+
+    def _settle(self, sale: Sale | None) -> None:
         if sale is not None and sale.needs_alarm:
             self._under_way.send(Action.HAND_OVER, MarkSaleSeen(sale_id=sale.sale_id))
 

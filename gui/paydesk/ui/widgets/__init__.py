@@ -2,7 +2,7 @@
 
 theme.apply(app, Theme.LIGHT) -> ThemeKeeper   once; theme.current() -> Tokens; keeper.changed; keeper.use(Theme.DARK)
 
-    key_button      KeyButton(text, key="", kind="plain|primary|danger|ghost", parent)
+    key_button      KeyButton(text, key="", kind="plain|primary|danger|ghost", parent, icon=, height=, value=, pressed=)
                     set_busy, set_key, set_kind, set_height (primary is 60 high), set_icon
     labels          Heading(text, parent), Note(text, parent, wrap=), AmountLabel(text, px, parent),
                     Text(text, px, tint, bold=, tabular=, wrap=, parent=) with set_tint; Pairs(parent): (name, value)
@@ -19,5 +19,6 @@ theme.apply(app, Theme.LIGHT) -> ThemeKeeper   once; theme.current() -> Tokens; 
     practice_banner PracticeBanner(parent)
     icons           icon(name, tint) -> QIcon, paint(painter, name, box, colour), IconLabel(name, tint, px)
     room            Room(content, parent, name=): scrolls what does not fit; OneOf(parent): a stack sized by its front
-    flow            vbox(parent, margins, spacing), hbox; ButtonRow(*widgets): goes on in the next line when it is full
+    flow            put(vbox(parent, margins, spacing), first, (second, 1), 1), hbox; ButtonRow(*widgets): goes on in
+                    the next line when it is full
 """
