@@ -322,3 +322,25 @@ def test_anything_on_the_wire_is_an_amount_or_a_money_error(value: object) -> No
 
 def test_amounts_are_ordered_by_value() -> None:
     assert sorted([Money(300), Money(5), Money(20)]) == [Money(5), Money(20), Money(300)]
+
+
+@pytest.mark.parametrize(
+    ("paise", "sent"),
+    [(0, "0"), (1, "0.01"), (10, "0.1"), (125_000, "1250"), (125_050, "1250.5"), (125_055, "1250.55")],
+)
+def test_an_amount_is_sent_as_short_as_it_is(paise: int, sent: str) -> None:
+    assert str(Money(paise).wire()) == sent
+
+
+@pytest.mark.parametrize("text", ["9" * 21, "99,99,99,99,999", "1e3"])
+def test_a_fault_says_what_was_typed(text: str) -> None:
+    for read in (Money.parse, Money.from_wire):
+        with pytest.raises(MoneyError) as met:
+            read(text)
+        assert str(met.value).endswith(repr(text[:40]))
+
+
+def test_what_is_no_amount_at_all_is_told_by_its_kind() -> None:
+    with pytest.raises(MoneyError) as met:
+        Money.from_wire([1])
+    assert (met.value.fault, str(met.value)) == (MoneyFault.NOT_A_NUMBER, "not_a_number: 'list'")

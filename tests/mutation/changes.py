@@ -212,10 +212,12 @@ class _Walk:
         yield from self.beneath(node, statement)
 
     def is_for_readers(self, node: ast.AST) -> bool:
-        """The name of a logger, the words of a log line, a type that has a name: for people only."""
+        """The name of a logger, the words of a log line or of a programmer's error, a type that has a name."""
         if isinstance(node, ast.Subscript):
             return not self.outermost[0]
-        return isinstance(node, ast.Call) and bool(re.match(r"_LOG\.|logging\.getLogger", ast.unparse(node.func)))
+        return isinstance(node, ast.Call) and bool(
+            re.match(r"_LOG\.|logging\.getLogger|(Value|Type|Key|Runtime)Error$", ast.unparse(node.func))
+        )
 
     def edits(self, node: ast.AST) -> Iterator[_Edit]:
         """What can be changed in an expression itself: its operators, its arguments."""

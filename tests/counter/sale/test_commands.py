@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import uuid
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 from paydesk.api.credentials import Credentials
 from paydesk.api.endpoints import Service
 from paydesk.api.session import Gateway
+from paydesk.domain import masking
 from paydesk.domain.clock import DAY, MINUTE
 from paydesk.domain.commands import (
     CancelSale,
@@ -84,6 +86,20 @@ async def test_what_was_wanted_is_on_disk_with_who_wanted_it(rig: Rig, sandbox: 
     lasts = sent["expires_at"] - (rig.sale("s1").order.sent_at or 0) + rig.engine.gateway.ahead
     assert abs(lasts - 20 * MINUTE) < 3_000
     uuid.UUID(sent["key"])
+
+
+@pytest.mark.parametrize("billed", [None, Money(9_050)])
+async def test_what_was_scanned_is_on_disk_as_it_was_scanned(rig: Rig, billed: Money | None) -> None:
+    """The number as it was read, the total of the bill as what was typed, the phone masked."""
+    rig.config.settings = Settings(shop=Shop(terminal=TerminalIdentity(terminal_phone_no="9898989898")))
+    scanned = TakeSale(sale_id="s1", method=QR, order_id="bill-7", amount=billed, customer_phone="9876543210")
+    await rig.send(replace(scanned, instead_of="s0"))
+    wanted = kept(rig, "s1", Kind.SALE_WANTED)
+    assert (wanted["order_id"], wanted["made_here"], wanted["amount"]) == ("bill-7", False, None)
+    assert wanted["billed"] == (None if billed is None else 9_050)
+    assert (wanted["terminal"], wanted["cf_terminal_id"]) == (masking.phone("9898989898"), None)
+    assert (wanted["customer_phone"], wanted["instead_of"]) == (masking.phone("9876543210"), "s0")
+    assert (wanted["add_invoice"], wanted["order_minutes"], wanted["by"]) == (False, 30, "Asha")
 
 
 @pytest.mark.parametrize(

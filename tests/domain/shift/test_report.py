@@ -47,3 +47,15 @@ def test_what_stands_by_itself_is_told_and_summed_by_kind() -> None:
         (ItemKind.OPEN, sale.started_at),
     ]
     assert (found.unsettled, found.open, found.unknown) == (Sum(2, Money(250_000)), Sum(1, Money(1)), Sum())
+
+
+def test_who_must_be_looked_after_stands_by_themselves() -> None:
+    waiting, late = Story().shown(), Story().ordered().terminated("TERMINATED").read("PAID")
+    assert late.sale.needs_alarm
+    for story, kind in ((waiting, ItemKind.OPEN), (late, ItemKind.UNSETTLED)):
+        item = Item.of(story.sale, story.at, twin="order_2")
+        assert item == Item.told(story.sale, kind, story.at, twin="order_2")
+    unknown = Item.of(waiting.sale, waiting.at + 86_400_000)
+    assert unknown is not None
+    assert unknown.kind is ItemKind.UNKNOWN
+    assert Item.of(Story().shown().read("PAID").sale, START) is None

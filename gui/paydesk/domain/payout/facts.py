@@ -200,8 +200,6 @@ def payee(request: PayoutRequest) -> str:
         case InternalTransfer():
             recharge = request.recharge_account
             return masking.account(recharge) if recharge else request.to_payment_instrument_id
-        case Loan(bene=None):
-            return masking.free_text(request.bene_id)
         case Loan(bene=bene):
             return _joined(bene.name if bene is not None else "", masking.free_text(request.bene_id))
         case NewCashgram():
