@@ -375,9 +375,13 @@ class FigureRow(QWidget):
         wide = self.width() >= len(self._cards) * scaled(_NARROW)
         self._arrange(len(self._cards) if wide else (len(self._cards) + 1) // 2)
 
+    def hasHeightForWidth(self) -> bool:
+        """Qt: it knows its height; a layout that asks for that of a width gives it what it once was."""
+        return False
+
     def event(self, event: QEvent) -> bool:
-        """Qt: wrapped words keep their height where the page has too little; a stack of pages does not ask for it."""
+        """Qt: words wrap anew."""
         done = super().event(event)
         if event.type() in {QEvent.Type.Resize, QEvent.Type.LayoutRequest}:
-            self.setMinimumHeight(self._grid.heightForWidth(self.width()))
+            self.setFixedHeight(self._grid.heightForWidth(self.width()))
         return done
