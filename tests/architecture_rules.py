@@ -60,8 +60,13 @@ BROAD_EXCEPT: dict[str, str] = {
 BLACK_AND_WHITE: dict[str, str] = {}
 
 # words of no trade: in the parts below a module or class is called what an engineer or the service calls it
-INVENTED = frozenset(["desk", "office", "till", "door", "conductor", "post", "wish", "doorbell", "mailbox"])
-PLAINLY_NAMED = {"domain", "api", "store", "counter", "worker", "app"}
+INVENTED = frozenset(
+    (
+        *("desk", "office", "till", "door", "conductor", "post", "wish", "doorbell", "mailbox"),
+        *("knob", "fate", "shelf", "turning"),
+    )
+)
+PLAINLY_NAMED = {"domain", "api", "store", "counter", "worker", "app", "sandbox"}
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 

@@ -65,6 +65,7 @@ PLANTED = [
     ("plain_names", "paydesk.worker.key_wishes", DOC),
     ("plain_names", "paydesk.counter.sale.desk", DOC),
     ("plain_names", "paydesk.store.people.file", "class PeopleOffice: ..."),
+    ("plain_names", "paydesk.sandbox.payout.rules", "class Knobs: ..."),
     ("plain_names", "paydesk.domain.sale.sale", "def f():\n    class _MailboxOf: ..."),
 ]
 
@@ -83,7 +84,7 @@ KEPT = [
     ("prints", "paydesk.__main__", "print('x')"),
     ("documented", "paydesk.domain.money", f"{DOC}def _f(): ..."),
     ("plain_names", "paydesk.counter.sale.service", "class Postponed: ...\nclass Indoor: ..."),
-    ("plain_names", "paydesk.sandbox.payout.desk", "class Desk: ..."),
+    ("plain_names", "paydesk.ui.sell.desk", "class Desk: ..."),
 ]
 
 

@@ -62,8 +62,8 @@ from paydesk.domain.people.person import Person, Role
 from paydesk.domain.settings.hosts import PayoutHosts
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, Exported, StoredData
 from paydesk.domain.settings.settings import Connection, MoneyOut, Settings, Shop, Theme
-from paydesk.sandbox.identity.state import AccessToken
 from paydesk.sandbox.payout.state import PayoutToken
+from paydesk.sandbox.state import AccessToken
 from tests.faults.canaries import Canaries
 from tests.helpers.control import Control
 from tests.worker.core_rig import CoreRig, started
@@ -241,7 +241,7 @@ async def _identity(work: CoreRig, control: Control, canaries: Canaries, number:
 def _given_out(work: CoreRig, sandbox: Any, canaries: Canaries) -> None:
     """What the service gave out: bearer tokens, access tokens, links that are worth money."""
     for shelf in (PayoutToken, AccessToken):
-        for each in sandbox.world.shelf(shelf).values():
+        for each in sandbox.world.records(shelf).values():
             canaries.keep("token", each.token)
     for event in work.of(LinkMade):
         canaries.keep("link", event.link)

@@ -22,7 +22,7 @@ from paydesk.domain.payout.requests import NewSession
 from paydesk.domain.rules import Rule
 from paydesk.domain.settings.hosts import PayoutHosts
 from paydesk.sandbox.identity.rows import SESSION, TOKEN
-from paydesk.sandbox.payout.magic import magic_id
+from paydesk.sandbox.payout.outcomes import magic_id
 from paydesk.sandbox.server import Running
 from tests.helpers.plain import NO_TLS
 from tests.rows.conftest import Control

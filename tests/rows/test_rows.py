@@ -41,7 +41,7 @@ from paydesk.domain.payout.requests import (
 )
 from paydesk.domain.payout.service_rows import Row
 from paydesk.sandbox.payout.causes import CAUSES, GOOD, NONE, PATHS, Cause, Step
-from paydesk.sandbox.payout.magic import magic_id, magic_plain_id
+from paydesk.sandbox.payout.outcomes import magic_id, magic_plain_id
 from paydesk.sandbox.payout.rows import DIRECT, DIRECT_V1_2, HISTORY, INTERNAL, LOAN
 from paydesk.sandbox.payout.shop import MAIN, SUPPLIERS
 from paydesk.sandbox.recipes.recipe import Recipe

@@ -19,7 +19,7 @@ from paydesk.domain.payout.outcome import NextStep, Outcome, Reason
 from paydesk.domain.payout.requests import Validation
 from paydesk.domain.rules import AnyRule, PayoutRule, Rule
 from paydesk.domain.settings.hosts import PayoutHosts
-from paydesk.sandbox.payout.magic import magic_id
+from paydesk.sandbox.payout.outcomes import magic_id
 from paydesk.sandbox.server import Running
 from paydesk.sandbox.verification.lookup import TEST_ADDRESSES
 from paydesk.sandbox.verification.rows import V2

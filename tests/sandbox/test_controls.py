@@ -11,11 +11,11 @@ import pytest
 from starlette.requests import Request
 
 import paydesk.sandbox
+from paydesk.sandbox.control.actions import ACTIONS
 from paydesk.sandbox.control.faults import KINDS
 from paydesk.sandbox.control.guard import Guard
-from paydesk.sandbox.control.outcomes import OUTCOMES
-from paydesk.sandbox.knobs import Knobs
 from paydesk.sandbox.server import Running
+from paydesk.sandbox.settings import Settings
 from tests.sandbox.conftest import Till
 
 
@@ -94,7 +94,7 @@ def test_the_keys_are_those_of_the_shop(sandbox: Running) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "status"),
+    ("body", "status"),
     [
         ({"action": "pay"}, 404),
         ({"order_id": "nope", "action": "pay"}, 404),
@@ -107,9 +107,9 @@ def test_the_keys_are_those_of_the_shop(sandbox: Running) -> None:
         ([], 400),
     ],
 )
-def test_a_phone_that_cannot_do_that(till: Till, wish: Any, status: int) -> None:
+def test_a_phone_that_cannot_do_that(till: Till, body: Any, status: int) -> None:
     order, _ = till.sale(order_id="bill")
-    answer = till.client.post("/_sandbox/phone", json=wish)
+    answer = till.client.post("/_sandbox/phone", json=body)
     assert answer.status_code == status
     assert answer.json()["error"]
     assert till.status(order) == "ACTIVE"
@@ -156,7 +156,7 @@ def test_the_clock_is_set_moved_stopped_and_made_faster(till: Till) -> None:
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "body",
     [
         {},
         {"now": "yesterday"},
@@ -172,16 +172,16 @@ def test_the_clock_is_set_moved_stopped_and_made_faster(till: Till) -> None:
         {"jump": 1},
     ],
 )
-def test_a_clock_that_cannot_be(till: Till, wish: dict[str, Any]) -> None:
+def test_a_clock_that_cannot_be(till: Till, body: dict[str, Any]) -> None:
     till.stop_clock()
     before = till.control("GET", "clock")
-    answer = till.client.post("/_sandbox/clock", json=wish)
+    answer = till.client.post("/_sandbox/clock", json=body)
     assert (answer.status_code, bool(answer.json()["error"])) == (400, True)
     assert till.control("GET", "clock")["now_ms"] == before["now_ms"]
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "body",
     [
         {"termination_ms": -1},
         {"termination_ms": "1"},
@@ -192,9 +192,9 @@ def test_a_clock_that_cannot_be(till: Till, wish: dict[str, Any]) -> None:
         {"rate_limits": 7},
     ],
 )
-def test_settings_that_cannot_be(till: Till, wish: dict[str, Any]) -> None:
+def test_settings_that_cannot_be(till: Till, body: dict[str, Any]) -> None:
     before = till.control("GET", "settings")
-    assert till.client.post("/_sandbox/settings", json={"timeout_ms": 5, **wish}).status_code == 400
+    assert till.client.post("/_sandbox/settings", json={"timeout_ms": 5, **body}).status_code == 400
     assert till.control("GET", "settings") == before
 
 
@@ -241,5 +241,5 @@ def test_reset_begins_again_with_the_same_shop_keys_and_ids(till: Till) -> None:
 
 def test_the_documentation_names_every_action_kind_and_setting() -> None:
     text = paydesk.sandbox.__doc__ or ""
-    names = {*KINDS, *OUTCOMES, *(each.name for each in fields(Knobs))}
+    names = {*KINDS, *ACTIONS, *(each.name for each in fields(Settings))}
     assert [name for name in names if not re.search(rf"\b{name}\b", text)] == []

@@ -91,7 +91,7 @@ def test_chance_is_seeded(till: Till) -> None:
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "body",
     [
         {},
         {"kind": "nonsense"},
@@ -111,8 +111,8 @@ def test_chance_is_seeded(till: Till) -> None:
         {"kind": "hang", "work": "yes"},
     ],
 )
-def test_a_fault_that_cannot_be_set(till: Till, wish: dict[str, Any]) -> None:
-    answer = till.client.post("/_sandbox/faults", json=wish)
+def test_a_fault_that_cannot_be_set(till: Till, body: dict[str, Any]) -> None:
+    answer = till.client.post("/_sandbox/faults", json=body)
     assert answer.status_code == 400
     assert answer.json()["error"]
     assert till.control("GET", "faults")["faults"] == []
@@ -130,7 +130,7 @@ def test_rate_limit_with_and_without_its_headers(till: Till) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "status"),
+    ("body", "status"),
     [
         ({"kind": "status_500"}, 500),
         ({"kind": "status_502"}, 502),
@@ -141,13 +141,13 @@ def test_rate_limit_with_and_without_its_headers(till: Till) -> None:
 )
 @pytest.mark.parametrize("work", [False, True])
 def test_a_canned_answer_does_the_work_only_when_told(
-    till: Till, wish: dict[str, Any], status: int, work: bool
+    till: Till, body: dict[str, Any], status: int, work: bool
 ) -> None:
-    till.fault(**{**wish, "times": 1, "work": work})
+    till.fault(**{**body, "times": 1, "work": work})
     answer = till.create()
     assert answer.status_code == status
     assert orders_made(till) == int(work)
-    if wish["kind"] == "html":
+    if body["kind"] == "html":
         assert answer.headers["content-type"].startswith("text/html")
 
 

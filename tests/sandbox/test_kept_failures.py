@@ -34,10 +34,10 @@ def test_a_failure_is_kept_by_its_key_for_ever(till: Till, kind: str, status: in
 
 def test_the_failure_of_a_transaction_and_of_a_cancel_are_kept_too(till: Till) -> None:
     order, path = till.order(), "/pg/terminal/transactions"
-    wish = {"cf_order_id": order["cf_order_id"], "payment_method": "QR_CODE", "cf_terminal_id": 54321}
+    body = {"cf_order_id": order["cf_order_id"], "payment_method": "QR_CODE", "cf_terminal_id": 54321}
     till.fault("status_500", times=1)
-    assert [till.post(path, wish, x_idempotency_key="t").status_code for _ in range(2)] == [500, 500]
-    assert ok(till.post(path, wish, x_idempotency_key="u"))["qrcode"]
+    assert [till.post(path, body, x_idempotency_key="t").status_code for _ in range(2)] == [500, 500]
+    assert ok(till.post(path, body, x_idempotency_key="u"))["qrcode"]
     till.fault("status", status=400, text="order_inactive", match={"method": "PATCH"}, times=1)
     address = f"/pg/orders/{order['order_id']}"
     refused = [till.client.patch(address, json=CANCEL, headers={"x-idempotency-key": "c"}) for _ in range(2)]
@@ -139,7 +139,7 @@ def test_an_answer_can_name_an_amount_far_off(till: Till) -> None:
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "body",
     [
         {"order_id": "nobody", "amount_paise": 1},
         {"order_id": "bill", "amount_paise": 0},
@@ -148,9 +148,9 @@ def test_an_answer_can_name_an_amount_far_off(till: Till) -> None:
         {"order_id": "bill", "status": "PAID"},
     ],
 )
-def test_a_change_that_cannot_be(till: Till, wish: dict[str, Any]) -> None:
+def test_a_change_that_cannot_be(till: Till, body: dict[str, Any]) -> None:
     till.order(order_id="bill")
-    assert till.client.post("/_sandbox/orders", json=wish).status_code == 400
+    assert till.client.post("/_sandbox/orders", json=body).status_code == 400
 
 
 def test_an_expiry_that_is_too_near_is_refused(till: Till) -> None:

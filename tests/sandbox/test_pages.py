@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from paydesk.sandbox.control.outcomes import OUTCOMES
+from paydesk.sandbox.control.actions import ACTIONS
 from paydesk.sandbox.pages.html import Markup, filled
 from tests.sandbox.conftest import Till
 
@@ -185,7 +185,7 @@ def test_the_phone_lists_what_is_open_with_everything_a_customer_can_do(till: Ti
     till.phone(paid, "pay")
     page = Page(till.client.get("/_sandbox/phone").text)
     buttons = [values["value"] for tag, values in page.tags if tag == "button"]
-    assert buttons == list(OUTCOMES)
+    assert buttons == list(ACTIONS)
     assert order["order_id"] in page.text
     assert f"/pay/{transaction['payment_url'].rpartition('/')[2]}" in [v.get("href") for t, v in page.tags if t == "a"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from paydesk.sandbox.control.outcomes import OUTCOMES
+from paydesk.sandbox.control.actions import ACTIONS
 from tests.sandbox.conftest import Till, ok, refusal
 
 AT_ONCE = {
@@ -29,8 +29,8 @@ LATER = {"pay_late": ["SUCCESS"], "pay_pending": ["SUCCESS"], "fail_late": ["FAI
 
 
 def test_every_outcome_has_its_row_here() -> None:
-    assert AT_ONCE.keys() == OUTCOMES.keys()
-    assert len(OUTCOMES) >= 10
+    assert AT_ONCE.keys() == ACTIONS.keys()
+    assert len(ACTIONS) >= 10
 
 
 @pytest.mark.parametrize("action", AT_ONCE)
@@ -118,8 +118,8 @@ def test_one_payment_by_its_number(till: Till) -> None:
 )
 def test_the_services_own_simulation(till: Till, status: str, order_status: str) -> None:
     order, transaction = till.sale()
-    wish = {"payment_status": status, "payment_error_code": "BANK_DOWN" if status == "FAILED" else None}
-    body = {"entity": "PAYMENTS", "entity_id": str(transaction["cf_payment_id"]), "entity_simulation": wish}
+    simulated = {"payment_status": status, "payment_error_code": "BANK_DOWN" if status == "FAILED" else None}
+    body = {"entity": "PAYMENTS", "entity_id": str(transaction["cf_payment_id"]), "entity_simulation": simulated}
     made = ok(till.post("/pg/simulate", body))
     assert [each["payment_status"] for each in till.payments(order)] == [status]
     assert till.status(order) == order_status
@@ -137,8 +137,8 @@ def test_a_simulation_can_end_what_it_left_pending(till: Till) -> None:
 
 
 def test_simulations_that_cannot_be(till: Till) -> None:
-    wish = {"payment_status": "SUCCESS"}
-    unknown = till.post("/pg/simulate", {"entity": "PAYMENTS", "entity_id": "1", "entity_simulation": wish})
+    simulated = {"payment_status": "SUCCESS"}
+    unknown = till.post("/pg/simulate", {"entity": "PAYMENTS", "entity_id": "1", "entity_simulation": simulated})
     assert refusal(unknown)[2] == "payment_not_found"
     assert till.post("/pg/simulate", {"entity": "CARDS", "entity_id": "1"}).status_code == 400
     assert refusal(till.client.get("/pg/simulate/none")) == (404, "invalid_request_error", "somethind_not_found")

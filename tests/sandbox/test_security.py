@@ -251,7 +251,7 @@ def test_a_header_that_is_cut_at_a_space_is_still_one(till: Till, name: str) -> 
 def spoil(world: World) -> None:
     """Make every part fail."""
     world.orders = None  # type: ignore[assignment]
-    world.shelves = None  # type: ignore[assignment]
+    world.by_kind = None  # type: ignore[assignment]
     world.transactions = None  # type: ignore[assignment]
     world.index = None  # type: ignore[assignment]
 

@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, note, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from paydesk.sandbox.control.outcomes import OUTCOMES
+from paydesk.sandbox.control.actions import ACTIONS
 from paydesk.sandbox.server import Running
 from tests.conftest import FULL
 from tests.sandbox.conftest import TERMINAL, Till
@@ -31,17 +31,17 @@ MAY_BECOME: Final = {
 FINAL_PAYMENTS: Final = {"SUCCESS", "FAILED", "USER_DROPPED", "CANCELLED", "VOID"}
 MINUTE: Final = 60_000
 
-ACTIONS: Final = sorted(OUTCOMES.keys() - {"pay_twice"})
+PHONE_ACTIONS: Final = sorted(ACTIONS.keys() - {"pay_twice"})
 """Not the one whose very purpose is a second success."""
 
 ORDERS = st.integers(0, 3).map("order-{}".format)
 AMOUNTS = st.integers(1_00, 99_999_99).map(lambda paise: paise / 100)
-WISHES = st.one_of(
+REQUESTS = st.one_of(
     st.tuples(st.just("create"), ORDERS, AMOUNTS),
     st.tuples(st.just("read"), ORDERS),
     st.tuples(st.just("terminate"), ORDERS),
     st.tuples(st.just("show"), ORDERS, st.sampled_from(["QR_CODE", "LINK"])),
-    st.tuples(st.just("phone"), ORDERS, st.sampled_from(ACTIONS), st.sampled_from([0, 5_000, 10 * MINUTE])),
+    st.tuples(st.just("phone"), ORDERS, st.sampled_from(PHONE_ACTIONS), st.sampled_from([0, 5_000, 10 * MINUTE])),
     st.tuples(st.just("press"), ORDERS, st.sampled_from(["pay", "decline"])),
     st.tuples(st.just("simulate"), ORDERS, st.sampled_from(["SUCCESS", "FAILED", "PENDING", "USER_DROPPED"])),
     st.tuples(st.just("payments"), ORDERS),
@@ -68,7 +68,7 @@ def test_of_two_attempts_under_way_one_is_taken_back(till: Till) -> None:
 
 
 class TwoTills(RuleBasedStateMachine):
-    """Each step sends one wish from each of two tills, at the same moment."""
+    """Each step sends one request from each of two tills, at the same moment."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -85,9 +85,9 @@ class TwoTills(RuleBasedStateMachine):
         """From now on only the steps move it."""
         self.tills[0].stop_clock()
 
-    def wish(self, till: Till, wish: tuple[Any, ...]) -> httpx.Response | None:
-        """Send one wish; nothing for an order that has nothing to pay yet."""
-        name, order_id, *more = wish
+    def request(self, till: Till, request: tuple[Any, ...]) -> httpx.Response | None:
+        """Send one request; nothing for an order that has nothing to pay yet."""
+        name, order_id, *more = request
         path = f"/pg/orders/{order_id}"
         match name:
             case "create":
@@ -115,16 +115,16 @@ class TwoTills(RuleBasedStateMachine):
         body = {"entity": "PAYMENTS", "entity_id": str(known[-1]["cf_payment_id"]), "entity_simulation": wanted}
         return till.client.post("/pg/simulate", json=body)
 
-    @rule(first=WISHES, second=WISHES)
+    @rule(first=REQUESTS, second=REQUESTS)
     def both(self, first: tuple[Any, ...], second: tuple[Any, ...]) -> None:
-        """Two wishes at once."""
-        answers = list(self.pool.map(self.wish, self.tills, (first, second)))
-        for wish, answer in zip((first, second), answers, strict=True):
-            note(f"{wish}: {answer.status_code if answer is not None else '-'}")
+        """Two requests at once."""
+        answers = list(self.pool.map(self.request, self.tills, (first, second)))
+        for request, answer in zip((first, second), answers, strict=True):
+            note(f"{request}: {answer.status_code if answer is not None else '-'}")
             assert answer is None or answer.status_code < 500
-            if wish[0] == "create" and answer is not None:
+            if request[0] == "create" and answer is not None:
                 assert answer.status_code in {200, 400, 409}  # 400: the day is over
-                self.created[wish[1]] += answer.status_code == 200
+                self.created[request[1]] += answer.status_code == 200
 
     @rule(order_id=ORDERS)
     def same_key(self, order_id: str) -> None:

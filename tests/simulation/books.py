@@ -103,7 +103,7 @@ def books_of(shop: Shop) -> Books:
 def _transfers(shop: Shop, found: Books) -> None:
     ids = [row[0] for row in shop.journal._db.execute("SELECT payout_id FROM payouts")]
     payouts = {payout_id: payout for payout_id in ids if (payout := shop.journal.payouts.get(payout_id)) is not None}
-    transfers = shop.world.shelf(Transfer)
+    transfers = shop.world.records(Transfer)
     for transfer in transfers.values():
         payout = payouts.get(transfer.transfer_id)
         words = "nothing" if payout is None else payout.outcome.value
@@ -118,7 +118,7 @@ def _transfers(shop: Shop, found: Books) -> None:
             if payout.payout_id not in transfers:
                 found.differ.append(f"{payout.payout_id}: done here, and nowhere else")
 
-    made = shop.world.shelf(Cashgram).values()
+    made = shop.world.records(Cashgram).values()
     links = {each.cashgram_id: each.amount_paise for each in made if each.status != EXPIRED}  # nothing went by those
     refunds = {
         payout.payout_id: payout.amount.paise

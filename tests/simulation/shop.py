@@ -28,10 +28,10 @@ from paydesk.domain.sale.sale import Sale
 from paydesk.domain.shift.days import span_of
 from paydesk.sandbox.app import build
 from paydesk.sandbox.clock import iso
+from paydesk.sandbox.control.actions import ACTIONS, NotNow, act
 from paydesk.sandbox.control.fault_box import FaultBox
 from paydesk.sandbox.control.faults import KINDS
 from paydesk.sandbox.control.guard import Guard
-from paydesk.sandbox.control.outcomes import OUTCOMES, NotNow, act
 from paydesk.sandbox.world import World
 from tests.simulation.chance import seeded
 from tests.simulation.core import ADDRESS, TERMINAL, Core
@@ -342,7 +342,7 @@ class Shop:
         transactions = self.world.transactions_of(sale.order_id) if sale is not None else []
         if transactions:
             with contextlib.suppress(NotNow):  # too late: it was ended, or has expired
-                act(self.world, transactions[-1], OUTCOMES[outcome], after_ms)
+                act(self.world, transactions[-1], ACTIONS[outcome], after_ms)
 
     async def _made_elsewhere(self, order_id: str, paise: int) -> str:
         body = {

@@ -14,10 +14,10 @@ docs/sandbox-rows.md. The shop's fund sources are MAIN01 (taken when none is nam
 one-time password of a cashgram's page is 111000.
 
 The controls need no keys, but come from this PC (with --lan: from the network), and never from another web site.
-A wrong wish gets 400, 404 or 409 and {"error": words}. All bodies are JSON (Content-Type: application/json).
+A wrong request gets 400, 404 or 409 and {"error": words}. All bodies are JSON (Content-Type: application/json).
 
 GET  /_sandbox/keys      {"url", "client_id", "client_secret", "shop", "payee"}; for this PC only, also with --lan
-GET  /_sandbox/orders    the books: {"orders": [..], "transactions": [..], "payments": [..],
+GET  /_sandbox/orders    what it holds: {"orders": [..], "transactions": [..], "payments": [..],
                          "counts": {"orders", "transactions", "payments", "idempotency_keys"},
                          "calls": {"POST /pg/orders": {"asked", "done", "refused", "replayed"}, ..}}
 POST /_sandbox/orders    {"order_id", "expires_in_ms": N, "amount_paise": N}: when it expires, and what is paid for it
@@ -50,7 +50,7 @@ GET  /_sandbox/settings  {"termination_ms": 1500, "timeout_ms": 300000, "order_l
                          "session_life_ms", "auth_code_life_ms", "access_token_life_ms",
                          "redirect_url": "" (where the page of consent goes back to), "rate_limits": {class: N}}
 POST /_sandbox/settings  the same, any of them; rate_limits also "open" (default), "public" or "public_sandbox"
-GET  /_sandbox/payouts   the books of the payout side: {"fund_sources", "beneficiaries", "transfers",
+GET  /_sandbox/payouts   what the payout side holds: {"fund_sources", "beneficiaries", "transfers",
                          "internal_transfers", "charges", "cashgrams", "accounts": {name: paise}, "total": 0, ..}
 POST /_sandbox/payouts   {"transfer_id", "become": SUCCESS | FAILED | REVERSED},
                          {"cashgram_id", "become": REDEEMED | FAILED | REVERSED}, or
@@ -61,7 +61,7 @@ GET  /_sandbox/payouts/settings   {"token_life_ms": 300000, "wait_ms": 1800000, 
                          "http_200": false, "strict_beneficiaries": false, "unknown_details_fail": false,
                          "banking_days": "any" | "weekdays", "allowed_ips": [], "features_off": [],
                          "modes_unavailable": [], "modes_disabled": []}
-POST /_sandbox/payouts/settings   the same, any of them; what each means: paydesk.sandbox.payout.settings
+POST /_sandbox/payouts/settings   the same, any of them; what each means: paydesk.sandbox.settings
 GET  /_sandbox/identity  {"sessions": [{"verification_id", "session_id", "page", "status", "auth_code", "used",
                          "goes_back_to", ..}], "access_tokens": [..], "transfer_tokens": [..]}
 POST /_sandbox/identity  {"verification_id" | "session_id", "action": "allow" | "deny"}: the session as it is then

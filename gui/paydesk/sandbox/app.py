@@ -11,16 +11,16 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.errors import ServerErrorMiddleware
 from starlette.responses import Response
 
-from paydesk.sandbox.control.desk import Desk
 from paydesk.sandbox.control.fault_box import FaultBox
 from paydesk.sandbox.control.faults import FaultLayer
 from paydesk.sandbox.control.guard import ForPhones, Guard
+from paydesk.sandbox.control.routes import Controls
 from paydesk.sandbox.errors import RowError
 from paydesk.sandbox.gateway.service import Gateway
 from paydesk.sandbox.identity.consent import ConsentPage
 from paydesk.sandbox.identity.oauth import RULES as IDENTITY
 from paydesk.sandbox.key_auth import KeyAuthService
-from paydesk.sandbox.openapi.routes import Description
+from paydesk.sandbox.openapi.document import Description
 from paydesk.sandbox.pages.pay import PayPage
 from paydesk.sandbox.payout.call import PayoutError
 from paydesk.sandbox.payout.redeem import RedeemPage
@@ -46,7 +46,7 @@ def build(world: World, guard: Guard, closing: asyncio.Event, box: FaultBox | No
             *PayPage(world).routes(),
             *ConsentPage(world, SHOP_NAME).routes(),
             *Description(world).routes(),
-            *Desk(world, box, limiter, guard).routes(),
+            *Controls(world, box, limiter, guard).routes(),
         ],
         exception_handlers={HTTPException: _no_such_page, Exception: _own_fault},
     )

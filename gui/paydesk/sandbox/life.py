@@ -66,7 +66,7 @@ def request_termination(world: World, order: Order) -> None:
     settle(world, order)
     if order.status == ACTIVE:
         order.status = TERMINATION_REQUESTED
-        order.termination_due_ms = world.clock.now_ms() + world.knobs.termination_ms
+        order.termination_due_ms = world.clock.now_ms() + world.settings.termination_ms
         changed(world, order)
 
 

@@ -199,7 +199,7 @@ class Service(ABC, Generic[O]):
 
     def count(self, request: Request[O], operation: O) -> None:
         """Count a call in its class. Raises ServiceError when it is one too many."""
-        limit = self.world.knobs.rate_limits.get(operation.limit, 1)
+        limit = self.world.settings.rate_limits.get(operation.limit, 1)
         request.allowance = self._limiter.take(operation.limit, limit, self.world.clock.now_ms())
         if request.allowance.refused:
             raise self.too_many

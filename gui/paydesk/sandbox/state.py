@@ -6,10 +6,8 @@ from dataclasses import dataclass, field, fields
 from typing import Any, ClassVar, Final
 
 from paydesk.domain.exact_json import Json
-from paydesk.sandbox.identity.state import AccessToken, AuthCode, IdentitySession
 from paydesk.sandbox.payout.state import RECORDS as PAYOUT_RECORDS
 from paydesk.sandbox.payout.state import PayoutRecord
-from paydesk.sandbox.verification.state import TransferToken
 
 ACTIVE: Final = "ACTIVE"
 PAID: Final = "PAID"
@@ -166,6 +164,82 @@ class About:
     key: str = "sandbox"
 
 
+OPEN: Final = "OPEN"
+ALLOWED: Final = "ALLOWED"
+DENIED: Final = "DENIED"
+
+
+@dataclass(slots=True)
+class IdentitySession:
+    """A session that waits for a person's consent, or has it."""
+
+    kind: ClassVar[str] = "identity_session"
+    verification_id: str
+    reference_id: int
+    session_id: str = field(repr=False)
+    mobile: str = field(repr=False)
+    made_ms: int
+    expires_ms: int
+    status: str = OPEN
+    code: str = field(default="", repr=False)
+    """Of the consent, once there is one."""
+
+    @property
+    def key(self) -> str:
+        """What it is found by."""
+        return self.verification_id
+
+
+@dataclass(slots=True)
+class AuthCode:
+    """The one-time code of a consent (SPEC.md 4.4)."""
+
+    kind: ClassVar[str] = "auth_code"
+    code: str = field(repr=False)
+    verification_id: str
+    expires_ms: int
+    used_ms: int | None = None
+
+    @property
+    def key(self) -> str:
+        """What it is found by."""
+        return self.code
+
+
+@dataclass(slots=True)
+class AccessToken:
+    """What a code was exchanged for (SPEC.md 2.3)."""
+
+    kind: ClassVar[str] = "access_token"
+    token: str = field(repr=False)
+    verification_id: str
+    expires_ms: int
+
+    @property
+    def key(self) -> str:
+        """What it is found by."""
+        return self.token
+
+
+@dataclass(slots=True)
+class TransferToken:
+    """Lets one transfer of one id go to one validated address; single-use, one hour (SPEC.md 3.2)."""
+
+    kind: ClassVar[str] = "transfer_token"
+    token: str = field(repr=False)
+    transfer_id: str
+    vpa: str = field(repr=False)
+    name: str = field(repr=False)
+    made_ms: int
+    expires_ms: int
+    used_ms: int | None = None
+
+    @property
+    def key(self) -> str:
+        """What it is found by."""
+        return self.token
+
+
 HeaderRecord = TransferToken | IdentitySession | AuthCode | AccessToken
 """Records of what has its keys in headers."""
 Record = Terminal | Order | Transaction | Payment | KeptAnswer | Simulation | About | PayoutRecord | HeaderRecord
@@ -175,7 +249,7 @@ KINDS: Final[dict[str, type[Record]]] = {each.kind: each for each in (*_GATEWAY,
 
 
 def as_dict(record: Record) -> dict[str, Any]:
-    """The fields of a record, for a file or for the books."""
+    """The fields of a record, for a file or for a test."""
     return {each.name: getattr(record, each.name) for each in fields(record)}
 
 

@@ -10,13 +10,12 @@ from typing import Final, TypeVar, cast
 
 from paydesk.sandbox.clock import Clock, system_ms
 from paydesk.sandbox.ids import Ids
-from paydesk.sandbox.knobs import Knobs
 from paydesk.sandbox.payout import shop
-from paydesk.sandbox.payout.books import Ledger
 from paydesk.sandbox.payout.index import Index
-from paydesk.sandbox.payout.settings import PayoutSettings
+from paydesk.sandbox.payout.ledger import Ledger
 from paydesk.sandbox.payout.state import RECORDS as PAYOUT_RECORDS
 from paydesk.sandbox.payout.state import FundSource, Posting
+from paydesk.sandbox.settings import PayoutSettings, Settings
 from paydesk.sandbox.state import About, KeptAnswer, Order, Payment, Record, Simulation, Terminal, Transaction
 from paydesk.sandbox.store_file import StoreFile
 
@@ -46,7 +45,7 @@ class World:
         """Where the payment pages are, as phones reach them; set by the server once it has a port."""
         self._begin(kept if about is not None else [])
         if self._file is not None:
-            self._file.rewrite(self._records())
+            self._file.rewrite(self._everything())
 
     @property
     def set_aside(self) -> Path | None:
@@ -56,7 +55,7 @@ class World:
     def _begin(self, kept: list[Record]) -> None:
         self.clock = Clock(self.about.shift_ms, self._system)
         self.ids = Ids(self.about.seed, self.about.counts)
-        self.knobs = Knobs()
+        self.settings = Settings()
         self.client_id = "DEMO" + self.ids.fixed("client_id", 20).upper()
         self.client_secret = "demo_" + self.ids.fixed("client_secret", 40)
         self.terminals: dict[int, Terminal] = {}
@@ -70,8 +69,8 @@ class World:
         self.simulations: dict[str, Simulation] = {}
         self.calls: Counter[tuple[str, str]] = Counter()
         """(operation, what came of it: asked, done, refused, replayed) -> how often."""
-        self.shelves: dict[str, dict[str, Record]] = {}
-        """Records that need no index but their key, by kind; see `shelf`."""
+        self.by_kind: dict[str, dict[str, Record]] = {}
+        """Records that need no index but their key, by kind; see `records`."""
         self.ledger = Ledger()
         """The money of the payout side; every Posting that is put goes into it."""
         self.index = Index()
@@ -83,7 +82,7 @@ class World:
         if not self.terminals:
             for terminal in _first_terminals(self.clock.now_ms()):
                 self.put(terminal)
-        if not self.shelf(FundSource):  # a new file, or one of a version that had no payout side
+        if not self.records(FundSource):  # a new file, or one of a version that had no payout side
             for record in shop.first_records(self.clock.now_ms()):
                 self.put(record)
 
@@ -117,7 +116,7 @@ class World:
         self.about = About(self.about.seed, port=self.about.port)
         self._begin([])
         if self._file is not None:
-            self._file.rewrite(self._records())
+            self._file.rewrite(self._everything())
 
     def close(self) -> None:
         """Let go of the file."""
@@ -125,9 +124,9 @@ class World:
             self.commit()
             self._file.close()
 
-    def shelf(self, kind: type[R]) -> dict[str, R]:
+    def records(self, kind: type[R]) -> dict[str, R]:
         """The records of a class by their keys, the first one first. Change one, then `put` it."""
-        return cast("dict[str, R]", self.shelves.setdefault(kind.kind, {}))
+        return cast("dict[str, R]", self.by_kind.setdefault(kind.kind, {}))
 
     def transactions_of(self, order_id: str) -> list[Transaction]:
         """The transactions of an order, the first one first."""
@@ -163,22 +162,22 @@ class World:
             case About():
                 self.about = record
             case _:
-                self._shelve(record)
+                self._place_by_kind(record)
 
-    def _shelve(self, record: Record) -> None:
-        shelf = self.shelves.setdefault(record.kind, {})
-        if isinstance(record, Posting) and record.key not in shelf:
+    def _place_by_kind(self, record: Record) -> None:
+        kept = self.by_kind.setdefault(record.kind, {})
+        if isinstance(record, Posting) and record.key not in kept:
             self.ledger.apply(record)
-        shelf[record.key] = record
+        kept[record.key] = record
         if isinstance(record, PAYOUT_RECORDS):
             self.index.note(record)
 
-    def _records(self) -> list[Record]:
+    def _everything(self) -> list[Record]:
         self.about.counts = self.ids.counts
         found: list[Record] = [self.about, *self.terminals.values(), *self.orders.values()]
         found += [*self.transactions.values(), *self.payments.values()]
         found += [*self.answers.values(), *self.simulations.values()]
-        return [*found, *(each for shelf in self.shelves.values() for each in shelf.values())]
+        return [*found, *(each for kept in self.by_kind.values() for each in kept.values())]
 
 
 def _first_terminals(now_ms: int) -> list[Terminal]:

@@ -112,7 +112,7 @@ def test_a_refusal_goes_back_too(asker: Asker) -> None:
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "body",
     [
         "ftp://x/",
         "javascript:alert(1)",
@@ -131,8 +131,8 @@ def test_a_refusal_goes_back_too(asker: Asker) -> None:
         ["http://x/"],
     ],
 )
-def test_where_it_can_not_go_back_to(asker: Asker, wish: object) -> None:
-    answer = asker.client.post("/_sandbox/settings", json={"redirect_url": wish, "session_life_ms": 1})
+def test_where_it_can_not_go_back_to(asker: Asker, body: object) -> None:
+    answer = asker.client.post("/_sandbox/settings", json={"redirect_url": body, "session_life_ms": 1})
     assert answer.status_code == 400
     settings = asker.control("GET", "settings")
     assert (settings["redirect_url"], settings["session_life_ms"]) == ("", 3_600_000)

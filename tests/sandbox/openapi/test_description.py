@@ -11,9 +11,9 @@ import httpx
 import pytest
 from openapi_spec_validator import OpenAPIV31SpecValidator
 
-from paydesk.sandbox.control.desk import Desk
 from paydesk.sandbox.control.fault_box import FaultBox
 from paydesk.sandbox.control.guard import Guard
+from paydesk.sandbox.control.routes import Controls
 from paydesk.sandbox.errors import ROWS as GATEWAY_ROWS
 from paydesk.sandbox.gateway.service import OPERATIONS as GATEWAY
 from paydesk.sandbox.identity.oauth import RULES as IDENTITY
@@ -76,7 +76,7 @@ def test_it_has_every_operation_of_the_services_and_the_controls(served: Doc) ->
 
 
 def test_the_controls_are_those_of_the_desk() -> None:
-    routes = Desk(World("1"), FaultBox(), RateLimiter(), Guard()).routes()
+    routes = Controls(World("1"), FaultBox(), RateLimiter(), Guard()).routes()
     found = {(method, route.path) for route in routes for method in (route.methods or set()) - {"HEAD"}}
     front = {("GET", "/"), ("GET", "/_sandbox")}
     assert {(each.method, each.path) for each in CONTROLS} == found - front

@@ -25,9 +25,9 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from paydesk.sandbox.identity.state import IdentitySession
 from paydesk.sandbox.payout.causes import payee
 from paydesk.sandbox.server import Running
+from paydesk.sandbox.state import IdentitySession
 
 CASES = 6_000
 AnyCase: TypeAlias = "Case[Any]"
@@ -120,7 +120,7 @@ def put_known(sandbox: Running, case: AnyCase, number: int) -> None:
             "beneId": "gupta1",
             "transferId": "found",
             "token": next(iter(sandbox.world.by_token)),
-            "session_id": next(iter(sandbox.world.shelf(IdentitySession).values())).session_id,
+            "session_id": next(iter(sandbox.world.records(IdentitySession).values())).session_id,
         }
         for where in (case.path_parameters, case.query):
             for name in set(where or ()) & known.keys():

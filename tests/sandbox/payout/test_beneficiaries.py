@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from paydesk.sandbox.payout.causes import PAYEE, payee
-from paydesk.sandbox.payout.magic import magic_id, magic_plain_id
+from paydesk.sandbox.payout.outcomes import magic_id, magic_plain_id
 from tests.sandbox.payout.conftest import Payer, ok, told
 
 MINUTE = 60_000

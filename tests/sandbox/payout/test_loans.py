@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from paydesk.sandbox.payout.causes import payee
-from paydesk.sandbox.payout.magic import magic_plain_id
+from paydesk.sandbox.payout.outcomes import magic_plain_id
 from paydesk.sandbox.payout.shop import LENDER
 from tests.sandbox.payout.conftest import Payer, ok, told
 

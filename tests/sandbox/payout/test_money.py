@@ -8,17 +8,15 @@ from typing import Any
 import pytest
 
 from paydesk.sandbox.payout import life
-from paydesk.sandbox.payout.accounts import CHARGES, OUTSIDE, arrived, fund, transit
-from paydesk.sandbox.payout.books import BooksError, Ledger
 from paydesk.sandbox.payout.call import PayoutError
 from paydesk.sandbox.payout.causes import payee
-from paydesk.sandbox.payout.desk import act
-from paydesk.sandbox.payout.fates import FATES
+from paydesk.sandbox.payout.controls import act
+from paydesk.sandbox.payout.ledger import Ledger, LedgerError
 from paydesk.sandbox.payout.loans import lend
-from paydesk.sandbox.payout.magic import magic_id, magic_plain_id
+from paydesk.sandbox.payout.outcomes import OUTCOMES, magic_id, magic_plain_id
 from paydesk.sandbox.payout.shop import LENDER, MAIN, SALARIES, SUPPLIERS
 from paydesk.sandbox.payout.sources import move
-from paydesk.sandbox.payout.state import Charge, Posting, Transfer
+from paydesk.sandbox.payout.state import CHARGES, OUTSIDE, Charge, Posting, Transfer, arrived, fund, transit
 from paydesk.sandbox.payout.transfers import direct
 from paydesk.sandbox.service import Call
 from paydesk.sandbox.world import World
@@ -45,7 +43,7 @@ def test_a_posting_takes_from_one_and_gives_to_another() -> None:
 def test_a_posting_that_cannot_be_changes_nothing(source: str, target: str, paise: int) -> None:
     ledger = Ledger()
     ledger.apply(posting(OUTSIDE, "a", 100))
-    with pytest.raises(BooksError):
+    with pytest.raises(LedgerError):
         ledger.apply(posting(source, target, paise))
     assert ledger.balances() == {"a": 100, OUTSIDE: -100}
 
@@ -54,7 +52,7 @@ def test_a_posting_that_is_put_on_record_twice_counts_once() -> None:
     world = World("1")
     life.post(world, fund(MAIN), fund(SUPPLIERS), 5, "test")
     held = world.ledger.balances()
-    world.put(list(world.shelf(Posting).values())[-1])
+    world.put(list(world.records(Posting).values())[-1])
     assert world.ledger.balances() == held
 
 
@@ -84,13 +82,13 @@ class Shop:
         paise = self.dice.choice([self.dice.randrange(100_00, 1_00_000_00), self.dice.randrange(1, 500_00)])
         kind = self.dice.randrange(4)
         amount = f"{paise // 100}.{paise % 100:02d}"
-        fate = self.dice.choice([*FATES, ""])
+        outcome = self.dice.choice([*OUTCOMES, ""])
         if kind < 2:
-            ident = f"{magic_id(fate)}__{number}" if fate else f"pay_{number}"
+            ident = f"{magic_id(outcome)}__{number}" if outcome else f"pay_{number}"
             self.call(direct, transferId=ident, amount=amount, transferMode="imps", beneDetails=payee())
         elif kind == 2:
             charges = f'[{{"key": "a", "value": "{self.dice.randrange(0, 99)}.05"}}, {{"key": "b", "value": 1}}]'
-            ident = f"{magic_plain_id(fate)}X{number}" if fate else f"loan{number}"
+            ident = f"{magic_plain_id(outcome)}X{number}" if outcome else f"loan{number}"
             self.call(lend, beneId="gupta1", loanId=ident, amount=amount, serviceCharges=charges)
         else:
             source, target = self.dice.sample([MAIN, SUPPLIERS, SALARIES, LENDER], 2)
@@ -103,11 +101,11 @@ class Shop:
 def places(world: World) -> dict[str, int]:
     """What the accounts should hold, counted from the transfers and charges as they stand."""
     found: dict[str, int] = {}
-    for each in world.shelf(Transfer).values():
+    for each in world.records(Transfer).values():
         where = {"PENDING": transit(each.instrument_id), "SUCCESS": arrived(each.bene_id)}.get(each.status)
         if where is not None:
             found[where] = found.get(where, 0) + each.amount_paise
-    for charge in world.shelf(Charge).values():
+    for charge in world.records(Charge).values():
         where = {"POOLED": CHARGES, "PAID": f"party:{charge.party}"}.get(charge.state)
         if where is not None:
             found[where] = found.get(where, 0) + charge.paise
@@ -129,10 +127,10 @@ def test_random_amounts_and_the_sums_agree() -> None:
     assert held == places(world)
     assert world.ledger.held("fund:") + sum(held.values()) == -world.ledger.balance(OUTSIDE)
     again = Ledger()
-    for each in world.shelf(Posting).values():
+    for each in world.records(Posting).values():
         again.apply(each)
     assert again.balances() == world.ledger.balances()
-    statuses = {each.status for each in world.shelf(Transfer).values()}
+    statuses = {each.status for each in world.records(Transfer).values()}
     assert statuses == {"SUCCESS", "PENDING", "FAILED", "REVERSED"}
-    assert {charge.state for charge in world.shelf(Charge).values()} >= {"PAID", "RETURNED"}
-    assert len(world.shelf(Transfer)) > ROUNDS / 2
+    assert {charge.state for charge in world.records(Charge).values()} >= {"PAID", "RETURNED"}
+    assert len(world.records(Transfer)) > ROUNDS / 2

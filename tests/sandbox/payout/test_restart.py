@@ -9,8 +9,8 @@ from typing import Any
 
 import httpx
 
-from paydesk.sandbox.payout.books import Ledger
-from paydesk.sandbox.payout.magic import magic_id
+from paydesk.sandbox.payout.ledger import Ledger
+from paydesk.sandbox.payout.outcomes import magic_id
 from paydesk.sandbox.payout.state import RECORDS, Posting
 from paydesk.sandbox.server import Running
 from tests.helpers.sandbox import SandboxProcess
@@ -37,7 +37,7 @@ def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
         fill(payer)
         payer.sandbox.run(lambda world: world.clock.run_at(0))
         before, token = payer.books(), payer.token
-        kinds = set(sandbox.world.shelves)
+        kinds = set(sandbox.world.by_kind)
     assert kinds == {each.kind for each in RECORDS}
     with Running(data=data) as sandbox, Payer(sandbox) as payer:
         payer.token = token  # it lives on as well

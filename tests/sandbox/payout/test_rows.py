@@ -11,8 +11,7 @@ import pytest
 from paydesk.domain.payout import service_rows
 from paydesk.sandbox.payout import rows_page
 from paydesk.sandbox.payout.causes import CAUSES, PATHS, Cause, Step, magic_step, payee, request
-from paydesk.sandbox.payout.fates import FATES
-from paydesk.sandbox.payout.magic import magic_id, magic_person, magic_plain_id
+from paydesk.sandbox.payout.outcomes import OUTCOMES, magic_id, magic_person, magic_plain_id
 from paydesk.sandbox.payout.rows import DIRECT, DIRECT_V1_2, HISTORY, INTERNAL, LOAN, ROWS, Said
 from tests.sandbox.payout.conftest import Payer, told
 
@@ -100,7 +99,7 @@ def test_a_magic_value_that_refuses_moves_nothing_and_keeps_no_id(payer: Payer) 
     before = payer.books()["postings"]
     for area, rows in ROWS.items():
         for name, said in rows.items():
-            if name not in FATES and name != "completed":
+            if name not in OUTCOMES and name != "completed":
                 first, second = payer.step(magic_step(area, name)), payer.step(magic_step(area, name))
                 assert told(first) == told(second) == (said.status, said.sub_code, said.message)
     assert payer.books()["postings"] == before

@@ -12,8 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from paydesk.sandbox.payout import life
 from paydesk.sandbox.payout.causes import payee
-from paydesk.sandbox.payout.fates import FATES, TEST_ACCOUNTS
-from paydesk.sandbox.payout.magic import magic_id, magic_plain_id
+from paydesk.sandbox.payout.outcomes import OUTCOMES, TEST_ACCOUNTS, magic_id, magic_plain_id
 from paydesk.sandbox.payout.shop import LENDER, MAIN, SALARIES, SUPPLIERS
 from paydesk.sandbox.server import Running
 from tests.conftest import FULL
@@ -23,7 +22,7 @@ from tests.sandbox.payout.test_cashgrams import BODY, OTP
 SOURCES = st.sampled_from([MAIN, SUPPLIERS, SALARIES, LENDER])
 AMOUNTS = st.integers(1_00, 1_10_000_00).map(lambda paise: f"{paise // 100}.{paise % 100:02d}")
 NUMBERS = st.integers(0, 4)
-FATE = st.sampled_from(["", *FATES])
+FATE = st.sampled_from(["", *OUTCOMES])
 LINK_STEPS = {
     "ACTIVE": {"PENDING", "REDEEMED", "REVERSED", "FAILED", "EXPIRED", "DEACTIVATED"},
     "PENDING": {"REDEEMED", "FAILED", "REVERSED"},
@@ -73,19 +72,23 @@ class TwoClients(RuleBasedStateMachine):
         return any(each["transfer_id"] == ident for each in self.payers[0].books()["transfers"])
 
     @rule(
-        number=NUMBERS, amount=AMOUNTS, fate=FATE, account=st.sampled_from(sorted(TEST_ACCOUNTS)), newer=st.booleans()
+        number=NUMBERS,
+        amount=AMOUNTS,
+        outcome=FATE,
+        account=st.sampled_from(sorted(TEST_ACCOUNTS)),
+        newer=st.booleans(),
     )
-    def pay(self, number: int, amount: str, fate: str, account: tuple[str, str], *, newer: bool) -> None:
+    def pay(self, number: int, amount: str, outcome: str, account: tuple[str, str], *, newer: bool) -> None:
         """A direct transfer."""
-        ident = f"{magic_id(fate)}__{number}" if fate else f"pay_{number}"
+        ident = f"{magic_id(outcome)}__{number}" if outcome else f"pay_{number}"
         details = payee(bankAccount=account[0], ifsc=account[1])
         body = {"transferId": ident, "amount": amount, "transferMode": "imps", "beneDetails": details}
         self.once(ident, self.both("v1.2/directTransfer" if newer else "v1/directTransfer", body))
 
-    @rule(number=NUMBERS, amount=AMOUNTS, fate=FATE, charge=st.integers(0, 200))
-    def lend(self, number: int, amount: str, fate: str, charge: int) -> None:
+    @rule(number=NUMBERS, amount=AMOUNTS, outcome=FATE, charge=st.integers(0, 200))
+    def lend(self, number: int, amount: str, outcome: str, charge: int) -> None:
         """A loan."""
-        ident = f"{magic_plain_id(fate)}X{number}" if fate else f"loan{number}"
+        ident = f"{magic_plain_id(outcome)}X{number}" if outcome else f"loan{number}"
         charges = f'[{{"key": "agent", "value": {charge}}}]'
         body = {"loanId": ident, "beneId": "gupta1", "amount": amount, "serviceCharges": charges}
         self.once(ident, self.both("v1/lend", body))

@@ -48,7 +48,7 @@ def test_a_new_token_leaves_the_older_valid_and_expired_ones_are_forgotten(payer
     payer.token = first
     assert works(payer)
     payer.advance(LIFE_MS)
-    assert len(payer.sandbox.world.shelf(PayoutToken)) == 1
+    assert len(payer.sandbox.world.records(PayoutToken)) == 1
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_bearer_in_any_case(payer: Payer) -> None:
 
 def test_a_token_works_only_from_the_address_that_got_it(payer: Payer) -> None:
     def elsewhere(world: Any) -> None:
-        world.shelf(PayoutToken)[payer.token].peer = "203.0.113.7"
+        world.records(PayoutToken)[payer.token].peer = "203.0.113.7"
 
     payer.sandbox.run(elsewhere)
     assert told(payer.post("v1/verifyToken"))[2] == "Token is not valid"

@@ -9,8 +9,7 @@ import httpx
 import pytest
 
 from paydesk.sandbox.payout.causes import payee
-from paydesk.sandbox.payout.fates import AMAZONPAY_PHONES, FATES, PAYTM_PHONES, TEST_ACCOUNTS, TEST_VPAS
-from paydesk.sandbox.payout.magic import magic_id
+from paydesk.sandbox.payout.outcomes import AMAZONPAY_PHONES, OUTCOMES, PAYTM_PHONES, TEST_ACCOUNTS, TEST_VPAS, magic_id
 from paydesk.sandbox.payout.rows import DIRECT, ROWS
 from paydesk.sandbox.payout.shop import LENDER, MAIN, SALARIES, SUPPLIERS
 from tests.sandbox.payout.conftest import Payer, ok, told
@@ -74,12 +73,12 @@ def test_the_same_id_never_moves_money_twice(payer: Payer) -> None:
     assert transfer["amount_paise"] == 250_00
 
 
-@pytest.mark.parametrize("fate", ["bank_failed", "no_response", "pending_at_bank"])
-def test_an_id_that_was_taken_stays_taken_however_it_went(payer: Payer, fate: str) -> None:
-    first = payer.pay(magic_id(fate))
-    assert told(payer.pay(magic_id(fate)))[1] == "409"
+@pytest.mark.parametrize("outcome", ["bank_failed", "no_response", "pending_at_bank"])
+def test_an_id_that_was_taken_stays_taken_however_it_went(payer: Payer, outcome: str) -> None:
+    first = payer.pay(magic_id(outcome))
+    assert told(payer.pay(magic_id(outcome)))[1] == "409"
     assert len(payer.books()["transfers"]) == 1
-    assert told(first)[1] == ROWS[DIRECT][FATES[fate].row].sub_code
+    assert told(first)[1] == ROWS[DIRECT][OUTCOMES[outcome].row].sub_code
 
 
 def test_what_was_refused_may_be_sent_again_with_the_same_id(payer: Payer) -> None:
@@ -91,14 +90,14 @@ def test_what_was_refused_may_be_sent_again_with_the_same_id(payer: Payer) -> No
     assert main_holds(payer) == 0
 
 
-@pytest.mark.parametrize("name", FATES)
+@pytest.mark.parametrize("name", OUTCOMES)
 def test_a_fate_comes_with_the_clock(payer: Payer, name: str) -> None:
-    fate, ident = FATES[name], magic_id(name)
+    outcome, ident = OUTCOMES[name], magic_id(name)
     answer = payer.pay(ident)
-    said = ROWS[DIRECT][fate.row]
+    said = ROWS[DIRECT][outcome.row]
     assert told(answer) == (said.status, said.sub_code, said.message)
     state = payer.state(ident)
-    assert state["status"] == fate.status
+    assert state["status"] == outcome.status
     bene = f"paid:{state['beneId']}"
     where = {"SUCCESS": (0, 0, 250_00), "PENDING": (0, 250_00, 0), "FAILED": (250_00, 0, 0), "REVERSED": (250_00, 0, 0)}
 
@@ -106,12 +105,12 @@ def test_a_fate_comes_with_the_clock(payer: Payer, name: str) -> None:
         accounts = payer.books()["accounts"]
         return main_holds(payer) - OPENING + 250_00, accounts.get(f"transit:{MAIN}", 0), accounts.get(bene, 0)
 
-    assert places() == where[fate.status]
+    assert places() == where[outcome.status]
     payer.advance(24 * 60 * MINUTE * 4)  # past a weekend
     state = payer.state(ident)
-    assert state["status"] == (fate.later or fate.status)
-    assert places() == where[fate.later or fate.status]
-    assert bool(state["utr"]) == ("SUCCESS" in (fate.status, fate.later))
+    assert state["status"] == (outcome.later or outcome.status)
+    assert places() == where[outcome.later or outcome.status]
+    assert bool(state["utr"]) == ("SUCCESS" in (outcome.status, outcome.later))
     assert bool(state["reason"]) == (state["status"] in {"FAILED", "REVERSED"})
 
 
@@ -144,18 +143,18 @@ def test_a_scheduled_transfer_comes_on_monday_at_nine(payer: Payer) -> None:
 @pytest.mark.parametrize(("account", "ifsc"), TEST_ACCOUNTS)
 def test_the_public_test_accounts(payer: Payer, account: str, ifsc: str) -> None:
     name = TEST_ACCOUNTS[account, ifsc]
-    said = ROWS[DIRECT][FATES[name].row if name in FATES else name]
+    said = ROWS[DIRECT][OUTCOMES[name].row if name in OUTCOMES else name]
     assert told(payer.pay_to("pay_1", account, ifsc)) == (said.status, said.sub_code, said.message)
-    if name in FATES:
-        assert payer.state("pay_1")["status"] == FATES[name].status
+    if name in OUTCOMES:
+        assert payer.state("pay_1")["status"] == OUTCOMES[name].status
         payer.advance(10 * MINUTE)
-        assert payer.state("pay_1")["status"] == (FATES[name].later or FATES[name].status)
+        assert payer.state("pay_1")["status"] == (OUTCOMES[name].later or OUTCOMES[name].status)
 
 
 @pytest.mark.parametrize("vpa", TEST_VPAS)
 def test_the_public_test_addresses(payer: Payer, vpa: str) -> None:
     name = TEST_VPAS[vpa]
-    said = ROWS[DIRECT][FATES[name].row if name in FATES else name]
+    said = ROWS[DIRECT][OUTCOMES[name].row if name in OUTCOMES else name]
     answer = payer.pay("pay_1", transferMode="upi", beneDetails=payee(vpa=vpa))
     assert told(answer) == (said.status, said.sub_code, said.message)
 
@@ -268,7 +267,7 @@ def test_a_transfer_by_hand(payer: Payer) -> None:
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "body",
     [
         {},
         {"transfer_id": "none", "become": "SUCCESS"},
@@ -279,13 +278,13 @@ def test_a_transfer_by_hand(payer: Payer) -> None:
         {"fund_source": MAIN, "take_paise": OPENING + 1},
     ],
 )
-def test_what_cannot_be_done_by_hand(payer: Payer, wish: dict[str, Any]) -> None:
-    assert payer.client.post("/_sandbox/payouts", json=wish).status_code == 400
+def test_what_cannot_be_done_by_hand(payer: Payer, body: dict[str, Any]) -> None:
+    assert payer.client.post("/_sandbox/payouts", json=body).status_code == 400
     assert main_holds(payer) == OPENING
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "body",
     [
         {"nothing": 1},
         {"wait_ms": -1},
@@ -298,9 +297,9 @@ def test_what_cannot_be_done_by_hand(payer: Payer, wish: dict[str, Any]) -> None
         {"features_off": [5]},
     ],
 )
-def test_settings_that_cannot_be(payer: Payer, wish: dict[str, Any]) -> None:
+def test_settings_that_cannot_be(payer: Payer, body: dict[str, Any]) -> None:
     before = payer.control("GET", "payouts/settings")
-    answer = payer.client.post("/_sandbox/payouts/settings", json={"token_life_ms": 5, **wish})
+    answer = payer.client.post("/_sandbox/payouts/settings", json={"token_life_ms": 5, **body})
     assert answer.status_code == 400
     assert payer.control("GET", "payouts/settings") == before
 

@@ -12,7 +12,7 @@ from paydesk.sandbox.errors import MAGIC_ORDERS, MAGIC_PHONES
 from paydesk.sandbox.errors import ROWS as GATEWAY
 from paydesk.sandbox.identity.rows import SESSION, TOKEN
 from paydesk.sandbox.payout.causes import Step
-from paydesk.sandbox.payout.magic import magic_id
+from paydesk.sandbox.payout.outcomes import magic_id
 from paydesk.sandbox.recipes import gateway, identity, validation
 from paydesk.sandbox.recipes.recipe import Recipe
 from paydesk.sandbox.verification.rows import TRANSFERS, V1, V2

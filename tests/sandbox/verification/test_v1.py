@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from paydesk.sandbox.payout.magic import magic_id
+from paydesk.sandbox.payout.outcomes import magic_id
 from paydesk.sandbox.verification.lookup import TEST_ADDRESSES, TEST_PHONES
 from tests.helpers.asker import Asker
 

@@ -10,9 +10,9 @@ from typing import Any
 import httpx
 import pytest
 
-from paydesk.sandbox.payout.magic import magic_id
+from paydesk.sandbox.payout.outcomes import magic_id
 from paydesk.sandbox.server import Running
-from paydesk.sandbox.verification.state import TransferToken
+from paydesk.sandbox.state import TransferToken
 from tests.helpers.asker import Asker
 from tests.helpers.sandbox import SandboxProcess
 
@@ -212,7 +212,7 @@ def test_the_address_that_fails_fails(asker: Asker) -> None:
     assert held(asker) == before
 
 
-def test_a_magic_id_has_its_fate(asker: Asker) -> None:
+def test_a_magic_id_has_its_outcome(asker: Asker) -> None:
     ident = magic_id("awaiting_bank")
     answer = pay(asker, look_up(asker, ident)["transfer_token"], ident)
     assert answer.json()["status"] == "PENDING"
@@ -242,7 +242,7 @@ def test_tokens_live_on_over_a_restart(tmp_path: Path) -> None:
     with Running(data=data) as sandbox, Asker(sandbox) as asker:
         assert refusal(pay(asker, used)) == (400, "transfer_token_invalid")
         assert pay(asker, left, "check_2").status_code == 200
-        assert len(sandbox.world.shelf(TransferToken)) == 2
+        assert len(sandbox.world.records(TransferToken)) == 2
 
 
 def test_a_used_token_stays_used_after_an_end_without_warning(

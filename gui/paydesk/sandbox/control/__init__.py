@@ -1,1 +1,1 @@
-"""What is beside the service, under `/_sandbox/`: the pretend phone, faults, the clock, settings, the books, reset."""
+"""The controls under `/_sandbox/`: the pretend phone, faults, the clock, settings, what is held, reset."""

@@ -76,9 +76,9 @@ class FaultBox:
     def __bool__(self) -> bool:
         return bool(self._faults)
 
-    def add(self, wish: Mapping[str, Any], kinds: Mapping[str, tuple[str, str]]) -> Fault:
+    def add(self, body: Mapping[str, Any], kinds: Mapping[str, tuple[str, str]]) -> Fault:
         """Set a fault from its JSON; `kinds`: name -> method, path it is for when none is named. Raises FaultError."""
-        fault = _read(wish, kinds, self._made + 1)
+        fault = _read(body, kinds, self._made + 1)
         self._made += 1
         self._faults.append(fault)
         return fault
@@ -106,24 +106,24 @@ OPTIONS: Final[dict[str, type]] = {
 _MATCH: Final = frozenset({"method", "path", "glob"})
 
 
-def _read(wish: Mapping[str, Any], kinds: Mapping[str, tuple[str, str]], number: int) -> Fault:
-    kind = wish.get("kind")
+def _read(body: Mapping[str, Any], kinds: Mapping[str, tuple[str, str]], number: int) -> Fault:
+    kind = body.get("kind")
     if kind not in kinds:
         raise FaultError("kind is one of " + ", ".join(sorted(kinds)))
-    match = {} if wish.get("match") is None else wish["match"]
+    match = {} if body.get("match") is None else body["match"]
     if not isinstance(match, dict) or not match.keys() <= _MATCH:
         raise FaultError("match holds method, path, glob and nothing else")
     if not all(isinstance(value, str) and len(value) <= _LONGEST for value in match.values()):
         raise FaultError("method, path and glob are texts, of at most 200 signs")
-    times, probability = wish.get("times"), wish.get("probability", 1)
+    times, probability = body.get("times"), body.get("probability", 1)
     if times is not None and (not isinstance(times, int) or isinstance(times, bool) or times < 1):
         raise FaultError("times is a whole number from 1, or null for no end")
     if isinstance(probability, bool) or not isinstance(probability, int | Decimal) or not 0 <= probability <= 1:
         raise FaultError("probability is a number from 0 to 1")
-    options = {name: value for name, value in wish.items() if name not in _KNOWN}
+    options = {name: value for name, value in body.items() if name not in _KNOWN}
     for name, value in options.items():
         _check_option(name, value)
-    seed = wish.get("seed", 0)
+    seed = body.get("seed", 0)
     if not isinstance(seed, int | str):
         raise FaultError("seed is a whole number or a text")
     usual_method, usual_path = kinds[str(kind)]

@@ -97,13 +97,13 @@ def _check_methods(methods: str | None) -> None:
 def _expiry(world: World, text: str | None) -> int:
     now = world.clock.now_ms()
     if text is None:
-        return now + world.knobs.order_life_ms
+        return now + world.settings.order_life_ms
     moment = moment_of(text)
     if moment is None:
         raise field_error("order_expiry_time", "is not an ISO 8601 time with its offset")
     if moment <= now:
         raise field_error("order_expiry_time", "is not in the future")
-    if moment < now + world.knobs.least_order_life_ms:
+    if moment < now + world.settings.least_order_life_ms:
         raise field_error("order_expiry_time", "is too near")
     return moment
 

@@ -34,8 +34,8 @@ def one(call: Call) -> Reply:
 def simulate(call: Call) -> Reply:
     """POST /pg/simulate: give a payment an outcome, as the public sandbox lets one do."""
     world, fields = call.world, checks.read(checks.an_object(call.body), shapes.NEW_SIMULATION)
-    entity_id, wish = fields["entity_id"], fields["entity_simulation"]
-    status, error = wish["payment_status"], wish["payment_error_code"] or ""
+    entity_id, simulated = fields["entity_id"], fields["entity_simulation"]
+    status, error = simulated["payment_status"], simulated["payment_error_code"] or ""
     payment = _numbered(call, entity_id)
     if payment is None:
         raise RowError("payment_not_found")
@@ -65,12 +65,12 @@ def _numbered(call: Call, number: str) -> Payment | None:
 
 
 def _entity(made: Simulation) -> dict[str, Json]:
-    wish: dict[str, Json] = {"payment_status": made.status, "payment_error_code": made.error or None}
+    simulated: dict[str, Json] = {"payment_status": made.status, "payment_error_code": made.error or None}
     return {
         "simulation_id": made.key,
         "entity": made.entity,
         "entity_id": made.entity_id,
-        "entity_simulation": wish,
+        "entity_simulation": simulated,
     }
 
 

@@ -100,7 +100,7 @@ NEW_TERMINAL: Final = Shape(
     ),
 )
 TERMINAL_STATUS: Final = Shape("TerminalStatus", (Field("terminal_status", needed=True, words=STATUSES),))
-_WISH: Final = Shape(
+_SIMULATED: Final = Shape(
     "SimulatedPayment",
     (
         Field("payment_status", needed=True, words=SIMULATED),
@@ -112,7 +112,7 @@ NEW_SIMULATION: Final = Shape(
     (
         Field("entity", needed=True, words=("PAYMENTS",)),
         Field("entity_id", ID, needed=True, low=1, high=100, means="a cf_payment_id"),
-        Field("entity_simulation", OBJECT, needed=True, of=_WISH),
+        Field("entity_simulation", OBJECT, needed=True, of=_SIMULATED),
     ),
 )
 
@@ -213,7 +213,7 @@ SIMULATION: Final = Shape(
     "Simulation",
     (
         *_texts("simulation_id", "entity", "entity_id"),
-        Field("entity_simulation", OBJECT, needed=True, of=_shown(_WISH)),
+        Field("entity_simulation", OBJECT, needed=True, of=_shown(_SIMULATED)),
     ),
 )
 ERROR: Final = Shape("GatewayError", _texts("message", "code", "type"))

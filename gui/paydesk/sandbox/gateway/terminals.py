@@ -29,7 +29,7 @@ def create_transaction(call: Call) -> Reply:
         method=fields["payment_method"],
         cf_terminal_id=terminal.cf_terminal_id,
         created_ms=now,
-        timeout_ms=world.knobs.timeout_ms,
+        timeout_ms=world.settings.timeout_ms,
         add_invoice=fields["add_invoice"],
     )
     world.put(transaction)

@@ -18,8 +18,8 @@ from starlette.routing import Route
 
 from paydesk.sandbox.bodies import TooLarge, read_body
 from paydesk.sandbox.identity.oauth import NotPossible, closed, code_of, consent, refuse, session_of
-from paydesk.sandbox.identity.state import DENIED, IdentitySession
 from paydesk.sandbox.pages.html import Markup, filled, page
+from paydesk.sandbox.state import DENIED, IdentitySession
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -85,7 +85,7 @@ class ConsentPage:
         body = filled(
             _SHEET, shop=self.shop, mobile=hidden, verification=session.verification_id, result=result, form=form
         )
-        return page(f"{self.shop} asks", body, leads_to=_origin(self.world.knobs.redirect_url))
+        return page(f"{self.shop} asks", body, leads_to=_origin(self.world.settings.redirect_url))
 
     async def act(self, request: Request) -> Response:
         """Allow or refuse, then go back to whoever asked, or show the page again; a second press finds it done."""
@@ -108,7 +108,7 @@ class ConsentPage:
 
 def way_back(world: World, session: IdentitySession) -> str:
     """Where the browser is sent after a consent or a refusal; "" while there is none, or nowhere to go."""
-    target, code = world.knobs.redirect_url, code_of(world, session)
+    target, code = world.settings.redirect_url, code_of(world, session)
     if not target or (code is None and session.status != DENIED):
         return ""
     told = {"auth_code": code.code} if code is not None else {"error": REFUSED}

@@ -9,12 +9,12 @@ from typing import Final
 
 from paydesk.sandbox.errors import RowError
 from paydesk.sandbox.identity.rows import CLIENT_ID_MISSING, CLIENT_SECRET_MISSING, SESSION, TOKEN
-from paydesk.sandbox.identity.state import ALLOWED, DENIED, OPEN, AccessToken, AuthCode, IdentitySession
 from paydesk.sandbox.key_auth import KeyOperation, Rules, read
 from paydesk.sandbox.payout.days import utc_iso
-from paydesk.sandbox.payout.magic import asked
+from paydesk.sandbox.payout.outcomes import asked
 from paydesk.sandbox.schemas import OBJECT, WHOLE, Field, Shape
 from paydesk.sandbox.service import Call, Reply
+from paydesk.sandbox.state import ALLOWED, DENIED, OPEN, AccessToken, AuthCode, IdentitySession
 from paydesk.sandbox.world import World
 
 DEFAULT_VERSION: Final = "2024-12-01"
@@ -85,7 +85,7 @@ def begin(call: Call) -> Reply:
         raise RowError(SESSION[name])
     world, fields = call.world, read(call.fields, NEW_SESSION, SESSION)
     ident, user = fields["verification_id"], fields["user"]
-    if ident in world.shelf(IdentitySession):
+    if ident in world.records(IdentitySession):
         raise RowError(SESSION["id_exists"])
     now = world.clock.now_ms()
     session = IdentitySession(
@@ -94,7 +94,7 @@ def begin(call: Call) -> Reply:
         world.ids.token("identity_session", 40),
         user["identifier_value"],
         now,
-        now + world.knobs.session_life_ms,
+        now + world.settings.session_life_ms,
     )
     world.put(session)
     return Reply.of(
@@ -116,7 +116,7 @@ def exchange(call: Call) -> Reply:
     world, text = call.world, read(call.fields, EXCHANGE, TOKEN)["auth_code"]
     now = world.clock.now_ms()
     # found by a hash of the whole text, and codes are long and random: no time tells how much of one was right
-    code = world.shelf(AuthCode).get(text)
+    code = world.records(AuthCode).get(text)
     if code is None:
         raise RowError(TOKEN["auth_code_invalid"])
     if code.used_ms is not None:
@@ -125,8 +125,8 @@ def exchange(call: Call) -> Reply:
         raise RowError(TOKEN["auth_code_expired"])
     code.used_ms = now
     world.put(code)
-    session = world.shelf(IdentitySession)[code.verification_id]
-    life_ms = world.knobs.access_token_life_ms
+    session = world.records(IdentitySession)[code.verification_id]
+    life_ms = world.settings.access_token_life_ms
     token = AccessToken(world.ids.token("access_token", 64), session.verification_id, now + life_ms)
     world.put(token)
     return Reply.of(
@@ -141,12 +141,12 @@ def exchange(call: Call) -> Reply:
 
 def session_of(world: World, session_id: str) -> IdentitySession | None:
     """The session of a page of consent."""
-    return next((each for each in world.shelf(IdentitySession).values() if each.session_id == session_id), None)
+    return next((each for each in world.records(IdentitySession).values() if each.session_id == session_id), None)
 
 
 def code_of(world: World, session: IdentitySession) -> AuthCode | None:
     """The code of a session that has its consent."""
-    return world.shelf(AuthCode).get(session.code)
+    return world.records(AuthCode).get(session.code)
 
 
 def consent(world: World, session: IdentitySession) -> AuthCode:
@@ -155,7 +155,7 @@ def consent(world: World, session: IdentitySession) -> AuthCode:
     if code is not None:
         return code
     _check_open(world, session)
-    expires = world.clock.now_ms() + world.knobs.auth_code_life_ms
+    expires = world.clock.now_ms() + world.settings.auth_code_life_ms
     code = AuthCode(world.ids.token("auth_code", 40), session.verification_id, expires)
     session.status, session.code = ALLOWED, code.code
     world.put(session)

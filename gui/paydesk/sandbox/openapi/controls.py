@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
+from paydesk.sandbox.control.actions import ACTIONS, LONGEST_AFTER_MS
 from paydesk.sandbox.control.fault_box import MOST_MS, OPTIONS
 from paydesk.sandbox.control.faults import KINDS
-from paydesk.sandbox.control.outcomes import LONGEST_AFTER_MS, OUTCOMES
-from paydesk.sandbox.identity.desk import ACTIONS
-from paydesk.sandbox.knobs import CLASSES, LIMITS, Knobs
+from paydesk.sandbox.identity.controls import CONSENT_ACTIONS
 from paydesk.sandbox.openapi.parts import JSON_TYPE, Doc, Schemas, body, operation_id, path_parameters, response
-from paydesk.sandbox.payout.settings import WORDS, PayoutSettings
 from paydesk.sandbox.schemas import Field, Shape
+from paydesk.sandbox.settings import CLASSES, LIMITS, WORDS, PayoutSettings, Settings
 
 TAG: Final = "controls"
 PAGES: Final = "pages"
@@ -77,7 +76,7 @@ _FAULT["properties"]["ms"] = {"type": "integer", "minimum": 0, "maximum": MOST_M
 _FAULT["properties"]["status"] = {"type": "integer", "minimum": 200, "maximum": 599}
 _PHONE: Final = _object(
     ("action",),
-    action={"type": "string", "enum": list(OUTCOMES)},
+    action={"type": "string", "enum": list(ACTIONS)},
     after_ms={"type": "integer", "minimum": 0, "maximum": LONGEST_AFTER_MS},
     order_id=_TEXT,
     cf_order_id=_TEXT,
@@ -91,7 +90,7 @@ _PAYOUT_ACT: Final = _object(
     transfer_id=_TEXT, cashgram_id=_TEXT, become=_TEXT, fund_source=_TEXT, add_paise=_WHOLE, take_paise=_WHOLE
 )
 _PERSON: Final = _object(
-    ("action",), verification_id=_TEXT, session_id=_TEXT, action={"type": "string", "enum": list(ACTIONS)}
+    ("action",), verification_id=_TEXT, session_id=_TEXT, action={"type": "string", "enum": list(CONSENT_ACTIONS)}
 )
 _CLOCK: Final = _object(
     now={"anyOf": [{"type": "string", "format": "date-time"}, {"type": "integer"}]},
@@ -102,7 +101,7 @@ _WRONG: Final = (400, 403, 413, 415)
 
 CONTROLS: Final = (
     Control("GET", "/_sandbox/keys", "The address and the keys of the pretend shop; for this PC only"),
-    Control("GET", "/_sandbox/orders", "The books of the gateway side"),
+    Control("GET", "/_sandbox/orders", "Everything that the gateway side holds"),
     Control("POST", "/_sandbox/orders", "Change when an order expires, or its amount", _ORDER, _WRONG),
     Control("GET", "/_sandbox/phone", "The pretend phone", html=True),
     Control("POST", "/_sandbox/phone", "What the customer does", _PHONE, (400, 403, 404, 409, 413, 415)),
@@ -112,8 +111,8 @@ CONTROLS: Final = (
     Control("GET", "/_sandbox/clock", "What time it is"),
     Control("POST", "/_sandbox/clock", "Set the clock, move it, or change its rate", _CLOCK, _WRONG),
     Control("GET", "/_sandbox/settings", "Times and limits"),
-    Control("POST", "/_sandbox/settings", "Change some of them", _settings(Knobs), _WRONG),
-    Control("GET", "/_sandbox/payouts", "The books of the payout side"),
+    Control("POST", "/_sandbox/settings", "Change some of them", _settings(Settings), _WRONG),
+    Control("GET", "/_sandbox/payouts", "Everything that the payout side holds"),
     Control("POST", "/_sandbox/payouts", "What is done there by hand", _PAYOUT_ACT, _WRONG),
     Control("GET", "/_sandbox/payouts/settings", "Times, limits and rights of the payout side"),
     Control("POST", "/_sandbox/payouts/settings", "Change some of them", _settings(PayoutSettings), _WRONG),
@@ -161,7 +160,7 @@ def _control(control: Control, schemas: Schemas) -> Doc:
 
 
 _ERRORS: Final = {
-    400: "a wrong wish",
+    400: "a wrong request",
     403: "from another machine, or from a page of another site",
     404: "there is no such transaction",
     409: "it can not be paid any more",

@@ -5,15 +5,14 @@ from __future__ import annotations
 from string import Template
 from typing import TYPE_CHECKING, Final
 
+from paydesk.sandbox.control.actions import ACTIONS
 from paydesk.sandbox.control.faults import KINDS
-from paydesk.sandbox.control.outcomes import OUTCOMES
 from paydesk.sandbox.errors import MAGIC_ORDERS, MAGIC_PHONES, ROWS
 from paydesk.sandbox.gateway.service import OPERATIONS
 from paydesk.sandbox.identity.oauth import RULES as IDENTITY
 from paydesk.sandbox.pages.html import Markup, filled, joined, page
 from paydesk.sandbox.payout.causes import CAUSES, magic_words
-from paydesk.sandbox.payout.fates import FATES, TEST_ACCOUNTS, TEST_VPAS
-from paydesk.sandbox.payout.magic import magic_id
+from paydesk.sandbox.payout.outcomes import OUTCOMES, TEST_ACCOUNTS, TEST_VPAS, magic_id
 from paydesk.sandbox.payout.service import OPERATIONS as PAYOUTS
 from paydesk.sandbox.recipes.identity import SESSION_RECIPES, TOKEN_RECIPES
 from paydesk.sandbox.recipes.recipe import Recipe
@@ -41,8 +40,8 @@ _CONTROLS: Final = {
     "GET, POST, DELETE /_sandbox/faults": "what goes wrong",
     "GET, POST /_sandbox/clock": "what time it is",
     "GET, POST /_sandbox/settings": "times and limits",
-    "GET /_sandbox/orders": "the books",
-    "GET, POST /_sandbox/payouts": "the books of the payout side; what is done there by hand",
+    "GET /_sandbox/orders": "what the gateway side holds",
+    "GET, POST /_sandbox/payouts": "what the payout side holds; what is done there by hand",
     "GET, POST /_sandbox/payouts/settings": "its times, limits and rights",
     "GET, POST /_sandbox/identity": "identity sessions and their codes, transfer tokens; what a person does",
     "GET /_sandbox/keys": "the keys of the pretend shop",
@@ -56,7 +55,7 @@ def front_page() -> Response:
     tables = [
         _table("Controls", "See the documentation of paydesk.sandbox for their JSON.", _CONTROLS),
         _table("Service", "Endpoints and their class of rate limit.", {each.name: each.limit for each in OPERATIONS}),
-        _table("Customers", "Actions of the pretend phone.", {each.name: each.means for each in OUTCOMES.values()}),
+        _table("Customers", "Actions of the pretend phone.", {each.name: each.means for each in ACTIONS.values()}),
         _table("Faults", "Kinds of faults.", {name: kind.means for name, kind in KINDS.items()}),
         _table(
             "Magic values",
@@ -82,7 +81,7 @@ def _payout_tables() -> list[Markup]:
         _table(
             "What becomes of the money",
             "Magic transferIds.",
-            {magic_id(name): fate.means for name, fate in FATES.items()},
+            {magic_id(name): outcome.means for name, outcome in OUTCOMES.items()},
         ),
         _table("Test values", "Bank accounts and UPI addresses.", test_values),
         _table("Payout answers", "Each one, and how to get it.", rows),

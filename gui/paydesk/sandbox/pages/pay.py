@@ -14,7 +14,7 @@ from starlette.routing import Route
 from paydesk.domain.money import Money
 from paydesk.sandbox import life
 from paydesk.sandbox.bodies import TooLarge, read_body
-from paydesk.sandbox.control.outcomes import OUTCOMES, NotNow, act
+from paydesk.sandbox.control.actions import ACTIONS, NotNow, act
 from paydesk.sandbox.life import Closed
 from paydesk.sandbox.pages.html import Markup, filled, page
 from paydesk.sandbox.state import FAILED, SUCCESS, Payment, Transaction
@@ -122,7 +122,7 @@ class PayPage:
         action = sent.get("action", [""])[0]
         if action in _ACTIONS and life.why_closed(self._world, transaction) is None:
             with contextlib.suppress(NotNow):  # it closed in this very moment; the page says so
-                act(self._world, transaction, OUTCOMES[action])
+                act(self._world, transaction, ACTIONS[action])
             self._world.commit()
         return RedirectResponse(f"/pay/{transaction.token}", 303)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from paydesk.domain.money import Money
 from paydesk.sandbox.clock import iso
-from paydesk.sandbox.control.outcomes import DEFAULT_AFTER_MS, OUTCOMES, Outcome
+from paydesk.sandbox.control.actions import ACTIONS, DEFAULT_AFTER_MS, Action
 from paydesk.sandbox.life import why_closed
 from paydesk.sandbox.pages.html import Markup, filled, joined, page
 from paydesk.sandbox.state import Transaction
@@ -65,7 +65,7 @@ def _chip(world: World, transaction: Transaction) -> tuple[str, str]:
 def _card(world: World, transaction: Transaction, status: str, look: str) -> Markup:
     order = world.orders[transaction.order_id]
     number = transaction.cf_payment_id
-    buttons = joined([_button(outcome) for outcome in OUTCOMES.values()])
+    buttons = joined([_button(action) for action in ACTIONS.values()])
     form = filled(
         _FORM,
         number=number,
@@ -85,5 +85,5 @@ def _card(world: World, transaction: Transaction, status: str, look: str) -> Mar
     )
 
 
-def _button(outcome: Outcome) -> Markup:
-    return filled(_BUTTON, name=outcome.name, label=outcome.label, means=outcome.means)
+def _button(action: Action) -> Markup:
+    return filled(_BUTTON, name=action.name, label=action.label, means=action.means)

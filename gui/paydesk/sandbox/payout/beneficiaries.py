@@ -10,7 +10,7 @@ from paydesk.domain.money import Money
 from paydesk.sandbox.payout import checks, days
 from paydesk.sandbox.payout.call import Operation, PayoutError, envelope, row_reply
 from paydesk.sandbox.payout.details import PHONE, beneficiary, check_instrument, registered
-from paydesk.sandbox.payout.magic import asked_for
+from paydesk.sandbox.payout.outcomes import asked_for
 from paydesk.sandbox.payout.rows import DIRECT, HISTORY, ROWS, error
 from paydesk.sandbox.payout.state import Beneficiary, Transfer
 from paydesk.sandbox.schemas import LIST, WHOLE, Field, Shape
@@ -83,7 +83,7 @@ def add(call: Call) -> Reply:
     """POST /payout/v1/addBeneficiary: a new one, with a bank account or a UPI address; one for each account."""
     world, fields = call.world, checks.read(call.fields, NEW, DIRECT)
     bene_id, account, ifsc, vpa = fields["beneId"], fields["bankAccount"], fields["ifsc"].upper(), fields["vpa"]
-    if bene_id in world.shelf(Beneficiary) and not world.shelf(Beneficiary)[bene_id].removed:
+    if bene_id in world.records(Beneficiary) and not world.records(Beneficiary)[bene_id].removed:
         raise PayoutError.of(_ID_EXISTS)
     if account or ifsc or not vpa:
         check_instrument("imps", account, ifsc, "", "")
@@ -159,8 +159,8 @@ def history(call: Call) -> Reply:
     known = world.index.of_bene.get(bene_id, [])
     if not (known or magic or beneficiary(world, bene_id)):
         raise PayoutError.row(HISTORY, "bene_id_unknown")
-    shelf = world.shelf(Transfer)
-    found = sorted((shelf[each] for each in reversed(known)), key=lambda each: each.created_ms, reverse=True)
+    kept = world.records(Transfer)
+    found = sorted((kept[each] for each in reversed(known)), key=lambda each: each.created_ms, reverse=True)
     found = [each for each in found if start <= days.date_of(each.created_ms) <= end]
     size = fields["perPage"] or PAGE
     first = ((fields["page"] or 1) - 1) * size

@@ -73,7 +73,7 @@ def create(call: Call) -> Reply:
     """POST /payout/v1/createCashgram: 200 with a link; 409 for an id that is there already. No money moves yet."""
     world, fields = call.world, checks.read(call.fields, NEW, DIRECT)
     ident = fields["cashgramId"]
-    if ident in world.shelf(Cashgram):
+    if ident in world.records(Cashgram):
         raise PayoutError.of(replace(_TAKEN, message=_TAKEN.message.format(ident)))
     now = world.clock.now_ms()
     last = _last_day(fields["linkExpiry"], days.date_of(now))
@@ -124,7 +124,7 @@ def _made(world: World, cashgram: Cashgram) -> dict[str, Json]:
 
 def _known(call: Call, gone: Said = _GONE) -> Cashgram:
     ident = checks.read(call.fields, BY_ID, DIRECT)["cashgramId"]
-    cashgram = call.world.shelf(Cashgram).get(ident)
+    cashgram = call.world.records(Cashgram).get(ident)
     if cashgram is None:
         raise PayoutError.of(gone)
     return cashgram

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from paydesk.sandbox.payout.magic import magic_id, magic_person, magic_plain_id
+from paydesk.sandbox.payout.outcomes import magic_id, magic_person, magic_plain_id
 from paydesk.sandbox.payout.rows import DIRECT, DIRECT_V1_2, HISTORY, INTERNAL, LOAN, ROWS, Said
 from paydesk.sandbox.payout.shop import LENDER, MAIN, SALARIES, SUPPLIERS
 
@@ -110,7 +110,7 @@ def request(area: str, token: str = GOOD, method: str = "", **changes: Any) -> S
 
 
 def magic_step(area: str, name: str) -> Step:
-    """The sound request with the magic id of a row or a fate."""
+    """The sound request with the magic id of a row or a outcome."""
     if area == HISTORY:
         return request(area, beneId=magic_plain_id(name))
     if area == LOAN:
@@ -119,7 +119,7 @@ def magic_step(area: str, name: str) -> Step:
 
 
 def magic_words(area: str, name: str) -> str:
-    """The magic values of a row or a fate, for the docs."""
+    """The magic values of a row or a outcome, for the docs."""
     if area == HISTORY:
         return f"beneId `{magic_plain_id(name)}`"
     ident = f"loanId `{magic_plain_id(name)}`" if area == LOAN else f"transferId `{magic_id(name)}`"

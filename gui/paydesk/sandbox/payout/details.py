@@ -105,13 +105,13 @@ def check_may_get(world: World, payee: Payee) -> None:
 
 def beneficiary(world: World, bene_id: str) -> Beneficiary | None:
     """The beneficiary of this id, unless it was removed."""
-    found = world.shelf(Beneficiary).get(bene_id)
+    found = world.records(Beneficiary).get(bene_id)
     return None if found is None or found.removed else found
 
 
 def registered(world: World, mode: str, account: str, ifsc: str, vpa: str) -> Beneficiary | None:
     """The registered beneficiary with this account, or with this UPI address."""
-    for each in world.shelf(Beneficiary).values():
+    for each in world.records(Beneficiary).values():
         same_account = bool(account) and (each.bank_account, each.ifsc) == (account, ifsc)
         same_vpa = bool(vpa) and each.vpa.lower() == vpa.lower()
         if not each.removed and ((mode in BANK_MODES and same_account) or (mode == "upi" and same_vpa)):

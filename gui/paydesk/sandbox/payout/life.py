@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from paydesk.sandbox.payout import days
-from paydesk.sandbox.payout.accounts import CHARGES, arrived, fund, party, transit
 from paydesk.sandbox.payout.state import (
     ACTIVE,
+    CHARGES,
     EXPIRED,
     FAILED,
     PENDING,
@@ -21,6 +21,10 @@ from paydesk.sandbox.payout.state import (
     Charge,
     Posting,
     Transfer,
+    arrived,
+    fund,
+    party,
+    transit,
 )
 from paydesk.sandbox.world import World
 
@@ -42,17 +46,17 @@ def settle(world: World) -> None:
     while (due := world.index.next_due(now)) is not None:
         moment, kind, key = due
         if kind == Transfer.kind:
-            _transfer_step(world, world.shelf(Transfer)[key], moment)
+            _transfer_step(world, world.records(Transfer)[key], moment)
         elif kind == Charge.kind:
-            _charge_due(world, world.shelf(Charge)[key])
+            _charge_due(world, world.records(Charge)[key])
         elif kind == Cashgram.kind:
-            _cashgram_step(world, world.shelf(Cashgram)[key], moment)
+            _cashgram_step(world, world.records(Cashgram)[key], moment)
 
 
 def post(world: World, source: str, target: str, paise: int, what: str, at_ms: int | None = None) -> None:
-    """Move money in the books; nothing for 0 paise. Raises BooksError."""
+    """Move money in the ledger; nothing for 0 paise. Raises LedgerError."""
     if paise:
-        number = len(world.shelf(Posting)) + 1
+        number = len(world.records(Posting)) + 1
         moment = world.clock.now_ms() if at_ms is None else at_ms
         world.put(Posting(number, moment, source, target, paise, what))
 
@@ -84,7 +88,7 @@ def become(world: World, transfer: Transfer, status: str, at_ms: int, reason: st
 
 
 def redeem(world: World, cashgram: Cashgram, instrument_id: str) -> None:
-    """Debit the shop for a link that is being redeemed: ACTIVE to PENDING. Raises NotPossible, BooksError."""
+    """Debit the shop for a link that is being redeemed: ACTIVE to PENDING. Raises NotPossible, LedgerError."""
     if cashgram.status != ACTIVE:
         raise NotPossible(f"{cashgram.status} is not redeemed")
     cashgram.instrument_id = instrument_id
@@ -97,7 +101,7 @@ def pool(world: World, loan: Transfer, party: str, paise: int) -> None:
     """Put the service charge of a loan into the pool, to be paid at the end of the day (SPEC.md 4.11)."""
     now = loan.created_ms
     post(world, fund(loan.instrument_id), CHARGES, paise, loan.transfer_id, now)
-    number = len(world.shelf(Charge)) + 1
+    number = len(world.records(Charge)) + 1
     world.put(Charge(number, loan.transfer_id, party, paise, days.end_ms(now)))
 
 
@@ -136,7 +140,7 @@ def _cashgram_step(world: World, cashgram: Cashgram, at_ms: int) -> None:
 def _charge_due(world: World, charge: Charge) -> None:
     """The end of the day: pay it, unless its loan is still on the way; then at the end of the next."""
     at_ms = charge.ends_ms
-    if world.shelf(Transfer)[charge.loan_id].status == PENDING:
+    if world.records(Transfer)[charge.loan_id].status == PENDING:
         charge.ends_ms = days.end_ms(at_ms)
     else:
         post(world, CHARGES, party(charge.party), charge.paise, charge.loan_id, at_ms)
@@ -147,7 +151,7 @@ def _charge_due(world: World, charge: Charge) -> None:
 def _return_charges(world: World, transfer: Transfer, at_ms: int) -> None:
     if not transfer.loan:
         return
-    for charge in world.shelf(Charge).values():
+    for charge in world.records(Charge).values():
         if charge.loan_id == transfer.transfer_id and charge.state == POOLED:
             post(world, CHARGES, fund(transfer.instrument_id), charge.paise, charge.loan_id, at_ms)
             charge.state = RETURNED

@@ -11,15 +11,14 @@ from paydesk.domain.money import Money, MoneyError
 from paydesk.sandbox.payout import checks, life
 from paydesk.sandbox.payout.call import Operation, PayoutError, row_reply
 from paydesk.sandbox.payout.details import DETAILS, Payee, beneficiary, check_may_get, inline, of_beneficiary
-from paydesk.sandbox.payout.fates import FATES, Fate, fate_name
-from paydesk.sandbox.payout.magic import asked_for
+from paydesk.sandbox.payout.outcomes import OUTCOMES, Outcome, asked_for, outcome_name
 from paydesk.sandbox.payout.rows import DIRECT, ROWS
 from paydesk.sandbox.payout.rows import LOAN as AREA
-from paydesk.sandbox.payout.settings import MODES
 from paydesk.sandbox.payout.sources import lender
 from paydesk.sandbox.payout.transfers import TAKEN, check_mode, check_new, new_transfer, taken
 from paydesk.sandbox.schemas import NUMBER_TEXT, OBJECT, Field, Shape
 from paydesk.sandbox.service import Call, Reply
+from paydesk.sandbox.settings import MODES
 from paydesk.sandbox.world import World
 
 _ID: Final = r"[A-Za-z0-9]+"
@@ -46,7 +45,7 @@ def lend(call: Call) -> Reply:
     """POST /payout/v1/lend: amount less charges goes to the beneficiary; the same loanId never moves money twice."""
     world = call.world
     magic = asked_for(AREA, call.fields.get("loanId"), _person(call.fields))
-    if magic and magic not in FATES:
+    if magic and magic not in OUTCOMES:
         raise PayoutError.row(AREA, magic)
     fields = checks.read(call.fields, LOAN, AREA)
     loan_id, mode, gross = fields["loanId"], fields["transferMode"] or MODES[0], fields["amount"]
@@ -58,16 +57,16 @@ def lend(call: Call) -> Reply:
     check_mode(world, mode)
     payee = _payee(world, fields, mode)
     check_may_get(world, payee)
-    fate = FATES[magic] if magic else _fate(world, mode, payee)
+    outcome = OUTCOMES[magic] if magic else _outcome(world, mode, payee)
     source = lender(world)
     if world.ledger.balance(source.account) < gross.paise:
         raise PayoutError.row(AREA, "not_enough_balance")
-    return _send(world, fate, loan_id, gross, (net, charges), mode, source.instrument_id, payee)
+    return _send(world, outcome, loan_id, gross, (net, charges), mode, source.instrument_id, payee)
 
 
 def _send(
     world: World,
-    fate: Fate,
+    outcome: Outcome,
     loan_id: str,
     gross: Money,
     parts: tuple[int, list[tuple[str, int]]],
@@ -77,16 +76,16 @@ def _send(
 ) -> Reply:
     loan = new_transfer(world, loan_id, Money(parts[0]), mode, instrument_id, payee)
     loan.loan, loan.gross_paise = True, gross.paise
-    loan.plan = fate.plan(loan.created_ms, world.payout_settings)
+    loan.plan = outcome.plan(loan.created_ms, world.payout_settings)
     world.put(loan)  # before its charges, which lead to it
     for name, paise in parts[1]:
         life.pool(world, loan, name, paise)
-    life.send(world, loan, fate.status)
-    said = ROWS[DIRECT][fate.row]
+    life.send(world, loan, outcome.status)
+    said = ROWS[DIRECT][outcome.row]
     if said.status == "ERROR":
         loan.reason = said.message
         raise PayoutError.of(said)
-    return row_reply(ROWS[AREA]["completed" if fate.row == "completed" else "pending_at_bank"], taken(loan))
+    return row_reply(ROWS[AREA]["completed" if outcome.row == "completed" else "pending_at_bank"], taken(loan))
 
 
 def charges_of(text: str) -> list[tuple[str, int]]:
@@ -133,8 +132,8 @@ def _payee(world: World, fields: Mapping[str, Any], mode: str) -> Payee:
     return Payee(fields["beneId"], found.name, found.phone, found.bank_account, found.ifsc, found.vpa, found.known)
 
 
-def _fate(world: World, mode: str, payee: Payee) -> Fate:
-    name = fate_name(
+def _outcome(world: World, mode: str, payee: Payee) -> Outcome:
+    name = outcome_name(
         world.payout_settings,
         mode,
         account=payee.bank_account,
@@ -142,9 +141,9 @@ def _fate(world: World, mode: str, payee: Payee) -> Fate:
         vpa=payee.vpa,
         phone=payee.phone,
     )
-    if name not in FATES:
+    if name not in OUTCOMES:
         raise _in_our_words(PayoutError.row(DIRECT, name))
-    return FATES[name]
+    return OUTCOMES[name]
 
 
 def _in_our_words(fault: PayoutError) -> PayoutError:

@@ -17,7 +17,7 @@ from paydesk.sandbox.pages.html import Markup, filled, page
 from paydesk.sandbox.payout import life
 from paydesk.sandbox.payout.call import PayoutError
 from paydesk.sandbox.payout.details import check_instrument
-from paydesk.sandbox.payout.fates import FATES, fate_name
+from paydesk.sandbox.payout.outcomes import OUTCOMES, outcome_name
 from paydesk.sandbox.payout.sources import default_source
 from paydesk.sandbox.payout.state import (
     ACTIVE,
@@ -128,7 +128,7 @@ class RedeemPage:
         life.settle(self.world)
         self.world.commit()
         ident = self.world.index.cashgrams.get(request.path_params["token"], "")
-        return self.world.shelf(Cashgram).get(ident)
+        return self.world.records(Cashgram).get(ident)
 
 
 def redeem(world: World, cashgram: Cashgram, fields: dict[str, str]) -> str:
@@ -144,19 +144,19 @@ def redeem(world: World, cashgram: Cashgram, fields: dict[str, str]) -> str:
         check_instrument(mode, account, ifsc, vpa, "")
     except PayoutError:
         return "details"
-    name = fate_name(world.payout_settings, mode, account=account, ifsc=ifsc, vpa=vpa)
-    if name not in FATES or FATES[name].status == FAILED:
+    name = outcome_name(world.payout_settings, mode, account=account, ifsc=ifsc, vpa=vpa)
+    if name not in OUTCOMES or OUTCOMES[name].status == FAILED:
         return _failed_try(world, cashgram)
     source = default_source(world)
     if world.ledger.balance(source.account) < cashgram.amount_paise:
         return "shop"
     life.redeem(world, cashgram, source.instrument_id)
-    now, fate = world.clock.now_ms(), FATES[name]
-    if fate.status == SUCCESS:
+    now, outcome = world.clock.now_ms(), OUTCOMES[name]
+    if outcome.status == SUCCESS:
         life.cashgram_become(world, cashgram, REDEEMED, now)
     cashgram.plan = [
         [due, REDEEMED if status == SUCCESS else status, reason]
-        for due, status, reason in fate.plan(now, world.payout_settings)
+        for due, status, reason in outcome.plan(now, world.payout_settings)
     ]
     world.put(cashgram)
     return ""

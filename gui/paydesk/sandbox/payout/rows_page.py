@@ -9,9 +9,9 @@ from typing import Final
 from urllib.parse import urlencode
 
 from paydesk.domain import exact_json
-from paydesk.sandbox.payout import fates
+from paydesk.sandbox.payout import outcomes
 from paydesk.sandbox.payout.causes import BAD, CAUSES, NONE, Cause, Step, magic_words
-from paydesk.sandbox.payout.magic import FAILURES, magic_id
+from paydesk.sandbox.payout.outcomes import FAILURES, magic_id
 from paydesk.sandbox.payout.redeem import OTP
 from paydesk.sandbox.payout.rows import DIRECT, DIRECT_V1_2, HISTORY, INTERNAL, LOAN, ROWS
 from paydesk.sandbox.recipes import gateway, identity, validation
@@ -78,7 +78,7 @@ def text() -> str:
         steps = "\n".join(f"# {cause.said.name}\n{_steps(cause)}" for cause in mine if cause.natural)
         parts.append(f"As requests:\n\n```\n{steps}\n```\n")
     parts += [_recipes(*each) for each in _SECTIONS]
-    parts += [_fates(), _test_values()]
+    parts += [_outcomes(), _test_values()]
     return "\n".join(parts)
 
 
@@ -102,10 +102,14 @@ def _recipes(title: str, words: str, recipes: tuple[Recipe, ...]) -> str:
     return f"## {title}\n\n{above}{_table(head, rows)}" + (f"\nAs requests:\n\n```\n{steps}\n```\n" if steps else "")
 
 
-def _fates() -> str:
+def _outcomes() -> str:
     rows = [
-        (f"`{magic_id(name)}`", _said(ROWS[DIRECT][fate.row].sub_code, ROWS[DIRECT][fate.row].message), fate.means)
-        for name, fate in fates.FATES.items()
+        (
+            f"`{magic_id(name)}`",
+            _said(ROWS[DIRECT][outcome.row].sub_code, ROWS[DIRECT][outcome.row].message),
+            outcome.means,
+        )
+        for name, outcome in outcomes.OUTCOMES.items()
     ]
     rows += [
         (f"`{magic_id(name)}`", f"{code} FAILURE (internal transfer only)", "nothing moves")
@@ -115,10 +119,10 @@ def _fates() -> str:
 
 
 def _test_values() -> str:
-    rows = [(f"{account} / {ifsc}", _outcome(name)) for (account, ifsc), name in fates.TEST_ACCOUNTS.items()]
-    rows += [(vpa, _outcome(name)) for vpa, name in fates.TEST_VPAS.items()]
-    rows += [(f"Paytm {phone}", _outcome("completed")) for phone in fates.PAYTM_PHONES]
-    rows += [(f"AmazonPay {phone}", _outcome("completed")) for phone in fates.AMAZONPAY_PHONES]
+    rows = [(f"{account} / {ifsc}", _outcome(name)) for (account, ifsc), name in outcomes.TEST_ACCOUNTS.items()]
+    rows += [(vpa, _outcome(name)) for vpa, name in outcomes.TEST_VPAS.items()]
+    rows += [(f"Paytm {phone}", _outcome("completed")) for phone in outcomes.PAYTM_PHONES]
+    rows += [(f"AmazonPay {phone}", _outcome("completed")) for phone in outcomes.AMAZONPAY_PHONES]
     rows += [(f"{vpa}, validated", each) for vpa, each in (TEST_ADDRESSES | TEST_PHONES).items()]
     rows += [("any other", f"{_outcome('completed')}; with `unknown_details_fail`: {_outcome('bank_failed')}")]
     return (
@@ -129,8 +133,8 @@ def _test_values() -> str:
 
 
 def _outcome(name: str) -> str:
-    if name in fates.FATES:
-        return f"{name}: {fates.FATES[name].means}"
+    if name in outcomes.OUTCOMES:
+        return f"{name}: {outcomes.OUTCOMES[name].means}"
     return _said(ROWS[DIRECT][name].sub_code, ROWS[DIRECT][name].message)
 
 

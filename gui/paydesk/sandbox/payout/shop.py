@@ -1,12 +1,11 @@
-"""What Sharma Stores has from the first day: fund sources with money, suppliers and staff to pay, in the books."""
+"""What Sharma Stores has from the first day: fund sources with money, suppliers and staff to pay, in the ledger."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from paydesk.sandbox.payout.accounts import OUTSIDE
-from paydesk.sandbox.payout.settings import MODES
-from paydesk.sandbox.payout.state import BLOCKED, Beneficiary, FundSource, PayoutRecord, Posting
+from paydesk.sandbox.payout.state import BLOCKED, OUTSIDE, Beneficiary, FundSource, PayoutRecord, Posting
+from paydesk.sandbox.settings import MODES
 
 MAIN: Final = "MAIN01"
 SUPPLIERS: Final = "SUPPLIERS02"

@@ -6,11 +6,10 @@ from typing import Final
 
 from paydesk.domain.money import Money
 from paydesk.sandbox.payout import checks, life
-from paydesk.sandbox.payout.accounts import transit
 from paydesk.sandbox.payout.call import FAILURE, Operation, PayoutError, envelope
-from paydesk.sandbox.payout.magic import FAILURES, asked_for
+from paydesk.sandbox.payout.outcomes import FAILURES, asked_for
 from paydesk.sandbox.payout.rows import DIRECT, DIRECT_V1_2, INTERNAL, ROWS, error
-from paydesk.sandbox.payout.state import FundSource, InternalMove
+from paydesk.sandbox.payout.state import FundSource, InternalMove, transit
 from paydesk.sandbox.schemas import NOTHING, NUMBER, Field, Shape
 from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.world import World
@@ -65,7 +64,7 @@ def source_for(world: World, mode: str, wanted: str, *, must_choose: bool) -> Fu
         if mode not in source.modes or source.lender:
             raise PayoutError.row(DIRECT_V1_2, "instrument_wrong_mode")
         return source
-    fits = [each for each in world.shelf(FundSource).values() if mode in each.modes and not each.lender | each.closed]
+    fits = [each for each in world.records(FundSource).values() if mode in each.modes and not each.lender | each.closed]
     fits = [each for each in fits if each.default] or fits
     if not fits:
         raise PayoutError.row(DIRECT, "mode_not_available")
@@ -76,18 +75,18 @@ def source_for(world: World, mode: str, wanted: str, *, must_choose: bool) -> Fu
 
 def open_source(world: World, instrument_id: str) -> FundSource | None:
     """The fund source of this id, unless it is closed."""
-    source = world.shelf(FundSource).get(instrument_id)
+    source = world.records(FundSource).get(instrument_id)
     return None if source is None or source.closed else source
 
 
 def default_source(world: World) -> FundSource:
     """The fund source that is taken when none is named."""
-    return next(each for each in world.shelf(FundSource).values() if each.default)
+    return next(each for each in world.records(FundSource).values() if each.default)
 
 
 def lender(world: World) -> FundSource:
     """The fund source of loans."""
-    return next(each for each in world.shelf(FundSource).values() if each.lender)
+    return next(each for each in world.records(FundSource).values() if each.lender)
 
 
 def balance(call: Call) -> Reply:
@@ -118,7 +117,7 @@ def move(call: Call) -> Reply:
         raise PayoutError.row(INTERNAL, _EITHER)
     source, target = _by_account(world, recharge) if recharge else _by_ids(world, *names)
     ident = fields["transferId"] or "IT" + world.ids.digits("internal_transfer", 16)
-    if ident in world.shelf(InternalMove):
+    if ident in world.records(InternalMove):
         raise PayoutError.row(DIRECT, "id_exists")
     if source is target or source.lender:
         raise PayoutError.of(_NOT_ALLOWED)
@@ -133,7 +132,7 @@ def move(call: Call) -> Reply:
 
 
 def _by_account(world: World, recharge: str) -> tuple[FundSource, FundSource]:
-    target = next((each for each in world.shelf(FundSource).values() if each.recharge_account == recharge), None)
+    target = next((each for each in world.records(FundSource).values() if each.recharge_account == recharge), None)
     if target is None or target.closed:
         raise PayoutError.of(_NO_ACCOUNT)
     return default_source(world), target

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final, TypeAlias
 
-from paydesk.sandbox.payout.accounts import fund
-
 SUCCESS: Final = "SUCCESS"
 PENDING: Final = "PENDING"
 FAILED: Final = "FAILED"
@@ -19,6 +17,32 @@ DEACTIVATED: Final = "DEACTIVATED"
 
 VERIFIED: Final = "VERIFIED"
 BLOCKED: Final = "BLOCKED"
+
+# the names of the accounts in the ledger
+OUTSIDE: Final = "outside"
+"""Where opening balances come from."""
+CHARGES: Final = "charges"
+"""Service charges of loans, until the end of the day."""
+
+
+def fund(instrument_id: str) -> str:
+    """The account of a fund source."""
+    return f"fund:{instrument_id}"
+
+
+def transit(instrument_id: str) -> str:
+    """The account of what has left a fund source and not yet arrived."""
+    return f"transit:{instrument_id}"
+
+
+def arrived(payee: str) -> str:
+    """The account of what a beneficiary got."""
+    return f"paid:{payee}"
+
+
+def party(name: str) -> str:
+    """The account of the service charges that were paid to a party."""
+    return f"party:{name}"
 
 
 @dataclass(slots=True)
@@ -41,7 +65,7 @@ class PayoutToken:
 
 @dataclass(slots=True)
 class FundSource:
-    """Where the shop's own money is (SPEC.md 4.9, 4.10). Its balance is in the books."""
+    """Where the shop's own money is (SPEC.md 4.9, 4.10). Its balance is in the ledger."""
 
     kind: ClassVar[str] = "fund_source"
     instrument_id: str
@@ -62,7 +86,7 @@ class FundSource:
 
     @property
     def account(self) -> str:
-        """Its name in the books."""
+        """Its name in the ledger."""
         return fund(self.instrument_id)
 
 
@@ -219,7 +243,7 @@ class Cashgram:
 
 @dataclass(slots=True)
 class Posting:
-    """One entry of the books: so many paise left one account and are in another."""
+    """One entry of the ledger: so many paise left one account and are in another."""
 
     kind: ClassVar[str] = "posting"
     number: int

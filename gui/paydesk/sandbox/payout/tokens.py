@@ -60,7 +60,7 @@ def refusal(world: World, headers: Headers, peer: str) -> Said | None:
         return MISSING
     text = sent[len(_BEARER) :].strip() if sent.lower().startswith(_BEARER) else ""
     # found by a hash of the whole text, and tokens are long and random: no time tells how much of one was right
-    token = world.shelf(PayoutToken).get(text)
+    token = world.records(PayoutToken).get(text)
     if token is None or world.clock.now_ms() >= token.expires_ms or token.peer != peer:
         return NOT_VALID
     if not token.signed and not address_allowed(world, peer):
@@ -70,9 +70,9 @@ def refusal(world: World, headers: Headers, peer: str) -> Said | None:
 
 def new_token(world: World, peer: str, *, signed: bool) -> PayoutToken:
     """Make a token; older ones stay valid, those that expired are forgotten (SERVICE-FACTS 4.1)."""
-    now, shelf = world.clock.now_ms(), world.shelf(PayoutToken)
-    for old in [each for each in shelf.values() if each.expires_ms <= now]:
-        del shelf[old.token]
+    now, kept = world.clock.now_ms(), world.records(PayoutToken)
+    for old in [each for each in kept.values() if each.expires_ms <= now]:
+        del kept[old.token]
     token = PayoutToken(world.ids.token("payout_token", 64), now + world.payout_settings.token_life_ms, peer, signed)
     world.put(token)
     return token

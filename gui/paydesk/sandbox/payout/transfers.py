@@ -10,15 +10,14 @@ from paydesk.domain.money import Money
 from paydesk.sandbox.payout import checks, days, life
 from paydesk.sandbox.payout.call import Operation, PayoutError, envelope, row_reply
 from paydesk.sandbox.payout.details import DETAILS, Payee, beneficiary, check_may_get, inline, of_beneficiary
-from paydesk.sandbox.payout.fates import FATES, Fate, fate_name
 from paydesk.sandbox.payout.index import ALL
-from paydesk.sandbox.payout.magic import asked_for
+from paydesk.sandbox.payout.outcomes import OUTCOMES, Outcome, asked_for, outcome_name
 from paydesk.sandbox.payout.rows import DIRECT, DIRECT_V1_2, ROWS, Said, error
-from paydesk.sandbox.payout.settings import MODES
 from paydesk.sandbox.payout.sources import source_for
 from paydesk.sandbox.payout.state import SUCCESS, Transfer
 from paydesk.sandbox.schemas import NUMBER, OBJECT, WHOLE, Field, Shape
 from paydesk.sandbox.service import Call, Reply
+from paydesk.sandbox.settings import MODES
 from paydesk.sandbox.world import World
 
 _NO_SOURCE: Final = ("400", ROWS[DIRECT_V1_2]["instrument_unknown"].message)
@@ -74,7 +73,7 @@ def direct(call: Call) -> Reply:
     """POST /payout/{version}/directTransfer: money to somebody; the same transferId never moves money twice."""
     world, newer = call.world, call.version == "v1.2"
     magic = asked_for(DIRECT_V1_2 if newer else DIRECT, call.fields.get("transferId"), _person(call.fields))
-    if magic and magic not in FATES:
+    if magic and magic not in OUTCOMES:
         raise PayoutError.of({**ROWS[DIRECT], **ROWS[DIRECT_V1_2]}[magic])
     fields = checks.read(call.fields, DIRECT_TRANSFER_V1_2 if newer else DIRECT_TRANSFER, DIRECT)
     transfer_id, mode, amount = fields["transferId"], fields["transferMode"] or MODES[0], fields["amount"]
@@ -83,19 +82,19 @@ def direct(call: Call) -> Reply:
     check_mode(world, mode)
     payee = _payee(world, fields, call.fields, mode)
     check_may_get(world, payee)
-    fate = _fate(world, magic, mode, payee)
+    outcome = _outcome(world, magic, mode, payee)
     source = source_for(world, mode, fields.get("paymentInstrumentId", ""), must_choose=newer)
     _check_limits(world, payee.bene_id, amount)
     if world.ledger.balance(source.account) < amount.paise:
         raise PayoutError.row(DIRECT, "not_enough_balance")
     transfer = new_transfer(world, transfer_id, amount, mode, source.instrument_id, payee)
-    said = take(world, transfer, fate)
+    said = take(world, transfer, outcome)
     return row_reply(said, None if said.status == "ERROR" else taken(transfer))
 
 
 def check_new(world: World, transfer_id: str) -> None:
     """Transfers and loans have one space of ids. Raises PayoutError 409."""
-    if transfer_id in world.shelf(Transfer):
+    if transfer_id in world.records(Transfer):
         raise PayoutError.row(DIRECT, "id_exists")
 
 
@@ -125,11 +124,11 @@ def new_transfer(world: World, ident: str, amount: Money, mode: str, instrument_
     )
 
 
-def take(world: World, transfer: Transfer, fate: Fate) -> Said:
+def take(world: World, transfer: Transfer, outcome: Outcome) -> Said:
     """Send a new transfer on its way; what is said of it."""
-    transfer.plan = fate.plan(transfer.created_ms, world.payout_settings)
-    said = ROWS[DIRECT][fate.row]
-    life.send(world, transfer, fate.status)
+    transfer.plan = outcome.plan(transfer.created_ms, world.payout_settings)
+    said = ROWS[DIRECT][outcome.row]
+    life.send(world, transfer, outcome.status)
     if said.status == "ERROR":
         transfer.reason = said.message
     return said
@@ -145,7 +144,7 @@ def status(call: Call) -> Reply:
     """GET /payout/{version}/getTransferStatus: by `referenceId` or `transferId`."""
     world, asked = call.world, checks.read(call.fields, STATUS_QUERY, DIRECT)
     ident = asked["transferId"] or world.index.by_reference.get(asked["referenceId"], "")
-    transfer = world.shelf(Transfer).get(ident)
+    transfer = world.records(Transfer).get(ident)
     if transfer is None or (asked["referenceId"] and transfer.reference_id != asked["referenceId"]):
         raise PayoutError.of(_UNKNOWN)
     value = _state(transfer)
@@ -206,13 +205,13 @@ def _check_limits(world: World, bene_id: str, amount: Money) -> None:
         raise PayoutError.row(DIRECT, "account_limit")
 
 
-def _fate(world: World, magic: str, mode: str, payee: Payee) -> Fate:
+def _outcome(world: World, magic: str, mode: str, payee: Payee) -> Outcome:
     """What becomes of it: as a magic value says, else as the details do. Raises PayoutError for a refusing row."""
     if magic:
-        return FATES[magic]
+        return OUTCOMES[magic]
     settings = world.payout_settings
-    name = fate_name(settings, mode, account=payee.bank_account, ifsc=payee.ifsc, vpa=payee.vpa, phone=payee.phone)
-    if name not in FATES:
+    name = outcome_name(settings, mode, account=payee.bank_account, ifsc=payee.ifsc, vpa=payee.vpa, phone=payee.phone)
+    if name not in OUTCOMES:
         raise PayoutError.row(DIRECT, name)
     if (
         name == "completed"
@@ -220,8 +219,8 @@ def _fate(world: World, magic: str, mode: str, payee: Payee) -> Fate:
         and settings.banking_days == "weekdays"
         and days.weekend(world.clock.now_ms())
     ):
-        return FATES["scheduled"]
-    return FATES[name]
+        return OUTCOMES["scheduled"]
+    return OUTCOMES[name]
 
 
 OPERATIONS: Final = (

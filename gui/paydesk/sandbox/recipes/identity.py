@@ -7,7 +7,7 @@ from typing import Any, Final
 from paydesk.sandbox.errors import Row
 from paydesk.sandbox.identity.rows import SESSION, TOKEN
 from paydesk.sandbox.payout.causes import BAD, NONE, Step
-from paydesk.sandbox.payout.magic import magic_id
+from paydesk.sandbox.payout.outcomes import magic_id
 from paydesk.sandbox.recipes.recipe import HOUR, Natural, Recipe, limits, of_row, payouts
 
 _USER: Final = {"identifier_type": "MOBILE", "identifier_value": "9876543210"}

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from paydesk.sandbox.payout.state import Beneficiary
-from paydesk.sandbox.verification.state import TransferToken
+from paydesk.sandbox.state import TransferToken
 from paydesk.sandbox.world import World
 
 VALID: Final = "VALID"
@@ -85,9 +85,9 @@ def new_token(world: World, transfer_id: str, found: Found) -> str:
     """A transfer token for a VALID address; "" for an INVALID one (SPEC.md 4.7)."""
     if found.status != VALID:
         return ""
-    now, shelf = world.clock.now_ms(), world.shelf(TransferToken)
-    while shelf and (oldest := next(iter(shelf.values()))).expires_ms <= now:
-        del shelf[oldest.token]  # nobody can use it any more
+    now, kept = world.clock.now_ms(), world.records(TransferToken)
+    while kept and (oldest := next(iter(kept.values()))).expires_ms <= now:
+        del kept[oldest.token]  # nobody can use it any more
     seed = world.ids.token("transfer_token", 64).encode()
     token = str(uuid.UUID(bytes=hashlib.blake2b(seed, digest_size=16).digest(), version=4))
     expires = now + world.payout_settings.transfer_token_life_ms
@@ -96,7 +96,7 @@ def new_token(world: World, transfer_id: str, found: Found) -> str:
 
 
 def _beneficiary(world: World, vpa: str, phone: str) -> Beneficiary | None:
-    for each in world.shelf(Beneficiary).values():
+    for each in world.records(Beneficiary).values():
         same = each.vpa.lower() == vpa.lower() if vpa else bool(each.vpa) and each.phone == phone
         if same and not each.removed:
             return each

@@ -8,7 +8,7 @@ from paydesk.domain.exact_json import Json
 from paydesk.sandbox.payout import checks
 from paydesk.sandbox.payout.call import Operation, PayoutError, row_reply
 from paydesk.sandbox.payout.details import PHONE, VPA
-from paydesk.sandbox.payout.magic import asked
+from paydesk.sandbox.payout.outcomes import asked
 from paydesk.sandbox.payout.rows import DIRECT
 from paydesk.sandbox.schemas import OBJECT, Field, Shape
 from paydesk.sandbox.service import Call, Reply

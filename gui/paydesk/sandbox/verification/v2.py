@@ -16,15 +16,14 @@ from paydesk.sandbox.key_auth import KeyOperation, Rules, read
 from paydesk.sandbox.payout import days, life, transfers
 from paydesk.sandbox.payout.call import PayoutError
 from paydesk.sandbox.payout.details import PHONE, VPA, check_may_get, inline
-from paydesk.sandbox.payout.fates import FATES, fate_name
-from paydesk.sandbox.payout.magic import asked
+from paydesk.sandbox.payout.outcomes import OUTCOMES, asked, outcome_name
 from paydesk.sandbox.payout.sources import default_source, open_source
 from paydesk.sandbox.payout.state import FundSource, Transfer
 from paydesk.sandbox.schemas import NUMBER_TEXT, OBJECT, Field, Shape
 from paydesk.sandbox.service import Call, Reply
+from paydesk.sandbox.state import TransferToken
 from paydesk.sandbox.verification.lookup import INVALID, VALID, look_up, new_token
 from paydesk.sandbox.verification.rows import INVALID_ADDRESS, TRANSFERS, V2
-from paydesk.sandbox.verification.state import TransferToken
 from paydesk.sandbox.world import World
 
 _TRANSFER_ID: Final = Field(
@@ -124,12 +123,12 @@ def transfer(call: Call) -> Reply:
     """Send money to a validated address; the token is used up by this, and by nothing else. Raises RowError."""
     world = call.world
     life.settle(world)
-    magic = _magic(call, TRANSFERS, *FATES)
+    magic = _magic(call, TRANSFERS, *OUTCOMES)
     _check_enabled(world)
     fields = read(call.fields, TRANSFER, TRANSFERS)
     ident, amount = fields["transfer_id"], fields["transfer_amount"]
     token = _token(world, fields)
-    if ident in world.shelf(Transfer):
+    if ident in world.records(Transfer):
         raise RowError(TRANSFERS["id_exists"])
     source = _source(world, fields["fundsource_id"])
     try:
@@ -142,8 +141,8 @@ def transfer(call: Call) -> Reply:
     sent = transfers.new_transfer(world, ident, amount, "upi", source.instrument_id, payee)
     token.used_ms = world.clock.now_ms()
     world.put(token)
-    name = magic or fate_name(world.payout_settings, "upi", vpa=token.vpa)
-    transfers.take(world, sent, FATES.get(name, FATES["bank_failed"]))
+    name = magic or outcome_name(world.payout_settings, "upi", vpa=token.vpa)
+    transfers.take(world, sent, OUTCOMES.get(name, OUTCOMES["bank_failed"]))
     return Reply.of(_shown(sent))
 
 
@@ -162,7 +161,7 @@ def _check_enabled(world: World) -> None:
 
 def _token(world: World, fields: Mapping[str, Any]) -> TransferToken:
     # found by a hash of the whole text, and tokens are long and random: no time tells how much of one was right
-    token = world.shelf(TransferToken).get(fields["transfer_token"])
+    token = world.records(TransferToken).get(fields["transfer_token"])
     if token is None or token.transfer_id != fields["transfer_id"] or world.clock.now_ms() >= token.expires_ms:
         raise RowError(TRANSFERS["transfer_token_invalid"])
     if token.used_ms is not None:

@@ -1,4 +1,4 @@
-"""The books: everything the sandbox holds, for a test to look at."""
+"""Everything that the gateway side holds, for a test to look at."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from paydesk.sandbox.world import World
 _VERSION = "2025-01-01"
 
 
-def books(world: World) -> dict[str, Any]:
+def dump(world: World) -> dict[str, Any]:
     """All orders, transactions and payments, how many there are, and how often each operation was asked for."""
     for order in world.orders.values():
         life.settle(world, order)

@@ -7,19 +7,18 @@ from typing import Any, Final
 
 from paydesk.sandbox.identity.consent import way_back
 from paydesk.sandbox.identity.oauth import NotPossible, closed, code_of, consent, refuse
-from paydesk.sandbox.identity.state import AccessToken, IdentitySession
-from paydesk.sandbox.payout.settings import SettingError
-from paydesk.sandbox.verification.state import TransferToken
+from paydesk.sandbox.settings import SettingError
+from paydesk.sandbox.state import AccessToken, IdentitySession, TransferToken
 from paydesk.sandbox.world import World
 
-ACTIONS: Final = ("allow", "deny")
+CONSENT_ACTIONS: Final = ("allow", "deny")
 
 
-def books(world: World) -> dict[str, Any]:
+def dump(world: World) -> dict[str, Any]:
     """Sessions with their codes, access tokens, and the transfer tokens of validations."""
     now = world.clock.now_ms()
     return {
-        "sessions": [_session(world, each) for each in world.shelf(IdentitySession).values()],
+        "sessions": [_session(world, each) for each in world.records(IdentitySession).values()],
         "access_tokens": [
             {
                 "access_token": each.token,
@@ -27,7 +26,7 @@ def books(world: World) -> dict[str, Any]:
                 "expires_ms": each.expires_ms,
                 "expired": now >= each.expires_ms,
             }
-            for each in world.shelf(AccessToken).values()
+            for each in world.records(AccessToken).values()
         ],
         "transfer_tokens": [
             {
@@ -38,31 +37,31 @@ def books(world: World) -> dict[str, Any]:
                 "used": each.used_ms is not None,
                 "expired": now >= each.expires_ms,
             }
-            for each in world.shelf(TransferToken).values()
+            for each in world.records(TransferToken).values()
         ],
     }
 
 
-def act(world: World, wish: Mapping[str, Any]) -> dict[str, Any]:
+def act(world: World, body: Mapping[str, Any]) -> dict[str, Any]:
     """Let the person of a session do something: {"verification_id" | "session_id", "action": allow | deny}.
 
     The session as it is then, with its `auth_code` and the way back. Raises SettingError.
     """
-    sessions = world.shelf(IdentitySession)
+    sessions = world.records(IdentitySession)
     session = next(
         (
             each
             for each in sessions.values()
-            if wish.get("verification_id") == each.verification_id or wish.get("session_id") == each.session_id
+            if body.get("verification_id") == each.verification_id or body.get("session_id") == each.session_id
         ),
         None,
     )
-    if wish.get("action") not in ACTIONS:
-        raise SettingError("action is one of " + ", ".join(ACTIONS))
+    if body.get("action") not in CONSENT_ACTIONS:
+        raise SettingError("action is one of " + ", ".join(CONSENT_ACTIONS))
     if session is None:
         raise SettingError("give the verification_id or the session_id of a session")
     try:
-        if wish["action"] == "allow":
+        if body["action"] == "allow":
             consent(world, session)
         else:
             refuse(world, session)

@@ -1,4 +1,4 @@
-"""What a customer can do: one table of named outcomes, and the function that makes one happen."""
+"""What a customer can do: one table of named actions, and the function that makes one happen."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class Action:
     """Something a customer can do. `shown` is the status until the first step; `again` is a second payment."""
 
     name: str
@@ -64,58 +64,58 @@ def _fails(error: str) -> tuple[Step, ...]:
     return (Step(When.NOW, FAILED, error),)
 
 
-OUTCOMES: Final[dict[str, Outcome]] = {
+ACTIONS: Final[dict[str, Action]] = {
     each.name: each
     for each in (
-        Outcome("pay", "Pay", "pays at once", _PAID),
-        Outcome("decline", "Decline", "declines in the UPI app", _fails("TRANSACTION_DECLINED")),
-        Outcome(
+        Action("pay", "Pay", "pays at once", _PAID),
+        Action("decline", "Decline", "declines in the UPI app", _fails("TRANSACTION_DECLINED")),
+        Action(
             "pay_late",
             "Pay late",
             "begins now, pays after after_ms; until then nothing is seen of it",
             (Step(When.ASKED, SUCCESS),),
             NOT_ATTEMPTED,
         ),
-        Outcome(
+        Action(
             "pay_twice",
             "Pay twice",
             "pays the same code two times: two successes",
             _PAID,
             again=(Step(When.NOW, SUCCESS, life.TWICE),),
         ),
-        Outcome(
+        Action(
             "pay_pending",
             "Pending, then paid",
             "the bank says PENDING, and SUCCESS after after_ms",
             (Step(When.ASKED, SUCCESS),),
         ),
-        Outcome(
+        Action(
             "fail_late",
             "Pending, then failed",
             "the bank says PENDING, and FAILED after after_ms",
             (Step(When.ASKED, FAILED, "BANK_DOWN"),),
         ),
-        Outcome("drop", "Walk away", "walks away from the payment", (Step(When.NOW, USER_DROPPED),)),
-        Outcome("open", "Begin only", "begins to pay and does nothing more until the code times out", _LEFT),
-        Outcome(
+        Action("drop", "Walk away", "walks away from the payment", (Step(When.NOW, USER_DROPPED),)),
+        Action("open", "Begin only", "begins to pay and does nothing more until the code times out", _LEFT),
+        Action(
             "pay_after_expiry",
             "Pay after expiry",
             "begins now; the success comes a second after the order has expired",
             (Step(When.AFTER_EXPIRY, SUCCESS),),
         ),
-        Outcome(
+        Action(
             "decline_then_pay",
             "Decline, then pay",
             "declines, and pays by a second try",
             _fails("TRANSACTION_DECLINED"),
             again=_PAID,
         ),
-        Outcome("insufficient_funds", "No money", "has too little in the account", _fails("INSUFFICIENT_FUNDS")),
-        Outcome("wrong_pin", "Wrong PIN", "types a wrong UPI PIN", _fails("WRONG_PIN")),
-        Outcome("bank_down", "Bank down", "the customer's bank does not answer", _fails("BANK_DOWN")),
-        Outcome("limit_exceeded", "Over the limit", "has paid too much today", _fails("LIMIT_EXCEEDED")),
-        Outcome("cancel", "Cancel", "cancels in the UPI app", (Step(When.NOW, CANCELLED),)),
-        Outcome("void", "Void", "is charged, and the charge is taken back", (Step(When.NOW, VOID),)),
+        Action("insufficient_funds", "No money", "has too little in the account", _fails("INSUFFICIENT_FUNDS")),
+        Action("wrong_pin", "Wrong PIN", "types a wrong UPI PIN", _fails("WRONG_PIN")),
+        Action("bank_down", "Bank down", "the customer's bank does not answer", _fails("BANK_DOWN")),
+        Action("limit_exceeded", "Over the limit", "has paid too much today", _fails("LIMIT_EXCEEDED")),
+        Action("cancel", "Cancel", "cancels in the UPI app", (Step(When.NOW, CANCELLED),)),
+        Action("void", "Void", "is charged, and the charge is taken back", (Step(When.NOW, VOID),)),
     )
 }
 
@@ -128,24 +128,24 @@ class NotNow(Exception):
         super().__init__(f"it can not be paid: {why.value}")
 
 
-def act(world: World, transaction: Transaction, outcome: Outcome, after_ms: int = DEFAULT_AFTER_MS) -> Order:
+def act(world: World, transaction: Transaction, action: Action, after_ms: int = DEFAULT_AFTER_MS) -> Order:
     """Let the customer do it; the order as it is then. A payment that is under way gets this as its end.
 
     Raises NotNow when nothing can be begun any more (paid, expired, terminated, code timed out).
     """
     order = life.settle(world, world.orders[transaction.order_id])
     mine = [each for each in life.under_way(world, order) if each.transaction_id == transaction.cf_payment_id]
-    plan = _plan(world, transaction, outcome.steps, after_ms)
+    plan = _plan(world, transaction, action.steps, after_ms)
     if mine:
-        mine[-1].status = outcome.shown
+        mine[-1].status = action.shown
         life.replan(world, mine[-1], plan)
     else:
         why = life.why_closed(world, transaction)
         if why is not None:
             raise NotNow(why)
-        life.start_payment(world, transaction, outcome.shown, plan)
-    if outcome.again:
-        life.start_payment(world, transaction, PENDING, _plan(world, transaction, outcome.again, after_ms))
+        life.start_payment(world, transaction, action.shown, plan)
+    if action.again:
+        life.start_payment(world, transaction, PENDING, _plan(world, transaction, action.again, after_ms))
     return life.settle(world, order)
 
 

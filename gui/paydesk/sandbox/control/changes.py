@@ -1,4 +1,4 @@
-"""Turning the clock and the knobs from JSON; a wrong wish changes nothing."""
+"""Changes of the clock, of an order and of the settings, from JSON; a wrong body changes nothing."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from paydesk.sandbox import life
 from paydesk.sandbox.clock import ClockError, moment_of
 from paydesk.sandbox.control.fault_box import FaultError
 from paydesk.sandbox.gateway.entities import order_entity
-from paydesk.sandbox.knobs import CLASSES, LIMITS, Knobs
+from paydesk.sandbox.settings import CLASSES, LIMITS, Settings
 from paydesk.sandbox.world import World
 
-_TIMES: Final = frozenset(each.name for each in fields(Knobs)) - {"rate_limits", "redirect_url"}
+_TIMES: Final = frozenset(each.name for each in fields(Settings)) - {"rate_limits", "redirect_url"}
 _LONGEST_URL: Final = 1_000
 _HOST: Final = re.compile(r"[A-Za-z0-9.-]{1,253}(?::[0-9]{1,5})?", re.ASCII)
 
 
-def turn(world: World, wish: Mapping[str, Any]) -> None:
+def set_clock(world: World, body: Mapping[str, Any]) -> None:
     """`now` (ISO 8601 or ms since 1970), `advance_ms`, `rate`; in this order. Raises ClockError."""
-    if not wish or not wish.keys() <= {"now", "advance_ms", "rate"}:
+    if not body or not body.keys() <= {"now", "advance_ms", "rate"}:
         raise ClockError("give now, advance_ms or rate")
-    now, advance, rate = wish.get("now"), wish.get("advance_ms", 0), wish.get("rate")
+    now, advance, rate = body.get("now"), body.get("advance_ms", 0), body.get("rate")
     moment = moment_of(now) if isinstance(now, str) else now
-    if "now" in wish and not _whole(moment):
+    if "now" in body and not _whole(moment):
         raise ClockError("now is an ISO 8601 time with its offset, or whole milliseconds since 1970")
     if not _whole(advance):
         raise ClockError("advance_ms is a whole number")
-    if "rate" in wish and (isinstance(rate, bool) or not isinstance(rate, int | Decimal)):
+    if "rate" in body and (isinstance(rate, bool) or not isinstance(rate, int | Decimal)):
         raise ClockError("rate is a number")
     if moment is not None:
         world.clock.set(moment)
@@ -43,15 +43,15 @@ def turn(world: World, wish: Mapping[str, Any]) -> None:
     world.clock_moved()
 
 
-def change_order(world: World, wish: Mapping[str, Any]) -> dict[str, Json]:
+def change_order(world: World, body: Mapping[str, Any]) -> dict[str, Json]:
     """Let `order_id` expire in `expires_in_ms`, or have another amount (`amount_paise`). Raises FaultError."""
-    if not wish.keys() <= {"order_id", "expires_in_ms", "amount_paise"}:
+    if not body.keys() <= {"order_id", "expires_in_ms", "amount_paise"}:
         raise FaultError("give order_id, and expires_in_ms or amount_paise")
-    order = world.orders.get(str(wish.get("order_id")))
+    order = world.orders.get(str(body.get("order_id")))
     if order is None:
         raise FaultError("there is no such order")
     life.settle(world, order)
-    expires_in, paise = wish.get("expires_in_ms", order.expires_ms - world.clock.now_ms()), wish.get("amount_paise")
+    expires_in, paise = body.get("expires_in_ms", order.expires_ms - world.clock.now_ms()), body.get("amount_paise")
     if not _whole(expires_in) or not (paise is None or (_whole(paise) and paise > 0)):
         raise FaultError("expires_in_ms is a whole number, amount_paise one from 1")
     order.expires_ms = world.clock.now_ms() + expires_in
@@ -65,12 +65,12 @@ def change_order(world: World, wish: Mapping[str, Any]) -> dict[str, Json]:
     return order_entity(world, order, "2025-01-01")
 
 
-def set_knobs(world: World, wish: Mapping[str, Any]) -> None:
+def set_settings(world: World, body: Mapping[str, Any]) -> None:
     """Change times (ms), `rate_limits` (a named set, or calls a minute by class), `redirect_url`. Raises FaultError."""
-    knobs = world.knobs
+    settings = world.settings
     times: dict[str, int] = {}
-    limits, redirect_url = dict(knobs.rate_limits), knobs.redirect_url
-    for name, value in wish.items():
+    limits, redirect_url = dict(settings.rate_limits), settings.redirect_url
+    for name, value in body.items():
         if name == "rate_limits":
             limits = _limits(limits, value)
         elif name == "redirect_url":
@@ -81,30 +81,30 @@ def set_knobs(world: World, wish: Mapping[str, Any]) -> None:
             raise FaultError(f"{name} is a whole number of milliseconds")
         else:
             times[name] = value
-    world.knobs = replace(knobs, rate_limits=limits, redirect_url=redirect_url, **times)
+    world.settings = replace(settings, rate_limits=limits, redirect_url=redirect_url, **times)
 
 
-def _redirect_url(wish: object) -> str:
+def _redirect_url(value: object) -> str:
     """An http(s) address without a fragment, or ""."""
-    if not isinstance(wish, str) or len(wish) > _LONGEST_URL or not wish.isascii() or not wish.isprintable():
+    if not isinstance(value, str) or len(value) > _LONGEST_URL or not value.isascii() or not value.isprintable():
         raise FaultError("redirect_url is an http or https address, or empty")
     try:
-        parts = urlsplit(wish)
+        parts = urlsplit(value)
     except ValueError:
         parts = urlsplit("none:")
-    if wish and (parts.scheme not in {"http", "https"} or not _HOST.fullmatch(parts.netloc) or "#" in wish):
+    if value and (parts.scheme not in {"http", "https"} or not _HOST.fullmatch(parts.netloc) or "#" in value):
         raise FaultError("redirect_url is an http or https address without a fragment, or empty")
-    return wish
+    return value
 
 
-def _limits(now: dict[str, int], wish: object) -> dict[str, int]:
-    if isinstance(wish, str) and wish in LIMITS:
-        return dict(LIMITS[wish])
-    if not isinstance(wish, dict) or not wish.keys() <= set(CLASSES):
+def _limits(now: dict[str, int], value: object) -> dict[str, int]:
+    if isinstance(value, str) and value in LIMITS:
+        return dict(LIMITS[value])
+    if not isinstance(value, dict) or not value.keys() <= set(CLASSES):
         raise FaultError(f"rate_limits is one of {', '.join(LIMITS)}, or calls a minute for {', '.join(CLASSES)}")
-    if not all(_whole(value) and value >= 0 for value in wish.values()):
+    if not all(_whole(each) and each >= 0 for each in value.values()):
         raise FaultError("a limit is a whole number of calls a minute")
-    return {**now, **wish}
+    return {**now, **value}
 
 
 def _whole(value: object) -> bool:

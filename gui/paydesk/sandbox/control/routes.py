@@ -1,4 +1,4 @@
-"""The controls under `/_sandbox/` as web addresses: phone, faults, clock, settings, books, keys, reset."""
+"""The controls under `/_sandbox/` as web addresses: phone, faults, clock, settings, what is held, keys, reset."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from starlette.routing import Route
 from paydesk.domain import exact_json
 from paydesk.sandbox.bodies import TooLarge, read_body
 from paydesk.sandbox.clock import ClockError, iso
-from paydesk.sandbox.control.books import books, transaction_of
+from paydesk.sandbox.control.actions import ACTIONS, DEFAULT_AFTER_MS, LONGEST_AFTER_MS, NotNow, act
+from paydesk.sandbox.control.changes import change_order, set_clock, set_settings
+from paydesk.sandbox.control.dump import dump, transaction_of
 from paydesk.sandbox.control.fault_box import FaultBox, FaultError
 from paydesk.sandbox.control.faults import KINDS
 from paydesk.sandbox.control.guard import Guard, is_loopback
-from paydesk.sandbox.control.outcomes import DEFAULT_AFTER_MS, LONGEST_AFTER_MS, OUTCOMES, NotNow, act
-from paydesk.sandbox.control.turning import change_order, set_knobs, turn
-from paydesk.sandbox.identity import desk as identity
+from paydesk.sandbox.identity import controls as identity
 from paydesk.sandbox.pages.front import front_page
 from paydesk.sandbox.pages.phone import phone_page
-from paydesk.sandbox.payout import desk as payouts
-from paydesk.sandbox.payout.settings import SettingError
+from paydesk.sandbox.payout import controls as payouts
 from paydesk.sandbox.ratelimit import RateLimiter
+from paydesk.sandbox.settings import SettingError
 from paydesk.sandbox.state import Transaction
 from paydesk.sandbox.world import SHOP_NAME, SHOP_VPA, World
 
@@ -47,7 +47,7 @@ class Refused(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class Controls:
     """All controls of one sandbox."""
 
     world: World
@@ -112,8 +112,8 @@ class Desk:
         return _json({**keys, "shop": SHOP_NAME, "payee": SHOP_VPA})
 
     async def orders(self, _request: Request) -> Response:
-        """The books."""
-        return _json(books(self.world))
+        """Everything that the gateway side holds."""
+        return _json(dump(self.world))
 
     async def change_order(self, request: Request) -> Response:
         """Change one order: when it expires, its amount."""
@@ -124,22 +124,22 @@ class Desk:
         if "application/json" not in request.headers.get("accept", ""):
             return phone_page(self.world)
         shown = [transaction_of(self.world, each) for each in self.world.transactions.values()]
-        actions = {each.name: each.means for each in OUTCOMES.values()}
+        actions = {each.name: each.means for each in ACTIONS.values()}
         return _json({"transactions": [each for each in shown if each["closed"] is None], "actions": actions})
 
     async def use_phone(self, request: Request) -> Response:
         """Let a customer do something, from the page's form or from JSON."""
         form = request.headers.get("content-type", "").startswith(_FORM)
-        wish = _of_form(await _read(request)) if form else await _object(request)
-        outcome = OUTCOMES.get(str(wish.get("action")))
-        if outcome is None:
-            raise Refused(400, "action is one of " + ", ".join(OUTCOMES))
-        after_ms = wish.get("after_ms", DEFAULT_AFTER_MS)
+        body = _of_form(await _read(request)) if form else await _object(request)
+        action = ACTIONS.get(str(body.get("action")))
+        if action is None:
+            raise Refused(400, "action is one of " + ", ".join(ACTIONS))
+        after_ms = body.get("after_ms", DEFAULT_AFTER_MS)
         if not isinstance(after_ms, int) or isinstance(after_ms, bool) or not 0 <= after_ms <= LONGEST_AFTER_MS:
             raise Refused(400, "after_ms is a whole number of milliseconds")
-        transaction = self._named(wish)
+        transaction = self._named(body)
         try:
-            order = act(self.world, transaction, outcome, after_ms)
+            order = act(self.world, transaction, action, after_ms)
         except NotNow as fault:
             if form:
                 return phone_page(self.world, f"Too late: {fault}.")
@@ -149,17 +149,17 @@ class Desk:
         statuses = [payment.status for payment in self.world.payments_of(order.order_id)]
         return _json({"order_id": order.order_id, "order_status": order.status, "payments": statuses})
 
-    def _named(self, wish: dict[str, Any]) -> Transaction:
+    def _named(self, body: dict[str, Any]) -> Transaction:
         world = self.world
         found: Transaction | None = None
-        if wish.get("cf_payment_id"):
-            number = str(wish["cf_payment_id"])
+        if body.get("cf_payment_id"):
+            number = str(body["cf_payment_id"])
             found = world.transactions.get(int(number)) if _is_number(number) else None
-        elif wish.get("token"):
-            found = world.by_token.get(str(wish["token"]))
+        elif body.get("token"):
+            found = world.by_token.get(str(body["token"]))
         else:
-            order_id = str(wish.get("order_id"))
-            cf_order_id = str(wish.get("cf_order_id"))
+            order_id = str(body.get("order_id"))
+            cf_order_id = str(body.get("cf_order_id"))
             if cf_order_id in world.orders_by_cf:
                 order_id = world.orders_by_cf[cf_order_id].order_id
             found = next(iter(world.transactions_of(order_id)[-1:]), None)
@@ -192,21 +192,21 @@ class Desk:
 
     async def set_clock(self, request: Request) -> Response:
         """Set the clock, move it, or change its rate."""
-        turn(self.world, await _object(request))
+        set_clock(self.world, await _object(request))
         return await self.clock(request)
 
     async def settings(self, _request: Request) -> Response:
         """Times and limits."""
-        return _json(asdict(self.world.knobs))
+        return _json(asdict(self.world.settings))
 
     async def set_settings(self, request: Request) -> Response:
         """Change times or limits."""
-        set_knobs(self.world, await _object(request))
+        set_settings(self.world, await _object(request))
         return await self.settings(request)
 
     async def payouts(self, _request: Request) -> Response:
-        """The books of the payout side."""
-        return _json(payouts.books(self.world))
+        """Everything that the payout side holds."""
+        return _json(payouts.dump(self.world))
 
     async def act_on_payouts(self, request: Request) -> Response:
         """Let a transfer or a link become something, or put money into a fund source."""
@@ -222,7 +222,7 @@ class Desk:
 
     async def identity(self, _request: Request) -> Response:
         """Identity sessions with their codes, access tokens, transfer tokens."""
-        return _json(identity.books(self.world))
+        return _json(identity.dump(self.world))
 
     async def act_on_identity(self, request: Request) -> Response:
         """Let the person of a session allow or refuse."""
@@ -266,8 +266,8 @@ async def _object(request: Request) -> dict[str, Any]:
 
 def _of_form(body: bytes) -> dict[str, Any]:
     fields = {name: values[0] for name, values in parse_qs(body.decode("latin-1")).items()}
-    wish: dict[str, Any] = {name: fields[name] for name in ("action", "cf_payment_id") if name in fields}
+    found: dict[str, Any] = {name: fields[name] for name in ("action", "cf_payment_id") if name in fields}
     seconds = fields.get("after_s", "")
     if seconds.isascii() and seconds.isdigit() and len(seconds) <= 6:
-        wish["after_ms"] = int(seconds) * 1_000
-    return wish
+        found["after_ms"] = int(seconds) * 1_000
+    return found

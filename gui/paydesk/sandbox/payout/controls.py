@@ -1,4 +1,4 @@
-"""The payout side under `/_sandbox/payouts`: its books, its settings, and what is done to it by hand."""
+"""The payout side under `/_sandbox/payouts`: what it holds, its settings, and what is done to it by hand."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from dataclasses import asdict
 from typing import Any, Final
 
 from paydesk.sandbox.payout import life
-from paydesk.sandbox.payout.accounts import OUTSIDE, fund, transit
-from paydesk.sandbox.payout.settings import SettingError, changed
 from paydesk.sandbox.payout.state import (
+    OUTSIDE,
     Beneficiary,
     Cashgram,
     Charge,
@@ -18,13 +17,16 @@ from paydesk.sandbox.payout.state import (
     PayoutToken,
     Posting,
     Transfer,
+    fund,
+    transit,
 )
+from paydesk.sandbox.settings import SettingError, changed
 from paydesk.sandbox.world import World
 
 _MOST_PAISE: Final = 10**13
 
 
-def books(world: World) -> dict[str, Any]:
+def dump(world: World) -> dict[str, Any]:
     """Everything that the payout side holds; `total` over all accounts is 0, or money was made or lost."""
     life.settle(world)
     ledger = world.ledger
@@ -35,17 +37,17 @@ def books(world: World) -> dict[str, Any]:
                 "available_paise": ledger.balance(fund(each.instrument_id)),
                 "in_transit_paise": ledger.balance(transit(each.instrument_id)),
             }
-            for each in world.shelf(FundSource).values()
+            for each in world.records(FundSource).values()
         ],
-        "beneficiaries": [asdict(each) for each in world.shelf(Beneficiary).values()],
-        "transfers": [asdict(each) for each in world.shelf(Transfer).values()],
-        "internal_transfers": [asdict(each) for each in world.shelf(InternalMove).values()],
-        "charges": [asdict(each) for each in world.shelf(Charge).values()],
-        "cashgrams": [asdict(each) for each in world.shelf(Cashgram).values()],
+        "beneficiaries": [asdict(each) for each in world.records(Beneficiary).values()],
+        "transfers": [asdict(each) for each in world.records(Transfer).values()],
+        "internal_transfers": [asdict(each) for each in world.records(InternalMove).values()],
+        "charges": [asdict(each) for each in world.records(Charge).values()],
+        "cashgrams": [asdict(each) for each in world.records(Cashgram).values()],
         "accounts": ledger.balances(),
         "total": ledger.total(),
-        "postings": len(world.shelf(Posting)),
-        "tokens": len(world.shelf(PayoutToken)),
+        "postings": len(world.records(Posting)),
+        "tokens": len(world.records(PayoutToken)),
     }
 
 
@@ -54,32 +56,32 @@ def settings(world: World) -> dict[str, Any]:
     return asdict(world.payout_settings)
 
 
-def set_settings(world: World, wish: Mapping[str, Any]) -> dict[str, Any]:
-    """Turn some. Raises SettingError; then nothing is changed."""
-    world.payout_settings = changed(world.payout_settings, dict(wish))
+def set_settings(world: World, body: Mapping[str, Any]) -> dict[str, Any]:
+    """Change some. Raises SettingError; then nothing is changed."""
+    world.payout_settings = changed(world.payout_settings, dict(body))
     return settings(world)
 
 
-def act(world: World, wish: Mapping[str, Any]) -> dict[str, Any]:
+def act(world: World, body: Mapping[str, Any]) -> dict[str, Any]:
     """Let a transfer or a link become something, or put money into a fund source. Raises SettingError.
 
     {"transfer_id", "become": SUCCESS | FAILED | REVERSED}, {"cashgram_id", "become": REDEEMED | FAILED | REVERSED},
     {"fund_source", "add_paise": N, "take_paise": N}.
     """
     life.settle(world)
-    if "fund_source" in wish:
-        return _refill(world, wish)
-    status, now = str(wish.get("become")), world.clock.now_ms()
+    if "fund_source" in body:
+        return _refill(world, body)
+    status, now = str(body.get("become")), world.clock.now_ms()
     try:
-        if "transfer_id" in wish:
-            transfer = world.shelf(Transfer).get(str(wish["transfer_id"]))
+        if "transfer_id" in body:
+            transfer = world.records(Transfer).get(str(body["transfer_id"]))
             if transfer is None:
                 raise SettingError("there is no such transfer")
             life.become(world, transfer, status, now, "By hand.")
             transfer.plan.clear()
             world.put(transfer)
             return asdict(transfer)
-        cashgram = world.shelf(Cashgram).get(str(wish.get("cashgram_id")))
+        cashgram = world.records(Cashgram).get(str(body.get("cashgram_id")))
         if cashgram is None:
             raise SettingError("give transfer_id, cashgram_id or fund_source")
         life.cashgram_become(world, cashgram, status, now, "By hand.")
@@ -90,9 +92,9 @@ def act(world: World, wish: Mapping[str, Any]) -> dict[str, Any]:
         raise SettingError(str(fault)) from None
 
 
-def _refill(world: World, wish: Mapping[str, Any]) -> dict[str, Any]:
-    source = world.shelf(FundSource).get(str(wish["fund_source"]))
-    add, take = wish.get("add_paise", 0), wish.get("take_paise", 0)
+def _refill(world: World, body: Mapping[str, Any]) -> dict[str, Any]:
+    source = world.records(FundSource).get(str(body["fund_source"]))
+    add, take = body.get("add_paise", 0), body.get("take_paise", 0)
     if source is None:
         raise SettingError("there is no such fund source")
     for value in (add, take):

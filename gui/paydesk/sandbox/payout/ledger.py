@@ -1,4 +1,4 @@
-"""The books: double entry. What leaves one account is in another, so that all accounts together are always nothing.
+"""The ledger, by double entry: what leaves one account is in another, so that all accounts together are always nothing.
 
 Accounts: `fund:<paymentInstrumentId>` (the shop's money), `transit:<the same>` (left it, not yet there),
 `paid:<beneId>` (arrived), `charges` (pooled for the end of the day), `party:<name>` (service charges paid), and
@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from paydesk.sandbox.payout.accounts import OUTSIDE
-from paydesk.sandbox.payout.state import Posting
+from paydesk.sandbox.payout.state import OUTSIDE, Posting
 
 
-class BooksError(ValueError):
-    """A posting that no books can hold."""
+class LedgerError(ValueError):
+    """A posting that no ledger can hold."""
 
 
 class Ledger:
@@ -26,13 +25,13 @@ class Ledger:
         """How many postings there are."""
 
     def apply(self, posting: Posting) -> None:
-        """Take one posting in. Raises BooksError for less than one paisa, or when an account would be overdrawn."""
+        """Take one posting in. Raises LedgerError for less than one paisa, or when an account would be overdrawn."""
         if posting.paise < 1:
-            raise BooksError("a posting moves at least one paisa")
+            raise LedgerError("a posting moves at least one paisa")
         if posting.source == posting.target:
-            raise BooksError("a posting moves money from one account to another")
+            raise LedgerError("a posting moves money from one account to another")
         if posting.source != OUTSIDE and self._balances[posting.source] < posting.paise:
-            raise BooksError(f"{posting.source} has less than that")
+            raise LedgerError(f"{posting.source} has less than that")
         self._balances[posting.source] -= posting.paise
         self._balances[posting.target] += posting.paise
         self.count += 1
