@@ -11,14 +11,13 @@ import contextlib
 from dataclasses import dataclass
 from string import Template
 from typing import TYPE_CHECKING, Final
-from urllib.parse import parse_qs, urlencode, urlsplit
+from urllib.parse import urlencode, urlsplit
 
 from starlette.responses import RedirectResponse
 from starlette.routing import Route
 
-from paydesk.sandbox.bodies import TooLarge, read_body
 from paydesk.sandbox.identity.oauth import NotPossible, closed, code_of, consent, refuse, session_of
-from paydesk.sandbox.pages.html import Markup, filled, page
+from paydesk.sandbox.pages.html import Markup, filled, form_of, missing, page, result
 from paydesk.sandbox.state import DENIED, IdentitySession
 
 if TYPE_CHECKING:
@@ -28,7 +27,6 @@ if TYPE_CHECKING:
     from paydesk.sandbox.world import World
 
 REFUSED: Final = "access_denied"
-_FORM_LIMIT: Final = 4_096
 
 _SHEET: Final = Template(
     """<main><section class="card" aria-labelledby="asker">
@@ -42,12 +40,7 @@ _FORM: Final = Template(
 <button class="main" id="allow" name="action" value="allow">Allow</button>
 <button class="no" id="deny" name="action" value="deny">Refuse</button></form>"""
 )
-_RESULT: Final = Template(
-    """<section class="result $look" role="status" id="result" data-state="$state">
-<div class="mark" aria-hidden="true">$mark</div><h1>$title</h1><p class="note">$words</p></section>"""
-)
 _CODE: Final = Template("""<section class="card"><h1>Code</h1><p><code id="auth_code">$code</code></p></section>""")
-_MISSING: Final = Template("<main>$result</main>")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,22 +61,20 @@ class ConsentPage:
         """The page as things stand."""
         session = session_of(self.world, request.path_params["session_id"])
         if session is None:
-            gone = _result("unknown", "poor", "!", "No such request", "This address is of no request here.")
-            return page("No such request", filled(_MISSING, result=gone), status=404)
+            return missing("No such request", "This address is of no request here.")
         code, form = code_of(self.world, session), Markup()
         if code is not None:
-            words = "You can close this page."
-            shown = _result("allowed", "good", "✓", "Allowed", words)
-            result = Markup(shown + filled(_CODE, code=code.code))
+            allowed = result("allowed", "good", "✓", "Allowed", "You can close this page.")
+            shown = Markup(allowed + filled(_CODE, code=code.code))
         elif session.status == DENIED:
-            result = _result("denied", "off", "–", "Refused", "Nothing was told about you.")
+            shown = result("denied", "off", "–", "Refused", "Nothing was told about you.")
         elif closed(self.world, session):
-            result = _result("expired", "off", "–", "Too late", "This request has expired.")
+            shown = result("expired", "off", "–", "Too late", "This request has expired.")
         else:
-            result, form = Markup(), filled(_FORM)
+            shown, form = Markup(), filled(_FORM)
         hidden = f"{'•' * 6}{session.mobile[-4:]}"
         body = filled(
-            _SHEET, shop=self.shop, mobile=hidden, verification=session.verification_id, result=result, form=form
+            _SHEET, shop=self.shop, mobile=hidden, verification=session.verification_id, result=shown, form=form
         )
         return page(f"{self.shop} asks", body, leads_to=_origin(self.world.settings.redirect_url))
 
@@ -92,11 +83,7 @@ class ConsentPage:
         session = session_of(self.world, request.path_params["session_id"])
         if session is None:
             return await self.show(request)
-        try:
-            sent = parse_qs((await read_body(request.receive, _FORM_LIMIT)).decode("latin-1"))
-        except (TooLarge, ValueError):
-            sent = {}
-        action = sent.get("action", [""])[0]
+        action = (await form_of(request)).get("action", "")
         with contextlib.suppress(NotPossible):  # it closed in this very moment; the page says so
             if action == "allow":
                 consent(self.world, session)
@@ -119,7 +106,3 @@ def way_back(world: World, session: IdentitySession) -> str:
 def _origin(url: str) -> str:
     parts = urlsplit(url)
     return f"{parts.scheme}://{parts.netloc}" if url else ""
-
-
-def _result(state: str, look: str, mark: str, title: str, words: str) -> Markup:
-    return filled(_RESULT, look=look, state=state, mark=mark, title=title, words=words)

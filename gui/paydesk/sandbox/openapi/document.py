@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from paydesk.domain import exact_json
-from paydesk.sandbox.openapi import controls, gateway, headers, payouts
+from paydesk.sandbox.openapi import controls, key_auth, payouts
 from paydesk.sandbox.openapi.page import docs_page
 from paydesk.sandbox.openapi.parts import Doc, Schemas
 from paydesk.sandbox.world import World
@@ -25,10 +25,10 @@ _ABOUT: Final = (
     "and answers with; each example of an answer is a row of errors and can be got."
 )
 _TAGS: Final = {
-    gateway.TAG: "Orders, payments, terminals: keys in headers",
+    key_auth.GATEWAY: "Orders, payments, terminals: keys in headers",
     payouts.TAG: "Transfers, loans, links, beneficiaries: a bearer token from /payout/v1/authorize",
-    headers.V2: "Payout v2: keys in headers",
-    headers.IDENTITY: "A session, a person's consent, and the exchange of its code: keys in headers",
+    key_auth.V2: "Payout v2: keys in headers",
+    key_auth.IDENTITY: "A session, a person's consent, and the exchange of its code: keys in headers",
     controls.TAG: "The sandbox itself: faults, clock, the pretend phone. Not part of the service",
     controls.PAGES: "What a customer sees",
 }
@@ -43,9 +43,8 @@ def document(*, http_200: bool = False) -> Doc:
     """The description as things are set: with `http_200` errors of the payout side come with HTTP 200."""
     schemas = Schemas()
     paths = {
-        **gateway.paths(schemas),
+        **key_auth.paths(schemas),
         **payouts.paths(schemas, http_200=http_200),
-        **headers.paths(schemas),
         **controls.paths(schemas),
     }
     return {

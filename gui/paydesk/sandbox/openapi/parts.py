@@ -13,6 +13,15 @@ Doc: TypeAlias = dict[str, Any]
 
 JSON_TYPE: Final = "application/json"
 _PATH_PART: Final = re.compile(r"\{(\w+)\}", re.ASCII)
+KEYS: Final[list[Doc]] = [{"clientId": [], "clientSecret": []}]
+REQUEST_ID: Final = {
+    "name": "x-request-id",
+    "in": "header",
+    "schema": {"type": "string", "minLength": 1, "maxLength": 100},
+    "description": "comes back in the answer",
+}
+TEXT: Final[Doc] = {"schema": {"type": "string"}}
+NUMBER: Final[Doc] = {"schema": {"type": "string", "pattern": "^[0-9]+$"}}
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,3 +104,13 @@ def _words(examples: Mapping[str, Doc]) -> list[str]:
 def operation_id(method: str, path: str) -> str:
     """A name for an operation that no other one has."""
     return "_".join([method.lower(), *re.findall(r"\w+", path.replace(".", "_"))])
+
+
+def limits(wait: str) -> Doc:
+    """The headers that tell of a rate limit; `wait` says what the number to wait means."""
+    return {
+        "x-ratelimit-limit": NUMBER,
+        "x-ratelimit-remaining": NUMBER,
+        "x-ratelimit-retry": {**NUMBER, "description": wait},
+        "x-ratelimit-type": TEXT,
+    }

@@ -6,11 +6,14 @@ from typing import Final
 
 from paydesk.sandbox.openapi.parts import (
     JSON_TYPE,
+    KEYS,
+    REQUEST_ID,
     Doc,
     Schemas,
     Told,
     answers,
     body,
+    limits,
     operation_id,
     path_parameters,
     query_parameters,
@@ -22,21 +25,8 @@ from paydesk.sandbox.schemas import ENVELOPE, OBJECT, Field, Shape
 
 TAG: Final = "payout"
 TOKEN: Final[list[Doc]] = [{"bearer": []}]
-KEYS: Final[list[Doc]] = [{"clientId": [], "clientSecret": []}]
 _DONE: Final = Said("", "done", "200", "SUCCESS", "done")
-_NUMBER: Final = {"schema": {"type": "string", "pattern": "^[0-9]+$"}}
-_LIMITED: Final[Doc] = {
-    "x-ratelimit-limit": _NUMBER,
-    "x-ratelimit-remaining": _NUMBER,
-    "x-ratelimit-retry": {**_NUMBER, "description": "seconds to wait"},
-    "x-ratelimit-type": {"schema": {"type": "string"}},
-}
-_REQUEST_ID: Final = {
-    "name": "x-request-id",
-    "in": "header",
-    "schema": {"type": "string", "minLength": 1, "maxLength": 100},
-    "description": "comes back in the answer",
-}
+_LIMITED: Final = limits("seconds to wait")
 _SIGNATURE: Final = {
     "name": "X-Cf-Signature",
     "in": "header",
@@ -67,7 +57,7 @@ def _operation(operation: Operation, path: str, schemas: Schemas, *, http_200: b
         "operationId": operation_id(operation.method, path),
         "summary": operation.means,
         "security": TOKEN if operation.token else KEYS,
-        "parameters": [_REQUEST_ID, *path_parameters(path)],
+        "parameters": [REQUEST_ID, *path_parameters(path)],
     }
     if not operation.token:
         found["parameters"].append(_SIGNATURE)

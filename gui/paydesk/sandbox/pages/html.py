@@ -5,10 +5,14 @@ from __future__ import annotations
 from html import escape
 from string import Template
 from typing import TYPE_CHECKING, Final
+from urllib.parse import parse_qs
 
 from starlette.responses import HTMLResponse
 
+from paydesk.sandbox.bodies import TooLarge, read_body
+
 if TYPE_CHECKING:
+    from starlette.requests import Request
     from starlette.responses import Response
 
 _HEADERS: Final = {
@@ -85,6 +89,14 @@ $refresh<link rel="icon" href="data:,"><title>$title</title><style>$style</style
 )
 
 
+_RESULT: Final = Template(
+    """<section class="result $look" role="status" id="result" data-state="$state">
+<div class="mark" aria-hidden="true">$mark</div><h1>$title</h1><p class="note">$words</p></section>"""
+)
+_MISSING: Final = Template("<main>$result</main>")
+_FORM_LIMIT: Final = 4_096
+
+
 class Markup(str):
     """Text that is HTML already, made by this package."""
 
@@ -100,6 +112,26 @@ def filled(template: Template, **values: object) -> Markup:
 def joined(parts: list[Markup]) -> Markup:
     """Parts one after another."""
     return Markup("".join(parts))
+
+
+def result(state: str, look: str, mark: str, title: str, words: str) -> Markup:
+    """The box that says in large letters how things stand; `state` is for tests."""
+    return filled(_RESULT, look=look, state=state, mark=mark, title=title, words=words)
+
+
+def missing(title: str, words: str) -> Response:
+    """The page of an address that leads nowhere."""
+    gone = result("unknown", "poor", "!", title, words)
+    return page(title, filled(_MISSING, result=gone), status=404)
+
+
+async def form_of(request: Request) -> dict[str, str]:
+    """The fields of a form, the first of each name; none when it is too large."""
+    try:
+        body = await read_body(request.receive, _FORM_LIMIT)
+    except TooLarge:
+        return {}
+    return {name: values[0] for name, values in parse_qs(body.decode("latin-1")).items()}
 
 
 def page(title: str, body: Markup, *, status: int = 200, refresh_s: int = 0, leads_to: str = "") -> Response:

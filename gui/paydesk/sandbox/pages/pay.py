@@ -6,17 +6,15 @@ import contextlib
 from dataclasses import dataclass
 from string import Template
 from typing import TYPE_CHECKING, Final
-from urllib.parse import parse_qs
 
 from starlette.responses import RedirectResponse
 from starlette.routing import Route
 
 from paydesk.domain.money import Money
 from paydesk.sandbox import life
-from paydesk.sandbox.bodies import TooLarge, read_body
 from paydesk.sandbox.control.actions import ACTIONS, NotNow, act
 from paydesk.sandbox.life import Closed
-from paydesk.sandbox.pages.html import Markup, filled, page
+from paydesk.sandbox.pages.html import Markup, filled, form_of, missing, page, result
 from paydesk.sandbox.state import FAILED, SUCCESS, Payment, Transaction
 from paydesk.sandbox.world import SHOP_NAME, SHOP_VPA, World
 
@@ -24,7 +22,6 @@ if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.responses import Response
 
-_FORM_LIMIT: Final = 4_096
 _ACTIONS: Final = frozenset({"pay", "decline"})
 
 _SHEET: Final = Template(
@@ -42,11 +39,6 @@ _FORM: Final = Template(
 <p class="note practice" id="practice">This is practice. Press Pay: nothing is taken from your bank, and the counter \
 turns green.</p></form>"""
 )
-_RESULT: Final = Template(
-    """<section class="result $look" role="status" id="result" data-state="$state">
-<div class="mark" aria-hidden="true">$mark</div><h1>$title</h1><p class="note">$words</p></section>"""
-)
-_MISSING: Final = Template("<main>$result</main>")
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +54,7 @@ class Verdict:
 
     def markup(self) -> Markup:
         """The box."""
-        return filled(_RESULT, look=self.look, state=self.state, mark=self.mark, title=self.title, words=self.words)
+        return result(self.state, self.look, self.mark, self.title, self.words)
 
 
 _CLOSED: Final = {
@@ -72,7 +64,6 @@ _CLOSED: Final = {
     Closed.TIMED_OUT: Verdict("timed_out", "off", "–", "Code too old", "Ask at the counter for a new code."),
 }
 _PENDING: Final = Verdict("pending", "wait", "…", "One moment", "The bank has not answered yet.")
-_GONE: Final = Verdict("unknown", "poor", "!", "No such payment", "This address is of no payment here.")
 
 
 class PayPage:
@@ -92,7 +83,7 @@ class PayPage:
         """The page as things stand."""
         transaction = self._world.by_token.get(request.path_params["token"])
         if transaction is None:
-            return page("No such payment", filled(_MISSING, result=_GONE.markup()), status=404)
+            return missing("No such payment", "This address is of no payment here.")
         verdict = _verdict(self._world, transaction)
         self._world.commit()
         order = self._world.orders[transaction.order_id]
@@ -115,11 +106,7 @@ class PayPage:
         transaction = self._world.by_token.get(request.path_params["token"])
         if transaction is None:
             return await self.show(request)
-        try:
-            sent = parse_qs((await read_body(request.receive, _FORM_LIMIT)).decode("latin-1"))
-        except TooLarge:
-            sent = {}
-        action = sent.get("action", [""])[0]
+        action = (await form_of(request)).get("action", "")
         if action in _ACTIONS and life.why_closed(self._world, transaction) is None:
             with contextlib.suppress(NotNow):  # it closed in this very moment; the page says so
                 act(self._world, transaction, ACTIONS[action])

@@ -6,14 +6,12 @@ import hmac
 from dataclasses import dataclass
 from string import Template
 from typing import TYPE_CHECKING, Final
-from urllib.parse import parse_qs
 
 from starlette.responses import RedirectResponse
 from starlette.routing import Route
 
 from paydesk.domain.money import Money
-from paydesk.sandbox.bodies import TooLarge, read_body
-from paydesk.sandbox.pages.html import Markup, filled, page
+from paydesk.sandbox.pages.html import Markup, filled, form_of, missing, page, result
 from paydesk.sandbox.payout import life
 from paydesk.sandbox.payout.call import PayoutError
 from paydesk.sandbox.payout.details import check_instrument
@@ -39,7 +37,6 @@ if TYPE_CHECKING:
 
 OTP: Final = "111000"
 """The one-time password of the public sandbox; no message is sent (SERVICE-FACTS 4.14)."""
-_FORM_LIMIT: Final = 4_096
 
 _SHEET: Final = Template(
     """<main><section class="card" aria-labelledby="payer">
@@ -57,11 +54,6 @@ _FORM: Final = Template(
 <label class="stack">and IFSC <input name="ifsc" id="ifsc" maxlength="11"></label>
 <button class="main" id="redeem">Get $amount</button></form>"""
 )
-_RESULT: Final = Template(
-    """<section class="result $look" role="status" id="result" data-state="$state">
-<div class="mark" aria-hidden="true">$mark</div><h1>$title</h1><p class="note">$words</p></section>"""
-)
-_MISSING: Final = Template("<main>$result</main>")
 
 # status -> look, mark, title, words
 _SAID: Final[dict[str, tuple[str, str, str, str]]] = {
@@ -98,16 +90,15 @@ class RedeemPage:
         """The page as things stand."""
         cashgram = self._named(request)
         if cashgram is None:
-            gone = _result("unknown", "poor", "!", "No such link", "This address is of no payment here.")
-            return page("No such link", filled(_MISSING, result=gone), status=404)
+            return missing("No such link", "This address is of no payment here.")
         amount = Money(cashgram.amount_paise)
         note = _NOTES.get(request.query_params.get("note", ""), "")
         if cashgram.status == ACTIVE:
-            result = _result("note", "poor", "!", "Not yet", note) if note else Markup()
+            shown = result("note", "poor", "!", "Not yet", note) if note else Markup()
             form = filled(_FORM, amount=amount)
         else:
-            result, form = _result(cashgram.status.lower(), *_SAID[cashgram.status]), Markup()
-        body = filled(_SHEET, shop=self.shop, name=cashgram.name, amount=amount, result=result, form=form)
+            shown, form = result(cashgram.status.lower(), *_SAID[cashgram.status]), Markup()
+        body = filled(_SHEET, shop=self.shop, name=cashgram.name, amount=amount, result=shown, form=form)
         return page(f"Money from {self.shop}", body, refresh_s=2 if cashgram.status == PENDING else 0)
 
     async def act(self, request: Request) -> Response:
@@ -115,11 +106,7 @@ class RedeemPage:
         cashgram = self._named(request)
         if cashgram is None:
             return await self.show(request)
-        try:
-            sent = parse_qs((await read_body(request.receive, _FORM_LIMIT)).decode("latin-1"))
-        except (TooLarge, ValueError):
-            sent = {}
-        fields = {name: values[0].strip() for name, values in sent.items()}
+        fields = {name: value.strip() for name, value in (await form_of(request)).items()}
         note = redeem(self.world, cashgram, fields) if cashgram.status == ACTIVE else ""
         self.world.commit()
         return RedirectResponse(f"/cashgram/{cashgram.token}" + (f"?note={note}" if note else ""), 303)
@@ -169,7 +156,3 @@ def _failed_try(world: World, cashgram: Cashgram) -> str:
         cashgram.status, cashgram.reason = FAILED, "The bank refused it too often."
     world.put(cashgram)
     return "" if cashgram.status == FAILED else "bank"
-
-
-def _result(state: str, look: str, mark: str, title: str, words: str) -> Markup:
-    return filled(_RESULT, look=look, state=state, mark=mark, title=title, words=words)
