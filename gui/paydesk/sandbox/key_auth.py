@@ -14,10 +14,8 @@ from paydesk.sandbox import errors
 from paydesk.sandbox.auth import address_allowed, is_signature, is_version, right_keys
 from paydesk.sandbox.bodies import NotJson, json_body
 from paydesk.sandbox.errors import ROWS, Row, RowError
-from paydesk.sandbox.payout import checks
-from paydesk.sandbox.payout.checks import BrokenField
 from paydesk.sandbox.ratelimit import RateLimiter
-from paydesk.sandbox.schemas import OBJECT, Shape
+from paydesk.sandbox.schemas import OBJECT, BrokenField, Shape, read_field
 from paydesk.sandbox.service import Call, Handler, Match, Reply, Request, Service
 from paydesk.sandbox.world import World
 
@@ -139,7 +137,7 @@ def read(fields: Mapping[str, Json], shape: Shape, rows: Mapping[str, Row]) -> d
     found: dict[str, Any] = {}
     for each in shape.fields:
         try:
-            value = checks.plain(fields, each)
+            value = read_field(fields, each)
         except BrokenField as fault:
             raise RowError(rows[str(each.missing if fault.missing else each.wrong)]) from None
         inner = each.of if each.kind == OBJECT and value is not None else None

@@ -7,8 +7,15 @@ its operation, or as (subCode, words) where SPEC.md part 7 has no row; the gatew
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from decimal import Decimal
 from typing import Any, Final, TypeAlias
+
+from paydesk.domain.exact_json import Json
+from paydesk.domain.money import Money, MoneyError
+
+_WHOLE: Final = re.compile(r"-?[0-9]{1,9}", re.ASCII)
 
 Wrong: TypeAlias = "str | tuple[str, str]"
 
@@ -140,3 +147,88 @@ ENVELOPE: Final = Shape(
 )
 NOTHING: Final = Shape("Nothing")
 """No body and no query."""
+
+
+class BrokenField(ValueError):
+    """A field breaks its rule: it is missing, or wrong."""
+
+    def __init__(self, *, missing: bool) -> None:
+        self.missing = missing
+        super().__init__("missing" if missing else "wrong")
+
+
+def read_field(fields: Mapping[str, Json], rule: Field) -> Any:  # noqa: ANN401 - what the field's kind says
+    """One field by its rules, whatever its service says when they are broken. Raises BrokenField."""
+    found = fields.get(rule.name)
+    if found is None or found == "":
+        if rule.needed:
+            raise BrokenField(missing=True)
+        return None if rule.kind in {NUMBER, NUMBER_TEXT, WHOLE, OBJECT, LIST} else _EMPTY.get(rule.kind, "")
+    try:
+        return _READERS[rule.kind](found, rule)
+    except ValueError:
+        raise BrokenField(missing=False) from None
+
+
+def _text(found: Json, field: Field) -> str:
+    if not isinstance(found, str):
+        raise ValueError("not a text")  # noqa: TRY004 - told to the caller in the row's words
+    if not field.low <= len(found) <= field.high:
+        raise ValueError("length")
+    if field.regex is not None and not field.regex.fullmatch(found):
+        raise ValueError("characters")
+    if field.words and found not in field.words:
+        raise ValueError("not one of the words")
+    return found
+
+
+def _amount(found: Json, field: Field) -> Money:
+    try:
+        amount = Money.from_wire(found)
+    except MoneyError:
+        raise ValueError("no amount") from None
+    if field.least is not None and amount.paise < field.least:
+        raise ValueError("too small")
+    return amount
+
+
+def _whole(found: Json, field: Field) -> int:
+    if isinstance(found, str) and _WHOLE.fullmatch(found):
+        found = int(found)
+    if isinstance(found, Decimal) and abs(found) < 10**9 and found == found.to_integral_value():
+        found = int(found)
+    if isinstance(found, bool) or not isinstance(found, int):
+        raise ValueError("not a whole number")  # noqa: TRY004
+    if (field.least is not None and found < field.least) or (field.most is not None and found > field.most):
+        raise ValueError("out of bounds")
+    return found
+
+
+def _flag(found: Json, _field: Field) -> bool:
+    if found in (0, 1, "0", "1", "true", "false"):
+        return found in (1, "1", "true")
+    raise ValueError("neither true nor false")
+
+
+def _object(found: Json, _field: Field) -> dict[str, Json]:
+    if not isinstance(found, dict):
+        raise ValueError("not an object")  # noqa: TRY004
+    return found
+
+
+def _list(found: Json, _field: Field) -> list[Json]:
+    if not isinstance(found, list):
+        raise ValueError("not a list")  # noqa: TRY004
+    return found
+
+
+_EMPTY: Final = {FLAG: False}
+_READERS: Final = {
+    "text": _text,
+    NUMBER: _amount,
+    NUMBER_TEXT: _amount,
+    WHOLE: _whole,
+    FLAG: _flag,
+    OBJECT: _object,
+    LIST: _list,
+}

@@ -7,8 +7,8 @@ from typing import Final
 
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money
-from paydesk.sandbox.payout import checks, days
-from paydesk.sandbox.payout.call import Operation, PayoutError, envelope, row_reply
+from paydesk.sandbox.payout import days
+from paydesk.sandbox.payout.call import Operation, PayoutError, envelope, read_fields, row_reply
 from paydesk.sandbox.payout.details import PHONE, beneficiary, check_instrument, registered
 from paydesk.sandbox.payout.outcomes import asked_for
 from paydesk.sandbox.payout.rows import DIRECT, HISTORY, ROWS, error
@@ -81,7 +81,7 @@ PAGE_OF: Final = Shape("BeneficiaryHistory", (Field("transfers", LIST, needed=Tr
 
 def add(call: Call) -> Reply:
     """POST /payout/v1/addBeneficiary: a new one, with a bank account or a UPI address; one for each account."""
-    world, fields = call.world, checks.read(call.fields, NEW, DIRECT)
+    world, fields = call.world, read_fields(call.fields, NEW, DIRECT)
     bene_id, account, ifsc, vpa = fields["beneId"], fields["bankAccount"], fields["ifsc"].upper(), fields["vpa"]
     if bene_id in world.records(Beneficiary) and not world.records(Beneficiary)[bene_id].removed:
         raise PayoutError.of(_ID_EXISTS)
@@ -139,7 +139,7 @@ def get(call: Call) -> Reply:
 
 def remove(call: Call) -> Reply:
     """POST /payout/v1/removeBeneficiary: its transfers stay on record."""
-    bene = beneficiary(call.world, checks.read(call.fields, BY_ID, DIRECT)["beneId"])
+    bene = beneficiary(call.world, read_fields(call.fields, BY_ID, DIRECT)["beneId"])
     if bene is None:
         raise PayoutError.of(_UNKNOWN)
     bene.removed = True
@@ -153,7 +153,7 @@ def history(call: Call) -> Reply:
     magic = asked_for(HISTORY, call.fields.get("beneId"))
     if magic and magic != "completed":
         raise PayoutError.row(HISTORY, magic)
-    fields = checks.read(call.fields, HISTORY_QUERY, HISTORY)
+    fields = read_fields(call.fields, HISTORY_QUERY, HISTORY)
     bene_id = fields["beneId"]
     start, end = _range(fields["startDate"], fields["endDate"], days.date_of(world.clock.now_ms()))
     known = world.index.of_bene.get(bene_id, [])

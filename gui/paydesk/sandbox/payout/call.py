@@ -1,12 +1,14 @@
-"""What the operations of the payout side answer, and how they are described (SPEC.md 2.4, 4.5)."""
+"""What the operations of the payout side read and answer, and how they are described (SPEC.md 2.4, 4.5)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
+from paydesk.domain.exact_json import Json
 from paydesk.sandbox.payout.rows import ROWS, Said
-from paydesk.sandbox.schemas import Shape
+from paydesk.sandbox.schemas import BrokenField, Shape, read_field
 from paydesk.sandbox.service import Handler, Reply, ServiceError
 
 SUCCESS: Final = "SUCCESS"
@@ -46,6 +48,22 @@ class PayoutError(ServiceError):
     def row(cls, area: str, name: str) -> PayoutError:
         """The error of a row by its name (`rows.ROWS`)."""
         return cls.of(ROWS[area][name])
+
+
+def read_fields(fields: Mapping[str, Json], shape: Shape, area: str) -> dict[str, Any]:
+    """The fields of a shape: text as str ("" when absent), amounts as Money, whole numbers as int, flags as bool.
+
+    An absent amount, number or object is None. Raises PayoutError for the first broken rule, in the shape's order, in
+    the words of its row.
+    """
+    found: dict[str, Any] = {}
+    for each in shape.fields:
+        try:
+            found[each.name] = read_field(fields, each)
+        except BrokenField as fault:
+            wrong = each.missing if fault.missing else each.wrong
+            raise (PayoutError.row(area, wrong) if isinstance(wrong, str) else PayoutError(*wrong)) from None
+    return found
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,8 @@ from datetime import date, timedelta
 from typing import Final
 
 from paydesk.domain.exact_json import Json
-from paydesk.sandbox.payout import checks, days
-from paydesk.sandbox.payout.call import Operation, PayoutError, envelope
+from paydesk.sandbox.payout import days
+from paydesk.sandbox.payout.call import Operation, PayoutError, envelope, read_fields
 from paydesk.sandbox.payout.details import PHONE
 from paydesk.sandbox.payout.rows import DIRECT, Said, error
 from paydesk.sandbox.payout.state import ACTIVE, DEACTIVATED, Cashgram
@@ -71,7 +71,7 @@ STATE: Final = Shape(
 
 def create(call: Call) -> Reply:
     """POST /payout/v1/createCashgram: 200 with a link; 409 for an id that is there already. No money moves yet."""
-    world, fields = call.world, checks.read(call.fields, NEW, DIRECT)
+    world, fields = call.world, read_fields(call.fields, NEW, DIRECT)
     ident = fields["cashgramId"]
     if ident in world.records(Cashgram):
         raise PayoutError.of(replace(_TAKEN, message=_TAKEN.message.format(ident)))
@@ -123,7 +123,7 @@ def _made(world: World, cashgram: Cashgram) -> dict[str, Json]:
 
 
 def _known(call: Call, gone: Said = _GONE) -> Cashgram:
-    ident = checks.read(call.fields, BY_ID, DIRECT)["cashgramId"]
+    ident = read_fields(call.fields, BY_ID, DIRECT)["cashgramId"]
     cashgram = call.world.records(Cashgram).get(ident)
     if cashgram is None:
         raise PayoutError.of(gone)

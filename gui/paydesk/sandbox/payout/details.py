@@ -9,8 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from paydesk.domain.exact_json import Json
-from paydesk.sandbox.payout import checks
-from paydesk.sandbox.payout.call import PayoutError
+from paydesk.sandbox.payout.call import PayoutError, read_fields
 from paydesk.sandbox.payout.rows import DIRECT
 from paydesk.sandbox.payout.state import BLOCKED, Beneficiary
 from paydesk.sandbox.schemas import Field, Shape
@@ -54,7 +53,7 @@ class Payee:
 
 def inline(world: World, sent: Mapping[str, Json], mode: str) -> Payee:
     """The payee of `beneDetails`. Raises PayoutError in the words of 7.2."""
-    found = checks.read(sent, DETAILS, DIRECT)
+    found = read_fields(sent, DETAILS, DIRECT)
     if world.payout_settings.strict_beneficiaries and not all(found[each] for each in ("phone", "email", "address1")):
         raise PayoutError.row(DIRECT, _BAD)
     account, ifsc = found["bankAccount"], found["ifsc"].upper()

@@ -8,8 +8,8 @@ from typing import Any, Final
 from paydesk.domain import exact_json
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money, MoneyError
-from paydesk.sandbox.payout import checks, life
-from paydesk.sandbox.payout.call import Operation, PayoutError, row_reply
+from paydesk.sandbox.payout import life
+from paydesk.sandbox.payout.call import Operation, PayoutError, read_fields, row_reply
 from paydesk.sandbox.payout.details import DETAILS, Payee, beneficiary, check_may_get, inline, of_beneficiary
 from paydesk.sandbox.payout.outcomes import OUTCOMES, Outcome, asked_for, outcome_name
 from paydesk.sandbox.payout.rows import DIRECT, ROWS
@@ -47,7 +47,7 @@ def lend(call: Call) -> Reply:
     magic = asked_for(AREA, call.fields.get("loanId"), _person(call.fields))
     if magic and magic not in OUTCOMES:
         raise PayoutError.row(AREA, magic)
-    fields = checks.read(call.fields, LOAN, AREA)
+    fields = read_fields(call.fields, LOAN, AREA)
     loan_id, mode, gross = fields["loanId"], fields["transferMode"] or MODES[0], fields["amount"]
     check_new(world, loan_id)
     charges = charges_of(fields["serviceCharges"])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from paydesk.domain.money import Money
-from paydesk.sandbox.payout import checks, life
-from paydesk.sandbox.payout.call import FAILURE, Operation, PayoutError, envelope
+from paydesk.sandbox.payout import life
+from paydesk.sandbox.payout.call import FAILURE, Operation, PayoutError, envelope, read_fields
 from paydesk.sandbox.payout.outcomes import FAILURES, asked_for
 from paydesk.sandbox.payout.rows import DIRECT, DIRECT_V1_2, INTERNAL, ROWS, error
 from paydesk.sandbox.payout.state import FundSource, InternalMove, transit
@@ -92,7 +92,7 @@ def lender(world: World) -> FundSource:
 def balance(call: Call) -> Reply:
     """GET /payout/{version}/getBalance: texts; `balance` counts what has left but not yet arrived."""
     world, newer = call.world, call.version == "v1.2"
-    wanted = checks.read(call.fields, BALANCE_QUERY, INTERNAL)["paymentInstrumentId"] if newer else ""
+    wanted = read_fields(call.fields, BALANCE_QUERY, INTERNAL)["paymentInstrumentId"] if newer else ""
     source = open_source(world, wanted) if wanted else default_source(world)
     if source is None:
         raise PayoutError.row(INTERNAL, "instrument_unknown")
@@ -110,7 +110,7 @@ def move(call: Call) -> Reply:
         raise PayoutError.of(_FAILURES[magic])
     if magic and magic != "completed":
         raise PayoutError.row(INTERNAL, magic)
-    fields = checks.read(call.fields, INTERNAL_TRANSFER if call.version == "v1.2" else INTERNAL_TRANSFER_V1, INTERNAL)
+    fields = read_fields(call.fields, INTERNAL_TRANSFER if call.version == "v1.2" else INTERNAL_TRANSFER_V1, INTERNAL)
     recharge, amount = fields["rechargeAccount"], fields["amount"].paise
     names = (fields.get("paymentInstrumentId", ""), fields.get("toPaymentInstrumentId", ""))
     if bool(recharge) == any(names) or any(names) != all(names):

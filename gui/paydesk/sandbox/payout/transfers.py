@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money
-from paydesk.sandbox.payout import checks, days, life
-from paydesk.sandbox.payout.call import Operation, PayoutError, envelope, row_reply
+from paydesk.sandbox.payout import days, life
+from paydesk.sandbox.payout.call import Operation, PayoutError, envelope, read_fields, row_reply
 from paydesk.sandbox.payout.details import DETAILS, Payee, beneficiary, check_may_get, inline, of_beneficiary
 from paydesk.sandbox.payout.index import ALL
 from paydesk.sandbox.payout.outcomes import OUTCOMES, Outcome, asked_for, outcome_name
@@ -75,7 +75,7 @@ def direct(call: Call) -> Reply:
     magic = asked_for(DIRECT_V1_2 if newer else DIRECT, call.fields.get("transferId"), _person(call.fields))
     if magic and magic not in OUTCOMES:
         raise PayoutError.of({**ROWS[DIRECT], **ROWS[DIRECT_V1_2]}[magic])
-    fields = checks.read(call.fields, DIRECT_TRANSFER_V1_2 if newer else DIRECT_TRANSFER, DIRECT)
+    fields = read_fields(call.fields, DIRECT_TRANSFER_V1_2 if newer else DIRECT_TRANSFER, DIRECT)
     transfer_id, mode, amount = fields["transferId"], fields["transferMode"] or MODES[0], fields["amount"]
     check_new(world, transfer_id)
     _check_amount(world, amount)
@@ -142,7 +142,7 @@ def taken(transfer: Transfer) -> dict[str, Json]:
 
 def status(call: Call) -> Reply:
     """GET /payout/{version}/getTransferStatus: by `referenceId` or `transferId`."""
-    world, asked = call.world, checks.read(call.fields, STATUS_QUERY, DIRECT)
+    world, asked = call.world, read_fields(call.fields, STATUS_QUERY, DIRECT)
     ident = asked["transferId"] or world.index.by_reference.get(asked["referenceId"], "")
     transfer = world.records(Transfer).get(ident)
     if transfer is None or (asked["referenceId"] and transfer.reference_id != asked["referenceId"]):

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from paydesk.domain.exact_json import Json
-from paydesk.sandbox.payout import checks
-from paydesk.sandbox.payout.call import Operation, PayoutError, row_reply
+from paydesk.sandbox.payout.call import Operation, PayoutError, read_fields, row_reply
 from paydesk.sandbox.payout.details import PHONE, VPA
 from paydesk.sandbox.payout.outcomes import asked
 from paydesk.sandbox.payout.rows import DIRECT
@@ -50,7 +49,7 @@ def validate(call: Call) -> Reply:
     if magic and V1.get(magic, V1["completed"]).status == "ERROR":
         raise PayoutError.of(V1[magic])
     vpa, phone = call.fields.get("vpa"), call.fields.get("phone")
-    fields = checks.read(call.fields, VALIDATION, DIRECT)
+    fields = read_fields(call.fields, VALIDATION, DIRECT)
     if bool(vpa) == bool(phone):
         raise PayoutError.of(V1["both" if vpa else "neither"])
     found = look_up(call.world, fields["vpa"], fields["phone"], invalid=magic == INVALID_ADDRESS)
