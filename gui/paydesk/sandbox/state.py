@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from paydesk.domain.exact_json import Json
 from paydesk.sandbox.payout.state import RECORDS as PAYOUT_RECORDS
 from paydesk.sandbox.payout.state import PayoutRecord
+from paydesk.sandbox.record import Keyed
 
 ACTIVE: Final = "ACTIVE"
 PAID: Final = "PAID"
@@ -26,10 +27,11 @@ FINAL: Final = frozenset({SUCCESS, FAILED, USER_DROPPED, CANCELLED, VOID})
 
 
 @dataclass(slots=True)
-class Terminal:
+class Terminal(Keyed):
     """A terminal of the shop (SERVICE-FACTS 3.4)."""
 
     kind: ClassVar[str] = "terminal"
+    key_field: ClassVar[str] = "cf_terminal_id"
     cf_terminal_id: int
     terminal_id: str
     phone: str
@@ -42,17 +44,13 @@ class Terminal:
     address: str = ""
     note: str = ""
 
-    @property
-    def key(self) -> str:
-        """What it is found by."""
-        return str(self.cf_terminal_id)
-
 
 @dataclass(slots=True)
-class Order:
+class Order(Keyed):
     """An order (SPEC.md 2.1), with what the sandbox knows of it beside its fields."""
 
     kind: ClassVar[str] = "order"
+    key_field: ClassVar[str] = "order_id"
     order_id: str
     cf_order_id: str
     amount_paise: int
@@ -74,17 +72,13 @@ class Order:
     next_due_ms: int = 0
     """Before this moment nothing can happen to it by itself."""
 
-    @property
-    def key(self) -> str:
-        """What it is found by."""
-        return self.order_id
-
 
 @dataclass(slots=True)
-class Transaction:
+class Transaction(Keyed):
     """A terminal transaction (SPEC.md 2.2): one QR or link."""
 
     kind: ClassVar[str] = "transaction"
+    key_field: ClassVar[str] = "cf_payment_id"
     cf_payment_id: int
     order_id: str
     token: str
@@ -94,17 +88,13 @@ class Transaction:
     timeout_ms: int
     add_invoice: bool = False
 
-    @property
-    def key(self) -> str:
-        """What it is found by."""
-        return str(self.cf_payment_id)
-
 
 @dataclass(slots=True)
-class Payment:
+class Payment(Keyed):
     """One try of a customer to pay (SERVICE-FACTS 2.6). `plan` is what will still come of it, by itself."""
 
     kind: ClassVar[str] = "payment"
+    key_field: ClassVar[str] = "cf_payment_id"
     cf_payment_id: int
     transaction_id: int
     order_id: str
@@ -117,11 +107,6 @@ class Payment:
     bank_reference: str = ""
     plan: list[list[Any]] = field(default_factory=list)
     """[due_ms, status, error code] each, the earliest first."""
-
-    @property
-    def key(self) -> str:
-        """What it is found by."""
-        return str(self.cf_payment_id)
 
     @property
     def in_flight(self) -> bool:
@@ -170,10 +155,11 @@ DENIED: Final = "DENIED"
 
 
 @dataclass(slots=True)
-class IdentitySession:
+class IdentitySession(Keyed):
     """A session that waits for a person's consent, or has it."""
 
     kind: ClassVar[str] = "identity_session"
+    key_field: ClassVar[str] = "verification_id"
     verification_id: str
     reference_id: int
     session_id: str = field(repr=False)
@@ -184,48 +170,36 @@ class IdentitySession:
     code: str = field(default="", repr=False)
     """Of the consent, once there is one."""
 
-    @property
-    def key(self) -> str:
-        """What it is found by."""
-        return self.verification_id
-
 
 @dataclass(slots=True)
-class AuthCode:
+class AuthCode(Keyed):
     """The one-time code of a consent (SPEC.md 4.4)."""
 
     kind: ClassVar[str] = "auth_code"
+    key_field: ClassVar[str] = "code"
     code: str = field(repr=False)
     verification_id: str
     expires_ms: int
     used_ms: int | None = None
 
-    @property
-    def key(self) -> str:
-        """What it is found by."""
-        return self.code
-
 
 @dataclass(slots=True)
-class AccessToken:
+class AccessToken(Keyed):
     """What a code was exchanged for (SPEC.md 2.3)."""
 
     kind: ClassVar[str] = "access_token"
+    key_field: ClassVar[str] = "token"
     token: str = field(repr=False)
     verification_id: str
     expires_ms: int
 
-    @property
-    def key(self) -> str:
-        """What it is found by."""
-        return self.token
-
 
 @dataclass(slots=True)
-class TransferToken:
+class TransferToken(Keyed):
     """Lets one transfer of one id go to one validated address; single-use, one hour (SPEC.md 3.2)."""
 
     kind: ClassVar[str] = "transfer_token"
+    key_field: ClassVar[str] = "token"
     token: str = field(repr=False)
     transfer_id: str
     vpa: str = field(repr=False)
@@ -233,11 +207,6 @@ class TransferToken:
     made_ms: int
     expires_ms: int
     used_ms: int | None = None
-
-    @property
-    def key(self) -> str:
-        """What it is found by."""
-        return self.token
 
 
 HeaderRecord = TransferToken | IdentitySession | AuthCode | AccessToken

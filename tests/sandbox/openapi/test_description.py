@@ -119,7 +119,7 @@ def test_what_is_broken_is_always_told_in_words() -> None:
                 yield from fields(each.of)
 
     for operation in PAYOUTS:
-        rows = {said.name for said in operation.says}
+        rows = {said.name for said in operation.rows}
         for field in fields(operation.takes):
             for told in [field.wrong, *([field.missing] if field.needed else [])]:
                 assert told in rows if isinstance(told, str) else told[1], f"{operation.path}: {field.name}"

@@ -12,7 +12,7 @@ from paydesk.domain.payout import service_rows
 from paydesk.sandbox.payout import rows_page
 from paydesk.sandbox.payout.causes import CAUSES, PATHS, Cause, Step, magic_step, payee, request
 from paydesk.sandbox.payout.outcomes import OUTCOMES, magic_id, magic_person, magic_plain_id
-from paydesk.sandbox.payout.rows import DIRECT, DIRECT_V1_2, HISTORY, INTERNAL, LOAN, ROWS, Said
+from paydesk.sandbox.payout.rows import DIRECT, DIRECT_V1_2, HISTORY, INTERNAL, LOAN, ROWS, PayoutRow
 from tests.sandbox.payout.conftest import Payer, told
 
 PAGE = Path(__file__).resolve().parents[3] / "docs" / "sandbox-rows.md"
@@ -24,7 +24,7 @@ def name_of(value: Any) -> str:
     return f"{value.said.area}-{value.said.name}" if isinstance(value, Cause) else str(value)
 
 
-def expect(payer: Payer, said: Said, answer: Any) -> None:
+def expect(payer: Payer, said: PayoutRow, answer: Any) -> None:
     """The answer is the row, and the books still agree."""
     status, sub_code, message = told(answer)
     if (said.area, said.name) == (INTERNAL, "completed"):

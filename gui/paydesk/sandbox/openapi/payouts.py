@@ -19,13 +19,13 @@ from paydesk.sandbox.openapi.parts import (
     query_parameters,
 )
 from paydesk.sandbox.payout.call import Operation
-from paydesk.sandbox.payout.rows import Said, error
+from paydesk.sandbox.payout.rows import PayoutRow, error
 from paydesk.sandbox.payout.service import OPERATIONS, common_answers
 from paydesk.sandbox.schemas import ENVELOPE, OBJECT, Field, Shape
 
 TAG: Final = "payout"
 TOKEN: Final[list[Doc]] = [{"bearer": []}]
-_DONE: Final = Said("", "done", "200", "SUCCESS", "done")
+_DONE: Final = PayoutRow("", "done", "200", "SUCCESS", "done")
 _LIMITED: Final = limits("seconds to wait")
 _SIGNATURE: Final = {
     "name": "X-Cf-Signature",
@@ -44,11 +44,11 @@ def paths(schemas: Schemas, *, http_200: bool) -> dict[str, Doc]:
     return found
 
 
-def told(operation: Operation) -> list[Said]:
+def told(operation: Operation) -> list[PayoutRow]:
     """Everything that an operation may say, the good answers first."""
-    says = [*operation.says, *common_answers(operation), *_broken(operation.takes)]
-    good = [each for each in says if each.status not in {"ERROR", "FAILURE"}]
-    return list(dict.fromkeys([*(good or [_DONE]), *says]))
+    rows = [*operation.rows, *common_answers(operation), *_broken(operation.takes)]
+    good = [each for each in rows if each.status not in {"ERROR", "FAILURE"}]
+    return list(dict.fromkeys([*(good or [_DONE]), *rows]))
 
 
 def _operation(operation: Operation, path: str, schemas: Schemas, *, http_200: bool) -> Doc:
@@ -71,24 +71,24 @@ def _operation(operation: Operation, path: str, schemas: Schemas, *, http_200: b
 
 def _responses(operation: Operation, schemas: Schemas, *, http_200: bool) -> dict[str, Doc]:
     good, bad = schemas.given(_good(operation.gives)), schemas.given(_BAD)
-    by_http: dict[int, list[Said]] = {}
+    by_http: dict[int, list[PayoutRow]] = {}
     for said in told(operation):
         by_http.setdefault(200 if http_200 else said.http or int(said.sub_code), []).append(said)
     found: dict[str, Doc] = {}
-    for http, says in sorted(by_http.items()):
-        kinds = [good] * any(map(_is_good, says)) + [bad] * any(not _is_good(each) for each in says)
+    for http, rows in sorted(by_http.items()):
+        kinds = [good] * any(map(_is_good, rows)) + [bad] * any(not _is_good(each) for each in rows)
         schema = kinds[0] if len(kinds) == 1 else {"anyOf": kinds}
-        headers = _LIMITED if any(each.sub_code == "429" for each in says) else {}
-        rows = [Told(http, each.name or _name(each), _body(each)) for each in says]
-        found |= answers(rows, schema, headers)
+        headers = _LIMITED if any(each.sub_code == "429" for each in rows) else {}
+        examples = [Told(http, each.name or _name(each), _body(each)) for each in rows]
+        found |= answers(examples, schema, headers)
     if "200" in found and not http_200:
         found["200"]["description"] = operation.means
-        if not operation.says or not any(map(_is_good, operation.says)):
+        if not operation.rows or not any(map(_is_good, operation.rows)):
             found["200"]["content"][JSON_TYPE].pop("examples")  # its words are not those of a row
     return found
 
 
-def _is_good(said: Said) -> bool:
+def _is_good(said: PayoutRow) -> bool:
     return said.status not in {"ERROR", "FAILURE"}
 
 
@@ -101,17 +101,17 @@ def _good(data: Shape | None) -> Shape:
 _BAD: Final = Shape("PayoutError", (Field("status", words=("ERROR", "FAILURE"), needed=True), *ENVELOPE.fields[1:]))
 
 
-def _body(said: Said) -> Doc:
+def _body(said: PayoutRow) -> Doc:
     return {"status": said.status, "subCode": said.sub_code, "message": said.message}
 
 
-def _name(said: Said) -> str:
+def _name(said: PayoutRow) -> str:
     return "_".join("".join(sign if sign.isalnum() else " " for sign in said.message.lower()).split()[:6])
 
 
-def _broken(shape: Shape) -> list[Said]:
+def _broken(shape: Shape) -> list[PayoutRow]:
     """What broken fields are told in words of their own; what is told by a row is among the operation's rows."""
-    found: list[Said] = []
+    found: list[PayoutRow] = []
     for field in shape.fields:
         told = [field.wrong, *([field.missing] if field.needed else [])]
         found += [error(*each) for each in told if not isinstance(each, str) and each[1]]

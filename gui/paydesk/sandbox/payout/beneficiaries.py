@@ -195,18 +195,18 @@ def _range(start: str, end: str, today: date) -> tuple[date, date]:
 OPERATIONS: Final = (
     Operation(
         "POST", ("v1",), "addBeneficiary", add, NEW, None, "payout_other", "Register a beneficiary",
-        says=(_ID_EXISTS, _ACCOUNT_EXISTS, *(ROWS[DIRECT][name] for name in _INSTRUMENT)),
+        rows=(_ID_EXISTS, _ACCOUNT_EXISTS, *(ROWS[DIRECT][name] for name in _INSTRUMENT)),
     ),
     Operation(
         "GET", ("v1",), "getBeneficiary/{beneId}", get, BY_PATH, RECORD, "payout_other", "A registered beneficiary",
-        says=(_UNKNOWN,),
+        rows=(_UNKNOWN,),
     ),
     Operation(
         "POST", ("v1",), "removeBeneficiary", remove, BY_ID, None, "payout_other", "Forget a beneficiary",
-        says=(_UNKNOWN,),
+        rows=(_UNKNOWN,),
     ),
     Operation(
         "GET", ("v1",), "beneHistory", history, HISTORY_QUERY, PAGE_OF, "payout_history",
-        "The transfers to one beneficiary", area=HISTORY, feature="history", says=tuple(ROWS[HISTORY].values()),
+        "The transfers to one beneficiary", area=HISTORY, feature="history", rows=tuple(ROWS[HISTORY].values()),
     ),
 )  # fmt: skip

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from paydesk.domain.exact_json import Json
-from paydesk.sandbox.payout.rows import ROWS, Said
+from paydesk.sandbox.payout.rows import ROWS, PayoutRow
 from paydesk.sandbox.schemas import BrokenField, Shape, read_field
 from paydesk.sandbox.service import Handler, Reply, ServiceError
 
@@ -27,7 +27,7 @@ def envelope(
     return Reply.of(value, http if http is not None else int(sub_code))
 
 
-def row_reply(said: Said, data: object = None) -> Reply:
+def row_reply(said: PayoutRow, data: object = None) -> Reply:
     """The answer of a row."""
     return envelope(said.sub_code, said.message, data, status=said.status)
 
@@ -40,7 +40,7 @@ class PayoutError(ServiceError):
         super().__init__(envelope(sub_code, message, status=status, http=http), f"{sub_code} {message}")
 
     @classmethod
-    def of(cls, said: Said) -> PayoutError:
+    def of(cls, said: PayoutRow) -> PayoutError:
         """The error of a row."""
         return cls(said.sub_code, said.message, status=said.status, http=said.http)
 
@@ -85,7 +85,7 @@ class Operation:
     """What must be enabled for the account (`settings.FEATURES`); empty: nothing."""
     token: bool = True
     """Whether it asks for a bearer token."""
-    says: tuple[Said, ...] = ()
+    rows: tuple[PayoutRow, ...] = ()
     """What it may say, beside 200, what any request may get, and those of broken fields."""
     always_200: bool = False
     """Whether HTTP 200 stands around everything that it says (SPEC.md 4.6)."""

@@ -10,7 +10,7 @@ from paydesk.domain.exact_json import Json
 from paydesk.sandbox.payout import days
 from paydesk.sandbox.payout.call import Operation, PayoutError, envelope, read_fields
 from paydesk.sandbox.payout.details import PHONE
-from paydesk.sandbox.payout.rows import DIRECT, Said, error
+from paydesk.sandbox.payout.rows import DIRECT, PayoutRow, error
 from paydesk.sandbox.payout.state import ACTIVE, DEACTIVATED, Cashgram
 from paydesk.sandbox.schemas import FLAG, NUMBER, WHOLE, Field, Shape
 from paydesk.sandbox.service import Call, Reply
@@ -122,7 +122,7 @@ def _made(world: World, cashgram: Cashgram) -> dict[str, Json]:
     return {"referenceId": cashgram.reference_id, "cashgramLink": f"{world.public_url}/cashgram/{cashgram.token}"}
 
 
-def _known(call: Call, gone: Said = _GONE) -> Cashgram:
+def _known(call: Call, gone: PayoutRow = _GONE) -> Cashgram:
     ident = read_fields(call.fields, BY_ID, DIRECT)["cashgramId"]
     cashgram = call.world.records(Cashgram).get(ident)
     if cashgram is None:
@@ -140,14 +140,14 @@ def _last_day(text: str, today: date) -> date:
 OPERATIONS: Final = (
     Operation(
         "POST", ("v1",), "createCashgram", create, NEW, MADE, "payout_cashgram", "A payment link to redeem",
-        feature="cashgram", says=(_TAKEN,),
+        feature="cashgram", rows=(_TAKEN,),
     ),
     Operation(
         "GET", ("v1",), "getCashgramStatus", status, BY_ID, STATE, "payout_cashgram", "What became of a link",
-        feature="cashgram", says=(_NO_STATUS,),
+        feature="cashgram", rows=(_NO_STATUS,),
     ),
     Operation(
         "POST", ("v1",), "deactivateCashgram", deactivate, BY_ID, None, "payout_cashgram", "End a link",
-        feature="cashgram", says=(_GONE, _ENDED),
+        feature="cashgram", rows=(_GONE, _ENDED),
     ),
 )  # fmt: skip

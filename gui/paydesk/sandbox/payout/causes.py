@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from paydesk.sandbox.payout.outcomes import magic_id, magic_person, magic_plain_id
-from paydesk.sandbox.payout.rows import DIRECT, DIRECT_V1_2, HISTORY, INTERNAL, LOAN, ROWS, Said
+from paydesk.sandbox.payout.rows import DIRECT, DIRECT_V1_2, HISTORY, INTERNAL, LOAN, ROWS, PayoutRow
 from paydesk.sandbox.payout.shop import LENDER, MAIN, SALARIES, SUPPLIERS
 
 GOOD: Final = "good"
@@ -37,7 +37,7 @@ class Cause:
     Where nothing natural causes it, `words` is empty and the steps are those of the magic value.
     """
 
-    said: Said
+    said: PayoutRow
     words: str
     steps: tuple[Step, ...]
 
@@ -290,7 +290,7 @@ _ALL: Final = {
 }
 
 
-def _cause(said: Said) -> Cause:
+def _cause(said: PayoutRow) -> Cause:
     words, steps = _ALL[said.area].get(said.name, ("", (magic_step(said.area, said.name),)))
     return Cause(said, words, steps)
 

@@ -156,6 +156,6 @@ def _in_our_words(fault: PayoutError) -> PayoutError:
 OPERATIONS: Final = (
     Operation(
         "POST", ("v1",), "lend", lend, LOAN, TAKEN, "payout_transfer", "Pay out a loan, less its service charges",
-        area=AREA, feature="lend", says=(*ROWS[AREA].values(), *ROWS[DIRECT].values()),
+        area=AREA, feature="lend", rows=(*ROWS[AREA].values(), *ROWS[DIRECT].values()),
     ),
 )  # fmt: skip

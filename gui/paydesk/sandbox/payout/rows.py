@@ -17,7 +17,7 @@ HISTORY: Final = "history"
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class PayoutRow:
     """One form of one row: what the service says. `area` is the table of SPEC.md part 7, `name` our own word for it.
 
     What the service says beside those tables has no area and no name. `http` is the HTTP status where it is not the
@@ -32,9 +32,9 @@ class Said:
     http: int | None = None
 
 
-def error(sub_code: str, message: str, *, status: str = "ERROR", http: int | None = None) -> Said:
+def error(sub_code: str, message: str, *, status: str = "ERROR", http: int | None = None) -> PayoutRow:
     """An error that SPEC.md part 7 has no row for."""
-    return Said("", "", sub_code, status, message, http)
+    return PayoutRow("", "", sub_code, status, message, http)
 
 
 # name -> words that only this row has; "520:" before them where a row has two subCodes
@@ -120,23 +120,23 @@ def _forms(rows: Iterable[Row]) -> list[tuple[str, str, str]]:
     return [(code, row.status, words) for row in rows for code in row.sub_codes for words in row.messages]
 
 
-def _named(area: str, rows: tuple[Row, ...], words: dict[str, str]) -> dict[str, Said]:
+def _named(area: str, rows: tuple[Row, ...], words: dict[str, str]) -> dict[str, PayoutRow]:
     """Every form of every row under its name. Raises ValueError when words fit none or several, or a form is left."""
     left = _forms(rows)
-    found: dict[str, Said] = {}
+    found: dict[str, PayoutRow] = {}
     for name, fragment in words.items():
         code, _, said = fragment.rpartition(":")
         fits = [each for each in left if said in each[2] and each[0].startswith(code)]
         if len(fits) != 1:
             raise ValueError(f"{area}/{name}: {len(fits)} rows fit")
         left.remove(fits[0])
-        found[name] = Said(area, name, *fits[0])
+        found[name] = PayoutRow(area, name, *fits[0])
     if left:
         raise ValueError(f"{area}: rows without a name: {left}")
     return found
 
 
-ROWS: Final[dict[str, dict[str, Said]]] = {
+ROWS: Final[dict[str, dict[str, PayoutRow]]] = {
     DIRECT: _named(DIRECT, service_rows.DIRECT_TRANSFER, _DIRECT),
     DIRECT_V1_2: _named(DIRECT_V1_2, service_rows.DIRECT_TRANSFER_V1_2_ONLY, _DIRECT_V1_2),
     LOAN: _named(LOAN, service_rows.LOAN, _LOAN),

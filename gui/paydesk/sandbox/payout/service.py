@@ -10,7 +10,7 @@ from paydesk.sandbox.bodies import NOT_JSON_TYPE as NO_TYPE
 from paydesk.sandbox.bodies import NotJson, json_body
 from paydesk.sandbox.payout import beneficiaries, cashgrams, life, loans, sources, tokens, transfers
 from paydesk.sandbox.payout.call import Operation, PayoutError
-from paydesk.sandbox.payout.rows import DIRECT, HISTORY, LOAN, ROWS, Said, error
+from paydesk.sandbox.payout.rows import DIRECT, HISTORY, LOAN, ROWS, PayoutRow, error
 from paydesk.sandbox.ratelimit import RateLimiter
 from paydesk.sandbox.service import Call, Match, Reply, Request, Service
 from paydesk.sandbox.verification import v1
@@ -79,19 +79,19 @@ class Payouts(Service[Operation]):
             raise PayoutError.of(not_enabled(operation.area))
 
 
-def in_words_of(area: str, refused: Said) -> Said:
+def in_words_of(area: str, refused: PayoutRow) -> PayoutRow:
     """What a caller who is not let in is told: loans and the history have words of their own for the token."""
     if refused is not tokens.IP and "token_not_valid" in ROWS.get(area, {}) and area != DIRECT:
         return ROWS[area]["token_not_valid"]
     return refused
 
 
-def not_enabled(area: str) -> Said:
+def not_enabled(area: str) -> PayoutRow:
     """What is told when the account has not this feature."""
     return ROWS[area]["apis_not_enabled"] if area in {LOAN, HISTORY} else ROWS[DIRECT]["feature_not_available"]
 
 
-def common_answers(operation: Operation) -> list[Said]:
+def common_answers(operation: Operation) -> list[PayoutRow]:
     """What whoever asks for this operation may get before it is done."""
     found = [TOO_LARGE, ROWS[HISTORY]["too_many_requests"]]
     if operation.token:

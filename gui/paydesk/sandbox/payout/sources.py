@@ -159,14 +159,14 @@ OPERATIONS: Final = (
     ),
     Operation(
         "GET", ("v1.2",), "getBalance", balance, BALANCE_QUERY, BALANCE, "payout_balance_v1_2",
-        "What a fund source holds", says=(ROWS[INTERNAL]["instrument_unknown"],),
+        "What a fund source holds", rows=(ROWS[INTERNAL]["instrument_unknown"],),
     ),
     Operation(
         "POST", ("v1",), "internalTransfer", move, INTERNAL_TRANSFER_V1, MOVED, "payout_other",
-        "Money to another fund source by its recharge account", feature="internal_transfer", says=_MOVE_SAYS,
+        "Money to another fund source by its recharge account", feature="internal_transfer", rows=_MOVE_SAYS,
     ),
     Operation(
         "POST", ("v1.2",), "internalTransfer", move, INTERNAL_TRANSFER, MOVED, "payout_other",
-        "Money between fund sources", feature="internal_transfer", says=_MOVE_SAYS,
+        "Money between fund sources", feature="internal_transfer", rows=_MOVE_SAYS,
     ),
 )  # fmt: skip

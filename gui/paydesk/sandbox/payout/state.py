@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final, TypeAlias
 
+from paydesk.sandbox.record import Keyed
+
 SUCCESS: Final = "SUCCESS"
 PENDING: Final = "PENDING"
 FAILED: Final = "FAILED"
@@ -46,10 +48,11 @@ def party(name: str) -> str:
 
 
 @dataclass(slots=True)
-class PayoutToken:
+class PayoutToken(Keyed):
     """A bearer token of POST /payout/v1/authorize (SERVICE-FACTS 4.1)."""
 
     kind: ClassVar[str] = "payout_token"
+    key_field: ClassVar[str] = "token"
     token: str = field(repr=False)
     expires_ms: int
     peer: str
@@ -57,17 +60,13 @@ class PayoutToken:
     signed: bool = False
     """Whether it was got with X-Cf-Signature: then no list of addresses is asked."""
 
-    @property
-    def key(self) -> str:
-        """What it is found by."""
-        return self.token
-
 
 @dataclass(slots=True)
-class FundSource:
+class FundSource(Keyed):
     """Where the shop's own money is (SPEC.md 4.9, 4.10). Its balance is in the ledger."""
 
     kind: ClassVar[str] = "fund_source"
+    key_field: ClassVar[str] = "instrument_id"
     instrument_id: str
     name: str
     modes: list[str]
@@ -80,21 +79,17 @@ class FundSource:
     closed: bool = False
 
     @property
-    def key(self) -> str:
-        """What it is found by."""
-        return self.instrument_id
-
-    @property
     def account(self) -> str:
         """Its name in the ledger."""
         return fund(self.instrument_id)
 
 
 @dataclass(slots=True)
-class Beneficiary:
+class Beneficiary(Keyed):
     """Somebody who gets money (SPEC.md 2.6, SERVICE-FACTS 4.12)."""
 
     kind: ClassVar[str] = "beneficiary"
+    key_field: ClassVar[str] = "bene_id"
     bene_id: str
     name: str
     added_ms: int
@@ -112,17 +107,13 @@ class Beneficiary:
     status: str = VERIFIED
     removed: bool = False
 
-    @property
-    def key(self) -> str:
-        """What it is found by."""
-        return self.bene_id
-
 
 @dataclass(slots=True)
-class Transfer:
+class Transfer(Keyed):
     """A direct transfer or a loan that was taken (SPEC.md 2.5). `plan` is what will still come of it, by itself."""
 
     kind: ClassVar[str] = "transfer"
+    key_field: ClassVar[str] = "transfer_id"
     transfer_id: str
     reference_id: str
     amount_paise: int
@@ -147,21 +138,17 @@ class Transfer:
     """[due_ms, status, reason] each, the earliest first."""
 
     @property
-    def key(self) -> str:
-        """What it is found by."""
-        return self.transfer_id
-
-    @property
     def due_ms(self) -> int | None:
         """When something happens to it by itself; None: never."""
         return int(self.plan[0][0]) if self.plan else None
 
 
 @dataclass(slots=True)
-class Charge:
+class Charge(Keyed):
     """What one party gets of a loan (SPEC.md 4.11): pooled, then paid at the end of the day, or returned."""
 
     kind: ClassVar[str] = "charge"
+    key_field: ClassVar[str] = "number"
     number: int
     loan_id: str
     party: str
@@ -172,21 +159,17 @@ class Charge:
     """POOLED, PAID or RETURNED."""
 
     @property
-    def key(self) -> str:
-        """What it is found by."""
-        return str(self.number)
-
-    @property
     def due_ms(self) -> int | None:
         """When it is paid; None: it was."""
         return self.ends_ms if self.state == "POOLED" else None
 
 
 @dataclass(slots=True)
-class InternalMove:
+class InternalMove(Keyed):
     """An internal transfer that was done (SPEC.md 4.10)."""
 
     kind: ClassVar[str] = "internal_move"
+    key_field: ClassVar[str] = "transfer_id"
     transfer_id: str
     amount_paise: int
     source: str
@@ -194,17 +177,13 @@ class InternalMove:
     created_ms: int
     remarks: str = ""
 
-    @property
-    def key(self) -> str:
-        """What it is found by."""
-        return self.transfer_id
-
 
 @dataclass(slots=True)
-class Cashgram:
+class Cashgram(Keyed):
     """A payment link (SPEC.md 4.12, SERVICE-FACTS 4.9)."""
 
     kind: ClassVar[str] = "cashgram"
+    key_field: ClassVar[str] = "cashgram_id"
     cashgram_id: str
     reference_id: int
     token: str
@@ -229,11 +208,6 @@ class Cashgram:
     """[due_ms, status, reason] each, the earliest first."""
 
     @property
-    def key(self) -> str:
-        """What it is found by."""
-        return self.cashgram_id
-
-    @property
     def due_ms(self) -> int | None:
         """When something happens to it by itself; None: never."""
         if self.status == ACTIVE:
@@ -242,10 +216,11 @@ class Cashgram:
 
 
 @dataclass(slots=True)
-class Posting:
+class Posting(Keyed):
     """One entry of the ledger: so many paise left one account and are in another."""
 
     kind: ClassVar[str] = "posting"
+    key_field: ClassVar[str] = "number"
     number: int
     at_ms: int
     source: str
@@ -253,11 +228,6 @@ class Posting:
     paise: int
     what: str
     """What it was for: a transferId, a loanId, a cashgramId, a word."""
-
-    @property
-    def key(self) -> str:
-        """What it is found by."""
-        return str(self.number)
 
 
 PayoutRecord: TypeAlias = PayoutToken | FundSource | Beneficiary | Transfer | Charge | InternalMove | Cashgram | Posting

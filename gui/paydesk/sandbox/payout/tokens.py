@@ -6,7 +6,7 @@ from typing import Final
 
 from paydesk.sandbox.auth import address_allowed, is_signature, right_keys
 from paydesk.sandbox.payout.call import Operation, PayoutError, envelope
-from paydesk.sandbox.payout.rows import DIRECT, ROWS, Said, error
+from paydesk.sandbox.payout.rows import DIRECT, ROWS, PayoutRow, error
 from paydesk.sandbox.payout.state import PayoutToken
 from paydesk.sandbox.schemas import NOTHING, WHOLE, Field, Shape
 from paydesk.sandbox.service import Call, Headers, Reply
@@ -50,7 +50,7 @@ def verify(_call: Call) -> Reply:
     return envelope("200", "Token is valid")
 
 
-def refusal(world: World, headers: Headers, peer: str) -> Said | None:
+def refusal(world: World, headers: Headers, peer: str) -> PayoutRow | None:
     """Why the bearer token of a request does not let it in; `headers` by lower-case name, `peer` the caller's address.
 
     A token works until it expires by the sandbox's clock, from the address that got it, while that is allowed.
@@ -82,7 +82,7 @@ OPERATIONS: Final = (
     Operation(
         "POST", ("v1",), "authorize", authorize, NOTHING, TOKEN, "payout_authorize",
         "A bearer token for x-client-id and x-client-secret", token=False,
-        says=(_WRONG_KEYS, _WRONG_SIGNATURE, ROWS[DIRECT]["ip_not_allowed"]),
+        rows=(_WRONG_KEYS, _WRONG_SIGNATURE, ROWS[DIRECT]["ip_not_allowed"]),
     ),
     Operation(
         "POST", ("v1",), "verifyToken", verify, NOTHING, None, "payout_authorize", "Whether a bearer token is valid",

@@ -12,7 +12,7 @@ from paydesk.sandbox.payout.call import Operation, PayoutError, envelope, read_f
 from paydesk.sandbox.payout.details import DETAILS, Payee, beneficiary, check_may_get, inline, of_beneficiary
 from paydesk.sandbox.payout.index import ALL
 from paydesk.sandbox.payout.outcomes import OUTCOMES, Outcome, asked_for, outcome_name
-from paydesk.sandbox.payout.rows import DIRECT, DIRECT_V1_2, ROWS, Said, error
+from paydesk.sandbox.payout.rows import DIRECT, DIRECT_V1_2, ROWS, PayoutRow, error
 from paydesk.sandbox.payout.sources import source_for
 from paydesk.sandbox.payout.state import SUCCESS, Transfer
 from paydesk.sandbox.schemas import NUMBER, OBJECT, WHOLE, Field, Shape
@@ -124,7 +124,7 @@ def new_transfer(world: World, ident: str, amount: Money, mode: str, instrument_
     )
 
 
-def take(world: World, transfer: Transfer, outcome: Outcome) -> Said:
+def take(world: World, transfer: Transfer, outcome: Outcome) -> PayoutRow:
     """Send a new transfer on its way; what is said of it."""
     transfer.plan = outcome.plan(transfer.created_ms, world.payout_settings)
     said = ROWS[DIRECT][outcome.row]
@@ -227,15 +227,15 @@ OPERATIONS: Final = (
     Operation(
         "POST", ("v1",), "directTransfer", direct, DIRECT_TRANSFER, TAKEN, "payout_transfer",
         "Send money to somebody whose details come along", feature="direct_transfer",
-        says=tuple(ROWS[DIRECT].values()),
+        rows=tuple(ROWS[DIRECT].values()),
     ),
     Operation(
         "POST", ("v1.2",), "directTransfer", direct, DIRECT_TRANSFER_V1_2, TAKEN, "payout_transfer",
         "The same, from a fund source of choice", feature="direct_transfer",
-        says=(*ROWS[DIRECT].values(), *ROWS[DIRECT_V1_2].values()),
+        rows=(*ROWS[DIRECT].values(), *ROWS[DIRECT_V1_2].values()),
     ),
     Operation(
         "GET", ("v1", "v1.1", "v1.2"), "getTransferStatus", status, STATUS_QUERY, STATE, "payout_status",
-        "What became of a transfer or a loan", says=(_UNKNOWN,),
+        "What became of a transfer or a loan", rows=(_UNKNOWN,),
     ),
 )  # fmt: skip

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from paydesk.sandbox.errors import Row
 from paydesk.sandbox.payout.causes import NONE, Step
-from paydesk.sandbox.payout.rows import Said
+from paydesk.sandbox.payout.rows import PayoutRow
 
 Natural = Mapping[str, tuple[str, tuple[Step, ...]]]
 """Name of a row -> its natural cause in words and as requests."""
@@ -38,7 +38,7 @@ def of_row(row: Row, natural: Natural, magic_words: str, *magic: Step) -> Recipe
     return Recipe(row.name, row.status, body, words, steps, magic_words, magic)
 
 
-def of_said(said: Said, natural: Natural, magic_words: str, *magic: Step) -> Recipe:
+def of_said(said: PayoutRow, natural: Natural, magic_words: str, *magic: Step) -> Recipe:
     """The recipe of a payout answer."""
     words, steps = natural.get(said.name, ("", ()))
     body = {"status": said.status, "subCode": said.sub_code, "message": said.message}

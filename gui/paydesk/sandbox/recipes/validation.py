@@ -8,7 +8,7 @@ from paydesk.domain.payout.service_rows import DIRECT_TRANSFER
 from paydesk.sandbox.errors import Row
 from paydesk.sandbox.payout.causes import BAD, NONE, Step
 from paydesk.sandbox.payout.outcomes import magic_id
-from paydesk.sandbox.payout.rows import Said
+from paydesk.sandbox.payout.rows import PayoutRow
 from paydesk.sandbox.recipes.recipe import HOUR, Natural, Recipe, limits, of_row, of_said, payouts
 from paydesk.sandbox.verification.rows import INVALID_ADDRESS, TRANSFERS, V1, V2, VALIDATE
 
@@ -45,7 +45,7 @@ def _as(step: Step, **changes: Any) -> Step:  # noqa: ANN401
 
 _TOKEN: Final = {row.messages[0]: row.sub_codes[0] for row in DIRECT_TRANSFER}
 _DOOR: Final = tuple(
-    Said(VALIDATE, name, _TOKEN[words], "ERROR", words, 200)
+    PayoutRow(VALIDATE, name, _TOKEN[words], "ERROR", words, 200)
     for name, words in (
         ("token_missing", "Token missing in the request."),
         ("token_not_valid", "Token is not valid"),

@@ -8,16 +8,16 @@ from __future__ import annotations
 from typing import Final
 
 from paydesk.sandbox.errors import INVALID, IP, TOO_LARGE, Row, by_name, invalid, missing, named
-from paydesk.sandbox.payout.rows import Said
+from paydesk.sandbox.payout.rows import PayoutRow
 
 VALIDATE: Final = "validate"
 
 
-def _said(name: str, sub_code: str, message: str) -> Said:
-    return Said(VALIDATE, name, sub_code, "SUCCESS" if sub_code == "200" else "ERROR", message, 200)
+def _said(name: str, sub_code: str, message: str) -> PayoutRow:
+    return PayoutRow(VALIDATE, name, sub_code, "SUCCESS" if sub_code == "200" else "ERROR", message, 200)
 
 
-V1: Final[dict[str, Said]] = {
+V1: Final[dict[str, PayoutRow]] = {
     each.name: each
     for each in (
         _said("completed", "200", "vpa details retrieved successfully"),

@@ -66,6 +66,6 @@ OPERATIONS: Final = (
     Operation(
         "POST", ("v1", "v1.2"), "validatePayout", validate, VALIDATION, VALIDATED, "payout_validate",
         "Look up a UPI address or a phone, and get a transfer token for it", feature="validate",
-        says=(V1["completed"], V1["neither"], V1["both"]), always_200=True,
+        rows=(V1["completed"], V1["neither"], V1["both"]), always_200=True,
     ),
 )  # fmt: skip
