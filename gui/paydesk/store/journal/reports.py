@@ -47,7 +47,9 @@ _SHIFT: Final = _Part(
     revised="seq > :after AND undoes > 0 AND undoes <= :after",
     sales="seq > :after",
     order="seq",
-    payouts="EXISTS (SELECT 1 FROM facts WHERE facts.sale_id = 'out:' || payout_id AND facts.seq > :after)",
+    # from what is new: a question for each refund that there ever was took longer with every year
+    payouts="payout_id IN (SELECT substr(sale_id, 5) FROM facts"
+    " WHERE seq > :after AND sale_id >= 'out:' AND sale_id < 'out;')",
 )
 
 
@@ -164,12 +166,12 @@ def _refunds(db: sqlite3.Connection, part: _Part, values: _Values) -> tuple[Sum,
     moved no money.
     """
     host = _host_of("'out:' || payout_id")
-    sql = f"SELECT payout_id, counted, {host} FROM payouts WHERE refund_of != '' AND {part.payouts}"  # noqa: S608
-    given, undone = [], []
-    for payout_id, now, went_to in db.execute(sql, values).fetchall():
+    sql = f"SELECT seq, payout_id, counted, {host} FROM payouts WHERE refund_of != '' AND {part.payouts}"  # noqa: S608
+    given, undone, after = [], [], values.get("after") or 0
+    for seq, payout_id, now, went_to in db.execute(sql, values).fetchall():
         if not _fits(went_to, values["real"]):
             continue
-        then = _counted_by(db, f"{OUT}{payout_id}", values.get("after"))
+        then = _counted_by(db, f"{OUT}{payout_id}", after) if seq <= after else 0
         if now and not then:
             given.append(now)
         elif then and not now:
@@ -177,9 +179,9 @@ def _refunds(db: sqlite3.Connection, part: _Part, values: _Values) -> tuple[Sum,
     return _together(given), _together(undone)
 
 
-def _counted_by(db: sqlite3.Connection, subject: str, upto: int | None) -> int:
-    """What was counted of a payout up to a place in the journal, in paise; nothing where there was no report before."""
-    rows = [] if upto is None else [row for row in stored(db, subject) if row[3] <= upto]
+def _counted_by(db: sqlite3.Connection, subject: str, upto: int) -> int:
+    """What was counted of a payout up to a place in the journal, in paise."""
+    rows = [row for row in stored(db, subject) if row[3] <= upto]
     _, folded = PAYOUTS.fold_rows(subject, rows, aside=False)
     return 0 if folded is None else counted(folded.state)
 
