@@ -148,8 +148,9 @@ class Core:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def sales(self) -> list[Sale]:
-        """All sales at hand."""
-        return list(self.engine.sales.sales)
+        """All sales: those at hand as they are told, the others from the journal."""
+        told = {sale.sale_id: sale for sale in self.engine.journal.all_sales()}
+        return list((told | {sale.sale_id: sale for sale in self.engine.sales.sales}).values())
 
     def verdict(self, sale: Sale) -> Verdict:
         """What the strip says of it now."""

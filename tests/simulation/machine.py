@@ -241,9 +241,8 @@ class Stage:
         _need(not does or after != sale, f"{command.__name__} was possible, and does nothing: {sale}")
 
     def sale(self, sale_id: str) -> Sale | None:
-        """A sale that is at hand."""
-        sales = self.core.engine.sales.sales
-        return sales[sale_id] if sale_id in sales else None  # noqa: SIM401 - no dict: it has no `get` without a disk
+        """A sale as it stands."""
+        return self.core.engine.sales.sales.get(sale_id)
 
     def order(self, sale: Sale) -> ModelOrder | None:
         """The truth about its order."""
@@ -310,7 +309,7 @@ class Stage:
 
     def _check_gone(self) -> None:
         """What left memory was not to be watched any more."""
-        at_hand = {sale.sale_id for sale in self.core.sales()}
+        at_hand = {sale.sale_id for sale in self.core.engine.sales.sales}
         for sale_id, since in self.closed.items():
             if sale_id not in at_hand and self.true_now() - since < 23 * HOUR:
                 sale = Sale.of(self.journal.facts_of(sale_id))

@@ -300,7 +300,8 @@ def _error(type_: str, code: str) -> dict[str, str]:
 def _payments(order: ModelOrder) -> list[dict[str, Any]]:
     def row(status: str, paise: int) -> dict[str, Any]:
         amount = {"payment_amount": paise / 100, "payment_currency": "INR", "order_amount": order.paise / 100}
-        return {"cf_payment_id": "1", "order_id": order.order_id, "payment_status": status, **amount}
+        number = order.transactions[-1] if order.shown else "elsewhere"
+        return {"cf_payment_id": number, "order_id": order.order_id, "payment_status": status, **amount}
 
     if order.status == "PAID":
         return [row("SUCCESS", order.paid_paise)]

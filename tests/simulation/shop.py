@@ -333,8 +333,7 @@ class Shop:
         return False
 
     def _sale(self, sale_id: str) -> Sale | None:
-        sales = self.core.engine.sales.sales
-        return sales[sale_id] if sale_id in sales else None  # noqa: SIM401 - no dict
+        return self.core.engine.sales.sales.get(sale_id)
 
     def phone(self, sale_id: str, outcome: str, after_ms: int = 0) -> None:
         """The customer's phone, with the newest code of a sale."""

@@ -154,7 +154,7 @@ SCENES: Final[Mapping[str, Scene]] = {
         lambda t: _after_close(t).say(Kind.SEEN, facts.by("Asha")), P.PAID, W.PAID_LATE
     ),
     "paid twice": Scene(lambda t: t.shown().read("PAID").paid_by("774228629", "774228630"), P.PAID, W.HAND_OVER),
-    "paid before it was scanned": Scene(_before, P.PAID, W.HAND_OVER),
+    "paid before it was scanned": Scene(_before, P.PAID, W.UNKNOWN),
     **{
         f"no answer: {problem.value}": Scene(
             lambda t, problem=problem: t.wanted().order_sent().failed(Kind.ORDER_FAILED, failure(problem, known=False)),  # type: ignore[misc]

@@ -8,11 +8,13 @@ import pytest
 
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.money import Money
+from paydesk.domain.order import PaymentMethod, TerminalTransaction
 from paydesk.domain.qr import QrCheck, QrReason
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind, PaidBy
 from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Phase, Sale
+from paydesk.domain.sale.verdict import Verdict
 from tests.domain.sale.story import AMOUNT, LOST, NOT_FOUND, OFFLINE, REFUSED, STORED_500, Story
 
 OTHER = Money(1)
@@ -68,6 +70,38 @@ def test_which_order_was_paid_before_it_came_here() -> None:
     assert Story().ordered("PAID").sale.was_paid_before is False
     shown = Story().wanted(made_here=False).read("ACTIVE").transaction_sent().transaction_answered().read("PAID")
     assert shown.sale.was_paid_before is False
+
+
+def scanned(*codes: str, method: PaymentMethod = PaymentMethod.QR_CODE) -> Story:
+    """A scanned order of which these were shown, a code or link each."""
+    story = Story().wanted(made_here=False, method=method).read("ACTIVE")
+    for number, code in enumerate(codes):
+        made = TerminalTransaction(code, method.value, AMOUNT, "https://pay.example/1")
+        data = facts.transaction_answered(made, expires_at=None)
+        story.say(Kind.TRANSACTION_SENT, facts.sent(key=f"t{number}", method=method))
+        story.say(Kind.TRANSACTION_ANSWERED, data)
+    return story.read("PAID")
+
+
+def test_a_scanned_order_is_handed_over_for_where_its_code_was_paid() -> None:
+    """Two counters show a code for one order: both said HAND OVER, and both counted its money."""
+    for story, elsewhere in (
+        (scanned("1"), True),  # nobody has said yet whose code was paid
+        (scanned("1").say(Kind.PAYMENTS_FAILED), True),
+        (scanned("1").paid_by("1"), False),
+        (scanned("1", "2").paid_by("1"), False),  # an earlier code of ours
+        (scanned("1").paid_by("2"), True),
+        (scanned("1").paid_by("2", "1"), False),
+        (scanned("").paid_by("2"), False),  # a code without a number cannot be compared
+        (scanned("1", method=PaymentMethod.LINK).paid_by("2"), False),  # a page numbers what it takes
+        (scanned("1", method=PaymentMethod.LINK), True),
+        (scanned().paid_by("1"), True),
+    ):
+        sale = story.sale
+        assert sale.paid_elsewhere is elsewhere
+        assert (sale.earned_at is None) is elsewhere
+        assert story.verdict is (Verdict.UNKNOWN if elsewhere else Verdict.HAND_OVER)
+    assert Story().shown().read("PAID").verdict is Verdict.HAND_OVER, "an order of our own"
 
 
 def test_what_nobody_need_write_down_again() -> None:

@@ -45,6 +45,7 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "terminate": tuple(TerminateOutcome),
     "made_here": BOTH,
     "agrees": BOTH,
+    "elsewhere": BOTH,
     "late": BOTH,
     "refused": BOTH,
     "given_up": BOTH,
@@ -72,7 +73,8 @@ QUIET: dict[str, set[Any]] = {
 }
 """An open order about which nothing is in doubt."""
 RULES = [
-    Rule(Verdict.HAND_OVER, {"standing": {S.PAID}, "agrees": {True}, "late": {False}}),
+    Rule(Verdict.HAND_OVER, {"standing": {S.PAID}, "agrees": {True}, "late": {False}, "elsewhere": {False}}),
+    Rule(Verdict.UNKNOWN, {"standing": {S.PAID}, "agrees": {True}, "late": {False}, "elsewhere": {True}}),
     Rule(Verdict.PAID_LATE, {"standing": {S.PAID}, "agrees": {True}, "late": {True}}),
     Rule(Verdict.UNKNOWN, {"standing": {S.PAID}, "agrees": {False}}),
     Rule(Verdict.NOT_PAID, {"standing": {S.TERMINATED}}),
@@ -122,7 +124,7 @@ def cells(**only: Any) -> Iterator[Situation]:
 
 def test_the_table_is_over_all_that_the_verdict_looks_at() -> None:
     assert set(VALUES) == {field.name for field in fields(Situation)}
-    assert len(list(cells())) == 8 * 3 * 5 * 3 * 2**5 == 11_520
+    assert len(list(cells())) == 8 * 3 * 5 * 3 * 2**6 == 23_040
     assert len(Verdict) == 6
 
 
@@ -138,7 +140,7 @@ def test_the_whole_table_with_no_empty_cell() -> None:
 def test_only_paid_for_this_amount_and_in_time_hands_over() -> None:
     """Truths 7 and 15."""
     for cell in cells():
-        just_paid = cell.standing is S.PAID and cell.agrees and not cell.late
+        just_paid = cell.standing is S.PAID and cell.agrees and not cell.late and not cell.elsewhere
         assert (verdict(cell) is Verdict.HAND_OVER) == just_paid
 
 

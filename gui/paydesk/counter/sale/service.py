@@ -128,8 +128,8 @@ class SaleService:
         self.runner.take_up(loaded)
 
     def _written(self, facts: Sequence[Fact]) -> None:
-        """Facts came to disk: where one of them says PAID, the figures of the day are others."""
-        if any(fact.data.get("status") == OrderStatus.PAID for fact in facts):
+        """Facts came to disk: where one of them says PAID, or who was paid, the figures of the day are others."""
+        if any(fact.data.get("status") == OrderStatus.PAID or fact.data.get("payments") for fact in facts):
             self._tell_figures()
 
     def _tell_figures(self) -> None:

@@ -50,12 +50,12 @@ IN_DOUBT: Final = (Group.OPEN, Group.UNKNOWN)
 def mark_of(sale: Sale, now: int, verdict: Verdict | None = None) -> Mark:
     """What a list says of a sale at `now` (ms). `verdict`: its own of now, where that is known."""
     verdict = verdict or verdict_of(sale, now)
+    if sale.was_paid_before and sale.agrees and verdict is Verdict.UNKNOWN:
+        return Mark.PAID_BEFORE
     if sale.phase is Phase.GIVEN_UP or (verdict is Verdict.UNKNOWN and (sale.is_open or sale.phase is Phase.PAID)):
         return Mark.UNKNOWN
     if verdict is Verdict.PAID_LATE:
         return Mark.PAID_LATE
-    if sale.was_paid_before:
-        return Mark.PAID_BEFORE
     if sale.phase is Phase.WAITING and sale.qr_expires_at is not None and sale.qr_expires_at <= now:
         return Mark.RUN_OUT
     return Mark(sale.phase.value)

@@ -28,7 +28,7 @@ class SalesTable(DerivedTable[Sale]):
     """One row a sale, and its entries in the ledger."""
 
     name = "sales"
-    rules = 4
+    rules = 5
     condition = "instr(sale_id, ':') = 0"
     key = "sale_id"
 

@@ -123,7 +123,7 @@ def _of_sale(sale: Sale, picture: QrPicture | None, tongues: Tongues, now: int) 
     word, note = words.said_of(sale, now)
     until = _ended_at(sale) + RESULT_MS if _is_over(sale, now) else None
     shown = replace(shown, word=tongues.say(word), note=tongues.say(note), until=until)
-    if words.hands_over(sale, now) and not sale.was_paid_before:
+    if words.hands_over(sale, now):
         order = f"{order} · {short_time(sale.paid_at)}" if sale.paid_at else order
         thanks = tongues.say_second(words.THANKS)
         return replace(shown, paid=True, order=order, word=(shown.word[0], thanks))

@@ -36,7 +36,6 @@ class PaidPage(QWidget, Fits):
         self.home = Label(24, "fill_ink", wrap=False, parent=self._green)
         self.icon = IconLabel("paid", "fill_ink", 180, self._green)
         self.strip = VerdictStrip(self._green)
-        self.strip.use_ink("fill_ink")
         self.amount = BigAmount(170, "", self._green)
         self.amount.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.note = Label(32, "fill_ink", parent=self._green)

@@ -264,17 +264,14 @@ class SalePage(Page):
                 self.panel.show_sale(sale, screen, picture if screen.look is Look.QR else None)
                 self.panel.show_time(sale, now)
             case Look.PAID:
-                ink = "warn" if sale.was_paid_before else "fill_ink"
                 odd, low = bool(screen.paragraphs), self._layout in _BESIDE
-                self.strip.use_ink(ink)
                 self.paid_top.show_sale(
                     sale,
                     verdict_note(sale, now),
-                    ink,
                     small=odd or low,
                     tiny=self._layout is Layout.SMALL or (odd and low),  # else the buttons would not be in sight
                 )
-                self.paid_bottom.show_sale(sale, screen, ink)
+                self.paid_bottom.show_sale(sale, screen)
             case Look.LATE:
                 self.late.show_sale(sale, screen, now)
             case Look.REFUSED:
@@ -384,7 +381,5 @@ class SalePage(Page):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: the whole page is green while it says HAND OVER."""
-        if self.screen_shown is not None and self.screen_shown.look is Look.PAID and self.sale is not None:
-            tokens = theme.current()
-            ground = tokens.warn_soft if self.sale.was_paid_before else tokens.ok_fill
-            QPainter(self).fillRect(self.rect(), QColor(ground))
+        if self.screen_shown is not None and self.screen_shown.look is Look.PAID:
+            QPainter(self).fillRect(self.rect(), QColor(theme.current().ok_fill))

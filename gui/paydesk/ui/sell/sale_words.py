@@ -23,7 +23,7 @@ from paydesk.ui.widgets.key_button import Kind
 from paydesk.ui.widgets.labels import BigAmount, Text, apart, is_tall
 from paydesk.ui.widgets.message_panel import MessageKind, MessagePanel
 from paydesk.ui.widgets.room import Room
-from paydesk.ui.words.base import Words, clock_time, money_words, short_time
+from paydesk.ui.words.base import Words, clock_time, money_words
 
 if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
@@ -187,13 +187,10 @@ class PaidTop(QWidget):
         self.icon = IconLabel("paid", "fill_ink", _ICON, self)
         put(vbox(self, (24, 16, 24, 0), 0), row, 1, (self.icon, 0, Qt.AlignmentFlag.AlignHCenter))
 
-    def show_sale(self, sale: Sale, note: str, ink: str, *, small: bool, tiny: bool) -> None:
+    def show_sale(self, sale: Sale, note: str, *, small: bool, tiny: bool) -> None:
         """Show whose it is."""
         self.order.setText(sale.order_id)
         self.note.setText(note)
-        for label in (self.order, self.note):
-            label.set_tint(ink)
-        self.icon.show_icon("warn" if sale.was_paid_before else "paid", ink)
         side = _SMALL_ICON if small else _ICON
         self.icon.setFixedSize(side, side)
         self.icon.setVisible(not tiny)
@@ -208,6 +205,7 @@ class PaidBottom(QWidget):
         super().__init__(parent)
         self._refunds = False
         self.amount = BigAmount(108, self.tr("Paid"), self)
+        self.amount.set_tint("fill_ink")
         self.amount.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column = put(vbox(self, (24, 0, 24, 24), 8), self.amount)
         self.word = Text("", 18, "fill_ink", bold=True, parent=self)
@@ -226,40 +224,31 @@ class PaidBottom(QWidget):
         self.buttons.pressed.connect(self.pressed)
         column.addWidget(self.buttons)
 
-    def show_sale(self, sale: Sale, screen: Screen, ink: str) -> None:
+    def show_sale(self, sale: Sale, screen: Screen) -> None:
         """Show what was paid, and what is odd about it."""
         self.amount.show_amount(money_words(sale.amount))
-        self.amount.set_tint(ink)
         payment = self.tr("payment {number}").format(number=sale.cf_payment_id) if sale.cf_payment_id else ""
-        # the time of our own read is not when an earlier payment came
-        came = next((payment.completed_at for payment in sale.payments if payment.completed_at), None)
-        before = short_time(came) if came is not None else ""
-        time = before if sale.was_paid_before else clock_time(sale.paid_at or 0)
-        self.meta.setText(" · ".join(filter(None, (payment, time))))
-        self.word.setText(self.tr("Paid before") if sale.was_paid_before else self.tr("Paid"))
-        for label in (self.word, self.meta):
-            label.set_tint(ink)
+        self.meta.setText(" · ".join(filter(None, (payment, clock_time(sale.paid_at or 0)))))
+        self.word.setText(self.tr("Paid"))
         self.said.show_paragraphs(screen.paragraphs)
-        self._show_actions(green=not sale.was_paid_before)
+        self._show_actions()
 
     def offer_refund(self, *, may: bool) -> None:
         """Whether the sale can be refunded by a payment link from here."""
         if may != self._refunds:
             self._refunds = may
-            self._show_actions(green=self._green)
+            self._show_actions()
 
-    def _show_actions(self, *, green: bool) -> None:
-        self._green = green
+    def _show_actions(self) -> None:
         labels = {Action.REFUND: self.tr("Refund this sale by payout link")}
         more = (Action.RECEIPT, Action.REFUND) if self._refunds else (Action.RECEIPT,)
-        kinds: dict[Action, Kind] = {Action.NEXT: "white", **dict.fromkeys(more, "outline")} if green else {}
+        kinds: dict[Action, Kind] = {Action.NEXT: "white", **dict.fromkeys(more, "outline")}
         actions = (Action.NEXT, *more)
         self.buttons.show_actions(actions, primary=Action.NEXT, labels=labels, kinds=kinds)
         for button in self.buttons.buttons().values():
             button.set_height(68 if self._roomy else 48)
         self.buttons.buttons()[Action.NEXT].set_key(key_label(Action.SHOW))
 
-    _green = True
     _roomy = True
 
     def use_largest(self, px: int, *, roomy: bool) -> None:

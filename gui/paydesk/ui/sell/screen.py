@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.ui.actions import Action
-from paydesk.ui.words.base import clock_time, money_words, translate
+from paydesk.ui.words.base import clock_time, money_words, short_time, translate
 
 
 class Look(StrEnum):
@@ -67,18 +67,6 @@ class Screen:
 def paid(sale: Sale) -> Screen:
     """In time, and as it was asked for: the goods may go."""
     said: list[Paragraph] = []
-    if sale.was_paid_before:
-        said.append(
-            Paragraph(
-                translate(
-                    "Screens",
-                    "It was paid already when its number was taken here; this sale brought no new money. Somebody may"
-                    " have handed the goods over: ask before you hand them over again.",
-                ),
-                translate("Screens", "PAID BEFORE THIS SALE"),
-                Tone.WARN,
-            )
-        )
     if sale.cancel_came_too_late:
         said.append(
             Paragraph(
@@ -157,7 +145,9 @@ def _twin_words(twin: Sale) -> str:
 
 
 def paid_otherwise(sale: Sale) -> Screen:
-    """PAID, but not what was asked for here: nobody can say from here whether the goods may go (truth 15)."""
+    """PAID, but not what was asked for, or not here: nobody can say from here whether the goods may go (truth 15)."""
+    if sale.agrees:
+        return _paid_elsewhere(sale)
     said = [
         Paragraph(
             translate(
@@ -183,3 +173,26 @@ def _difference(sale: Sale) -> str:
         return source.format(asked=asked)
     source = translate("Screens", "The bill is {asked}; the order that was paid is of {paid}.")
     return source.format(asked=asked, paid=sale.order_amount)
+
+
+def _paid_elsewhere(sale: Sale) -> Screen:
+    if sale.was_paid_before:
+        heading = translate("Screens", "PAID BEFORE THIS SALE")
+        text = translate(
+            "Screens",
+            "It was paid already when its number was taken here; this sale brought no new money. Somebody may"
+            " have handed the goods over: ask before you hand them over again.",
+        )
+    else:
+        heading = translate("Screens", "Paid, but not known to be by a code of this counter")
+        text = translate(
+            "Screens",
+            "Another counter may have shown a code for the same order, and handed the goods over: ask before you hand"
+            " them over again.",
+        )
+    # the time of our own read is not when an earlier payment came
+    came = [short_time(payment.completed_at) for payment in sale.payments[:1] if payment.completed_at]
+    number = translate("PaidBottom", "payment {number}").format(number=sale.cf_payment_id)
+    which = [Paragraph(" · ".join([number, *came]))] if sale.payments else []
+    actions, amount = (Action.NEXT, Action.RECEIPT), translate("AmountEdit", "Amount")
+    return Screen(Look.WORDS, heading, (Paragraph(text, "", Tone.WARN), *which), actions, amount_name=amount)

@@ -65,7 +65,6 @@ class VerdictStrip(QLineEdit):
         self._verdict = Verdict.WAIT
         self._shape = Shape.STRIP
         self._largest = _PAGE_PX
-        self._ink = ""
         self._lines: list[str] = []
         self._px = _WORD_PX
         self._word = QRect()
@@ -94,12 +93,6 @@ class VerdictStrip(QLineEdit):
     def note(self) -> str:
         """The small text at the right: how old the last answer is."""
         return self._note.text()
-
-    def use_ink(self, token: str) -> None:
-        """The colour of the word on a page; "" for the verdict's own."""
-        if token != self._ink:
-            self._ink = token
-            self.update()
 
     def use_shape(self, shape: Shape, largest: int = _PAGE_PX) -> None:
         """How it stands on its page from now on; `largest`: the most that its letters may be high, in pixels."""
@@ -301,8 +294,6 @@ class VerdictStrip(QLineEdit):
         tokens = theme.current()
         ground, ink_name, icon_name = _LOOKS[self._verdict]
         on_page = self._shape is Shape.PAGE
-        if on_page and self._ink:
-            ink_name = self._ink
         ink = tokens.colour(ink_name)
         painter = QPainter(self)
         rect = QRectF(self.rect())

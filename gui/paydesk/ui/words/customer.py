@@ -87,7 +87,9 @@ def said_of(sale: Sale, now: int) -> _Texts:
     """What is said of a sale that shows no code at `now` (ms)."""
     verdict = verdict_of(sale, now)
     if hands_over(sale, now):
-        return _PAID_BEFORE if sale.was_paid_before else _PAID
+        return _PAID
+    if sale.paid_elsewhere and sale.agrees and verdict is Verdict.UNKNOWN:
+        return _PAID_BEFORE
     if verdict in {Verdict.PAID_LATE, Verdict.DO_NOT_PAY}:
         return _ASK
     if verdict is Verdict.UNKNOWN or (sale.phase is Phase.EXPIRED and verdict is Verdict.WAIT):
