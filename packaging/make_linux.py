@@ -19,9 +19,9 @@ from pathlib import Path
 import make_bundle
 import make_icons
 import make_notices
+from make_notices import NOTICES
 from product_facts import MADE, OUT, PackagingError, Product, built_at, product
 
-NOTICES = "THIRD-PARTY-LICENCES.txt"
 XZ = [{"id": lzma.FILTER_X86}, {"id": lzma.FILTER_LZMA2, "preset": 9}]  # machine code first made alike: 3 % smaller
 ARCHITECTURE = {"x86_64": "amd64", "aarch64": "arm64"}
 

@@ -20,9 +20,9 @@ import mach_o
 import make_bundle
 import make_icons
 import make_notices
+from make_notices import NOTICES
 from product_facts import MADE, OUT, PACKAGING, PackagingError, Product, product
 
-NOTICES = "THIRD-PARTY-LICENCES.txt"
 ENTITLEMENTS = PACKAGING / "macos-entitlements.plist"
 
 

