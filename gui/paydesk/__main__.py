@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import gc
 import io
 import os
@@ -13,10 +12,13 @@ from typing import TYPE_CHECKING
 from paydesk.version import __version__
 
 if TYPE_CHECKING:
+    import argparse
     from collections.abc import Sequence
 
 
 def _parser() -> argparse.ArgumentParser:
+    import argparse
+
     parser = argparse.ArgumentParser(
         prog="paydesk",
         allow_abbrev=False,
@@ -87,6 +89,9 @@ def _options(argv: Sequence[str] | None) -> argparse.Namespace:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run Paydesk; the exit code of the process."""
     _have_streams()
+    argv = sys.argv[1:] if argv is None else argv
+    if not argv:  # as it starts every morning: nothing is asked for, so nothing needs to be parsed
+        return _counter(demo=False, service=None)
     options = _options(argv)
     match options.command:
         case "sandbox":
@@ -124,10 +129,17 @@ def main(argv: Sequence[str] | None = None) -> int:
 
             return set_pin() if options.set_pin else run_kiosk(lan=options.lan)
         case _:
-            gc.disable()  # until the window is painted: what is made until then stays
-            from paydesk.app import run_counter
+            return _counter(demo=options.demo, service=options.service)
 
-            return run_counter(demo=options.demo, service=options.service)
+
+def _counter(*, demo: bool, service: str | None) -> int:
+    gc.disable()  # until the window is painted: what is made until then stays
+    from paydesk.commands import quick_qt
+
+    quick_qt.load()
+    from paydesk.app import run_counter
+
+    return run_counter(demo=demo, service=service)
 
 
 if __name__ == "__main__":

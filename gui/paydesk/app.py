@@ -7,6 +7,7 @@ import locale
 import logging
 import os
 import sys
+import time
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
@@ -24,7 +25,8 @@ from paydesk.store.errors import KnownFault
 from paydesk.store.folders import open_home
 from paydesk.store.settings import file as settings_file
 from paydesk.store.settings import window_file
-from paydesk.ui import language, theme
+from paydesk.ui import language, late_parts, theme
+from paydesk.ui.held_keys import HeldKeys
 from paydesk.ui.layout import layout_of, open_window, opening_size, place_of, zoom_of
 from paydesk.ui.mistakes import Mistakes
 from paydesk.ui.widgets import faces
@@ -33,7 +35,7 @@ from paydesk.worker.options import StartOptions
 from paydesk.worker.thread import CounterThread
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
     from paydesk.domain.settings.problems import Problem
@@ -44,6 +46,8 @@ if TYPE_CHECKING:
 SANDBOX_FILE = "sandbox.json"
 _LOG = logging.getLogger("paydesk.app")
 _PAINTED_WITHIN_MS: Final = 500
+_SLICE_S: Final = 0.008
+"""What comes after the first paint gives way to keys and paints so often."""
 _AT_WORK_MS: Final = 5_000
 """When the start is surely over, and all is imported."""
 _DEMO_SOURCES: Final = (
@@ -243,6 +247,8 @@ class Program(QObject):
         super().__init__()
         self._options = options
         self._problems = problems
+        self._steps = self._beginning()
+        self._held: HeldKeys | None = None
         self.theme = theme.apply(app, options.settings.theme, high_contrast=options.settings.high_contrast)
         language.apply(app, language.wanted(options.settings))
         faces.install()
@@ -280,33 +286,54 @@ class Program(QObject):
         self._late.setSingleShot(True)
         self._late.timeout.connect(self.on_late)
         self._late.start(_PAINTED_WITHIN_MS)
+        self.hold_keys()
         handle = self.window.windowHandle()
         if handle is not None:
             handle.installEventFilter(self)
 
+    def hold_keys(self) -> None:
+        """What is typed from now on waits until the window is joined to who answers it."""
+        handle = self.window.windowHandle()
+        if handle is not None:
+            self._held = HeldKeys(self.window, handle)
+
     @Slot()
     def on_late(self) -> None:
-        """The window was painted, or nobody looks at it: what is left need not wait."""
-        if not self.worker.isRunning():
-            self.begin()
+        """The window was painted, or nobody looks at it: what is left, a slice at a time, so that it is never busy."""
+        until = time.monotonic() + _SLICE_S
+        while time.monotonic() < until:
+            if next(self._steps, self) is self:
+                return
+        self._late.start(0)
 
     def begin(self) -> None:
-        """Join the window to who answers it, complete it with what is not for the first sale, and start the worker."""
+        """All that comes after the first paint, at once."""
+        for _ in self._steps:
+            pass
+
+    def _beginning(self) -> Iterator[None]:
+        """Join the window to who answers it, complete it with what is not for the first sale, and start the worker.
+
+        In steps of some milliseconds each.
+        """
+        gc.enable()
+        yield from late_parts.for_keys()
         from paydesk.ui.sell.store import SaleStore
 
-        gc.enable()
-        hub = self.window.hub
         self.book = SaleStore()
         self.window.join(self.book)
-        self.window.complete()
+        if self._held is not None:
+            self._held.hand_on(self.window.action_set)
+        yield
+        yield from self.window.completing()
         if self._problems:
             from paydesk.domain.settings.problems import SettingsDamaged
 
-            hub.on_event(SettingsDamaged(tuple(self._problems)))
+            self.window.hub.on_event(SettingsDamaged(tuple(self._problems)))
         if self._options.crash:
             from paydesk.domain.settings.messages import CrashKept
 
-            hub.on_event(CrashKept(self._options.crash))
+            self.window.hub.on_event(CrashKept(self._options.crash))
         self.worker.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -253,11 +253,20 @@ from PySide6.QtWidgets import QApplication
 from paydesk.worker.thread import CounterThread
 from paydesk import app
 
-CounterThread.run = lambda self: threading.Event().wait()
+stuck = threading.Event()
+def run(self):
+    stuck.set()
+    threading.Event().wait()
+def close():
+    if stuck.is_set():
+        QApplication.closeAllWindows()
+CounterThread.run = run
 plain = app.application
 def application():
     made = plain()
-    QTimer.singleShot(100, QApplication.closeAllWindows)
+    timer = QTimer(made, interval=20)
+    timer.timeout.connect(close)
+    timer.start()
     return made
 app.application = application
 raise SystemExit(app.run_counter())
@@ -318,7 +327,7 @@ def end():
 
 def begin(self):
     QTimer.singleShot(app._AT_WORK_MS + 200, end)
-app.Program.begin = begin
+app.Program.on_late = begin
 app._AT_WORK_MS = 500
 raise SystemExit(app.run_counter())
 """
@@ -339,7 +348,7 @@ from paydesk import app
 def begin(self):
     print(*sorted(sys.modules))
     self.window.close()
-app.Program.begin = begin
+app.Program.on_late = begin
 raise SystemExit(app.run_counter())
 """
 LATE = (
@@ -386,7 +395,7 @@ def look(window):
             button.click()
             print(*(text.toPlainText() for text in window.findChildren(QPlainTextEdit) if text.isVisible()))
     window.close()
-app.Program.begin = then
+app.Program.on_late = then
 raise SystemExit(app.run_counter())
 """
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from paydesk.app import Program, demo_settings
 from paydesk.domain.money import Money
+from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.settings.settings import Settings, Theme
 from paydesk.store.folders import open_home
@@ -27,6 +29,61 @@ def type_a_sale(program: Program) -> None:
     assert focus is program.window.sell.amount
     type_text(focus, "1250")
     QTest.keyClick(focus, Qt.Key.Key_Return)
+
+
+def test_keys_pressed_before_the_window_is_joined_mean_what_they_say(qtbot: QtBot, sandbox: Any) -> None:
+    """F3 and an amount, as the system hands them to a window whose keys are not there yet."""
+    settings = replace(demo_settings(Settings()), theme=Theme.LIGHT)
+    options = StartOptions(open_home(demo=True), settings, AsDemo(sandbox))
+
+    def press(program: Program) -> None:
+        program.hold_keys()
+        handle = program.window.windowHandle()
+        for key in (Qt.Key.Key_F3, Qt.Key.Key_7, Qt.Key.Key_5):
+            QTest.keyClick(handle, key, Qt.KeyboardModifier.NoModifier, 60)
+        assert program.window.sell.amount.text() == ""
+
+    with running_program(qtbot, options, press) as program:
+        assert program.window.sell.method is PaymentMethod.LINK
+        assert program.window.sell.amount.text() == "₹75"
+        QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_2)
+        assert program.window.sell.amount.text() == "₹752"
+
+
+def test_a_burst_before_the_window_is_joined_is_no_amount(qtbot: QtBot, sandbox: Any) -> None:
+    settings = replace(demo_settings(Settings()), theme=Theme.LIGHT)
+    options = StartOptions(open_home(demo=True), settings, AsDemo(sandbox))
+
+    def scan(program: Program) -> None:
+        program.hold_keys()
+        for at, sign in enumerate("10045\r"):
+            key = Qt.Key.Key_Return if sign == "\r" else Qt.Key(ord(sign))
+            for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+                event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, sign)
+                event.setTimestamp(1_000 + 10 * at)
+                QApplication.sendEvent(program.window.windowHandle(), event)
+
+    with running_program(qtbot, options, scan) as program:
+        assert program.window.sell.amount.text() == ""
+        assert program.window.sell.order.edit.text() == "10045"
+
+
+def test_what_comes_after_the_first_paint_comes_in_slices(qtbot: QtBot, sandbox: Any) -> None:
+    settings = replace(demo_settings(Settings()), theme=Theme.LIGHT)
+    options = StartOptions(open_home(demo=True), settings, AsDemo(sandbox))
+    turns: list[bool] = []
+
+    def watch(program: Program) -> None:
+        between = QTimer(program, interval=0)
+        between.timeout.connect(lambda: turns.append(program.window.features is not None))
+        between.start()
+        program.start_once_painted()
+        qtbot.waitUntil(program.worker.isRunning, timeout=PATIENCE_MS)
+        between.stop()
+
+    with running_program(qtbot, options, watch) as program:
+        assert program.window.features is not None
+        assert turns.count(False) >= 2
 
 
 def test_a_sale_typed_at_the_first_paint_is_taken(qtbot: QtBot, sandbox: Any) -> None:

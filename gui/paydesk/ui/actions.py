@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -174,6 +174,11 @@ class Actions(QObject):
     def of(self, action: Action) -> QAction:
         """The QAction of an action."""
         return self._made[action]
+
+    def with_key(self, key: QKeyCombination) -> QAction | None:
+        """The QAction that a key of the window triggers; None for a key that is no action's."""
+        pressed = QKeySequence(key)
+        return next((made for made in self._made.values() if made.shortcut() == pressed), None)
 
     def does(self, handlers: Mapping[Action, Callable[[], None]]) -> None:
         """Who does these."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from string import Template
 from typing import Final
-from weakref import WeakSet
+from weakref import WeakValueDictionary
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
@@ -116,7 +116,7 @@ _ROLES: Final[tuple[tuple[QPalette.ColorRole, str], ...]] = (
 _FAINT: Final = (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText)
 
 
-_KEPT: Final[WeakSet[ThemeKeeper]] = WeakSet()
+_KEPT: Final[WeakValueDictionary[str, ThemeKeeper]] = WeakValueDictionary()
 """The application's; to look for it among its children would first make the classes of all that Qt put there."""
 
 
@@ -127,7 +127,7 @@ class ThemeKeeper(QObject):
 
     def __init__(self, app: QApplication, scheme: Theme, *, high_contrast: bool = False) -> None:
         super().__init__(app)
-        _KEPT.add(self)
+        _KEPT[""] = self
         self._app = app
         self._scheme = scheme
         self._high_contrast = high_contrast
@@ -232,7 +232,8 @@ def apply(app: QApplication, scheme: Theme, *, high_contrast: bool = False) -> T
 
 def keeper() -> ThemeKeeper | None:
     """The keeper of this application; None before `apply`."""
-    return next((one for one in _KEPT if isValid(one)), None)
+    there = _KEPT.get("")
+    return there if there is not None and isValid(there) else None
 
 
 def current() -> Tokens:

@@ -9,7 +9,7 @@ answers.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 
 from paydesk.domain.settings.service_kind import ServiceKind, service_kind
 from paydesk.domain.settings.settings import FirstStart, Settings
-from paydesk.ui import clock
+from paydesk.ui import clock, late_parts
 from paydesk.ui.clock import Heartbeat
 from paydesk.ui.frame import Frame
 from paydesk.ui.hub import Hub
@@ -179,7 +179,13 @@ class MainWindow(QMainWindow):
 
     def complete(self) -> None:
         """After the first paint: people, locks, panels, payouts, keys. Before the counter's first event."""
+        for _ in self.completing():
+            pass
+
+    def completing(self) -> Iterator[None]:
+        """`complete`, in steps of some milliseconds each."""
         if self.features is None:
+            yield from late_parts.for_the_rest()
             from paydesk.ui.features import Features
 
             self.features = Features(self, self)

@@ -9,7 +9,7 @@ import base64
 import binascii
 import re
 from collections.abc import Iterable
-from datetime import datetime
+from datetime import date
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -46,7 +46,7 @@ def version(text: str) -> bool:
     if not _VERSION.fullmatch(text):
         return False
     try:
-        datetime.strptime(text, "%Y-%m-%d")  # noqa: DTZ007 - a date has no zone
+        date.fromisoformat(text)
     except ValueError:
         return False
     return True

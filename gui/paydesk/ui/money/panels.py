@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -12,7 +13,7 @@ from paydesk.domain.payout.messages import UpiChecked
 from paydesk.domain.payout.payout import Summary
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinRefused
 from paydesk.domain.people.person import UNLOCKED_ONLY, Permission
-from paydesk.domain.settings.service_kind import payout_kind
+from paydesk.domain.settings.service_kind import ServiceKind, payout_kind
 from paydesk.ui import clock
 from paydesk.ui.forms.typed import Typed, put_typed_in, typed_in
 from paydesk.ui.money.cashgram_panel import CashgramPanel
@@ -31,8 +32,16 @@ if TYPE_CHECKING:
     from paydesk.worker.client import CommandClient
 
 
+class _Links(NamedTuple):
+    """The panel of payment links, with those who present a new one and those made here."""
+
+    panel: CashgramPanel
+    new: MoneyPresenter
+    made: FollowUp
+
+
 class SidePanels(QObject):
-    """Presents both panels.
+    """Presents both panels, each of which is made when it is first wanted.
 
     `show_to_customer` carries LinkForCustomer, or None once it is hidden; `second_wanted` a Summary that needs a second
     person; `unlock_wanted` the Permission that needs a supervisor's PIN; `transfer_wanted` (address, name at the bank).
@@ -48,38 +57,61 @@ class SidePanels(QObject):
     def __init__(self, side: SidePanel, repository: PayoutRepository, client: CommandClient, parent: QObject) -> None:
         super().__init__(parent)
         self._side = side
+        self._repository = repository
         self._client = client
         self._second: Summary | None = None
         self._waits_for: PermissionDenied | None = None
         self._copies = ShortCopy(self)
-        self.upi = UpiPanel(self._copies, side)
-        self.cashgrams = CashgramPanel(repository, self._copies, side)
-        self.upi.hide()
-        self.cashgrams.hide()
-        self.upi.check_wanted.connect(self.on_check_wanted)
-        self.upi.transfer_wanted.connect(self.transfer_wanted)
-        self.cashgrams.print_wanted.connect(self.print_wanted)
-        self.cashgrams.show_to_customer.connect(self.show_to_customer)
-        self._new = MoneyPresenter(self.cashgrams.flow, repository, client, self)
-        self._made = FollowUp(self.cashgrams.detail, repository, client, self)
-        for presenter in (self._new, self._made):
-            presenter.second_wanted.connect(self.on_second_wanted)
+        self._shop, self._kind = "", ServiceKind.LIVE
+        self._permissions: frozenset[Permission] | None = None
         repository.checked.connect(self.on_checked)
         repository.ended.connect(self.on_ended)
         repository.loaded.connect(self.on_loaded)
-        self._use_day(clock.now_ms())
+
+    @cached_property
+    def upi(self) -> UpiPanel:
+        """Checks an address."""
+        panel = UpiPanel(self._copies, self._side)
+        panel.hide()
+        panel.check_wanted.connect(self.on_check_wanted)
+        panel.transfer_wanted.connect(self.transfer_wanted)
+        if self._permissions is not None:
+            panel.allow(self._permissions)
+        return panel
+
+    @cached_property
+    def _links(self) -> _Links:
+        panel = CashgramPanel(self._repository, self._copies, self._side)
+        panel.hide()
+        panel.print_wanted.connect(self.print_wanted)
+        panel.show_to_customer.connect(self.show_to_customer)
+        panel.use_shop(self._shop, self._kind)
+        panel.cashgram.use_day(clock.day_of(clock.now_ms()))
+        new = MoneyPresenter(panel.flow, self._repository, self._client, self)
+        made = FollowUp(panel.detail, self._repository, self._client, self)
+        for presenter in (new, made):
+            presenter.second_wanted.connect(self.on_second_wanted)
+        return _Links(panel, new, made)
+
+    @property
+    def cashgrams(self) -> CashgramPanel:
+        """Makes payment links."""
+        return self._links.panel
+
+    def _is_made(self, name: str) -> bool:
+        return name in vars(self)
 
     # Opening and closing --------------------------------------------------------------------------------------------
 
     @property
     def open_place(self) -> str:
         """The place on the rail of what is open: "upi", "cashgram", or ""."""
-        return {self.upi: "upi", self.cashgrams: "cashgram"}.get(self._side.content, "")  # type: ignore[arg-type]
+        return {UpiPanel: "upi", CashgramPanel: "cashgram"}.get(type(self._side.content), "")
 
     @property
     def refunding(self) -> bool:
         """Whether a refund is being filled in."""
-        return self._side.content is self.cashgrams and self.cashgrams.is_refund
+        return self.open_place == "cashgram" and self.cashgrams.is_refund
 
     def open_upi(self) -> None:
         """Check a UPI address; open already: the keyboard goes to the field."""
@@ -99,15 +131,20 @@ class SidePanels(QObject):
 
     def typed(self) -> tuple[str, str, Typed, Typed]:
         """For these panels in another language: which is open, the sale of a refund, what is typed in each."""
-        return self.open_place, self.cashgrams.cashgram.refund_of, typed_in(self.upi), typed_in(self.cashgrams)
+        upi = typed_in(self.upi) if self._is_made("upi") else ()
+        if not self._is_made("_links"):
+            return self.open_place, "", upi, ()
+        return self.open_place, self.cashgrams.cashgram.refund_of, upi, typed_in(self.cashgrams)
 
     def put_typed(self, typed: tuple[str, str, Typed, Typed], sale: Sale | None) -> None:
         """What `typed` told of the panels before; `sale`: that of a refund."""
         place, _, upi, cashgram = typed
         if sale is not None:
             self.cashgrams.begin_refund(sale)
-        put_typed_in(self.upi, upi)
-        put_typed_in(self.cashgrams, cashgram)
+        if upi:
+            put_typed_in(self.upi, upi)
+        if cashgram:
+            put_typed_in(self.cashgrams, cashgram)
         if place:
             self._side.open_with(self.upi if place == "upi" else self.cashgrams)
 
@@ -125,17 +162,22 @@ class SidePanels(QObject):
     def forget(self) -> None:
         """The screen locks, or somebody else is at the till: nothing typed, found or copied stays anywhere."""
         self._second = self._waits_for = None
-        self._made.forget()
         self._copies.forget()
-        self.upi.forget()
-        self.cashgrams.forget()
+        if self._is_made("upi"):
+            self.upi.forget()
+        if self._is_made("_links"):
+            self._links.made.forget()
+            self.cashgrams.forget()
         self._side.close_panel()
 
     def refresh(self, now: int) -> None:
         """Time goes on; `now` in ms since 1970."""
-        if self._side.is_open:
-            self._use_day(now)
+        if not self._side.is_open:
+            return
+        if self._is_made("upi"):
             self.upi.refresh(now)
+        if self._is_made("_links"):
+            self._use_day(now)
             self.cashgrams.refresh(now)
 
     def _use_day(self, now: int) -> None:
@@ -146,18 +188,23 @@ class SidePanels(QObject):
         kind = payout_kind(settings, demo=demo)
         self._side.mark.show_kind(kind)
         self._copies.kind = kind
-        self.cashgrams.use_shop(settings.shop.name, kind)
+        self._shop, self._kind = settings.shop.name, kind
+        if self._is_made("_links"):
+            self.cashgrams.use_shop(self._shop, kind)
 
     def allow(self, permissions: frozenset[Permission]) -> None:
         """What whoever is at the till may do, by their role; a panel that is not theirs closes."""
-        self.upi.allow(permissions)
+        self._permissions = permissions
+        if self._is_made("upi"):
+            self.upi.allow(permissions)
         needed = {"upi": Permission.CHECK_UPI, "cashgram": Permission.CASHGRAM}.get(self.open_place)
         if needed is not None and needed not in permissions:
             self.close()
 
     def token_used(self, vpa: str) -> None:
         """Money was sent to this address."""
-        self.upi.token_used(vpa)
+        if self._is_made("upi"):
+            self.upi.token_used(vpa)
 
     # A second person, a supervisor ----------------------------------------------------------------------------------
 
@@ -171,18 +218,18 @@ class SidePanels(QObject):
     def on_second(self, person_id: str, pin: str) -> None:
         """The second person typed their PIN for what they were shown: the counter looks at it."""
         summary = self._second
-        if summary is not None and not self._new.agree(summary, person_id, pin):
+        if summary is not None and not self._links.new.agree(summary, person_id, pin):
             self._client.send(SendPayout(draft=summary.draft, second_id=person_id, pin=pin))
 
     def on_pin_refused(self, event: PinRefused) -> None:
         """The PIN was wrong: nothing was sent, everything stays."""
-        if self._new.concerns(event.ask_id):
-            self._new.free()
+        if self._is_made("_links") and self._links.new.concerns(event.ask_id):
+            self._links.new.free()
 
     def on_fault(self, fault: JournalFault) -> None:
         """This PC cannot write its journal: nothing is on its way (the bar above the pages says why)."""
-        if self._new.concerns(fault.sale_id):
-            self._new.free()
+        if self._is_made("_links") and self._links.new.concerns(fault.sale_id):
+            self._links.new.free()
 
     def refuse(self, event: PermissionDenied) -> None:
         """A command of these panels was not begun: a supervisor opens it, or words say why. Others are passed over."""
@@ -191,11 +238,11 @@ class SidePanels(QObject):
         elif event.permission in {Permission.CASHGRAM, Permission.REFUND}:
             opens = event.denial is DenialReason.PAGES_LOCKED and event.permission in UNLOCKED_ONLY
             words = None if opens else hindrance_words(event)
-            if not event.subject_id or self._new.concerns(event.subject_id):
-                self._new.free(words)
+            if not event.subject_id or self._links.new.concerns(event.subject_id):
+                self._links.new.free(words)
             shown = self.cashgrams.detail.payout
             if shown is not None and event.subject_id in {"", shown.payout_id, shown.draft_id}:
-                self._made.refuse(words)
+                self._links.made.refuse(words)
             if opens:
                 self._waits_for = event
                 self.unlock_wanted.emit(event.permission)
@@ -203,10 +250,10 @@ class SidePanels(QObject):
     def unlocked(self, permission: Permission) -> None:
         """A supervisor opened it: it goes on where it was."""
         waited, self._waits_for = self._waits_for, None
-        if waited is None or waited.permission is not permission or self._side.content is not self.cashgrams:
+        if waited is None or waited.permission is not permission or self.open_place != "cashgram":
             return
-        if not self._new.go_on(waited.subject_id):
-            self._made.go_on(waited.subject_id)
+        if not self._links.new.go_on(waited.subject_id):
+            self._links.made.go_on(waited.subject_id)
 
     # Commands and news ----------------------------------------------------------------------------------------------
 
@@ -219,16 +266,17 @@ class SidePanels(QObject):
     @Slot(object)
     def on_checked(self, event: object) -> None:
         """A check was answered."""
-        if isinstance(event, UpiChecked):
+        if isinstance(event, UpiChecked) and self._is_made("upi"):
             self.upi.show_checked(event, clock.now_ms())
 
     @Slot(object)
     def on_ended(self, event: object) -> None:
         """A check was not done: its button can be pressed again."""
-        if isinstance(event, CommandEnded) and event.end is not End.DONE and event.subject:
+        if isinstance(event, CommandEnded) and event.end is not End.DONE and event.subject and self._is_made("upi"):
             self.upi.refuse(event.subject, failed_words(event))
 
     @Slot(object)
     def on_loaded(self, _event: object) -> None:
         """The payouts came from the journal."""
-        self.cashgrams.refresh(clock.now_ms())
+        if self._is_made("_links"):
+            self.cashgrams.refresh(clock.now_ms())

@@ -97,6 +97,7 @@ class ScannerWatch(QObject):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self.follow)
+            self.follow(None, app.focusWidget())  # where the keyboard is already
 
     @Slot(QWidget, QWidget)
     def follow(self, _before: QWidget | None, now: QWidget | None) -> None:

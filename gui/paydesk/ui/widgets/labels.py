@@ -21,10 +21,8 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QResizeEvent,
-    QTextLayout,
-    QTextOption,
 )
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QStyle, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from paydesk.ui import theme
 from paydesk.ui.widgets.fonts import font, scaled
@@ -61,6 +59,8 @@ class Lines:
         way: Qt.LayoutDirection = Qt.LayoutDirection.LeftToRight,
     ) -> None:
         """`align`: of each line across; `way`: in which the text is written."""
+        from PySide6.QtGui import QTextLayout, QTextOption  # an English window is painted without their classes
+
         self._layout = QTextLayout(text.replace("\n", "\u2028"), made)
         option = QTextOption(align)
         option.setTextDirection(way)
@@ -90,6 +90,8 @@ class Lines:
 
     def draw(self, painter: QPainter, room: QRectF, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignTop) -> None:
         """Draw them in `room`, which is as wide as they were broken for: at its top, in its middle, at its bottom."""
+        from PySide6.QtWidgets import QStyle
+
         size = QSize(round(room.width()), self.height)
         place = QStyle.alignedRect(Qt.LayoutDirection.LeftToRight, align, size, room.toRect())
         self._layout.draw(painter, QPointF(room.left(), place.top()))
@@ -173,9 +175,12 @@ class Text(QLabel):
 
     def _apart(self, width: int) -> Lines | None:
         """Its lines at this width; None where Qt draws it: in one line, or in letters without signs above and below."""
-        selectable = self.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse
-        if not self.wordWrap() or selectable or not is_tall(self.text()):
+        if not is_tall(self.text()) or not self.wordWrap():  # asked a dozen times a text: the quickest question first
             return None
+        if self.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse:
+            return None
+        from PySide6.QtWidgets import QStyle  # an English window is painted without the class
+
         way = self.layoutDirection()
         across = QStyle.visualAlignment(way, self.alignment()) & Qt.AlignmentFlag.AlignHorizontal_Mask
         lines = lines_of(self.text(), self.font(), width - self._around().width(), across, way)
@@ -184,7 +189,8 @@ class Text(QLabel):
     def changeEvent(self, event: QEvent) -> None:
         """Qt: follow a new look."""
         super().changeEvent(event)
-        if event.type() in {QEvent.Type.StyleChange, QEvent.Type.PaletteChange}:
+        kind = event.type()
+        if kind is QEvent.Type.StyleChange or kind is QEvent.Type.PaletteChange:
             self._follow()
 
     def _follow(self) -> None:
