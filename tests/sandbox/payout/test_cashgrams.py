@@ -31,7 +31,7 @@ BODY: dict[str, Any] = {
 
 
 @pytest.fixture
-def desk(payer: Payer) -> Payer:
+def shop(payer: Payer) -> Payer:
     """A payer on 10 January 2026, noon in India."""
     payer.control("POST", "clock", {"now": "2026-01-10T12:00:00+05:30"})
     payer.log_in()
@@ -75,25 +75,25 @@ def paid(payer: Payer) -> tuple[int, int]:
     return OPENING - accounts[f"fund:{MAIN}"], accounts.get(f"transit:{MAIN}", 0)
 
 
-def test_a_cashgram_is_made_and_no_money_moves(desk: Payer) -> None:
-    answer = create(desk)
+def test_a_cashgram_is_made_and_no_money_moves(shop: Payer) -> None:
+    answer = create(shop)
     data = ok(answer)
     assert {name: type(value) for name, value in data.items()} == {"referenceId": int, "cashgramLink": str}
-    assert data["cashgramLink"].startswith(desk.sandbox.url + "/cashgram/")
-    state = ok(desk.get("v1/getCashgramStatus", cashgramId="refund-1"))
+    assert data["cashgramLink"].startswith(shop.sandbox.url + "/cashgram/")
+    state = ok(shop.get("v1/getCashgramStatus", cashgramId="refund-1"))
     assert state == {**data, "cashgramId": "refund-1", "cashgramStatus": "ACTIVE"}
-    assert paid(desk) == (0, 0)
-    text = desk.client.get(data["cashgramLink"]).text
+    assert paid(shop) == (0, 0)
+    text = shop.client.get(data["cashgramLink"]).text
     assert "₹500.50" in text
     assert "Asha Rao" in text
     assert "9812345678" not in text
 
 
-def test_the_same_id_twice(desk: Payer) -> None:
-    first = link(desk)
-    assert told(create(desk, amount=5)) == ("ERROR", "409", "Cashgram with cashgramId refund-1 already exists")
-    assert len(desk.books()["cashgrams"]) == 1
-    assert "₹500.50" in desk.client.get(first).text
+def test_the_same_id_twice(shop: Payer) -> None:
+    first = link(shop)
+    assert told(create(shop, amount=5)) == ("ERROR", "409", "Cashgram with cashgramId refund-1 already exists")
+    assert len(shop.books()["cashgrams"]) == 1
+    assert "₹500.50" in shop.client.get(first).text
 
 
 @pytest.mark.parametrize(
@@ -116,11 +116,11 @@ def test_the_same_id_twice(desk: Payer) -> None:
     ],
     ids=str,
 )
-def test_each_broken_rule_is_told_with_its_field(desk: Payer, changes: dict[str, Any]) -> None:
-    status_word, sub_code, message = told(create(desk, **changes))
+def test_each_broken_rule_is_told_with_its_field(shop: Payer, changes: dict[str, Any]) -> None:
+    status_word, sub_code, message = told(create(shop, **changes))
     assert (status_word, sub_code) == ("ERROR", "422")
     assert message.startswith(next(iter(changes)))
-    assert desk.books()["cashgrams"] == []
+    assert shop.books()["cashgrams"] == []
 
 
 @pytest.mark.parametrize(
@@ -147,19 +147,19 @@ def test_each_broken_rule_is_told_with_its_field(desk: Payer, changes: dict[str,
     ],
     ids=str,
 )
-def test_what_the_rules_allow(desk: Payer, changes: dict[str, Any]) -> None:
-    ok(create(desk, **changes))
+def test_what_the_rules_allow(shop: Payer, changes: dict[str, Any]) -> None:
+    ok(create(shop, **changes))
 
 
-def test_it_is_redeemed_once(desk: Payer) -> None:
-    address = link(desk)
-    assert shown(desk, address) == "open"
-    assert redeem(desk, address) == "redeemed"
-    assert (status(desk), paid(desk)) == ("REDEEMED", (500_50, 0))
-    assert redeem(desk, address, **ACCOUNT) == "redeemed"
-    assert paid(desk) == (500_50, 0)
-    assert desk.held("paid:cashgram:refund-1") == 500_50
-    assert told(desk.post("v1/deactivateCashgram", cashgramId="refund-1"))[1] == "422"
+def test_it_is_redeemed_once(shop: Payer) -> None:
+    address = link(shop)
+    assert shown(shop, address) == "open"
+    assert redeem(shop, address) == "redeemed"
+    assert (status(shop), paid(shop)) == ("REDEEMED", (500_50, 0))
+    assert redeem(shop, address, **ACCOUNT) == "redeemed"
+    assert paid(shop) == (500_50, 0)
+    assert shop.held("paid:cashgram:refund-1") == 500_50
+    assert told(shop.post("v1/deactivateCashgram", cashgramId="refund-1"))[1] == "422"
 
 
 @pytest.mark.parametrize(
@@ -173,108 +173,108 @@ def test_it_is_redeemed_once(desk: Payer) -> None:
         (OTP, {"nothing": "1"}),
     ],
 )
-def test_what_is_typed_wrongly_costs_no_try(desk: Payer, otp: str, fields: dict[str, str]) -> None:
-    address = link(desk)
-    assert redeem(desk, address, otp, **fields) == "note"
-    assert (status(desk), paid(desk), desk.books()["cashgrams"][0]["tries"]) == ("ACTIVE", (0, 0), 0)
+def test_what_is_typed_wrongly_costs_no_try(shop: Payer, otp: str, fields: dict[str, str]) -> None:
+    address = link(shop)
+    assert redeem(shop, address, otp, **fields) == "note"
+    assert (status(shop), paid(shop), shop.books()["cashgrams"][0]["tries"]) == ("ACTIVE", (0, 0), 0)
 
 
-def test_pending_then_redeemed(desk: Payer) -> None:
-    address = link(desk)
-    assert redeem(desk, address, **PENDING) == "pending"
-    assert (status(desk), paid(desk)) == ("PENDING", (500_50, 500_50))
-    assert redeem(desk, address) == "pending"
-    desk.advance(120_000)
-    assert (status(desk), shown(desk, address), paid(desk)) == ("REDEEMED", "redeemed", (500_50, 0))
+def test_pending_then_redeemed(shop: Payer) -> None:
+    address = link(shop)
+    assert redeem(shop, address, **PENDING) == "pending"
+    assert (status(shop), paid(shop)) == ("PENDING", (500_50, 500_50))
+    assert redeem(shop, address) == "pending"
+    shop.advance(120_000)
+    assert (status(shop), shown(shop, address), paid(shop)) == ("REDEEMED", "redeemed", (500_50, 0))
 
 
-def test_pending_then_failed(desk: Payer) -> None:
-    address = link(desk)
-    redeem(desk, address, **FAILING)
-    desk.advance(120_000)
-    assert (status(desk), shown(desk, address), paid(desk)) == ("FAILED", "failed", (0, 0))
-    assert ok(desk.get("v1/getCashgramStatus", cashgramId="refund-1"))["reason"] != ""
-    assert redeem(desk, address) == "failed"
+def test_pending_then_failed(shop: Payer) -> None:
+    address = link(shop)
+    redeem(shop, address, **FAILING)
+    shop.advance(120_000)
+    assert (status(shop), shown(shop, address), paid(shop)) == ("FAILED", "failed", (0, 0))
+    assert ok(shop.get("v1/getCashgramStatus", cashgramId="refund-1"))["reason"] != ""
+    assert redeem(shop, address) == "failed"
 
 
-def test_redeemed_then_reversed(desk: Payer) -> None:
-    address = link(desk)
-    assert redeem(desk, address, **COMES_BACK) == "redeemed"
-    desk.advance(300_000)
-    assert (status(desk), shown(desk, address), paid(desk)) == ("REVERSED", "reversed", (0, 0))
+def test_redeemed_then_reversed(shop: Payer) -> None:
+    address = link(shop)
+    assert redeem(shop, address, **COMES_BACK) == "redeemed"
+    shop.advance(300_000)
+    assert (status(shop), shown(shop, address), paid(shop)) == ("REVERSED", "reversed", (0, 0))
 
 
-def test_six_tries(desk: Payer) -> None:
-    address = link(desk)
+def test_six_tries(shop: Payer) -> None:
+    address = link(shop)
     for _ in range(5):
-        assert redeem(desk, address, vpa="failure@upi") == "note"
-        assert (status(desk), paid(desk)) == ("ACTIVE", (0, 0))
-    desk.control("POST", "payouts", {"fund_source": MAIN, "take_paise": OPENING})  # it takes no money to fail
-    assert redeem(desk, address, bankAccount="234005000876", ifsc="ICIC0000007") == "failed"
-    assert (status(desk), desk.held(f"fund:{MAIN}"), desk.books()["cashgrams"][0]["tries"]) == ("FAILED", 0, 6)
-    assert ok(desk.get("v1/getCashgramStatus", cashgramId="refund-1"))["reason"] == "The bank refused it too often."
+        assert redeem(shop, address, vpa="failure@upi") == "note"
+        assert (status(shop), paid(shop)) == ("ACTIVE", (0, 0))
+    shop.control("POST", "payouts", {"fund_source": MAIN, "take_paise": OPENING})  # it takes no money to fail
+    assert redeem(shop, address, bankAccount="234005000876", ifsc="ICIC0000007") == "failed"
+    assert (status(shop), shop.held(f"fund:{MAIN}"), shop.books()["cashgrams"][0]["tries"]) == ("FAILED", 0, 6)
+    assert ok(shop.get("v1/getCashgramStatus", cashgramId="refund-1"))["reason"] == "The bank refused it too often."
 
 
-def test_it_ends_with_its_last_day(desk: Payer) -> None:
-    address = link(desk, linkExpiry="2026/01/10")
-    desk.advance(DAY // 2 - 1)
-    assert status(desk) == "ACTIVE"
-    desk.advance(1)
-    assert (status(desk), shown(desk, address), redeem(desk, address)) == ("EXPIRED", "expired", "expired")
-    assert paid(desk) == (0, 0)
-    assert told(desk.post("v1/deactivateCashgram", cashgramId="refund-1"))[1] == "422"
+def test_it_ends_with_its_last_day(shop: Payer) -> None:
+    address = link(shop, linkExpiry="2026/01/10")
+    shop.advance(DAY // 2 - 1)
+    assert status(shop) == "ACTIVE"
+    shop.advance(1)
+    assert (status(shop), shown(shop, address), redeem(shop, address)) == ("EXPIRED", "expired", "expired")
+    assert paid(shop) == (0, 0)
+    assert told(shop.post("v1/deactivateCashgram", cashgramId="refund-1"))[1] == "422"
 
 
-def test_one_that_is_pending_does_not_expire(desk: Payer) -> None:
-    desk.set(pending_ms=2 * DAY)
-    address = link(desk, linkExpiry="2026/01/10")
-    redeem(desk, address, **PENDING)
-    desk.advance(DAY)
-    assert status(desk) == "PENDING"
-    desk.advance(DAY)
-    assert status(desk) == "REDEEMED"
+def test_one_that_is_pending_does_not_expire(shop: Payer) -> None:
+    shop.set(pending_ms=2 * DAY)
+    address = link(shop, linkExpiry="2026/01/10")
+    redeem(shop, address, **PENDING)
+    shop.advance(DAY)
+    assert status(shop) == "PENDING"
+    shop.advance(DAY)
+    assert status(shop) == "REDEEMED"
 
 
-def test_deactivation(desk: Payer) -> None:
-    address = link(desk)
+def test_deactivation(shop: Payer) -> None:
+    address = link(shop)
     for _ in range(2):
-        answer = told(desk.post("v1/deactivateCashgram", cashgramId="refund-1"))
+        answer = told(shop.post("v1/deactivateCashgram", cashgramId="refund-1"))
         assert answer[:2] == ("SUCCESS", "200")
         assert "refund-1" in answer[2]
-    assert (status(desk), shown(desk, address), redeem(desk, address)) == ("DEACTIVATED", "deactivated", "deactivated")
-    desk.advance(40 * DAY)
-    assert (status(desk), paid(desk)) == ("DEACTIVATED", (0, 0))
+    assert (status(shop), shown(shop, address), redeem(shop, address)) == ("DEACTIVATED", "deactivated", "deactivated")
+    shop.advance(40 * DAY)
+    assert (status(shop), paid(shop)) == ("DEACTIVATED", (0, 0))
 
 
-def test_one_that_does_not_exist(desk: Payer) -> None:
-    assert told(desk.post("v1/deactivateCashgram", cashgramId="none"))[1] == "404"
-    asked = desk.get("v1/getCashgramStatus", cashgramId="none")
+def test_one_that_does_not_exist(shop: Payer) -> None:
+    assert told(shop.post("v1/deactivateCashgram", cashgramId="none"))[1] == "404"
+    asked = shop.get("v1/getCashgramStatus", cashgramId="none")
     assert (asked.status_code, asked.json()["subCode"]) == (422, "404")
-    page = desk.client.get("/cashgram/nothing")
-    assert page.status_code == desk.client.post("/cashgram/nothing", data={"otp": OTP}).status_code == 404
+    page = shop.client.get("/cashgram/nothing")
+    assert page.status_code == shop.client.post("/cashgram/nothing", data={"otp": OTP}).status_code == 404
 
 
-def test_a_shop_without_money_can_pay_later(desk: Payer) -> None:
-    address = link(desk)
-    desk.control("POST", "payouts", {"fund_source": MAIN, "take_paise": OPENING})
-    assert redeem(desk, address) == "note"
-    assert status(desk) == "ACTIVE"
-    desk.control("POST", "payouts", {"fund_source": MAIN, "add_paise": 500_50})
-    assert redeem(desk, address) == "redeemed"
+def test_a_shop_without_money_can_pay_later(shop: Payer) -> None:
+    address = link(shop)
+    shop.control("POST", "payouts", {"fund_source": MAIN, "take_paise": OPENING})
+    assert redeem(shop, address) == "note"
+    assert status(shop) == "ACTIVE"
+    shop.control("POST", "payouts", {"fund_source": MAIN, "add_paise": 500_50})
+    assert redeem(shop, address) == "redeemed"
 
 
-def test_by_hand(desk: Payer) -> None:
-    address = link(desk)
+def test_by_hand(shop: Payer) -> None:
+    address = link(shop)
     hand = {"cashgram_id": "refund-1", "become": "REVERSED"}
-    assert desk.client.post("/_sandbox/payouts", json=hand).status_code == 400
-    redeem(desk, address)
-    assert desk.control("POST", "payouts", hand)["status"] == "REVERSED"
-    assert paid(desk) == (0, 0)
+    assert shop.client.post("/_sandbox/payouts", json=hand).status_code == 400
+    redeem(shop, address)
+    assert shop.control("POST", "payouts", hand)["status"] == "REVERSED"
+    assert paid(shop) == (0, 0)
 
 
-def test_the_page_escapes_and_holds_no_scripts(desk: Payer) -> None:
-    address = link(desk, name="Asha & Co")
-    answer = desk.client.get(address)
+def test_the_page_escapes_and_holds_no_scripts(shop: Payer) -> None:
+    address = link(shop, name="Asha & Co")
+    answer = shop.client.get(address)
     assert "Asha &amp; Co" in answer.text
     assert "<script" not in answer.text
     assert "default-src 'none'" in answer.headers["content-security-policy"]

@@ -35,7 +35,7 @@ Each row has a magic value, and a natural cause where there is one. A magic `tra
 anything (`magic_below_minimum__7`), a magic `loanId` or `beneId` with `X` and anything, so that it can be used again.
 A magic name is the `name` in `beneDetails`. A magic value that refuses moves no money and keeps no id.
 
-Settings are turned by POST `/_sandbox/payouts/settings`; the ones named here, and their defaults, are listed by GET.
+Settings are changed by POST `/_sandbox/payouts/settings`; the ones named here, and their defaults, are listed by GET.
 Errors of the payout side come with their subCode as HTTP status; the setting `http_200` gives them all with 200.
 A text like `{auth_code}` in a request stands for the field of that name in an answer before it.
 """
