@@ -332,7 +332,7 @@ def test_an_amount_is_sent_as_short_as_it_is(paise: int, sent: str) -> None:
     assert str(Money(paise).wire()) == sent
 
 
-@pytest.mark.parametrize("text", ["9" * 21, "99,99,99,99,999", "1e3"])
+@pytest.mark.parametrize("text", ["9" * 21, "99,99,99,99,999", "1e3", "", "-1", "1.005"])
 def test_a_fault_says_what_was_typed(text: str) -> None:
     for read in (Money.parse, Money.from_wire):
         with pytest.raises(MoneyError) as met:
@@ -341,6 +341,7 @@ def test_a_fault_says_what_was_typed(text: str) -> None:
 
 
 def test_what_is_no_amount_at_all_is_told_by_its_kind() -> None:
-    with pytest.raises(MoneyError) as met:
-        Money.from_wire([1])
-    assert (met.value.fault, str(met.value)) == (MoneyFault.NOT_A_NUMBER, "not_a_number: 'list'")
+    for value, told in (([1], "list"), (True, "bool"), (Decimal("NaN"), "NaN")):
+        with pytest.raises(MoneyError) as met:
+            Money.from_wire(value)
+        assert (met.value.fault, str(met.value)) == (MoneyFault.NOT_A_NUMBER, f"not_a_number: {told!r}")

@@ -34,7 +34,7 @@ class MoneyFault(StrEnum):
 class MoneyError(ValueError):
     """A text or number that is no amount of money; `fault` says why."""
 
-    def __init__(self, fault: MoneyFault, text: str = "") -> None:
+    def __init__(self, fault: MoneyFault, text: str) -> None:
         super().__init__(f"{fault.value}: {text[:40]!r}")
         self.fault = fault
 

@@ -10,11 +10,12 @@ import pytest
 
 from paydesk.domain.commands import DeactivateCashgram, SettlePayout
 from paydesk.domain.fact import OUT
+from paydesk.domain.messages import End
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import DraftRefused, Reviewed
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import Draft, Limit, Objection
-from paydesk.domain.rules import PayoutRule
+from paydesk.domain.rules import Broken, PayoutRule
 from paydesk.domain.settings.settings import MoneyOut, TransferVersion
 from paydesk.store import account_key
 from tests.counter.conftest import Start
@@ -193,11 +194,12 @@ def sold(
     sale_id: str = "",
     currency: str = "INR",
     paid: int = 0,
+    host: str = "",
 ) -> str:
     """A sale of 1,250.00 in the journal; `paid`: for another amount, in rupees."""
     sale_id = sale_id or f"sale-{word}"
     facts = whole_sale(sale_id, rig.clock() - 60_000, word=word, order_id=order_id)
-    rig.journal.append([replace(fact, data={**fact.data, "currency": currency}) for fact in facts])
+    rig.journal.append([replace(fact, data={**fact.data, "currency": currency, "host": host}) for fact in facts])
     if paid:
         last = replace(facts[-1], kind="status_read", data={"status": word, "amount": paid * 100})
         rig.journal.append([last])
@@ -265,6 +267,19 @@ async def test_refunds_of_other_sales_and_other_payouts_lessen_nothing(payouts: 
 async def test_a_sale_in_another_currency_is_not_refunded_in_rupees(payouts: PayoutRig) -> None:
     refused = await payouts.refused(refund(payouts, 50, sold(payouts, currency="USD")))
     assert refused.broken == (("refundOf", PayoutRule.NOT_ONE_OF),)
+
+
+@pytest.mark.parametrize(
+    ("host", "broken"),
+    [("api.cashfree.com", (("refundOf", PayoutRule.OTHER_MONEY),)), ("sandbox.cashfree.com", ()), ("", ())],
+)
+async def test_real_money_is_not_refunded_by_that_of_a_test(payouts: PayoutRig, host: str, broken: Broken) -> None:
+    """This counter's money out is that of a demo."""
+    payouts.unlock()
+    draft = refund(payouts, 50, sold(payouts, host=host))
+    assert await payouts.review(draft) is (End.REFUSED if broken else End.DONE)
+    if broken:
+        assert payouts.last(DraftRefused).broken == broken
 
 
 async def test_a_refund_that_may_have_been_on_its_way_is_asked_about(payouts: PayoutRig, books: PayoutControl) -> None:

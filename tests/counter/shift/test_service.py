@@ -20,9 +20,9 @@ from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.listing import Mark, Sum
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, SANDBOX_GATEWAY
-from paydesk.domain.shift.commands import CloseShift, HandOverShift, ListShifts, MarkZPrinted, OpenShift
+from paydesk.domain.shift.commands import CloseShift, HandOverShift, ListShifts, MarkZPrinted, OpenShift, ReadShift
 from paydesk.domain.shift.ledger import Way
-from paydesk.domain.shift.messages import ShiftClosed, ShiftNow, ShiftsListed, ZPrinted
+from paydesk.domain.shift.messages import ShiftClosed, ShiftNow, ShiftsListed, ZCame, ZPrinted
 from paydesk.domain.shift.report import ItemKind
 from paydesk.domain.shift.shift import HandOver
 from paydesk.domain.shift.zreport import Counted, ZReport
@@ -101,6 +101,18 @@ async def test_the_same_press_twice_closes_one_shift(rig: ShiftRig) -> None:
     now = rig.of(ShiftNow)
     assert now.shift is not None
     assert (now.last, now.number, now.shift.number, now.shift.holder, now.shift.opened_by) == (1, 2, 2, "Kiran", "Ravi")
+
+
+async def test_a_shift_that_is_closed_is_neither_closed_again_nor_handed_over(rig: ShiftRig) -> None:
+    await rig.open()
+    z = await rig.close()
+    rig.now += HOUR
+    for command in (CloseShift(number=1), HandOverShift(to="Kiran")):
+        assert await rig.do(command) is End.REFUSED
+        assert rig.of(ShiftNow) == ShiftNow(None, 1)
+    assert await rig.do(ReadShift(ask_id="x")) is End.DONE
+    assert rig.of(ZCame) == ZCame("x", 2, None, fixed=False)
+    assert z.closed_at == NOW
 
 
 async def test_the_first_sale_opens_a_shift_and_no_other_does(rig: ShiftRig, monkeypatch: pytest.MonkeyPatch) -> None:
