@@ -59,11 +59,11 @@ def too_deep(body: bytes) -> bool:
     return deepest > _DEEPEST
 
 
-def json_body(headers: Mapping[bytes, bytes], body: bytes) -> Json:
-    """A body that says it is JSON, and is. Raises NotJson."""
+def json_body(headers: Mapping[bytes, bytes], body: bytes, *, any_depth: bool = False) -> Json:
+    """A body that says it is JSON, and is, nested at most 64 deep unless `any_depth`. Raises NotJson."""
     if b"json" not in headers.get(b"content-type", b"").lower():
         raise NotJson(NOT_JSON_TYPE)
-    if too_deep(body):
+    if not any_depth and too_deep(body):
         raise NotJson("the request body is nested too deeply")
     try:
         value = exact_json.decode(body)

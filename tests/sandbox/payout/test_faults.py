@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from paydesk.sandbox.control.faults import KINDS
-from paydesk.sandbox.payout.causes import CAUSES
+from paydesk.sandbox.payout.causes import CAUSES, payee
 from paydesk.sandbox.payout.service import OPERATIONS, Payouts
 from tests.sandbox.payout.conftest import Payer, ok, told
 
@@ -143,6 +143,12 @@ def test_a_body_that_is_no_object(payer: Payer, body: bytes) -> None:
 def test_a_body_of_another_type(payer: Payer) -> None:
     body = json.dumps({"transferId": "one"}).encode()
     assert told(raw(payer, body, "text/plain"))[1] == "400"
+
+
+def test_a_deep_field_that_nobody_reads_refuses_no_payout(payer: Payer) -> None:
+    fields = {"transferId": "one", "amount": 250, "transferMode": "imps", "beneDetails": payee(), "unknown": "deep"}
+    body = json.dumps(fields).replace('"deep"', "[" * 200 + "]" * 200)
+    assert told(raw(payer, body.encode()))[1] == "200"
 
 
 def test_a_body_that_is_too_large(payer: Payer) -> None:

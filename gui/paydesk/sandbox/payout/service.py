@@ -117,7 +117,7 @@ def _body(request: Request[Operation], operation: Operation) -> dict[str, Json]:
     if not operation.takes.fields:
         return {}
     try:
-        value = json_body(request.headers, request.body)
+        value = json_body(request.headers, request.body, any_depth=True)
     except NotJson as fault:
         raise PayoutError.of(NOT_JSON_TYPE if str(fault) == NO_TYPE else NOT_JSON) from None
     if not isinstance(value, dict):
