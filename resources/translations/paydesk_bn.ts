@@ -2187,10 +2187,6 @@
         <translation>সব মোছা যায়নি</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>সেভ হয়নি</translation>
-    </message>
-    <message>
         <source>Paste it into a file or a message.</source>
         <translation>এটা কোনও ফাইল বা মেসেজে পেস্ট করুন।</translation>
     </message>
@@ -2201,10 +2197,6 @@
     <message>
         <source>Save the settings</source>
         <translation>সেটিংস সেভ করুন</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>সেভ হয়েছে</translation>
     </message>
     <message>
         <source>Settings for a second counter</source>
@@ -2225,10 +2217,6 @@
     <message>
         <source>This PC could not write everything. Make room on the disk, and erase once more.</source>
         <translation>এই PC সব লিখতে পারেনি। ডিস্কে জায়গা করুন, আর আবার একবার মুছুন।</translation>
-    </message>
-    <message>
-        <source>This PC could not write {file}. Choose another place.</source>
-        <translation>এই PC {file} লিখতে পারেনি। অন্য জায়গা বাছুন।</translation>
     </message>
     <message>
         <source>This PC has no keychain: keys are asked for at each start</source>
@@ -9103,10 +9091,6 @@ Do you want to replace it?</source>
         <translation>সাপোর্ট ফাইল বানান</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>সেভ হয়নি</translation>
-    </message>
-    <message>
         <source>Paste it into a message.</source>
         <translation>কোনও মেসেজে পেস্ট করুন।</translation>
     </message>
@@ -9119,16 +9103,8 @@ Do you want to replace it?</source>
         <translation>সাপোর্ট ফাইল সেভ করুন</translation>
     </message>
     <message>
-        <source>Saved</source>
-        <translation>সেভ হয়েছে</translation>
-    </message>
-    <message>
         <source>Support file</source>
         <translation>সাপোর্ট ফাইল</translation>
-    </message>
-    <message>
-        <source>This PC could not write {file}. Choose another place.</source>
-        <translation>এই PC {file} লিখতে পারেনি। অন্য জায়গা বাছুন।</translation>
     </message>
     <message>
         <source>Versions, settings, counts and the end of the log, for whoever helps you. Keys, PINs, names of customers, phones and accounts are not in it, or masked. Read it before you hand it on.</source>

@@ -2187,10 +2187,6 @@
         <translation>सब कुछ नहीं मिटा</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>सेव नहीं हुआ</translation>
-    </message>
-    <message>
         <source>Paste it into a file or a message.</source>
         <translation>इसे किसी फ़ाइल या मैसेज में पेस्ट करें।</translation>
     </message>
@@ -2201,10 +2197,6 @@
     <message>
         <source>Save the settings</source>
         <translation>सेटिंग सेव करें</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>सेव हुआ</translation>
     </message>
     <message>
         <source>Settings for a second counter</source>
@@ -2225,10 +2217,6 @@
     <message>
         <source>This PC could not write everything. Make room on the disk, and erase once more.</source>
         <translation>यह PC सब कुछ नहीं लिख सका। डिस्क पर जगह बनाएँ, और एक बार फिर मिटाएँ।</translation>
-    </message>
-    <message>
-        <source>This PC could not write {file}. Choose another place.</source>
-        <translation>यह PC {file} नहीं लिख सका। दूसरी जगह चुनें।</translation>
     </message>
     <message>
         <source>This PC has no keychain: keys are asked for at each start</source>
@@ -9103,10 +9091,6 @@ Do you want to replace it?</source>
         <translation>सपोर्ट फ़ाइल बनाएँ</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>सेव नहीं हुआ</translation>
-    </message>
-    <message>
         <source>Paste it into a message.</source>
         <translation>इसे किसी मैसेज में पेस्ट करें।</translation>
     </message>
@@ -9119,16 +9103,8 @@ Do you want to replace it?</source>
         <translation>सपोर्ट फ़ाइल सेव करें</translation>
     </message>
     <message>
-        <source>Saved</source>
-        <translation>सेव हुआ</translation>
-    </message>
-    <message>
         <source>Support file</source>
         <translation>सपोर्ट फ़ाइल</translation>
-    </message>
-    <message>
-        <source>This PC could not write {file}. Choose another place.</source>
-        <translation>यह PC {file} नहीं लिख सका। दूसरी जगह चुनें।</translation>
     </message>
     <message>
         <source>Versions, settings, counts and the end of the log, for whoever helps you. Keys, PINs, names of customers, phones and accounts are not in it, or masked. Read it before you hand it on.</source>

@@ -2187,10 +2187,6 @@
         <translation>सर्व काही पुसले गेले नाही</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>सेव्ह झाले नाही</translation>
-    </message>
-    <message>
         <source>Paste it into a file or a message.</source>
         <translation>ते फाइल किंवा मेसेजमध्ये पेस्ट करा.</translation>
     </message>
@@ -2201,10 +2197,6 @@
     <message>
         <source>Save the settings</source>
         <translation>सेटिंग सेव्ह करा</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>सेव्ह झाले</translation>
     </message>
     <message>
         <source>Settings for a second counter</source>
@@ -2225,10 +2217,6 @@
     <message>
         <source>This PC could not write everything. Make room on the disk, and erase once more.</source>
         <translation>हा PC सर्व काही लिहू शकला नाही. डिस्कवर जागा करा, आणि पुन्हा एकदा पुसा.</translation>
-    </message>
-    <message>
-        <source>This PC could not write {file}. Choose another place.</source>
-        <translation>हा PC {file} लिहू शकला नाही. दुसरी जागा निवडा.</translation>
     </message>
     <message>
         <source>This PC has no keychain: keys are asked for at each start</source>
@@ -9103,10 +9091,6 @@ Do you want to replace it?</source>
         <translation>सपोर्ट फाइल तयार करा</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>सेव्ह झाले नाही</translation>
-    </message>
-    <message>
         <source>Paste it into a message.</source>
         <translation>ते मेसेजमध्ये पेस्ट करा.</translation>
     </message>
@@ -9119,16 +9103,8 @@ Do you want to replace it?</source>
         <translation>सपोर्ट फाइल सेव्ह करा</translation>
     </message>
     <message>
-        <source>Saved</source>
-        <translation>सेव्ह झाले</translation>
-    </message>
-    <message>
         <source>Support file</source>
         <translation>सपोर्ट फाइल</translation>
-    </message>
-    <message>
-        <source>This PC could not write {file}. Choose another place.</source>
-        <translation>हा PC {file} लिहू शकला नाही. दुसरी जागा निवडा.</translation>
     </message>
     <message>
         <source>Versions, settings, counts and the end of the log, for whoever helps you. Keys, PINs, names of customers, phones and accounts are not in it, or masked. Read it before you hand it on.</source>

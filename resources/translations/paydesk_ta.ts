@@ -2187,10 +2187,6 @@
         <translation>எல்லாம் அழியவில்லை</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>சேமிக்கவில்லை</translation>
-    </message>
-    <message>
         <source>Paste it into a file or a message.</source>
         <translation>அதை ஒரு ஃபைலில் அல்லது மெசேஜில் பேஸ்ட் செய்யுங்கள்.</translation>
     </message>
@@ -2201,10 +2197,6 @@
     <message>
         <source>Save the settings</source>
         <translation>செட்டிங்ஸைச் சேமி</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>சேமித்தது</translation>
     </message>
     <message>
         <source>Settings for a second counter</source>
@@ -2225,10 +2217,6 @@
     <message>
         <source>This PC could not write everything. Make room on the disk, and erase once more.</source>
         <translation>இந்த PC எல்லாவற்றையும் எழுத முடியவில்லை. டிஸ்கில் இடம் காலி செய்து, இன்னொரு முறை அழியுங்கள்.</translation>
-    </message>
-    <message>
-        <source>This PC could not write {file}. Choose another place.</source>
-        <translation>இந்த PC {file} ஃபைலை எழுத முடியவில்லை. வேறு இடத்தைத் தேர்வு செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>This PC has no keychain: keys are asked for at each start</source>
@@ -9103,10 +9091,6 @@ Do you want to replace it?</source>
         <translation>சப்போர்ட் ஃபைலை உருவாக்கு</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>சேமிக்கவில்லை</translation>
-    </message>
-    <message>
         <source>Paste it into a message.</source>
         <translation>இதை ஒரு மெசேஜில் பேஸ்ட் செய்யுங்கள்.</translation>
     </message>
@@ -9119,16 +9103,8 @@ Do you want to replace it?</source>
         <translation>சப்போர்ட் ஃபைலைச் சேமி</translation>
     </message>
     <message>
-        <source>Saved</source>
-        <translation>சேமித்தது</translation>
-    </message>
-    <message>
         <source>Support file</source>
         <translation>சப்போர்ட் ஃபைல்</translation>
-    </message>
-    <message>
-        <source>This PC could not write {file}. Choose another place.</source>
-        <translation>இந்த PC {file} ஃபைலை எழுத முடியவில்லை. வேறு இடத்தைத் தேர்வு செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Versions, settings, counts and the end of the log, for whoever helps you. Keys, PINs, names of customers, phones and accounts are not in it, or masked. Read it before you hand it on.</source>

@@ -2187,10 +2187,6 @@
         <translation>అన్నీ చెరగలేదు</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>సేవ్ కాలేదు</translation>
-    </message>
-    <message>
         <source>Paste it into a file or a message.</source>
         <translation>దాన్ని ఒక ఫైల్‌లో లేదా మెసేజ్‌లో పేస్ట్ చేయండి.</translation>
     </message>
@@ -2201,10 +2197,6 @@
     <message>
         <source>Save the settings</source>
         <translation>సెట్టింగ్స్ సేవ్ చేయండి</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>సేవ్ అయింది</translation>
     </message>
     <message>
         <source>Settings for a second counter</source>
@@ -2225,10 +2217,6 @@
     <message>
         <source>This PC could not write everything. Make room on the disk, and erase once more.</source>
         <translation>ఈ PC అన్నీ రాయలేకపోయింది. డిస్క్‌లో చోటు చేసి, మళ్లీ చెరిపేయండి.</translation>
-    </message>
-    <message>
-        <source>This PC could not write {file}. Choose another place.</source>
-        <translation>ఈ PC {file} రాయలేకపోయింది. వేరే చోటు ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>This PC has no keychain: keys are asked for at each start</source>
@@ -9103,10 +9091,6 @@ Do you want to replace it?</source>
         <translation>సపోర్ట్ ఫైల్ తయారు చేయండి</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>సేవ్ కాలేదు</translation>
-    </message>
-    <message>
         <source>Paste it into a message.</source>
         <translation>దీన్ని మెసేజ్‌లో పేస్ట్ చేయండి.</translation>
     </message>
@@ -9119,16 +9103,8 @@ Do you want to replace it?</source>
         <translation>సపోర్ట్ ఫైల్ సేవ్ చేయండి</translation>
     </message>
     <message>
-        <source>Saved</source>
-        <translation>సేవ్ అయింది</translation>
-    </message>
-    <message>
         <source>Support file</source>
         <translation>సపోర్ట్ ఫైల్</translation>
-    </message>
-    <message>
-        <source>This PC could not write {file}. Choose another place.</source>
-        <translation>ఈ PC {file} రాయలేకపోయింది. వేరే చోటు ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>Versions, settings, counts and the end of the log, for whoever helps you. Keys, PINs, names of customers, phones and accounts are not in it, or masked. Read it before you hand it on.</source>

@@ -18,7 +18,7 @@ from paydesk.domain.rules import Rule
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.listing import Mark
 from paydesk.domain.settings.messages import Area, AreaKeys, Erased, StoredKind
-from paydesk.ui.words import base, fields, kept, keys, payouts, problems, sales, story
+from paydesk.ui.words import base, fields, payouts, problems, sales, settings, story
 
 
 def all_different(texts: list[str]) -> bool:
@@ -54,7 +54,7 @@ def test_months_and_numbers_are_in_the_language_of_the_words() -> None:
     assert base.day_words(at) == "20 Nov 2026"
     assert base.short_time(at).startswith("20 Nov")
     assert payouts.expiry_text("2026-12-01") == "1 Dec 2026"
-    assert kept.erased_words(Erased(((StoredKind.SALES, 123_456),))) == "Sales: 1,23,456"
+    assert settings.erased_words(Erased(((StoredKind.SALES, 123_456),))) == "Sales: 1,23,456"
 
 
 def test_a_pause_that_the_service_named_is_counted_down() -> None:
@@ -79,7 +79,7 @@ def test_every_fault_of_the_journal_has_its_own_words() -> None:
 
 def test_every_place_of_the_keys_has_its_own_words() -> None:
     states = ("keychain", "memory", "locked", "absent", "none")
-    assert all_different([keys.state_words(AreaKeys(Area.GATEWAY, state)) for state in states])
+    assert all_different([settings.state_words(AreaKeys(Area.GATEWAY, state)) for state in states])
 
 
 def test_every_kind_of_fact_has_a_sentence_and_an_unknown_one_is_shown_as_it_is() -> None:

@@ -30,7 +30,7 @@ from paydesk.ui.words.people import hindrance_words, nobody_to_lock_words
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings
-    from paydesk.ui.forms.typed import Typed
+    from paydesk.ui.forms.submit import Typed
     from paydesk.ui.host import Host
 
 

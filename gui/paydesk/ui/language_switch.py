@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings
     from paydesk.ui.actions import Actions
     from paydesk.ui.features import Features
-    from paydesk.ui.forms.typed import Typed
+    from paydesk.ui.forms.submit import Typed
     from paydesk.ui.navigation import Navigation
     from paydesk.ui.sell.page import SellPage
     from paydesk.ui.sell.presenter import SalePresenter

@@ -49,13 +49,13 @@ class Page(QWidget):
 
     def typed(self) -> object:
         """What was typed here and not sent, for the same page in another language; no PIN and no secret is in it."""
-        from paydesk.ui.forms.typed import typed_in
+        from paydesk.ui.forms.submit import typed_in
 
         return typed_in(self)
 
     def put_typed(self, typed: object) -> None:
         """What `typed` of the page before told."""
-        from paydesk.ui.forms.typed import put_typed_in
+        from paydesk.ui.forms.submit import put_typed_in
 
         put_typed_in(self, typed)
 

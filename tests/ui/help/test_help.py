@@ -27,9 +27,8 @@ from paydesk.domain.settings.messages import (
     ServiceChecked,
     SupportNotes,
 )
-from paydesk.ui.help.about import notices
+from paydesk.ui.help.about import SupportTab, notices
 from paydesk.ui.help.guide import LANGUAGES, GuideTab, chapters
-from paydesk.ui.help.support import SupportTab
 from paydesk.ui.screens import SCREENS
 from paydesk.ui.settings.place import CONNECTIONS, KEPT, MONEY_OUT
 from paydesk.ui.slips.printing import SlipPrinter
@@ -143,11 +142,11 @@ def test_the_support_file_is_shown_whole_before_it_is_saved(till: Till, tmp_path
     assert "service: ok" in text
     assert "9898989898" not in text
     assert "asha@" not in text
-    tab.choose_file = lambda: tmp_path / "support.txt"
+    tab.choose_file = lambda _name: tmp_path / "support.txt"
     till.click(till.button("Save as a file"))
     assert (tmp_path / "support.txt").read_text(encoding="utf-8") == text
     assert "Saved" in [panel.title() for panel in [tab.message]]
-    tab.choose_file = lambda: tmp_path / "no such folder" / "support.txt"
+    tab.choose_file = lambda _name: tmp_path / "no such folder" / "support.txt"
     till.click(till.button("Save as a file"))
     assert "Not saved" in tab.message.title()
     till.click(till.button("Copy"))
@@ -233,7 +232,7 @@ def test_a_crash_is_told_in_words_and_its_report_is_one_press_away(till: Till, t
     till.click(till.button("Show it"))
     tab = till.window.frame.help_panel.findChildren(SupportTab)[0]
     assert "Segmentation fault" in tab.text.toPlainText()
-    tab.choose_file = lambda: tmp_path / "crash.txt"
+    tab.choose_file = lambda _name: tmp_path / "crash.txt"
     till.click(till.button("Save as a file"))
     assert "Segmentation fault" in (tmp_path / "crash.txt").read_text(encoding="utf-8")
     till.press(Qt.Key.Key_Escape)

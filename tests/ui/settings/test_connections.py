@@ -19,8 +19,8 @@ from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, Connect
 from paydesk.domain.settings.settings import Connection, Settings, Theme
 from paydesk.ui import theme
 from paydesk.ui.settings.connections import AreaCard, ConnectionsPage
-from paydesk.ui.settings.keys_presenter import KeysPresenter
-from paydesk.ui.words.keys import area_words, chip_words, state_words, trouble_words
+from paydesk.ui.settings.parts import KeysPresenter
+from paydesk.ui.words.settings import area_words, chip_words, state_words, trouble_words
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.fields import control, put, typed
 from tests.helpers.fields import faults as wrong

@@ -17,10 +17,10 @@ from paydesk.domain.settings.hosts import PRODUCTION
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem
 from paydesk.domain.settings.settings import Connection, MoneyOut, Settings, Shop, Theme
 from paydesk.ui import theme
-from paydesk.ui.forms.following_room import FollowingRoom
 from paydesk.ui.settings.connections import ConnectionsPage
 from paydesk.ui.settings.counter import SettingsPage
 from paydesk.ui.settings.place import CONNECTIONS
+from paydesk.ui.widgets.room import FollowingRoom
 from tests.helpers.fields import control, faults, put, typed
 from tests.helpers.recorder import ended
 from tests.ui.conftest import MakeTill

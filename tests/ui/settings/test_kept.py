@@ -17,8 +17,8 @@ from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.messages import Area, AreaKeys, Erased, Exported, StoredData, StoredItem, StoredKind
 from paydesk.ui.settings.kept import KeptPage
-from paydesk.ui.settings.keys_presenter import KeysPresenter
-from paydesk.ui.words.kept import AGES, KINDS, count_words, erased_words, kind_words
+from paydesk.ui.settings.parts import KeysPresenter
+from paydesk.ui.words.settings import AGES, KINDS, count_words, erased_words, kind_words
 from tests.helpers.cut_text import cut_texts, settle
 from tests.helpers.keyboard import at_keyboard, press
 from tests.helpers.longer import longer_words
@@ -134,7 +134,7 @@ def test_who_may_not_is_not_left_waiting(make: Callable[[], Wired]) -> None:
 def test_settings_go_to_a_file_or_the_clipboard(make: Callable[[], Wired], tmp_path: Path) -> None:
     page = make()
     chosen: list[Path | None] = [tmp_path / "out.json", None, tmp_path / "none" / "out.json"]
-    page.choose_file = lambda: chosen.pop(0)
+    page.choose_file = lambda _name: chosen.pop(0)
     for _ in range(3):
         page.save()
         page.conductor.on_event(Exported('{"a": 1}\n'))

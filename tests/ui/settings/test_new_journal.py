@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from paydesk.domain.commands import BeginNewJournal
 from paydesk.domain.messages import BrokenFact, CommandEnded, End, JournalBroken, JournalFault, Part, PartFailed
 from paydesk.ui.settings.kept import KeptPage
-from paydesk.ui.settings.keys_presenter import KeysPresenter
+from paydesk.ui.settings.parts import KeysPresenter
 from paydesk.ui.words.problems import PARTS, broken_words, part_words
 from tests.helpers.recorder import Recorder
 from tests.ui.till import Clock

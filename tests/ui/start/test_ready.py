@@ -25,7 +25,7 @@ from paydesk.domain.settings.settings import Printing, Sounds
 from paydesk.domain.shift.commands import OpenShift
 from paydesk.domain.shift.messages import ShiftNow
 from paydesk.domain.shift.shift import Shift
-from paydesk.ui.forms.choices import Combo
+from paydesk.ui.forms.lines import Combo
 from paydesk.ui.settings.place import CONNECTIONS
 from paydesk.ui.slips.printing import SlipPrinter
 from paydesk.ui.start.checks import STOP_SELLING, Known, checks

@@ -86,7 +86,7 @@ def export(program: Program, keyboard: Keyboard, path: Path) -> None:
     keyboard.fill("Find a setting", "what this pc keeps")
     keyboard.press(Qt.Key.Key_Return)
     keyboard.sees("Settings for a second counter")
-    window.findChildren(KeptPage)[0].choose_file = lambda: path
+    window.findChildren(KeptPage)[0].choose_file = lambda _name: path
     keyboard.push("Save as a file")
     keyboard.sees("Saved")
 

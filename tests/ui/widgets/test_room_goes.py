@@ -9,8 +9,7 @@ import pytest
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from paydesk.ui.forms.following_room import FollowingRoom
-from paydesk.ui.widgets.room import Room
+from paydesk.ui.widgets.room import FollowingRoom, Room
 
 
 @pytest.mark.parametrize("kind", [Room, FollowingRoom])

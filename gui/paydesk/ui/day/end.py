@@ -16,7 +16,6 @@ from paydesk.domain.shift.report import Report
 from paydesk.domain.shift.zreport import Counted, ZReport
 from paydesk.ui.day.items import EndOfShift, FindSale, ItemsCard
 from paydesk.ui.forms.fields import Field, Kind, Values
-from paydesk.ui.forms.following_room import FollowingRoom
 from paydesk.ui.forms.form import Form
 from paydesk.ui.layout import Layout
 from paydesk.ui.widgets import paint
@@ -28,6 +27,7 @@ from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import AmountLabel, Heading, Note, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.widgets.room import FollowingRoom
 from paydesk.ui.words.base import Words, short_time
 from paydesk.ui.words.day import sales_words, way_words, z_words
 

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Mapping
 from datetime import date
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from paydesk.domain.money import RUPEE, Money, MoneyFault
 from paydesk.domain.rules import Rule, bare_phone
-from paydesk.ui.forms.choices import Combo, LongText
 from paydesk.ui.forms.dates import DateLine
 from paydesk.ui.forms.fields import Field, Kind, Options
-from paydesk.ui.forms.lines import Line, MoneyLine, PrivateLine
+from paydesk.ui.forms.lines import Combo, Line, LongText, MoneyLine, PrivateLine
 from paydesk.ui.people.pin_pad import PinEdit
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.check_box import CheckBox
-from paydesk.ui.widgets.flow import vbox
+from paydesk.ui.widgets.flow import Gap, put, vbox
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.segmented import Segmented
 from paydesk.ui.widgets.text_field import ErrorLine
@@ -46,12 +46,9 @@ class Box(QWidget):
         self._label.setBuddy(face)
         self._label.setVisible(bool(spec.label) and not isinstance(editor, CheckBox))
         self._line = ErrorLine(self)
-        column = vbox(self, spacing=0)
-        column.addWidget(self._label)
-        column.addSpacing(0 if isinstance(editor, CheckBox) else 6)
+        column = put(vbox(self, spacing=0), self._label, Gap(0 if isinstance(editor, CheckBox) else 6))
         small = editor.sizePolicy().horizontalPolicy() == QSizePolicy.Policy.Maximum
-        column.addWidget(editor, 0, Qt.AlignmentFlag.AlignLeft if small else Qt.AlignmentFlag(0))
-        column.addWidget(self._line)
+        put(column, (editor, 0, Qt.AlignmentFlag.AlignLeft if small else Qt.AlignmentFlag(0)), self._line)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusProxy(face)
         self.speak_as(spec.spoken or spec.label)
@@ -144,16 +141,33 @@ class Box(QWidget):
         self.left.emit(self.key)
 
 
-class LineBox(Box):
+class _LineBox(Box):
+    """Whatever is typed into one line."""
+
+    def __init__(self, spec: Field, line: Line, parent: QWidget | None) -> None:
+        super().__init__(spec, line, line, parent)
+        self._typed = line
+        line.typed.connect(self.on_changed)
+        line.left.connect(self.on_left)
+
+    def is_blank(self) -> bool:
+        """Whether nothing is typed."""
+        return not self._typed.typed_text().strip()
+
+    def complete(self) -> None:
+        """Written out: an amount with its paise, a day with its month's name."""
+        self._typed.complete()
+
+    def mark_all(self) -> None:
+        """All of the text."""
+        self._typed.selectAll()
+
+
+class LineBox(_LineBox):
     """Text, phone, secret."""
 
     def __init__(self, spec: Field, parent: QWidget | None = None) -> None:
         self.line = PrivateLine(spec.mask) if spec.mask is not None else Line()
-        self._set_up(spec)
-        super().__init__(spec, self.line, self.line, parent)
-        _listen(self, self.line)
-
-    def _set_up(self, spec: Field) -> None:
         self.line.setPlaceholderText(spec.hint)
         if spec.most:
             self.line.setMaxLength(spec.most)
@@ -161,6 +175,7 @@ class LineBox(Box):
             self.line.setEchoMode(QLineEdit.EchoMode.Password)
         if spec.kind is Kind.PHONE:
             self.line.setInputMethodHints(Qt.InputMethodHint.ImhDialableCharactersOnly)
+        super().__init__(spec, self.line, parent)
 
     def value(self) -> str:
         """The text, cleaned."""
@@ -173,23 +188,14 @@ class LineBox(Box):
         """A text."""
         self.line.put(str(value or ""))
 
-    def is_blank(self) -> bool:
-        """Whether nothing is typed."""
-        return not self.line.typed_text().strip()
 
-    def mark_all(self) -> None:
-        """All of the text."""
-        self.line.selectAll()
-
-
-class MoneyBox(Box):
+class MoneyBox(_LineBox):
     """An amount."""
 
     def __init__(self, spec: Field, parent: QWidget | None = None) -> None:
         self.line = MoneyLine()
         self.line.setPlaceholderText(spec.hint or RUPEE + "0.00")
-        super().__init__(spec, self.line, self.line, parent)
-        _listen(self, self.line)
+        super().__init__(spec, self.line, parent)
 
     def value(self) -> Money | None:
         """The amount."""
@@ -216,22 +222,13 @@ class MoneyBox(Box):
             return money_fault_words(MoneyFault.EMPTY)
         return super().fault()
 
-    def complete(self) -> None:
-        """With its paise."""
-        self.line.complete()
 
-    def mark_all(self) -> None:
-        """All of the text."""
-        self.line.selectAll()
-
-
-class DateBox(Box):
+class DateBox(_LineBox):
     """A day."""
 
     def __init__(self, spec: Field, parent: QWidget | None = None) -> None:
         self.line = DateLine(spec.days)
-        super().__init__(spec, self.line, self.line, parent)
-        _listen(self, self.line)
+        super().__init__(spec, self.line, parent)
 
     def value(self) -> date | None:
         """The day."""
@@ -244,21 +241,9 @@ class DateBox(Box):
         else:
             self.line.put(str(value or ""))
 
-    def is_blank(self) -> bool:
-        """Whether nothing is typed."""
-        return not self.line.text().strip()
-
     def own_fault(self) -> str:
         """Why it is no day."""
         return self.line.fault()
-
-    def complete(self) -> None:
-        """Written out."""
-        self.line.complete()
-
-    def mark_all(self) -> None:
-        """All of the text."""
-        self.line.selectAll()
 
 
 class ChoiceBox(Box):
@@ -370,26 +355,17 @@ class PinBox(Box):
         return self.edit.take()
 
 
-def _listen(box: Box, line: Line) -> None:
-    line.typed.connect(box.on_changed)
-    line.left.connect(box.on_left)
+_BOXES: Final[Mapping[Kind, Callable[[Field, QWidget | None], Box]]] = {
+    Kind.MONEY: MoneyBox,
+    Kind.DATE: DateBox,
+    Kind.CHOICE: ChoiceBox,
+    Kind.PICK: PickBox,
+    Kind.CHECK: YesBox,
+    Kind.LONG: LongBox,
+    Kind.PIN: PinBox,
+}
 
 
 def box_of(spec: Field, parent: QWidget | None = None) -> Box:
     """The field on the screen for a description."""
-    match spec.kind:
-        case Kind.MONEY:
-            return MoneyBox(spec, parent)
-        case Kind.DATE:
-            return DateBox(spec, parent)
-        case Kind.CHOICE:
-            return ChoiceBox(spec, parent)
-        case Kind.PICK:
-            return PickBox(spec, parent)
-        case Kind.CHECK:
-            return YesBox(spec, parent)
-        case Kind.LONG:
-            return LongBox(spec, parent)
-        case Kind.PIN:
-            return PinBox(spec, parent)
-    return LineBox(spec, parent)
+    return _BOXES.get(spec.kind, LineBox)(spec, parent)

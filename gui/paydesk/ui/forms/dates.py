@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QCalendarWidget, QFrame, QTableView, QToolButton, 
 from paydesk.ui import theme
 from paydesk.ui.forms.lines import Line
 from paydesk.ui.widgets import icons
-from paydesk.ui.widgets.flow import vbox
+from paydesk.ui.widgets.flow import put, vbox
 from paydesk.ui.words.base import date_of, date_words, plain_digits, words_locale
 
 _SHEET: Final = Template("""
@@ -44,8 +44,7 @@ class CalendarPopup(QFrame):
         super().__init__(parent, Qt.WindowType.Popup)
         self._field = parent
         self.calendar = _Calendar()
-        column = vbox(self, (1, 1, 1, 1))
-        column.addWidget(self.calendar)
+        put(vbox(self, (1, 1, 1, 1)), self.calendar)
         self.calendar.clicked.connect(self.on_day)
         self.calendar.activated.connect(self.on_day)
 

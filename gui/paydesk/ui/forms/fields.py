@@ -118,6 +118,10 @@ class Values:
 
     _of: Mapping[str, object] = field(default_factory=dict, repr=False)
 
+    def value(self, name: str) -> object:
+        """Whatever it is."""
+        return self._of.get(name)
+
     def text(self, name: str) -> str:
         """A text, or the id of what is chosen; "" for nothing."""
         found = self._of.get(name)

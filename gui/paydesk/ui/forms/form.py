@@ -15,7 +15,7 @@ from paydesk.ui.forms.layout import FieldLayout, FormColumn
 from paydesk.ui.forms.rows import Row, RowsBox
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import vbox
+from paydesk.ui.widgets.flow import put, vbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
@@ -79,8 +79,7 @@ class Form(QWidget):
     def _add_section(self, section: Section) -> None:
         card = Card("plain", self)
         card.setAccessibleName(section.title)
-        column = vbox(card, (24, 18, 24, 18), 12)
-        column.addWidget(Text(section.title, 16, "ink", bold=True, parent=card))
+        column = put(vbox(card, (24, 18, 24, 18), 12), Text(section.title, 16, "ink", bold=True, parent=card))
         if section.note:
             column.addWidget(Note(section.note, card))
         inside = QWidget(card)
@@ -122,11 +121,10 @@ class Form(QWidget):
             box.edit.submitted.connect(self.submit)  # it keeps Enter for itself
 
     @Slot(object)
-    def on_row(self, row: object) -> None:
+    def on_row(self, row: Row) -> None:
         """One more row."""
-        if isinstance(row, Row):
-            for box in row.boxes.values():
-                self._listen(box)
+        for box in row.boxes.values():
+            self._listen(box)
 
     def use_button(self, button: KeyButton) -> None:
         """This one submits. A press with the mouse leaves the focus where it is."""

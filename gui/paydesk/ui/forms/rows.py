@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSpacerItem, QVBoxLayout, QWidget
 
 from paydesk.ui.forms.boxes import Box, box_of
 from paydesk.ui.forms.fields import Rows, Values, row_key
-from paydesk.ui.widgets.flow import ButtonRow, hbox, vbox
+from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.widgets.text_field import ErrorLine
@@ -34,18 +34,14 @@ class RowsBox(QWidget):
         self.rows: list[Row] = []
         self._none = Note(spec.none, self)
         self._error = ErrorLine(self)
-        self.add_button = KeyButton(spec.add, "", "plain", self)
-        self.add_button.clicked.connect(self.on_add)
+        self.add_button = KeyButton(spec.add, "", "plain", self, pressed=self.on_add)
         self._column = vbox(spacing=0)
         column = vbox(self, spacing=8)
         if spec.title:
             column.addWidget(Text(spec.title, 14, "ink", bold=True, parent=self))
         if spec.note:
             column.addWidget(Note(spec.note, self))
-        column.addWidget(self._none)
-        column.addLayout(self._column)
-        column.addWidget(ButtonRow(self.add_button, parent=self))
-        column.addWidget(self._error)
+        put(column, self._none, self._column, ButtonRow(self.add_button, parent=self), self._error)
         self.show_fault("")
         self._renumber()
 
@@ -84,10 +80,8 @@ class RowsBox(QWidget):
         self.changed.emit(self.spec.name)
 
     @Slot(object)
-    def on_removed(self, row: object) -> None:
+    def on_removed(self, row: Row) -> None:
         """A row less; the focus goes to the one that took its place, else to the button below."""
-        if not isinstance(row, Row):
-            return
         place = self.rows.index(row)
         self._drop(row)
         self._renumber()
@@ -137,16 +131,14 @@ class Row(QWidget):
         super().__init__(parent)
         self._spec = spec
         self.boxes: dict[str, Box] = {one.name: box_of(one, self) for one in spec.fields}
-        self.remove_button = KeyButton(spec.remove, "", "ghost", self)
-        self.remove_button.clicked.connect(self.on_remove)
+        self.remove_button = KeyButton(spec.remove, "", "ghost", self, pressed=self.on_remove)
         row = hbox(self, spacing=14)
         for box in self.boxes.values():
             row.addWidget(box, 2 if box.spec.short else 3, Qt.AlignmentFlag.AlignTop)
         beside = QVBoxLayout()
         self._above = QSpacerItem(0, _LABEL)
         beside.addItem(self._above)
-        beside.addWidget(self.remove_button)
-        beside.addStretch(1)
+        put(beside, self.remove_button, 1)
         row.addLayout(beside)
 
     def set_place(self, place: int) -> None:

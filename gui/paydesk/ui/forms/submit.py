@@ -1,12 +1,16 @@
-"""The button that submits a form, and beside it what became of it."""
+"""The button that submits a form, with what became of it; and what is typed in a page, when that is made anew."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.ui.forms.form import Form
+from paydesk.ui.rows.tools import SearchField
 from paydesk.ui.widgets.announce import announce
-from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.flow import ButtonRow, put
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note
 
@@ -18,16 +22,18 @@ class SubmitRow(QWidget):
 
     def __init__(self, form: Form, text: str, *others: QWidget, key: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.button = KeyButton(text, key, "primary", self)
-        self.button.set_height(52)
+        self.button = KeyButton(text, key, "primary", self, height=52)
         form.use_button(self.button)
         self._note = Note("", self)
         self.setMaximumWidth(form.maximumWidth())
         row = QVBoxLayout(self) if others else QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6 if others else 14)
-        row.addWidget(ButtonRow(self.button, *others, parent=self) if others else self.button)
-        row.addWidget(self._note, 0 if others else 1)
+        put(
+            row,
+            ButtonRow(self.button, *others, parent=self) if others else self.button,
+            (self._note, 0 if others else 1),
+        )
 
     def say(self, words: str, kind: str = "") -> None:
         """Say what became of it, aloud too: "ok", "bad", or neither; "" says nothing."""
@@ -38,3 +44,33 @@ class SubmitRow(QWidget):
     def words(self) -> str:
         """What is said."""
         return self._note.text()
+
+
+Typed: TypeAlias = "tuple[tuple[Mapping[str, object], ...], tuple[str, ...]] | tuple[()]"
+"""The values of each form, and the words of each search, in the order in which they were made; () for none."""
+
+
+def typed_in(place: QWidget) -> Typed:
+    """What is typed in a place. A form whose values are on their way already (`keeps_typed` of a part) has none."""
+    forms = tuple(form.typed() if _keeps(form, place) else {} for form in place.findChildren(Form))
+    searches = tuple(search.words() for search in place.findChildren(SearchField))
+    return (forms, searches) if any(forms) or any(searches) else ()
+
+
+def put_typed_in(place: QWidget, typed: object) -> None:
+    """Put it into the same place, made anew; a form that is not there yet has nothing."""
+    match typed:
+        case (tuple(forms), tuple(searches)):
+            for form, values in zip(place.findChildren(Form), forms, strict=False):
+                form.put_typed(values)
+            for search, words in zip(place.findChildren(SearchField), searches, strict=False):
+                search.setText(words)
+
+
+def _keeps(form: QWidget, place: QWidget) -> bool:
+    part: QWidget | None = form
+    while part is not None and part is not place:
+        if getattr(part, "keeps_typed", True) is False:
+            return False
+        part = part.parentWidget()
+    return True

@@ -1,4 +1,4 @@
-"""About: which versions these are, what is kept where, which languages are drafts, and the licences of all aboard."""
+"""Two tabs: the support file, masked and shown whole before anybody saves it; and what this program is."""
 
 from __future__ import annotations
 
@@ -9,18 +9,99 @@ from importlib import metadata
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QLibraryInfo, Qt, qVersion
+from PySide6.QtCore import QLibraryInfo, Qt, Signal, Slot, qVersion
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from paydesk.domain.language import OWN_NAMES, Language
-from paydesk.ui.widgets.flow import vbox
+from paydesk.ui.rows.csv_file import ChooseFile, choose_place, write_file
+from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.fonts import font
+from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Text
+from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.room import Room
 from paydesk.version import __version__
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+
+class SupportTab(QWidget):
+    """`gather_wanted`: the button. What comes of it is shown by `show_file` or `say`."""
+
+    gather_wanted = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.choose_file: ChooseFile | None = None
+        """Asks for a place; None: the system's own dialog does."""
+        what = self.tr(
+            "Versions, settings, counts and the end of the log, for whoever helps you. Keys, PINs, names of customers,"
+            " phones and accounts are not in it, or masked. Read it before you hand it on."
+        )
+        self.gather_button = KeyButton(
+            self.tr("Make the support file"), "", "primary", self, height=48, pressed=self.gather
+        )
+        self.save_button = KeyButton(self.tr("Save as a file"), "", "plain", self, pressed=self.save)
+        self.copy_button = KeyButton(self.tr("Copy"), "", "plain", self, pressed=self.copy)
+        self.message = MessagePanel.later(self)
+        self.text = QPlainTextEdit(self)
+        self.text.setReadOnly(True)
+        self.text.setFont(font(13))
+        self.text.setTabChangesFocus(True)
+        self.text.setAccessibleName(self.tr("Support file"))
+        put(
+            vbox(self, spacing=10),
+            Text(what, 14, "ink2", parent=self),
+            ButtonRow(self.gather_button, self.save_button, self.copy_button, parent=self),
+            self.message,
+            (self.text, 1),
+        )
+        self._show_text("")
+
+    def begin(self) -> None:
+        """It comes to the front."""
+        self.gather_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_text(self, text: str) -> None:
+        self.text.setPlainText(text)
+        for part in (self.text, self.save_button, self.copy_button):
+            part.setVisible(bool(text))
+
+    @Slot()
+    def gather(self) -> None:
+        """Ask for it."""
+        self.message.hide()
+        self.gather_button.set_busy(True)
+        self.gather_wanted.emit()
+
+    def show_file(self, text: str) -> None:
+        """Here it is, whole."""
+        self.gather_button.set_busy(False)
+        self._show_text(text)
+        self.text.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def say(self, title: str, text: str) -> None:
+        """It was not gathered."""
+        self.gather_button.set_busy(False)
+        self.message.tell("bad", title, text)
+
+    @Slot()
+    def copy(self) -> None:
+        """To the clipboard."""
+        QGuiApplication.clipboard().setText(self.text.toPlainText())
+        self.message.tell("ok", self.tr("Copied"), self.tr("Paste it into a message."))
+
+    @Slot()
+    def save(self) -> None:
+        """Into a file."""
+        title, name = self.tr("Save the support file"), "paydesk-support.txt"
+        path = choose_place(self, title, name, "", self.choose_file)
+        if path is not None:
+            saved = write_file(path, self.text.toPlainText().encode())
+            self.message.tell("ok" if saved.done else "bad", saved.words.title, saved.words.text)
+
 
 NOTICES: Final = "THIRD-PARTY-LICENCES.txt"
 DRAFTS: Final = tuple(one for one in Language if one is not Language.ENGLISH)
@@ -109,10 +190,10 @@ class AboutTab(QWidget):
         own = self.tr("Paydesk is under the Apache License 2.0. It uses Qt under the LGPL 3, and:")
         self.licences.setMinimumHeight(_LICENCES)
         inside = QWidget(self)
-        whole = vbox(self)
-        whole.addWidget(Room(inside, self, name=self.tr("About")))
-        column = vbox(inside, (0, 0, 8, 0), 8)
-        column.addWidget(Heading(self.tr("Paydesk {version}").format(version=__version__), self))
+        put(vbox(self), Room(inside, self, name=self.tr("About")))
+        column = put(
+            vbox(inside, (0, 0, 8, 0), 8), Heading(self.tr("Paydesk {version}").format(version=__version__), self)
+        )
         line = ", ".join(versions().splitlines()[1:])
         for part in (Text(line, 14, "ink3", parent=self), self.newer, Text(kept, 14, "ink2", parent=self), self.folder):
             column.addWidget(part)

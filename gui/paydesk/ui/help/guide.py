@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 from paydesk import assets
 from paydesk.domain.language import OWN_NAMES, Language
 from paydesk.ui import language
-from paydesk.ui.forms.choices import Combo
-from paydesk.ui.widgets.flow import ButtonRow, vbox
+from paydesk.ui.forms.lines import Combo
+from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.labels import Note, is_tall
 from paydesk.ui.widgets.segmented import Segmented
@@ -122,10 +122,7 @@ class GuideTab(QWidget):
         self.draft = Note(self.tr("A draft: no native speaker has read it yet."), self)
         self.book = _Book(self)
         self.book.anchorClicked.connect(self.on_link)
-        column = vbox(self, spacing=10)
-        column.addWidget(ButtonRow(self.choice, self.languages, parent=self))
-        column.addWidget(self.draft)
-        column.addWidget(self.book, 1)
+        put(vbox(self, spacing=10), ButtonRow(self.choice, self.languages, parent=self), self.draft, (self.book, 1))
         self._again = QTimer(self)
         self._again.setSingleShot(True)
         self._again.setInterval(0)

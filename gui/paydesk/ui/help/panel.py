@@ -10,12 +10,11 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from paydesk.ui import theme
 from paydesk.ui.actions import TABLE, Action, key_label, key_words
-from paydesk.ui.help.about import AboutTab
+from paydesk.ui.help.about import AboutTab, SupportTab
 from paydesk.ui.help.guide import GuideTab
-from paydesk.ui.help.support import SupportTab
 from paydesk.ui.people.veil import Veil
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.flow import ButtonRow, vbox
+from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Text
 from paydesk.ui.widgets.room import OneOf, Room
@@ -48,11 +47,8 @@ class KeysTab(QWidget):
         content = QWidget(self)
         self.room = Room(content, self, name=self.tr("All keys"))
         self.room.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        column = vbox(content, (0, 0, 8, 0))
-        column.addLayout(self._table(content))
-        column.addStretch(1)
-        whole = vbox(self)
-        whole.addWidget(self.room)
+        put(vbox(content, (0, 0, 8, 0)), self._table(content), 1)
+        put(vbox(self), self.room)
 
     def begin(self) -> None:
         """It comes to the front."""
@@ -96,8 +92,9 @@ class HelpPanel(Veil):
         self._tabs: dict[str, QWidget] = {}
         head = QHBoxLayout()
         head.addWidget(Heading(self.tr("Help"), content), 1)
-        self.close_button = KeyButton(self.tr("Close"), key_label(Action.ESCAPE), "plain", content)
-        self.close_button.clicked.connect(self.on_left)
+        self.close_button = KeyButton(
+            self.tr("Close"), key_label(Action.ESCAPE), "plain", content, pressed=self.on_left
+        )
         head.addWidget(self.close_button)
         self.tabs = Segmented(
             [
@@ -110,14 +107,11 @@ class HelpPanel(Veil):
             name=self.tr("Help"),
         )
         self.tabs.chosen.connect(self.show_tab)
-        self.ready_button = KeyButton(self.tr("Ready to open"), "", "ghost", content)
-        self.ready_button.set_icon("check")
-        self.ready_button.clicked.connect(self.on_ready)
+        self.ready_button = KeyButton(
+            self.tr("Ready to open"), "", "ghost", content, icon="check", pressed=self.on_ready
+        )
         self._stack = OneOf(content)
-        column = vbox(content, spacing=10)
-        column.addLayout(head)
-        column.addWidget(ButtonRow(self.tabs, self.ready_button, parent=content))
-        column.addWidget(self._stack, 1)
+        put(vbox(content, spacing=10), head, ButtonRow(self.tabs, self.ready_button, parent=content), (self._stack, 1))
 
     def open_support(self) -> None:
         """Come, with the support file."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QGuiApplication
 
 from paydesk.domain import masking
@@ -14,13 +14,13 @@ from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.commands import GatherSupport, LookAtPc
 from paydesk.domain.settings.messages import CrashKept, NewerVersion, PcState, ServiceChecked, SupportNotes
-from paydesk.ui.words.base import Words
+from paydesk.ui.words.base import Words, translate
 from paydesk.ui.words.people import hindrance_words
 from paydesk.ui.words.problems import failed_words
 
 if TYPE_CHECKING:
-    from paydesk.ui.help.about import AboutTab
-    from paydesk.ui.help.support import SupportTab
+    from paydesk.ui.help.about import AboutTab, SupportTab
+    from paydesk.ui.help.panel import HelpPanel
     from paydesk.ui.host import Host
     from paydesk.ui.people.presenter import PeoplePresenter
     from paydesk.ui.start.ready_presenter import Readiness
@@ -58,19 +58,15 @@ class HelpPresenter(QObject):
         host.frame.notices.show_wanted.connect(self.on_show)
 
     @Slot(object)
-    def on_made(self, panel: object) -> None:
+    def on_made(self, panel: HelpPanel) -> None:
         """Help was wanted for the first time."""
-        from paydesk.ui.help.panel import HelpPanel  # here and below: not before it is wanted
-
-        if isinstance(panel, HelpPanel):
-            panel.tab_made.connect(self.on_tab)
-            panel.ready_wanted.connect(self.on_ready)
+        panel.tab_made.connect(self.on_tab)
+        panel.ready_wanted.connect(self.on_ready)
 
     @Slot(object)
     def on_tab(self, tab: object) -> None:
         """One of its tabs was."""
-        from paydesk.ui.help.about import AboutTab
-        from paydesk.ui.help.support import SupportTab
+        from paydesk.ui.help.about import AboutTab, SupportTab
 
         if isinstance(tab, SupportTab):
             self._support = tab
@@ -127,14 +123,14 @@ class HelpPresenter(QObject):
         self._newer = event
         self._show_newer()
         if not event.said:
-            title = QCoreApplication.translate("NewerVersion", "A newer Paydesk is there: {version}")
-            text = QCoreApplication.translate("NewerVersion", "Help (F1), About says what is new, and where to get it.")
+            title = translate("NewerVersion", "A newer Paydesk is there: {version}")
+            text = translate("NewerVersion", "Help (F1), About says what is new, and where to get it.")
             self._host.frame.notices.say_later(Words(title.format(version=event.version), text))
 
     def _take_crash(self, event: CrashKept) -> None:
         self._crash = event
-        title = QCoreApplication.translate("CrashKept", "Paydesk ended in the middle of its work")
-        text = QCoreApplication.translate(
+        title = translate("CrashKept", "Paydesk ended in the middle of its work")
+        text = translate(
             "CrashKept",
             "All sales are written down, and go on. What is known of it is kept on this PC, and sent to nobody.",
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtCore import QObject, Slot
 
 from paydesk.domain import masking
 from paydesk.domain.commands import ReadBalance
@@ -16,14 +16,15 @@ from paydesk.domain.payout.requests import InternalTransfer
 from paydesk.domain.rules import AnyRule, Broken, Rule
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.fields import Field, Kind, Values
+from paydesk.ui.money.doable import balance_words
 from paydesk.ui.money.kind import MoneyKind
 from paydesk.ui.money.question import Asked
-from paydesk.ui.money.settle import balance_words
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import ButtonRow, vbox
+from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Pairs, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.words.base import translate
 
 if TYPE_CHECKING:
     from paydesk.domain.payout.payout import Payout, PayoutRequest
@@ -45,7 +46,7 @@ class Between(MoneyKind):
         self._balances: dict[str, BalanceCame] = {}
         self._before: dict[str, BalanceCame] = {}
         self._compared: tuple[str, ...] = ()
-        super().__init__(parent, QCoreApplication.translate("Between", "Between our accounts"))
+        super().__init__(parent, translate("Between", "Between our accounts"))
         self.follow()
 
     def _make_parts(self) -> None:
@@ -57,11 +58,13 @@ class Between(MoneyKind):
         self.holds = Card("plain")
         inside = vbox(self.holds, (18, 14, 18, 14), 10)
         self._lines = Pairs(self.holds)
-        button = KeyButton(self.tr("Read the balances now"), "", "plain", self.holds)
-        button.clicked.connect(self.on_read)
-        inside.addWidget(Text(self.tr("What the accounts hold"), 14, "ink", bold=True, parent=self.holds))
-        inside.addWidget(self._lines)
-        inside.addWidget(ButtonRow(button, parent=self.holds))
+        button = KeyButton(self.tr("Read the balances now"), "", "plain", self.holds, pressed=self.on_read)
+        put(
+            inside,
+            Text(self.tr("What the accounts hold"), 14, "ink", bold=True, parent=self.holds),
+            self._lines,
+            ButtonRow(button, parent=self.holds),
+        )
 
     def items(self) -> Sequence[Item]:
         """Where it goes, how much, and what the accounts hold."""

@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from paydesk.domain.payout import refunds
 from paydesk.domain.payout.payout import Payout
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import clock
-from paydesk.ui.money.cashgram import Cashgram
 from paydesk.ui.money.flow import MAY_HAVE_GONE, MoneyFlow
+from paydesk.ui.money.link_and_loan import Cashgram
 from paydesk.ui.money.outcome import OutcomePanel
 from paydesk.ui.rows.card import Part, TwoLines, list_of_lines
 from paydesk.ui.slips.slip import BlackBar, Block, Line, QrBlock, Size, Slip
-from paydesk.ui.widgets.flow import hbox, vbox
+from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.room import OneOf, Room
 from paydesk.ui.widgets.segmented import Segmented
 from paydesk.ui.widgets.side_panel import SideContent
-from paydesk.ui.words.base import money_words
+from paydesk.ui.words.base import money_words, translate
 from paydesk.ui.words.payouts import expiry_text, out_chip, refund_words, row_words
 from paydesk.ui.words.service_kind import mark_sentence, marked
 
@@ -34,15 +34,15 @@ if TYPE_CHECKING:
 
 def link_slip(link: str, amount: Money | None, shop: str, last_day: str, order_id: str, kind: ServiceKind) -> Slip:
     """What the customer is given. `last_day` as it is said, "" where it is not known; `order_id` that it refunds."""
-    scan = QCoreApplication.translate("LinkSlip", "Scan it with your phone and say where the money shall go.")
-    until = QCoreApplication.translate("LinkSlip", "Until {day}. Keep it safe: whoever has it gets the money.")
-    refund = QCoreApplication.translate("LinkSlip", "Refund of order {number}")
+    scan = translate("LinkSlip", "Scan it with your phone and say where the money shall go.")
+    until = translate("LinkSlip", "Until {day}. Keep it safe: whoever has it gets the money.")
+    refund = translate("LinkSlip", "Refund of order {number}")
     mark = mark_sentence(kind)
     bar: list[Block] = [BlackBar(mark)] if mark else []
     lines: list[Block] = [
         *bar,
         *([Line(shop, Size.TITLE, bold=True)] if shop else []),
-        Line(QCoreApplication.translate("LinkSlip", "Money for you"), Size.HEAD, bold=True),
+        Line(translate("LinkSlip", "Money for you"), Size.HEAD, bold=True),
         *([Line(str(amount), Size.AMOUNT, bold=True)] if amount is not None else []),
         QrBlock(link),
         Line(scan),
@@ -50,7 +50,7 @@ def link_slip(link: str, amount: Money | None, shop: str, last_day: str, order_i
         *([Line(refund.format(number=order_id))] if order_id else []),
         *bar,
     ]
-    name = marked(kind, QCoreApplication.translate("LinkSlip", "Payout link"))
+    name = marked(kind, translate("LinkSlip", "Payout link"))
     return Slip(name, tuple(lines), secret=True)
 
 
@@ -69,8 +69,7 @@ class CashgramList(QWidget):
         super().__init__(parent)
         self.view = list_of_lines(self.tr("Links made here"), self)
         self.view.chosen.connect(self.chosen)
-        column = vbox(self)
-        column.addWidget(self.view)
+        put(vbox(self), self.view)
 
     def show_links(self, links: Sequence[Payout], now: int) -> None:
         """Show these, newest first; `now` in ms since 1970."""
@@ -115,9 +114,7 @@ class CashgramPanel(SideContent):
         self._one = self._make_one()
         for view in (self.flow, self.list, self._one):
             self._place.addWidget(view)
-        column = vbox(self, spacing=12)
-        column.addLayout(tabs)
-        column.addWidget(self._place, 1)
+        put(vbox(self, spacing=12), tabs, (self._place, 1))
         self.list.chosen.connect(self.on_chosen)
         repository.out_changed.connect(self.on_payout)
         for panel in (self.flow.outcome, self.detail):
@@ -130,15 +127,12 @@ class CashgramPanel(SideContent):
         options = [(_NEW, self.tr("New link"), ""), (_MADE, self.tr("Made here"), "")]
         self.tabs = Segmented(options, self, name=self.tr("Payout links"))
         self.tabs.chosen.connect(self.on_tab)
-        row.addWidget(self.tabs, 0, Qt.AlignmentFlag.AlignLeft)
-        row.addStretch(1)
+        put(row, (self.tabs, 0, Qt.AlignmentFlag.AlignLeft), 1)
         return row
 
     def _make_one(self) -> QWidget:
         inside = QWidget(self)
-        column = vbox(inside, (_MARGIN, 2, _MARGIN, _MARGIN))
-        column.addWidget(self.detail)
-        column.addStretch(1)
+        put(vbox(inside, (_MARGIN, 2, _MARGIN, _MARGIN)), self.detail, 1)
         return Room(inside, self, name=self.tr("Payout link"))
 
     # SidePanel ------------------------------------------------------------------------------------------------------

@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.ui import clock
-from paydesk.ui.forms.following_room import SnugRoom
 from paydesk.ui.money.doable import Do, doable
 from paydesk.ui.money.outcome import OutcomePanel
+from paydesk.ui.money.part import Part
 from paydesk.ui.money.question import Question
-from paydesk.ui.widgets.flow import vbox
+from paydesk.ui.widgets.flow import put, vbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.message_panel import MessagePanel
-from paydesk.ui.widgets.room import OneOf
+from paydesk.ui.widgets.room import OneOf, SnugRoom
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.payouts import out_words
 
@@ -35,7 +35,7 @@ WIDEST: Final = 960
 """No form is wider: its lines would be too long to read across."""
 
 
-class MoneyFlow(QWidget):
+class MoneyFlow(Part):
     """It knows no counter: a MoneyPresenter answers its signals.
 
     `submitted` carries a PayoutRequest without its id, `confirmed` nothing; `wanted`: see OutcomePanel; `begun_anew`:
@@ -67,8 +67,7 @@ class MoneyFlow(QWidget):
         for page in (self._form_page, self.question, self._out_page):
             self._stack.addWidget(page)
         self.setMaximumWidth(scaled(WIDEST) + 2 * margin)
-        column = vbox(self, (margin, 0, margin, margin and 16))
-        column.addWidget(self._stack)
+        put(vbox(self, (margin, 0, margin, margin and 16)), self._stack)
         self._connect()
         self.follow()
 
@@ -84,30 +83,25 @@ class MoneyFlow(QWidget):
 
     def _make_form_page(self) -> QWidget:
         page = QWidget(self)
-        self.message = MessagePanel("warn", "", "", page)
-        self.message.hide()
+        self.message = MessagePanel.later(page)
         room = SnugRoom(self.kind.form, page, name=self.kind.form.accessibleName())
-        self.send_button = KeyButton("", self.tr("Enter"), "primary", page)
-        self.send_button.set_height(54)
+        self.send_button = KeyButton("", self.tr("Enter"), "primary", page, height=54)
         self.kind.form.use_button(self.send_button)
-        column = vbox(page, spacing=10)
-        column.addWidget(self.message)
-        column.addWidget(room, 1)
-        column.addWidget(self.send_button)
-        column.addStretch(0)
+        put(vbox(page, spacing=10), self.message, (room, 1), self.send_button, 0)
         return page
 
     def _make_out_page(self) -> QWidget:
         page, inside = QWidget(self), QWidget(self)
-        within = vbox(inside)
-        within.addWidget(self.outcome)
-        self.new_button = KeyButton(self.tr("Back to an empty form"), self.tr("Enter"), "primary", page)
-        self.new_button.set_height(54)
-        self.new_button.clicked.connect(self.on_new)
-        column = vbox(page, spacing=10)
-        column.addWidget(SnugRoom(inside, page, name=self.tr("What became of it")), 1)
-        column.addWidget(self.new_button)
-        column.addStretch(0)
+        put(vbox(inside), self.outcome)
+        self.new_button = KeyButton(
+            self.tr("Back to an empty form"), self.tr("Enter"), "primary", page, height=54, pressed=self.on_new
+        )
+        put(
+            vbox(page, spacing=10),
+            (SnugRoom(inside, page, name=self.tr("What became of it")), 1),
+            self.new_button,
+            0,
+        )
         return page
 
     # Where it stands ------------------------------------------------------------------------------------------------

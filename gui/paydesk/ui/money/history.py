@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from paydesk.domain.commands import ReadHistory
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.answers import RETIREMENTS, History, HistoryItem
 from paydesk.domain.payout.messages import HistoryCame
@@ -18,15 +19,16 @@ from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import clock
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
+from paydesk.ui.money.part import Part
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.csv_file import SaveFile, csv_file
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.widgets.chip import ChipKind
-from paydesk.ui.widgets.flow import ButtonRow, hbox, vbox
+from paydesk.ui.widgets.flow import ButtonRow, Gap, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note
 from paydesk.ui.widgets.message_panel import MessagePanel
-from paydesk.ui.words.base import day_words, money_words
+from paydesk.ui.words.base import day_words, money_words, translate
 from paydesk.ui.words.fields import broken_words
 from paydesk.ui.words.outcomes import outcome_words, retirement_words
 from paydesk.ui.words.payouts import mode_words, status_words
@@ -54,17 +56,13 @@ class TransferRow:
     tone: ChipKind
 
 
-class HistoryTab(QWidget):
-    """`wanted` carries a HistoryQuery, `save_wanted` a SaveFile."""
-
-    wanted = Signal(object)
-    save_wanted = Signal(object)
+class HistoryTab(Part):
+    """Asked page by page."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._kind = ServiceKind.LIVE
         self._shown: tuple[HistoryQuery, History] | None = None
-        self._asked: HistoryQuery | None = None
         self._make()
         self._lay_out()
         self._show(None)
@@ -81,8 +79,7 @@ class HistoryTab(QWidget):
             faults=_faults,
         )
         self.form.submitted.connect(self.on_submitted)
-        self.show_button = KeyButton(self.tr("Show"), self.tr("Enter"), "primary", self)
-        self.show_button.set_height(44)
+        self.show_button = KeyButton(self.tr("Show"), self.tr("Enter"), "primary", self, height=44)
         self.message = MessagePanel("info", "", "", self)
         columns = (
             Column(self.tr("Time"), attrgetter("time")),
@@ -92,33 +89,23 @@ class HistoryTab(QWidget):
             Column(self.tr("Amount"), attrgetter("amount"), Look.MONEY),
         )
         self.table = RowsCard(columns, self.tr("History"), self)
-        self.newer_button = KeyButton(self.tr("Newer page"), "", "plain", self)
-        self.older_button = KeyButton(self.tr("Older page"), "", "plain", self)
-        self.save_button = KeyButton(self.tr("Save this page as CSV"), "", "plain", self)
+        self.newer_button = KeyButton(self.tr("Newer page"), "", "plain", self, pressed=self.on_newer)
+        self.older_button = KeyButton(self.tr("Older page"), "", "plain", self, pressed=self.on_older)
+        self.save_button = KeyButton(self.tr("Save this page as CSV"), "", "plain", self, pressed=self.on_save)
         self.page_note = Note("", self, wrap=False)
         words = retirement_words(RETIREMENTS[Operation.BENEFICIARY_HISTORY])
         self.retiring = Note(f"{words.title}: {words.text} {words.todo}", self)
         self.form.use_button(self.show_button)
-        self.newer_button.clicked.connect(self.on_newer)
-        self.older_button.clicked.connect(self.on_older)
-        self.save_button.clicked.connect(self.on_save)
 
     def _lay_out(self) -> None:
         column = vbox(self, spacing=10)
-        row = hbox(spacing=14)
-        row.addWidget(self.form, 1)
+        row = put(hbox(spacing=14), (self.form, 1))
         button = QVBoxLayout()
-        button.addStretch(1)
-        button.addWidget(self.show_button)
-        button.addSpacing(19)
-        row.addLayout(button)
-        row.addStretch(0)
-        column.addLayout(row)
-        column.addWidget(self.message)
-        column.addWidget(self.table, 100)
+        put(button, 1, self.show_button, Gap(19))
+        put(row, button, 0)
+        put(column, row, self.message, (self.table, 100))
         self._foot = ButtonRow(self.newer_button, self.older_button, self.save_button, self.page_note, parent=self)
-        column.addWidget(self._foot)
-        column.addWidget(self.retiring)
+        put(column, self._foot, self.retiring)
         column.addStretch(1)  # for when there is no table
 
     def begin(self) -> None:
@@ -128,10 +115,9 @@ class HistoryTab(QWidget):
     # Asking ---------------------------------------------------------------------------------------------------------
 
     @Slot(object)
-    def on_submitted(self, values: object) -> None:
+    def on_submitted(self, values: Values) -> None:
         """Enter: the first page."""
-        if isinstance(values, Values):
-            self._ask(_query(values))
+        self._ask(_query(values))
 
     @Slot()
     def on_newer(self) -> None:
@@ -150,14 +136,16 @@ class HistoryTab(QWidget):
             self._ask(HistoryQuery(query.bene_id, query.start, query.end, query.per_page, page))
 
     def _ask(self, query: HistoryQuery) -> None:
-        self._asked = query
         self.form.set_busy(True)
         for button in (self.newer_button, self.older_button):
             button.set_busy(True)
-        self.wanted.emit(query)
+        self.command_wanted.emit(ReadHistory(ask_id=self.new_question(), query=query))
 
-    def show_history(self, event: HistoryCame) -> None:
+    @Slot(object)
+    def on_came(self, event: HistoryCame) -> None:
         """A page came, or why not: then the page before it stays."""
+        if not self.is_answer(event.ask_id):
+            return
         self.free()
         if event.history is not None:
             self._show((event.query, event.history))
@@ -172,7 +160,8 @@ class HistoryTab(QWidget):
                 self.form.tell({event.judgement.field: words.title})
 
     def free(self) -> None:
-        """The question is over."""
+        """Part: the question is over."""
+        super().free()
         self.form.set_busy(False)
         self._show_buttons()
 
@@ -216,10 +205,10 @@ class HistoryTab(QWidget):
             self.save_wanted.emit(history_file(query, history, self._kind))
 
     def forget(self) -> None:
-        """Somebody else takes over."""
+        """Part: nothing that was typed stays."""
+        super().forget()
         self.form.forget()
         self.form.set_busy(False)
-        self._asked = None
         self._show(None)
 
 
@@ -246,11 +235,11 @@ def _row(number: int, item: HistoryItem) -> TransferRow:
 def history_file(query: HistoryQuery, history: History, kind: ServiceKind) -> SaveFile:
     """One page of history as it came: times as the service wrote them."""
     heads = [
-        QCoreApplication.translate("HistoryCsv", "Time"),
-        QCoreApplication.translate("HistoryCsv", "Amount (INR)"),
-        QCoreApplication.translate("HistoryCsv", "Mode"),
-        QCoreApplication.translate("HistoryCsv", "Beneficiary id"),
-        QCoreApplication.translate("HistoryCsv", "State"),
+        translate("HistoryCsv", "Time"),
+        translate("HistoryCsv", "Amount (INR)"),
+        translate("HistoryCsv", "Mode"),
+        translate("HistoryCsv", "Beneficiary id"),
+        translate("HistoryCsv", "State"),
     ]
     rows = [
         (item.transfer_date, item.amount, item.mode_word, item.bene_id, item.status_word) for item in history.transfers

@@ -13,7 +13,7 @@ from paydesk.domain.money import Money
 from paydesk.ui import clock
 from paydesk.ui.slips.layout import qr_modules
 from paydesk.ui.widgets.clipboard import ShortCopy
-from paydesk.ui.widgets.flow import ButtonRow, vbox
+from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.widgets.qr_view import QrView
@@ -67,8 +67,7 @@ class LinkView(QWidget):
         self.code.key_came.connect(self.hide_code)
         column.addWidget(self.code)
         self.words = Text("", 13, "ink2", tabular=True, parent=self)
-        column.addWidget(self.words)
-        column.addWidget(self._make_buttons())
+        put(column, self.words, self._make_buttons())
         self.copied = Note(self.tr("Copied. The clipboard is emptied after a minute."), self)
         self.copied.hide()
         column.addWidget(self.copied)
@@ -76,14 +75,11 @@ class LinkView(QWidget):
         self.hide()
 
     def _make_buttons(self) -> ButtonRow:
-        self.show_button = KeyButton(self.tr("Show again"), "", "plain", self)
-        self.copy_button = KeyButton(self.tr("Copy"), "", "plain", self)
+        self.show_button = KeyButton(self.tr("Show again"), "", "plain", self, pressed=self.on_show)
+        self.copy_button = KeyButton(self.tr("Copy"), "", "plain", self, pressed=self.on_copy)
         self.copy_button.setAccessibleName(self.tr("Copy the link"))
-        self.print_button = KeyButton(self.tr("Print"), "", "plain", self)
+        self.print_button = KeyButton(self.tr("Print"), "", "plain", self, pressed=self.print_wanted)
         self.print_button.setAccessibleName(self.tr("Print the link"))
-        self.show_button.clicked.connect(self.on_show)
-        self.copy_button.clicked.connect(self.on_copy)
-        self.print_button.clicked.connect(self.print_wanted)
         return ButtonRow(self.show_button, self.copy_button, self.print_button, parent=self)
 
     @property

@@ -18,6 +18,7 @@ from paydesk.ui.money.flow import MAY_HAVE_GONE
 from paydesk.ui.money.page import OUTBOX, PayoutsPage
 from paydesk.ui.money.page_presenter import PayoutsPresenter
 from paydesk.ui.money.panels import SidePanels
+from paydesk.ui.money.presenter import FlowsPresenter
 from paydesk.ui.rows.csv_file import SaveFile, choose_place, write_file
 from paydesk.ui.widgets.side_panel import SidePanel
 from paydesk.ui.words.people import unlocked_words
@@ -57,7 +58,7 @@ class MoneyOut(QObject):
         self._who = ""
         self._addresses: dict[str, str] = {}
         """The UPI address of each draft that was weighed: once money went there, its token is used."""
-        self._asked_by: QObject | None = None
+        self._asked_by: FlowsPresenter | None = None
         self._payouts: PayoutsPresenter | None = None
         self._page: PayoutsPage | None = None
         frame = host.frame
@@ -183,13 +184,12 @@ class MoneyOut(QObject):
         self._host.mark_rail()
 
     @Slot(object)
-    def on_transfer_wanted(self, address: object) -> None:
+    def on_transfer_wanted(self, address: tuple[str, str]) -> None:
         """From a checked address straight to a transfer, with the fields filled."""
-        if isinstance(address, tuple):
-            self.panels.close()
-            self._host.show_page("payouts")
-            if self._page is not None:
-                self._page.fill_transfer(*address)
+        self.panels.close()
+        self._host.show_page("payouts")
+        if self._page is not None:
+            self._page.fill_transfer(*address)
 
     def escape(self) -> bool:
         """Esc: a step back in the panel or on the page, whether there was one."""
@@ -254,40 +254,38 @@ class MoneyOut(QObject):
     @Slot(object)
     def on_second_wanted(self, summary: object) -> None:
         """Remember who asked: the PIN goes back there."""
-        self._asked_by = self.sender()
+        asked_by = self.sender()
+        self._asked_by = asked_by if isinstance(asked_by, FlowsPresenter) else None
         self.second_wanted.emit(summary)
 
     def on_second(self, person_id: str, pin: str) -> None:
         """A second person's PIN."""
-        if self._asked_by is self.panels:
-            self.panels.on_second(person_id, pin)
-        elif self._payouts is not None:
-            self._payouts.on_second(person_id, pin)
+        if self._asked_by is not None:
+            self._asked_by.on_second(person_id, pin)
 
     def second_left(self) -> None:
         """No second person: the summary stays as it was, to be confirmed once more or left."""
         self._asked_by = None
 
     @Slot(object)
-    def on_pin_refused(self, event: object) -> None:
+    def on_pin_refused(self, event: PinRefused) -> None:
         """A second person's PIN opened nothing: the summary waits for another."""
-        if isinstance(event, PinRefused):
-            self.panels.on_pin_refused(event)
-            if self._payouts is not None:
-                self._payouts.on_pin_refused(event)
+        self.panels.on_pin_refused(event)
+        if self._payouts is not None:
+            self._payouts.on_pin_refused(event)
 
     # News -----------------------------------------------------------------------------------------------------------
 
     @Slot(object)
-    def on_weighed(self, event: object) -> None:
+    def on_weighed(self, event: Reviewed) -> None:
         """A draft can be confirmed."""
-        if isinstance(event, Reviewed) and isinstance(event.summary.draft.request, DirectTransfer):
+        if isinstance(event.summary.draft.request, DirectTransfer):
             self._addresses[event.summary.draft.draft_id] = event.summary.draft.request.bene.vpa
 
     @Slot(object)
-    def on_out_changed(self, out: object) -> None:
+    def on_out_changed(self, out: Payout) -> None:
         """Something became of a payout: once it may have reached an address, the address's token is used."""
-        if isinstance(out, Payout) and out.outcome in MAY_HAVE_GONE:
+        if out.outcome in MAY_HAVE_GONE:
             address = self._addresses.pop(out.draft_id, "")
             if address:
                 self.panels.token_used(address)
@@ -295,18 +293,16 @@ class MoneyOut(QObject):
                 self.refunded.emit(out.refund_of)
 
     @Slot(object)
-    def on_fault(self, fault: object) -> None:
+    def on_fault(self, fault: JournalFault) -> None:
         """This PC cannot write its journal: what waits for it is freed."""
-        if isinstance(fault, JournalFault):
-            self.panels.on_fault(fault)
-            if self._payouts is not None:
-                self._payouts.on_fault(fault)
+        self.panels.on_fault(fault)
+        if self._payouts is not None:
+            self._payouts.on_fault(fault)
 
     @Slot(object)
-    def on_save_wanted(self, file: object) -> None:
+    def on_save_wanted(self, file: SaveFile) -> None:
         """A page of history as a file: where, a person says."""
-        if isinstance(file, SaveFile):
-            title = self.tr("Save this page")
-            path = choose_place(self._host.frame, title, file.name, "CSV (*.csv)")
-            if path is not None and self._people.may(Permission.HISTORY):  # a dialog of the system may outlive the page
-                self._host.frame.notices.say(write_file(path, file.data).words)
+        title = self.tr("Save this page")
+        path = choose_place(self._host.frame, title, file.name, "CSV (*.csv)")
+        if path is not None and self._people.may(Permission.HISTORY):  # a dialog of the system may outlive the page
+            self._host.frame.notices.say(write_file(path, file.data).words)

@@ -12,13 +12,12 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.settings.settings import FundSource, Settings
 from paydesk.ui import clock
-from paydesk.ui.money.doable import Do, doable
+from paydesk.ui.money.doable import Do, SettleBox, doable
 from paydesk.ui.money.link_view import LinkView
-from paydesk.ui.money.settle import SettleBox
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.card import Card, CardKind
 from paydesk.ui.widgets.chip import Chip
-from paydesk.ui.widgets.flow import ButtonRow, vbox
+from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Pairs, Text
 from paydesk.ui.widgets.second_press import hold_focus
@@ -70,8 +69,7 @@ class OutcomePanel(QWidget):
         self._make(copies)
         column = vbox(self, spacing=10)
         head = QHBoxLayout()
-        head.addWidget(self.amount, 1)
-        head.addWidget(self.chip, 0, Qt.AlignmentFlag.AlignVCenter)
+        put(head, (self.amount, 1), (self.chip, 0, Qt.AlignmentFlag.AlignVCenter))
         column.addLayout(head)
         for widget in (self.to, self.card, self.link, self.settle, self.row, self._question, self.pairs, self.problem):
             if widget is not None:
@@ -85,9 +83,7 @@ class OutcomePanel(QWidget):
         self.title = Text("", 16, "ink", bold=True, parent=self.card)
         self.text = Text("", 14, "ink2", parent=self.card)
         self.todo = Text("", 14, "ink", bold=True, parent=self.card)
-        inside = vbox(self.card, (18, 14, 18, 14), 6)
-        for words in (self.title, self.text, self.todo):
-            inside.addWidget(words)
+        put(vbox(self.card, (18, 14, 18, 14), 6), self.title, self.text, self.todo)
         self.link: LinkView | None = None
         if copies is not None:
             self.link = LinkView(copies, self)
@@ -114,12 +110,12 @@ class OutcomePanel(QWidget):
         self.row = ButtonRow(*self.buttons.values(), parent=self)
         self.row.hide()
         self._question = QWidget(self)
-        column = vbox(self._question, spacing=10)
-        column.addWidget(Text(self.tr("This ends the link: nobody can take the money with it. End it?"), 14, "ink"))
-        yes = KeyButton(self.tr("Yes, end it"), "", "danger", self._question)
-        self._no = KeyButton(self.tr("No, keep it"), self.tr("Esc"), "plain", self._question)
-        yes.clicked.connect(self.on_end)
-        self._no.clicked.connect(self.stop_asking)
+        column = put(
+            vbox(self._question, spacing=10),
+            Text(self.tr("This ends the link: nobody can take the money with it. End it?"), 14, "ink"),
+        )
+        yes = KeyButton(self.tr("Yes, end it"), "", "danger", self._question, pressed=self.on_end)
+        self._no = KeyButton(self.tr("No, keep it"), self.tr("Esc"), "plain", self._question, pressed=self.stop_asking)
         column.addWidget(ButtonRow(yes, self._no, parent=self._question))
         self._question.hide()
 

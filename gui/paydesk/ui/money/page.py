@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -14,9 +14,10 @@ from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.layout import Layout
 from paydesk.ui.money.flow import MoneyFlow
+from paydesk.ui.money.part import Part
 from paydesk.ui.page import Page
 from paydesk.ui.widgets.chip import Chip
-from paydesk.ui.widgets.flow import vbox
+from paydesk.ui.widgets.flow import put, vbox
 from paydesk.ui.widgets.labels import Heading
 from paydesk.ui.widgets.practice_banner import PracticeMark
 from paydesk.ui.widgets.room import OneOf
@@ -24,9 +25,8 @@ from paydesk.ui.widgets.segmented import Segmented
 
 if TYPE_CHECKING:
     from paydesk.ui.money.history import HistoryTab
-    from paydesk.ui.money.identity import IdentityTab
-    from paydesk.ui.money.outbox import OutboxTab
     from paydesk.ui.money.sent import SentTab
+    from paydesk.ui.money.tabs import IdentityTab, OutboxTab
     from paydesk.ui.out_book import PayoutRepository
 
 SEND: Final = "send"
@@ -38,7 +38,7 @@ OUTBOX: Final = "outbox"
 
 
 class PayoutsPage(Page):
-    """Payouts. `tab_made` carries the name of a part that was just made, for whoever answers it."""
+    """Payouts. `tab_made` carries a part that was just made, for whoever answers it."""
 
     tab_made = Signal(object)
     left = Signal()
@@ -51,15 +51,7 @@ class PayoutsPage(Page):
         self._book = book
         self._settings = settings
         self._demo = demo
-        self._tabs: dict[str, QWidget] = {}
-        self._makers: dict[str, Callable[[], QWidget]] = {
-            SEND: self._make_send,
-            BETWEEN: self._make_between,
-            LOAN: self._make_loan,
-            HISTORY: self._make_history,
-            IDENTITY: self._make_identity,
-            OUTBOX: self._make_outbox,
-        }
+        self._tabs: dict[str, Part] = {}
         self.chip = Chip("", "warn", self)
         self.chip.hide()
         self.choice = Segmented(
@@ -82,62 +74,43 @@ class PayoutsPage(Page):
         head.addWidget(self._heading, 1)
         self.mark = PracticeMark(self)
         self.mark.show_kind(self._kind)
-        head.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignVCenter)
-        head.addWidget(self.chip, 0, Qt.AlignmentFlag.AlignVCenter)
-        column = self._column = vbox(self, (24, 20, 24, 20), 14)
-        column.addLayout(head)
-        column.addWidget(self.choice, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self._stack, 1)
+        put(head, (self.mark, 0, Qt.AlignmentFlag.AlignVCenter), (self.chip, 0, Qt.AlignmentFlag.AlignVCenter))
+        self._column = put(
+            vbox(self, (24, 20, 24, 20), 14), head, (self.choice, 0, Qt.AlignmentFlag.AlignLeft), (self._stack, 1)
+        )
         book.loaded.connect(self.on_news)
         book.out_changed.connect(self.on_news)
         self.on_news()
 
     # Its parts ------------------------------------------------------------------------------------------------------
 
-    def _make_send(self) -> QWidget:
+    def _make(self, name: str) -> Part:
+        """Each is imported when it is first wanted. Raises KeyError for a name that is none."""
+        from paydesk.ui.money.between import Between
+        from paydesk.ui.money.link_and_loan import LoanKind
+        from paydesk.ui.money.sent import SentTab
+        from paydesk.ui.money.tabs import IdentityTab, OutboxTab
         from paydesk.ui.money.transfer import Transfer
 
-        return MoneyFlow(Transfer(self), self._stack)
+        kinds = {SEND: Transfer, BETWEEN: Between, LOAN: LoanKind}
+        if name in kinds:
+            flow = MoneyFlow(kinds[name](self), self._stack)
+            flow.stage_changed.connect(self.on_stage)
+            return flow
+        tabs = {HISTORY: SentTab, IDENTITY: IdentityTab, OUTBOX: OutboxTab}
+        return tabs[name](self._book, self._stack)
 
-    def _make_between(self) -> QWidget:
-        from paydesk.ui.money.between import Between
-
-        return MoneyFlow(Between(self), self._stack)
-
-    def _make_loan(self) -> QWidget:
-        from paydesk.ui.money.loan import LoanKind
-
-        return MoneyFlow(LoanKind(self), self._stack)
-
-    def _make_history(self) -> QWidget:
-        from paydesk.ui.money.sent import SentTab
-
-        return SentTab(self._book, self._stack)
-
-    def _make_identity(self) -> QWidget:
-        from paydesk.ui.money.identity import IdentityTab
-
-        return IdentityTab(self._stack)
-
-    def _make_outbox(self) -> QWidget:
-        from paydesk.ui.money.outbox import OutboxTab
-
-        return OutboxTab(self._book, self._stack)
-
-    def tab(self, name: str) -> QWidget:
+    def tab(self, name: str) -> Part:
         """A part, made now if it was not yet. Raises KeyError for a name that is none."""
         if name not in self._tabs:
-            made = self._makers[name]()
-            self._tabs[name] = made
+            self._tabs[name] = made = self._make(name)
             self._stack.addWidget(made)
             self._give_settings(made)
-            if isinstance(made, MoneyFlow):
-                made.stage_changed.connect(self.on_stage)
-            self.tab_made.emit(name)
+            self.tab_made.emit(made)
         return self._tabs[name]
 
     @property
-    def made(self) -> Mapping[str, QWidget]:
+    def made(self) -> Mapping[str, Part]:
         """The parts that were made."""
         return self._tabs
 
@@ -183,10 +156,7 @@ class PayoutsPage(Page):
     def begin(self) -> None:
         """The page comes to the front: the focus goes where one goes on."""
         self.show_tab(self.current)
-        part = self.tab(self.current)
-        begin = getattr(part, "begin", None)
-        if begin is not None:
-            begin()
+        self.tab(self.current).begin()
 
     def show_payout(self, payout_id: str) -> None:
         """Bring one payout to the front, with what can be done."""
@@ -229,19 +199,14 @@ class PayoutsPage(Page):
     def _kind(self) -> ServiceKind:
         return payout_kind(self._settings, demo=self._demo)
 
-    def _give_settings(self, part: QWidget) -> None:
-        use = getattr(part, "use_settings", None)
-        if use is not None:
-            use(self._settings)
-        use_kind = getattr(part, "use_kind", None)
-        if use_kind is not None:
-            use_kind(self._kind)
+    def _give_settings(self, part: Part) -> None:
+        part.use_settings(self._settings)
+        part.use_kind(self._kind)
 
     def refresh(self, now: int | None = None) -> None:
         """Time went on: show what depends on it. `now` in ms; None for this moment."""
-        refresh = getattr(self._tabs.get(self.current), "refresh", None)
-        if refresh is not None:
-            refresh(clock.now_ms() if now is None else now)
+        if self.current in self._tabs:
+            self._tabs[self.current].refresh(clock.now_ms() if now is None else now)
 
     def use_layout(self, layout: Layout) -> None:
         """A small window has no room for a heading beside its menu."""
@@ -268,9 +233,7 @@ class PayoutsPage(Page):
     def forget(self) -> None:
         """Somebody else takes over: nothing that was typed stays, and no answer. What was sent is in the outbox."""
         for part in self._tabs.values():
-            forget = getattr(part, "forget", None)
-            if forget is not None:
-                forget()
+            part.forget()
         self.show_unlocked("")
         self.left.emit()
 

@@ -7,18 +7,16 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from paydesk.domain.commands import CheckUpi, SendPayout
 from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.payout.messages import UpiChecked
-from paydesk.domain.payout.payout import Summary
-from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinRefused
+from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import UNLOCKED_ONLY, Permission
 from paydesk.domain.settings.service_kind import ServiceKind, payout_kind
 from paydesk.ui import clock
-from paydesk.ui.forms.typed import Typed, put_typed_in, typed_in
+from paydesk.ui.forms.submit import Typed, put_typed_in, typed_in
 from paydesk.ui.money.cashgram_panel import CashgramPanel
-from paydesk.ui.money.presenter import FollowUp, MoneyPresenter
-from paydesk.ui.upi.panel import UpiCheck, UpiPanel
+from paydesk.ui.money.presenter import FlowsPresenter, FollowUp, MoneyPresenter
+from paydesk.ui.money.upi_check import UpiPanel
 from paydesk.ui.widgets.clipboard import ShortCopy
 from paydesk.ui.words.people import hindrance_words
 from paydesk.ui.words.problems import failed_words
@@ -40,26 +38,20 @@ class _Links(NamedTuple):
     made: FollowUp
 
 
-class SidePanels(QObject):
+class SidePanels(FlowsPresenter):
     """Presents both panels, each of which is made when it is first wanted.
 
-    `show_to_customer` carries LinkForCustomer, or None once it is hidden; `second_wanted` a Summary that needs a second
-    person; `unlock_wanted` the Permission that needs a supervisor's PIN; `transfer_wanted` (address, name at the bank).
+    `show_to_customer` carries LinkForCustomer, or None once hidden; `transfer_wanted` (address, name at the bank).
     """
 
     show_to_customer = Signal(object)
-    second_wanted = Signal(object)
-    unlock_wanted = Signal(object)
     transfer_wanted = Signal(object)
     print_wanted = Signal(object)
     """Carries a Slip."""
 
     def __init__(self, side: SidePanel, repository: PayoutRepository, client: CommandClient, parent: QObject) -> None:
-        super().__init__(parent)
+        super().__init__(repository, client, parent)
         self._side = side
-        self._repository = repository
-        self._client = client
-        self._second: Summary | None = None
         self._waits_for: PermissionDenied | None = None
         self._copies = ShortCopy(self)
         self._shop, self._kind = "", ServiceKind.LIVE
@@ -73,7 +65,7 @@ class SidePanels(QObject):
         """Checks an address."""
         panel = UpiPanel(self._copies, self._side)
         panel.hide()
-        panel.check_wanted.connect(self.on_check_wanted)
+        panel.command_wanted.connect(self.on_command)
         panel.transfer_wanted.connect(self.transfer_wanted)
         if self._permissions is not None:
             panel.allow(self._permissions)
@@ -87,11 +79,7 @@ class SidePanels(QObject):
         panel.show_to_customer.connect(self.show_to_customer)
         panel.use_shop(self._shop, self._kind)
         panel.cashgram.use_day(clock.day_of(clock.now_ms()))
-        new = MoneyPresenter(panel.flow, self._repository, self._client, self)
-        made = FollowUp(panel.detail, self._repository, self._client, self)
-        for presenter in (new, made):
-            presenter.second_wanted.connect(self.on_second_wanted)
-        return _Links(panel, new, made)
+        return _Links(panel, self.add_flow(panel.flow), self.add_panel(panel.detail))
 
     @property
     def cashgrams(self) -> CashgramPanel:
@@ -208,24 +196,6 @@ class SidePanels(QObject):
 
     # A second person, a supervisor ----------------------------------------------------------------------------------
 
-    @Slot(object)
-    def on_second_wanted(self, summary: object) -> None:
-        """A second person's PIN is needed."""
-        if isinstance(summary, Summary):
-            self._second = summary
-            self.second_wanted.emit(summary)
-
-    def on_second(self, person_id: str, pin: str) -> None:
-        """The second person typed their PIN for what they were shown: the counter looks at it."""
-        summary = self._second
-        if summary is not None and not self._links.new.agree(summary, person_id, pin):
-            self._client.send(SendPayout(draft=summary.draft, second_id=person_id, pin=pin))
-
-    def on_pin_refused(self, event: PinRefused) -> None:
-        """The PIN was wrong: nothing was sent, everything stays."""
-        if self._is_made("_links") and self._links.new.concerns(event.ask_id):
-            self._links.new.free()
-
     def on_fault(self, fault: JournalFault) -> None:
         """This PC cannot write its journal: nothing is on its way (the bar above the pages says why)."""
         if self._is_made("_links") and self._links.new.concerns(fault.sale_id):
@@ -258,21 +228,15 @@ class SidePanels(QObject):
     # Commands and news ----------------------------------------------------------------------------------------------
 
     @Slot(object)
-    def on_check_wanted(self, check: object) -> None:
-        """Look up an address or a phone."""
-        if isinstance(check, UpiCheck):
-            self._client.send(CheckUpi(ask_id=check.check_id, vpa=check.vpa, phone=check.phone))
-
-    @Slot(object)
-    def on_checked(self, event: object) -> None:
+    def on_checked(self, event: UpiChecked) -> None:
         """A check was answered."""
-        if isinstance(event, UpiChecked) and self._is_made("upi"):
+        if self._is_made("upi"):
             self.upi.show_checked(event, clock.now_ms())
 
     @Slot(object)
-    def on_ended(self, event: object) -> None:
+    def on_ended(self, event: CommandEnded) -> None:
         """A check was not done: its button can be pressed again."""
-        if isinstance(event, CommandEnded) and event.end is not End.DONE and event.subject and self._is_made("upi"):
+        if event.end is not End.DONE and event.subject and self._is_made("upi"):
             self.upi.refuse(event.subject, failed_words(event))
 
     @Slot(object)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from paydesk.domain.commands import Command, ReviewPayout, SendPayout, new_id
 from paydesk.domain.messages import CommandEnded, End
@@ -12,10 +12,12 @@ from paydesk.domain.payout.messages import CashgramRead, DraftRefused, LinkMade,
 from paydesk.domain.payout.payout import Draft, Payout, Summary
 from paydesk.ui import clock
 from paydesk.ui.money.doable import Do, command_of
+from paydesk.ui.words.base import translate
 from paydesk.ui.words.fields import rule_words
 
 if TYPE_CHECKING:
     from paydesk.domain.payout.payout import PayoutRequest
+    from paydesk.domain.people.messages import PinRefused
     from paydesk.ui.money.flow import MoneyFlow
     from paydesk.ui.money.outcome import OutcomePanel
     from paydesk.ui.out_book import PayoutRepository
@@ -47,10 +49,8 @@ class FollowUp(QObject):
         self._again = ""
 
     @Slot(object)
-    def on_wanted(self, asked: object) -> None:
+    def on_wanted(self, asked: tuple[object, ...]) -> None:
         """A button of it."""
-        if not isinstance(asked, tuple):
-            return
         if asked[0] is Do.AGAIN and self._panel.payout is not None:
             self._again = self._panel.payout.draft_id
         self._client.send(command_of(asked))
@@ -68,9 +68,9 @@ class FollowUp(QObject):
             self.on_wanted((Do.AGAIN, payout.payout_id))
 
     @Slot(object)
-    def on_refused(self, event: object) -> None:
+    def on_refused(self, event: DraftRefused) -> None:
         """What was to be sent once more was not: it needs a second person now, or breaks a rule by now."""
-        if not isinstance(event, DraftRefused) or not self._again or event.draft_id != self._again:
+        if not self._again or event.draft_id != self._again:
             return
         self._again = ""
         self._panel.free()
@@ -78,33 +78,87 @@ class FollowUp(QObject):
             self.second_wanted.emit(event.second)
         else:
             why = " ".join(rule_words(rule, name) for name, rule in event.broken)
-            text = QCoreApplication.translate("FollowUp", "This cannot be sent any more: {why}").format(why=why)
+            text = translate("FollowUp", "This cannot be sent any more: {why}").format(why=why)
             self._panel.say(text)
 
     @Slot(object)
-    def on_link(self, event: object) -> None:
+    def on_link(self, event: LinkMade) -> None:
         """The link of a cashgram came: it is shown if somebody looks at it, and kept nowhere else."""
         payout = self._panel.payout
-        if not isinstance(event, LinkMade) or payout is None or not self._panel.isVisible():
+        if payout is None or not self._panel.isVisible():
             return
         if payout.payout_id == event.payout_id:
             self._panel.show_link(event.link, clock.now_ms())
 
     @Slot(object)
-    def on_read(self, event: object) -> None:
+    def on_read(self, event: CashgramRead) -> None:
         """The state of a cashgram was read, or could not be."""
         payout = self._panel.payout
-        if isinstance(event, CashgramRead) and payout is not None and payout.payout_id == event.payout_id:
+        if payout is not None and payout.payout_id == event.payout_id:
             self._panel.show_read(event)
 
     @Slot(object)
-    def on_ended(self, event: object) -> None:
+    def on_ended(self, event: CommandEnded) -> None:
         """What was asked for was not done: it can be asked for again."""
         payout = self._panel.payout
-        if not isinstance(event, CommandEnded) or event.end is End.DONE or payout is None:
+        if event.end is End.DONE or payout is None:
             return
         if event.subject in {payout.payout_id, payout.draft_id}:
             self._panel.free()
+
+
+class FlowsPresenter(QObject):
+    """Presents several flows, and what became of payouts elsewhere. Nothing typed is ever lost by a refusal.
+
+    `second_wanted` carries the Summary that a second person has to agree to, `unlock_wanted` the Permission that needs
+    a supervisor's PIN.
+    """
+
+    second_wanted = Signal(object)
+    unlock_wanted = Signal(object)
+
+    def __init__(self, repository: PayoutRepository, client: CommandClient, parent: QObject) -> None:
+        super().__init__(parent)
+        self._repository = repository
+        self._client = client
+        self._flows: list[MoneyPresenter] = []
+        self._second: Summary | None = None
+
+    def add_flow(self, flow: MoneyFlow) -> MoneyPresenter:
+        """One more flow."""
+        made = MoneyPresenter(flow, self._repository, self._client, self)
+        made.second_wanted.connect(self.on_second_wanted)
+        self._flows.append(made)
+        return made
+
+    def add_panel(self, panel: OutcomePanel) -> FollowUp:
+        """One more place that shows what became of payouts."""
+        made = FollowUp(panel, self._repository, self._client, self)
+        made.second_wanted.connect(self.on_second_wanted)
+        return made
+
+    @Slot(object)
+    def on_command(self, command: Command) -> None:
+        """Something is asked that moves no money."""
+        self._client.send(command)
+
+    @Slot(object)
+    def on_second_wanted(self, summary: Summary) -> None:
+        """A second person has to agree."""
+        self._second = summary
+        self.second_wanted.emit(summary)
+
+    def on_second(self, person_id: str, pin: str) -> None:
+        """The second person has typed their PIN for what they were shown: it goes to the counter and nowhere else."""
+        summary = self._second
+        if summary is not None and not any(flow.agree(summary, person_id, pin) for flow in self._flows):
+            self._client.send(SendPayout(draft=summary.draft, second_id=person_id, pin=pin))
+
+    def on_pin_refused(self, event: PinRefused) -> None:
+        """The second person's PIN opened nothing: the question stays, to be confirmed once more."""
+        for flow in self._flows:
+            if flow.concerns(event.ask_id):
+                flow.free()
 
 
 class MoneyPresenter(QObject):
@@ -147,9 +201,9 @@ class MoneyPresenter(QObject):
         self._client.send(ReviewPayout(draft=Draft(self.draft_id, request, self._flow.kind.refund_of)))
 
     @Slot(object)
-    def on_reviewed(self, event: object) -> None:
+    def on_reviewed(self, event: Reviewed) -> None:
         """Nothing, or doubts."""
-        if isinstance(event, Reviewed) and event.summary.draft.draft_id == self.draft_id and not self._flow.on_its_way:
+        if event.summary.draft.draft_id == self.draft_id and not self._flow.on_its_way:
             self._ask(event.summary)
 
     def _ask(self, summary: Summary) -> None:
@@ -157,9 +211,9 @@ class MoneyPresenter(QObject):
             self._summary = summary
 
     @Slot(object)
-    def on_refused(self, event: object) -> None:
+    def on_refused(self, event: DraftRefused) -> None:
         """Rules are broken, or a second person is wanted."""
-        if not isinstance(event, DraftRefused) or event.draft_id != self.draft_id:
+        if event.draft_id != self.draft_id:
             return
         if self._payout_id:  # it was to be sent once more: FollowUp asks the second person
             if event.broken and self._flow.keeps_form:
@@ -216,9 +270,9 @@ class MoneyPresenter(QObject):
     # What became of it ----------------------------------------------------------------------------------------------
 
     @Slot(object)
-    def on_payout(self, payout: object) -> None:
+    def on_payout(self, payout: Payout) -> None:
         """Something became of a payout; it may be the one of this form."""
-        if not isinstance(payout, Payout) or payout.draft_id != self.draft_id:
+        if payout.draft_id != self.draft_id:
             return
         self._payout_id = payout.payout_id
         self._flow.show_payout(payout)
@@ -228,16 +282,15 @@ class MoneyPresenter(QObject):
             self.follow_up.on_link(link)
 
     @Slot(object)
-    def on_link(self, event: object) -> None:
+    def on_link(self, event: LinkMade) -> None:
         """The link of what is on its way: it is shown with the answer."""
-        if isinstance(event, LinkMade) and event.payout_id == self._payout_id and self._flow.on_its_way:
+        if event.payout_id == self._payout_id and self._flow.on_its_way:
             self._link = event
 
     @Slot(object)
-    def on_command(self, command: object) -> None:
+    def on_command(self, command: Command) -> None:
         """The form asks something that moves no money."""
-        if isinstance(command, Command):
-            self._client.send(command)
+        self._client.send(command)
 
     # What is not done -----------------------------------------------------------------------------------------------
 
@@ -246,9 +299,9 @@ class MoneyPresenter(QObject):
         return bool(subject_id) and subject_id in {self.draft_id, self._payout_id}
 
     @Slot(object)
-    def on_ended(self, event: object) -> None:
+    def on_ended(self, event: CommandEnded) -> None:
         """A command of this form was not done: it can be pressed again."""
-        if not isinstance(event, CommandEnded) or event.end is End.DONE:
+        if event.end is End.DONE:
             return
         if self.concerns(event.subject):
             self._flow.free()

@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from paydesk.domain.money import Money
 from paydesk.domain.payout.payout import Objection, Summary
-from paydesk.ui.forms.following_room import SnugRoom
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.check_box import CheckBox
-from paydesk.ui.widgets.flow import vbox
+from paydesk.ui.widgets.flow import put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import AmountLabel, Heading, Note, Pairs, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.widgets.room import SnugRoom
 from paydesk.ui.widgets.second_press import Unread, hold_focus
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.people import doubt_words
@@ -52,15 +52,12 @@ class Question(QWidget):
         self._unread = Unread()
         self._narrow = narrow
         self._make()
-        column = vbox(self, spacing=10)
-        column.addWidget(SnugRoom(self._inside(), self, name=self.tr("Summary")), 1)
+        column = put(vbox(self, spacing=10), (SnugRoom(self._inside(), self, name=self.tr("Summary")), 1))
         ways = QBoxLayout.Direction
         foot = QBoxLayout(ways.BottomToTop if narrow else ways.LeftToRight)
         foot.setSpacing(10)
-        foot.addWidget(self.back_button)
-        foot.addWidget(self.send_button, 1)
-        column.addLayout(foot)
-        column.addStretch(0)
+        put(foot, self.back_button, (self.send_button, 1))
+        put(column, foot, 0)
 
     def _make(self) -> None:
         self.heading = Heading(self.tr("Is this right?"), self)
@@ -72,32 +69,24 @@ class Question(QWidget):
         self.agree = CheckBox("", self)
         self.agree.toggled.connect(self._follow)
         self.objections = MessagePanel("warn", "", "", self)
-        self.problem = MessagePanel("warn", "", "", self)
-        self.problem.hide()
+        self.problem = MessagePanel.later(self)
         self.note = Note("", self)
-        self.back_button = KeyButton(self.tr("Back"), self.tr("Esc"), "plain", self)
-        self.back_button.clicked.connect(self.left)
-        self.send_button = KeyButton("", self.tr("Enter"), "primary", self)
-        self.send_button.clicked.connect(self.on_pressed)
+        self.back_button = KeyButton(self.tr("Back"), self.tr("Esc"), "plain", self, pressed=self.left)
+        self.send_button = KeyButton("", self.tr("Enter"), "primary", self, pressed=self.on_pressed)
         for button in (self.back_button, self.send_button):
             button.set_height(54)
 
     def _inside(self) -> QWidget:
         inside = QWidget(self)
-        column = vbox(inside, spacing=8)
-        column.addWidget(self.heading)
+        column = put(vbox(inside, spacing=8), self.heading)
         card = Card("plain", inside)
         within = vbox(card, (18, 14, 18, 14), 6)
         ways = QBoxLayout.Direction
         head = QBoxLayout(ways.TopToBottom if self._narrow else ways.LeftToRight)
         head.setSpacing(4 if self._narrow else 18)
-        head.addWidget(self.amount)
-        head.addWidget(self.to, 1)
-        within.addLayout(head)
-        within.addWidget(self.pairs)
-        column.addWidget(card)
-        for widget in (self.problem, self.objections, self.bank, self.agree, self.note):
-            column.addWidget(widget)
+        put(head, self.amount, (self.to, 1))
+        put(within, head, self.pairs)
+        put(column, card, self.problem, self.objections, self.bank, self.agree, self.note)
         return inside
 
     def show_question(self, summary: Summary, asked: Asked) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from paydesk.domain.commands import ListPayouts
 from paydesk.domain.payout.listing import PayoutGroup, PayoutQuery, PayoutSums
 from paydesk.domain.payout.messages import PayoutsListed
 from paydesk.domain.payout.payout import Payout
@@ -16,6 +18,7 @@ from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.days import Choice, Days, month_of
 from paydesk.ui.money.history import HistoryTab
+from paydesk.ui.money.part import Part
 from paydesk.ui.money.sent_chart import SentChart
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.csv_file import SaveFile, csv_file
@@ -24,7 +27,7 @@ from paydesk.ui.rows.tools import FilterBox, SearchField
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.bar_chart import FigureCard, FigureRow
 from paydesk.ui.widgets.chip import ChipKind
-from paydesk.ui.widgets.flow import ButtonRow, vbox
+from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note
@@ -43,14 +46,12 @@ _SOON_MS: Final = 400
 """After a change, the list is asked for again so soon."""
 
 
-class SentTab(QWidget):
-    """`list_wanted` carries a PayoutQuery, `save_wanted` a SaveFile, `open_wanted` a payout_id.
+class SentTab(Part):
+    """`open_wanted` carries a payout_id.
 
     `history` is the question to the service, by a beneficiary's id.
     """
 
-    list_wanted = Signal(object)
-    save_wanted = Signal(object)
     open_wanted = Signal(object)
 
     def __init__(self, repository: PayoutRepository, parent: QWidget | None = None) -> None:
@@ -69,12 +70,16 @@ class SentTab(QWidget):
         self._sent = QWidget(self._parts)
         self._asked = QWidget(self._parts)
         self.history = HistoryTab(self._asked)
+        self.history.command_wanted.connect(self.command_wanted)
+        self.history.save_wanted.connect(self.save_wanted)
+        repository.listed.connect(self.on_listed)
+        repository.history_came.connect(self.history.on_came)
+        repository.ended.connect(self.history.on_ended)
         self._lay_out_sent()
         self._lay_out_asked()
         for part in (self._sent, self._asked):
             self._parts.addWidget(part)
-        column = vbox(self)
-        column.addWidget(self._parts)
+        put(vbox(self), self._parts)
         self._show_chosen(None)
 
     def _lay_out_sent(self) -> None:
@@ -93,23 +98,25 @@ class SentTab(QWidget):
         filters = self._make_filters(place)  # all are made as one reads them: so Tab goes
         self.empty = MessagePanel("info", "", "", place)
         self.table = self._make_table(place)
-        self.by_beneficiary = KeyButton(self.tr("Ask the service by beneficiary"), "", "plain", place)
-        self.by_beneficiary.clicked.connect(self.on_by_beneficiary)
+        self.by_beneficiary = KeyButton(
+            self.tr("Ask the service by beneficiary"), "", "plain", place, pressed=self.on_by_beneficiary
+        )
         self.detail = Note("", place, wrap=False)
         self.detail.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.open_button = KeyButton(self.tr("What became of it"), "", "plain", place)
-        self.open_button.clicked.connect(self.on_open)
+        self.open_button = KeyButton(self.tr("What became of it"), "", "plain", place, pressed=self.on_open)
         self.note = Note("", place)
-        column = vbox(place, spacing=8)
-        column.addWidget(ButtonRow(*self.days.parts, parent=place))
-        column.addWidget(figures)
-        column.addWidget(self.chart)
-        column.addWidget(filters)
-        column.addWidget(self.empty)
-        column.addWidget(self.table, 100)
-        column.addWidget(self.note)
-        column.addWidget(ButtonRow(self.by_beneficiary, self.open_button, self.detail, parent=place))
-        column.addStretch(1)
+        put(
+            vbox(place, spacing=8),
+            ButtonRow(*self.days.parts, parent=place),
+            figures,
+            self.chart,
+            filters,
+            self.empty,
+            (self.table, 100),
+            self.note,
+            ButtonRow(self.by_beneficiary, self.open_button, self.detail, parent=place),
+            1,
+        )
 
     def _make_filters(self, place: QWidget) -> QWidget:
         everything = (_EVERYBODY, self.tr("All"))
@@ -126,9 +133,7 @@ class SentTab(QWidget):
         self.person = FilterBox(self.tr("Person"), [everything], place)
         for box in (self.state, self.person):
             box.activated.connect(self.ask)
-        self.save_button = KeyButton(self.tr("Export CSV"), "", "plain", place)
-        self.save_button.set_icon("download")
-        self.save_button.clicked.connect(self.on_save)
+        self.save_button = KeyButton(self.tr("Export CSV"), "", "plain", place, icon="download", pressed=self.on_save)
         return ButtonRow(self.search, self.state, self.person, self.save_button, spacing=8, parent=place)
 
     def _make_table(self, place: QWidget) -> RowsCard:
@@ -145,11 +150,8 @@ class SentTab(QWidget):
         return table
 
     def _lay_out_asked(self) -> None:
-        self.back_button = KeyButton(self.tr("Back to what was sent"), "", "ghost", self._asked)
-        self.back_button.clicked.connect(self.on_back)
-        column = vbox(self._asked)
-        column.addWidget(ButtonRow(self.back_button, parent=self._asked))
-        column.addWidget(self.history, 1)
+        self.back_button = KeyButton(self.tr("Back to what was sent"), "", "ghost", self._asked, pressed=self.on_back)
+        put(vbox(self._asked), ButtonRow(self.back_button, parent=self._asked), (self.history, 1))
 
     # Asking ---------------------------------------------------------------------------------------------------------
 
@@ -165,7 +167,7 @@ class SentTab(QWidget):
     @Slot()
     def ask(self) -> None:
         """Something else is wanted, or the same anew."""
-        self.list_wanted.emit(self.query)
+        self.command_wanted.emit(ListPayouts(ask_id=self.new_question(), query=self.query))
 
     @Slot()
     def on_news(self) -> None:
@@ -184,8 +186,11 @@ class SentTab(QWidget):
         """Enter or Down in the search."""
         self._go_on = not self.table.view.go_first()
 
-    def show_listed(self, event: PayoutsListed) -> None:
+    @Slot(object)
+    def on_listed(self, event: PayoutsListed) -> None:
         """It came."""
+        if not self.is_answer(event.ask_id):
+            return
         self.person.set_options([(_EVERYBODY, self.tr("All")), *((name, name) for name in event.people)])
         self.table.show_rows([SentRow(payout) for payout in event.rows])
         self.table.setVisible(bool(event.rows))
@@ -325,7 +330,8 @@ class SentTab(QWidget):
         self.days.refresh()
 
     def free(self) -> None:
-        """The question to the service is over."""
+        """Part: so is the question to the service."""
+        super().free()
         self.history.free()
 
     def use_settings(self, settings: Settings) -> None:
@@ -339,7 +345,8 @@ class SentTab(QWidget):
         self.history.use_kind(kind)
 
     def forget(self) -> None:
-        """Somebody else takes over: nothing stays."""
+        """Part: nothing stays."""
+        super().forget()
         self.history.forget()
         blocked = self.search.blockSignals(True)  # noqa: FBT003 - nobody asks now
         self.search.clear()
@@ -353,22 +360,16 @@ class SentTab(QWidget):
         self._parts.setCurrentWidget(self._sent)
 
 
+@dataclass(frozen=True, slots=True)
 class SentRow:
     """One payout of the list; its texts are made when they are seen."""
 
-    def __init__(self, payout: Payout) -> None:
-        self.payout = payout
+    payout: Payout
 
     @property
     def key(self) -> str:
         """The payout."""
         return self.payout.payout_id
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, SentRow) and other.payout == self.payout
-
-    def __hash__(self) -> int:
-        return hash(self.key)
 
 
 def _time(row: SentRow) -> str:

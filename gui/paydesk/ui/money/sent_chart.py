@@ -13,7 +13,7 @@ from paydesk.domain.payout.listing import PayoutSums
 from paydesk.ui.days import Period, month_of
 from paydesk.ui.widgets.bar_chart import Bar, BarChart, ChartKey
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import hbox, vbox
+from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.words.base import date_words, words_locale
 
@@ -28,9 +28,7 @@ class SentChart(Card):
         super().__init__("plain", parent)
         self._month = Text("", 16, "ink", bold=True, wrap=False, parent=self)
         self.chart = BarChart(self.tr("Sent, day by day"), self)
-        head = hbox(spacing=14)
-        head.addWidget(self._month)
-        head.addStretch(1)
+        head = put(hbox(spacing=14), self._month, 1)
         words = {
             "done": self.tr("Done"),
             "pending": self.tr("Pending"),
@@ -39,9 +37,7 @@ class SentChart(Card):
         }
         for group, text in words.items():
             head.addWidget(ChartKey(_TINTS[group], text, self))
-        column = vbox(self, (16, 8, 16, 4), 2)
-        column.addLayout(head)
-        column.addWidget(self.chart, 1)
+        put(vbox(self, (16, 8, 16, 4), 2), head, (self.chart, 1))
 
     def show_days(self, period: Period, days: Mapping[date, PayoutSums]) -> None:
         """Show the month of a period; `days` on which something was sent, and what that came to."""

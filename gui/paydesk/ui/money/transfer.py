@@ -1,12 +1,14 @@
-"""Send to a beneficiary: a direct transfer (SPEC.md 4.8, 4.9), after the bank's name was seen."""
+"""Send to a beneficiary: a direct transfer (SPEC.md 4.8, 4.9), after the bank's name was seen (FEATURES.md PO1)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtWidgets import QWidget
 
+from paydesk.domain.commands import CheckUpi, new_id
 from paydesk.domain.money import Money
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.answers import RETIREMENTS
@@ -15,18 +17,187 @@ from paydesk.domain.payout.outcome import Operation
 from paydesk.domain.payout.requests import DirectTransfer, TransferMode
 from paydesk.domain.rules import AnyRule, Broken, Rule
 from paydesk.domain.settings.settings import Settings, TransferVersion
+from paydesk.ui import clock
 from paydesk.ui.forms.fields import Field, Kind, Values
-from paydesk.ui.money import payee
-from paydesk.ui.money.kind import ANY_ID, MoneyKind
-from paydesk.ui.money.name_check import NameCheck
+from paydesk.ui.money.kind import (
+    ACCOUNT,
+    ANY_ID,
+    MODE,
+    VPA,
+    MoneyKind,
+    details,
+    is_upi,
+    more_fields,
+    target_fields,
+    target_pairs,
+    who_fields,
+)
 from paydesk.ui.money.question import Asked
+from paydesk.ui.widgets.announce import announce
+from paydesk.ui.widgets.flow import hbox, put
+from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note
-from paydesk.ui.words.outcomes import retirement_words
+from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.words.base import ago, minutes, translate
+from paydesk.ui.words.fields import rule_words
+from paydesk.ui.words.outcomes import outcome_words, retirement_words
 from paydesk.ui.words.payouts import mode_words, same_name
 
 if TYPE_CHECKING:
     from paydesk.domain.payout.payout import PayoutRequest
     from paydesk.ui.forms.fields import Item
+
+
+LIFE_MS: Final = 3_600_000
+"""A check counts for as long as its transfer token lives (SPEC.md 2.7)."""
+
+
+class NameCheck(QWidget):
+    """What came of the last check. `wanted` carries a CheckUpi; `answered` comes with each answer."""
+
+    wanted = Signal(object)
+    answered = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._vpa = ""
+        self._name = ""
+        self._asking = ""
+        self._ask_id = ""
+        """Of the last question, while its answer is owed."""
+        self._answered_for = ""
+        self._answer: UpiChecked | None = None
+        self.panel = MessagePanel("info", "", "", self)
+        self.button = KeyButton(self.tr("Check the name"), "", "plain", self, pressed=self.on_button)
+        put(hbox(self, spacing=10), (self.panel, 1), (self.button, 0, Qt.AlignmentFlag.AlignVCenter))
+        self._show()
+
+    def of(self, vpa: str, name: str) -> None:
+        """Which address ("" for none that could be one) and which name stand on the form now."""
+        if (vpa, name) != (self._vpa, self._name):
+            self._vpa, self._name = vpa, name
+            self._show()
+
+    def ask(self) -> None:
+        """Look it up, unless that is known or under way."""
+        if self._vpa and not self.known and self._asking != self._vpa:
+            self._asking, self._answer = self._vpa, None
+            self._ask_id = new_id()
+            self._show()
+            self.wanted.emit(CheckUpi(ask_id=self._ask_id, vpa=self._vpa))
+
+    @Slot()
+    def on_button(self) -> None:
+        """Look it up, even when there is an answer."""
+        self._answer = None
+        self.ask()
+
+    @property
+    def asking(self) -> bool:
+        """Whether the answer for the address on the form is owed."""
+        return bool(self._asking) and self._asking == self._vpa
+
+    def take(self, event: UpiChecked) -> None:
+        """The answer to the last question; those of other questions, and of the side panel, have other ids."""
+        if not self._ask_id or event.check_id != self._ask_id:
+            return
+        self._answered_for, self._asking, self._ask_id = self._asking, "", ""
+        self._answer = event
+        self._show()
+        announce(self.panel, self.panel.title(), self.panel.text())
+        self.answered.emit()
+
+    def give_up(self, ask_id: str) -> None:
+        """The question was not asked after all; "" for any."""
+        if ask_id in {"", self._ask_id}:
+            self._asking = self._ask_id = ""
+            self._show()
+
+    def forget(self) -> None:
+        """Nothing was asked."""
+        self._vpa = self._name = self._asking = self._ask_id = self._answered_for = ""
+        self._answer = None
+        self._show()
+
+    def _mine(self) -> UpiChecked | None:
+        """The answer, if it is about the address on the form, and young enough."""
+        answer = self._answer
+        if answer is None or not self._vpa or self._answered_for != self._vpa:
+            return None
+        return answer if clock.now_ms() - answer.at < LIFE_MS else None
+
+    @property
+    def answered_here(self) -> bool:
+        """Whether there is an answer for the address on the form, if only that it could not be looked up."""
+        return self._mine() is not None
+
+    @property
+    def known(self) -> bool:
+        """Whether the bank's answer (VALID or INVALID) for the address on the form is there."""
+        answer = self._mine()
+        return answer is not None and answer.validated is not None
+
+    @property
+    def name_at_bank(self) -> str:
+        """The bank's name for it; "" when it is not VALID, or not known."""
+        answer = self._mine()
+        if answer is None or answer.validated is None or not answer.validated.valid:
+            return ""
+        return answer.validated.name_at_bank
+
+    @property
+    def valid(self) -> bool:
+        """Whether the service says that the address on the form can be paid."""
+        answer = self._mine()
+        return answer is not None and answer.validated is not None and answer.validated.valid
+
+    def refresh(self) -> None:
+        """Time went on."""
+        if not self.isHidden():
+            self._show()
+
+    def _show(self) -> None:
+        self.button.setVisible(bool(self._vpa) and not self.known)
+        self.button.set_busy(self.asking)
+        answer = self._mine()
+        if self.asking:
+            self.panel.show_message("info", self.tr("Asking the bank for the name…"))
+        elif answer is None:
+            self.panel.show_message(
+                "info",
+                self.tr("The bank's name is looked up before anything is sent"),
+                self.tr("It is asked for once the UPI address is typed."),
+            )
+        elif answer.validated is not None:
+            self._show_validated(answer)
+        elif answer.broken:
+            field, rule = answer.broken[0]
+            self.panel.show_message("bad", self.tr("This address was not looked up"), rule_words(rule, field))
+        elif answer.judgement is not None:
+            words = outcome_words(answer.judgement)
+            self.panel.show_message("warn", words.title, " ".join(filter(None, (words.text, words.todo))))
+
+    def _show_validated(self, answer: UpiChecked) -> None:
+        found, now = answer.validated, clock.now_ms()
+        if found is None:
+            return
+        if not found.valid:
+            words = outcome_words(found.judgement)
+            self.panel.show_message("bad", words.title, " ".join(filter(None, (words.text, words.todo))))
+            return
+        name = found.name_at_bank or self.tr("not told")
+        checked = self.tr("Checked {ago}").format(ago=ago(now - answer.at))
+        if answer.token_until is not None:
+            checked = self.tr("Checked {ago}, token good for {time}").format(
+                ago=ago(now - answer.at), time=minutes(answer.token_until - now)
+            )
+        title = self.tr("Name at bank: {name}").format(name=name)
+        if self._name and not same_name(self._name, name):
+            other = self.tr("That is not the name that was typed.")
+            self.panel.show_message("warn", title, f"{other} {checked}")
+        else:
+            self.panel.show_message("ok", title, checked)
+
 
 _SOURCE = "paymentInstrumentId"
 
@@ -34,13 +205,13 @@ _SOURCE = "paymentInstrumentId"
 class Transfer(MoneyKind):
     """Money to somebody whose details are typed."""
 
-    needed = ("beneDetails.name", payee.VPA, payee.ACCOUNT, "amount")
+    needed = ("beneDetails.name", VPA, ACCOUNT, "amount")
 
     def __init__(self, parent: QObject) -> None:
         self._submit_later = False
         self.check = NameCheck()
         self.retiring = Note("")
-        super().__init__(parent, QCoreApplication.translate("Transfer", "Send to a beneficiary"))
+        super().__init__(parent, translate("Transfer", "Send to a beneficiary"))
         self.check.wanted.connect(self.command_wanted)
         self.check.answered.connect(self.on_answered)
         self.use_settings(self.settings)
@@ -48,11 +219,11 @@ class Transfer(MoneyKind):
     def items(self) -> Sequence[Item]:
         """The bank's name stands right below the address that it belongs to."""
         return [
-            *payee.who_fields(),
-            *payee.target_fields(),
+            *who_fields(),
+            *target_fields(),
             Field("amount", self.tr("Amount"), Kind.MONEY, required=True),
             Field(_SOURCE, self.tr("From"), Kind.CHOICE, options=[("", self._usual())]),
-            *payee.more_fields(),
+            *more_fields(),
             self.check,
             self.retiring,
         ]
@@ -83,7 +254,7 @@ class Transfer(MoneyKind):
     def _transfer(self, values: Values, transfer_id: str) -> DirectTransfer:
         amount = values.money("amount") or Money(0)
         source = "" if self._is_v1 else values.text(_SOURCE)
-        return DirectTransfer(transfer_id, amount, payee.details(values), TransferMode(values.text(payee.MODE)), source)
+        return DirectTransfer(transfer_id, amount, details(values), TransferMode(values.text(MODE)), source)
 
     def broken(self, values: Values) -> Broken:
         """SPEC.md 4.8, 4.9."""
@@ -93,7 +264,7 @@ class Transfer(MoneyKind):
         """More than one rupee, here."""
         if (field, rule) == ("amount", Rule.TOO_SMALL):
             return self.tr("It must be more than ₹1.00.")
-        if (field, rule) == (payee.VPA, Rule.REQUIRED):
+        if (field, rule) == (VPA, Rule.REQUIRED):
             return self.tr("Type the UPI address, as name@bank.")
         return super().wording(field, rule)
 
@@ -112,7 +283,7 @@ class Transfer(MoneyKind):
             amount=request.amount,
             to=bene.name,
             pairs=[
-                *payee.target_pairs(mode, bene),
+                *target_pairs(mode, bene),
                 (self.tr("Mode"), mode_words(mode)),
                 (self.tr("From"), self.source_name(request.payment_instrument_id, self._usual())),
             ],
@@ -125,10 +296,10 @@ class Transfer(MoneyKind):
 
     def is_ready(self) -> bool:
         """A UPI address must be known to its bank; what is not known yet is asked, and then it goes on by itself."""
-        if not payee.is_upi(self.form.values()) or self.check.valid:
+        if not is_upi(self.form.values()) or self.check.valid:
             return True
         if self.check.known:
-            self.form.tell({payee.VPA: self.tr("The bank says that this address cannot be paid.")})
+            self.form.tell({VPA: self.tr("The bank says that this address cannot be paid.")})
         else:
             self._submit_later = True
             self.check.ask()
@@ -137,8 +308,8 @@ class Transfer(MoneyKind):
     def follow(self) -> None:
         """The check belongs to the address on the form; only a UPI address has a name at the bank."""
         values = self.form.values()
-        vpa = values.text(payee.VPA)
-        self.check.setVisible(payee.is_upi(values))
+        vpa = values.text(VPA)
+        self.check.setVisible(is_upi(values))
         self.check.of("" if payout_rules.vpa(vpa) is not None else vpa, values.text("beneDetails.name"))
 
     @Slot(object)
@@ -149,13 +320,13 @@ class Transfer(MoneyKind):
     @Slot(object)
     def on_left(self, field: object) -> None:
         """The address is typed: its name is asked for."""
-        if field == payee.VPA and not self.check.answered_here:
+        if field == VPA and not self.check.answered_here:
             self.check.ask()
 
     def fill(self, vpa: str, name: str) -> None:
         """From a UPI check: the address, and the bank's name for it."""
         typed = self.form.values().text("beneDetails.name")
-        self.form.put({payee.MODE: TransferMode.UPI.value, payee.VPA: vpa, "beneDetails.name": typed or name})
+        self.form.put({MODE: TransferMode.UPI.value, VPA: vpa, "beneDetails.name": typed or name})
         self.follow()
         self.check.ask()
 

@@ -14,16 +14,16 @@ from paydesk.domain.commands import RemovePerson, SavePerson
 from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.people.messages import PeopleFault, PermissionDenied
 from paydesk.domain.people.person import Permission, Person
-from paydesk.ui.forms.following_room import FollowingRoom
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.people.person_form import PersonForm
 from paydesk.ui.people.store import UNREADABLE
 from paydesk.ui.people.tiles import PersonTiles
-from paydesk.ui.widgets.flow import ButtonRow, hbox, vbox
+from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note
 from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.widgets.room import FollowingRoom
 from paydesk.ui.words.people import fault_words, hindrance_words, kept_words
 from paydesk.ui.words.problems import failed_words
 
@@ -60,14 +60,12 @@ class PeoplePage(Page):
 
     def _make_parts(self) -> None:
         self.message = MessagePanel("info", "", "", self)
-        self.unlock_button = KeyButton(self.tr("Open with an admin's PIN"), "", "plain", self)
-        self.unlock_button.set_icon("lock")
-        self.unlock_button.clicked.connect(self.on_unlock)
+        self.unlock_button = KeyButton(
+            self.tr("Open with an admin's PIN"), "", "plain", self, icon="lock", pressed=self.on_unlock
+        )
         self.tiles = PersonTiles(self)
         self.tiles.chosen.connect(self.on_chosen)
-        self.add_button = KeyButton(self.tr("Add somebody"), "", "plain", self)
-        self.add_button.set_icon("person")
-        self.add_button.clicked.connect(self.begin_new)
+        self.add_button = KeyButton(self.tr("Add somebody"), "", "plain", self, icon="person", pressed=self.begin_new)
         self.kept = Note("", self)
         self.form = PersonForm(demo=self._book.demo, parent=self)
         self.form.submitted.connect(self.on_submitted)
@@ -75,23 +73,12 @@ class PeoplePage(Page):
 
     def _lay_out(self) -> None:
         inside = QWidget(self)
-        left = vbox(spacing=14)
-        left.addWidget(self.tiles)
-        left.addWidget(ButtonRow(self.add_button, parent=self))
-        left.addWidget(self.kept)
-        left.addStretch(1)
+        left = put(vbox(spacing=14), self.tiles, ButtonRow(self.add_button, parent=self), self.kept, 1)
         right = QVBoxLayout()
-        right.addWidget(self.form)
-        right.addStretch(1)
-        self._row = row = hbox(spacing=24)
-        row.addLayout(left, 5)
-        row.addLayout(right, 6)
-        column = vbox(inside, (24, 0, 24, 20), 14)
-        column.addWidget(self.message)
-        column.addWidget(ButtonRow(self.unlock_button, parent=self))
-        column.addLayout(row, 1)
-        page = vbox(self)
-        page.addWidget(FollowingRoom(inside, self, name=self.tr("People")), 1)
+        put(right, self.form, 1)
+        self._row = row = put(hbox(spacing=24), (left, 5), (right, 6))
+        put(vbox(inside, (24, 0, 24, 20), 14), self.message, ButtonRow(self.unlock_button, parent=self), (row, 1))
+        put(vbox(self), (FollowingRoom(inside, self, name=self.tr("People")), 1))
 
     def use_layout(self, layout: Layout) -> None:
         """Page: in a small window the form stands below the people."""
@@ -193,9 +180,9 @@ class PeoplePage(Page):
         self.form.set_busy(False)
 
     @Slot(object)
-    def on_fault(self, fault: object) -> None:
+    def on_fault(self, fault: PeopleFault) -> None:
         """It could not be done: say so at its field."""
-        if not isinstance(fault, PeopleFault) or fault.ask_id != self._ask_id:
+        if fault.ask_id != self._ask_id:
             return
         self._end_wait()
         words, field = fault_words(fault.why), _FIELD_OF.get(fault.why)
@@ -204,18 +191,18 @@ class PeoplePage(Page):
             self.form.tell({field: words})
 
     @Slot(object)
-    def on_hindered(self, event: object) -> None:
+    def on_hindered(self, event: PermissionDenied) -> None:
         """Whoever is at the till may not: say so, what was typed stays but the PIN."""
-        if isinstance(event, PermissionDenied) and event.permission is Permission.PEOPLE and self._ask_id:
+        if event.permission is Permission.PEOPLE and self._ask_id:
             self._end_wait()
             words = hindrance_words(event)
             self.form.say(f"{words.title} {words.todo}", "bad")
             self._follow()
 
     @Slot(object)
-    def on_ended(self, event: object) -> None:
+    def on_ended(self, event: CommandEnded) -> None:
         """What was sent has ended: if nothing else said so, it was not done."""
-        if isinstance(event, CommandEnded) and event.subject == self._ask_id != "":
+        if event.subject == self._ask_id != "":
             self._end_wait()
             if event.end is End.FAILED:
                 words = failed_words(event)
@@ -248,11 +235,10 @@ class PeoplePagePresenter(QObject):
         page.unlock_wanted.connect(self.unlock_wanted)
 
     @Slot(object)
-    def on_save_wanted(self, person: object) -> None:
+    def on_save_wanted(self, person: Person) -> None:
         """Add or change somebody."""
-        if isinstance(person, Person):
-            ask_id = uuid4().hex
-            self._client.send(SavePerson(ask_id=ask_id, person=person, pin=self._page.take_pin(ask_id)))
+        ask_id = uuid4().hex
+        self._client.send(SavePerson(ask_id=ask_id, person=person, pin=self._page.take_pin(ask_id)))
 
     @Slot(object)
     def on_remove_wanted(self, person_id: object) -> None:

@@ -17,7 +17,7 @@ from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
 from paydesk.ui.forms.submit import SubmitRow
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import vbox
+from paydesk.ui.widgets.flow import put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.words.people import fault_words, role_does_words, role_words
@@ -58,20 +58,15 @@ class PersonForm(Card):
         self.form.edited.connect(self.on_edited)
         self._asked = Text("", 14, "bad", bold=True, parent=self)
         self._make_buttons()
-        column = vbox(self, (24, 18, 24, 20), 10)
-        for part in (self._title, self.form, self._asked, self._foot):
-            column.addWidget(part)
+        put(vbox(self, (24, 18, 24, 20), 10), self._title, self.form, self._asked, self._foot)
         self.show_person(None, ())
 
     def _make_buttons(self) -> None:
-        self._remove_button = KeyButton(self.tr("Remove"), "", "danger")
-        self._really_button = KeyButton(self.tr("Yes, remove"), "", "danger")
-        self._keep_button = KeyButton(self.tr("Keep"), self.tr("Esc"), "plain")
+        self._remove_button = KeyButton(self.tr("Remove"), "", "danger", pressed=self.ask_to_remove)
+        self._really_button = KeyButton(self.tr("Yes, remove"), "", "danger", pressed=self.remove)
+        self._keep_button = KeyButton(self.tr("Keep"), self.tr("Esc"), "plain", pressed=self.stop_asking)
         others = (self._remove_button, self._really_button, self._keep_button)
         self._foot = SubmitRow(self.form, self.tr("Save"), *others, key=self.tr("Enter"), parent=self)
-        self._remove_button.clicked.connect(self.ask_to_remove)
-        self._really_button.clicked.connect(self.remove)
-        self._keep_button.clicked.connect(self.stop_asking)
 
     # What it shows --------------------------------------------------------------------------------------------------
 
@@ -145,9 +140,9 @@ class PersonForm(Card):
             self._show_role()
 
     @Slot(object)
-    def on_submitted(self, values: object) -> None:
+    def on_submitted(self, values: Values) -> None:
         """All is well: whoever listens takes the PIN."""
-        if isinstance(values, Values) and not self.is_asking:
+        if not self.is_asking:
             self.say("")
             identity = self._person.person_id if self._person is not None else uuid4().hex[:_ID_SIGNS]
             spoken = language_of(values.text("language"))

@@ -12,7 +12,7 @@ from paydesk.domain.people.pin import PIN_DIGITS, pin_fits
 from paydesk.ui import theme
 from paydesk.ui.widgets import keypad, paint
 from paydesk.ui.widgets.announce import announce
-from paydesk.ui.widgets.flow import vbox
+from paydesk.ui.widgets.flow import put, vbox
 from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.keypad import Keypad
@@ -166,7 +166,7 @@ class PinPad(QWidget):
         self.title = Text("", 14, "bad", bold=True, tabular=True, parent=self)
         self.text = Text("", 13, "ink2", tabular=True, parent=self)
         self.keys = Keypad(self, pin=True)
-        self.button = KeyButton(self.tr("Open"), self.tr("Enter"), "primary", self)
+        self.button = KeyButton(self.tr("Open"), self.tr("Enter"), "primary", self, pressed=self.submit)
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._closed = False
         self._place = self._words()
@@ -182,7 +182,6 @@ class PinPad(QWidget):
         self.keys.pressed.connect(self.on_key)
         self.edit.submitted.connect(self.submit)
         self.edit.typed.connect(self.on_typed)
-        self.button.clicked.connect(self.submit)
 
     def set_low(self, *, low: bool) -> None:
         """Where there is little height: the keys stand beside the field and its words, not below them."""
@@ -202,10 +201,7 @@ class PinPad(QWidget):
     def _words(self) -> QWidget:
         """They keep their room, so that no key moves away from under a finger."""
         place = QWidget(self)
-        column = vbox(place, spacing=2)
-        column.addWidget(self.title)
-        column.addWidget(self.text)
-        column.addStretch(1)
+        put(vbox(place, spacing=2), self.title, self.text, 1)
         place.setMinimumHeight(2 * self.title.fontMetrics().height() + 6)
         return place
 

@@ -13,7 +13,7 @@ from paydesk.domain.commands import ReleasePerson, SignIn
 
 if TYPE_CHECKING:
     from paydesk.domain.payout.payout import Summary
-    from paydesk.ui.people.gate import SecondPanel
+    from paydesk.ui.people.lock import SecondPanel
     from paydesk.ui.people.store import PeopleStore
     from paydesk.ui.people.who import WhoAndPin
     from paydesk.worker.client import CommandClient
@@ -57,7 +57,7 @@ class SecondPerson(QObject):
     def ask(self, summary: Summary, give: Callable[[str, str], None]) -> None:
         """Ask; `give` gets person_id and PIN. It stays open until the draft is answered, or `left`."""
         if self._panel is None:
-            from paydesk.ui.people.gate import SecondPanel
+            from paydesk.ui.people.lock import SecondPanel
 
             self._panel = SecondPanel(self._book, self._page)
             self._panel.who.submitted.connect(self.on_submitted)

@@ -26,8 +26,7 @@ from paydesk.ui.words.problems import failed_words
 
 if TYPE_CHECKING:
     from paydesk.domain.payout.payout import Summary
-    from paydesk.ui.people.gate import SecondPanel, UnlockPanel
-    from paydesk.ui.people.lock import LockScreen
+    from paydesk.ui.people.lock import LockScreen, SecondPanel, UnlockPanel
     from paydesk.ui.people.page import PeoplePage
     from paydesk.ui.people.store import PeopleStore
     from paydesk.ui.people.who import WhoAndPin
@@ -131,7 +130,7 @@ class PeoplePresenter(QObject):
 
     def _unlock_panel(self) -> UnlockPanel:
         if self._unlock is None:
-            from paydesk.ui.people.gate import UnlockPanel
+            from paydesk.ui.people.lock import UnlockPanel
 
             self._unlock = UnlockPanel(self._book, self._covered[0])
             self._unlock.who.submitted.connect(self.on_unlock)
@@ -235,17 +234,17 @@ class PeoplePresenter(QObject):
             ask(self._unlock.who, self._client, commands.UnlockPages)
 
     @Slot(object)
-    def on_refused(self, refused: object) -> None:
+    def on_refused(self, refused: PinRefused) -> None:
         """A PIN opened nothing."""
         who = self._asking()
-        if isinstance(refused, PinRefused) and who is not None and refused.ask_id == who.ask_id:
+        if who is not None and refused.ask_id == who.ask_id:
             who.show_refused(refused, clock.now_ms())
 
     @Slot(object)
-    def on_taken(self, taken: object) -> None:
+    def on_taken(self, taken: PinTaken) -> None:
         """A PIN was right."""
         who = self._asking()
-        if not isinstance(taken, PinTaken) or who is None or taken.ask_id != who.ask_id:
+        if who is None or taken.ask_id != who.ask_id:
             return
         if who.releasing is not None:
             who.released()
@@ -267,10 +266,9 @@ class PeoplePresenter(QObject):
             self._unlock_panel().ask(permission)
 
     @Slot(object)
-    def on_unlock_wanted(self, permission: object) -> None:
+    def on_unlock_wanted(self, permission: Permission) -> None:
         """A page wants to be opened."""
-        if isinstance(permission, Permission):
-            self.unlock(permission)
+        self.unlock(permission)
 
     def _finish_unlock(self) -> None:
         """The PIN was right and the counter knows it: the panel goes."""
@@ -317,20 +315,20 @@ class PeoplePresenter(QObject):
             self._second.ask(summary, give)
 
     @Slot(object)
-    def on_hindered(self, event: object) -> None:
+    def on_hindered(self, event: PermissionDenied) -> None:
         """What a PIN was asked for may not be done any more."""
         who = self._asking()
-        if isinstance(event, PermissionDenied) and event.subject_id:
+        if event.subject_id:
             self._second.on_answered(event.subject_id)
             if who is not None and who.ask_id == event.subject_id:
                 who.end_wait()
                 who.pad.say(hindrance_words(event))
 
     @Slot(object)
-    def on_ended(self, event: object) -> None:
+    def on_ended(self, event: CommandEnded) -> None:
         """A command with a PIN has ended: the pad waits for nothing more."""
         who = self._asking()
-        if isinstance(event, CommandEnded) and who is not None and event.subject == who.ask_id != "":
+        if who is not None and event.subject == who.ask_id != "":
             who.end_wait()
             if event.end is End.FAILED:
                 who.pad.say(failed_words(event))

@@ -11,7 +11,7 @@ from shiboken6 import isValid
 
 from paydesk.ui import theme
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import hbox
+from paydesk.ui.widgets.flow import hbox, put
 from paydesk.ui.widgets.fonts import scaled
 
 _STRENGTH: Final = 0.86
@@ -47,14 +47,9 @@ def middle_of(card: Card, content: QWidget, place: QWidget) -> tuple[QVBoxLayout
     """Lay a card with this content in the middle of a place; the layouts of both, for `fit_middle`."""
     inside = QVBoxLayout(card)
     inside.addWidget(content)
-    row = hbox()
-    row.addStretch(1)
-    row.addWidget(card, 100)
-    row.addStretch(1)
+    row = put(hbox(), 1, (card, 100), 1)
     column = QVBoxLayout(place)
-    column.addStretch(1)
-    column.addLayout(row)
-    column.addStretch(1)
+    put(column, 1, row, 1)
     return column, inside
 
 

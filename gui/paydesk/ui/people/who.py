@@ -18,7 +18,7 @@ from paydesk.ui.people.pin_pad import PinPad
 from paydesk.ui.people.tiles import PersonTiles
 from paydesk.ui.widgets import keypad
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import ButtonRow, hbox, vbox
+from paydesk.ui.widgets.flow import ButtonRow, Gap, hbox, put, vbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Text
@@ -57,9 +57,7 @@ class WhoAndPin(QWidget):
         self.releasing: Person | None = None
         """For whom somebody else opens with their own PIN."""
         self._make_parts()
-        self._row = hbox(self)
-        self._row.addLayout(self._left(), 1)
-        self._row.addWidget(self._right())
+        self._row = put(hbox(self), (self._left(), 1), self._right())
         self.set_low(low=False)
 
     def _make_parts(self) -> None:
@@ -72,10 +70,10 @@ class WhoAndPin(QWidget):
         self.pad.submitted.connect(self.submitted)
         self.pad.edit.stepped.connect(self.on_stepped)
         self.hint = Note("", self)
-        self.release_button = KeyButton(self.tr("Somebody else opens it"), "", "plain", self)
-        self.release_button.clicked.connect(self.begin_release)
-        self.back_button = KeyButton(self.tr("Not now"), self.tr("Esc"), "ghost", self)
-        self.back_button.clicked.connect(self.end_release)
+        self.release_button = KeyButton(
+            self.tr("Somebody else opens it"), "", "plain", self, pressed=self.begin_release
+        )
+        self.back_button = KeyButton(self.tr("Not now"), self.tr("Esc"), "ghost", self, pressed=self.end_release)
 
     def set_low(self, *, low: bool) -> None:
         """Where there is little height: the keypad stands beside the text, and what is nice to have is left out."""
@@ -102,15 +100,18 @@ class WhoAndPin(QWidget):
         inside = QWidget(self)
         column = vbox(inside, (0, 0, 4, 0), 0)
         self.lead = vbox(spacing=8)
-        column.addLayout(self.lead)
-        column.addSpacing(14)
-        column.addWidget(self.who)
-        column.addSpacing(8)
-        column.addWidget(self.tiles)
-        column.addSpacing(8)
-        column.addWidget(ButtonRow(self.release_button, self.back_button, parent=self))
-        column.addWidget(self.hint)
-        column.addStretch(1)
+        put(
+            column,
+            self.lead,
+            Gap(14),
+            self.who,
+            Gap(8),
+            self.tiles,
+            Gap(8),
+            ButtonRow(self.release_button, self.back_button, parent=self),
+            self.hint,
+            1,
+        )
         whole.addWidget(Room(inside, self, name=self.tr("Who is there")), 1)
         self.foot = vbox(None, (0, 8, 0, 0))
         whole.addLayout(self.foot)
@@ -120,10 +121,8 @@ class WhoAndPin(QWidget):
         card = Card("plain", self)
         column = QVBoxLayout(card)
         column.setSpacing(0)
-        self.pad.head.addWidget(self.name)
-        self.pad.head.addWidget(self.role)
-        column.addWidget(self.pad)
-        column.addStretch(1)
+        put(self.pad.head, self.name, self.role)
+        put(column, self.pad, 1)
         self._card, self._card_column = card, column
         return card
 
@@ -208,10 +207,9 @@ class WhoAndPin(QWidget):
         self._show_trouble(self._book.problem(self.tiles.current()), clock.now_ms())
 
     @Slot(object)
-    def on_stepped(self, way: object) -> None:
+    def on_stepped(self, way: int) -> None:
         """The arrows."""
-        if isinstance(way, int):
-            self.tiles.step(way)
+        self.tiles.step(way)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: digits go to the pad at once, wherever the keyboard is; Enter too."""

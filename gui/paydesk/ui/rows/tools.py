@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEven
 from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
 
 from paydesk.ui import theme
-from paydesk.ui.forms.choices import Combo, paint_frame
+from paydesk.ui.forms.lines import Combo, paint_frame
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.fonts import font
 

@@ -11,16 +11,16 @@ from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
 from paydesk.ui.forms.fields import Field, Kind, Values
-from paydesk.ui.forms.following_room import FollowingRoom
 from paydesk.ui.forms.form import Form
 from paydesk.ui.page import Page
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.chip import Chip
-from paydesk.ui.widgets.flow import ButtonRow, hbox, vbox
+from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
-from paydesk.ui.words.keys import area_words, card_words, chip_words, trouble_words, works_words
+from paydesk.ui.widgets.room import FollowingRoom
+from paydesk.ui.words.settings import area_words, card_words, chip_words, trouble_words, works_words
 
 
 class AreaCard(Card):
@@ -39,13 +39,15 @@ class AreaCard(Card):
         words = area_words(area)
         self.setAccessibleName(words.title)
         self._make(words.title)
-        column = vbox(self, (24, 18, 24, 18), 10)
-        column.addLayout(self._head(words.title, words.text))
-        column.addWidget(self.state_note)
-        column.addWidget(self.form)
-        column.addWidget(self.question)
-        column.addWidget(self.buttons)
-        column.addWidget(self.result)
+        put(
+            vbox(self, (24, 18, 24, 18), 10),
+            self._head(words.title, words.text),
+            self.state_note,
+            self.form,
+            self.question,
+            self.buttons,
+            self.result,
+        )
         self._arrange()
 
     # What it is made of ---------------------------------------------------------------------------------------------
@@ -90,8 +92,7 @@ class AreaCard(Card):
 
     def _make_buttons(self, title: str) -> None:
         self.type_button = KeyButton(self.tr("Type new keys"), "", "plain", self)
-        self.keep_button = KeyButton(self.tr("Keep these keys"), self.tr("Enter"), "primary", self)
-        self.keep_button.set_height(44)
+        self.keep_button = KeyButton(self.tr("Keep these keys"), self.tr("Enter"), "primary", self, height=44)
         self.test_button = KeyButton(self.tr("Test this connection"), "", "plain", self)
         self.forget_button = KeyButton(self.tr("Forget the keys"), "", "danger", self)
         self.yes_button = KeyButton(self.tr("Yes, forget them"), "", "danger", self)
@@ -112,13 +113,10 @@ class AreaCard(Card):
         self.buttons = ButtonRow(*pressed, parent=self)
 
     def _head(self, title: str, text: str) -> QHBoxLayout:
-        names = vbox(spacing=2)
-        names.addWidget(Text(title, 16, "ink", bold=True, parent=self))
-        names.addWidget(Text(text, 14, "ink2", parent=self))
-        row = hbox(spacing=14)
-        row.addLayout(names, 1)
-        row.addWidget(self.chip, 0, Qt.AlignmentFlag.AlignTop)
-        return row
+        names = put(
+            vbox(spacing=2), Text(title, 16, "ink", bold=True, parent=self), Text(text, 14, "ink2", parent=self)
+        )
+        return put(hbox(spacing=14), (names, 1), (self.chip, 0, Qt.AlignmentFlag.AlignTop))
 
     # What it shows --------------------------------------------------------------------------------------------------
 
@@ -211,11 +209,10 @@ class AreaCard(Card):
         self.form.hide()
 
     @Slot(object)
-    def on_submitted(self, values: object) -> None:
+    def on_submitted(self, values: Values) -> None:
         """Use what is typed from now on."""
-        if isinstance(values, Values):
-            self.form.set_busy(True)
-            self.keys_typed.emit((self.area, values.text("client_id"), values.text("client_secret")))
+        self.form.set_busy(True)
+        self.keys_typed.emit((self.area, values.text("client_id"), values.text("client_secret")))
 
     def _taken(self) -> None:
         """The counter has them."""
@@ -286,8 +283,7 @@ class ConnectionsPage(Page):
         super().__init__(parent)
         page = vbox(self, (24, 0, 24, 20))
         inside = QWidget(self)
-        column = vbox(inside, (0, 0, 8, 0), 14)
-        column.addWidget(self._notice(inside, demo=demo))
+        column = put(vbox(inside, (0, 0, 8, 0), 14), self._notice(inside, demo=demo))
         self.cards = {area: AreaCard(area, demo=demo, parent=inside) for area in Area}
         for card in self.cards.values():
             card.keys_typed.connect(self.keys_typed)
@@ -303,13 +299,10 @@ class ConnectionsPage(Page):
                 "It talks to the built-in sandbox; its keys open nothing else. They can be tested, not changed."
             )
             return MessagePanel("info", self.tr("This is the demo"), text, parent)
-        self.keychain = MessagePanel("warn", "", "", parent)
-        self.keychain.hide()
+        self.keychain = MessagePanel.later(parent)
         text = self.tr("Each part of the service has keys of its own. New ones are used from the next call on.")
         box = QWidget(parent)
-        column = vbox(box, spacing=14)
-        column.addWidget(Text(text, 14, "ink2", parent=box))
-        column.addWidget(self.keychain)
+        put(vbox(box, spacing=14), Text(text, 14, "ink2", parent=box), self.keychain)
         return box
 
     def begin(self) -> None:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
@@ -13,21 +12,22 @@ from paydesk import assets
 from paydesk.domain.commands import TestConnection
 from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
-from paydesk.domain.settings.settings import Connection, Settings
+from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.fields import Field, Section, Values
-from paydesk.ui.settings import field_rules
-from paydesk.ui.settings.devices import CustomerSettings, PrintSettings
 from paydesk.ui.settings.saving import SavesSettings, SettingsPart, SettingsSaver
-from paydesk.ui.settings.shop import LookSettings, NewerSettings, ShopSettings
-from paydesk.ui.widgets.flow import ButtonRow, vbox
+from paydesk.ui.settings.shop import CustomerSettings, LookSettings, NewerSettings, PrintSettings, ShopSettings
+from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.message_panel import MessageKind, MessagePanel
-from paydesk.ui.words.keys import state_words, trouble_words, works_words
+from paydesk.ui.words.settings import address_fault, state_words, trouble_words, version_fault, works_words
 
 if TYPE_CHECKING:
     from paydesk.ui.sell.store import SaleStore
     from paydesk.worker.client import CommandClient
+
+
+_FIELDS: Final = ("gateway_url", "api_version")
 
 
 class ConnectionSettings(SettingsPart):
@@ -35,6 +35,7 @@ class ConnectionSettings(SettingsPart):
 
     test_wanted = Signal()
     connections_wanted = Signal()
+    keeps: ClassVar = {name: f"connection.{name}" for name in _FIELDS}
 
     def __init__(self, *, demo: bool) -> None:
         super().__init__()
@@ -42,7 +43,7 @@ class ConnectionSettings(SettingsPart):
 
     def section(self) -> Section:
         """Where the service is, where the keys are, and a test of both."""
-        url, version = field_rules.address_fault, field_rules.version_fault
+        url, version = address_fault, version_fault
         items: list[Field | QWidget] = [
             Field("gateway_url", self.tr("Address of the service"), hint="https://", rule=url, required=True),
             Field("api_version", self.tr("API version"), hint="2025-01-01", rule=version, required=True),
@@ -60,65 +61,53 @@ class ConnectionSettings(SettingsPart):
         self._where = QWidget()
         column = vbox(self._where, (0, 0, 0, 8), 2)
         self._keys_note = Text("", 14, "ink", parent=self._where)
-        column.addWidget(Text(self.tr("Keys"), 13, "ink2", parent=self._where))
-        column.addWidget(self._keys_note)
-        self._keys_button = KeyButton("", "", "plain")
-        self._keys_button.clicked.connect(self.connections_wanted)
-        self._test_button = KeyButton(self.tr("Test this connection"), "", "plain")
-        self._test_button.clicked.connect(self.on_test)
-        self._result = MessagePanel("info", "", "")
-        self._result.hide()
+        put(column, Text(self.tr("Keys"), 13, "ink2", parent=self._where), self._keys_note)
+        self._keys_button = KeyButton("", "", "plain", pressed=self.connections_wanted)
+        self._test_button = KeyButton(self.tr("Test this connection"), "", "plain", pressed=self.on_test)
+        self._result = MessagePanel.later()
         return [self._where, ButtonRow(self._keys_button, self._test_button), self._result]
 
     def values_of(self, settings: Settings) -> Mapping[str, object]:
         """Settings as its fields show them."""
-        connection = settings.connection
-        return {} if self._demo else {"gateway_url": connection.gateway_url, "api_version": connection.api_version}
+        return {} if self._demo else super().values_of(settings)
 
     def settings_of(self, values: Values, before: Settings) -> Settings:
         """The settings with what stands in its fields."""
-        if self._demo:
-            return before
-        return replace(before, connection=Connection(values.text("gateway_url"), values.text("api_version")))
+        return before if self._demo else super().settings_of(values, before)
 
     @Slot()
     def on_test(self) -> None:
         """Try what is typed."""
         faults = self.form.faults()
-        needed = ("gateway_url", "api_version")
-        wrong = {name: faults[name] for name in needed if name in faults}
+        wrong = {name: faults[name] for name in _FIELDS if name in faults}
         if wrong:
             self.form.tell(wrong)
             return
         self._test_button.set_busy(True)
-        self._show_result("info", self.tr("Asking the service…"), "")
+        self._result.tell("info", self.tr("Asking the service…"), "")
         self.test_wanted.emit()
 
     @Slot(object)
-    def on_tested(self, event: object) -> None:
+    def on_tested(self, event: AreaTested) -> None:
         """What came of the test, in plain words."""
-        if isinstance(event, AreaTested) and self._test_button.busy:
+        if self._test_button.busy:
             self._test_button.set_busy(False)
             words = works_words(event) if event.problem is None else trouble_words(event)
             kind: MessageKind = "ok" if event.problem is None else "bad"
-            self._show_result(kind, words.title, " ".join(filter(None, (words.text, words.todo))))
+            self._result.tell(kind, words.title, " ".join(filter(None, (words.text, words.todo))))
 
     def stop_test(self) -> None:
         """It was not tried: it can be asked for again."""
         self._test_button.set_busy(False)
         self._result.hide()
 
-    def _show_result(self, kind: MessageKind, title: str, text: str) -> None:
-        self._result.tell(kind, title, text)
-
     @Slot(object)
-    def on_keys(self, event: object) -> None:
+    def on_keys(self, event: AreaKeys) -> None:
         """Where the keys are, and the way to them."""
-        if isinstance(event, AreaKeys):
-            self._keys_note.setText(state_words(event))
-            self._keys_button.setText(self.tr("Change the keys") if event.there else self.tr("Type the keys"))
-            for part in (self._where, self._keys_button):
-                part.setVisible(not self._demo)
+        self._keys_note.setText(state_words(event))
+        self._keys_button.setText(self.tr("Change the keys") if event.there else self.tr("Type the keys"))
+        for part in (self._where, self._keys_button):
+            part.setVisible(not self._demo)
 
 
 class SettingsPage(SavesSettings):
@@ -145,7 +134,7 @@ class SettingsPage(SavesSettings):
     @Slot(object)
     def on_edited(self, name: object) -> None:
         """The look changes at once and is kept; what else is typed waits for Save."""
-        if name in self._look.names:
+        if name in self._look.keeps:
             self.ask(self._look.settings_of(self.form.values(), self.settings), aloud=False)
 
     def begin(self) -> None:
@@ -183,7 +172,7 @@ class SettingsPresenter(QObject):
         self._client.send(command)
 
     @Slot(object)
-    def on_ended(self, event: object) -> None:
+    def on_ended(self, event: CommandEnded) -> None:
         """A test that was not even tried is not waited for."""
-        if isinstance(event, CommandEnded) and event.command_id == self._test_id and event.end is not End.DONE:
+        if event.command_id == self._test_id and event.end is not End.DONE:
             self._page.connection.stop_test()

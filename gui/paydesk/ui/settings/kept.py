@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from operator import attrgetter
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from paydesk.domain.messages import CommandEnded, End, JournalBroken, JournalFault
 from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.messages import AreaKeys, Erased, Exported, StoredData, StoredItem
 from paydesk.ui import clock
-from paydesk.ui.forms.following_room import FollowingRoom
 from paydesk.ui.page import Page
 from paydesk.ui.rows.card import RowsCard
+from paydesk.ui.rows.csv_file import ChooseFile, choose_place, write_file
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import ButtonRow, vbox
+from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.widgets.room import FollowingRoom
 from paydesk.ui.widgets.segmented import Segmented
 from paydesk.ui.words.base import day_words
-from paydesk.ui.words.kept import AGES, age_words, count_words, erased_words, kind_words, place_words, since_words
+from paydesk.ui.words.settings import AGES, age_words, count_words, erased_words, kind_words, place_words, since_words
 
 _DAMAGED: Final = frozenset({"damaged", "altered"})
 
@@ -46,9 +45,9 @@ class NewJournalCard(Card):
         text = self.tr(
             "The journal of this PC is damaged. It can be set aside, under another name, for who looks into it."
         )
-        self.begin_button = KeyButton(title, "", "danger", self)
-        self.yes_button = KeyButton(self.tr("Yes, set it aside"), "", "danger", self)
-        self.no_button = KeyButton(self.tr("Back"), "", "ghost", self)
+        self.begin_button = KeyButton(title, "", "danger", self, pressed=self.ask)
+        self.yes_button = KeyButton(self.tr("Yes, set it aside"), "", "danger", self, pressed=self.begin)
+        self.no_button = KeyButton(self.tr("Back"), "", "ghost", self, pressed=self.back)
         self.question = MessagePanel("warn", "", "", self)
         self.question.show_message(
             "warn",
@@ -59,15 +58,14 @@ class NewJournalCard(Card):
             ),
         )
         self._answers = ButtonRow(self.yes_button, self.no_button, parent=self)
-        column = vbox(self, (24, 18, 24, 18), 10)
-        column.addWidget(Text(title, 16, "ink", bold=True, parent=self))
-        column.addWidget(Text(text, 14, "ink2", parent=self))
-        column.addWidget(self.begin_button)
-        column.addWidget(self.question)
-        column.addWidget(self._answers)
-        self.begin_button.clicked.connect(self.ask)
-        self.no_button.clicked.connect(self.back)
-        self.yes_button.clicked.connect(self.begin)
+        put(
+            vbox(self, (24, 18, 24, 18), 10),
+            Text(title, 16, "ink", bold=True, parent=self),
+            Text(text, 14, "ink2", parent=self),
+            self.begin_button,
+            self.question,
+            self._answers,
+        )
         self._arrange(asking=False)
         self.hide()
 
@@ -140,20 +138,17 @@ class KeptPage(Page):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._to_file = False
-        self.choose_file: Callable[[], Path | None] | None = None
+        self.choose_file: ChooseFile | None = None
         """Where the settings go, in place of the system's own dialog."""
         page = vbox(self, (24, 0, 24, 20))
         inside = QWidget(self)
         column = vbox(inside, (0, 0, 8, 0), 14)
         self.folder_text = Text("", 14, "ink2", parent=inside)
-        self.keychain = MessagePanel("warn", "", "", inside)
-        self.keychain.hide()
+        self.keychain = MessagePanel.later(inside)
         self.table = self._make_table(inside)
         self.new_journal = NewJournalCard(inside)
         cards = (self.new_journal, self._erase_card(), self._export_card())
-        for part in (self.folder_text, self.keychain, self.table, *cards):
-            column.addWidget(part)
-        column.addStretch(1)
+        put(column, self.folder_text, self.keychain, self.table, *cards, 1)
         for part in (self.folder_text, self.table):
             part.hide()  # until the counter has told
         self.room = FollowingRoom(inside, self, name=self.tr("What this PC keeps"))
@@ -175,9 +170,11 @@ class KeptPage(Page):
     def _card(self, title: str, text: str) -> tuple[Card, QVBoxLayout]:
         card = Card("plain", self)
         card.setAccessibleName(title)
-        column = vbox(card, (24, 18, 24, 18), 10)
-        column.addWidget(Text(title, 16, "ink", bold=True, parent=card))
-        column.addWidget(Text(text, 14, "ink2", parent=card))
+        column = put(
+            vbox(card, (24, 18, 24, 18), 10),
+            Text(title, 16, "ink", bold=True, parent=card),
+            Text(text, 14, "ink2", parent=card),
+        )
         return card, column
 
     def _erase_card(self) -> Card:
@@ -188,35 +185,25 @@ class KeptPage(Page):
         )
         card, column = self._card(title, text)
         self.age = Segmented([(days, age_words(days), "") for days in AGES], card, name=title)
-        self.erase_button = KeyButton(self.tr("Erase"), "", "danger", card)
-        self.yes_button = KeyButton(self.tr("Yes, erase it for good"), "", "danger", card)
-        self.no_button = KeyButton(self.tr("Back"), "Esc", "ghost", card)
+        self.erase_button = KeyButton(self.tr("Erase"), "", "danger", card, pressed=self.ask)
+        self.yes_button = KeyButton(self.tr("Yes, erase it for good"), "", "danger", card, pressed=self.erase)
+        self.no_button = KeyButton(self.tr("Back"), "Esc", "ghost", card, pressed=self.back)
         self.question = MessagePanel("warn", "", "", card)
-        self.erased = MessagePanel("ok", "", "", card)
-        self.erased.hide()
-        self.erase_button.clicked.connect(self.ask)
-        self.yes_button.clicked.connect(self.erase)
-        self.no_button.clicked.connect(self.back)
+        self.erased = MessagePanel.later(card)
         self.age.chosen.connect(self.on_age)
-        column.addWidget(ButtonRow(self.age, self.erase_button, parent=card))
-        column.addWidget(self.question)
+        put(column, ButtonRow(self.age, self.erase_button, parent=card), self.question)
         self._answers = ButtonRow(self.yes_button, self.no_button, parent=card)
-        column.addWidget(self._answers)
-        column.addWidget(self.erased)
+        put(column, self._answers, self.erased)
         return card
 
     def _export_card(self) -> Card:
         title = self.tr("Settings for a second counter")
         text = self.tr("Everything that is set here, without keys and without people. Type the keys there anew.")
         card, column = self._card(title, text)
-        self.save_button = KeyButton(self.tr("Save as a file"), "", "plain", card)
-        self.copy_button = KeyButton(self.tr("Copy"), "", "plain", card)
-        self.save_button.clicked.connect(self.save)
-        self.copy_button.clicked.connect(self.copy)
-        self.exported = MessagePanel("ok", "", "", card)
-        self.exported.hide()
-        column.addWidget(ButtonRow(self.save_button, self.copy_button, parent=card))
-        column.addWidget(self.exported)
+        self.save_button = KeyButton(self.tr("Save as a file"), "", "plain", card, pressed=self.save)
+        self.copy_button = KeyButton(self.tr("Copy"), "", "plain", card, pressed=self.copy)
+        self.exported = MessagePanel.later(card)
+        put(column, ButtonRow(self.save_button, self.copy_button, parent=card), self.exported)
         return card
 
     # From the counter -----------------------------------------------------------------------------------------------
@@ -336,22 +323,11 @@ class KeptPage(Page):
             QGuiApplication.clipboard().setText(text)
             self.exported.tell("ok", self.tr("Copied"), self.tr("Paste it into a file or a message."))
             return
-        path = self.choose_file() if self.choose_file is not None else self._ask_for_a_file()
-        if path is None:
-            return
-        try:
-            path.write_text(text, encoding="utf-8")
-        except OSError:
-            words = self.tr("This PC could not write {file}. Choose another place.").format(file=path.name)
-            self.exported.tell("bad", self.tr("Not saved"), words)
-        else:
-            self.exported.tell("ok", self.tr("Saved"), str(path))
-
-    def _ask_for_a_file(self) -> Path | None:
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save the settings"), "paydesk-settings.json", "JSON (*.json)"
-        )
-        return Path(name) if name else None
+        title, name = self.tr("Save the settings"), "paydesk-settings.json"
+        path = choose_place(self, title, name, "JSON (*.json)", self.choose_file)
+        if path is not None:
+            saved = write_file(path, text.encode())
+            self.exported.tell("ok" if saved.done else "bad", saved.words.title, saved.words.text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Esc goes back."""

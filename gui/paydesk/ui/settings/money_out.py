@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields, replace
-from typing import Final
+from typing import ClassVar, Final
 
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
@@ -15,16 +15,15 @@ from paydesk.domain.settings.hosts import PRODUCTION, SANDBOX, PayoutHosts
 from paydesk.domain.settings.settings import (
     IDLE_RANGE_S,
     FundSource,
-    Locks,
     Settings,
     TransferVersion,
     ValidationVersion,
 )
 from paydesk.ui.forms.fields import Field, Kind, Rows, Section, Values, row_key
-from paydesk.ui.settings import field_rules
 from paydesk.ui.settings.saving import SavesSettings, SettingsPart
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.words.fields import rule_words
+from paydesk.ui.words.settings import host_fault, host_version_fault, public_key_fault, source_fault, source_name_fault
 
 IDLE_CHOICES: Final = (15, 30, 60, 120, 300, 600, 900)
 """Seconds."""
@@ -40,6 +39,8 @@ def _is_own(values: Values) -> bool:
 
 class LimitSettings(SettingsPart):
     """How much may go out without a second person."""
+
+    keeps: ClassVar = {name: f"money_out.{name}" for name in LIMITS}
 
     def section(self) -> Section:
         """A field for each."""
@@ -62,21 +63,6 @@ class LimitSettings(SettingsPart):
             self.tr("Above a limit, a second person's PIN is needed. An empty field is no limit."),
         )
 
-    def values_of(self, settings: Settings) -> Mapping[str, object]:
-        """Settings as its fields show them."""
-        return {name: getattr(settings.money_out, name) for name in LIMITS}
-
-    def settings_of(self, values: Values, before: Settings) -> Settings:
-        """The settings with what stands in its fields."""
-        out = replace(
-            before.money_out,
-            per_transfer=values.money("per_transfer"),
-            per_day=values.money("per_day"),
-            per_beneficiary=values.money("per_beneficiary"),
-            cashier_limit=values.money("cashier_limit"),
-        )
-        return replace(before, money_out=out)
-
 
 class SourceSettings(SettingsPart):
     """The accounts that money can go from."""
@@ -91,7 +77,7 @@ class SourceSettings(SettingsPart):
                     self.tr("Id"),
                     hint=self.tr("CFMAIN1"),
                     most=60,
-                    rule=field_rules.source_fault,
+                    rule=source_fault,
                     required=True,
                     short=True,
                     spoken=self.tr("Id of fund source {n}"),
@@ -101,7 +87,7 @@ class SourceSettings(SettingsPart):
                     self.tr("Name"),
                     hint=self.tr("Daily payouts"),
                     most=money_out_rules.NAME_MAX,
-                    rule=field_rules.source_name_fault,
+                    rule=source_name_fault,
                     spoken=self.tr("Name of fund source {n}"),
                 ),
             ),
@@ -142,6 +128,9 @@ class SourceSettings(SettingsPart):
 class ServiceSettings(SettingsPart):
     """Where the payout side is, and which of its versions are used. A demo has its own addresses."""
 
+    keeps: ClassVar = {name: f"money_out.{name}" for name in ("transfer_version", "validation_version")}
+    reads: ClassVar = {"transfer_version": TransferVersion, "validation_version": ValidationVersion}
+
     def __init__(self, *, demo: bool) -> None:
         super().__init__()
         self._demo = demo
@@ -169,7 +158,7 @@ class ServiceSettings(SettingsPart):
                     note=self.tr(
                         "For a shop whose internet address is not on the service's allow-list. It is not a secret."
                     ),
-                    rule=field_rules.public_key_fault,
+                    rule=public_key_fault,
                 ),
             ]
         return Section(
@@ -212,7 +201,7 @@ class ServiceSettings(SettingsPart):
         found = []
         for name in HOST_FIELDS:
             day = name.endswith("_version")
-            rule = field_rules.host_version_fault if day else field_rules.host_fault
+            rule = host_version_fault if day else host_fault
             hint = "2024-01-01" if day else "https://"
             needed = name != "internal_transfer_url"
             found.append(Field(name, labels[name], hint=hint, rule=rule, required=needed, shown_when=_is_own))
@@ -220,11 +209,7 @@ class ServiceSettings(SettingsPart):
 
     def values_of(self, settings: Settings) -> Mapping[str, object]:
         """Settings as its fields show them."""
-        out = settings.money_out
-        versions = {
-            "transfer_version": out.transfer_version.value,
-            "validation_version": out.validation_version.value,
-        }
+        versions, out = super().values_of(settings), settings.money_out
         if self._demo:
             return versions
         return {
@@ -236,16 +221,12 @@ class ServiceSettings(SettingsPart):
 
     def settings_of(self, values: Values, before: Settings) -> Settings:
         """The settings with what stands in its fields."""
-        out = replace(
-            before.money_out,
-            transfer_version=TransferVersion(values.text("transfer_version")),
-            validation_version=ValidationVersion(values.text("validation_version")),
-        )
-        if not self._demo:
-            own = PayoutHosts(**{name: values.text(name) for name in HOST_FIELDS})
-            hosts = KNOWN_HOSTS.get(values.text("hosts"), own)
-            out = replace(out, hosts=hosts, public_key=values.text("public_key"))
-        return replace(before, money_out=out)
+        after = super().settings_of(values, before)
+        if self._demo:
+            return after
+        own = PayoutHosts(**{name: values.text(name) for name in HOST_FIELDS})
+        hosts = KNOWN_HOSTS.get(values.text("hosts"), own)
+        return replace(after, money_out=replace(after.money_out, hosts=hosts, public_key=values.text("public_key")))
 
     @Slot(object)
     def on_edited(self, name: object) -> None:
@@ -259,6 +240,9 @@ class ServiceSettings(SettingsPart):
 
 class LockSettings(SettingsPart):
     """When the screen locks by itself."""
+
+    keeps: ClassVar = {"idle": "locks.idle_s"}
+    reads: ClassVar = {"idle": int}
 
     def section(self) -> Section:
         """One choice."""
@@ -276,14 +260,6 @@ class LockSettings(SettingsPart):
         low, high = IDLE_RANGE_S
         choices = sorted({*IDLE_CHOICES, min(max(idle_s, low), high)})
         self.form.set_options("idle", [(str(seconds), self._idle_words(seconds)) for seconds in choices])
-
-    def values_of(self, settings: Settings) -> Mapping[str, object]:
-        """Settings as its fields show them."""
-        return {"idle": str(settings.locks.idle_s)}
-
-    def settings_of(self, values: Values, before: Settings) -> Settings:
-        """The settings with what stands in its fields."""
-        return replace(before, locks=Locks(int(values.text("idle"))))
 
 
 class MoneyOutSettings(SavesSettings):

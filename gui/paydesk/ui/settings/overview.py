@@ -6,23 +6,23 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from paydesk.domain.language import OWN_NAMES
 from paydesk.domain.settings.service_kind import ServiceKind, host_of, service_kind
 from paydesk.domain.settings.settings import Paper, Settings, Theme
-from paydesk.ui.forms.following_room import FollowingRoom
 from paydesk.ui.forms.form import WIDEST
 from paydesk.ui.page import Page
 from paydesk.ui.rows.tools import SearchField
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import hbox, vbox
+from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Rule, Text
-from paydesk.ui.words.base import QT_TRANSLATE_NOOP
+from paydesk.ui.widgets.room import FollowingRoom
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
 _THEMES: Final = {
     Theme.SYSTEM: QT_TRANSLATE_NOOP("SettingsOverview", "Colours as the system"),
@@ -44,7 +44,7 @@ class Line:
     @property
     def title(self) -> str:
         """What it is called, in the language of the windows."""
-        return QCoreApplication.translate("SettingsOverview", self.words)
+        return translate("SettingsOverview", self.words)
 
 
 LINES: Final = (
@@ -89,13 +89,14 @@ class SettingsOverview(Page):
         self._none.hide()
         self._lines = {line.name: _LineView(line, self) for line in LINES}
         inside = QWidget(self)
-        column = vbox(inside, spacing=14)
-        column.addWidget(self.search, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self._none)
-        column.addWidget(self._card(inside))
-        column.addStretch(1)
-        page = vbox(self, (24, 0, 24, 12))
-        page.addWidget(FollowingRoom(inside, self, name=self.tr("Settings")))
+        put(
+            vbox(inside, spacing=14),
+            (self.search, 0, Qt.AlignmentFlag.AlignLeft),
+            self._none,
+            self._card(inside),
+            1,
+        )
+        put(vbox(self, (24, 0, 24, 12)), FollowingRoom(inside, self, name=self.tr("Settings")))
 
     def _card(self, parent: QWidget) -> Card:
         card = Card("plain", parent)
@@ -138,7 +139,7 @@ class SettingsOverview(Page):
         }
         host = "" if demo else host_of(settings.connection.gateway_url)
         look = [self.tr("as this PC") if settings.language is None else OWN_NAMES[settings.language]]
-        look += [QCoreApplication.translate("SettingsOverview", _THEMES[settings.theme])]
+        look += [translate("SettingsOverview", _THEMES[settings.theme])]
         look.append(self.tr("text at {percent} %").format(percent=settings.text_percent))
         if settings.high_contrast:
             look.append(self.tr("high contrast"))
@@ -202,12 +203,11 @@ class SettingsOverview(Page):
             self.on_line(first.line)
 
     @Slot(object)
-    def on_line(self, line: object) -> None:
+    def on_line(self, line: Line) -> None:
         """More."""
-        if isinstance(line, Line):
-            field = next(iter(self._hits(line.name)), "")
-            self.search.setText("")
-            self.wanted.emit((line.part, field or line.field))
+        field = next(iter(self._hits(line.name)), "")
+        self.search.setText("")
+        self.wanted.emit((line.part, field or line.field))
 
 
 def _labels_of(line: Line, labels: Mapping[str, str]) -> Mapping[str, str]:
@@ -234,20 +234,16 @@ class _LineView(QWidget):
         self.value = Text("", 14, "ink2", parent=self)
         self.found = Text("", 13, "brand", parent=self)
         self.found.hide()
-        texts = vbox(spacing=2)
-        for text in (Text(line.title, 16, "ink", bold=True, parent=self), self.value, self.found):
-            texts.addWidget(text)
-        more = KeyButton(self.tr("More"), "", "plain", self)
-        more.set_icon("right")
+        texts = put(vbox(spacing=2), Text(line.title, 16, "ink", bold=True, parent=self), self.value, self.found)
+        more = KeyButton(self.tr("More"), "", "plain", self, icon="right", pressed=self.on_more)
         more.setAccessibleName(self.tr("More: {title}").format(title=line.title))
-        more.clicked.connect(self.on_more)
-        row = hbox(None, (20, 12, 18, 12), 18)
-        row.addWidget(IconLabel(line.icon, "ink2", 24, self), 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addLayout(texts, 1)
-        row.addWidget(more, 0, Qt.AlignmentFlag.AlignVCenter)
-        column = vbox(self, spacing=0)
-        column.addLayout(row)
-        column.addWidget(Rule(self))
+        row = put(
+            hbox(None, (20, 12, 18, 12), 18),
+            (IconLabel(line.icon, "ink2", 24, self), 0, Qt.AlignmentFlag.AlignVCenter),
+            (texts, 1),
+            (more, 0, Qt.AlignmentFlag.AlignVCenter),
+        )
+        put(vbox(self, spacing=0), row, Rule(self))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     @Slot()

@@ -12,7 +12,7 @@ from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.settings.counter import SettingsPage
 from paydesk.ui.settings.overview import LINES, READY, SettingsOverview
-from paydesk.ui.widgets.flow import hbox, vbox
+from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading
 from paydesk.ui.widgets.room import OneOf
@@ -49,13 +49,11 @@ class SettingsPlace(Page):
         self._parts: dict[str, Page] = {OVERVIEW: self.overview, COUNTER: self.counter}
         self._layout: Layout | None = None
         self._heading = Heading(self.tr("Settings"), self)
-        self._back = KeyButton(self.tr("All settings"), self.tr("Esc"), "plain", self)
-        self._back.set_icon("left")
-        self._back.clicked.connect(self.on_back)
+        self._back = KeyButton(
+            self.tr("All settings"), self.tr("Esc"), "plain", self, icon="left", pressed=self.on_back
+        )
         self._column = column = vbox(self, (0, 20, 0, 0), 14)
-        row = hbox(None, (24, 0, 24, 0), 16)
-        row.addWidget(self._back)
-        row.addWidget(self._heading, 1)
+        row = put(hbox(None, (24, 0, 24, 0), 16), self._back, (self._heading, 1))
         column.addLayout(row)
         self._stack = OneOf(self)
         self._stack.addWidget(self.overview)
@@ -133,16 +131,15 @@ class SettingsPlace(Page):
             self.show_part(CONNECTIONS)
 
     @Slot(object)
-    def on_wanted(self, wanted: object) -> None:
+    def on_wanted(self, wanted: tuple[str, str]) -> None:
         """A line of the overview."""
-        if isinstance(wanted, tuple):
-            part, field = wanted
-            if part == READY:
-                self.ready_wanted.emit()
-                return
-            self.show_part(part)
-            if part == COUNTER and self.counter.form.has(field):
-                self.counter.form.go_to(field)
+        part, field = wanted
+        if part == READY:
+            self.ready_wanted.emit()
+            return
+        self.show_part(part)
+        if part == COUNTER and self.counter.form.has(field):
+            self.counter.form.go_to(field)
 
     @Slot()
     def on_back(self) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from enum import Enum
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
@@ -12,12 +15,12 @@ from paydesk.domain.commands import SaveSettings
 from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.fields import Section, Values
-from paydesk.ui.forms.following_room import FollowingRoom
 from paydesk.ui.forms.form import Form
 from paydesk.ui.forms.submit import SubmitRow
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
-from paydesk.ui.widgets.flow import vbox
+from paydesk.ui.widgets.flow import put, vbox
+from paydesk.ui.widgets.room import FollowingRoom
 from paydesk.ui.words.problems import failed_words
 
 if TYPE_CHECKING:
@@ -29,6 +32,10 @@ class SettingsPart(QObject):
 
     form: Form
     """The one it stands in."""
+    keeps: ClassVar[Mapping[str, str]] = {}
+    """Field -> where in Settings its value is, as "shop.name"."""
+    reads: ClassVar[Mapping[str, Callable[[str], object]]] = {}
+    """Field -> what its text is made into; else it is kept as it stands there: a text, an amount, a yes or no."""
 
     def section(self) -> Section:
         """What it is made of; asked for once."""
@@ -36,15 +43,32 @@ class SettingsPart(QObject):
 
     def values_of(self, settings: Settings) -> Mapping[str, object]:
         """Settings as its fields show them."""
-        raise NotImplementedError
+        return {name: _shown(attrgetter(path)(settings)) for name, path in self.keeps.items()}
 
     def settings_of(self, values: Values, before: Settings) -> Settings:
         """The settings with what stands in its fields, which have no faults; all others stay as they were."""
-        raise NotImplementedError
+        for name, path in self.keeps.items():
+            read = self.reads.get(name)
+            before = _with(before, path, values.value(name) if read is None else read(values.text(name)))
+        return before
 
     def faults(self, _values: Values) -> Mapping[str, str]:
         """What is wrong with its fields together."""
         return {}
+
+
+def _shown(value: object) -> object:
+    if isinstance(value, Enum):
+        return value.value
+    return str(value) if isinstance(value, int) and not isinstance(value, bool) else value
+
+
+def _with(settings: Settings, path: str, value: object) -> Settings:
+    group, _, name = path.rpartition(".")
+    changes: dict[str, Any] = {name: value}
+    if group:
+        changes = {group: replace(getattr(settings, group), **changes)}
+    return replace(settings, **changes)
 
 
 class SavesSettings(Page):
@@ -68,12 +92,8 @@ class SavesSettings(Page):
         self.form.submitted.connect(self.on_submitted)
         self.foot = SubmitRow(self.form, self.tr("Save"), key=self.tr("Enter"), parent=self)
         inside = QWidget(self)
-        self._inside = vbox(inside)
-        self._inside.addWidget(self.form)
-        self._inside.addStretch(1)
-        self._page = vbox(self, (24, 0, 24, 20), 14)
-        self._page.addWidget(FollowingRoom(inside, self, name=name), 1)
-        self._page.addWidget(self.foot)
+        self._inside = put(vbox(inside), self.form, 1)
+        self._page = put(vbox(self, (24, 0, 24, 20), 14), (FollowingRoom(inside, self, name=name), 1), self.foot)
         self.form.refused.connect(self.on_refused)
         self.show_settings(settings)
 
@@ -114,10 +134,9 @@ class SavesSettings(Page):
         self.settings = settings
 
     @Slot(object)
-    def on_submitted(self, values: object) -> None:
+    def on_submitted(self, values: Values) -> None:
         """The form is well."""
-        if isinstance(values, Values):
-            self.ask(self.settings_of(values, self.settings))
+        self.ask(self.settings_of(values, self.settings))
 
     @Slot()
     def on_refused(self) -> None:
@@ -154,12 +173,11 @@ class SettingsSaver(QObject):
         page.saved.connect(self.on_wanted)
 
     @Slot(object)
-    def on_wanted(self, settings: object) -> None:
+    def on_wanted(self, settings: Settings) -> None:
         """The page asks for these."""
-        if isinstance(settings, Settings):
-            self._wanted = settings
-            self.again()
-            self.asked.emit(settings)
+        self._wanted = settings
+        self.again()
+        self.asked.emit(settings)
 
     def again(self) -> None:
         """A PIN opened it: what is still wanted is asked for again."""
@@ -175,9 +193,9 @@ class SettingsSaver(QObject):
             self._page.say(self.tr("Not saved: this needs an admin. What you typed is still here."), "bad")
 
     @Slot(object)
-    def on_ended(self, event: object) -> None:
+    def on_ended(self, event: CommandEnded) -> None:
         """What became of it."""
-        if not isinstance(event, CommandEnded) or event.command_id != self._command_id:
+        if event.command_id != self._command_id:
             return
         if event.end is End.REFUSED:
             self._page.say(self.tr("Not saved yet: an admin's PIN is needed."), "")

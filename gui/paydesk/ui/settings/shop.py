@@ -1,19 +1,26 @@
-"""The settings of the shop and of how its windows look, and whether newer versions are looked for."""
+"""The settings of the shop and its look, and of what stands around: the customer's screen, sound, receipts."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final
+from typing import ClassVar, Final
 
-from paydesk.domain.language import language_of
+from PySide6.QtCore import Signal, Slot
+
+from paydesk.domain.language import OWN_NAMES, language_of
 from paydesk.domain.order import TerminalIdentity
-from paydesk.domain.settings.settings import TEXT_PERCENTS, Settings, Theme
+from paydesk.domain.settings.settings import TEXT_PERCENTS, Paper, Settings, Theme
 from paydesk.domain.shift.days import LATEST_END
 from paydesk.ui import language
 from paydesk.ui.forms.fields import Field, Kind, Section, Values
-from paydesk.ui.settings import field_rules
 from paydesk.ui.settings.saving import SettingsPart
+from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import Text
+from paydesk.ui.words.base import translate
+from paydesk.ui.words.settings import minutes_fault, payee_fault, terminal_fault
 
 _PHONE: Final = "phone"
 _DAY_ENDS: Final = tuple(range(0, LATEST_END, 30))
@@ -22,6 +29,17 @@ _DAY_ENDS: Final = tuple(range(0, LATEST_END, 30))
 
 class ShopSettings(SettingsPart):
     """Shop and terminal."""
+
+    keeps: ClassVar = {
+        "shop": "shop.name",
+        "counter": "shop.counter_name",
+        "staff": "shop.staff",
+        "payee_vpa": "shop.payee_vpa",
+        "order_minutes": "shop.order_minutes",
+        "day_ends": "shop.day_ends",
+        "bill_check": "shop.bill_check",
+    }
+    reads: ClassVar = {"order_minutes": int, "day_ends": int}
 
     def section(self) -> Section:
         """Who sells, by which terminal, and for how long an order can be paid for."""
@@ -37,11 +55,11 @@ class ShopSettings(SettingsPart):
                     "payee_vpa",
                     self.tr("The shop's own UPI address (optional)"),
                     hint=self.tr("shop@okbank"),
-                    rule=field_rules.payee_fault,
+                    rule=payee_fault,
                 ),
                 Field("terminal_kind", self.tr("How the terminal is named"), Kind.PICK, options=kinds, wide=True),
                 Field("terminal", self.tr("Terminal"), hint=self.tr("54321")),
-                Field("order_minutes", minutes, hint="30", rule=field_rules.minutes_fault, required=True),
+                Field("order_minutes", minutes, hint="30", rule=minutes_fault, required=True),
                 Field(
                     "day_ends",
                     self.tr("The shop's day ends at"),
@@ -61,52 +79,33 @@ class ShopSettings(SettingsPart):
 
     def values_of(self, settings: Settings) -> Mapping[str, object]:
         """Settings as its fields show them."""
-        shop, terminal = settings.shop, settings.shop.terminal
+        terminal, end = settings.shop.terminal, settings.shop.day_ends
         by_phone = terminal is not None and terminal.terminal_phone_no is not None
-        number = "" if terminal is None else str(terminal.cf_terminal_id or terminal.terminal_phone_no or "")
         return {
-            "shop": shop.name,
-            "counter": shop.counter_name,
-            "staff": shop.staff,
-            "payee_vpa": shop.payee_vpa,
+            **super().values_of(settings),
             "terminal_kind": _PHONE if by_phone else "id",
-            "terminal": number,
-            "order_minutes": str(shop.order_minutes),
-            "day_ends": str(max(end for end in _DAY_ENDS if end <= shop.day_ends)),
-            "bill_check": shop.bill_check,
+            "terminal": "" if terminal is None else str(terminal.cf_terminal_id or terminal.terminal_phone_no or ""),
+            "day_ends": str(max(offered for offered in _DAY_ENDS if offered <= end)),
         }
 
     def faults(self, values: Values) -> Mapping[str, str]:
         """The terminal by what it is named by."""
         by_phone = values.text("terminal_kind") == _PHONE
-        return {"terminal": field_rules.terminal_fault(values.text("terminal"), by_phone=by_phone)}
+        return {"terminal": terminal_fault(values.text("terminal"), by_phone=by_phone)}
 
     def settings_of(self, values: Values, before: Settings) -> Settings:
         """The settings with what stands in its fields."""
-        number = values.text("terminal")
-        by_phone = values.text("terminal_kind") == _PHONE
-        terminal = (
-            TerminalIdentity(terminal_phone_no=number) if by_phone else TerminalIdentity(cf_terminal_id=int(number))
-        )
-        shop = replace(
-            before.shop,
-            name=values.text("shop"),
-            counter_name=values.text("counter"),
-            staff=values.text("staff"),
-            payee_vpa=values.text("payee_vpa"),
-            terminal=terminal,
-            order_minutes=int(values.text("order_minutes")),
-            day_ends=int(values.text("day_ends")),
-            bill_check=values.on("bill_check"),
-        )
-        return replace(before, shop=shop)
+        number, by_phone = values.text("terminal"), values.text("terminal_kind") == _PHONE
+        named = TerminalIdentity(terminal_phone_no=number) if by_phone else TerminalIdentity(cf_terminal_id=int(number))
+        after = super().settings_of(values, before)
+        return replace(after, shop=replace(after.shop, terminal=named))
 
 
 class LookSettings(SettingsPart):
     """Language and look; used at once, without Save."""
 
-    names: Final = frozenset({"language", "theme", "text_percent", "high_contrast"})
-    """Its fields."""
+    keeps: ClassVar = {name: name for name in ("language", "theme", "text_percent", "high_contrast")}
+    reads: ClassVar = {"language": language_of, "theme": Theme, "text_percent": int}
 
     def section(self) -> Section:
         """Language, colours, size and contrast."""
@@ -129,28 +128,11 @@ class LookSettings(SettingsPart):
             ],
         )
 
-    def values_of(self, settings: Settings) -> Mapping[str, object]:
-        """Settings as its fields show them."""
-        return {
-            "language": settings.language or "",
-            "theme": settings.theme.value,
-            "text_percent": str(settings.text_percent),
-            "high_contrast": settings.high_contrast,
-        }
-
-    def settings_of(self, values: Values, before: Settings) -> Settings:
-        """The settings with what stands in its fields."""
-        return replace(
-            before,
-            language=language_of(values.text("language")),
-            theme=Theme(values.text("theme")),
-            text_percent=int(values.text("text_percent")),
-            high_contrast=values.on("high_contrast"),
-        )
-
 
 class NewerSettings(SettingsPart):
     """Whether newer versions are looked for."""
+
+    keeps: ClassVar = {"look_for_newer": "look_for_newer"}
 
     def section(self) -> Section:
         """One box to tick."""
@@ -158,10 +140,120 @@ class NewerSettings(SettingsPart):
         note = self.tr("Never in the demo. It is only told of: nothing is installed or started again by itself.")
         return Section(self.tr("Newer versions"), [Field("look_for_newer", name, Kind.CHECK, note=note, wide=True)])
 
-    def values_of(self, settings: Settings) -> Mapping[str, object]:
-        """Settings as its fields show them."""
-        return {"look_for_newer": settings.look_for_newer}
 
-    def settings_of(self, values: Values, before: Settings) -> Settings:
-        """The settings with what stands in its fields."""
-        return replace(before, look_for_newer=values.on("look_for_newer"))
+_GST_NUMBER: Final = re.compile(r"[0-9]{2}[A-Z0-9]{13}", re.ASCII)
+
+
+class CustomerSettings(SettingsPart):
+    """The customer's screen, and sound. `sound_wanted` carries the Sounds as they are typed, to be heard."""
+
+    sound_wanted = Signal(object)
+    keeps: ClassVar = {
+        "second_language": "customer_screen.second_language",
+        "screen_pin": "customer_screen.asks_pin",
+        "sound_on": "sounds.on",
+        "sound_spoken": "sounds.spoken",
+    }
+    reads: ClassVar = {"second_language": language_of}
+
+    def section(self) -> Section:
+        """Language and PIN of the customer's screen, tones, voice, and the button that lets them be heard."""
+        test = KeyButton(self.tr("Test the sound"), "", "plain", pressed=self.on_test)
+        none = self.tr("No second language")
+        languages = [("", none), *((language.value, name) for language, name in OWN_NAMES.items())]
+        pin_note = self.tr("Where it fills a second screen: so that no customer closes it.")
+        voice_note = self.tr("Where this PC has a voice for the language.")
+        return Section(
+            self.tr("Customer screen and sound"),
+            [
+                Field(
+                    "second_language",
+                    self.tr("Customer screen also in"),
+                    Kind.CHOICE,
+                    options=languages,
+                    wide=True,
+                ),
+                Field(
+                    "screen_pin",
+                    self.tr("Closing the customer screen needs a PIN"),
+                    Kind.CHECK,
+                    note=pin_note,
+                    wide=True,
+                ),
+                Field("sound_on", self.tr("A tone when a sale is paid or fails"), Kind.CHECK, wide=True),
+                Field(
+                    "sound_spoken",
+                    self.tr("Say the amount aloud"),
+                    Kind.CHECK,
+                    note=voice_note,
+                    wide=True,
+                ),
+                ButtonRow(test),
+            ],
+        )
+
+    @Slot()
+    def on_test(self) -> None:
+        """Hear what is chosen."""
+        self.sound_wanted.emit(self.settings_of(self.form.values(), Settings()).sounds)
+
+
+class PrintSettings(SettingsPart):
+    """Receipts and printer. `test_slip_wanted` carries the Printing as it is typed."""
+
+    printers_wanted = Signal()
+    test_slip_wanted = Signal(object)
+    keeps: ClassVar = {
+        name: f"printing.{name}" for name in ("paper", "printer", "at_paid", "address", "gst_number", "thanks")
+    }
+    reads: ClassVar = {"paper": Paper}
+
+    def _gst_fault(self, text: str) -> str:
+        if _GST_NUMBER.fullmatch(text):
+            return ""
+        return self.tr("A GSTIN has 15 letters and digits, as 29ABCDE1234F1Z5.")
+
+    def section(self) -> Section:
+        """Printer, paper, and what the shop says on its slips."""
+        look = KeyButton(self.tr("Show the printers"), "", "plain", pressed=self.printers_wanted)
+        test = KeyButton(self.tr("Print a test slip"), "", "plain", pressed=self.on_test)
+        self._printers = Text("", 14, "ink2")
+        self._printers.hide()
+        papers = [
+            (Paper.MM80.value, self.tr("Roll of 80 mm")),
+            (Paper.MM58.value, self.tr("Roll of 58 mm")),
+            (Paper.A4.value, self.tr("A4")),
+        ]
+        usual = self.tr("the system's own")
+        return Section(
+            self.tr("Receipts and printer"),
+            [
+                Field("paper", self.tr("Paper"), Kind.PICK, options=papers, wide=True),
+                Field("printer", self.tr("Name of the printer (optional)"), hint=usual),
+                ButtonRow(look, test),
+                self._printers,
+                Field(
+                    "at_paid",
+                    self.tr("Print a receipt by itself when a sale is paid"),
+                    Kind.CHECK,
+                    wide=True,
+                ),
+                Field("address", self.tr("Address of the shop (on slips)")),
+                Field("gst_number", self.tr("GSTIN (on slips)"), rule=self._gst_fault),
+                Field("thanks", self.tr("Last line of a receipt"), hint=translate("Slip", "Thank you. Come again.")),
+            ],
+        )
+
+    @Slot()
+    def on_test(self) -> None:
+        """See it on paper."""
+        self.test_slip_wanted.emit(self.settings_of(self.form.values(), Settings()).printing)
+
+    @Slot(object)
+    def on_printers(self, names: tuple[str, ...]) -> None:
+        """Which printers this PC knows."""
+        words = self.tr("This PC knows no printer: slips are saved as PDF files.")
+        if names:
+            words = self.tr("This PC knows: {names}").format(names=", ".join(names))
+        self._printers.setText(words)
+        self._printers.show()

@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from paydesk.domain import masking
 from paydesk.domain.settings.messages import ConnectionProblem
 from paydesk.ui import clock
 from paydesk.ui.widgets.check_row import State
-from paydesk.ui.words.keys import chip_words, trouble_words
+from paydesk.ui.words.base import translate
+from paydesk.ui.words.settings import chip_words, trouble_words
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.messages import AreaKeys, AreaTested, PcState
@@ -82,24 +81,24 @@ def checks(known: Known) -> tuple[Check, ...]:
 def _ms(tested: AreaTested) -> str:
     if tested.round_trip_ms is None:
         return ""
-    return QCoreApplication.translate("Ready", "{n} ms").format(n=tested.round_trip_ms)
+    return translate("Ready", "{n} ms").format(n=tested.round_trip_ms)
 
 
 def _keys(known: Known) -> Check:
     tested = known.tested
     if known.keys is not None and not known.keys.there:
-        text = QCoreApplication.translate("Ready", "There are none: nothing can be sold.")
+        text = translate("Ready", "There are none: nothing can be sold.")
         return Check("keys", State.STOPS, text, fix="connections")
     if tested is None:
         return Check("keys", State.BUSY, "")
     if tested.problem in _OF_KEYS:
         return Check("keys", State.STOPS, trouble_words(tested).title, fix="" if known.demo else "connections")
-    where = QCoreApplication.translate("Ready", "The demo's own") if known.demo else ""
+    where = translate("Ready", "The demo's own") if known.demo else ""
     if known.keys is not None and not known.demo:
         where, _kind = chip_words(known.keys.state)
     if tested.problem in {ConnectionProblem.LINE, ConnectionProblem.ADDRESS}:
         return Check("keys", State.OPEN, where)
-    text = QCoreApplication.translate("Ready", "{where}; the service knows them")
+    text = translate("Ready", "{where}; the service knows them")
     return Check("keys", State.OK, text.format(where=where))
 
 
@@ -112,9 +111,9 @@ def _clock(known: Known) -> Check:
         words = trouble_words(tested)
         return Check("clock", State.STOPS, f"{words.text} {words.todo}", time)
     if off is None:
-        text = QCoreApplication.translate("Ready", "not compared: the service told no time")
+        text = translate("Ready", "not compared: the service told no time")
         return Check("clock", State.OPEN, text, time)
-    text = QCoreApplication.translate("Ready", "{n} s off the service's").format(n=abs(off))
+    text = translate("Ready", "{n} s off the service's").format(n=abs(off))
     return Check("clock", State.OK if abs(off) < _SECONDS else State.SEE_TO, text, time)
 
 
@@ -126,17 +125,17 @@ def _service(known: Known) -> Check:
         words = trouble_words(tested)
         return Check("service", State.STOPS, f"{words.title}. {words.todo}")
     if tested.problem is ConnectionProblem.NO_KEYS:
-        return Check("service", State.OPEN, QCoreApplication.translate("Ready", "not asked: there are no keys"))
-    return Check("service", State.OK, QCoreApplication.translate("Ready", "answers"), _ms(tested))
+        return Check("service", State.OPEN, translate("Ready", "not asked: there are no keys"))
+    return Check("service", State.OK, translate("Ready", "answers"), _ms(tested))
 
 
 def _terminal(known: Known) -> Check:
     terminal = known.settings.shop.terminal
     if terminal is None:
-        text = QCoreApplication.translate("Ready", "Its number is not set: nothing can be sold.")
+        text = translate("Ready", "Its number is not set: nothing can be sold.")
         return Check("terminal", State.STOPS, text, fix="settings")
     number = str(terminal.cf_terminal_id or "") or masking.phone(terminal.terminal_phone_no or "")
-    return Check("terminal", State.OK, QCoreApplication.translate("Ready", "number {number}").format(number=number))
+    return Check("terminal", State.OK, translate("Ready", "number {number}").format(number=number))
 
 
 def _printer(known: Known) -> Check:
@@ -144,34 +143,34 @@ def _printer(known: Known) -> Check:
     if there is None:
         return Check("printer", State.BUSY, "")
     if wanted and wanted not in there:
-        text = QCoreApplication.translate("Ready", "{name} is not there. Switch it on, or choose another one.")
+        text = translate("Ready", "{name} is not there. Switch it on, or choose another one.")
         return Check("printer", State.SEE_TO, text.format(name=wanted), fix="settings")
     if not there:
-        text = QCoreApplication.translate("Ready", "There is none. Receipts are saved as PDF.")
+        text = translate("Ready", "There is none. Receipts are saved as PDF.")
         return Check("printer", State.NOT_HERE, text)
     if known.not_printed:
-        text = QCoreApplication.translate("Ready", "The last slip was not printed. Look at paper, lid and cable.")
+        text = translate("Ready", "The last slip was not printed. Look at paper, lid and cable.")
         return Check("printer", State.SEE_TO, text, fix="print")
-    own = QCoreApplication.translate("Ready", "the system's own choice")
+    own = translate("Ready", "the system's own choice")
     return Check("printer", State.OK, wanted or own, fix="print")
 
 
 def _screen(known: Known) -> Check:
     if known.screens < 2:
-        text = QCoreApplication.translate("Ready", "This PC has one screen. F10 opens a window for the customer.")
+        text = translate("Ready", "This PC has one screen. F10 opens a window for the customer.")
         return Check("screen", State.OK if known.display_open else State.NOT_HERE, text, fix="display")
     if known.display_open:
-        text = QCoreApplication.translate("Ready", "shows what the customer has to see")
+        text = translate("Ready", "shows what the customer has to see")
         return Check("screen", State.OK, text, known.screen_size)
-    text = QCoreApplication.translate("Ready", "There is one, and it shows nothing to the customer.")
+    text = translate("Ready", "There is one, and it shows nothing to the customer.")
     return Check("screen", State.SEE_TO, text, known.screen_size, fix="display")
 
 
 def _sound(known: Known) -> Check:
     sounds = known.settings.sounds
     if sounds.on or sounds.spoken:
-        return Check("sound", State.OK, QCoreApplication.translate("Ready", "on; play it, and listen"), fix="sound")
-    text = QCoreApplication.translate("Ready", "It is off: a payment is seen, not heard.")
+        return Check("sound", State.OK, translate("Ready", "on; play it, and listen"), fix="sound")
+    text = translate("Ready", "It is off: a payment is seen, not heard.")
     return Check("sound", State.SEE_TO, text, fix="settings")
 
 
@@ -180,17 +179,17 @@ def _disk(known: Known) -> Check:
     if pc is None:
         return Check("disk", State.BUSY, "")
     if pc.facts is None:
-        text = QCoreApplication.translate("Ready", "The journal cannot be opened: no sale can be written down.")
+        text = translate("Ready", "The journal cannot be opened: no sale can be written down.")
         return Check("disk", State.STOPS, text)
     free = pc.free_bytes
-    size = "" if free is None else QCoreApplication.translate("Ready", "{n} GB free").format(n=f"{free / _GB:.0f}")
+    size = "" if free is None else translate("Ready", "{n} GB free").format(n=f"{free / _GB:.0f}")
     if free is not None and free < _FEW_BYTES:
-        text = QCoreApplication.translate("Ready", "Nearly full. Make room before the day begins.")
+        text = translate("Ready", "Nearly full. Make room before the day begins.")
         return Check("disk", State.SEE_TO, text, size)
     if pc.broken:
-        text = QCoreApplication.translate("Ready", "The journal was changed outside Paydesk: see Settings, this PC.")
+        text = translate("Ready", "The journal was changed outside Paydesk: see Settings, this PC.")
         return Check("disk", State.SEE_TO, text, size, fix="kept")
-    return Check("disk", State.OK, QCoreApplication.translate("Ready", "room enough; the journal is whole"), size)
+    return Check("disk", State.OK, translate("Ready", "room enough; the journal is whole"), size)
 
 
 def is_fine(check: Check) -> bool:

@@ -20,19 +20,18 @@ from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, SANDBOX_GATEWAY
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
 from paydesk.ui.layout import Layout
-from paydesk.ui.settings import field_rules
 from paydesk.ui.start.money_choice import MoneyChoice
 from paydesk.ui.start.step import CONNECT, Step
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.check_row import CheckCard, CheckRow, State
-from paydesk.ui.widgets.flow import hbox, vbox
+from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Text
 from paydesk.ui.widgets.labels import Rule as Hairline
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.words.fields import rule_words
-from paydesk.ui.words.keys import trouble_words
+from paydesk.ui.words.settings import address_fault, terminal_fault, trouble_words
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.messages import AreaTested
@@ -68,20 +67,15 @@ class ConnectStep(Step):
         self.form = Form(self._fields(), self, name=self.tr("Connect this counter"), faults=self._faults)
         self.form.edited.connect(self.on_edited)
         self.form.submitted.connect(self.on_submitted)
-        self.address_button = KeyButton(self.tr("Another address"), "", "ghost", self)
-        self.address_button.clicked.connect(self.on_address)
+        self.address_button = KeyButton(self.tr("Another address"), "", "ghost", self, pressed=self.on_address)
         self.rows = {
             "kind": CheckRow(self.tr("The keys are of the kind that is chosen"), brief=True),
             "keys": CheckRow(self.tr("The service knows them"), brief=True),
             "clock": CheckRow(self.tr("This PC's clock is right"), brief=True),
         }
-        self.message = MessagePanel("bad", "", "", self)
-        self.message.hide()
-        self.again_button = KeyButton(self.tr("Test again"), "", "plain", self)
-        self.again_button.set_height(48)
-        self.again_button.clicked.connect(self.test)
-        self.next_button = KeyButton("", self.tr("Enter"), "primary", self)
-        self.next_button.set_height(48)
+        self.message = MessagePanel.later(self)
+        self.again_button = KeyButton(self.tr("Test again"), "", "plain", self, height=48, pressed=self.test)
+        self.next_button = KeyButton("", self.tr("Enter"), "primary", self, height=48)
         self.form.use_button(self.next_button)
         self.add_foot(self.again_button, self.next_button)
 
@@ -94,7 +88,7 @@ class ConnectStep(Step):
             Field(
                 "gateway_url",
                 self.tr("Address of the service"),
-                rule=field_rules.address_fault,
+                rule=address_fault,
                 required=True,
                 wide=True,
                 shown_when=self._asks_address,
@@ -103,28 +97,28 @@ class ConnectStep(Step):
 
     def _lay_out(self) -> None:
         self.column.addWidget(Heading(self.tr("Connect this counter"), self))
-        left = vbox(spacing=10)
-        left.addWidget(Text(self.tr("Which money?"), 13, "ink2", parent=self))
-        left.addWidget(self.money)
-        left.addWidget(self.form)
-        left.addWidget(self.address_button, 0, Qt.AlignmentFlag.AlignLeft)
-        left.addWidget(self.message)
-        left.addWidget(CheckCard(list(self.rows.values()), self))
-        left.addStretch(1)
-        self._sides = hbox(spacing=32)
-        self._sides.addLayout(left, 64)
+        left = put(
+            vbox(spacing=10),
+            Text(self.tr("Which money?"), 13, "ink2", parent=self),
+            self.money,
+            self.form,
+            (self.address_button, 0, Qt.AlignmentFlag.AlignLeft),
+            self.message,
+            CheckCard(list(self.rows.values()), self),
+            1,
+        )
+        self._sides = put(hbox(spacing=32), (left, 64))
         right = QVBoxLayout()
-        right.addWidget(self._where())
-        right.addStretch(1)
+        put(right, self._where(), 1)
         self._sides.addLayout(right, 36)
-        self.column.addLayout(self._sides)
-        self.column.addStretch(1)
+        put(self.column, self._sides, 1)
 
     def _where(self) -> Card:
         """Where keys and number are found, and the field that each goes into."""
         card = Card("plain", self)
-        column = vbox(card, (20, 18, 20, 18), 8)
-        column.addWidget(Text(self.tr("Where to find the keys"), 16, "ink", bold=True, parent=card))
+        column = put(
+            vbox(card, (20, 18, 20, 18), 8), Text(self.tr("Where to find the keys"), 16, "ink", bold=True, parent=card)
+        )
         self._place = Text("", 14, "ink2", parent=card)
         for text in (
             Text(self.tr("1. Sign in to the Cashfree dashboard as the owner."), 14, "ink2", parent=card),
@@ -134,16 +128,16 @@ class ConnectStep(Step):
                          " secret is shown once."), 14, "ink2", parent=card),
         ):  # fmt: skip
             column.addWidget(text)
-        column.addWidget(Hairline(card))
-        column.addWidget(Text(self.tr("Terminal number"), 14, "ink", bold=True, parent=card))
+        put(column, Hairline(card), Text(self.tr("Terminal number"), 14, "ink", bold=True, parent=card))
         terminal = self.tr("In the softPOS part of the dashboard, or ask your account manager. It goes into the field"
                            " of the same name; the terminal's phone number will do as well.")  # fmt: skip
-        column.addWidget(Text(terminal, 14, "ink2", parent=card))
-        column.addWidget(
+        put(
+            column,
+            Text(terminal, 14, "ink2", parent=card),
             Note(
                 self.tr("Keys are saved only once they and the clock were checked. What else is typed here stays."),
                 card,
-            )
+            ),
         )
         return card
 
@@ -198,7 +192,7 @@ class ConnectStep(Step):
 
     def _faults(self, values: Values) -> Mapping[str, str]:
         number = values.text("terminal")
-        found = {"terminal": field_rules.terminal_fault(number, by_phone=rules.phone(number) is None)}
+        found = {"terminal": terminal_fault(number, by_phone=rules.phone(number) is None)}
         client_id, secret = values.text("client_id"), values.text("client_secret")
         if not self._keys.there or client_id or secret:
             each = (("client_id", client_id), ("client_secret", secret))

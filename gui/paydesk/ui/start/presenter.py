@@ -17,8 +17,7 @@ from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import FirstStart, Settings
 from paydesk.ui.slips.printing import Printed
 from paydesk.ui.start.connect import ConnectStep
-from paydesk.ui.start.people import PeopleStep
-from paydesk.ui.start.sale import SaleStep, Surroundings
+from paydesk.ui.start.last_steps import PeopleStep, SaleStep, Surroundings
 from paydesk.ui.start.step import CONNECT, PEOPLE, TEST_SALE
 from paydesk.ui.start.trial import Trial
 from paydesk.ui.words.problems import failed_words
@@ -151,13 +150,12 @@ class StartPresenter(QObject):
     # Keys -----------------------------------------------------------------------------------------------------------
 
     @Slot(object)
-    def on_test_wanted(self, typed: object) -> None:
+    def on_test_wanted(self, typed: tuple[Settings, str, str]) -> None:
         """Try what is typed; nothing is kept of it."""
-        if isinstance(typed, tuple):
-            settings, client_id, secret = typed
-            command = TestConnection(area=Area.GATEWAY, settings=settings, client_id=client_id, client_secret=secret)
-            self._test_id = command.command_id
-            self._host.client.send(command)
+        settings, client_id, secret = typed
+        command = TestConnection(area=Area.GATEWAY, settings=settings, client_id=client_id, client_secret=secret)
+        self._test_id = command.command_id
+        self._host.client.send(command)
 
     def _take_tested(self, event: AreaTested) -> None:
         if event.area is Area.GATEWAY and self._test_id and self._connect is not None:
@@ -165,13 +163,12 @@ class StartPresenter(QObject):
             self._connect.show_tested(event)
 
     @Slot(object)
-    def on_keys_kept(self, typed: object) -> None:
+    def on_keys_kept(self, typed: tuple[Settings, str, str]) -> None:
         """They work: from now on they are used."""
-        if isinstance(typed, tuple):
-            settings, client_id, secret = typed
-            if client_id:
-                self._host.client.send(SetKeys(area=Area.GATEWAY, client_id=client_id, client_secret=secret))
-            self._save(settings, PEOPLE)
+        settings, client_id, secret = typed
+        if client_id:
+            self._host.client.send(SetKeys(area=Area.GATEWAY, client_id=client_id, client_secret=secret))
+        self._save(settings, PEOPLE)
 
     def _take_keys(self, event: AreaKeys) -> None:
         if event.area is Area.GATEWAY and self._connect is not None:
@@ -241,9 +238,9 @@ class StartPresenter(QObject):
         self.refresh()
 
     @Slot(object)
-    def on_printed(self, what: object) -> None:
+    def on_printed(self, what: Printed) -> None:
         """What became of the receipt."""
-        if isinstance(what, Printed) and self._host.page == "start":
+        if self._host.page == "start":
             self._printed = what
             self.refresh()
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.ui import theme
-from paydesk.ui.forms.choices import Combo
-from paydesk.ui.forms.following_room import FollowingRoom
+from paydesk.ui.forms.lines import Combo
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.start.checks import Check, is_fine
@@ -18,12 +17,13 @@ from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.check_box import CheckBox
 from paydesk.ui.widgets.check_row import CheckCard, CheckRow, State
-from paydesk.ui.widgets.flow import hbox, vbox
+from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.fonts import font, scaled
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Text
-from paydesk.ui.words.base import QT_TRANSLATE_NOOP, money_words
+from paydesk.ui.widgets.room import FollowingRoom
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP, money_words, translate
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -101,26 +101,18 @@ class ReadyPage(Page):
         names = list(_ROWS)
         for part in (names[:4], names[4:]):
             self._sides.addWidget(CheckCard([self.rows[name] for name in part], self), 1)
-        column.addLayout(self._sides)
-        column.addWidget(self._left_over())
+        put(column, self._sides, self._left_over())
         self.daily = CheckBox(self.tr("Show this page at the first start of each day"))
         self.daily.clicked.connect(self.on_daily)
-        column.addWidget(self.daily)
-        column.addStretch(1)
-        self.open_button = KeyButton(self.tr("Start selling"), self.tr("Enter"), "primary", self)
-        self.open_button.clicked.connect(self.on_open)
+        put(column, self.daily, 1)
+        self.open_button = KeyButton(self.tr("Start selling"), self.tr("Enter"), "primary", self, pressed=self.on_open)
         self._who = ""
         self.person_label = Note(self.tr("Person"), self, wrap=False)
         self.person = Combo(self)
         self.person.setAccessibleName(self.tr("Person"))
-        self._foot = hbox(spacing=12)
-        self._foot.addWidget(self.open_button, 1)
-        self._foot.addWidget(self.person_label)
-        self._foot.addWidget(self.person)
+        self._foot = put(hbox(spacing=12), (self.open_button, 1), self.person_label, self.person)
         self.show_shift((), "", wanted=False)
-        whole = vbox(self, spacing=0)
-        whole.addWidget(FollowingRoom(inside, self, name=self.tr("Ready to open")), 1)
-        whole.addLayout(self._foot)
+        put(vbox(self, spacing=0), (FollowingRoom(inside, self, name=self.tr("Ready to open")), 1), self._foot)
         self.use_layout(Layout.NORMAL)
 
     def _head(self) -> Card:
@@ -128,38 +120,25 @@ class ReadyPage(Page):
         self.ring = _Ring(card)
         self.title = Heading(self.tr("Ready to open"), card)
         self.text = Text("", 15, "ink2", bold=True, parent=card)
-        self.again_button = KeyButton(self.tr("Check again"), "F5", "plain", card)
-        self.again_button.clicked.connect(self.again_wanted)
-        words = vbox(spacing=4)
-        words.addWidget(self.title)
-        words.addWidget(self.text)
-        row = hbox(card, (24, 16, 24, 16), 20)
-        row.addWidget(self.ring)
-        row.addLayout(words, 1)
-        row.addWidget(self.again_button)
+        self.again_button = KeyButton(self.tr("Check again"), "F5", "plain", card, pressed=self.again_wanted)
+        words = put(vbox(spacing=4), self.title, self.text)
+        put(hbox(card, (24, 16, 24, 16), 20), self.ring, (words, 1), self.again_button)
         return card
 
     def _row(self, name: str) -> CheckRow:
         icon, title = _ROWS[name]
-        button = KeyButton("", "", "plain", self)
+        button = KeyButton("", "", "plain", self, pressed=self.on_fix)
         button.setObjectName(name)
-        button.clicked.connect(self.on_fix)
-        return CheckRow(QCoreApplication.translate("Ready", title), icon, button)
+        return CheckRow(translate("Ready", title), icon, button)
 
     def _left_over(self) -> Card:
         """Sales from before that still go on."""
         self.left = Card("plain", self)
         self.left_title = Text("", 15, "ink", bold=True, parent=self.left)
         text = Text(self.tr("They are read again. None is lost, none is made twice."), 13, "ink2", parent=self.left)
-        button = KeyButton(self.tr("Show them"), "", "plain", self.left)
-        button.clicked.connect(self.left_wanted)
-        words = vbox(spacing=2)
-        words.addWidget(self.left_title)
-        words.addWidget(text)
-        row = hbox(self.left, (20, 12, 20, 12), 16)
-        row.addWidget(IconLabel("orders", "ink2", 22, self.left))
-        row.addLayout(words, 1)
-        row.addWidget(button)
+        button = KeyButton(self.tr("Show them"), "", "plain", self.left, pressed=self.left_wanted)
+        words = put(vbox(spacing=2), self.left_title, text)
+        put(hbox(self.left, (20, 12, 20, 12), 16), IconLabel("orders", "ink2", 22, self.left), (words, 1), button)
         return self.left
 
     def use_layout(self, layout: Layout) -> None:
@@ -188,13 +167,11 @@ class ReadyPage(Page):
             [button] = row.buttons
             button.setVisible(bool(check.fix))
             if check.fix:
-                words = QCoreApplication.translate("Ready", _FIXES[check.fix])
+                words = translate("Ready", _FIXES[check.fix])
                 button.setText(words)
                 button.set_key("F10" if check.fix == "display" else "")
-                spoken = QCoreApplication.translate("Ready", "{what}: {button}")
-                button.setAccessibleName(
-                    spoken.format(what=QCoreApplication.translate("Ready", _ROWS[check.name][1]), button=words)
-                )
+                spoken = translate("Ready", "{what}: {button}")
+                button.setAccessibleName(spoken.format(what=translate("Ready", _ROWS[check.name][1]), button=words))
         self._show_head(checks)
 
     def _show_head(self, checks: Sequence[Check]) -> None:

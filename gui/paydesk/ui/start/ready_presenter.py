@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from paydesk.ui.host import Host
     from paydesk.ui.page import Page
     from paydesk.ui.people.store import PeopleStore
-    from paydesk.ui.settings.keys_presenter import KeysPresenter
+    from paydesk.ui.settings.parts import KeysPresenter
     from paydesk.ui.slips.presenter import SlipPresenter
     from paydesk.ui.sound.announcer import Announcer
     from paydesk.ui.start.checks import Check
@@ -116,11 +116,10 @@ class Readiness(QObject):
         self.refresh()
 
     @Slot(object)
-    def on_printed(self, what: object) -> None:
+    def on_printed(self, what: Printed) -> None:
         """What became of a slip."""
-        if isinstance(what, Printed):
-            self._not_printed = bool(what.why)
-            self.refresh()
+        self._not_printed = bool(what.why)
+        self.refresh()
 
     def _take_tested(self, event: ServiceChecked) -> None:
         self._tested = event.tested

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from paydesk import assets
 from paydesk.ui import theme
-from paydesk.ui.forms.following_room import FollowingRoom
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import first_control
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.card import Panel
-from paydesk.ui.widgets.flow import hbox, vbox
+from paydesk.ui.widgets.flow import Gap, hbox, put, vbox
 from paydesk.ui.widgets.fonts import font, scaled
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
-from paydesk.ui.words.base import QT_TRANSLATE_NOOP
+from paydesk.ui.widgets.room import FollowingRoom
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -68,23 +68,21 @@ class _Line(QWidget):
 
     def __init__(self, place: int, parent: QWidget) -> None:
         super().__init__(parent)
-        self._name = QCoreApplication.translate("Start", NAMES[place])
+        self._name = translate("Start", NAMES[place])
         self.number = _Number(place + 1, self)
         self.words = Text(self._name, 15, "ink2", parent=self)
-        row = hbox(self, (14, 12, 14, 12), 14)
-        row.addWidget(self.number)
-        row.addWidget(self.words, 1)
+        put(hbox(self, (14, 12, 14, 12), 14), self.number, (self.words, 1))
 
     def show_step(self, *, now: bool, done: bool) -> None:
         """Where one is."""
         self.number.now, self.number.done = now, done
         self.words.set_tint("brand" if now else "ink" if done else "ink2")
         state = (
-            QCoreApplication.translate("Start", "{step}: you are here")
+            translate("Start", "{step}: you are here")
             if now
-            else QCoreApplication.translate("Start", "{step}: done")
+            else translate("Start", "{step}: done")
             if done
-            else QCoreApplication.translate("Start", "{step}: still to come")
+            else translate("Start", "{step}: still to come")
         )
         self.words.setAccessibleName(state.format(step=self._name))
         self.update()
@@ -106,16 +104,13 @@ class StepList(Panel):
         picture = QPixmap(str(assets.path("icons/paydesk.png")))
         picture.setDevicePixelRatio(max(picture.width() / side, 1.0))
         logo.setPixmap(picture)
-        head = hbox(None, (8, 0, 0, 0), 12)
-        head.addWidget(logo)
-        head.addWidget(Text(QCoreApplication.translate("Start", "Paydesk"), 21, "ink", bold=True, parent=self), 1)
-        column = self._column = vbox(self, (20, 28, 20, 20), 6)
-        column.addLayout(head)
-        column.addSpacing(24)
-        for line in self._lines:
-            column.addWidget(line)
-        column.addStretch(1)
-        note = QCoreApplication.translate("Start", "About 3 minutes. You can stop after any step, and go on later.")
+        head = put(
+            hbox(None, (8, 0, 0, 0), 12),
+            logo,
+            (Text(translate("Start", "Paydesk"), 21, "ink", bold=True, parent=self), 1),
+        )
+        column = self._column = put(vbox(self, (20, 28, 20, 20), 6), head, Gap(24), *self._lines, 1)
+        note = translate("Start", "About 3 minutes. You can stop after any step, and go on later.")
         column.addWidget(Note(note, self))
 
     def use_layout(self, layout: Layout) -> None:
@@ -147,22 +142,23 @@ class Step(QWidget):
         self.foot: QBoxLayout = QHBoxLayout(foot)
         self.foot.setContentsMargins(48, 14, 48, 14)
         self.foot.setSpacing(12)
-        self.back_button = KeyButton(QCoreApplication.translate("Start", "Back"), "Esc", "plain", self)
-        self.back_button.set_icon("left")
-        self.back_button.set_height(48)
-        self.back_button.clicked.connect(self.back_wanted)
+        self.back_button = KeyButton(
+            translate("Start", "Back"),
+            "Esc",
+            "plain",
+            self,
+            icon="left",
+            height=48,
+            pressed=self.back_wanted,
+        )
         self.back_button.setVisible(place > WELCOME)
         whole = vbox(self, spacing=0)
-        name = QCoreApplication.translate("Start", NAMES[place])
-        whole.addWidget(FollowingRoom(inside, self, name=name) if scrolls else inside, 1)
-        whole.addWidget(foot)
+        name = translate("Start", NAMES[place])
+        put(whole, (FollowingRoom(inside, self, name=name) if scrolls else inside, 1), foot)
 
     def add_foot(self, *widgets: QWidget) -> None:
         """Back at the left, these at the right."""
-        self.foot.addWidget(self.back_button)
-        self.foot.addStretch(1)
-        for widget in widgets:
-            self.foot.addWidget(widget)
+        put(self.foot, self.back_button, 1, *widgets)
 
     def use_layout(self, layout: Layout) -> None:
         """The window has this layout now."""

@@ -108,9 +108,9 @@ class Trial(QObject):
         return self._at[then] - self._at[first] if first in self._at and then in self._at else None
 
     @Slot(object)
-    def on_sale(self, sale: object) -> None:
+    def on_sale(self, sale: Sale) -> None:
         """One of the two went on."""
-        if not isinstance(sale, Sale) or sale.sale_id not in {self.sale_id, self._other_id} - {""}:
+        if sale.sale_id not in {self.sale_id, self._other_id} - {""}:
             return
         if sale.sale_id == self.sale_id:
             self._see_paid_one(sale)
@@ -147,9 +147,9 @@ class Trial(QObject):
         self.changed.emit()
 
     @Slot(object)
-    def on_ended(self, event: object) -> None:
+    def on_ended(self, event: CommandEnded) -> None:
         """A sale that was not even begun says why."""
-        if isinstance(event, CommandEnded) and event.command_id in self._commands:
+        if event.command_id in self._commands:
             self._commands.discard(event.command_id)
             if event.end is not End.DONE:
                 self.failed = event

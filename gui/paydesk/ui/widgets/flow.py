@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QLayoutItem, QSizePolicy, QVBoxLayout, QWidget
@@ -27,13 +27,22 @@ def hbox(parent: QWidget | None = None, margins: Margins = (0, 0, 0, 0), spacing
     return row
 
 
-Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int] | tuple[QWidget | QLayout, int, Qt.AlignmentFlag]
+class Gap(NamedTuple):
+    """Room of so many pixels."""
+
+    pixels: int
+
+
+Part = QWidget | QLayout | Gap | int | tuple[QWidget | QLayout, int] | tuple[QWidget | QLayout, int, Qt.AlignmentFlag]
 Box = TypeVar("Box", bound=QBoxLayout)
 
 
 def put(box: Box, *parts: Part) -> Box:
     """Put these in, one after the other: each with its stretch and where it stands; a number is free room."""
     for part in parts:
+        if isinstance(part, Gap):
+            box.addSpacing(part.pixels)
+            continue
         thing, stretch, *where = part if isinstance(part, tuple) else (part, 0)
         if isinstance(thing, QWidget):
             box.addWidget(thing, stretch, *where)

@@ -42,6 +42,13 @@ class MessagePanel(Card):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.show_message(kind, title, text)
 
+    @classmethod
+    def later(cls, parent: QWidget | None = None) -> MessagePanel:
+        """One that is not seen before it tells something."""
+        made = cls("info", "", "", parent)
+        made.hide()
+        return made
+
     def add(self, part: QWidget) -> None:
         """Something stands below the words, e.g. a button; hidden, it takes no room."""
         self._words.addSpacing(4)

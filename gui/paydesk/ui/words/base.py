@@ -36,12 +36,12 @@ def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
 
 def translated(context: str, source: tuple[str, str, str]) -> Words:
     """The three texts of a table in the language of the windows."""
-    return Words(*(QCoreApplication.translate(context, text) if text else "" for text in source))
+    return Words(*(translate(context, text) if text else "" for text in source))
 
 
 def money_words(amount: Money | None) -> str:
     """An amount, or words for one that is not known yet."""
-    return str(amount) if amount is not None else QCoreApplication.translate("Base", "Amount not known yet")
+    return str(amount) if amount is not None else translate("Base", "Amount not known yet")
 
 
 def amount_in_words(amount: Money) -> str:
@@ -64,10 +64,10 @@ def ago(milliseconds: int) -> str:
     """How long ago something was, in its largest unit."""
     seconds = max(0, milliseconds // 1_000)
     if seconds < 90:
-        return QCoreApplication.translate("Base", "{n} s ago").format(n=seconds)
+        return translate("Base", "{n} s ago").format(n=seconds)
     if seconds < 90 * 60:
-        return QCoreApplication.translate("Base", "{n} min ago").format(n=seconds // 60)
-    return QCoreApplication.translate("Base", "{n} h ago").format(n=seconds // 3_600)
+        return translate("Base", "{n} min ago").format(n=seconds // 60)
+    return translate("Base", "{n} h ago").format(n=seconds // 3_600)
 
 
 def clock_time(at: int) -> str:
@@ -122,4 +122,4 @@ def plain_digits(text: str) -> str:
 
 def words_locale() -> QLocale:
     """The language that the words are in, not the PC's: the months and numbers of a sentence are part of it."""
-    return QLocale(QCoreApplication.translate("Base", "en_IN", "the locale of this translation"))
+    return QLocale(translate("Base", "en_IN", "the locale of this translation"))

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QTranslator
 
 from paydesk import assets
 from paydesk.domain.amount_words import amount_words
@@ -17,7 +17,7 @@ from paydesk.domain.sale.news import News, time_stage
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui import language
-from paydesk.ui.words.base import QT_TRANSLATE_NOOP
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 from paydesk.ui.words.sales import SHORT
 
 CONTEXT: Final = "Customer"
@@ -151,7 +151,7 @@ class Tongues:
         if not source:
             return NOTHING
         if self._first_words is None:
-            first = QCoreApplication.translate(CONTEXT, source)
+            first = translate(CONTEXT, source)
         else:
             first = self._first_words.translate(CONTEXT, source) or source
         return first, self.say_second(source)

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from paydesk.domain.shift.ledger import Way
 from paydesk.domain.shift.report import ItemKind, Report
 from paydesk.ui.widgets.chip import ChipKind
-from paydesk.ui.words.base import ago, short_time
+from paydesk.ui.words.base import ago, short_time, translate
 from paydesk.ui.words.sales import order_words
 
 if TYPE_CHECKING:
@@ -26,31 +24,31 @@ _NAMED = 5
 def way_words(way: Way) -> str:
     """How money came."""
     return {
-        Way.QR: QCoreApplication.translate("Day", "UPI QR"),
-        Way.LINK: QCoreApplication.translate("Day", "Link"),
-        Way.GST: QCoreApplication.translate("Day", "GST QR"),
+        Way.QR: translate("Day", "UPI QR"),
+        Way.LINK: translate("Day", "Link"),
+        Way.GST: translate("Day", "GST QR"),
     }[way]
 
 
 def z_words(number: int) -> str:
     """A Z-report by its number: Z 0117."""
-    return QCoreApplication.translate("Day", "Z {number}").format(number=f"{number:04d}")
+    return translate("Day", "Z {number}").format(number=f"{number:04d}")
 
 
 def shift_words(shift: Shift | None) -> str:
     """Since when the shift is open, and who has it."""
     if shift is None:
-        return QCoreApplication.translate("Day", "No shift is open: the next sale opens one")
+        return translate("Day", "No shift is open: the next sale opens one")
     since = short_time(shift.opened_at)
     if not shift.holder:
-        return QCoreApplication.translate("Day", "Shift open since {time}").format(time=since)
-    source = QCoreApplication.translate("Day", "Shift open since {time}, {name}")
+        return translate("Day", "Shift open since {time}").format(time=since)
+    source = translate("Day", "Shift open since {time}, {name}")
     return source.format(time=since, name=shift.holder)
 
 
 def hour_words(hour: int) -> str:
     """An hour of the day, from its first minute to its last."""
-    return QCoreApplication.translate("Day", "{from_hour}:00 to {from_hour}:59").format(from_hour=hour)
+    return translate("Day", "{from_hour}:00 to {from_hour}:59").format(from_hour=hour)
 
 
 def rupees(amount: Money) -> str:
@@ -60,7 +58,7 @@ def rupees(amount: Money) -> str:
 
 def sales_words(count: int) -> str:
     """So many sales."""
-    return QCoreApplication.translate("Day", "%n sales", "", count)
+    return translate("Day", "%n sales", "", count)
 
 
 # The four figures -----------------------------------------------------------------------------------------------------
@@ -70,7 +68,7 @@ def paid_note(report: Report) -> str:
     """How many, and the bill in the middle."""
     parts = [sales_words(report.paid.count)]
     if report.middle is not None:
-        parts.append(QCoreApplication.translate("Day", "middle bill {amount}").format(amount=report.middle))
+        parts.append(translate("Day", "middle bill {amount}").format(amount=report.middle))
     return " · ".join(parts)
 
 
@@ -78,28 +76,28 @@ def not_paid_note(report: Report) -> str:
     """How many, and why."""
     parts = []
     if report.cancelled.count:
-        parts.append(QCoreApplication.translate("Day", "%n cancelled", "", report.cancelled.count))
+        parts.append(translate("Day", "%n cancelled", "", report.cancelled.count))
     if report.expired.count:
-        parts.append(QCoreApplication.translate("Day", "%n expired", "", report.expired.count))
+        parts.append(translate("Day", "%n expired", "", report.expired.count))
     if report.failed.count:
-        parts.append(QCoreApplication.translate("Day", "%n failed", "", report.failed.count))
+        parts.append(translate("Day", "%n failed", "", report.failed.count))
     return " · ".join([sales_words(report.not_paid.count), *parts])
 
 
 def unknown_note(report: Report) -> str:
     """How many that nobody knows."""
     if not report.unknown.count:
-        return QCoreApplication.translate("Day", "none")
-    return QCoreApplication.translate("Day", "%n sales, still being asked", "", report.unknown.count)
+        return translate("Day", "none")
+    return translate("Day", "%n sales, still being asked", "", report.unknown.count)
 
 
 def late_note(report: Report) -> str:
     """How many came late, and whether all are settled. They are part of what is paid."""
     if not report.late.count and not report.unsettled.count:
-        return QCoreApplication.translate("Day", "none")
-    parts = [QCoreApplication.translate("Day", "%n sales, in Paid", "", report.late.count)]
+        return translate("Day", "none")
+    parts = [translate("Day", "%n sales, in Paid", "", report.late.count)]
     if report.unsettled.count:
-        parts.append(QCoreApplication.translate("Day", "%n not settled", "", report.unsettled.count))
+        parts.append(translate("Day", "%n not settled", "", report.unsettled.count))
     return " · ".join(parts)
 
 
@@ -110,10 +108,10 @@ def item_chip(items: Sequence[Item]) -> tuple[str, ChipKind]:
     """The pill of a line: of one sale, or of all that wait."""
     kind = items[0].kind
     if kind is ItemKind.UNKNOWN:
-        return QCoreApplication.translate("Day", "Unknown"), "warn"
+        return translate("Day", "Unknown"), "warn"
     if kind is ItemKind.OPEN:
-        return QCoreApplication.translate("Day", "%n waiting", "", len(items)), "wait"
-    return QCoreApplication.translate("Day", "Paid late"), "late"
+        return translate("Day", "%n waiting", "", len(items)), "wait"
+    return translate("Day", "Paid late"), "late"
 
 
 def item_words(items: Sequence[Item], sale: Sale | None, now: int, *, closing: bool) -> str:
@@ -124,7 +122,7 @@ def item_words(items: Sequence[Item], sale: Sale | None, now: int, *, closing: b
     item = items[0]
     if item.kind is ItemKind.OPEN:
         return _waiting_words(items)
-    order = order_words(item.order_id) or QCoreApplication.translate("Day", "no order number yet")
+    order = order_words(item.order_id) or translate("Day", "no order number yet")
     where = order if closing else ", ".join(filter(None, (order, short_time(item.at), item.person)))
     return f"{where}. {_todo_words(item, sale, now, closing=closing)}"
 
@@ -132,21 +130,21 @@ def item_words(items: Sequence[Item], sale: Sale | None, now: int, *, closing: b
 def _todo_words(item: Item, sale: Sale | None, now: int, *, closing: bool) -> str:
     if item.kind is ItemKind.UNKNOWN:
         if closing:
-            return QCoreApplication.translate("Day", "The next shift keeps asking.")
+            return translate("Day", "The next shift keeps asking.")
         if sale is None or sale.answered_at is None:
-            return QCoreApplication.translate("Day", "No answer yet. Do not hand over.")
-        source = QCoreApplication.translate("Day", "Last answer {ago}. Do not hand over.")
+            return translate("Day", "No answer yet. Do not hand over.")
+        source = translate("Day", "Last answer {ago}. Do not hand over.")
         return source.format(ago=ago(now - sale.answered_at))
     if item.twin:
-        source = QCoreApplication.translate("Day", "Taken again as {order}: hand over once, refund the other.")
+        source = translate("Day", "Taken again as {order}: hand over once, refund the other.")
         return source.format(order=order_words(item.twin))
-    return QCoreApplication.translate("Day", "Not settled: refund or hand over.")
+    return translate("Day", "Not settled: refund or hand over.")
 
 
 def _waiting_words(items: Sequence[Item]) -> str:
     named = ", ".join(order_words(item.order_id) for item in items[:_NAMED] if item.order_id)
     if len(items) > _NAMED:
-        source = QCoreApplication.translate("Day", "{orders} and %n more go on by themselves.", "", len(items) - _NAMED)
+        source = translate("Day", "{orders} and %n more go on by themselves.", "", len(items) - _NAMED)
     else:
-        source = QCoreApplication.translate("Day", "{orders} go on by themselves.", "", len(items))
+        source = translate("Day", "{orders} go on by themselves.", "", len(items))
     return source.format(orders=named)

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from paydesk.domain.money import MoneyFault
 from paydesk.domain.rules import AnyRule, Broken, PayoutRule, Rule
-from paydesk.ui.words.base import QT_TRANSLATE_NOOP
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
 MONEY_FAULTS: Final[Mapping[MoneyFault, str]] = {
     MoneyFault.EMPTY: QT_TRANSLATE_NOOP("Fields", "Type the amount, for example 1250 or 1250.50."),
@@ -148,13 +146,13 @@ NAMES: Final[Mapping[str, str]] = {
 
 def money_fault_words(fault: MoneyFault) -> str:
     """Why what was typed is no amount."""
-    return QCoreApplication.translate("Fields", MONEY_FAULTS[fault])
+    return translate("Fields", MONEY_FAULTS[fault])
 
 
 def rule_words(rule: AnyRule, field: str = "") -> str:
     """Which rule a value breaks; `field` names the field ("beneDetails.vpa" is "vpa") for words of its own."""
     general = RULES[rule] if isinstance(rule, Rule) else PAYOUT_RULES[rule]
-    return QCoreApplication.translate("Fields", _AT_FIELD.get((field.rpartition(".")[2], rule), general))
+    return translate("Fields", _AT_FIELD.get((field.rpartition(".")[2], rule), general))
 
 
 def broken_words(broken: Broken) -> dict[str, str]:
@@ -166,5 +164,5 @@ def field_words(name: str) -> str:
     """The window's name of a field that the service names; one that is not known here stays as it came."""
     text = NAMES.get(name.rpartition(".")[2], "")
     if text:
-        return QCoreApplication.translate("Fields", text)
-    return name or QCoreApplication.translate("Fields", "a field")
+        return translate("Fields", text)
+    return name or translate("Fields", "a field")

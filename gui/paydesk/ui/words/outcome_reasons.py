@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from paydesk.domain.payout.outcome import Reason
+from paydesk.domain.payout.outcome import Outcome, Reason
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP
 from paydesk.ui.words.outcome_texts import Whose
 
-REASONS: Final[Mapping[Reason, tuple[str, str, Whose]]] = {
-    # on its way
+_SCHEDULED: Final[Mapping[Reason, tuple[str, str, Whose]]] = {
     Reason.NEXT_WORKING_DAY: (
         QT_TRANSLATE_NOOP("Outcomes", "It goes on the next working day"),
         QT_TRANSLATE_NOOP("Outcomes", "The payment service has taken it; the banks are closed now."),
         Whose.BANK,
-    ),
+    )
+}
+_PENDING: Final[Mapping[Reason, tuple[str, str, Whose]]] = {
     Reason.BENEFICIARY_BANK_CONFIRMS: (
         QT_TRANSLATE_NOOP("Outcomes", "The other bank has to confirm it"),
         QT_TRANSLATE_NOOP("Outcomes", "The money has left; the bank of whoever is paid has not confirmed it yet."),
@@ -36,7 +37,8 @@ REASONS: Final[Mapping[Reason, tuple[str, str, Whose]]] = {
         QT_TRANSLATE_NOOP("Outcomes", "Nobody has taken the money yet; whoever has the link can."),
         Whose.NOBODY,
     ),
-    # UNKNOWN
+}
+_UNKNOWN: Final[Mapping[Reason, tuple[str, str, Whose]]] = {
     Reason.BANK_SILENT: (
         QT_TRANSLATE_NOOP("Outcomes", "The bank has not answered"),
         QT_TRANSLATE_NOOP("Outcomes", "It went to the bank, and the bank does not say what became of it."),
@@ -77,7 +79,8 @@ REASONS: Final[Mapping[Reason, tuple[str, str, Whose]]] = {
         QT_TRANSLATE_NOOP("Outcomes", "The second attempt was turned down; that says nothing about the first."),
         Whose.SERVICE,
     ),
-    # failed, and safe to retry
+}
+_FAILED: Final[Mapping[Reason, tuple[str, str, Whose]]] = {
     Reason.NOT_SENT: (
         QT_TRANSLATE_NOOP("Outcomes", "It was not sent"),
         QT_TRANSLATE_NOOP("Outcomes", "The request did not reach the payment service."),
@@ -146,7 +149,8 @@ REASONS: Final[Mapping[Reason, tuple[str, str, Whose]]] = {
         QT_TRANSLATE_NOOP("Outcomes", "Somebody at the shop ended it before the money was taken."),
         Whose.NOBODY,
     ),
-    # fix this field
+}
+_FIX_FIELD: Final[Mapping[Reason, tuple[str, str, Whose]]] = {
     Reason.FIELD_MISSING: (
         QT_TRANSLATE_NOOP("Outcomes", "Something is missing"),
         QT_TRANSLATE_NOOP("Outcomes", "“{field}” is needed."),
@@ -207,7 +211,8 @@ REASONS: Final[Mapping[Reason, tuple[str, str, Whose]]] = {
         QT_TRANSLATE_NOOP("Outcomes", "“{field}” is not there, or is not for this way of paying."),
         Whose.FORM,
     ),
-    # not allowed
+}
+_NOT_ALLOWED: Final[Mapping[Reason, tuple[str, str, Whose]]] = {
     Reason.KEYS_REFUSED: (
         QT_TRANSLATE_NOOP("Outcomes", "The keys were refused"),
         QT_TRANSLATE_NOOP("Outcomes", "The payment service does not take the keys of this counter; nothing was done."),
@@ -259,7 +264,19 @@ REASONS: Final[Mapping[Reason, tuple[str, str, Whose]]] = {
         Whose.SHOP,
     ),
 }
+REASONS: Final = {**_SCHEDULED, **_PENDING, **_UNKNOWN, **_FAILED, **_FIX_FIELD, **_NOT_ALLOWED}
 """Title, text, side."""
+
+BELONGS: Final[Mapping[Outcome, frozenset[Reason]]] = {
+    Outcome.DONE: frozenset({Reason.DONE}),
+    Outcome.SCHEDULED: frozenset(_SCHEDULED),
+    Outcome.PENDING: frozenset(_PENDING),
+    Outcome.UNKNOWN: frozenset(_UNKNOWN),
+    Outcome.FAILED: frozenset(_FAILED),
+    Outcome.FIX_FIELD: frozenset(_FIX_FIELD),
+    Outcome.NOT_ALLOWED: frozenset({*_NOT_ALLOWED, Reason.WRONG_FUND_SOURCE}),
+}
+"""The reasons that each outcome can have."""
 
 AT_LEAST: Final = QT_TRANSLATE_NOOP("Outcomes", "The payment service sends no less than ₹{limit} this way.")
 AT_MOST: Final = QT_TRANSLATE_NOOP("Outcomes", "The payment service sends no more than ₹{limit} at once this way.")

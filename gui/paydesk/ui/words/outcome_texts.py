@@ -41,18 +41,23 @@ SIDES: Final[Mapping[Whose, str]] = {
     Whose.PAYEE: QT_TRANSLATE_NOOP("Outcomes", "This is on the side of whoever is to be paid."),
 }
 
+_SENT: Final = (
+    QT_TRANSLATE_NOOP("Outcomes", "The money is sent"),
+    QT_TRANSLATE_NOOP("Outcomes", "The payment service says that the transfer is complete."),
+)
+_VALID: Final = (
+    QT_TRANSLATE_NOOP("Outcomes", "VALID"),
+    QT_TRANSLATE_NOOP("Outcomes", "This UPI address exists and can be paid. Compare the name before you send."),
+)
 DONE: Final[Mapping[Operation, Told]] = {
+    Operation.DIRECT_TRANSFER: _SENT,
+    Operation.DIRECT_TRANSFER_V1_2: _SENT,
+    Operation.VALIDATE: _VALID,
+    Operation.VALIDATE_V1_2: _VALID,
+    Operation.VALIDATE_V2: _VALID,
     Operation.AUTHORIZE: (
         QT_TRANSLATE_NOOP("Outcomes", "The keys are good"),
         QT_TRANSLATE_NOOP("Outcomes", "The payment service knows this counter."),
-    ),
-    Operation.DIRECT_TRANSFER: (
-        QT_TRANSLATE_NOOP("Outcomes", "The money is sent"),
-        QT_TRANSLATE_NOOP("Outcomes", "The payment service says that the transfer is complete."),
-    ),
-    Operation.DIRECT_TRANSFER_V1_2: (
-        QT_TRANSLATE_NOOP("Outcomes", "The money is sent"),
-        QT_TRANSLATE_NOOP("Outcomes", "The payment service says that the transfer is complete."),
     ),
     Operation.TRANSFER_STATUS: (
         QT_TRANSLATE_NOOP("Outcomes", "The money has arrived"),
@@ -85,18 +90,6 @@ DONE: Final[Mapping[Operation, Told]] = {
     Operation.BENEFICIARY_HISTORY: (
         QT_TRANSLATE_NOOP("Outcomes", "The list is here"),
         QT_TRANSLATE_NOOP("Outcomes", "The payment service has told what was sent to this beneficiary."),
-    ),
-    Operation.VALIDATE: (
-        QT_TRANSLATE_NOOP("Outcomes", "VALID"),
-        QT_TRANSLATE_NOOP("Outcomes", "This UPI address exists and can be paid. Compare the name before you send."),
-    ),
-    Operation.VALIDATE_V1_2: (
-        QT_TRANSLATE_NOOP("Outcomes", "VALID"),
-        QT_TRANSLATE_NOOP("Outcomes", "This UPI address exists and can be paid. Compare the name before you send."),
-    ),
-    Operation.VALIDATE_V2: (
-        QT_TRANSLATE_NOOP("Outcomes", "VALID"),
-        QT_TRANSLATE_NOOP("Outcomes", "This UPI address exists and can be paid. Compare the name before you send."),
     ),
     Operation.OAUTH_SESSION: (
         QT_TRANSLATE_NOOP("Outcomes", "The session is begun"),
@@ -177,72 +170,3 @@ ABOUT_THE_MONEY: Final = frozenset(
     }
 )
 """Reasons that tell of the payout even when its status was asked; the others tell only of the question."""
-
-BELONGS: Final[Mapping[Outcome, frozenset[Reason]]] = {
-    Outcome.DONE: frozenset({Reason.DONE}),
-    Outcome.SCHEDULED: frozenset({Reason.NEXT_WORKING_DAY}),
-    Outcome.PENDING: frozenset(
-        {Reason.BENEFICIARY_BANK_CONFIRMS, Reason.AT_THE_BANK, Reason.RECEIVED, Reason.LINK_OPEN}
-    ),
-    Outcome.UNKNOWN: frozenset(
-        {
-            Reason.BANK_SILENT,
-            Reason.ID_EXISTS,
-            Reason.SERVICE_FAULT,
-            Reason.TIMED_OUT,
-            Reason.LINE_CUT,
-            Reason.BAD_ANSWER,
-            Reason.UNFORESEEN,
-            Reason.EARLIER_SEND_UNSETTLED,
-        }
-    ),
-    Outcome.FAILED: frozenset(
-        {
-            Reason.NOT_SENT,
-            Reason.TOKEN_REFUSED,
-            Reason.SLOW_DOWN,
-            Reason.BANK_FAILED,
-            Reason.WALLET_FAILED,
-            Reason.TRANSFER_FAILED,
-            Reason.REJECTED,
-            Reason.REVERSED,
-            Reason.NOT_KNOWN_THERE,
-            Reason.TOO_LITTLE_BALANCE,
-            Reason.WAIT_30_MINUTES,
-            Reason.LINK_EXPIRED,
-            Reason.LINK_DEACTIVATED,
-        }
-    ),
-    Outcome.FIX_FIELD: frozenset(
-        {
-            Reason.FIELD_MISSING,
-            Reason.FIELD_INVALID,
-            Reason.AMOUNT_TOO_SMALL,
-            Reason.AMOUNT_TOO_LARGE,
-            Reason.CHARGES_TOO_LARGE,
-            Reason.WRONG_ACCOUNT,
-            Reason.NO_ACCOUNT,
-            Reason.NO_VPA,
-            Reason.ADDRESS_INVALID,
-            Reason.BENEFICIARY_UNKNOWN,
-            Reason.CHOOSE_FUND_SOURCE,
-            Reason.WRONG_FUND_SOURCE,
-        }
-    ),
-    Outcome.NOT_ALLOWED: frozenset(
-        {
-            Reason.WRONG_FUND_SOURCE,
-            Reason.KEYS_REFUSED,
-            Reason.IP_NOT_ALLOWED,
-            Reason.FEATURE_NOT_AVAILABLE,
-            Reason.APIS_NOT_ENABLED,
-            Reason.MODE_NOT_AVAILABLE,
-            Reason.BENEFICIARY_NOT_ALLOWED,
-            Reason.ACCOUNT_LIMIT,
-            Reason.BENEFICIARY_LIMIT,
-            Reason.ACCESS_REFUSED,
-            Reason.WRONG_URL,
-        }
-    ),
-}
-"""The reasons that each outcome can have."""

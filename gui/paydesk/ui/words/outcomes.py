@@ -10,18 +10,15 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from paydesk.domain.failure import Problem
 from paydesk.domain.payout.answers import Retirement
 from paydesk.domain.payout.outcome import Judgement, NextStep, Operation, Outcome, Reason, Retry
 from paydesk.ui.widgets.chip import ChipKind
-from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, translate
 from paydesk.ui.words.fields import field_words
-from paydesk.ui.words.outcome_reasons import AT_LEAST, AT_MOST, REASONS
+from paydesk.ui.words.outcome_reasons import AT_LEAST, AT_MOST, BELONGS, REASONS
 from paydesk.ui.words.outcome_texts import (
     ABOUT_THE_MONEY,
-    BELONGS,
     DONE,
     GENERAL,
     MAY_HAVE_GONE,
@@ -270,8 +267,7 @@ def retirement_words(retirement: Retirement) -> Words:
     what = _tr(_RETIRING.get(retirement.operation, QT_TRANSLATE_NOOP("Outcomes", "This operation")))
     text = _tr(
         QT_TRANSLATE_NOOP(
-            "Outcomes",
-            "The payment service will switch {what} off for its {replacement}; the date is not known yet.",
+            "Outcomes", "The payment service will switch {what} off for its {replacement}; the date is not known yet."
         )
     )
     return Words(
@@ -317,4 +313,4 @@ def _of_the_money(judgement: Judgement) -> bool:
 
 
 def _tr(text: str) -> str:
-    return QCoreApplication.translate("Outcomes", text) if text else ""
+    return translate("Outcomes", text) if text else ""

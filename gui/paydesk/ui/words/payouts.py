@@ -1,4 +1,4 @@
-"""The words of the payout pages: modes, kinds of payout, what stands in the way, what may be done with one."""
+"""The words of the payout pages: modes, kinds of payout, what stands in the way, what a UPI check found."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from dataclasses import replace
 from datetime import date
 from typing import Final
 from urllib.parse import urlsplit
-
-from PySide6.QtCore import QCoreApplication
 
 from paydesk.domain.enums import member
 from paydesk.domain.payout.outcome import Reason
@@ -24,7 +22,7 @@ from paydesk.domain.payout.requests import (
 )
 from paydesk.domain.settings.settings import FundSource
 from paydesk.ui.widgets.chip import ChipKind
-from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, ago, date_words, short_time
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, ago, date_words, minutes, short_time, translate
 from paydesk.ui.words.outcomes import outcome_chip, outcome_words
 
 MODES: Final[Mapping[TransferMode, str]] = {
@@ -61,7 +59,7 @@ STATUSES: Final[Mapping[str, str]] = {
 def mode_words(mode: str) -> str:
     """How money travels; a word that is not known here stays as it came."""
     known = member(TransferMode, mode.lower())
-    return mode if known is None else QCoreApplication.translate("Payouts", MODES[known])
+    return mode if known is None else translate("Payouts", MODES[known])
 
 
 def mode_options() -> list[tuple[str, str]]:
@@ -72,8 +70,8 @@ def mode_options() -> list[tuple[str, str]]:
 def kind_words(out: Payout) -> str:
     """What kind of payout it is, in a list."""
     if out.refund_of:
-        return QCoreApplication.translate("Payouts", "Refund")
-    return QCoreApplication.translate("Payouts", KINDS[out.kind])
+        return translate("Payouts", "Refund")
+    return translate("Payouts", KINDS[out.kind])
 
 
 def payee_words(request: PayoutRequest) -> str:
@@ -105,14 +103,14 @@ def to_words(out: Payout, sources: Sequence[FundSource]) -> str:
 def status_words(word: str) -> str:
     """The service's word for the state of a transfer, in a list; one that is not known here stays as it came."""
     known = STATUSES.get(word.upper())
-    return word if known is None else QCoreApplication.translate("Payouts", known)
+    return word if known is None else translate("Payouts", known)
 
 
 def out_chip(out: Payout) -> tuple[str, ChipKind]:
     """The state of a payout in a word or two, and its colour."""
     if out.judgement is not None:
         return outcome_chip(out.judgement)
-    return QCoreApplication.translate("Payouts", "No answer yet"), "warn"
+    return translate("Payouts", "No answer yet"), "warn"
 
 
 def out_words(out: Payout) -> Words:
@@ -122,19 +120,19 @@ def out_words(out: Payout) -> Words:
         words = outcome_words(out.judgement, ends=ends)
         return replace(words, todo=_anew_words()) if out.details_gone and out.may_go_again else words
     todo = (
-        QCoreApplication.translate("Payouts", "Do not send it again: compare the balances of both accounts.")
+        translate("Payouts", "Do not send it again: compare the balances of both accounts.")
         if out.kind is PayoutKind.INTERNAL
-        else QCoreApplication.translate("Payouts", "Do not send it again: ask for its status.")
+        else translate("Payouts", "Do not send it again: ask for its status.")
     )
     return Words(
-        QCoreApplication.translate("Payouts", "No answer has come yet"),
-        QCoreApplication.translate("Payouts", "It was written down and sent. It may have gone through."),
+        translate("Payouts", "No answer has come yet"),
+        translate("Payouts", "It was written down and sent. It may have gone through."),
         todo,
     )
 
 
 def _anew_words() -> str:
-    return QCoreApplication.translate(
+    return translate(
         "Payouts",
         "It was made before Paydesk was started again, and its account is not kept here:"
         " if the money is still owed, fill in a new one.",
@@ -146,33 +144,29 @@ def trouble_words(out: Payout) -> str:
     if out.problem is None:
         return ""
     if out.other_keys:
-        return QCoreApplication.translate(
+        return translate(
             "Payouts",
             "It was sent with other keys than this counter has now: only their account can tell what became of it."
             " Look for its number in that account's dashboard, or enter those keys again.",
         )
-    source = QCoreApplication.translate("Payouts", "The last question about it brought nothing: {why}.")
+    source = translate("Payouts", "The last question about it brought nothing: {why}.")
     return source.format(why=outcome_words(out.problem).title)
 
 
 def taken_back_words(out: Payout) -> str:
     """An end that was told, and that is another one now (truth 24)."""
     if out.failed:
-        return QCoreApplication.translate(
-            "Payouts", "This was done, and the money has come back: whoever was to get it has not got it."
-        )
-    return QCoreApplication.translate(
-        "Payouts", "This was said to have failed, and has gone through after all: do not send it again."
-    )
+        return translate("Payouts", "This was done, and the money has come back: whoever was to get it has not got it.")
+    return translate("Payouts", "This was said to have failed, and has gone through after all: do not send it again.")
 
 
 def alarm_words(out: Payout) -> str:
     """The same in a line for the bar above the pages; it names nobody."""
     amount = str(out.amount) if out.amount is not None else ""
     if out.failed:
-        source = QCoreApplication.translate("Payouts", "MONEY SENT HAS COME BACK: {amount} · {number}")
+        source = translate("Payouts", "MONEY SENT HAS COME BACK: {amount} · {number}")
     else:
-        source = QCoreApplication.translate("Payouts", "SENT AFTER ALL, DO NOT SEND AGAIN: {amount} · {number}")
+        source = translate("Payouts", "SENT AFTER ALL, DO NOT SEND AGAIN: {amount} · {number}")
     return source.format(amount=amount, number=out.payout_id)
 
 
@@ -196,7 +190,7 @@ TYPES: Final[Mapping[str, str]] = {
 def type_words(payout_type: str) -> str:
     """A type of payout; one that is not known here stays as it came."""
     text = TYPES.get(payout_type)
-    return payout_type if text is None else QCoreApplication.translate("Cashgrams", text)
+    return payout_type if text is None else translate("Cashgrams", text)
 
 
 def type_options() -> list[tuple[str, str]]:
@@ -212,20 +206,16 @@ def refund_remarks(order_id: str) -> str:
 
 def refund_words(order_id: str, amount: str, gone: Sequence[str]) -> Words:
     """What stands above the form of a refund; `gone`: the amounts of links made for this sale already."""
-    title = QCoreApplication.translate("Cashgrams", "Refund of {amount} for {number}").format(
-        amount=amount, number=order_id
-    )
+    title = translate("Cashgrams", "Refund of {amount} for {number}").format(amount=amount, number=order_id)
     if gone:
-        text = QCoreApplication.translate(
+        text = translate(
             "Cashgrams",
             "A payout link over {amount} was made for this sale already. Look at it before you make another.",
         )
         return Words(title, text.format(amount=", ".join(gone)))
     return Words(
         title,
-        QCoreApplication.translate(
-            "Cashgrams", "It needs a supervisor. The money comes from the payout account, not out of the order."
-        ),
+        translate("Cashgrams", "It needs a supervisor. The money comes from the payout account, not out of the order."),
     )
 
 
@@ -252,3 +242,85 @@ def is_open(out: Payout) -> bool:
 def row_words(out: Payout, now: int) -> str:
     """Whom a link of the list is for, and how old it is."""
     return " · ".join(filter(None, (out.to, ago(now - out.wanted_at))))
+
+
+_DETAILS: Final[Mapping[str, str]] = {
+    "bank": QT_TRANSLATE_NOOP("Upi", "Bank"),
+    "bank_name": QT_TRANSLATE_NOOP("Upi", "Bank"),
+    "branch": QT_TRANSLATE_NOOP("Upi", "Branch"),
+    "address": QT_TRANSLATE_NOOP("Upi", "Address"),
+    "city": QT_TRANSLATE_NOOP("Upi", "City"),
+    "district": QT_TRANSLATE_NOOP("Upi", "District"),
+    "state": QT_TRANSLATE_NOOP("Upi", "State"),
+}
+_CAPITALS: Final = frozenset({"neft", "imps", "rtgs", "upi", "ifsc", "micr", "nbin", "swift", "id"})
+_YES: Final = frozenset({"true", "yes", "live", "1"})
+_NO: Final = frozenset({"false", "no", "not live", "0"})
+_RAILS: Final = frozenset({"neft", "imps", "rtgs", "upi"})
+
+
+def detail_label(key: str) -> str:
+    """What a detail of the bank is called: known keys in our words, others as they came, made readable."""
+    plain = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", key).replace("-", "_").replace(" ", "_").lower().strip("_")
+    known = _DETAILS.get(plain)
+    if known is not None:
+        return translate("Upi", known)
+    words = [word.upper() if word in _CAPITALS else word for word in plain.split("_") if word]
+    text = " ".join(words)
+    return text[:1].upper() + text[1:]
+
+
+def detail_value(value: str) -> str:
+    """A value as it came; the two that are no words of a language as words."""
+    if value.lower() in {"true", "yes"}:
+        return translate("Upi", "Yes")
+    if value.lower() in {"false", "no"}:
+        return translate("Upi", "No")
+    return value
+
+
+def details_of(ifsc: str, pairs: tuple[tuple[str, str], ...]) -> tuple[tuple[str, str], ...]:
+    """The list below the name: the branch code first; the rails that are live in one line (SPEC.md 2.7)."""
+    found = [(translate("Upi", "IFSC"), ifsc)] if ifsc else []
+    rails = [key.upper() for key, value in pairs if key.lower() in _RAILS and value.lower() in _YES]
+    for key, value in pairs:
+        if value and not (key.lower() in _RAILS and value.lower() in _YES | _NO):
+            found.append((detail_label(key), detail_value(value)))
+    if rails:
+        found.append((translate("Upi", "Rails"), ", ".join(rails)))
+    return tuple(found)
+
+
+def invalid_words(*, by_phone: bool) -> Words:
+    """The service says INVALID: what that means and what to say to the customer."""
+    if by_phone:
+        return Words(
+            translate("Upi", "INVALID"),
+            translate("Upi", "No UPI address belongs to this phone number."),
+            translate("Upi", "Ask the customer for the UPI address itself. Send nothing to this one."),
+        )
+    return Words(
+        translate("Upi", "INVALID"),
+        translate("Upi", "No bank knows this UPI address."),
+        translate("Upi", "Ask the customer to read it out once more. Send nothing to this one."),
+    )
+
+
+def token_chip(left_ms: int | None, *, used: bool) -> tuple[str, ChipKind]:
+    """The chip of a transfer token: text and kind. `left_ms`: None when its end is not known."""
+    if used:
+        return translate("Upi", "Used"), "off"
+    if left_ms is None:
+        return translate("Upi", "Single use"), "wait"
+    if left_ms <= 0:
+        return translate("Upi", "Run out"), "off"
+    return translate("Upi", "{time} left, single use").format(time=minutes(left_ms)), "wait"
+
+
+def token_words(left_ms: int | None, *, used: bool) -> str:
+    """What a transfer token is good for now."""
+    if used:
+        return translate("Upi", "The transfer token was used. Check the address again for another.")
+    if left_ms is not None and left_ms <= 0:
+        return translate("Upi", "The transfer token has run out. Check the address again for another.")
+    return translate("Upi", "Transfer token ready")

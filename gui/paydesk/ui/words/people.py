@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from paydesk.domain.payout.payout import Limit
 from paydesk.domain.people.messages import DenialReason, PinProblem
 from paydesk.domain.people.person import MAY, Permission, Role
 from paydesk.ui import clock
-from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, minutes, money_words, translated
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, minutes, money_words, translate, translated
 
 if TYPE_CHECKING:
     from paydesk.domain.money import Money
@@ -134,12 +132,12 @@ KEPT: Final[Mapping[str, str]] = {
 
 def role_words(role: Role) -> str:
     """A role as a word: Supervisor."""
-    return QCoreApplication.translate("People", ROLES[role])
+    return translate("People", ROLES[role])
 
 
 def role_does_words(role: Role) -> str:
     """What somebody of this role may do, in plain words."""
-    return QCoreApplication.translate("People", _WHAT_ROLES_DO[role])
+    return translate("People", _WHAT_ROLES_DO[role])
 
 
 def trouble_words(refused: PinRefused, now: int) -> Words:
@@ -148,7 +146,7 @@ def trouble_words(refused: PinRefused, now: int) -> Words:
     if not waits(refused, now):
         return words
     left = (refused.until or now) - now
-    text = QCoreApplication.translate("People", "The next try is looked at in {time}.").format(time=minutes(left))
+    text = translate("People", "The next try is looked at in {time}.").format(time=minutes(left))
     return Words(words.title, text, "")
 
 
@@ -162,7 +160,7 @@ def hindrance_words(event: PermissionDenied) -> Words:
     """Why a command was not begun, and the way out."""
     words = translated("People", HINDRANCES[event.denial])
     if event.denial is DenialReason.ROLE and event.permission not in MAY[Role.SUPERVISOR]:
-        todo = QCoreApplication.translate("People", "It is for an admin; their PIN opens it.")
+        todo = translate("People", "It is for an admin; their PIN opens it.")
         return Words(words.title, words.text, todo)
     return words
 
@@ -170,41 +168,41 @@ def hindrance_words(event: PermissionDenied) -> Words:
 def nobody_to_lock_words() -> Words:
     """Ctrl+L while nobody is set up."""
     return Words(
-        QCoreApplication.translate("People", "There is nobody to lock it for."),
-        QCoreApplication.translate("People", "Add people in Settings, under People; then the screen can be locked."),
+        translate("People", "There is nobody to lock it for."),
+        translate("People", "Add people in Settings, under People; then the screen can be locked."),
     )
 
 
 def fault_words(why: str) -> str:
     """Why a change of people could not be made (PeopleFault)."""
-    return QCoreApplication.translate("People", FAULTS.get(why, FAULTS["unknown"]))
+    return translate("People", FAULTS.get(why, FAULTS["unknown"]))
 
 
 def kept_words(kept: str) -> str:
     """Where PINs are kept (PeopleKnown)."""
-    return QCoreApplication.translate("People", KEPT.get(kept, KEPT["file"]))
+    return translate("People", KEPT.get(kept, KEPT["file"]))
 
 
 def opener_words(permission: Permission) -> Words:
     """The head of the panel that asks for a PIN, by what it is to open."""
     if permission is Permission.REFUND:
         return Words(
-            QCoreApplication.translate("People", "A refund needs a supervisor's PIN"),
-            QCoreApplication.translate("People", "What you typed stays. The refund goes in the supervisor's name."),
+            translate("People", "A refund needs a supervisor's PIN"),
+            translate("People", "What you typed stays. The refund goes in the supervisor's name."),
         )
     if permission is Permission.CUSTOMER_SCREEN:
         return Words(
-            QCoreApplication.translate("People", "Closing the customer screen needs a PIN"),
-            QCoreApplication.translate("People", "It goes on until then."),
+            translate("People", "Closing the customer screen needs a PIN"),
+            translate("People", "It goes on until then."),
         )
     if permission not in MAY[Role.SUPERVISOR]:
         return Words(
-            QCoreApplication.translate("People", "An admin's PIN opens this page"),
-            QCoreApplication.translate("People", "It closes by itself after a minute without work."),
+            translate("People", "An admin's PIN opens this page"),
+            translate("People", "It closes by itself after a minute without work."),
         )
     return Words(
-        QCoreApplication.translate("People", "A supervisor's PIN opens this page"),
-        QCoreApplication.translate(
+        translate("People", "A supervisor's PIN opens this page"),
+        translate(
             "People", "It closes by itself after a minute without work. What is done there is done in their name."
         ),
     )
@@ -215,7 +213,7 @@ def unlocked_words(at_till: SignedIn, now: int) -> str:
     person, until = at_till.unlocked_by, at_till.unlocked_until
     if person is None or until is None or until <= now:
         return ""
-    source = QCoreApplication.translate("People", "Unlocked by {name}, {role} · {time}")
+    source = translate("People", "Unlocked by {name}, {role} · {time}")
     return source.format(name=person.name, role=role_words(person.role).lower(), time=minutes(until - now))
 
 
@@ -224,32 +222,28 @@ def doubt_words(objection: Objection, amount: Money | None) -> str:
     if objection.limit is None:
         return _twice_words(objection, amount)
     sources = {
-        Limit.PER_TRANSFER: QCoreApplication.translate(
-            "People", "{amount} is above the limit of {allowed} for one transfer."
-        ),
-        Limit.PER_DAY: QCoreApplication.translate(
+        Limit.PER_TRANSFER: translate("People", "{amount} is above the limit of {allowed} for one transfer."),
+        Limit.PER_DAY: translate(
             "People", "With {amount} more, today's transfers are above the limit of {allowed} a day."
         ),
-        Limit.PER_BENEFICIARY: QCoreApplication.translate(
+        Limit.PER_BENEFICIARY: translate(
             "People", "With {amount} more, this account gets more than the limit of {allowed} a day."
         ),
-        Limit.CASHIER: QCoreApplication.translate(
-            "People", "A cashier sends up to {allowed} alone; {amount} needs a supervisor."
-        ),
+        Limit.CASHIER: translate("People", "A cashier sends up to {allowed} alone; {amount} needs a supervisor."),
     }
     return sources[objection.limit].format(amount=money_words(amount), allowed=money_words(objection.allowed))
 
 
 def _twice_words(objection: Objection, amount: Money | None) -> str:
     if objection.earlier_at is None:
-        source = QCoreApplication.translate("People", "{amount} went to this account in the last 24 hours.")
+        source = translate("People", "{amount} went to this account in the last 24 hours.")
         return source.format(amount=money_words(amount))
     passed = max(0, clock.now_ms() - objection.earlier_at) // 60_000
     if passed < 2:
-        source = QCoreApplication.translate("People", "{amount} went to this account a minute ago.")
+        source = translate("People", "{amount} went to this account a minute ago.")
     elif passed < _HOURS_FROM:
-        source = QCoreApplication.translate("People", "{amount} went to this account %n minutes ago.", "", passed)
+        source = translate("People", "{amount} went to this account %n minutes ago.", "", passed)
     else:
         hours = passed // 60
-        source = QCoreApplication.translate("People", "{amount} went to this account %n hours ago.", "", hours)
+        source = translate("People", "{amount} went to this account %n hours ago.", "", hours)
     return source.format(amount=money_words(amount))

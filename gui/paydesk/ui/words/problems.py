@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from paydesk.domain.failure import Problem, Side
 from paydesk.domain.messages import CommandEnded, JournalBroken, Part, PartFailed
 from paydesk.domain.settings.problems import SettingsDamaged, Trouble
-from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, minutes, number_words, translated
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, minutes, number_words, translate, translated
 
 PROBLEMS: Final[Mapping[Problem, tuple[str, str, str]]] = {
     Problem.PC_OFFLINE: (
@@ -136,14 +134,14 @@ def problem_words(problem: Problem, *, resumes_in: int | None = None) -> Words:
     """The words of a failure. `resumes_in`: milliseconds until reads go on after "slow down", when known."""
     words = translated("Problems", PROBLEMS[problem])
     if problem is Problem.SLOW_DOWN and resumes_in is not None and resumes_in > 0:
-        todo = QCoreApplication.translate("Problems", "Wait: asking goes on by itself in {time}.")
+        todo = translate("Problems", "Wait: asking goes on by itself in {time}.")
         return Words(words.title, words.text, todo.format(time=minutes(resumes_in)))
     return words
 
 
 def side_words(side: Side) -> str:
     """Whose side a failure is on, as a sentence."""
-    return QCoreApplication.translate("Problems", SIDES[side])
+    return translate("Problems", SIDES[side])
 
 
 JOURNAL_FAULTS: Final[Mapping[str, tuple[str, str, str]]] = {
@@ -262,9 +260,9 @@ def failed_words(event: CommandEnded) -> Words:
 def mistake_words() -> Words:
     """The words of what nobody foresaw."""
     return Words(
-        QCoreApplication.translate("Problems", "Paydesk made a mistake"),
-        QCoreApplication.translate("Problems", "What you asked for may not be done. What went wrong is in the log."),
-        QCoreApplication.translate("Problems", "Look at how it stands before you press again."),
+        translate("Problems", "Paydesk made a mistake"),
+        translate("Problems", "What you asked for may not be done. What went wrong is in the log."),
+        translate("Problems", "Look at how it stands before you press again."),
     )
 
 
@@ -286,22 +284,18 @@ def part_words(event: PartFailed) -> Words | None:
     """What is down, and that it is started again by itself; None once it runs."""
     if event.again_at is None:
         return None
-    text = QCoreApplication.translate(
+    text = translate(
         "Parts", "Paydesk made a mistake; its log says which. This part is started again by itself, all else goes on."
     )
-    return Words(QCoreApplication.translate("Parts", PARTS[event.part]), text)
+    return Words(translate("Parts", PARTS[event.part]), text)
 
 
 def broken_words(event: JournalBroken) -> Words:
     """Which row is not as it was written, and what is done about it."""
-    title = QCoreApplication.translate("Parts", "The journal was changed outside Paydesk")
+    title = translate("Parts", "The journal was changed outside Paydesk")
     first, others = event.facts[0], len(event.facts) - 1
-    text = QCoreApplication.translate("Parts", "Row {row} is not as it was written.").format(
-        row=number_words(first.row)
-    )
+    text = translate("Parts", "Row {row} is not as it was written.").format(row=number_words(first.row))
     if others:
-        text += " " + QCoreApplication.translate("Parts", "%n more rows are not either.", "", others)
-    todo = QCoreApplication.translate(
-        "Parts", "The sales it concerns are set aside, all else goes on. Tell the owner of the shop."
-    )
+        text += " " + translate("Parts", "%n more rows are not either.", "", others)
+    todo = translate("Parts", "The sales it concerns are set aside, all else goes on. Tell the owner of the shop.")
     return Words(title, f"{text} {todo}")

@@ -6,8 +6,6 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrReason
 from paydesk.domain.sale.listing import Mark, mark_of
@@ -15,7 +13,7 @@ from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui.widgets.chip import ChipKind
-from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, ago, minutes, short_time
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, ago, minutes, short_time, translate
 
 _OURS: Final = re.compile(r"order_[0-9]{8}_([0-9]{4,})_[a-z0-9]{3}", re.ASCII)
 SHORT: Final = 12
@@ -40,7 +38,7 @@ MARKS: Final[Mapping[Mark, tuple[str, ChipKind]]] = {
 def mark_words(mark: Mark) -> tuple[str, ChipKind]:
     """What a list says of a sale in a pill, and its colour."""
     text, kind = MARKS[mark]
-    return QCoreApplication.translate("Sales", text), kind
+    return translate("Sales", text), kind
 
 
 def chip_of(sale: Sale, now: int, *, countdown: bool = False) -> tuple[str, ChipKind]:
@@ -54,8 +52,8 @@ def chip_of(sale: Sale, now: int, *, countdown: bool = False) -> tuple[str, Chip
 def method_words(method: PaymentMethod) -> str:
     """How a sale is paid, in a list."""
     if method is PaymentMethod.LINK:
-        return QCoreApplication.translate("Sales", "Payment link")
-    return QCoreApplication.translate("Sales", "QR")
+        return translate("Sales", "Payment link")
+    return translate("Sales", "QR")
 
 
 def order_words(order_id: str) -> str:
@@ -69,27 +67,27 @@ def verdict_note(sale: Sale, now: int) -> str:
     verdict = verdict_of(sale, now)
     if sale.answered_at is None:
         if sale.create is CreateOutcome.IN_FLIGHT:
-            return QCoreApplication.translate("Sales", "Asking the service…")
+            return translate("Sales", "Asking the service…")
         if verdict is Verdict.NOT_PAID:
-            return QCoreApplication.translate("Sales", "Nothing was made at the service")
-        return QCoreApplication.translate("Sales", "No answer yet")
+            return translate("Sales", "Nothing was made at the service")
+        return translate("Sales", "No answer yet")
     passed = now - sale.answered_at
     if sale.was_paid_before:
-        source = QCoreApplication.translate("Sales", "PAID BEFORE THIS SALE; read {ago}")
+        source = translate("Sales", "PAID BEFORE THIS SALE; read {ago}")
         return source.format(ago=ago(passed))
     if verdict in {Verdict.HAND_OVER, Verdict.PAID_LATE}:
         return _confirmed(sale.paid_at or sale.answered_at, now)
     if verdict is Verdict.UNKNOWN:
-        source = QCoreApplication.translate("Sales", "Last answer {ago}: {word}")
+        source = translate("Sales", "Last answer {ago}: {word}")
     else:
-        source = QCoreApplication.translate("Sales", "Asked the service {ago}: {word}")
+        source = translate("Sales", "Asked the service {ago}: {word}")
     return source.format(ago=ago(passed), word=sale.status_word)
 
 
 def _confirmed(at: int, now: int) -> str:
     if now - at < 90_000:
-        return QCoreApplication.translate("Sales", "Confirmed by the service {ago}").format(ago=ago(now - at))
-    return QCoreApplication.translate("Sales", "Confirmed by the service at {time}").format(time=short_time(at))
+        return translate("Sales", "Confirmed by the service {ago}").format(ago=ago(now - at))
+    return translate("Sales", "Confirmed by the service at {time}").format(time=short_time(at))
 
 
 _ENOUGH: Final = 14
@@ -102,7 +100,7 @@ def _end_of(order_id: str) -> str:
 
 def row_meta(sale: Sale) -> str:
     """The second line of a sale in the side list: order, then how and by whom, or when."""
-    parts = [_end_of(sale.order_id) or QCoreApplication.translate("Sales", "no order number yet")]
+    parts = [_end_of(sale.order_id) or translate("Sales", "no order number yet")]
     if sale.is_open:
         parts.append(method_words(sale.method))
         if sale.by:
@@ -117,41 +115,37 @@ def says_paid_words(sale: Sale, now: int, asked_at: int) -> tuple[str, Words]:
     verdict = verdict_of(sale, now)
     if verdict is Verdict.HAND_OVER:
         return "ok", Words(
-            QCoreApplication.translate("Says", "Yes, it is paid."),
-            QCoreApplication.translate("Says", "The service has confirmed it. Hand over the goods."),
+            translate("Says", "Yes, it is paid."),
+            translate("Says", "The service has confirmed it. Hand over the goods."),
         )
     if verdict is Verdict.PAID_LATE:
         return "ok", Words(
-            QCoreApplication.translate("Says", "Yes, it is paid, after it was closed here."),
-            QCoreApplication.translate("Says", "Hand over once, or refund; never both."),
+            translate("Says", "Yes, it is paid, after it was closed here."),
+            translate("Says", "Hand over once, or refund; never both."),
         )
     if (sale.answered_at or 0) < asked_at and not (sale.problem and sale.failures):
         return "info", Words(
-            QCoreApplication.translate("Says", "Asking the service now…"),
-            QCoreApplication.translate("Says", "One moment. A screenshot or a sound on the phone is no proof."),
+            translate("Says", "Asking the service now…"),
+            translate("Says", "One moment. A screenshot or a sound on the phone is no proof."),
         )
     if verdict is Verdict.UNKNOWN or (sale.answered_at or 0) < asked_at:
         return "warn", Words(
-            QCoreApplication.translate("Says", "It cannot be told now."),
-            QCoreApplication.translate(
-                "Says", "Say: “Our bank does not answer at the moment. Please wait; do not pay a second time.”"
-            ),
+            translate("Says", "It cannot be told now."),
+            translate("Says", "Say: “Our bank does not answer at the moment. Please wait; do not pay a second time.”"),
         )
     if verdict is Verdict.DO_NOT_PAY:
         return "warn", Words(
-            QCoreApplication.translate("Says", "No, and nobody shall pay it."),
-            QCoreApplication.translate("Says", "Say: “Please do not scan anything; I make a new code for you.”"),
+            translate("Says", "No, and nobody shall pay it."),
+            translate("Says", "Say: “Please do not scan anything; I make a new code for you.”"),
         )
     if verdict is Verdict.NOT_PAID:
         return "warn", Words(
-            QCoreApplication.translate("Says", "No, this order was not paid."),
-            QCoreApplication.translate(
-                "Says", "Say: “No money reached us. If your bank took it, it comes back to you by itself.”"
-            ),
+            translate("Says", "No, this order was not paid."),
+            translate("Says", "Say: “No money reached us. If your bank took it, it comes back to you by itself.”"),
         )
     return "warn", Words(
-        QCoreApplication.translate("Says", "No, not yet."),
-        QCoreApplication.translate(
+        translate("Says", "No, not yet."),
+        translate(
             "Says",
             "Say: “It has not reached us yet. What does your app say: successful, pending or failed?”"
             " If it says successful, wait a minute: this screen turns green by itself. F6 asks again.",
@@ -163,20 +157,20 @@ def no_sale_words(count: int) -> Words:
     """F6 with no sale on the screen: `count` waiting sales are asked again."""
     if not count:
         return Words(
-            QCoreApplication.translate("Says", "No sale is waiting."),
-            QCoreApplication.translate("Says", "Look in Orders by amount or order number: Ctrl+K."),
+            translate("Says", "No sale is waiting."),
+            translate("Says", "Look in Orders by amount or order number: Ctrl+K."),
         )
     return Words(
-        QCoreApplication.translate("Says", "The waiting sales are asked again."),
-        QCoreApplication.translate("Says", "Choose the customer's sale in the list by its amount."),
+        translate("Says", "The waiting sales are asked again."),
+        translate("Says", "Choose the customer's sale in the list by its amount."),
     )
 
 
 def upi_code_words() -> Words:
     """A customer's UPI QR was scanned while nothing waits for one."""
     return Words(
-        QCoreApplication.translate("Says", "That is a UPI address, not an order number."),
-        QCoreApplication.translate("Says", "To see whose it is, open Check UPI and scan it again."),
+        translate("Says", "That is a UPI address, not an order number."),
+        translate("Says", "To see whose it is, open Check UPI and scan it again."),
     )
 
 
@@ -206,4 +200,4 @@ QR_REASONS: Final[Mapping[QrReason, str]] = {
 
 def qr_reason_words(reason: QrReason) -> str:
     """Why a QR was not verified."""
-    return QCoreApplication.translate("QrReasons", QR_REASONS[reason])
+    return translate("QrReasons", QR_REASONS[reason])

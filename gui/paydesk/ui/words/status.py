@@ -5,12 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from paydesk.domain import masking
 from paydesk.domain.failure import Problem
 from paydesk.domain.settings.service_kind import ServiceKind
-from paydesk.ui.words.base import day_words, minutes, short_time
+from paydesk.ui.words.base import day_words, minutes, short_time, translate
 from paydesk.ui.words.problems import problem_words
 
 if TYPE_CHECKING:
@@ -36,7 +34,7 @@ class Status:
 def show_status(bar: StatusBar, status: Status, now: int) -> None:
     """Set every part of the bar; those that did not change are not repainted."""
     settings, today = status.settings, status.today
-    source = QCoreApplication.translate("StatusBar", "Today: {paid} paid, {total}")
+    source = translate("StatusBar", "Today: {paid} paid, {total}")
     bar.show_texts(
         *connection_words(status.health, now, kind=status.kind),
         terminal_words(settings),
@@ -50,18 +48,16 @@ def show_status(bar: StatusBar, status: Status, now: int) -> None:
 def connection_words(health: ServiceHealth | None, now: int, *, kind: ServiceKind) -> tuple[LineKind, str]:
     """How the line is: the last round trip, or what is wrong."""
     name = {
-        ServiceKind.DEMO: QCoreApplication.translate("StatusBar", "Sandbox"),
-        ServiceKind.TEST: QCoreApplication.translate("StatusBar", "Test service"),
-        ServiceKind.LIVE: QCoreApplication.translate("StatusBar", "Service"),
+        ServiceKind.DEMO: translate("StatusBar", "Sandbox"),
+        ServiceKind.TEST: translate("StatusBar", "Test service"),
+        ServiceKind.LIVE: translate("StatusBar", "Service"),
     }[kind]
     if health is None:
-        return "off", QCoreApplication.translate("StatusBar", "{name}: not asked yet").format(name=name)
+        return "off", translate("StatusBar", "{name}: not asked yet").format(name=name)
     if health.problem is None:
         if health.round_trip_ms is None:
             return "ok", name
-        return "ok", QCoreApplication.translate("StatusBar", "{name}, {time} ms").format(
-            name=name, time=health.round_trip_ms
-        )
+        return "ok", translate("StatusBar", "{name}, {time} ms").format(name=name, time=health.round_trip_ms)
     words = problem_words(health.problem).title
     if health.problem is Problem.SLOW_DOWN and health.resumes_at is not None and health.resumes_at > now:
         return "warn", f"{words}, {minutes(health.resumes_at - now)}"
@@ -72,6 +68,6 @@ def terminal_words(settings: Settings) -> str:
     """Which terminal sells here; a phone is masked."""
     terminal = settings.shop.terminal
     if terminal is None:
-        return QCoreApplication.translate("StatusBar", "No terminal set")
+        return translate("StatusBar", "No terminal set")
     name = str(terminal.cf_terminal_id) if terminal.cf_terminal_id else masking.phone(terminal.terminal_phone_no or "")
-    return QCoreApplication.translate("StatusBar", "Terminal {name}").format(name=name)
+    return translate("StatusBar", "Terminal {name}").format(name=name)

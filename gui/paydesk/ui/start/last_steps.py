@@ -1,9 +1,9 @@
-"""The fourth step: a sale of ₹1.00 proves, thing by thing, what a customer will meet at this counter."""
+"""The third and fourth step: who works here, and a sale of ₹1.00 that proves what a customer will meet."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QBoxLayout, QWidget
@@ -11,28 +11,110 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from paydesk.domain.people.person import Role
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.settings.service_kind import ServiceKind, service_kind
+from paydesk.ui.forms.fields import Field, Kind
+from paydesk.ui.forms.form import Form
 from paydesk.ui.layout import Layout
-from paydesk.ui.start.people import lock_words
-from paydesk.ui.start.step import TEST_SALE, Step
+from paydesk.ui.people.page import PeoplePage
+from paydesk.ui.start.step import PEOPLE, TEST_SALE, Step
 from paydesk.ui.start.trial import AMOUNT
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.check_row import CheckCard, CheckRow, State
-from paydesk.ui.widgets.flow import hbox, vbox
+from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Heading, Text
+from paydesk.ui.widgets.labels import Heading, Note, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.qr_view import QrView
-from paydesk.ui.words.base import Words, money_words
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, money_words, translate
 from paydesk.ui.words.problems import failed_words, problem_words
 
 if TYPE_CHECKING:
     from paydesk.domain.messages import QrPicture
     from paydesk.domain.people.person import Person
     from paydesk.domain.settings.settings import Settings
+    from paydesk.ui.people.store import PeopleStore
     from paydesk.ui.slips.printing import Printed
     from paydesk.ui.start.trial import Trial
+
+
+_TIMES: Final = (
+    (60, QT_TRANSLATE_NOOP("Start", "after 1 minute")),
+    (180, QT_TRANSLATE_NOOP("Start", "after 3 minutes")),
+    (300, QT_TRANSLATE_NOOP("Start", "after 5 minutes")),
+    (900, QT_TRANSLATE_NOOP("Start", "after 15 minutes")),
+)
+"""Seconds without a touch, in words."""
+
+
+def lock_words(idle_s: int) -> str:
+    """After how long the screen locks, in words."""
+    known = dict(_TIMES)
+    if idle_s in known:
+        return translate("Start", known[idle_s])
+    return translate("Start", "after {n} s").format(n=idle_s)
+
+
+class PeopleStep(Step):
+    """`done` carries after how many seconds the screen locks. The page of the settings is its own, put in here."""
+
+    done = Signal(object)
+
+    def __init__(self, book: PeopleStore, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(PEOPLE, parent, scrolls=False)
+        self._book = book
+        why = self.tr("One admin is needed. Without a PIN anybody could pay money out.")
+        self._head = (Heading(self.tr("Who works here?"), self), Text(why, 15, "ink2", parent=self))
+        for part in self._head:
+            self.column.addWidget(part)
+        self.page = PeoplePage(book, self)
+        self.column.addWidget(self.page, 1)
+        idle = settings.locks.idle_s
+        times = sorted({*(seconds for seconds, _ in _TIMES), idle})
+        options = [(str(seconds), lock_words(seconds)) for seconds in times]
+        field = Field("idle", self.tr("The screen locks by itself"), Kind.CHOICE, options=options)
+        self.lock = Form([field], self, name=self.tr("The screen locks by itself"))
+        self.lock.put({"idle": str(idle)})
+        self.lock.setMaximumWidth(320)
+        self.column.addWidget(self.lock)
+        self.needed = Note(self.tr("Add yourself as admin to go on."), self)
+        self.next_button = KeyButton(self.tr("Next: a test sale"), "", "primary", self, height=48, pressed=self.on_next)
+        self.add_foot(self.needed, self.next_button)
+        book.people_changed.connect(self.on_people)
+        self._follow()
+
+    def use_layout(self, layout: Layout) -> None:
+        """Step: so does the page in it."""
+        super().use_layout(layout)
+        self.page.use_layout(layout)
+        for part in (*self._head, self.lock):
+            part.setVisible(layout is not Layout.SMALL)
+
+    def begin(self) -> None:
+        """Step: the name of the first one; then the way on."""
+        if self.next_button.isEnabled():
+            self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.page.begin()
+
+    @Slot(object)
+    def on_people(self, _known: object) -> None:
+        """Somebody was saved: the admin may be there now."""
+        was = self.next_button.isEnabled()
+        self._follow()
+        if not was and self.next_button.isEnabled() and self.isVisible():
+            self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _follow(self) -> None:
+        admin = any(person.role is Role.ADMIN for person in self._book.people)
+        self.next_button.setEnabled(admin)
+        self.needed.setVisible(not admin)
+
+    @Slot()
+    def on_next(self) -> None:
+        """On, with an admin who has a PIN."""
+        self.done.emit(int(self.lock.values().text("idle") or 300))
+
 
 _CODE = 190
 _GB = 1_000_000_000
@@ -73,8 +155,7 @@ class SaleStep(Step):
             self._sides.addWidget(CheckCard([self.rows[name] for name in part], self), 1)
         self.column.addLayout(self._sides)
         self.live_card = self._live()
-        self.column.addWidget(self.live_card)
-        self.column.addStretch(1)
+        put(self.column, self.live_card, 1)
         self.skip_button = self._button(self.tr("Go on without it"), "done", "ghost")
         self.next_button = self._button(self.tr("Start selling"), "done", "primary", self.tr("Enter"))
         for button in (self.skip_button, self.next_button):
@@ -82,9 +163,14 @@ class SaleStep(Step):
         self.add_foot(self.skip_button, self.next_button)
 
     def _button(self, text: str, name: str, kind: str = "plain", key: str = "") -> KeyButton:
-        button = KeyButton(text, key, "primary" if kind == "primary" else "ghost" if kind == "ghost" else "plain", self)
+        button = KeyButton(
+            text,
+            key,
+            "primary" if kind == "primary" else "ghost" if kind == "ghost" else "plain",
+            self,
+            pressed=self.on_pressed,
+        )
         button.setObjectName(name)
-        button.clicked.connect(self.on_pressed)
         return button
 
     def _make_head(self) -> None:
@@ -94,23 +180,16 @@ class SaleStep(Step):
         self.code = QrView(self)
         self.code.setFixedSize(scaled(_CODE), scaled(_CODE))
         self.begin_button = self._button(self.tr("Begin the test sale"), "begin", "primary")
-        self.phone_button = KeyButton(self.tr("Pay with the pretend phone"), "", "dash", self)
-        self.phone_button.set_icon("phone")
-        self.phone_button.clicked.connect(self.on_phone)
-        words = vbox(spacing=8)
-        words.addStretch(1)
-        for part in (self.title, self.text):
-            words.addWidget(part)
+        self.phone_button = KeyButton(
+            self.tr("Pay with the pretend phone"), "", "dash", self, icon="phone", pressed=self.on_phone
+        )
+        words = put(vbox(spacing=8), 1, self.title, self.text)
         for button in (self.begin_button, self.phone_button):
             words.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         words.addStretch(1)
-        row = hbox(spacing=18)
-        row.addWidget(self.sign)
-        row.addWidget(self.code)
-        row.addLayout(words, 1)
+        row = put(hbox(spacing=18), self.sign, self.code, (words, 1))
         self.column.addLayout(row)
-        self.message = MessagePanel("bad", "", "", self)
-        self.message.hide()
+        self.message = MessagePanel.later(self)
         self.column.addWidget(self.message)
 
     def _make_rows(self) -> None:
@@ -138,13 +217,10 @@ class SaleStep(Step):
     def _live(self) -> Card:
         card = Card("plain", self)
         row = hbox(card, (20, 14, 20, 14), 16)
-        words = vbox(spacing=2)
-        words.addWidget(Text(self.tr("Going live"), 15, "ink", bold=True, parent=card))
+        words = put(vbox(spacing=2), Text(self.tr("Going live"), 15, "ink", bold=True, parent=card))
         text = self.tr("Put the live keys in. The same checks run again with a real {amount}, which you can refund.")
         words.addWidget(Text(text.format(amount=AMOUNT), 13, "ink2", parent=card))
-        row.addWidget(IconLabel("flag", "ink2", 26, card))
-        row.addLayout(words, 1)
-        row.addWidget(self._button(self.tr("Go live now"), "live"))
+        put(row, IconLabel("flag", "ink2", 26, card), (words, 1), self._button(self.tr("Go live now"), "live"))
         return card
 
     def use_layout(self, layout: Layout) -> None:

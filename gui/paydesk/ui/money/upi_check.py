@@ -1,13 +1,11 @@
-"""Check a UPI address or a phone: whose is it, says the bank (SPEC.md 4.6, 4.7)."""
+"""Check a UPI address or a phone: whose is it, says the bank (SPEC.md 4.6, 4.7), and what its token is good for."""
 
 from __future__ import annotations
-
-from dataclasses import dataclass, field
-from uuid import uuid4
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
+from paydesk.domain.commands import CheckUpi, new_id
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.answers import Validated
 from paydesk.domain.payout.messages import UpiChecked
@@ -17,20 +15,103 @@ from paydesk.domain.rules import Broken
 from paydesk.ui import clock
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
-from paydesk.ui.upi.token import TokenBox
 from paydesk.ui.widgets.announce import announce
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.chip import ChipKind
+from paydesk.ui.widgets.chip import Chip, ChipKind
 from paydesk.ui.widgets.clipboard import ShortCopy
-from paydesk.ui.widgets.flow import vbox
+from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Text
+from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.widgets.side_panel import SideContent
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.fields import rule_words
 from paydesk.ui.words.outcomes import outcome_chip, outcome_words
-from paydesk.ui.words.upi import details_of, invalid_words
+from paydesk.ui.words.payouts import details_of, invalid_words, token_chip, token_words
+
+
+class TokenBox(QWidget):
+    """One token. `send_wanted`: a supervisor goes on to a transfer."""
+
+    send_wanted = Signal()
+
+    def __init__(self, copies: ShortCopy, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._copies = copies
+        self._token = ""
+        self._until: int | None = None
+        self._used = False
+        column = vbox(self, spacing=10)
+        self._line = QWidget(self)
+        row = hbox(self._line, spacing=10)
+        self.words = Text("", 13, "ink2", parent=self._line)
+        self.chip = Chip("", "wait", self._line)
+        put(row, (self.words, 1), (self.chip, 0, Qt.AlignmentFlag.AlignVCenter))
+        column.addWidget(self._line)
+        self.copy_button = KeyButton(self.tr("Copy token"), "", "plain", self, pressed=self.on_copy)
+        column.addWidget(self.copy_button)
+        self.copied = Note(self.tr("Copied. The clipboard is emptied after a minute."), self)
+        self.copied.hide()
+        column.addWidget(self.copied)
+        self.send_button = KeyButton(self.tr("Send money to this address"), "", "plain", self, pressed=self.send_wanted)
+        column.addWidget(self.send_button)
+        copies.emptied.connect(self.copied.hide)
+        self.hide()
+
+    @property
+    def is_good(self) -> bool:
+        """Whether the token can still be used."""
+        return self.copy_button.isEnabled() and bool(self._token)
+
+    def show_token(self, token: str, until: int | None, now: int) -> None:
+        """A valid address: its token ("" for none), and when that ends, in ms since 1970."""
+        self._token, self._until, self._used = token, until, False
+        for shown in (self._line, self.copy_button):
+            shown.setVisible(bool(token))
+        self.copied.hide()
+        self.refresh(now)
+        self.show()
+
+    def use_up(self, now: int) -> None:
+        """The token was used in a transfer."""
+        if self._token:
+            self._used = True
+            self._drop()
+            self.refresh(now)
+
+    def forget(self) -> None:
+        """Nothing of it stays."""
+        self._token, self._until, self._used = "", None, False
+        self.copied.hide()
+        self.hide()
+
+    def allow_sending(self, *, may: bool) -> None:
+        """Whether whoever is at the till may send money."""
+        self.send_button.setVisible(may)
+
+    def refresh(self, now: int) -> None:
+        """Show it as it is at `now` (ms)."""
+        left = None if self._until is None else self._until - now
+        if self._token and left is not None and left <= 0:
+            self._drop()
+        text, kind = token_chip(left, used=self._used)
+        if text != self.chip.text():
+            self.chip.show_chip(text, kind)
+            self.words.setText(token_words(left, used=self._used))
+            self.words.set_tint("ink3" if kind == "off" else "ink2")
+        self.copy_button.setEnabled(bool(self._token))
+
+    def _drop(self) -> None:
+        """It is good for nothing any more, and so is a copy of it."""
+        self._token = ""
+        self._copies.forget()
+
+    @Slot()
+    def on_copy(self) -> None:
+        """Into the clipboard, for a minute."""
+        if self._token:
+            self._copies.copy(self._token)
+            self.copied.show()
 
 
 class ResultCard(Card):
@@ -142,27 +223,18 @@ def _fault(broken: Broken, field: str) -> str:
     return next((rule_words(rule, field) for name, rule in broken if name in {_VPA, _PHONE}), "")
 
 
-@dataclass(frozen=True, slots=True)
-class UpiCheck:
-    """One check that staff asked for; exactly one of `vpa` and `phone` is not empty."""
-
-    check_id: str
-    vpa: str = field(default="", repr=False)
-    phone: str = field(default="", repr=False)
-
-
 class UpiPanel(SideContent):
     """One field, one answer.
 
-    `check_wanted` carries a UpiCheck, `transfer_wanted` (address, name at the bank) for a supervisor's transfer.
+    `command_wanted` carries a CheckUpi, `transfer_wanted` (address, name at the bank) for a supervisor's transfer.
     """
 
-    check_wanted = Signal(object)
+    command_wanted = Signal(object)
     transfer_wanted = Signal(object)
 
     def __init__(self, copies: ShortCopy, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._asked: UpiCheck | None = None
+        self._asked: CheckUpi | None = None
         self._found: Validated | None = None
         inside = QWidget(self)
         column = vbox(inside, (18, 2, 18, 18), 14)
@@ -171,10 +243,8 @@ class UpiPanel(SideContent):
         column.addWidget(self.result)
         self.token = TokenBox(copies, inside)
         self.token.send_wanted.connect(self.on_send)
-        column.addWidget(self.token)
-        column.addStretch(1)
-        whole = vbox(self)
-        whole.addWidget(Room(inside, self, name=self.tr("Check a UPI address")))
+        put(column, self.token, 1)
+        put(vbox(self), Room(inside, self, name=self.tr("Check a UPI address")))
 
     def _add_form(self, column: QVBoxLayout, inside: QWidget) -> None:
         kinds = [(_VPA, self.tr("UPI address")), (_PHONE, self.tr("Phone"))]
@@ -207,11 +277,9 @@ class UpiPanel(SideContent):
         self.form.edited.connect(self.on_edited)
         self.form.submitted.connect(self.on_submitted)
         self.form.refused.connect(self._clear_answer)
-        self.check_button = KeyButton(self.tr("Check"), self.tr("Enter"), "primary", inside)
-        self.check_button.set_height(48)
+        self.check_button = KeyButton(self.tr("Check"), self.tr("Enter"), "primary", inside, height=48)
         self.form.use_button(self.check_button)
-        column.addWidget(self.form)
-        column.addWidget(self.check_button)
+        put(column, self.form, self.check_button)
 
     def title(self) -> str:
         """SidePanel: what stands above it."""
@@ -237,20 +305,19 @@ class UpiPanel(SideContent):
             self.begin()
 
     @Slot(object)
-    def on_submitted(self, values: object) -> None:
+    def on_submitted(self, values: Values) -> None:
         """Enter: ask."""
-        if isinstance(values, Values):
-            self._clear_answer()
-            self._asked = UpiCheck(uuid4().hex, vpa=values.text(_VPA), phone=values.text(_PHONE))
-            self.form.set_busy(True)
-            self.check_wanted.emit(self._asked)
+        self._clear_answer()
+        self._asked = CheckUpi(ask_id=new_id(), vpa=values.text(_VPA), phone=values.text(_PHONE))
+        self.form.set_busy(True)
+        self.command_wanted.emit(self._asked)
 
     # Answers --------------------------------------------------------------------------------------------------------
 
     def show_checked(self, event: UpiChecked, now: int) -> None:
         """An answer; one to an earlier check is passed over."""
         asked = self._asked
-        if asked is None or event.check_id != asked.check_id:
+        if asked is None or event.check_id != asked.ask_id:
             return
         self._stop_waiting()
         if event.broken:
@@ -265,7 +332,7 @@ class UpiPanel(SideContent):
         name = self.form.values().text(_KIND)
         self.form.tell({name: rule_words(rule, name)})
 
-    def _show_validated(self, found: Validated, asked: UpiCheck, until: int | None, now: int) -> None:
+    def _show_validated(self, found: Validated, asked: CheckUpi, until: int | None, now: int) -> None:
         if found.valid:
             self._found = found
             self.result.show_valid(found, self.tr("VALID"))
@@ -277,7 +344,7 @@ class UpiPanel(SideContent):
 
     def refuse(self, check_id: str, words: Words) -> None:
         """Whoever is at the till may not ask this now."""
-        if self._asked is not None and self._asked.check_id == check_id:
+        if self._asked is not None and self._asked.ask_id == check_id:
             self._stop_waiting()
             self.result.show_words("warn", words)
 

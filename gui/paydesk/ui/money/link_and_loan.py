@@ -1,4 +1,4 @@
-"""A payment link, also as the refund of a sale (SPEC.md 4.12)."""
+"""A loan (SPEC.md 4.11), and a payment link, also as the refund of a sale (SPEC.md 4.12)."""
 
 from __future__ import annotations
 
@@ -7,25 +7,37 @@ from dataclasses import replace
 from datetime import date, timedelta
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
-from paydesk.domain.money import Money
+from paydesk.domain.money import Money, MoneyFault
 from paydesk.domain.payout import rules as payout_rules
-from paydesk.domain.payout.requests import NewCashgram
+from paydesk.domain.payout.requests import BeneDetails, Loan, NewCashgram, ServiceCharge, TransferMode
 from paydesk.domain.payout.rules import LINK_DAYS_MAX
-from paydesk.domain.rules import AnyRule, Broken, PayoutRule
-from paydesk.ui.forms.fields import Field, Kind, Values
-from paydesk.ui.money.kind import ANY_ID, MoneyKind
-from paydesk.ui.money.payee import masked_phone
+from paydesk.domain.rules import AnyRule, Broken, PayoutRule, Rule
+from paydesk.ui.forms.fields import Field, Kind, Rows, Values, row_key
+from paydesk.ui.money.kind import (
+    ANY_ID,
+    MODE,
+    MoneyKind,
+    details,
+    masked_phone,
+    more_fields,
+    target_fields,
+    target_pairs,
+    who_fields,
+)
 from paydesk.ui.money.question import Asked
+from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.message_panel import MessagePanel
-from paydesk.ui.words.base import Words, date_words
-from paydesk.ui.words.payouts import refund_remarks, type_options, type_words
+from paydesk.ui.words.base import Words, date_words, translate
+from paydesk.ui.words.fields import money_fault_words
+from paydesk.ui.words.payouts import mode_words, refund_remarks, type_options, type_words
 
 if TYPE_CHECKING:
     from paydesk.domain.payout.payout import PayoutRequest
     from paydesk.domain.sale.sale import Sale
     from paydesk.ui.forms.fields import Item
+
 
 _DAYS: Final = 7
 """How long a link lives unless somebody says otherwise."""
@@ -43,7 +55,7 @@ class Cashgram(MoneyKind):
         """Of a refund: what may go back."""
         self.refund_note = MessagePanel("info", "")
         self.refund_note.hide()
-        super().__init__(parent, QCoreApplication.translate("Cashgram", "Payout link"))
+        super().__init__(parent, translate("Cashgram", "Payout link"))
 
     def items(self) -> Sequence[Item]:
         """Whom, how much, until when."""
@@ -159,4 +171,130 @@ class Cashgram(MoneyKind):
             ],
             send=self.tr("Make the link"),
             note=self.tr("Whoever has the link can take the money, until its last day."),
+        )
+
+
+_CHARGES = "serviceCharges"
+
+
+class LoanKind(MoneyKind):
+    """The beneficiary's own details may stay empty: the service knows them by the id."""
+
+    needed = ("beneId", "amount")
+
+    def __init__(self, parent: QObject) -> None:
+        self.net = Text("", 16, "ink", bold=True, tabular=True)
+        self.net.hide()
+        super().__init__(parent, translate("Loan", "Loan"))
+
+    def items(self) -> Sequence[Item]:
+        """Whom, how much, the charges, and how."""
+        charges = Rows(
+            _CHARGES,
+            (
+                Field("party", self.tr("Party"), spoken=self.tr("Party of charge {n}")),
+                Field("amount", self.tr("Amount"), Kind.MONEY, spoken=self.tr("Amount of charge {n}"), short=True),
+            ),
+            add=self.tr("Add a charge"),
+            remove=self.tr("Remove"),
+            remove_spoken=self.tr("Remove charge {n}"),
+        )
+        return [
+            Field("beneId", self.tr("Beneficiary id"), note=self.tr("What the service knows of it may stay empty.")),
+            Field(
+                "amount",
+                self.tr("Amount of the loan"),
+                Kind.MONEY,
+                required=True,
+                note=self.tr("Charges are taken off it, and paid out at the end of the day."),
+            ),
+            charges,
+            self.net,
+            *target_fields(),
+            *who_fields(),
+            *more_fields(),
+        ]
+
+    def defaults(self) -> Mapping[str, object]:
+        """To a bank account."""
+        return {MODE: TransferMode.BANKTRANSFER.value}
+
+    # What is wanted -------------------------------------------------------------------------------------------------
+
+    def request(self, values: Values) -> Loan:
+        """The loan, without its id; a charge with nothing in it is none."""
+        return self._loan(values, "")
+
+    def _loan(self, values: Values, loan_id: str) -> Loan:
+        bene = details(values)
+        charges = [
+            ServiceCharge(row.text("party"), row.money("amount") or Money(0))
+            for row in values.rows(_CHARGES)
+            if not row.is_empty
+        ]
+        return Loan(
+            loan_id,
+            values.text("beneId"),
+            values.money("amount") or Money(0),
+            TransferMode(values.text(MODE)),
+            tuple(charges),
+            None if bene == BeneDetails() else bene,
+        )
+
+    def broken(self, values: Values) -> Broken:
+        """SPEC.md 4.11."""
+        return payout_rules.loan(self._loan(values, ANY_ID))
+
+    def faults(self, values: Values) -> Mapping[str, str]:
+        """Each charge says for itself what it lacks; that they are too much is said of all of them."""
+        found = dict(super().faults(values))
+        rules = dict(self.broken(values))
+        if rules.get(_CHARGES) is Rule.REQUIRED or values.money("amount") is None:
+            found.pop(_CHARGES, None)
+        for place, row in enumerate(values.rows(_CHARGES)):
+            if not row.is_empty and not row.text("party"):
+                found[row_key(_CHARGES, place, "party")] = self.tr("Who gets it?")
+            if not row.is_empty and not (row.money("amount") or Money(0)).paise:
+                found[row_key(_CHARGES, place, "amount")] = money_fault_words(MoneyFault.EMPTY)
+        return found
+
+    def follow(self) -> None:
+        """What the beneficiary gets, live."""
+        loan = self._loan(self.form.values(), ANY_ID)
+        words, fits = "", loan.net is not None
+        if not fits:
+            over = Money(loan.charged.paise - loan.amount.paise)
+            words = self.tr("The charges are {amount} more than the loan.").format(amount=over)
+        elif loan.amount.paise:
+            words = self.tr("The beneficiary gets {net}: {amount} less {charges} of charges.").format(
+                net=loan.net, amount=loan.amount, charges=loan.charged
+            )
+        self.net.setText(words)
+        self.net.setVisible(bool(words))
+        self.net.set_tint("ink" if fits else "bad")
+
+    def send_words(self, values: Values) -> str:
+        """With the amount, once it is one."""
+        amount, net = values.money("amount"), self._loan(values, ANY_ID).net
+        return self.tr("Lend") if amount is None or net is None else self.tr("Lend {amount}").format(amount=amount)
+
+    def asked(self, request: PayoutRequest) -> Asked:
+        """To whom, less what."""
+        if not isinstance(request, Loan):
+            raise TypeError(type(request))
+        bene, mode = request.bene or BeneDetails(), TransferMode(request.mode)
+        charges = [
+            (self.tr("Charge for {party}").format(party=charge.party), str(charge.amount)) for charge in request.charges
+        ]
+        return Asked(
+            amount=request.amount,
+            to=bene.name,
+            pairs=[
+                (self.tr("Beneficiary id"), request.bene_id),
+                *target_pairs(mode, bene),
+                (self.tr("Mode"), mode_words(mode)),
+                *charges,
+                (self.tr("The beneficiary gets"), str(request.net)),
+            ],
+            send=self.tr("Lend {amount}").format(amount=request.amount),
         )

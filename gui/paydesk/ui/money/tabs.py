@@ -1,0 +1,303 @@
+"""Two parts of the supervisor's page: identity (SPEC.md 4.4), and the outbox of what is not settled or of late."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from operator import attrgetter
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import QWidget
+
+from paydesk.domain.commands import ExchangeCode, ForgetToken, ReadBalance
+from paydesk.domain.payout import rules as payout_rules
+from paydesk.domain.payout.messages import IdentityCame
+from paydesk.domain.payout.payout import Payout
+from paydesk.domain.settings.settings import Settings
+from paydesk.ui import clock
+from paydesk.ui.forms.fields import Field, Values
+from paydesk.ui.forms.form import Form
+from paydesk.ui.money.doable import balance_words
+from paydesk.ui.money.outcome import OutcomePanel
+from paydesk.ui.money.part import Part
+from paydesk.ui.rows.card import RowsCard
+from paydesk.ui.rows.model import Column, Look
+from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.flow import ButtonRow, Gap, put, vbox
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import Pairs, Text
+from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.widgets.room import Room
+from paydesk.ui.words.base import minutes, money_words, short_time
+from paydesk.ui.words.fields import broken_words
+from paydesk.ui.words.outcomes import outcome_words
+from paydesk.ui.words.payouts import kind_words, out_chip, to_words
+
+if TYPE_CHECKING:
+    from paydesk.ui.out_book import PayoutRepository
+    from paydesk.ui.widgets.chip import ChipKind
+
+
+class IdentityTab(Part):
+    """The code is gone from the screen once a token came."""
+
+    def __init__(self, book: PayoutRepository, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._came: IdentityCame | None = None
+        book.identity_came.connect(self.on_came)
+        code = Field(
+            "auth_code", self.tr("Authorisation code"), hint=self.tr("From the end of that address"), wide=True
+        )
+        self.form = Form([code], self, name=self.tr("Identity"), faults=_faults)
+        self.form.submitted.connect(self.on_submitted)
+        self.message = MessagePanel.later(self)
+        self.button = KeyButton(self.tr("Exchange it for a token"), self.tr("Enter"), "primary", self)
+        self.form.use_button(self.button)
+        inside = QWidget(self)
+        put(
+            vbox(inside, spacing=10),
+            self._make_steps(inside),
+            Gap(4),
+            self.form,
+            self.message,
+            self._make_card(inside),
+            1,
+        )
+        put(vbox(self, spacing=12), (Room(inside, self, name=self.tr("Identity")), 1), self.button)
+        self._show()
+
+    def _make_steps(self, parent: QWidget) -> QWidget:
+        """Where the code comes from, and what becomes of it."""
+        card = Card("plain", parent)
+        steps = put(
+            vbox(card, (18, 14, 18, 14), 6),
+            Text(self.tr("Proof of who somebody is"), 16, "ink", bold=True, parent=card),
+        )
+        for text in (
+            self.tr("1. The person agrees on the service's page, which sends them back to an address with a code."),
+            self.tr("2. Type that code here. It can be used once."),
+            self.tr("3. The token goes to this PC's keychain, where there is one. It is never shown whole."),
+        ):
+            steps.addWidget(Text(text, 14, "ink2", parent=card))
+        return card
+
+    def _make_card(self, parent: QWidget) -> QWidget:
+        self.card = Card("ok", parent)
+        inside = vbox(self.card, (18, 14, 18, 14), 10)
+        self.title = Text("", 16, "ink", bold=True, parent=self.card)
+        self.pairs = Pairs(self.card)
+        self.forget_button = KeyButton(self.tr("Forget the token"), "", "plain", self.card, pressed=self.on_forget)
+        put(inside, self.title, self.pairs, ButtonRow(self.forget_button, parent=self.card))
+        return self.card
+
+    def begin(self) -> None:
+        """The focus goes to the code."""
+        self.form.begin()
+
+    @Slot(object)
+    def on_submitted(self, values: Values) -> None:
+        """Enter: exchange the code."""
+        self.message.hide()
+        self.form.set_busy(True)
+        self.command_wanted.emit(ExchangeCode(ask_id=self.new_question(), auth_code=values.text("auth_code")))
+
+    @Slot(object)
+    def on_came(self, event: IdentityCame) -> None:
+        """What came of it. A code that was refused stays, to be looked at."""
+        if not self.is_answer(event.ask_id):
+            return
+        self.free()
+        if event.broken:
+            self.form.tell(broken_words(event.broken))
+        elif not event.hint and event.judgement is not None:
+            words = outcome_words(event.judgement)
+            self.message.tell("bad", words.title, words.text, words.todo)
+            if not (event.judgement.field and self.form.tell({event.judgement.field: words.title})):
+                self.begin()
+        else:
+            self._came = event
+            self.form.forget()
+            self._show()
+            self.forget_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def free(self) -> None:
+        """Part: the question is over."""
+        super().free()
+        self.form.set_busy(False)
+
+    def refresh(self, _now: int) -> None:
+        """Time went on."""
+        if self._came is not None:
+            self._show()
+
+    def _show(self) -> None:
+        came = self._came
+        self.card.setVisible(came is not None)
+        if came is None:
+            return
+        now, until = clock.now_ms(), came.expires_at
+        over = until is not None and until <= now
+        self.card.set_kind("off" if over else "ok")
+        self.title.setText(self.tr("The token has run out") if over else self.tr("A token is here"))
+        ends = self.tr("not told")
+        if until is not None:
+            ends = self.tr("{time}, in {left}").format(time=short_time(until), left=minutes(until - now))
+            ends = short_time(until) if over else ends
+        kept = {
+            "keychain": self.tr("in this PC's keychain"),
+            "memory": self.tr("in memory, until Paydesk closes"),
+        }
+        self.pairs.show_pairs(
+            [
+                (self.tr("Token"), came.hint),
+                (self.tr("Kept"), kept.get(came.kept, came.kept)),
+                (self.tr("Good until"), ends),
+                (self.tr("Reference"), came.reference_id),
+                (self.tr("Verification"), came.verification_id),
+            ]
+        )
+
+    @Slot()
+    def on_forget(self) -> None:
+        """The token goes."""
+        self._came = None
+        self._show()
+        self.command_wanted.emit(ForgetToken())
+        self.begin()
+
+    def forget(self) -> None:
+        """Somebody else takes over: what is shown goes; the token stays where it is kept."""
+        self._came = None
+        self.form.forget()
+        self.message.hide()
+        self.free()
+        self._show()
+
+
+def _faults(values: Values) -> dict[str, str]:
+    """SPEC.md 4.4."""
+    return broken_words(payout_rules.auth_code(values.text("auth_code")))
+
+
+@dataclass(frozen=True, slots=True)
+class OutRow:
+    """One payout: all texts ready to be shown."""
+
+    key: str
+    time: str
+    what: str
+    to: str
+    amount: str
+    state: str
+    tone: ChipKind
+
+
+class OutboxTab(Part):
+    """What its panel asks for goes by a FollowUp."""
+
+    def __init__(self, book: PayoutRepository, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._book = book
+        self._settings = Settings()
+        columns = (
+            Column(self.tr("Time"), attrgetter("time")),
+            Column(self.tr("What"), attrgetter("what")),
+            Column(self.tr("To"), attrgetter("to"), grows=True),
+            Column(self.tr("State"), attrgetter("state"), Look.CHIP, tone=attrgetter("tone")),
+            Column(self.tr("Amount"), attrgetter("amount"), Look.MONEY),
+        )
+        self.table = RowsCard(columns, self.tr("Outbox"), self)
+        self.table.chosen.connect(self.on_chosen)
+        self.empty = MessagePanel(
+            "info", self.tr("Nothing has gone out yet"), self.tr("What is sent stands here until it is settled."), self
+        )
+        self.panel = OutcomePanel(self)
+        self.panel.balances_wanted.connect(self.on_balances)
+        inside = QWidget(self)
+        put(vbox(inside), self.panel, 1)
+        self._room = Room(inside, self, name=self.tr("What became of it"))
+        put(vbox(self, spacing=12), self.empty, (self.table, 2), (self._room, 3))
+        book.loaded.connect(self.on_news)
+        book.out_changed.connect(self.on_news)
+        book.balance_came.connect(self.on_balance)
+        self.on_news()
+
+    def begin(self) -> None:
+        """The focus goes to the table, on its first line."""
+        rows = self.table.view.rows_model.rows
+        if rows and not self.table.selected():
+            self.table.select(rows[0].key)
+            self._show_chosen()
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def use_settings(self, settings: Settings) -> None:
+        """The names of the fund sources."""
+        self._settings = settings
+        self.panel.use_settings(settings)
+        self.on_news()
+
+    @Slot()
+    def on_news(self) -> None:
+        """Something became of one of them."""
+        outs = [*self._book.unsettled(), *self._book.recent()]
+        self.table.show_rows([self._row(out) for out in outs])
+        self.table.setVisible(bool(outs))
+        self.empty.setVisible(not outs)
+        self._show_chosen()
+
+    @Slot(object)
+    def on_chosen(self, _out_id: object) -> None:
+        """A line was chosen."""
+        self._show_chosen()
+
+    def choose(self, payout_id: str) -> None:
+        """Go to one of them."""
+        self.table.select(payout_id)
+        self._show_chosen()
+
+    def _show_chosen(self) -> None:
+        out = self._book.out(self.table.selected())
+        self._room.setVisible(out is not None)
+        if out is not None:
+            self.panel.show_payout(out)
+
+    @property
+    def chosen(self) -> str:
+        """The payout_id of the one that is shown; "" for none."""
+        return self.table.selected()
+
+    def free(self) -> None:
+        """A command was refused."""
+        self.panel.free()
+
+    def refresh(self, now: int) -> None:
+        """Time went on: what can be done may have changed."""
+        self.panel.refresh(now)
+
+    @Slot()
+    def on_balances(self) -> None:
+        """Whoever compares wants all of them: which accounts it was, the journal tells only masked."""
+        for source in self._settings.money_out.fund_sources:
+            self.command_wanted.emit(ReadBalance(instrument_id=source.instrument_id))
+        self.command_wanted.emit(ReadBalance(instrument_id=""))
+
+    @Slot(object)
+    def on_balance(self, _event: object) -> None:
+        """What a fund source holds."""
+        names = {one.instrument_id: one.name for one in self._settings.money_out.fund_sources}
+        lines = [
+            (names.get(key, key) or self.tr("The account"), balance_words(came))
+            for key, came in self._book.balances.items()
+        ]
+        self.panel.settle.show_balances(lines)
+
+    def forget(self) -> None:
+        """Somebody else takes over: nothing stays chosen."""
+        self.table.select("")
+        self._show_chosen()
+
+    def _row(self, out: Payout) -> OutRow:
+        text, kind = out_chip(out)
+        time = short_time(out.wanted_at) if out.wanted_at else ""
+        to = to_words(out, self._settings.money_out.fund_sources)
+        return OutRow(out.payout_id, time, kind_words(out), to, money_words(out.amount), text, kind)

@@ -1,1 +1,0 @@
-"""Checking a UPI address or a phone."""

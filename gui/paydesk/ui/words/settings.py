@@ -1,0 +1,362 @@
+"""Words of the settings: where keys are, what is wrong with a connection or a field, and what this PC keeps."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from datetime import date
+from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
+
+from paydesk.domain import rules
+from paydesk.domain.settings import rules as money_out_rules
+from paydesk.domain.settings.messages import Area, ConnectionProblem, StoredKind
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, day_words, number_words, size_words, translate, translated
+from paydesk.ui.words.fields import rule_words
+from paydesk.ui.words.problems import problem_words, side_words
+
+if TYPE_CHECKING:
+    from paydesk.domain.settings.messages import AreaKeys, AreaTested, Erased, StoredItem
+    from paydesk.ui.widgets.chip import ChipKind
+
+
+AREAS: Final[Mapping[Area, tuple[str, str, str]]] = {
+    Area.GATEWAY: (
+        QT_TRANSLATE_NOOP("Keys", "Payments"),
+        QT_TRANSLATE_NOOP("Keys", "Orders, QR codes and payment links: what every sale needs."),
+        "",
+    ),
+    Area.PAYOUTS: (
+        QT_TRANSLATE_NOOP("Keys", "Payouts"),
+        QT_TRANSLATE_NOOP("Keys", "Checking UPI addresses, payout links (cashgrams), transfers. It moves money out."),
+        "",
+    ),
+    Area.IDENTITY: (
+        QT_TRANSLATE_NOOP("Keys", "Identity"),
+        QT_TRANSLATE_NOOP("Keys", "Exchanging the code of a person who was asked to prove who they are."),
+        "",
+    ),
+}
+"""Title and what it is for."""
+
+CHIPS: Final[Mapping[str, tuple[str, ChipKind]]] = {
+    "keychain": (QT_TRANSLATE_NOOP("Keys", "In the keychain"), "ok"),
+    "memory": (QT_TRANSLATE_NOOP("Keys", "Until Paydesk closes"), "warn"),
+    "locked": (QT_TRANSLATE_NOOP("Keys", "Until Paydesk closes"), "warn"),
+    "absent": (QT_TRANSLATE_NOOP("Keys", "Until Paydesk closes"), "warn"),
+    "none": (QT_TRANSLATE_NOOP("Keys", "No keys"), "off"),
+}
+
+_STATES: Final[Mapping[str, str]] = {
+    "keychain": QT_TRANSLATE_NOOP("Keys", "Kept in this PC's keychain."),
+    "memory": QT_TRANSLATE_NOOP("Keys", "Kept in memory only; they are asked for at each start."),
+    "locked": QT_TRANSLATE_NOOP(
+        "Keys", "This PC's keychain is locked, so they are kept in memory only and asked for at each start."
+    ),
+    "absent": QT_TRANSLATE_NOOP(
+        "Keys", "This PC has no keychain, so they are kept in memory only and asked for at each start."
+    ),
+    "none": QT_TRANSLATE_NOOP("Keys", "No keys have been typed yet. Without them this part of Paydesk stays closed."),
+}
+
+_NEW_KEYS: Final[Mapping[str, str]] = {
+    "locked": QT_TRANSLATE_NOOP(
+        "Keys",
+        "This PC's keychain is locked: its keys cannot be read. Unlock it and start Paydesk again, or type them.",
+    ),
+    "absent": QT_TRANSLATE_NOOP(
+        "Keys", "This PC has no keychain: keys are asked for at each start and kept in memory."
+    ),
+}
+"""With no keys: what the keychain has to do with it."""
+
+TROUBLES: Final[Mapping[ConnectionProblem, tuple[str, str, str]]] = {
+    ConnectionProblem.NO_KEYS: (
+        QT_TRANSLATE_NOOP("Keys", "There are no keys to test"),
+        QT_TRANSLATE_NOOP("Keys", "Nothing was sent."),
+        QT_TRANSLATE_NOOP("Keys", "Type the client id and the secret from the service's dashboard first."),
+    ),
+    ConnectionProblem.KEYS_UNUSABLE: (
+        QT_TRANSLATE_NOOP("Keys", "These cannot be keys"),
+        QT_TRANSLATE_NOOP("Keys", "One of them is empty, or has a sign that no key has. Nothing was sent."),
+        QT_TRANSLATE_NOOP(
+            "Keys", "Copy both anew from the dashboard, without spaces; the public key too, if one is set."
+        ),
+    ),
+    ConnectionProblem.WRONG_KEYS: (
+        QT_TRANSLATE_NOOP("Keys", "The keys are wrong"),
+        QT_TRANSLATE_NOOP("Keys", "The service answered, but does not know this client id with this secret."),
+        QT_TRANSLATE_NOOP(
+            "Keys", "Check that they belong to this part of the service, and to the same one: test or live."
+        ),
+    ),
+    ConnectionProblem.IP_NOT_ALLOWED: (
+        QT_TRANSLATE_NOOP("Keys", "This shop's internet address is not on the allow-list"),
+        QT_TRANSLATE_NOOP(
+            "Keys", "The service turned the call away because of where it came from, not because of the keys."
+        ),
+        QT_TRANSLATE_NOOP(
+            "Keys", "Add the shop's public IP address in the dashboard, or set the public key in Settings, Money out."
+        ),
+    ),
+    ConnectionProblem.NOT_ENABLED: (
+        QT_TRANSLATE_NOOP("Keys", "This is not enabled for the account"),
+        QT_TRANSLATE_NOOP("Keys", "The keys are right, but the service has not opened this part to the shop yet."),
+        QT_TRANSLATE_NOOP("Keys", "Ask the service's support to enable it; keys and settings can stay as they are."),
+    ),
+    ConnectionProblem.CLOCK_OFF: (
+        QT_TRANSLATE_NOOP("Keys", "This PC's clock is wrong"),
+        QT_TRANSLATE_NOOP("Keys", "It is {minutes} min ahead of the service's clock."),
+        QT_TRANSLATE_NOOP("Keys", "Let this PC set its time by itself, check the time zone, and test again."),
+    ),
+    ConnectionProblem.LINE: (
+        QT_TRANSLATE_NOOP("Keys", "The service could not be asked"),
+        QT_TRANSLATE_NOOP("Keys", "No whole answer came, so nothing is known about the keys."),
+        QT_TRANSLATE_NOOP("Keys", "Check the network of this PC and test again."),
+    ),
+    ConnectionProblem.ADDRESS: (
+        QT_TRANSLATE_NOOP("Keys", "The address is wrong"),
+        QT_TRANSLATE_NOOP(
+            "Keys", "It cannot be used, or what answers there is not this service or not this version of it."
+        ),
+        QT_TRANSLATE_NOOP("Keys", "Compare address and version in Settings with the service's documentation."),
+    ),
+}
+"""What is wrong, how it is known, what to do."""
+
+_BEHIND: Final = QT_TRANSLATE_NOOP("Keys", "It is {minutes} min behind the service's clock.")
+
+
+def area_words(area: Area) -> Words:
+    """What an area is called, and what it is for."""
+    return translated("Keys", AREAS[area])
+
+
+def chip_words(state: str) -> tuple[str, ChipKind]:
+    """Where the keys are, in two words, and the colour."""
+    text, kind = CHIPS.get(state, CHIPS["none"])
+    return translate("Keys", text), kind
+
+
+def state_words(keys: AreaKeys) -> str:
+    """Where the keys of an area are, or would be, in a sentence."""
+    text = _STATES.get(keys.state, _STATES["none"])
+    if not keys.there:
+        text = _NEW_KEYS.get(keys.keychain, text)
+    words = translate("Keys", text)
+    if keys.client_id:
+        words += " " + translate("Keys", "Client id: {number}").format(number=keys.client_id)
+    return words
+
+
+def card_words(keys: AreaKeys) -> str:
+    """The same on a page that says above, once for all areas, that this PC has no keychain to use."""
+    if keys.keychain not in _NEW_KEYS:
+        return state_words(keys)
+    if keys.there:
+        return translate("Keys", "Client id: {number}").format(number=keys.client_id)
+    return translate("Keys", _STATES["none"])
+
+
+def trouble_words(tested: AreaTested) -> Words:
+    """What is wrong with a connection; of the line, in the words that every page has for it."""
+    problem = tested.problem or ConnectionProblem.LINE
+    if problem is ConnectionProblem.LINE and tested.failure is not None:
+        words = problem_words(tested.failure.problem)
+        return Words(words.title, f"{words.text} {side_words(tested.failure.side)}", words.todo)
+    words = translated("Keys", TROUBLES[problem])
+    if problem is ConnectionProblem.CLOCK_OFF:
+        ahead = tested.clock_ahead_s or 0
+        text = words.text if ahead > 0 else translate("Keys", _BEHIND)
+        words = Words(words.title, text.format(minutes=max(1, round(abs(ahead) / 60))), words.todo)
+    return words
+
+
+def works_words(tested: AreaTested) -> Words:
+    """The connection works."""
+    title = translate("Keys", "The connection works")
+    if tested.round_trip_ms is None:
+        return Words(title, translate("Keys", "The service knows the keys."))
+    text = translate("Keys", "The service knows the keys. It answered in {time} ms.")
+    return Words(title, text.format(time=tested.round_trip_ms))
+
+
+KINDS: Final[Mapping[StoredKind, tuple[str, str]]] = {
+    StoredKind.SALES: (
+        QT_TRANSLATE_NOOP("Kept", "Sales"),
+        QT_TRANSLATE_NOOP("Kept", "Amounts, order numbers, what happened when; phones masked"),
+    ),
+    StoredKind.PAYOUTS: (
+        QT_TRANSLATE_NOOP("Kept", "Payouts"),
+        QT_TRANSLATE_NOOP("Kept", "Amounts, names, outcomes; accounts, UPI addresses and phones masked"),
+    ),
+    StoredKind.PEOPLE_DEEDS: (
+        QT_TRANSLATE_NOOP("Kept", "What people did"),
+        QT_TRANSLATE_NOOP("Kept", "Who signed in, unlocked or changed something; stays as long as the journal"),
+    ),
+    StoredKind.SETTINGS: (
+        QT_TRANSLATE_NOOP("Kept", "Settings"),
+        QT_TRANSLATE_NOOP("Kept", "Addresses, shop, terminal, limits; no keys"),
+    ),
+    StoredKind.PEOPLE: (
+        QT_TRANSLATE_NOOP("Kept", "People and their PINs"),
+        QT_TRANSLATE_NOOP("Kept", "Names and roles; PINs scrambled: nobody can read them back"),
+    ),
+    StoredKind.KEYS: (
+        QT_TRANSLATE_NOOP("Kept", "Keys of the service"),
+        QT_TRANSLATE_NOOP("Kept", "Client ids and secrets; never in a file"),
+    ),
+    StoredKind.TOKEN: (
+        QT_TRANSLATE_NOOP("Kept", "Access token of identity"),
+        QT_TRANSLATE_NOOP("Kept", "Until it ends or is forgotten; never in a file"),
+    ),
+    StoredKind.ACCOUNT_KEY: (
+        QT_TRANSLATE_NOOP("Kept", "Key for spotting repeats"),
+        QT_TRANSLATE_NOOP("Kept", "Shows that an account was paid before, without the account being kept"),
+    ),
+    StoredKind.LOGS: (
+        QT_TRANSLATE_NOOP("Kept", "Logs"),
+        QT_TRANSLATE_NOOP("Kept", "What the program did, for support; no keys, phones or accounts"),
+    ),
+    StoredKind.COPIES: (
+        QT_TRANSLATE_NOOP("Kept", "Copies of the journal"),
+        QT_TRANSLATE_NOOP("Kept", "Made before an update of Paydesk changed it"),
+    ),
+    StoredKind.SANDBOX: (
+        QT_TRANSLATE_NOOP("Kept", "The demo's pretend service"),
+        QT_TRANSLATE_NOOP("Kept", "Nothing in it is real"),
+    ),
+}
+"""What it is, and what is in it."""
+
+_PLACES: Final = {
+    "keychain": QT_TRANSLATE_NOOP("Kept", "This PC's keychain"),
+    "memory": QT_TRANSLATE_NOOP("Kept", "Memory, until Paydesk closes"),
+}
+
+AGES: Final[Mapping[str, str]] = {
+    "30": QT_TRANSLATE_NOOP("Kept", "30 days"),
+    "90": QT_TRANSLATE_NOOP("Kept", "90 days"),
+    "365": QT_TRANSLATE_NOOP("Kept", "1 year"),
+}
+"""Days, as text, and how they are said."""
+
+
+def kind_words(kind: StoredKind) -> tuple[str, str]:
+    """What a thing is, and what is in it."""
+    title, text = KINDS[kind]
+    return translate("Kept", title), translate("Kept", text)
+
+
+def place_words(place: str) -> str:
+    """Where a thing is: a file by its name."""
+    return translate("Kept", _PLACES[place]) if place in _PLACES else place
+
+
+def count_words(thing: StoredItem) -> str:
+    """How many there are, and how large that is; of one file only its size."""
+    parts = []
+    if thing.count is not None and (thing.count != 1 or thing.size is None or thing.kind is StoredKind.SALES):
+        parts.append(number_words(thing.count))
+    if thing.size is not None:
+        parts.append(size_words(thing.size))
+    return ", ".join(parts)
+
+
+def since_words(thing: StoredItem) -> str:
+    """The day of the oldest; "" where it is not known."""
+    return day_words(thing.oldest) if thing.oldest else ""
+
+
+def age_words(days: str) -> str:
+    """An age that can be chosen."""
+    return translate("Kept", AGES[days])
+
+
+def erased_words(erased: Erased) -> str:
+    """What was erased, kind by kind."""
+    parts = [f"{kind_words(kind)[0]}: {number_words(count)}" for kind, count in erased.counts if count]
+    return ", ".join(parts) or translate("Kept", "Nothing here is that old and finished.")
+
+
+_LOOPBACK: Final = frozenset({"127.0.0.1", "localhost", "::1"})
+_VPA: Final = re.compile(r"[A-Za-z0-9._-]{2,256}@[A-Za-z][A-Za-z0-9.]{1,63}", re.ASCII)
+LONGEST_MINUTES: Final = 60 * 24 * 30
+
+
+def address_fault(text: str) -> str:
+    """The address of the service's payment side."""
+    try:
+        parts = urlsplit(text)
+        host, port = parts.hostname or "", parts.port
+    except ValueError:
+        host, port, parts = "", None, urlsplit("")
+    if not host or port == 0 or "@" in parts.netloc or parts.query or parts.fragment:
+        return translate("SettingsForm", "This is no address. It looks like https://api.example.com/pg.")
+    if parts.scheme != "https" and not (parts.scheme == "http" and host in _LOOPBACK):
+        return translate("SettingsForm", "Only https:// is used, except for a service on this PC.")
+    return ""
+
+
+def version_fault(text: str) -> str:
+    """The version of the payment side."""
+    try:
+        date.fromisoformat(text)
+    except ValueError:
+        return translate("SettingsForm", "The version is a date, as 2025-01-01.")
+    return ""
+
+
+def terminal_fault(text: str, *, by_phone: bool) -> str:
+    """The terminal, by its number or its phone."""
+    rule = rules.phone(text) if by_phone else rules.terminal_id(text)
+    if rule is rules.Rule.REQUIRED:
+        return translate("SettingsForm", "Without a terminal no payment can be taken.")
+    return "" if rule is None else rule_words(rule, "customer_phone" if by_phone else "terminal_id")
+
+
+def payee_fault(text: str) -> str:
+    """The shop's own UPI address."""
+    return "" if _VPA.fullmatch(text) else translate("SettingsForm", "A UPI address looks like shop@okbank.")
+
+
+def minutes_fault(text: str) -> str:
+    """For how long an order can be paid."""
+    if text.isascii() and text.isdigit() and 1 <= int(text[:9]) <= LONGEST_MINUTES:
+        return ""
+    return translate("SettingsForm", "A whole number of minutes, from 1 to {most}.").format(most=LONGEST_MINUTES)
+
+
+def host_fault(text: str) -> str:
+    """An address of the payout side."""
+    if money_out_rules.address(text):
+        return ""
+    if text.startswith("http://"):
+        return translate("SettingsForm", "Only https:// is used, except for a service on this PC.")
+    return translate("SettingsForm", "This is no address. It looks like https://api.example.com.")
+
+
+def host_version_fault(text: str) -> str:
+    """A version of the payout side."""
+    if money_out_rules.version(text):
+        return ""
+    return translate("SettingsForm", "The version is a day, as 2024-01-01.")
+
+
+def public_key_fault(text: str) -> str:
+    """A public key in PEM."""
+    if money_out_rules.public_key(text) and not money_out_rules.is_private_key(text):
+        return ""
+    return translate(
+        "SettingsForm", "This is no public key. It begins with -----BEGIN PUBLIC KEY----- and is copied whole."
+    )
+
+
+def source_fault(text: str) -> str:
+    """The id of a fund source."""
+    return "" if money_out_rules.instrument(text) else rule_words(rules.Rule.CHARACTERS, "paymentInstrumentId")
+
+
+def source_name_fault(text: str) -> str:
+    """The name of a fund source."""
+    return "" if money_out_rules.name(text) else rule_words(rules.Rule.CHARACTERS)
