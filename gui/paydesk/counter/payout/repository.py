@@ -57,6 +57,11 @@ class PayoutRepository(Repository[Payout]):
         payout_id = self._journal.payouts.of_draft(draft_id)
         return None if payout_id is None else self[subject(payout_id)]
 
+    def as_known(self, payout: Payout) -> Payout:
+        """One that was just read from the journal, as it stands here."""
+        key = subject(payout.payout_id)
+        return self[key] if key in self else self._of_earlier_run(payout)
+
     def _of_journal(self, subject: str) -> Payout | None:
         payout = self._journal.payouts.get(payout_id_of(subject))
         return None if payout is None else self._of_earlier_run(payout)

@@ -200,7 +200,7 @@ class PayoutService:
     async def list_payouts(self, command: commands.ListPayouts, _by: str) -> None:
         """What was sent from here; of what is at hand, how it stands now."""
         query, lists = command.query, self._journal.payout_lists
-        rows = tuple(self.payouts.get(subject(row.payout_id)) or row for row in lists.rows(query))
+        rows = tuple(map(self.payouts.as_known, lists.rows(query)))
         days = lists.days(query.month) if query.month is not None else ()
         self._emit(PayoutsListed(command.ask_id, query, rows, lists.sums(query), lists.people(query), days))
 
