@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import lzma
 import os
+import platform
 import re
 import shutil
 import subprocess
@@ -28,7 +29,7 @@ ARCHITECTURE = {"x86_64": "amd64", "aarch64": "arm64"}
 
 def machine() -> str:
     """What Debian calls this machine's processor."""
-    name = os.uname().machine
+    name = platform.machine()
     return ARCHITECTURE.get(name, name)
 
 
