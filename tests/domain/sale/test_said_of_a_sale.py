@@ -6,15 +6,18 @@ from dataclasses import replace
 
 import pytest
 
+from paydesk.domain.commands import ReadSale
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalTransaction
 from paydesk.domain.qr import QrCheck, QrReason
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind, PaidBy
+from paydesk.domain.sale.next_step import next_step, possible
 from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict
+from paydesk.domain.step import Do
 from tests.domain.sale.story import AMOUNT, LOST, NOT_FOUND, OFFLINE, REFUSED, STORED_500, Story
 
 OTHER = Money(1)
@@ -189,3 +192,22 @@ def test_only_what_was_paid_as_it_was_asked_for_has_a_receipt() -> None:
     late = Story().shown().cancel().terminated("TERMINATED").read("PAID").sale
     assert late.paid_late
     assert late.has_receipt
+
+
+def test_where_a_scanned_order_was_paid_can_be_asked_again() -> None:
+    """STATUS UNKNOWN is never the end while a code of this counter may be the one that was paid."""
+    unread = scanned("1")
+    for _ in range(5):
+        assert next_step(unread.sale, unread.at).do is Do.READ_PAYMENTS
+        unread.say(Kind.PAYMENTS_FAILED)
+    assert next_step(unread.sale, unread.at).do is Do.NOTHING
+    others = scanned("1").paid_by("2")
+    assert next_step(others.sale, others.at).do is Do.READ_PAYMENTS, "ours may be listed yet"
+    for story in (unread, others):
+        assert ReadSale in possible(story.sale, story.at)
+        story.paid_by("2", "1")
+        assert story.verdict is Verdict.HAND_OVER
+        assert ReadSale not in possible(story.sale, story.at)
+        assert next_step(story.sale, story.at).do is Do.NOTHING
+    before = scanned().paid_by("2")
+    assert ReadSale not in possible(before.sale, before.at), "nothing was shown here"

@@ -281,6 +281,11 @@ class Sale:
         return not (self.attempts_made and self.payments and ours)
 
     @property
+    def may_be_paid_here(self) -> bool:
+        """Paid elsewhere, as far as is known; but a code was shown here too, and its payment may be listed yet."""
+        return self.paid_elsewhere and self.attempts_made > 0
+
+    @property
     def earned_at(self) -> int | None:
         """When its money came to this counter, for the figures of a day; None for none, and for another amount."""
         return self.paid_at if self.phase is Phase.PAID and self.agrees and not self.paid_elsewhere else None

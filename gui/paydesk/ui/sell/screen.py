@@ -194,5 +194,5 @@ def _paid_elsewhere(sale: Sale) -> Screen:
     came = [short_time(payment.completed_at) for payment in sale.payments[:1] if payment.completed_at]
     number = translate("PaidBottom", "payment {number}").format(number=sale.cf_payment_id)
     which = [Paragraph(" · ".join([number, *came]))] if sale.payments else []
-    actions, amount = (Action.NEXT, Action.RECEIPT), translate("AmountEdit", "Amount")
+    actions, amount = (Action.ASK, Action.NEXT, Action.RECEIPT), translate("AmountEdit", "Amount")
     return Screen(Look.WORDS, heading, (Paragraph(text, "", Tone.WARN), *which), actions, amount_name=amount)
