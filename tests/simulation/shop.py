@@ -333,7 +333,9 @@ class Shop:
         return False
 
     def _sale(self, sale_id: str) -> Sale | None:
-        return self.core.engine.sales.sales.get(sale_id)
+        sales = self.core.engine.sales.sales
+        no_journal = not self._open.is_set() and sale_id not in sales  # the power is off
+        return None if no_journal else sales.get(sale_id)
 
     def phone(self, sale_id: str, outcome: str, after_ms: int = 0) -> None:
         """The customer's phone, with the newest code of a sale."""
