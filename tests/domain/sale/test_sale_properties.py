@@ -97,8 +97,9 @@ def test_a_kind_of_a_newer_paydesk_changes_nothing(
 
 @given(random_facts(), random_facts(), TIMES)
 @example([], [Fact("s1", 0, "order_failed", {"known": True}), Fact("s1", 0, "transaction_answered", {})], 0)
+@example([], [Fact("s1", 0, "order_answered", {"status": "EXPIRED"}), Fact("s1", 0, "watch_ended", {})], 0)
 def test_doubt_about_an_open_order_is_never_not_paid(before: list[Fact], after: list[Fact], now: int) -> None:
-    """Once the service has answered, NOT PAID needs its word: TERMINATED, EXPIRED twice, or that it made no payment."""
+    """Once the service has answered, NOT PAID needs its word: TERMINATED, EXPIRED twice or for a day, or that it made no payment."""
     story = [*before, Fact("s1", 1_000, Kind.STATUS_READ.value, {"status": "ACTIVE"}), *after]
     sale = Sale.of(story)
     if verdict_of(sale, now) is not Verdict.NOT_PAID:
@@ -108,7 +109,7 @@ def test_doubt_about_an_open_order_is_never_not_paid(before: list[Fact], after: 
         assert not any(fact.kind == Kind.TRANSACTION_ANSWERED for fact in story), "something could be paid"
     else:
         assert sale.status in {OrderStatus.TERMINATED, OrderStatus.EXPIRED}
-        assert sale.closed_at is not None
+        assert sale.closed_at is not None or sale.watch_ended
 
 
 @given(random_facts())

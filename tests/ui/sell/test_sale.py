@@ -136,11 +136,8 @@ def test_an_order_that_was_paid_before_says_when_that_was(till: Till) -> None:
 
 def test_an_order_that_is_paid_after_its_qr_was_shown_was_not_paid_before(till: Till) -> None:
     told = Told().wanted(made_here=False).read("ACTIVE").transaction_sent().transaction_answered().qr()
-    till.show(told.read("PAID").paid_by("774228630"))
+    till.show(told.read("PAID"))
     assert "BEFORE" not in till.words()
-    assert "not known to be by a code of this counter" in till.words()
-    assert heard(till.window.sale_page.strip).value == STRIP[Verdict.UNKNOWN]
-    till.show(told.paid_by("42887"))
     assert heard(till.window.sale_page.strip).value == STRIP[Verdict.HAND_OVER]
     assert "Paid" in till.words().split("\n")
 

@@ -241,7 +241,6 @@ def _transaction_answered(draft: Draft, data: _Data, at: int) -> None:
     draft.update(
         transaction=transaction.answered(at),
         attempts_made=draft.get("attempts_made", 0) + 1,
-        codes=(*draft.get("codes", ()), *filter(None, [_text(data, "cf_payment_id")])),
         shown_at=at,
         cf_payment_id=_text(data, "cf_payment_id"),
         payment_url=_text(data, "payment_url"),

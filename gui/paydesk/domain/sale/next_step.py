@@ -37,7 +37,7 @@ TAKEN_AGAIN: Final = MINUTE
 PAYMENTS_PAUSE: Final = MINUTE
 """The pause between reads of the payments of an order that has expired."""
 _AFTER_PAID: Final = (0, 2 * SECOND, 10 * SECOND, MINUTE, 10 * MINUTE)
-"""How long after it was paid its payments are read, try by try: the receipt names them, and whose code was paid."""
+"""How long after it was paid its payments are read, try by try: the receipt names them."""
 _NOW: Final = 0
 
 
@@ -67,8 +67,8 @@ def _after(since: int | None, pause: int, now: int) -> int:
 
 
 def _after_paid(sale: Sale, now: int) -> Step:
-    tried, known = sale.payments_tried, sale.payments and not sale.may_be_paid_here
-    if known or tried >= len(_AFTER_PAID):
+    tried = sale.payments_tried
+    if sale.payments or tried >= len(_AFTER_PAID):
         return NOTHING
     return Step(Do.READ_PAYMENTS, _after(sale.paid_at, _AFTER_PAID[tried], now))
 
@@ -166,7 +166,7 @@ def possible(sale: Sale, now: int) -> frozenset[type[SaleCommand]]:
     found: set[type[SaleCommand]] = set()
     if sale.is_open:
         found.add(PutSaleAside)
-    if watch.is_readable(sale) and (sale.status is not OrderStatus.PAID or sale.may_be_paid_here):
+    if watch.is_readable(sale) and sale.status is not OrderStatus.PAID:
         found.add(ReadSale)
     if _may_cancel(sale):
         found.add(CancelSale)

@@ -117,8 +117,6 @@ class Sale:
     transaction: Request = _NONE
     attempt: int = 0
     attempts_made: int = 0
-    codes: tuple[str, ...] = ()
-    """The numbers of the payments that were shown here, a code or link each."""
     shown_at: int | None = None
     cf_payment_id: str = ""
     payment_url: str = ""
@@ -268,27 +266,9 @@ class Sale:
         return self.phase is Phase.PAID and not self.made_here and self.attempts_made == 0
 
     @property
-    def paid_elsewhere(self) -> bool:
-        """A scanned order that was paid, and not by a code of this counter, as far as is known.
-
-        Whoever showed the code may have handed the goods over. It is not known before its payments are listed. A page
-        that a link opens can number its payments anew: of links nothing more is asked.
-        """
-        if self.phase is not Phase.PAID or self.made_here:
-            return False
-        compared = self.method is PaymentMethod.QR_CODE and self.codes
-        ours = not compared or any(payment.cf_payment_id in self.codes for payment in self.payments)
-        return not (self.attempts_made and self.payments and ours)
-
-    @property
-    def may_be_paid_here(self) -> bool:
-        """Paid elsewhere, as far as is known; but a code was shown here too, and its payment may be listed yet."""
-        return self.paid_elsewhere and self.attempts_made > 0
-
-    @property
     def earned_at(self) -> int | None:
         """When its money came to this counter, for the figures of a day; None for none, and for another amount."""
-        return self.paid_at if self.phase is Phase.PAID and self.agrees and not self.paid_elsewhere else None
+        return self.paid_at if self.phase is Phase.PAID and self.agrees and not self.was_paid_before else None
 
     @cached_property
     def paid_late(self) -> bool:

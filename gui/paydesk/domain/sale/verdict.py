@@ -73,8 +73,8 @@ class Situation:
     """Or scanned: then others may be paying it elsewhere."""
     agrees: bool = True
     """Whether amount and currency are those that were asked for here."""
-    elsewhere: bool = False
-    """Whether it was paid, and not here as far as is known: the goods may have gone already."""
+    before: bool = False
+    """Whether it was paid before anything was shown here: the goods may have gone already."""
     late: bool = False
     """Whether the sale had been closed, or taken again, before the money came."""
     refused: bool = False
@@ -109,7 +109,7 @@ def _paid(now: Situation) -> Verdict:
         return Verdict.UNKNOWN
     if now.late:
         return Verdict.PAID_LATE
-    return Verdict.UNKNOWN if now.elsewhere else Verdict.HAND_OVER
+    return Verdict.UNKNOWN if now.before else Verdict.HAND_OVER
 
 
 def _without_answer(now: Situation) -> Verdict:
@@ -180,7 +180,7 @@ def situation_of(sale: Sale, now: int) -> Situation:
         terminate=terminate_outcome(sale),
         made_here=sale.made_here,
         agrees=sale.agrees,
-        elsewhere=sale.paid_elsewhere,
+        before=sale.was_paid_before,
         late=sale.paid_late,
         refused=sale.is_refused_amount or (sale.qr is not None and sale.qr.check is QrCheck.MISMATCH),
         given_up=sale.given_up_at is not None,

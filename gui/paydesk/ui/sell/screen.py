@@ -145,9 +145,9 @@ def _twin_words(twin: Sale) -> str:
 
 
 def paid_otherwise(sale: Sale) -> Screen:
-    """PAID, but not what was asked for, or not here: nobody can say from here whether the goods may go (truth 15)."""
+    """PAID, but not what was asked for, or before this sale: whether the goods may go is not known here (truth 15)."""
     if sale.agrees:
-        return _paid_elsewhere(sale)
+        return _paid_before(sale)
     said = [
         Paragraph(
             translate(
@@ -175,24 +175,16 @@ def _difference(sale: Sale) -> str:
     return source.format(asked=asked, paid=sale.order_amount)
 
 
-def _paid_elsewhere(sale: Sale) -> Screen:
-    if sale.was_paid_before:
-        heading = translate("Screens", "PAID BEFORE THIS SALE")
-        text = translate(
-            "Screens",
-            "It was paid already when its number was taken here; this sale brought no new money. Somebody may"
-            " have handed the goods over: ask before you hand them over again.",
-        )
-    else:
-        heading = translate("Screens", "Paid, but not known to be by a code of this counter")
-        text = translate(
-            "Screens",
-            "Another counter may have shown a code for the same order, and handed the goods over: ask before you hand"
-            " them over again.",
-        )
+def _paid_before(sale: Sale) -> Screen:
+    heading = translate("Screens", "PAID BEFORE THIS SALE")
+    text = translate(
+        "Screens",
+        "It was paid already when its number was taken here; this sale brought no new money. Somebody may"
+        " have handed the goods over: ask before you hand them over again.",
+    )
     # the time of our own read is not when an earlier payment came
     came = [short_time(payment.completed_at) for payment in sale.payments[:1] if payment.completed_at]
     number = translate("PaidBottom", "payment {number}").format(number=sale.cf_payment_id)
     which = [Paragraph(" · ".join([number, *came]))] if sale.payments else []
-    actions, amount = (Action.ASK, Action.NEXT, Action.RECEIPT), translate("AmountEdit", "Amount")
+    actions, amount = (Action.NEXT, Action.RECEIPT), translate("AmountEdit", "Amount")
     return Screen(Look.WORDS, heading, (Paragraph(text, "", Tone.WARN), *which), actions, amount_name=amount)
