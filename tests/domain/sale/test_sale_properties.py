@@ -99,7 +99,7 @@ def test_a_kind_of_a_newer_paydesk_changes_nothing(
 @example([], [Fact("s1", 0, "order_failed", {"known": True}), Fact("s1", 0, "transaction_answered", {})], 0)
 @example([], [Fact("s1", 0, "order_answered", {"status": "EXPIRED"}), Fact("s1", 0, "watch_ended", {})], 0)
 def test_doubt_about_an_open_order_is_never_not_paid(before: list[Fact], after: list[Fact], now: int) -> None:
-    """Once it has answered, NOT PAID needs the word of the service: TERMINATED, EXPIRED twice, or that nothing was made."""
+    """Once it has answered, NOT PAID needs its word: TERMINATED, EXPIRED twice, or that nothing was made."""
     story = [*before, Fact("s1", 1_000, Kind.STATUS_READ.value, {"status": "ACTIVE"}), *after]
     sale = Sale.of(story)
     if verdict_of(sale, now) is not Verdict.NOT_PAID:
