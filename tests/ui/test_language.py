@@ -75,6 +75,7 @@ def test_the_shops_language_is_chosen_in_the_settings(desk: Desk) -> None:
     choice.setCurrentIndex(choice.findText(OWN_NAMES[Language.HINDI]))
     [command] = till.client.of(SaveSettings)
     assert command.settings.language is Language.HINDI
+    desk.says(SettingsKept(command.settings))
     till.qtbot.waitUntil(lambda: "Show QR" not in till.window.sell.show_button.text())
     assert till.window.sell.show_button.text() == "QR दिखाएँ"
     assert till.window.page == "settings"

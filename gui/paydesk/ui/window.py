@@ -155,7 +155,6 @@ class MainWindow(QMainWindow):
         from paydesk.ui.settings.counter import SettingsPresenter
 
         self._set_up = SettingsPresenter(self.frame.set_up.counter, self.book, self.client)
-        self._set_up.changed.connect(self.on_settings)
 
     def _join_start(self) -> None:
         """The first start needs people and keys: it goes on once they are there."""
@@ -367,7 +366,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def on_settings(self, settings: Settings) -> None:
-        """These are used now, or are on their way to the counter: the look goes back if they are refused."""
+        """These are used now; at a first start they are on their way to the counter."""
         self._use(settings)
         self._switch.use_settings(settings)
         self._theme.use(settings.theme, high_contrast=settings.high_contrast)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from paydesk import assets
 from paydesk.domain.commands import SaveSettings, SetKeys, TestConnection
 from paydesk.domain.failure import Failure, Problem, Side
-from paydesk.domain.messages import End
+from paydesk.domain.messages import End, SettingsKept
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.settings.hosts import PRODUCTION
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem
@@ -98,6 +98,7 @@ def test_what_is_typed_is_saved_and_used(till: Till, form: SettingsPage) -> None
     save(till)
     assert till.client.of(SaveSettings) == [SaveSettings(settings=ALL)]
     assert "Saved." in till.words()
+    till.window.hub.on_event(SettingsKept(ALL))
     assert "Ravi, till 3" in till.window.frame.status_bar._staff.text()
 
 
@@ -220,20 +221,40 @@ def test_a_wrong_address_is_not_even_tried(till: Till, form: SettingsPage) -> No
     assert faults(form)[URL]
 
 
-def test_the_look_changes_at_once_and_the_rest_waits_for_save(
+def test_the_look_is_kept_without_save_and_the_rest_waits_for_it(
     till: Till, form: SettingsPage, qapp: QApplication
 ) -> None:
     put(form, {STAFF: "Ravi"})
     try:
         till.click(till.button("Dark"))
-        assert theme.current().name == "dark"
+        assert theme.current().name == "light", "it may need a PIN: nothing flashes until it is kept"
         [command] = till.client.of(SaveSettings)
         settings = command.settings
         assert settings.theme is Theme.DARK
         assert settings.shop.staff == "Asha"
+        till.window.hub.on_event(SettingsKept(settings))
+        assert theme.current().name == "dark"
         assert typed(form, STAFF) == "Ravi"
     finally:
         theme.apply(qapp, Theme.LIGHT)
+
+
+def test_what_changes_the_size_of_all_stays_in_sight_and_keeps_the_keyboard(till: Till, form: SettingsPage) -> None:
+    desk = Desk(till)
+    percent = till.button("200 %")
+    form.form.go_to("text_percent")
+    till.settle()
+    till.click(percent)
+    desk.says(SettingsKept(till.client.of(SaveSettings)[-1].settings))
+
+    def in_sight() -> bool:
+        place = percent.mapTo(form.room.viewport(), percent.rect().center())
+        return form.room.viewport().rect().contains(place)
+
+    till.qtbot.waitUntil(in_sight)
+    till.window.focus_page()  # as after a PIN
+    till.qtbot.waitUntil(in_sight)
+    assert form.form.box("text_percent").isAncestorOf(till.focused())
 
 
 def test_settings_shown_are_the_settings_saved(till: Till, form: SettingsPage) -> None:

@@ -123,6 +123,8 @@ class SettingsPage(SavesSettings):
         if assets.names_a_feed():
             parts.append(NewerSettings())
         super().__init__(settings, self.tr("Settings"), parts, parent)
+        self._at = "shop" if demo else "gateway_url"
+        """The field that was changed last: after a PIN one goes on there."""
         self.connection.on_keys(AreaKeys(Area.GATEWAY, "none"))
         self.form.edited.connect(self.on_edited)
 
@@ -130,22 +132,23 @@ class SettingsPage(SavesSettings):
         """What the counter uses now. What is typed stays, but for the look, which is used at once."""
         super().on_kept(settings)
         self.form.put(self._look.values_of(settings))
+        if self._at in self._look.keeps:
+            self.room.follow()
 
     @Slot(object)
     def on_edited(self, name: object) -> None:
-        """The look changes at once and is kept; what else is typed waits for Save."""
+        """The look is kept at once; what else is typed waits for Save."""
+        self._at = str(name)
         if name in self._look.keeps:
             self.ask(self._look.settings_of(self.form.values(), self.settings), aloud=False)
 
     def begin(self) -> None:
         """The page comes to the front."""
-        self.form.go_to("shop" if self._demo else "gateway_url")
+        self.form.go_to(self._at)
 
 
 class SettingsPresenter(QObject):
-    """Answers the page. `changed` carries the Settings that were asked for, at once."""
-
-    changed = Signal(object)
+    """Answers the page."""
 
     def __init__(self, page: SettingsPage, book: SaleStore, client: CommandClient) -> None:
         super().__init__(page)
@@ -153,7 +156,6 @@ class SettingsPresenter(QObject):
         self._page = page
         self._test_id = ""
         saver = SettingsSaver(page, client)
-        saver.asked.connect(self.changed)
         book.ended.connect(saver.on_ended)
         book.ended.connect(self.on_ended)
         page.connection.test_wanted.connect(self.on_test_wanted)

@@ -93,7 +93,8 @@ class SavesSettings(Page):
         self.foot = SubmitRow(self.form, self.tr("Save"), key=self.tr("Enter"), parent=self)
         inside = QWidget(self)
         self._inside = put(vbox(inside), self.form, 1)
-        self._page = put(vbox(self, (24, 0, 24, 20), 14), (FollowingRoom(inside, self, name=name), 1), self.foot)
+        self.room = FollowingRoom(inside, self, name=name)
+        self._page = put(vbox(self, (24, 0, 24, 20), 14), (self.room, 1), self.foot)
         self.form.refused.connect(self.on_refused)
         self.show_settings(settings)
 
@@ -159,9 +160,7 @@ class SavesSettings(Page):
 
 
 class SettingsSaver(QObject):
-    """Sends what one page asks for. `asked` carries it at once, for the look, which does not wait."""
-
-    asked = Signal(object)
+    """Sends what one page asks for."""
 
     def __init__(self, page: SavesSettings, client: CommandClient) -> None:
         super().__init__(page)
@@ -177,7 +176,6 @@ class SettingsSaver(QObject):
         """The page asks for these."""
         self._wanted = settings
         self.again()
-        self.asked.emit(settings)
 
     def again(self) -> None:
         """A PIN opened it: what is still wanted is asked for again."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAccessible, QMouseEvent, QResizeEvent, QTouchEvent
+from PySide6.QtGui import QAccessible, QMouseEvent, QResizeEvent, QTouchEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QApplication,
     QScrollArea,
@@ -271,13 +271,31 @@ class FollowingRoom(Room):
         self._later.setSingleShot(True)
         self._later.setInterval(0)
         self._later.timeout.connect(self.show_focus)
+        self._follows = False
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self.on_focus)
 
+    def follow(self) -> None:
+        """What has the keyboard stays in sight while the page takes another size, until somebody scrolls or goes on."""
+        self._follows = True
+        self._later.start()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt: the content has another size."""
+        if event.type() == QEvent.Type.Resize and self._follows and watched is self._content:
+            self._later.start()
+        return super().eventFilter(watched, event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Qt: somebody scrolls."""
+        self._follows = False
+        super().wheelEvent(event)
+
     @Slot(QWidget, QWidget)
     def on_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Qt: another control has the keyboard."""
+        self._follows = False
         if now is not None and self._content.isAncestorOf(now):
             self._later.start()
 
