@@ -292,7 +292,7 @@ class Program(QObject):
             handle.installEventFilter(self)
 
     def hold_keys(self) -> None:
-        """What is typed from now on waits until the window is joined to who answers it."""
+        """What is typed from now on waits until the window is joined to who answers it, each key to its own."""
         handle = self.window.windowHandle()
         if handle is not None:
             self._held = HeldKeys(self.window, handle)
@@ -322,10 +322,13 @@ class Program(QObject):
 
         self.book = SaleStore()
         self.window.join(self.book)
-        if self._held is not None:
-            self._held.hand_on(self.window.action_set)
+        if self._held is not None and self.window.page != "start":  # who answers that one comes later
+            self._held.join(self.window.action_set)
         yield
         yield from self.window.completing()
+        self.window.refresh()
+        if self._held is not None:
+            self._held.end(self.window.action_set)
         if self._problems:
             from paydesk.domain.settings.problems import SettingsDamaged
 

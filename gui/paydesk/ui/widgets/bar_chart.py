@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import ceil
 from typing import ClassVar, Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QColor,
@@ -309,6 +309,7 @@ class _Stroke(QWidget):
         paint.box(QPainter(self), QRectF(left, 0, width, self.height()), 5, theme.current().brand)
 
 
+_BESIDE_TITLE = 16 + 18 + 8 + 12
 _NARROW = 190
 """The width of a card below which two rows of them are better than one."""
 
@@ -334,6 +335,11 @@ class FigureCard(Card):
     def words(self) -> str:
         """All of it in a line."""
         return ", ".join(filter(None, (self._title.text(), self.amount.text(), self.note.text())))
+
+    def least_width(self) -> int:
+        """Its title is one line in it."""
+        words = QFontMetricsF(self._title.font()).horizontalAdvance(self._title.text())
+        return round(words) + 2 + scaled(_BESIDE_TITLE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: a long amount in a narrow card is written smaller; it is never cut."""
@@ -372,16 +378,6 @@ class FigureRow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: as many a row as have room."""
         super().resizeEvent(event)
-        wide = self.width() >= len(self._cards) * scaled(_NARROW)
+        least = max(scaled(_NARROW), *(card.least_width() for card in self._cards))
+        wide = self.width() >= len(self._cards) * least
         self._arrange(len(self._cards) if wide else (len(self._cards) + 1) // 2)
-
-    def hasHeightForWidth(self) -> bool:
-        """Qt: it knows its height; a layout that asks for that of a width gives it what it once was."""
-        return False
-
-    def event(self, event: QEvent) -> bool:
-        """Qt: words wrap anew."""
-        done = super().event(event)
-        if event.type() in {QEvent.Type.Resize, QEvent.Type.LayoutRequest}:
-            self.setFixedHeight(self._grid.heightForWidth(self.width()))
-        return done
