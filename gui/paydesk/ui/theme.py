@@ -127,7 +127,6 @@ class ThemeKeeper(QObject):
 
     def __init__(self, app: QApplication, scheme: Theme, *, high_contrast: bool = False) -> None:
         super().__init__(app)
-        _KEPT[""] = self
         self._app = app
         self._scheme = scheme
         self._high_contrast = high_contrast
@@ -227,7 +226,9 @@ def apply(app: QApplication, scheme: Theme, *, high_contrast: bool = False) -> T
     if there is not None:
         there.use(scheme, high_contrast=high_contrast)
         return there
-    return ThemeKeeper(app, scheme, high_contrast=high_contrast)
+    made = ThemeKeeper(app, scheme, high_contrast=high_contrast)
+    _KEPT[""] = made
+    return made
 
 
 def keeper() -> ThemeKeeper | None:
