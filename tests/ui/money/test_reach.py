@@ -120,15 +120,20 @@ def test_a_finger_scrolls_a_form_and_types_into_no_field_by_it(opened: Opened, s
     while not isinstance(room, QScrollArea):
         assert room is not None
         room = room.parentWidget()
-    viewport, finger = room.viewport(), desk.till.touchscreen
-    at = QPoint(viewport.width() // 2, viewport.height() - 20)
+    bar, viewport, finger = room.verticalScrollBar(), room.viewport(), desk.till.touchscreen
+    desk.till.qtbot.waitUntil(lambda: bar.maximum() > 20)
     before = desk.till.window.focusWidget()
-    QTest.touchEvent(viewport, finger).press(0, at, viewport).commit()
-    for _ in range(8):
-        at -= QPoint(0, 12)
-        QTest.touchEvent(viewport, finger).move(0, at, viewport).commit()
-    QTest.touchEvent(viewport, finger).release(0, at, viewport).commit()
-    desk.till.qtbot.waitUntil(lambda: room.verticalScrollBar().value() > 20)
+
+    def scrolled() -> bool:
+        at = QPoint(viewport.width() // 2, viewport.height() - 20)
+        QTest.touchEvent(viewport, finger).press(0, at, viewport).commit()
+        for _ in range(8):
+            at -= QPoint(0, 12)
+            QTest.touchEvent(viewport, finger).move(0, at, viewport).commit()
+        QTest.touchEvent(viewport, finger).release(0, at, viewport).commit()
+        return bar.value() > 20
+
+    desk.till.qtbot.waitUntil(scrolled)  # again, where the PC was so slow that the drag was none
     assert desk.till.window.focusWidget() is before
 
 
