@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from paydesk.api import wire
+from paydesk.api.answers import Odd
 from paydesk.api.decode import decoded
 from paydesk.api.errors import About, AnswerFault, BadAnswer
 from paydesk.domain.exact_json import Json
@@ -119,19 +120,28 @@ def test_times_need_an_offset(text: str, milliseconds: int | None) -> None:
 
 
 @pytest.mark.parametrize(
-    ("terminal", "number"),
+    ("part", "number", "odd"),
     [
-        ({"cf_terminal_id": 7}, 7),
-        ({"cf_terminal_id": "7"}, 7),
-        ({"cf_terminal_id": "x"}, None),
-        ({}, None),
-        (None, None),
-        ([], None),
-        ("7", None),
+        ({"number": 7}, 7, []),
+        ({"number": "7"}, 7, []),
+        ({"number": "9" * 18}, 10**18 - 1, []),
+        ({"number": "9" * 19}, None, []),
+        ({"number": "x"}, None, []),
+        ({"number": "७"}, None, []),
+        ({"number": True}, None, [Odd("part.number", "True")]),
+        ({"number": [1]}, None, [Odd("part.number", "list")]),
+        ({}, None, []),
+        (None, None, []),
+        ([], None, [Odd("of.part", "list")]),
+        ("7", None, [Odd("of.part", "7")]),
     ],
 )
-def test_the_terminal_of_the_order_is_read_from_its_own_object(terminal: object, number: int | None) -> None:
-    assert wire.read_order(order(terminal_data=terminal), ABOUT)[0].cf_terminal_id == number
+def test_a_part_is_read_from_its_own_object_and_its_oddities_are_the_wholes(
+    part: object, number: int | None, odd: list[Odd]
+) -> None:
+    reader = wire.Reader(through_json({"part": part}), ABOUT, "of")
+    assert reader.inner("part").whole("number") == number
+    assert reader.odd == tuple(odd)
 
 
 def test_a_lone_surrogate_never_reaches_a_file() -> None:

@@ -25,9 +25,6 @@ async def test_read_gives_the_order_as_the_service_has_it(server: WireServer, ga
         amount=Money(125_050),
         currency="INR",
         expires_at=1_795_150_800_000,
-        created_at=1_795_149_000_000,
-        note="table 4",
-        cf_terminal_id=54321,
     )
     (request,) = server.requests
     assert (request.method, request.path) == ("GET", f"/pg/orders/{ORDER_ID}")

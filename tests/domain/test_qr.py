@@ -9,7 +9,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from paydesk.domain.money import MAX_PAISE, Money
-from paydesk.domain.qr import QrCheck, QrReading, QrReason, check_payload, claim_of
+from paydesk.domain.qr import QrCheck, QrClaim, QrReading, QrReason, check_payload, check_url, claim_of
 
 SHOP = "sharma.stores@okbank"
 AMOUNTS = [1, 99, 100, 101, 9_999, 10_000, 12_345, 125_000, 125_050, 12_500_000, MAX_PAISE]
@@ -149,6 +149,7 @@ def test_a_claim_holds_what_the_payload_says() -> None:
     assert (claim.payee, claim.payee_name, claim.amount, claim.currency) == ("a@b", "Sharma Stores", "5", "INR")
     assert (claim.reference, claim.is_upi, claim.repeated) == ("T1", True, False)
     assert claim_of("ftp://x?am=5") is None
+    assert claim_of("HTTPS://x/") == QrClaim("", "", "", "", "", is_upi=False, repeated=False)
 
 
 @given(st.integers(0, MAX_PAISE), st.integers(0, MAX_PAISE))
@@ -184,6 +185,56 @@ def test_no_hostile_text_raises_or_passes_for_another_amount(head: str, tail: st
 def test_no_bytes_of_a_decoder_raise(raw: bytes) -> None:
     check_payload("upi://pay?" + raw.decode("latin-1"), amount=Money(500))
     check_payload(raw.decode("utf-8", "surrogateescape"), amount=Money(500))
+
+
+API, HERE = "sandbox.cashfree.com", "127.0.0.1:8000"
+PAGE = "https://payments.cashfree.com/links/1"
+UNSAFE, ELSEWHERE = QrReason.UNSAFE_ADDRESS, QrReason.OTHER_HOST
+
+
+@pytest.mark.parametrize(
+    ("url", "host", "reason", "asked"),
+    [
+        (PAGE, API, None, None),
+        (f"{PAGE}?am=5.00&cu=INR", API, None, 500),
+        (f"{PAGE}?am=6&cu=INR", API, QrReason.WRONG_AMOUNT, 600),
+        (f"{PAGE}?am=5&cu=USD", API, QrReason.WRONG_CURRENCY, 500),
+        (PAGE.replace("payments", "PAYMENTS"), API, None, None),
+        (PAGE.replace("cashfree", "cashfree.evil"), API, ELSEWHERE, None),
+        (f"{PAGE}?am=5".replace("cashfree.com", "cashfree.co"), API, ELSEWHERE, 500),
+        (PAGE, HERE, ELSEWHERE, None),
+        (PAGE, "", None, None),
+        (PAGE.replace("https", "http"), API, UNSAFE, None),
+        (PAGE.replace("https", "http"), HERE, UNSAFE, None),
+        ("http://127.0.0.1:8000/pay/1?am=5", HERE, None, 500),
+        ("http://localhost/pay/1", HERE, None, None),
+        ("http://[::1]:9/pay/1", "localhost", None, None),
+        ("http://127.0.0.1/pay/1", API, UNSAFE, None),
+        ("upi://localhost/pay?am=5", HERE, UNSAFE, None),
+        ("ftp://localhost/pay", HERE, UNSAFE, None),
+        ("https://asha@payments.cashfree.com/1", API, UNSAFE, None),
+        ("https://@payments.cashfree.com/1", API, UNSAFE, None),
+        ("https:///1", API, UNSAFE, None),
+        ("https://[::1", API, UNSAFE, None),
+        ("", API, UNSAFE, None),
+        (f"{PAGE} ", API, UNSAFE, None),
+        (f"{PAGE}\x7f", API, UNSAFE, None),
+        (f"{PAGE}é", API, UNSAFE, None),
+        pytest.param(PAGE.ljust(2_000, "x"), API, None, None, id="2000 letters"),
+        pytest.param(PAGE.ljust(2_001, "x"), API, UNSAFE, None, id="2001 letters"),
+    ],
+)
+def test_an_address_is_checked_before_it_is_shown(
+    url: str, host: str, reason: QrReason | None, asked: int | None
+) -> None:
+    check = {None: QrCheck.VERIFIED, ELSEWHERE: QrCheck.UNREADABLE}.get(reason, QrCheck.MISMATCH)
+    amount = None if asked is None else Money(asked)
+    expected = QrReading(check, "" if reason is UNSAFE else url, amount, reason)
+    assert check_url(url, amount=Money(500), host=host) == expected
+
+
+def test_an_address_may_be_in_the_currency_of_its_order() -> None:
+    assert check_url(f"{PAGE}?am=5&cu=USD", amount=Money(500), currency="USD", host=API).check is QrCheck.VERIFIED
 
 
 def test_an_address_names_the_order_and_a_upi_link_only_a_reference_of_the_bank() -> None:

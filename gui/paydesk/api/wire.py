@@ -204,9 +204,6 @@ def read_order(value: Json, about: About, wanted: str = "") -> tuple[Order, Read
         amount=reader.money("order_amount"),
         currency=reader.text("order_currency", _WORD) or "INR",
         expires_at=reader.moment("order_expiry_time"),
-        created_at=reader.moment("created_at"),
-        note=reader.text("order_note"),
-        cf_terminal_id=reader.inner("terminal_data").whole("cf_terminal_id"),
     )
     return order, reader
 

@@ -79,9 +79,6 @@ class Order:
     currency: str = "INR"
     expires_at: int | None = None
     """Milliseconds since 1970, UTC, by the service's clock; None when it was not sent or not readable."""
-    created_at: int | None = None
-    note: str = ""
-    cf_terminal_id: int | None = None
 
     @property
     def status(self) -> OrderStatus | None:

@@ -58,13 +58,13 @@ class QrReading:
 class QrClaim:
     """What a payload says: amount text, currency, payee address and name, reference; empty where it is silent."""
 
-    amount: str = ""
-    currency: str = ""
-    payee: str = ""
-    payee_name: str = ""
-    reference: str = ""
-    is_upi: bool = False
-    repeated: bool = False
+    amount: str
+    currency: str
+    payee: str
+    payee_name: str
+    reference: str
+    is_upi: bool
+    repeated: bool
 
 
 def claim_of(payload: str) -> QrClaim | None:
@@ -99,10 +99,10 @@ def check_payload(
     `demo`: a `upi:` address in a demo is refused, since a phone could really pay it (DESIGN.md, truth 12).
     """
     claim = claim_of(payload)
-    if claim is not None and demo and claim.is_upi:
-        return QrReading(QrCheck.MISMATCH, payload, None, QrReason.REAL_MONEY_IN_DEMO)
     if claim is None:
         return QrReading(QrCheck.UNREADABLE, payload, None, QrReason.NO_AMOUNT)
+    if demo and claim.is_upi:
+        return QrReading(QrCheck.MISMATCH, payload, None, QrReason.REAL_MONEY_IN_DEMO)
     asked, fault = _asked(claim)
     # a number that no amount of money can be is still not the order's amount
     wrong = asked != amount if fault is None else fault not in {MoneyFault.EMPTY, MoneyFault.NOT_A_NUMBER}
@@ -128,23 +128,25 @@ _LONGEST_URL = 2_000
 _LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 
 
-def check_url(url: str, *, amount: Money, currency: str = "INR", host: str = "", demo: bool = False) -> QrReading:
+def check_url(url: str, *, amount: Money, host: str, currency: str = "INR") -> QrReading:
     """Check a `payment_url` before it is drawn, opened, copied or printed (SPEC.md 2.2; DESIGN.md, truth 26).
 
-    MISMATCH for what is no plain https address, or names another amount; UNREADABLE for a page elsewhere than at the
-    domain of `host` (the service's); VERIFIED else. Its `amount` is what the address names, None where it is silent.
+    MISMATCH for what is no plain https address (or http, where both are on this PC), or names another amount;
+    UNREADABLE for a page elsewhere than at the domain of `host` (the service's; "" is not known and not compared);
+    VERIFIED else. Its `amount` is what the address names, None where it is silent.
     """
     try:
         parts = urlsplit(url)
-        name = (parts.hostname or "").lower()
+        name = parts.hostname
     except ValueError:
         return QrReading(QrCheck.MISMATCH, "", None, QrReason.UNSAFE_ADDRESS)
-    ours = urlsplit(f"//{host}").hostname or ""
+    ours = urlsplit(f"//{host}").hostname
     here = name in _LOOPBACK and ours in _LOOPBACK
+    schemes = {"https", "http"} if here else {"https"}
     plain = url.isascii() and url.isprintable() and " " not in url and len(url) <= _LONGEST_URL
-    if not plain or not name or parts.username is not None or not (parts.scheme == "https" or here):
+    if not plain or not name or parts.username is not None or parts.scheme not in schemes:
         return QrReading(QrCheck.MISMATCH, "", None, QrReason.UNSAFE_ADDRESS)
-    seen = check_payload(url, amount=amount, currency=currency, demo=demo)
+    seen = check_payload(url, amount=amount, currency=currency)
     if seen.check is QrCheck.MISMATCH:
         return seen
     if ours and not here and _domain(name) != _domain(ours):

@@ -6,15 +6,20 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from paydesk.domain.clock import now_ms
+from paydesk.domain.clock import DAY, HOUR, SECOND, now_ms
+from paydesk.domain.fact import Fact
 from paydesk.domain.messages import DayFigures
 from paydesk.domain.money import Money
+from paydesk.domain.order import Order
+from paydesk.domain.sale import facts
+from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.shift.days import date_of, span_of
 from paydesk.store.journal.journal import Journal
 from tests.helpers.control import Control
-from tests.helpers.journals import whole_sale
+from tests.helpers.journals import paid_by, whole_sale
 from tests.helpers.rig import Rig
+from tests.helpers.shift_rig import ShiftRig
 
 
 def day_of(at: int) -> tuple[int, int]:
@@ -35,6 +40,30 @@ async def test_a_payment_moves_the_figures_once_it_is_on_disk(rig: Rig, control:
     control.phone(rig.sale(other).order_id)
     await rig.until_phase(other, Phase.PAID)
     await rig.until(lambda: told(rig)[-1] == DayFigures(*day_of(rig.clock()), 2, Money(189_000)))
+
+
+def test_only_what_may_move_the_figures_has_them_told_again(tmp_path: Path) -> None:
+    """PAID does, and so do the payments of an order that does not tell its amount; the day ends when the shop says."""
+    two = 120
+    midnight = span_of(date_of(now_ms()), date_of(now_ms()))[0]
+    at = midnight + HOUR
+    shown, said = whole_sale("a", at)[:-1], facts.order_answered(Order("PD-a", "2149460581", "ACTIVE"))
+    shown[2] = replace(shown[2], data=said)
+    no_amount = Fact("a", at + SECOND, Kind.STATUS_READ, {**said, "status": "PAID"})
+    with ShiftRig(tmp_path, at, day_ends=two) as rig:
+        day = midnight + 2 * HOUR - DAY, midnight + 2 * HOUR
+        assert [each for each in rig.events if isinstance(each, DayFigures)] == [DayFigures(*day, 0, Money(0))]
+        rig.events.clear()
+        for come, tells in (
+            (shown, []),
+            ([no_amount], [DayFigures(*day, 0, Money(0))]),
+            ([paid_by("a", at + 2 * SECOND, reference="1")], [DayFigures(*day, 1, Money(125_000))]),
+            ([Fact("a", at + 3 * SECOND, Kind.RECEIPT_PRINTED, facts.by("Asha"))], []),
+        ):
+            rig.come(come)
+            rig.engine.recorder.flush()
+            assert [each for each in rig.events if isinstance(each, DayFigures)] == tells
+            rig.events.clear()
 
 
 async def test_real_money_is_not_among_that_of_tests(sandbox: Any, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from PIL import Image
 
 from paydesk.counter.sale.qr_reading import QrExpectation, modules_of, read_back
 from paydesk.domain.money import Money
-from paydesk.domain.qr import QrCheck, QrReason
+from paydesk.domain.qr import QrCheck, QrReading, QrReason
 from tests.counter.sale.test_qr_reading import ADDRESS, GOOD, data_uri, huge_png, picture_of, png_of
 
 MAX_TEXT, MAX_PIXELS = 3_145_728, 4_000_000
@@ -68,6 +68,10 @@ def test_what_is_shown_as_it_came_is_a_grey_picture_made_here(mode: str, colour:
     assert seen.reading.reason is QrReason.NOT_DECODED
     with Image.open(io.BytesIO(seen.image)) as shown:
         assert (shown.format, shown.mode, shown.size) == ("PNG", "L", (40, 30))
+
+
+def test_nothing_is_read_from_no_picture() -> None:
+    assert read_back("", EXPECTED).reading == QrReading(QrCheck.NO_IMAGE, "", None, QrReason.MISSING)
 
 
 def test_a_code_of_another_kind_is_no_qr() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from paydesk.domain.commands import MarkSaleSeen, TakeSale
 from paydesk.domain.failure import Problem
-from paydesk.domain.messages import QrPicture, SaleChanged, SaleRefused
+from paydesk.domain.messages import End, QrPicture, SaleChanged, SaleRefused
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrCheck, QrReason
@@ -104,8 +104,9 @@ async def test_an_unknown_order_number_is_refused_in_words(rig: Rig) -> None:
 
 async def test_an_order_that_is_here_already_brings_up_its_sale(rig: Rig, control: Control) -> None:
     sale_id = await rig.take()
-    again = await rig.take(order_id=rig.sale(sale_id).order_id)
-    at = rig.events.index(SaleRefused(again, already=sale_id))
+    scanned = TakeSale(sale_id="again", method=PaymentMethod.QR_CODE, order_id=rig.sale(sale_id).order_id)
+    assert (await rig.send(scanned)).end is End.REFUSED
+    at = rig.events.index(SaleRefused("again", already=sale_id))
     assert isinstance(rig.events[at - 1], SaleChanged), "a window that does not hold it any more has it now"
     assert not [event for event in rig.events[at + 1 :] if isinstance(event, SaleRefused)]
     assert len(control.books()["transactions"]) == 1
@@ -123,7 +124,8 @@ async def test_an_order_that_is_here_already_brings_up_its_sale(rig: Rig, contro
 async def test_a_broken_rule_is_named_and_nothing_is_sent(
     rig: Rig, control: Control, wish: dict[str, Any], broken: tuple[str, Rule]
 ) -> None:
-    await rig.send(TakeSale(sale_id="x", method=PaymentMethod.QR_CODE, **wish))
+    end = await rig.send(TakeSale(sale_id="x", method=PaymentMethod.QR_CODE, **wish))
+    assert end.end is End.REFUSED
     assert rig.events[-2] == SaleRefused("x", (broken,))
     assert not control.books()["orders"]
 

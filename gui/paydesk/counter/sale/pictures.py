@@ -28,10 +28,10 @@ class Pictures:
             return ReadBack(QrReading(QrCheck.UNREADABLE, reason=QrReason.NO_AMOUNT))
         if transaction.amount is not None and transaction.amount != amount:
             return ReadBack(QrReading(QrCheck.MISMATCH, amount=transaction.amount, reason=QrReason.WRONG_AMOUNT))
-        payee, demo = self._config.settings.shop.payee_vpa, self._config.demo
-        expected = QrExpectation(amount, sale.currency, payee, sale.order_id, demo)
+        payee = self._config.settings.shop.payee_vpa
+        expected = QrExpectation(amount, sale.currency, payee, sale.order_id, self._config.demo)
         url = transaction.payment_url
-        address = check_url(url, amount=amount, currency=sale.currency, host=sale.host, demo=demo)
+        address = check_url(url, amount=amount, currency=sale.currency, host=sale.host)
         if method is PaymentMethod.LINK and url:
             return _link(transaction, expected, address)
         seen = read_back(transaction.qrcode, expected)

@@ -102,7 +102,7 @@ class SaleService:
     def handlers(self) -> Handlers:
         """Which commands are done here."""
         return {
-            commands.TakeSale: Handler(self.take, turn="sale"),
+            commands.TakeSale: Handler(self.take),
             commands.LookAtSale: Handler(self.look_at),
             commands.RenewSale: Handler(self.renew),
             commands.ReadSale: Handler(self.read),
@@ -195,7 +195,7 @@ class SaleService:
             terminal=masked_terminal(terminal),
             cf_terminal_id=terminal.cf_terminal_id if terminal is not None else None,
             add_invoice=command.add_invoice,
-            customer_phone=masking.phone(command.customer_phone) if command.customer_phone else "",
+            customer_phone=masking.phone(command.customer_phone),
             by=by,
             origin=self._machine.origin,
             order_minutes=self._config.settings.shop.order_minutes,
@@ -207,7 +207,7 @@ class SaleService:
     async def look_at(self, command: commands.LookAtSale, _by: str) -> None:
         """This sale is on the screen now: it goes first, and its picture comes again."""
         self._poller.look_at(command.sale_id)
-        sale = self.sales.get(command.sale_id) if command.sale_id else None
+        sale = self.sales.get(command.sale_id)
         picture = self._pictures.of(sale) if sale is not None else None
         if picture is not None:
             self._emit(picture)

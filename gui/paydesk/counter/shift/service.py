@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Iterable, Iterator
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from paydesk.counter.dispatcher import Handler
 from paydesk.counter.sale.rules import masked_terminal
@@ -33,8 +33,6 @@ if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
     from paydesk.store.journal.journal import Journal
 
-_TURN: Final = "shift"
-
 
 class ShiftService:
     """The shifts of one counter. Runs in the counter's loop; `emit` takes messages in the order they happen."""
@@ -60,10 +58,10 @@ class ShiftService:
     def handlers(self) -> Handlers:
         """Which commands are done here."""
         return {
-            commands.OpenShift: Handler(self.open_shift, turn=_TURN),
-            commands.HandOverShift: Handler(self.hand_over, turn=_TURN),
-            commands.CloseShift: Handler(self.close, turn=_TURN),
-            commands.MarkZPrinted: Handler(self.mark_printed, turn=_TURN),
+            commands.OpenShift: Handler(self.open_shift),
+            commands.HandOverShift: Handler(self.hand_over),
+            commands.CloseShift: Handler(self.close),
+            commands.MarkZPrinted: Handler(self.mark_printed),
             commands.ReadShift: Handler(self.read_shift),
             commands.ReadZ: Handler(self.read_z),
             commands.ListShifts: Handler(self.list_shifts),

@@ -98,7 +98,7 @@ class Wanted:
     """None for a scanned order."""
     billed: Money | None = None
     """What was typed for a scanned order (truth 16)."""
-    made_here: bool = True
+    made_here: bool
     terminal: str = ""
     """Masked."""
     cf_terminal_id: int | None = None
