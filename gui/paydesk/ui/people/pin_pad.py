@@ -175,7 +175,6 @@ class PinPad(QWidget):
         self.head.setSpacing(0)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setVerticalSpacing(8)
         self._grid.setHorizontalSpacing(16)
         self.set_low(low=False)
         self.setFocusProxy(self.edit)
@@ -195,6 +194,7 @@ class PinPad(QWidget):
         self._grid.addWidget(self.keys, *((0, 1, 5, 1) if low else (3, 0)))
         self._grid.addWidget(self.button, 4, 0)
         self._grid.setRowStretch(3, 1 if low else 0)
+        self._grid.setVerticalSpacing(6 if low else 8)
         self.button.set_height(48 if low else 60)
         self.keys.set_low(low=low)
 

@@ -88,6 +88,7 @@ class WhoAndPin(QWidget):
         self._card_column.setContentsMargins(edge, edge, edge, edge)
         for part in self.spare:
             part.setVisible(not low)
+        self._spare_role()
 
     def spare_parts(self, *parts: QWidget) -> None:
         """These are left out where there is little height."""
@@ -109,7 +110,6 @@ class WhoAndPin(QWidget):
             self.tiles,
             Gap(8),
             ButtonRow(self.release_button, self.back_button, parent=self),
-            self.hint,
             1,
         )
         whole.addWidget(Room(inside, self, name=self.tr("Who is there")), 1)
@@ -121,7 +121,7 @@ class WhoAndPin(QWidget):
         card = Card("plain", self)
         column = QVBoxLayout(card)
         column.setSpacing(0)
-        put(self.pad.head, self.name, self.role)
+        put(self.pad.head, self.name, self.role, self.hint)
         put(column, self.pad, 1)
         self._card, self._card_column = card, column
         return card
@@ -195,8 +195,13 @@ class WhoAndPin(QWidget):
         hint = self.tr("In the demo, the PIN of {name} is {pin}.")
         self.hint.setText(hint.format(name=person.name if person else "", pin=pin) if pin else "")
         self.hint.setVisible(bool(pin))
+        self._spare_role()
         self.pad.edit.forget()
         self.end_wait()
+
+    def _spare_role(self) -> None:
+        """Where there is little height, the demo's PIN stands in its place; the tile says it too."""
+        self.role.setVisible(not self._is_low or self.hint.isHidden())
 
     # What people do -------------------------------------------------------------------------------------------------
 
