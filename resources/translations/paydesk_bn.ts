@@ -170,8 +170,8 @@
 <context>
     <name>Base</name>
     <message>
-        <source>Amount not known yet</source>
-        <translation>অ্যামাউন্ট এখনও জানা নেই</translation>
+        <source>Amount not known</source>
+        <translation>অ্যামাউন্ট জানা নেই</translation>
     </message>
     <message>
         <source>en_IN</source>

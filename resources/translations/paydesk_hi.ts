@@ -170,8 +170,8 @@
 <context>
     <name>Base</name>
     <message>
-        <source>Amount not known yet</source>
-        <translation>राशि अभी पता नहीं</translation>
+        <source>Amount not known</source>
+        <translation>राशि पता नहीं</translation>
     </message>
     <message>
         <source>en_IN</source>

@@ -170,8 +170,8 @@
 <context>
     <name>Base</name>
     <message>
-        <source>Amount not known yet</source>
-        <translation>रक्कम अजून माहीत नाही</translation>
+        <source>Amount not known</source>
+        <translation>रक्कम माहीत नाही</translation>
     </message>
     <message>
         <source>en_IN</source>

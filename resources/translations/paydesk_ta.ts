@@ -170,8 +170,8 @@
 <context>
     <name>Base</name>
     <message>
-        <source>Amount not known yet</source>
-        <translation>தொகை இன்னும் தெரியவில்லை</translation>
+        <source>Amount not known</source>
+        <translation>தொகை தெரியவில்லை</translation>
     </message>
     <message>
         <source>en_IN</source>

@@ -170,8 +170,8 @@
 <context>
     <name>Base</name>
     <message>
-        <source>Amount not known yet</source>
-        <translation>అమౌంట్ ఇంకా తెలియదు</translation>
+        <source>Amount not known</source>
+        <translation>అమౌంట్ తెలియదు</translation>
     </message>
     <message>
         <source>en_IN</source>

@@ -41,7 +41,7 @@ def translated(context: str, source: tuple[str, str, str]) -> Words:
 
 def money_words(amount: Money | None) -> str:
     """An amount, or words for one that is not known yet."""
-    return str(amount) if amount is not None else translate("Base", "Amount not known yet")
+    return str(amount) if amount is not None else translate("Base", "Amount not known")
 
 
 def amount_in_words(amount: Money) -> str:

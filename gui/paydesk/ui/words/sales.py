@@ -14,6 +14,7 @@ from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui.widgets.chip import ChipKind
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, ago, minutes, short_time, translate
+from paydesk.ui.words.problems import problem_words
 
 _OURS: Final = re.compile(r"order_[0-9]{8}_([0-9]{4,})_[a-z0-9]{3}", re.ASCII)
 SHORT: Final = 12
@@ -70,6 +71,8 @@ def verdict_note(sale: Sale, now: int) -> str:
             return translate("Sales", "Asking the service…")
         if verdict is Verdict.NOT_PAID:
             return translate("Sales", "Nothing was made at the service")
+        if sale.problem is not None and not sale.is_open:
+            return problem_words(sale.problem.problem).title
         return translate("Sales", "No answer yet")
     passed = now - sale.answered_at
     if sale.was_paid_before:
