@@ -14,6 +14,7 @@ from paydesk.ui.money.flow import MoneyFlow
 from paydesk.ui.money.money_out import MoneyOut
 from paydesk.ui.money.page import BETWEEN, HISTORY, IDENTITY, LOAN, OUTBOX, SEND
 from paydesk.ui.money.transfer import Transfer
+from paydesk.ui.settings.kept import KeptPage
 from paydesk.ui.settings.place import CONNECTIONS, KEPT, MONEY_OUT, PEOPLE
 
 if TYPE_CHECKING:
@@ -188,6 +189,8 @@ class FeatureGuide:
         for part in (PEOPLE, CONNECTIONS, MONEY_OUT, KEPT):
             self._open("meera")
             place.show_part(part)
+            if isinstance(kept := place.part_of(part), KeptPage):
+                self._camera.until("what is kept", kept.table.isVisible)
             self._camera.both(f"settings-{part}")
         self._window.show_page("sell")
 

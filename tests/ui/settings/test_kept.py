@@ -82,6 +82,18 @@ def test_everything_is_listed_with_words_of_its_own(make: Callable[[], Wired]) -
     assert kind_words(StoredKind.TOKEN)[0] not in words(page)
 
 
+def test_the_list_is_as_high_as_its_rows_at_every_width(make: Callable[[], Wired], qtbot: QtBot) -> None:
+    page = make()
+    view = page.table.view
+    heights = []
+    for width in (934, 500, 1300):
+        page.resize(width, 672)
+        qtbot.waitUntil(lambda: page.table.height() == page.table.sizeHint().height() and not page.table.isHidden())
+        assert view.verticalHeader().length() <= view.viewport().height()
+        heights.append(page.table.height())
+    assert heights[1] > heights[0] >= heights[2], "words of more lines"
+
+
 def test_erasing_asks_once_names_the_day_and_is_done_by_keyboard(make: Callable[[], Wired], time: Clock) -> None:
     page = make()
     press(Qt.Key.Key_Tab)

@@ -291,9 +291,12 @@ class RowsView(QTableView):
 
     def _wrap(self) -> None:
         lines = next((place for place, column in enumerate(self.rows_model.columns) if column.below), 0)
-        column, room = self.rows_model.columns[lines], self.columnWidth(lines)
+        column, room, side = self.rows_model.columns[lines], self.columnWidth(lines), self.verticalHeader()
+        before = side.length()
         for place, row in enumerate(self.rows_model.rows):
-            self.setRowHeight(place, max(height_of(column, row, room), self.verticalHeader().defaultSectionSize()))
+            self.setRowHeight(place, max(height_of(column, row, room), side.defaultSectionSize()))
+        if side.length() != before:
+            self.updateGeometry()  # at another width the same words have other lines
 
     def height_for(self, rows: int) -> int:
         """How high it is with so many rows, their head included."""

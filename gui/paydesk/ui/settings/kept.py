@@ -222,9 +222,9 @@ class KeptPage(Page):
         self.new_journal.on_event(event)
         if isinstance(event, StoredData):
             self.folder_text.setText(self.tr("The files are in {folder}.").format(folder=event.folder))
-            self.table.show_rows([_row(thing) for thing in event.things])
             for part in (self.folder_text, self.table):
-                part.show()
+                part.show()  # first: rows are as high as the table's width makes them
+            self.table.show_rows([_row(thing) for thing in event.things])
         elif isinstance(event, Erased):
             self._show_erased(event)
         elif isinstance(event, Exported):
