@@ -33,9 +33,9 @@ def tool(name: str) -> Path:
 
 
 def sources() -> list[Path]:
-    """The modules whose texts are translated."""
-    found = sorted(SOURCES.rglob("*.py"))
-    return [file for file in found if file.relative_to(SOURCES).parts[0] not in SILENT]
+    """The modules whose texts are translated, and the list of Qt's own."""
+    found = [file for file in sorted(SOURCES.rglob("*.py")) if file.relative_to(SOURCES).parts[0] not in SILENT]
+    return [*found, Path(__file__).with_name("qt_own.py")]
 
 
 def counted(source: bytes) -> bytes:

@@ -26,10 +26,10 @@ from paydesk.store.folders import open_home
 from paydesk.store.settings import file as settings_file
 from paydesk.store.settings import window_file
 from paydesk.ui import language, late_parts, theme
-from paydesk.ui.held_keys import HeldKeys
+from paydesk.ui.actions import HeldKeys
 from paydesk.ui.layout import layout_of, open_window, opening_size, place_of, zoom_of
 from paydesk.ui.mistakes import Mistakes
-from paydesk.ui.widgets import faces
+from paydesk.ui.widgets import accessible
 from paydesk.ui.window import MainWindow
 from paydesk.worker.options import StartOptions
 from paydesk.worker.thread import CounterThread
@@ -251,7 +251,7 @@ class Program(QObject):
         self._held: HeldKeys | None = None
         self.theme = theme.apply(app, options.settings.theme, high_contrast=options.settings.high_contrast)
         language.apply(app, language.wanted(options.settings))
-        faces.install()
+        accessible.install()
         self._place = window_file.load(options.folder)
         sys.setswitchinterval(_TURN_S)
         self.worker = CounterThread(options)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QPlainTextEdit, QWidget
 
-from paydesk.ui.widgets.segmented import Segmented
+from paydesk.ui.widgets.choice import Segmented
 
 EDITORS = (QLineEdit, QPlainTextEdit, QComboBox, Segmented, QAbstractButton)
 

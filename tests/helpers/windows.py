@@ -16,7 +16,7 @@ from paydesk.app import Program, demo_settings
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.settings import Settings, Theme
 from paydesk.store.folders import open_home
-from paydesk.ui.widgets import second_press
+from paydesk.ui.widgets import key_button
 from paydesk.ui.widgets.qr_view import QrView
 from paydesk.worker.options import StartOptions
 from tests.helpers.demo import AsDemo
@@ -63,7 +63,7 @@ def running_window(
     made = replace(demo_settings(settings or Settings()), theme=theme)
     options = StartOptions(open_home(demo=True), made, AsDemo(sandbox))
     # what a person first reads is pressed at once
-    with running_program(qtbot, options) as program, mock.patch.object(second_press, "SEEN_MS", 0):
+    with running_program(qtbot, options) as program, mock.patch.object(key_button, "SEEN_MS", 0):
         yield RunningWindow(qtbot, program)
 
 

@@ -18,7 +18,7 @@ from paydesk.domain.settings.settings import Settings, Theme
 from paydesk.ui import clock, theme
 from paydesk.ui.sound import player
 from paydesk.ui.theme_tokens import Tokens
-from paydesk.ui.widgets import announce, faces, second_press
+from paydesk.ui.widgets import accessible, key_button
 from tests.conftest import FULL
 from tests.helpers.longer import longer_words
 from tests.helpers.spoken import spoken
@@ -39,7 +39,7 @@ def themed(qapp: QApplication) -> Iterator[None]:
     """A look is always on, as in the program; the windows of a test go with it, not when Python tidies up later."""
     if theme.keeper() is None:
         theme.apply(qapp, Theme.LIGHT)
-        faces.install()
+        accessible.install()
         plurals = QTranslator(qapp)  # those of English: a program without them says "1 payments"
         plurals.load(str(assets.path("translations/paydesk_en.qm")))
         qapp.installTranslator(plurals)
@@ -53,7 +53,7 @@ def themed(qapp: QApplication) -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """These tests press at once what a person first reads."""
-    monkeypatch.setattr(second_press, "SEEN_MS", 0)
+    monkeypatch.setattr(key_button, "SEEN_MS", 0)
 
 
 @pytest.fixture(autouse=True)
@@ -73,10 +73,11 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Clock:
 class Announced:
     """What a screen reader was told to say at once, in order."""
 
-    AnnouncementPoliteness = QAccessible.AnnouncementPoliteness
-
     def __init__(self) -> None:
         self.all: list[str] = []
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(QAccessible, name)
 
     def updateAccessibility(self, event: QAccessibleAnnouncementEvent) -> None:
         """Qt: one more."""
@@ -87,7 +88,7 @@ class Announced:
 def said(monkeypatch: pytest.MonkeyPatch) -> Announced:
     """What is announced from now on."""
     made = Announced()
-    monkeypatch.setattr(announce, "QAccessible", made)
+    monkeypatch.setattr(accessible, "QAccessible", made)
     return made
 
 

@@ -21,7 +21,7 @@ from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.ui import language, theme
 from paydesk.ui.forms.form import Form
 from paydesk.ui.words import base
-from paydesk.ui.words.qt_own import TEXTS
+from qt_own import TEXTS
 from tests.ui.conftest import MakeTill
 from tests.ui.desk import Desk
 from tests.ui.stories import SCENES

@@ -18,7 +18,7 @@ from paydesk.domain.rules import Rule
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.listing import Mark
 from paydesk.domain.settings.messages import Area, AreaKeys, Erased, StoredKind
-from paydesk.ui.words import base, fields, payouts, problems, sales, settings, story
+from paydesk.ui.words import base, fields, payouts, problems, sales, settings
 
 
 def all_different(texts: list[str]) -> bool:
@@ -83,10 +83,10 @@ def test_every_place_of_the_keys_has_its_own_words() -> None:
 
 
 def test_every_kind_of_fact_has_a_sentence_and_an_unknown_one_is_shown_as_it_is() -> None:
-    lines = [story.line_of(Fact("s", 0, kind.value, {})).text for kind in Kind]
+    lines = [sales.line_of(Fact("s", 0, kind.value, {})).text for kind in Kind]
     assert all_different(lines)
     assert not set(lines) & {kind.value for kind in Kind}
-    assert story.line_of(Fact("s", 0, "of_a_newer_paydesk", {})).text == "of_a_newer_paydesk"
+    assert sales.line_of(Fact("s", 0, "of_a_newer_paydesk", {})).text == "of_a_newer_paydesk"
 
 
 def test_times_are_said_in_their_largest_unit() -> None:

@@ -34,7 +34,7 @@ from paydesk.ui.kiosk.show import Times
 from paydesk.ui.kiosk.troubles import Mend, PhoneAct, SetFault
 from paydesk.ui.kiosk.window import KioskWindow
 from paydesk.ui.sell.store import SaleStore
-from paydesk.ui.widgets import faces
+from paydesk.ui.widgets import accessible
 from paydesk.worker.options import StartOptions
 from paydesk.worker.sandbox_process import ChildSandbox, DemoServiceError
 from paydesk.worker.thread import CounterThread
@@ -85,7 +85,7 @@ def _dress(app: QApplication) -> None:
     """Look, language and what a screen reader is told."""
     theme.apply(app, Settings().theme)
     language.apply(app, language.wanted(Settings()))
-    faces.install()
+    accessible.install()
 
 
 def run_kiosk(*, lan: bool = False) -> int:

@@ -37,7 +37,7 @@ def _printers() -> list[str]:
 
 def _done(wanted: dict[str, Any]) -> dict[str, str]:
     from paydesk.domain.settings.settings import Paper
-    from paydesk.ui.slips.paint import save_pdf
+    from paydesk.ui.slips.printing import save_pdf
     from paydesk.ui.slips.slip import Slip
 
     slip, paper = Slip.of_data(wanted["slip"]), Paper(wanted["paper"])
@@ -54,7 +54,7 @@ def _printed(slip: Slip, paper: Paper, name: str) -> tuple[str, str]:
 
     from paydesk.domain.settings.settings import Paper
     from paydesk.ui.slips.layout import DOTS_PER_MM
-    from paydesk.ui.slips.paint import print_on
+    from paydesk.ui.slips.printing import print_on
 
     info = QPrinterInfo.printerInfo(name) if name else QPrinterInfo.defaultPrinter()
     if info.isNull():

@@ -18,10 +18,10 @@ from paydesk.ui.forms.dates import CalendarPopup, qt_day
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
 from paydesk.ui.widgets import paint
+from paydesk.ui.widgets.choice import Segmented
 from paydesk.ui.widgets.flow import put, vbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.segmented import Segmented
 from paydesk.ui.words.base import date_words
 
 

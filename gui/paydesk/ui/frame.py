@@ -15,13 +15,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from paydesk.domain.settings.service_kind import host_of, service_kind
 from paydesk.ui.layout import Layout
 from paydesk.ui.lists import SideList
-from paydesk.ui.page import Page
 from paydesk.ui.rail import Rail, TopBar
-from paydesk.ui.screens import SCREENS
+from paydesk.ui.screens import SCREENS, Page
 from paydesk.ui.sell.notices import Notices
 from paydesk.ui.sell.page import SellPage
 from paydesk.ui.status_bar import StatusBar
-from paydesk.ui.widgets.faces import Place
+from paydesk.ui.widgets.accessible import Place
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.practice_banner import PracticeBanner

@@ -66,7 +66,7 @@ def for_money() -> Iterator[None]:
     import paydesk.ui.money.flow
 
     yield
-    import paydesk.ui.money.page_presenter
+    import paydesk.ui.money.page
 
     yield
     import paydesk.ui.forms.dates

@@ -22,7 +22,7 @@ from paydesk.ui.clock import Heartbeat
 from paydesk.ui.frame import Frame
 from paydesk.ui.hub import Hub
 from paydesk.ui.layout import LEAST, Layout, layout_of, zoom_of
-from paydesk.ui.words.service_kind import marked
+from paydesk.ui.words.base import marked
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QResizeEvent

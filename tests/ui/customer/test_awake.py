@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from paydesk.ui.customer.awake import NAME, PATH, Awake, CaffeinateHold
+from paydesk.ui.customer.window import NAME, PATH, Awake, CaffeinateHold
 from tests.ui.conftest import MakeTill
 from tests.ui.customer.conftest import Display
 from tests.ui.stories import SCENES
@@ -25,7 +25,7 @@ GUI = Path(__file__).resolve().parents[3] / "gui"
 HOLDER = """
 import sys
 from PySide6.QtCore import QCoreApplication
-from paydesk.ui.customer.awake import Awake
+from paydesk.ui.customer.window import Awake
 app, awake = QCoreApplication([]), Awake()
 for line in sys.stdin:
     awake.keep(on=line.strip() == "on")

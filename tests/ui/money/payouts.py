@@ -18,8 +18,7 @@ from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason,
 from paydesk.domain.payout.payout import Draft, Objection, Payout, PayoutKind, Summary
 from paydesk.domain.settings.hosts import PRODUCTION
 from paydesk.domain.settings.settings import FundSource, MoneyOut, Settings
-from paydesk.ui.money.page import PayoutsPage
-from paydesk.ui.money.page_presenter import PayoutsPresenter
+from paydesk.ui.money.page import PayoutsPage, PayoutsPresenter
 from paydesk.ui.out_book import PayoutRepository
 from tests.helpers.recorder import Recorder
 from tests.ui.till import Clock

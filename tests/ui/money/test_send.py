@@ -21,7 +21,7 @@ from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinPr
 from paydesk.domain.people.person import Permission
 from paydesk.domain.rules import PayoutRule, Rule
 from paydesk.domain.settings.settings import MoneyOut, Settings, TransferVersion
-from paydesk.ui.widgets import second_press
+from paydesk.ui.widgets import key_button
 from tests.helpers.recorder import ended
 from tests.ui.money.payouts import (
     DONE,
@@ -525,13 +525,13 @@ def test_a_key_that_is_held_down_confirms_nothing(there: ShownPayouts) -> None:
 
 
 def test_a_double_press_on_the_form_confirms_nothing(there: ShownPayouts, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(second_press, "SEEN_MS", 3_600_000)
+    monkeypatch.setattr(key_button, "SEEN_MS", 3_600_000)
     to_summary(there)
     there.press(ENTER)
     there.button("Send ₹5,000.00").click()
     assert there.client.of(SendPayout) == [], "nobody has read it yet"
     assert there.stage == "question"
-    monkeypatch.setattr(second_press, "SEEN_MS", 0)
+    monkeypatch.setattr(key_button, "SEEN_MS", 0)
     there.press(ENTER)
     assert len(there.client.of(SendPayout)) == 1
 

@@ -17,7 +17,7 @@ from paydesk.domain.payout.requests import NewCashgram
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinProblem, PinRefused
 from paydesk.domain.people.person import Permission
 from paydesk.domain.rules import PayoutRule, Rule
-from paydesk.ui.widgets import second_press
+from paydesk.ui.widgets import key_button
 from tests.helpers.recorder import ended
 from tests.ui.panels.conftest import (
     EMPTY,
@@ -83,11 +83,11 @@ def test_enter_twice_to_send_again_sends_once_and_the_keyboard_comes_back(stage:
 
 
 def test_a_double_press_on_the_form_confirms_nothing(stage: PanelStage, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(second_press, "SEEN_MS", 3_600_000)
+    monkeypatch.setattr(key_button, "SEEN_MS", 3_600_000)
     stage.confirmed()
     stage.button("Make the link").click()
     assert stage.client.of(SendPayout) == [], "nobody has read it yet"
-    monkeypatch.setattr(second_press, "SEEN_MS", 0)
+    monkeypatch.setattr(key_button, "SEEN_MS", 0)
     stage.press(Qt.Key.Key_Return)
     assert len(stage.client.of(SendPayout)) == 1
 

@@ -19,7 +19,7 @@ from paydesk.domain.people.person import Role
 from paydesk.domain.sale.facts import Kind
 from paydesk.ui.sell.scanner import QUIET_MS
 from paydesk.ui.sell.store import SaleStore, Today
-from paydesk.ui.widgets import second_press
+from paydesk.ui.widgets import key_button
 from paydesk.ui.words.base import Words
 from tests.helpers import fingers
 from tests.helpers.spoken import spoken
@@ -105,13 +105,13 @@ def test_what_was_pressed_before_anybody_can_have_read_it_does_nothing(
     till: Till, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The tap was meant for the row of the list that lay there."""
-    monkeypatch.setattr(second_press, "SEEN_MS", 60_000)
+    monkeypatch.setattr(key_button, "SEEN_MS", 60_000)
     pay(till)
     till.click(till.button("Show it"))
     till.click(till.button("Dismiss"))
     assert till.window.page == "sell"
     assert "Show it" in till.names()
-    monkeypatch.setattr(second_press, "SEEN_MS", 0)
+    monkeypatch.setattr(key_button, "SEEN_MS", 0)
     till.click(till.button("Show it"))
     assert till.window.page == "sale"
 
@@ -225,13 +225,13 @@ def test_a_new_qr_where_there_is_none(till: Till, scene: str) -> None:
 
 
 def test_f8_twice_at_once_cancels_nothing(till: Till, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(second_press, "SEEN_MS", 60_000)
+    monkeypatch.setattr(key_button, "SEEN_MS", 60_000)
     till.show(SCENES["waiting"].told())
     till.press(Key.Key_F8)
     till.press(Key.Key_F8)
     assert till.client.of(CancelSale) == []
     assert "This ends the order. Cancel it?" in till.words()
-    monkeypatch.setattr(second_press, "SEEN_MS", 0)
+    monkeypatch.setattr(key_button, "SEEN_MS", 0)
     till.press(Key.Key_F8)
     assert till.client.of(CancelSale) == [CancelSale(sale_id="s1")]
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage
 
 from paydesk.domain.settings.settings import Paper
 from paydesk.ui.slips.layout import NARROW, WIDE, lay_out
-from paydesk.ui.slips.paint import MEASURES, raster, save_pdf
+from paydesk.ui.slips.printing import MEASURES, raster, save_pdf
 from paydesk.ui.slips.slip import Align, BarRow, BlackBar, Dashes, Line, Pair, QrBlock, SignHere, Size, Slip
 from tests.helpers.looks import decoded
 

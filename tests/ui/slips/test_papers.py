@@ -19,7 +19,7 @@ from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Paper
 from paydesk.domain.shift.report import ItemKind
 from paydesk.domain.shift.zreport import Counted
-from paydesk.ui.slips.paint import raster
+from paydesk.ui.slips.printing import raster
 from paydesk.ui.slips.receipt import Copy, payment_link, receipt
 from paydesk.ui.slips.slip import BlackBar, Line, Pair, Slip
 from paydesk.ui.slips.z_report import z_slip

@@ -26,9 +26,8 @@ from paydesk.ui.sell.buttons import ActionRow
 from paydesk.ui.sell.verdict_strip import VerdictStrip
 from paydesk.ui.status_bar import StatusBar
 from paydesk.ui.theme_tokens import Tokens
-from paydesk.ui.widgets.card import Card, Panel
-from paydesk.ui.widgets.check_box import CheckBox
-from paydesk.ui.widgets.chip import Chip
+from paydesk.ui.widgets.card import Card, Chip, Panel
+from paydesk.ui.widgets.choice import CheckBox, Segmented
 from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
@@ -38,7 +37,6 @@ from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.practice_banner import PracticeBanner
 from paydesk.ui.widgets.qr_view import CountdownRing, QrView
 from paydesk.ui.widgets.room import OneOf, Room
-from paydesk.ui.widgets.segmented import Segmented
 from paydesk.ui.widgets.text_field import TextField
 from tests.helpers.looks import picture
 from tests.ui.stage import Told

@@ -16,7 +16,7 @@ from paydesk.ui.kiosk.look import Label
 from paydesk.ui.orders.panel import StoryLine, StoryView
 from paydesk.ui.sell.sale_words import Said
 from paydesk.ui.sell.screen import Paragraph
-from paydesk.ui.widgets.check_box import CheckBox
+from paydesk.ui.widgets.choice import CheckBox
 from paydesk.ui.widgets.labels import PITCH, Heading, Note, Text, is_tall
 from tests.helpers.looks import picture
 from tests.helpers.spoken import spoken

@@ -16,9 +16,8 @@ from paydesk.ui.money.link_view import SHOWN_MS, LinkForCustomer
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings
-    from paydesk.ui.customer.awake import Awake
     from paydesk.ui.customer.face import ShownLink
-    from paydesk.ui.customer.window import CustomerWindow
+    from paydesk.ui.customer.window import Awake, CustomerWindow
     from paydesk.ui.host import Host
     from paydesk.ui.people.store import PeopleStore
     from paydesk.ui.words.customer import Tongues
@@ -205,7 +204,7 @@ class CustomerDisplay(QObject):
         if self._awake is None:
             if not on:
                 return
-            from paydesk.ui.customer.awake import Awake
+            from paydesk.ui.customer.window import Awake
 
             self._awake = Awake()
         self._awake.keep(on=on)

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.shift.report import Item, ItemKind
 from paydesk.ui.actions import Action, key_label
-from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.chip import Chip
+from paydesk.ui.widgets.card import Card, Chip
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.key_button import KeyButton

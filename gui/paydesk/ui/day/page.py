@@ -17,7 +17,7 @@ from paydesk.ui.day.items import FindSale, Part
 from paydesk.ui.day.z_list import SlipView, ZList
 from paydesk.ui.days import Choice, Days
 from paydesk.ui.layout import Layout
-from paydesk.ui.page import Page
+from paydesk.ui.screens import Page
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Text

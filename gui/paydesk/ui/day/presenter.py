@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from paydesk.ui.day.page import ReportPage
     from paydesk.ui.host import Host
     from paydesk.ui.hub import Takers
-    from paydesk.ui.page import Page
     from paydesk.ui.people.store import PeopleStore
+    from paydesk.ui.screens import Page
     from paydesk.ui.slips.slip import Slip
 
 _SOON_MS: Final = 400
@@ -228,7 +228,7 @@ class DayPresenter(QObject):
     @Slot(object)
     def save_pdf(self, slip: Slip) -> None:
         """Ask where, and write it."""
-        from paydesk.ui.slips.paint import save_pdf
+        from paydesk.ui.slips.printing import save_pdf
 
         name = f"{slip.name}.pdf".replace(":", "").replace(" ", "_")
         path = choose_place(self._host.frame, self.tr("Save this report"), name, "PDF (*.pdf)", self.choose_file)

@@ -16,8 +16,7 @@ from paydesk.ui.actions import Action, key_label
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.card import Panel
-from paydesk.ui.widgets.chip import ChipKind
+from paydesk.ui.widgets.card import ChipKind, Panel
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.icons import IconLabel
@@ -178,7 +177,7 @@ class SlipView(Panel):
         image = QImage()
         if slip is not None:
             from paydesk.domain.settings.settings import Paper
-            from paydesk.ui.slips.paint import raster
+            from paydesk.ui.slips.printing import raster
 
             image = raster(slip, Paper.MM80)
         self._paper.show_image(image, "\n".join(slip.texts()) if slip is not None else "")

@@ -16,11 +16,10 @@ from paydesk.ui.forms.dates import DateLine
 from paydesk.ui.forms.fields import Field, Kind, Options
 from paydesk.ui.forms.lines import Combo, Line, LongText, MoneyLine, PrivateLine
 from paydesk.ui.people.pin_pad import PinEdit
-from paydesk.ui.widgets.announce import announce
-from paydesk.ui.widgets.check_box import CheckBox
+from paydesk.ui.widgets.accessible import announce
+from paydesk.ui.widgets.choice import CheckBox, Segmented
 from paydesk.ui.widgets.flow import Gap, put, vbox
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.widgets.segmented import Segmented
 from paydesk.ui.widgets.text_field import ErrorLine
 from paydesk.ui.words.fields import money_fault_words, rule_words
 

@@ -15,10 +15,10 @@ from paydesk import assets
 from paydesk.domain.language import OWN_NAMES, Language
 from paydesk.ui import language
 from paydesk.ui.forms.lines import Combo
+from paydesk.ui.widgets.choice import Segmented
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.labels import Note, is_tall
-from paydesk.ui.widgets.segmented import Segmented
 
 LANGUAGES: Final = (Language.ENGLISH, Language.HINDI)
 """What the guide is written in."""

@@ -17,13 +17,12 @@ from paydesk.ui.money.link_and_loan import Cashgram
 from paydesk.ui.money.outcome import OutcomePanel
 from paydesk.ui.rows.card import Part, TwoLines, list_of_lines
 from paydesk.ui.slips.slip import BlackBar, Block, Line, QrBlock, Size, Slip
+from paydesk.ui.widgets.choice import Segmented
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.room import OneOf, Room
-from paydesk.ui.widgets.segmented import Segmented
 from paydesk.ui.widgets.side_panel import SideContent
-from paydesk.ui.words.base import money_words, translate
+from paydesk.ui.words.base import mark_sentence, marked, money_words, translate
 from paydesk.ui.words.payouts import expiry_text, out_chip, refund_words, row_words
-from paydesk.ui.words.service_kind import mark_sentence, marked
 
 if TYPE_CHECKING:
     from paydesk.domain.money import Money

@@ -15,8 +15,7 @@ from paydesk.domain.people.messages import PermissionDenied, PinRefused
 from paydesk.domain.people.person import Permission, Person, may
 from paydesk.ui import clock
 from paydesk.ui.money.flow import MAY_HAVE_GONE
-from paydesk.ui.money.page import OUTBOX, PayoutsPage
-from paydesk.ui.money.page_presenter import PayoutsPresenter
+from paydesk.ui.money.page import OUTBOX, PayoutsPage, PayoutsPresenter
 from paydesk.ui.money.panels import SidePanels
 from paydesk.ui.money.presenter import FlowsPresenter
 from paydesk.ui.rows.csv_file import SaveFile, choose_place, write_file

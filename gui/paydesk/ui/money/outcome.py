@@ -14,13 +14,11 @@ from paydesk.domain.settings.settings import FundSource, Settings
 from paydesk.ui import clock
 from paydesk.ui.money.doable import Do, SettleBox, doable
 from paydesk.ui.money.link_view import LinkView
-from paydesk.ui.widgets.announce import announce
-from paydesk.ui.widgets.card import Card, CardKind
-from paydesk.ui.widgets.chip import Chip
+from paydesk.ui.widgets.accessible import announce
+from paydesk.ui.widgets.card import Card, CardKind, Chip
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
-from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.key_button import KeyButton, hold_focus
 from paydesk.ui.widgets.labels import Note, Pairs, Text
-from paydesk.ui.widgets.second_press import hold_focus
 from paydesk.ui.words.base import Words, money_words, short_time
 from paydesk.ui.words.outcomes import outcome_words
 from paydesk.ui.words.payouts import (

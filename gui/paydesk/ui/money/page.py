@@ -1,33 +1,39 @@
-"""The supervisor's page: its six parts, each made when it is first wanted."""
+"""The supervisor's page: its six parts, each made when it is first wanted, and who presents them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, cast
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QWidget
 
+from paydesk.domain.people.messages import DenialReason, PermissionDenied
+from paydesk.domain.people.person import UNLOCKED_ONLY, Permission
 from paydesk.domain.settings.service_kind import ServiceKind, payout_kind
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.layout import Layout
 from paydesk.ui.money.flow import MoneyFlow
 from paydesk.ui.money.part import Part
-from paydesk.ui.page import Page
-from paydesk.ui.widgets.chip import Chip
+from paydesk.ui.money.presenter import FlowsPresenter, FollowUp
+from paydesk.ui.screens import Page
+from paydesk.ui.widgets.card import Chip
+from paydesk.ui.widgets.choice import Segmented
 from paydesk.ui.widgets.flow import put, vbox
 from paydesk.ui.widgets.labels import Heading
 from paydesk.ui.widgets.practice_banner import PracticeMark
 from paydesk.ui.widgets.room import OneOf
-from paydesk.ui.widgets.segmented import Segmented
+from paydesk.ui.words.people import hindrance_words
 
 if TYPE_CHECKING:
     from paydesk.ui.money.history import HistoryTab
     from paydesk.ui.money.sent import SentTab
     from paydesk.ui.money.tabs import IdentityTab, OutboxTab
     from paydesk.ui.out_book import PayoutRepository
+    from paydesk.worker.client import CommandClient
+
 
 SEND: Final = "send"
 BETWEEN: Final = "between"
@@ -255,3 +261,60 @@ class PayoutsPage(Page):
             self.begin()
         else:
             super().keyPressEvent(event)
+
+
+_OF_THE_PAGE: Final = UNLOCKED_ONLY - {Permission.REFUND}
+
+
+class PayoutsPresenter(FlowsPresenter):
+    """Presents PayoutsPage. `save_wanted` carries a SaveFile."""
+
+    save_wanted = Signal(object)
+
+    def __init__(self, page: PayoutsPage, repository: PayoutRepository, client: CommandClient, parent: QObject) -> None:
+        super().__init__(repository, client, parent)
+        self._page = page
+        self._outbox: FollowUp | None = None
+        page.tab_made.connect(self.on_tab_made)
+        page.left.connect(self.on_page_left)
+
+    @Slot(object)
+    def on_tab_made(self, part: Part) -> None:
+        """A part was wanted for the first time."""
+        page, made = self._page, self._page.made
+        if isinstance(part, MoneyFlow):
+            self.add_flow(part)
+            return
+        part.command_wanted.connect(self.on_command)
+        part.save_wanted.connect(self.save_wanted)
+        self._repository.ended.connect(part.on_ended)
+        if part is made.get(HISTORY):
+            page.sent.open_wanted.connect(page.show_payout)
+        elif part is made.get(OUTBOX):
+            self._outbox = self.add_panel(page.outbox.panel)
+
+    def refuse(self, event: PermissionDenied) -> None:
+        """Somebody may not do it now: everything stays as it is; a supervisor's PIN may open it, or words say why."""
+        opens = event.denial is DenialReason.PAGES_LOCKED and event.permission in _OF_THE_PAGE
+        concerned = [flow for flow in self._flows if flow.concerns(event.subject_id)]
+        for flow in concerned:
+            flow.free(None if opens else hindrance_words(event))
+        if not concerned:
+            self._free_all()
+        if opens:
+            self.unlock_wanted.emit(event.permission)
+
+    def on_fault(self, _fault: object) -> None:
+        """This PC's journal could not be written: nothing was sent, and everything stays as it is."""
+        self._free_all()
+
+    def _free_all(self) -> None:
+        for part in self._page.made.values():
+            part.free()
+
+    @Slot()
+    def on_page_left(self) -> None:
+        """Somebody else takes over: answers that are still owed are shown to nobody."""
+        self._second = None
+        if self._outbox is not None:
+            self._outbox.forget()

@@ -35,7 +35,7 @@ from paydesk.ui.words.payouts import kind_words, out_chip, to_words
 
 if TYPE_CHECKING:
     from paydesk.ui.out_book import PayoutRepository
-    from paydesk.ui.widgets.chip import ChipKind
+    from paydesk.ui.widgets.card import ChipKind
 
 
 class IdentityTab(Part):

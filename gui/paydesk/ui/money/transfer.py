@@ -33,7 +33,7 @@ from paydesk.ui.money.kind import (
     who_fields,
 )
 from paydesk.ui.money.question import Asked
-from paydesk.ui.widgets.announce import announce
+from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.flow import hbox, put
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note

@@ -15,9 +15,8 @@ from paydesk.domain.rules import Broken
 from paydesk.ui import clock
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
-from paydesk.ui.widgets.announce import announce
-from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.chip import Chip, ChipKind
+from paydesk.ui.widgets.accessible import announce
+from paydesk.ui.widgets.card import Card, Chip, ChipKind
 from paydesk.ui.widgets.clipboard import ShortCopy
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton

@@ -15,11 +15,11 @@ from paydesk.ui.actions import Action, key_label
 from paydesk.ui.days import Choice, Days
 from paydesk.ui.layout import Layout
 from paydesk.ui.orders.panel import StoryPanel, SumBar, columns
-from paydesk.ui.page import Page
 from paydesk.ui.rows.csv_file import ChooseFile, save_file
 from paydesk.ui.rows.tools import FilterBox, SearchField
 from paydesk.ui.rows.view import RowsView
-from paydesk.ui.widgets.announce import announce
+from paydesk.ui.screens import Page
+from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton

@@ -15,10 +15,10 @@ from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.people.messages import PeopleFault, PermissionDenied
 from paydesk.domain.people.person import Permission, Person
 from paydesk.ui.layout import Layout
-from paydesk.ui.page import Page
 from paydesk.ui.people.person_form import PersonForm
 from paydesk.ui.people.store import UNREADABLE
 from paydesk.ui.people.tiles import PersonTiles
+from paydesk.ui.screens import Page
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QSizePolicy, QVBoxLayout, 
 from paydesk.domain.people.pin import PIN_DIGITS, pin_fits
 from paydesk.ui import theme
 from paydesk.ui.widgets import keypad, paint
-from paydesk.ui.widgets.announce import announce
+from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.flow import put, vbox
 from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.key_button import KeyButton

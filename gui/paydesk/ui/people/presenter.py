@@ -19,7 +19,7 @@ from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.settings import PAGES_IDLE_S, Settings
 from paydesk.ui import clock
 from paydesk.ui.people.idle import Idle, SupervisedPages
-from paydesk.ui.people.pins import SecondPerson, ask, release
+from paydesk.ui.people.lock import SecondPerson, ask, release
 from paydesk.ui.people.store import UNREADABLE
 from paydesk.ui.words.people import hindrance_words
 from paydesk.ui.words.problems import failed_words

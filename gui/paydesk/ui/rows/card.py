@@ -13,15 +13,14 @@ from PySide6.QtWidgets import QWidget
 from paydesk.ui import clock
 from paydesk.ui.rows.model import Column, Heading, Keyed, Look
 from paydesk.ui.rows.view import RowsView
-from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.chip import ChipKind
+from paydesk.ui.widgets.card import Card, ChipKind
 from paydesk.ui.widgets.flow import put, vbox
 from paydesk.ui.words.base import money_words
 from paydesk.ui.words.sales import chip_of, row_meta
 
 if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
-    from paydesk.ui.widgets.chip import ChipKind
+    from paydesk.ui.widgets.card import ChipKind
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from paydesk.domain.money import Money
 from paydesk.domain.settings.service_kind import ServiceKind
-from paydesk.ui.words.base import Words, translate
-from paydesk.ui.words.service_kind import mark_word
+from paydesk.ui.words.base import Words, mark_word, translate
 
 BOM: Final = "\ufeff"
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n")

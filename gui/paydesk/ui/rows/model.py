@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from paydesk.ui.widgets.chip import ChipKind
+from paydesk.ui.widgets.card import ChipKind
 
 
 class Keyed(Protocol):

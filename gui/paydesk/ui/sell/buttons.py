@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QSizePolicy, QStac
 
 from paydesk.ui.actions import Action, action_words, key_label
 from paydesk.ui.widgets.flow import hbox, put, vbox
-from paydesk.ui.widgets.key_button import KeyButton, Kind
+from paydesk.ui.widgets.key_button import KeyButton, Kind, Unread
 from paydesk.ui.widgets.labels import Rule, Text
-from paydesk.ui.widgets.second_press import Unread
 
 _KINDS: Final[dict[Action, Kind]] = {
     Action.CANCEL: "quiet",

@@ -15,8 +15,7 @@ from paydesk.ui.layout import Layout
 from paydesk.ui.sell.buttons import ActionButton, ActionRow, Shape
 from paydesk.ui.sell.sale_words import Said
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.chip import Chip
+from paydesk.ui.widgets.card import Card, Chip
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import BigAmount, Rule, Text

@@ -10,16 +10,14 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QChildEvent, QEvent, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
-from paydesk.ui.widgets.announce import announce
+from paydesk.ui.widgets.accessible import announce, covers, shown_in
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.faces import covers, shown_in
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.icons import IconLabel
-from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.key_button import KeyButton, Unread
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.message_panel import MessagePanel
-from paydesk.ui.widgets.second_press import Unread
 from paydesk.ui.words.base import Words, money_words, translate
 
 if TYPE_CHECKING:

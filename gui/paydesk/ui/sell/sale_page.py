@@ -14,14 +14,14 @@ from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui import clock, theme
 from paydesk.ui.actions import Action
 from paydesk.ui.layout import Layout
-from paydesk.ui.page import Page
+from paydesk.ui.screens import Page
 from paydesk.ui.sell.choices import LateView, RefusedView
 from paydesk.ui.sell.sale_qr import PayPanel, QrPlace
 from paydesk.ui.sell.sale_words import PaidBottom, PaidTop, WordsView
 from paydesk.ui.sell.screen import Look, Screen
 from paydesk.ui.sell.screens import screen_of
 from paydesk.ui.sell.verdict_strip import Shape, VerdictStrip
-from paydesk.ui.widgets.announce import announce
+from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.flow import hbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.qr_view import is_link

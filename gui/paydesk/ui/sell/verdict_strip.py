@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QSizePolicy, QWidget
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui import theme
 from paydesk.ui.widgets import icons, paint
-from paydesk.ui.widgets.announce import announce
+from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.fonts import font, scaled
 from paydesk.ui.widgets.labels import PITCH, Text, is_tall
 

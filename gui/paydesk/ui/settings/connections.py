@@ -12,9 +12,8 @@ from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
-from paydesk.ui.page import Page
-from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.chip import Chip
+from paydesk.ui.screens import Page
+from paydesk.ui.widgets.card import Card, Chip
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text

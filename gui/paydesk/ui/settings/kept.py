@@ -15,17 +15,17 @@ from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.messages import AreaKeys, Erased, Exported, StoredData, StoredItem
 from paydesk.ui import clock
-from paydesk.ui.page import Page
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.csv_file import ChooseFile, choose_place, write_file
 from paydesk.ui.rows.model import Column, Look
+from paydesk.ui.screens import Page
 from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.choice import Segmented
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.room import FollowingRoom
-from paydesk.ui.widgets.segmented import Segmented
 from paydesk.ui.words.base import day_words
 from paydesk.ui.words.settings import AGES, age_words, count_words, erased_words, kind_words, place_words, since_words
 

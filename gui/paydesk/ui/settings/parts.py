@@ -24,7 +24,7 @@ from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, Erased, Exported, StoredData
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.hub import Store
-from paydesk.ui.page import Page
+from paydesk.ui.screens import Page
 from paydesk.ui.settings.money_out import MoneyOutSettings
 from paydesk.ui.settings.place import CONNECTIONS, KEPT, MONEY_OUT, PEOPLE
 from paydesk.ui.settings.saving import SettingsSaver

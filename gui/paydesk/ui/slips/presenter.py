@@ -21,8 +21,7 @@ from paydesk.ui.sell.presenter import UnderWay
 from paydesk.ui.slips.printing import Printed, SlipPrinter, printed_words
 from paydesk.ui.slips.receipt import Sender, kind_of, payment_link, receipt, test_slip
 from paydesk.ui.slips.slip import Slip
-from paydesk.ui.words.base import Words, money_words, translate
-from paydesk.ui.words.service_kind import marked
+from paydesk.ui.words.base import Words, marked, money_words, translate
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings

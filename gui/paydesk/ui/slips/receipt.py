@@ -10,8 +10,7 @@ from paydesk.domain.settings.service_kind import ServiceKind, host_of
 from paydesk.domain.settings.settings import PRODUCTION_GATEWAY
 from paydesk.ui import clock
 from paydesk.ui.slips.slip import BlackBar, Block, Dashes, Line, Pair, QrBlock, Size, Slip
-from paydesk.ui.words.base import amount_in_words, money_words, short_time, translate
-from paydesk.ui.words.service_kind import marked
+from paydesk.ui.words.base import amount_in_words, marked, money_words, short_time, translate
 
 if TYPE_CHECKING:
     from paydesk.domain.money import Money

@@ -14,10 +14,9 @@ from paydesk.domain.shift.ledger import Way
 from paydesk.domain.shift.report import ItemKind
 from paydesk.ui.slips.receipt import Copy, duplicate, no_real_money
 from paydesk.ui.slips.slip import Align, BarRow, BlackBar, Block, Dashes, Line, Pair, SignHere, Size, Slip
-from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP, marked, translate
 from paydesk.ui.words.people import role_words
 from paydesk.ui.words.sales import mark_words, method_words, order_words
-from paydesk.ui.words.service_kind import marked
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.service_kind import ServiceKind

@@ -9,29 +9,27 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRegion
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, QTimer, Slot
 
 from paydesk import assets
 from paydesk.domain.sale.news import ENDS, WARNINGS, News, Told, look
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.settings.service_kind import ServiceKind, service_kind
 from paydesk.domain.settings.settings import Sounds
-from paydesk.ui import clock, theme
+from paydesk.ui import clock
 from paydesk.ui.sound.player import Player, Voice
-from paydesk.ui.widgets.announce import announce
-from paydesk.ui.widgets.fonts import target
+from paydesk.ui.widgets.accessible import announce
+from paydesk.ui.widgets.card import Flash
 from paydesk.ui.words.base import (
     QT_TRANSLATE_NOOP,
     Words,
     amount_in_words,
     clock_time,
+    marked,
     money_words,
     translate,
     words_locale,
 )
-from paydesk.ui.words.service_kind import marked
 
 if TYPE_CHECKING:
     from paydesk.ui.host import Host
@@ -194,47 +192,3 @@ class Announcer(QObject):
         """Somebody wants to hear it, with these Sounds: as if a payment came, but for the words."""
         what = Announcement(News.PAID.value, _COLOURS[News.PAID], trial_words(), Words("", ""))
         self._sound(what, sounds)
-
-
-SHOWN_MS: Final = 1_500
-_WIDTH: Final = 7
-"""Less than what stands above the letters of the banner, which says that no money moves."""
-
-
-class Flash(QWidget):
-    """Lies around all else of its parent; a mouse or finger goes through it."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._around = parent
-        self._tint = "ok"
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._until = QTimer(self, singleShot=True, interval=SHOWN_MS)
-        self._until.timeout.connect(self.hide)
-        parent.installEventFilter(self)
-        self.hide()
-
-    def show_colour(self, tint: str) -> None:
-        """Be there for a moment in this colour of the theme."""
-        self._tint = tint
-        self._fit()
-        self.show()
-        self.raise_()
-        self.update()
-        self._until.start()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt: it is as large as its parent."""
-        if event.type() == QEvent.Type.Resize and self.isVisible():
-            self._fit()
-        return super().eventFilter(watched, event)
-
-    def _fit(self) -> None:
-        area, width = self._around.rect(), target(_WIDTH)
-        self.setGeometry(area)
-        self.setMask(QRegion(area).subtracted(QRegion(area.adjusted(width, width, -width, -width))))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        QPainter(self).fillRect(self.rect(), QColor(theme.current().colour(self._tint)))

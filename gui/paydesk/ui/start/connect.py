@@ -22,7 +22,7 @@ from paydesk.ui.forms.form import Form
 from paydesk.ui.layout import Layout
 from paydesk.ui.start.money_choice import MoneyChoice
 from paydesk.ui.start.step import CONNECT, Step
-from paydesk.ui.widgets.announce import announce
+from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.check_row import CheckCard, CheckRow, State
 from paydesk.ui.widgets.flow import hbox, put, vbox

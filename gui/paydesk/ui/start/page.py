@@ -13,10 +13,11 @@ from PySide6.QtWidgets import QBoxLayout, QFileDialog, QWidget
 from paydesk.domain.language import OWN_NAMES, Language
 from paydesk.ui import language, theme
 from paydesk.ui.layout import Layout
-from paydesk.ui.page import Page
+from paydesk.ui.screens import Page
 from paydesk.ui.start.step import CONNECT, WELCOME, Step, StepList
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.choice import Segmented
 from paydesk.ui.widgets.flow import ButtonRow, Gap, hbox, put, vbox
 from paydesk.ui.widgets.fonts import font, scaled
 from paydesk.ui.widgets.icons import IconLabel
@@ -24,7 +25,6 @@ from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.room import OneOf
-from paydesk.ui.widgets.segmented import Segmented
 
 if TYPE_CHECKING:
     from collections.abc import Callable

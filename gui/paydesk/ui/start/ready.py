@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from paydesk.ui import theme
 from paydesk.ui.forms.lines import Combo
 from paydesk.ui.layout import Layout
-from paydesk.ui.page import Page
+from paydesk.ui.screens import Page
 from paydesk.ui.start.checks import Check, is_fine
-from paydesk.ui.widgets.announce import announce
+from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.check_box import CheckBox
 from paydesk.ui.widgets.check_row import CheckCard, CheckRow, State
+from paydesk.ui.widgets.choice import CheckBox
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.fonts import font, scaled
 from paydesk.ui.widgets.icons import IconLabel

@@ -6,16 +6,16 @@ theme.apply(app, Theme.LIGHT) -> ThemeKeeper   once; theme.current() -> Tokens; 
                     set_busy, set_key, set_kind, set_height (primary is 60 high), set_icon
     labels          Heading(text, parent), Note(text, parent, wrap=), AmountLabel(text, px, parent),
                     Text(text, px, tint, bold=, tabular=, wrap=, parent=) with set_tint; Pairs(parent): (name, value)
-    card            Card(kind="plain|info|ok|warn|bad|off", parent), Panel(edge="left|right|top|bottom|none", parent)
+    card            Card(kind="plain|info|ok|warn|bad|off", parent), Panel(edge="left|right|top|bottom|none", parent);
+                    Chip(text, kind="wait|ok|warn|bad|off", parent): show_chip(text, kind); Badge(icon, kind, parent)
     message_panel   MessagePanel(kind="info|ok|warn|bad", title, text, parent); show_message, tell(kind, title, text)
     text_field      TextField(label, placeholder, parent): edit, text, set_text, set_error, changed, submitted;
                     keeps a line for its error, so put no spacing between two of them; Field(label, editor) for others
-    check_box       CheckBox(text, parent)
-    segmented       Segmented([(id, text, key)], parent, name=): current, choose, option(id), chosen(id)
+    choice          CheckBox(text, parent); Segmented([(id, text, key)], parent, name=): current, choose, option(id),
+                    chosen(id)
     keypad          Keypad(parent): pressed(key) -> sell.amount.AmountEdit.press; has its own Clear
-    announce        announce(widget, *sentences, urgent=): what a screen reader says
+    accessible      announce(widget, *sentences, urgent=): what a screen reader says
     qr_view         QrView(parent): show_modules(matrix, description), show_image(QImage, description), show_nothing
-    chip            Chip(text, kind="wait|ok|warn|bad|off", parent): show_chip(text, kind); Badge(icon, kind, parent)
     practice_banner PracticeBanner(parent)
     icons           icon(name, tint) -> QIcon, paint(painter, name, box, colour), IconLabel(name, tint, px)
     room            Room(content, parent, name=): scrolls what does not fit; OneOf(parent): a stack sized by its front

@@ -1,15 +1,16 @@
-"""Frames: the rounded card, and the panel at an edge of the window."""
+"""Frames and signs: the rounded card, the panel at an edge, the chip of a state, the flash around a window."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRegion
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from paydesk.ui import theme
-from paydesk.ui.widgets import paint
+from paydesk.ui.widgets import icons, paint
+from paydesk.ui.widgets.fonts import target
 
 CardKind = Literal["plain", "info", "ok", "warn", "bad", "off", "bare"]
 Edge = Literal["left", "right", "top", "bottom", "none"]
@@ -82,3 +83,104 @@ class Panel(QFrame):
         edges = {"left": (0, 0, 1, h), "right": (w - 1, 0, 1, h), "top": (0, 0, w, 1), "bottom": (0, h - 1, w, 1)}
         if self._edge != "none":
             painter.fillRect(*edges[self._edge], QColor(tokens.line))
+
+
+ChipKind = Literal["wait", "ok", "warn", "bad", "off", "late"]
+
+
+class Chip(QLabel):
+    """A pill; the kind gives its colour, the word its meaning."""
+
+    def __init__(self, text: str = "", kind: ChipKind = "off", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self._kind: ChipKind = kind
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    @property
+    def kind(self) -> ChipKind:
+        """Which of the kinds it is."""
+        return self._kind
+
+    def show_chip(self, text: str, kind: ChipKind) -> None:
+        """Change text and kind."""
+        self._kind = kind
+        self.setText(text)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Qt: the text and its pill."""
+        size = paint.chip_size(self.text())
+        return QSize(round(size.width() + 0.5), round(size.height() + 0.5))
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt: it may not be cut."""
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt: draw."""
+        if self.text():
+            paint.chip(QPainter(self), QRectF(self.rect()), self.text(), self._kind, theme.current())
+
+
+class Badge(QWidget):
+    """Not for the screen reader: the heading below says it. `kind` gives its colours, as a chip's."""
+
+    SIDE = 48
+
+    def __init__(self, icon: str, kind: ChipKind, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._icon, self._kind = icon, kind
+        self.setFixedSize(self.SIDE, self.SIDE)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt: draw."""
+        tokens = theme.current()
+        ground, ink = paint.CHIPS[self._kind]
+        painter, rect = QPainter(self), QRectF(self.rect())
+        paint.box(painter, rect, rect.height() / 2, tokens.colour(ground))
+        icons.paint(painter, self._icon, rect.adjusted(12, 12, -12, -12), tokens.colour(ink))
+
+
+FLASH_MS: Final = 1_500
+_FLASH_WIDTH: Final = 7
+"""Less than what stands above the letters of the banner, which says that no money moves."""
+
+
+class Flash(QWidget):
+    """Lies around all else of its parent; a mouse or finger goes through it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._around = parent
+        self._tint = "ok"
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._until = QTimer(self, singleShot=True, interval=FLASH_MS)
+        self._until.timeout.connect(self.hide)
+        parent.installEventFilter(self)
+        self.hide()
+
+    def show_colour(self, tint: str) -> None:
+        """Be there for a moment in this colour of the theme."""
+        self._tint = tint
+        self._fit()
+        self.show()
+        self.raise_()
+        self.update()
+        self._until.start()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt: it is as large as its parent."""
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        area, width = self._around.rect(), target(_FLASH_WIDTH)
+        self.setGeometry(area)
+        self.setMask(QRegion(area).subtracted(QRegion(area.adjusted(width, width, -width, -width))))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt: draw."""
+        QPainter(self).fillRect(self.rect(), QColor(theme.current().colour(self._tint)))

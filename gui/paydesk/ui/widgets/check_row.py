@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from paydesk.ui import theme
 from paydesk.ui.widgets import icons, paint
-from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.chip import Chip, ChipKind
+from paydesk.ui.widgets.card import Card, Chip, ChipKind
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.labels import Note, Rule, Text

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QMimeData, QObject, QTimer, Signal,
 from PySide6.QtGui import QGuiApplication
 
 from paydesk.domain.settings.service_kind import ServiceKind
-from paydesk.ui.words.service_kind import marked
+from paydesk.ui.words.base import marked
 
 KEEP_MS: Final = 60_000
 """How long a copied text stays in the clipboard."""

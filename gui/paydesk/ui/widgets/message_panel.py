@@ -7,7 +7,7 @@ from typing import Final, Literal
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
-from paydesk.ui.widgets.announce import announce
+from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import hbox, put
 from paydesk.ui.widgets.fonts import scaled

@@ -13,7 +13,7 @@ from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.flow import hbox, put
 from paydesk.ui.widgets.fonts import font, scaled
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.words.service_kind import mark_sentence, mark_word, who_answers
+from paydesk.ui.words.base import mark_sentence, mark_word, who_answers
 
 
 class PracticeBanner(QFrame):

@@ -1,4 +1,4 @@
-"""What all words have in common: title, text and next step; times as they are said."""
+"""What all words have in common: title, text and next step, times as they are said, DEMO or TEST (truths 12 and 23)."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from paydesk.domain.money import Money
+from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import clock
 
 
@@ -123,3 +124,36 @@ def plain_digits(text: str) -> str:
 def words_locale() -> QLocale:
     """The language that the words are in, not the PC's: the months and numbers of a sentence are part of it."""
     return QLocale(translate("Base", "en_IN", "the locale of this translation"))
+
+
+def mark_word(kind: ServiceKind) -> str:
+    """The one word: "DEMO", "TEST", or "" where money is real."""
+    match kind:
+        case ServiceKind.DEMO:
+            return translate("ServiceKind", "DEMO")
+        case ServiceKind.TEST:
+            return translate("ServiceKind", "TEST")
+    return ""
+
+
+def mark_sentence(kind: ServiceKind) -> str:
+    """The same as a sentence, for a banner, a slip or a copy."""
+    match kind:
+        case ServiceKind.DEMO:
+            return translate("ServiceKind", "DEMO: no real money moves")
+        case ServiceKind.TEST:
+            return translate("ServiceKind", "TEST: no real money moves")
+    return ""
+
+
+def who_answers(kind: ServiceKind, host: str) -> str:
+    """Who takes the payments; `host` is the address in use."""
+    if kind is ServiceKind.DEMO:
+        return translate("ServiceKind", "Payments are answered by the built-in sandbox")
+    return translate("ServiceKind", "This counter talks to {host}").format(host=host)
+
+
+def marked(kind: ServiceKind, text: str) -> str:
+    """A title with its mark before it."""
+    word = mark_word(kind)
+    return translate("ServiceKind", "{mark}: {text}").format(mark=word, text=text) if word else text

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from paydesk.domain.shift.ledger import Way
 from paydesk.domain.shift.report import ItemKind, Report
-from paydesk.ui.widgets.chip import ChipKind
+from paydesk.ui.widgets.card import ChipKind
 from paydesk.ui.words.base import ago, short_time, translate
 from paydesk.ui.words.sales import order_words
 

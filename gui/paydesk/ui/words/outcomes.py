@@ -13,7 +13,7 @@ from typing import Final
 from paydesk.domain.failure import Problem
 from paydesk.domain.payout.answers import Retirement
 from paydesk.domain.payout.outcome import Judgement, NextStep, Operation, Outcome, Reason, Retry
-from paydesk.ui.widgets.chip import ChipKind
+from paydesk.ui.widgets.card import ChipKind
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, translate
 from paydesk.ui.words.fields import field_words
 from paydesk.ui.words.outcome_reasons import AT_LEAST, AT_MOST, BELONGS, REASONS

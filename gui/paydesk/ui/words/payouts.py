@@ -21,7 +21,7 @@ from paydesk.domain.payout.requests import (
     TransferMode,
 )
 from paydesk.domain.settings.settings import FundSource
-from paydesk.ui.widgets.chip import ChipKind
+from paydesk.ui.widgets.card import ChipKind
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, ago, date_words, minutes, short_time, translate
 from paydesk.ui.words.outcomes import outcome_chip, outcome_words
 

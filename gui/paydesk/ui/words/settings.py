@@ -17,7 +17,7 @@ from paydesk.ui.words.problems import problem_words, side_words
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.messages import AreaKeys, AreaTested, Erased, StoredItem
-    from paydesk.ui.widgets.chip import ChipKind
+    from paydesk.ui.widgets.card import ChipKind
 
 
 AREAS: Final[Mapping[Area, tuple[str, str, str]]] = {

@@ -1,4 +1,4 @@
-"""What a screen reader is told where Qt's own answer does not fit: places of the rail, headings, what is covered.
+"""What a screen reader is told: at once, and where Qt's own answer does not fit (places of the rail, what is covered).
 
 A widget says so itself: by `accessible_role`, by `accessible_current` where it is one of several, and by
 `accessible_cover` where nothing beside it can be seen while it is there. A `Place` has what is on the screen in it,
@@ -7,10 +7,10 @@ and nothing else: what lies behind a lock or a PIN's panel is not to be heard ei
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QLabel, QWidget
 
 
@@ -110,3 +110,18 @@ class _PlaceFace(_Face):
         """Qt: which of them it is; -1 for none."""
         thing = child.object()
         return next((place for place, widget in enumerate(self._shown()) if widget is thing), -1)
+
+
+_ENDS: Final = (".", "?", "!", ":", "।", "…")
+
+
+def announce(about: QWidget, *sentences: str, urgent: bool = False) -> None:
+    """Say what `about` shows, one after the other. `urgent`: it cuts short what is being said."""
+    *firsts, last = [sentence for sentence in sentences if sentence] or [""]
+    if not last:
+        return
+    words = " ".join([*(first if first.endswith(_ENDS) else f"{first}." for first in firsts), last])
+    event = QAccessibleAnnouncementEvent(about, words)
+    politeness = QAccessible.AnnouncementPoliteness
+    event.setPoliteness(politeness.Assertive if urgent else politeness.Polite)
+    QAccessible.updateAccessibility(event)
