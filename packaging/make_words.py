@@ -13,7 +13,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import PySide6
@@ -50,6 +50,29 @@ def counted(source: bytes) -> bytes:
     return b"".join(lines)
 
 
+def texts_of(table: ast.AST) -> Iterator[str]:
+    """The texts of a table; what its keys are called is none."""
+    if isinstance(table, ast.Constant) and isinstance(table.value, str) and table.value:
+        yield table.value
+    for part in table.values if isinstance(table, ast.Dict) else ast.iter_child_nodes(table):
+        yield from texts_of(part)
+
+
+def told(source: bytes) -> bytes:
+    """A module with one more line for each text of its QT_TRANSLATE_TABLES: lupdate reads no tables."""
+    tree, lines = ast.parse(source), list[str]()
+    tables = {
+        ast.unparse(node.target): node.value for node in tree.body if isinstance(node, ast.AnnAssign) and node.value
+    }
+    for node in tree.body:
+        call = node.value if isinstance(node, ast.Expr) else None
+        if isinstance(call, ast.Call) and ast.unparse(call.func) == "QT_TRANSLATE_TABLES":
+            context, *named = map(ast.unparse, call.args)
+            texts = (text for name in named for text in texts_of(tables[name]))
+            lines += [f"QT_TRANSLATE_NOOP({context}, {text!r})\n" for text in texts]
+    return source + "".join(lines).encode()
+
+
 def ts_of(folder: Path, language: Language) -> Path:
     """The file of a language's words."""
     return folder / f"paydesk_{language}.ts"
@@ -61,7 +84,7 @@ def update(folder: Path) -> None:
         listed = Path(scratch) / "sources.lst"
         copies = [Path(scratch) / f"{number}.py" for number, _ in enumerate(sources())]
         for copy, file in zip(copies, sources(), strict=True):
-            copy.write_bytes(counted(file.read_bytes()))
+            copy.write_bytes(told(counted(file.read_bytes())))
         listed.write_text("\n".join(map(str, copies)), encoding="utf-8")
         for language in Language:
             plurals = ["-pluralonly"] if language is Language.ENGLISH else []

@@ -88,6 +88,15 @@ def said_in(source: str) -> Iterator[tuple[str, str]]:
             context, text = texts[:2]
             if isinstance(context, str) and isinstance(text, str):
                 yield context, text
+        elif name == "QT_TRANSLATE_TABLES" and isinstance(texts[0], str):
+            named = {ast.unparse(each) for each in node.args[1:]}
+            tables = {ast.unparse(each.target): each.value for each in tree.body if isinstance(each, ast.AnnAssign)}
+            for table in filter(None, map(tables.__getitem__, named)):
+                keys = [key for each in ast.walk(table) if isinstance(each, ast.Dict) for key in each.keys if key]
+                within = {id(each) for key in keys for each in ast.walk(key)}
+                for each in ast.walk(table):
+                    if isinstance(each, ast.Constant) and isinstance(each.value, str) and id(each) not in within:
+                        yield from [(texts[0], each.value)] if each.value else []
 
 
 def test_no_text_of_the_code_is_overlooked() -> None:
@@ -102,6 +111,16 @@ def test_a_text_that_is_new_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     files = make_words.sources()
     monkeypatch.setattr(make_words, "sources", lambda: [*files, made])
     assert "paydesk_hi.ts" in make_words.differing()
+
+
+def test_each_text_of_a_table_is_told_and_no_key() -> None:
+    source = b'OF: Final = {"a": ("It\'s new", "", {"b": "And two"}), K: "Three"}\nQT_TRANSLATE_TABLES("X", OF)\n'
+    lines = make_words.told(source).decode().splitlines()[2:]
+    assert lines == [
+        """QT_TRANSLATE_NOOP('X', "It's new")""",
+        """QT_TRANSLATE_NOOP('X', 'And two')""",
+        """QT_TRANSLATE_NOOP('X', 'Three')""",
+    ]
 
 
 def test_a_count_is_a_plural_wherever_it_is_said() -> None:

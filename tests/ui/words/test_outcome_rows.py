@@ -17,7 +17,7 @@ from paydesk.domain.payout.outcome import Judgement, NextStep, Operation, Outcom
 from paydesk.domain.payout.service_rows import Row
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.fields import NAMES, field_words
-from paydesk.ui.words.outcome_reasons import BELONGS, REASONS
+from paydesk.ui.words.outcome_texts import BELONGS, REASONS
 from paydesk.ui.words.outcomes import outcome_chip, outcome_words, retirement_words
 from tests.rows.wanted import LETTERS
 from tests.ui.words import wanted_outcomes as wanted

@@ -7,7 +7,7 @@ from enum import Enum, auto
 from typing import Final
 
 from paydesk.domain.sale.verdict import Verdict
-from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
+from paydesk.ui.words.base import QT_TRANSLATE_TABLES, translate
 
 
 class Trouble(Enum):
@@ -64,36 +64,31 @@ ENDS_WITH: Final = {
 """What the strip says in the end."""
 
 _NAMES: Final = {
-    Trouble.LATE: (QT_TRANSLATE_NOOP("Kiosk", "Pay too late"), QT_TRANSLATE_NOOP("Kiosk", "after the shop gave up")),
-    Trouble.TWICE: (QT_TRANSLATE_NOOP("Kiosk", "Pay twice"), QT_TRANSLATE_NOOP("Kiosk", "two phones, one QR")),
-    Trouble.CUT: (QT_TRANSLATE_NOOP("Kiosk", "Cut the line"), QT_TRANSLATE_NOOP("Kiosk", "in the middle of paying")),
-    Trouble.WRONG: (QT_TRANSLATE_NOOP("Kiosk", "Wrong amount"), QT_TRANSLATE_NOOP("Kiosk", "in the QR")),
-    Trouble.CANCEL: (QT_TRANSLATE_NOOP("Kiosk", "Shop cancels"), QT_TRANSLATE_NOOP("Kiosk", "before you pay")),
+    Trouble.LATE: ("Pay too late", "after the shop gave up"),
+    Trouble.TWICE: ("Pay twice", "two phones, one QR"),
+    Trouble.CUT: ("Cut the line", "in the middle of paying"),
+    Trouble.WRONG: ("Wrong amount", "in the QR"),
+    Trouble.CANCEL: ("Shop cancels", "before you pay"),
 }
 _STORIES: Final = {
     Trouble.LATE: (
-        QT_TRANSLATE_NOOP("Kiosk", "You pay, but your bank is slow."),
-        QT_TRANSLATE_NOOP("Kiosk", "The shop gives up on this QR and takes the sale anew."),
-        QT_TRANSLATE_NOOP(
-            "Kiosk", "The first money came after all. Nobody counts it twice: hand over once, or refund."
-        ),
+        "You pay, but your bank is slow.",
+        "The shop gives up on this QR and takes the sale anew.",
+        "The first money came after all. Nobody counts it twice: hand over once, or refund.",
     ),
-    Trouble.TWICE: (
-        QT_TRANSLATE_NOOP("Kiosk", "Two phones pay the same QR at once."),
-        QT_TRANSLATE_NOOP("Kiosk", "Both payments are seen. One is to be given back."),
-    ),
+    Trouble.TWICE: ("Two phones pay the same QR at once.", "Both payments are seen. One is to be given back."),
     Trouble.CUT: (
-        QT_TRANSLATE_NOOP("Kiosk", "The line is cut, and you pay all the same. Watch the strip for 15 seconds."),
-        QT_TRANSLATE_NOOP("Kiosk", "No answer comes. Paydesk does not guess: the goods stay here."),
-        QT_TRANSLATE_NOOP("Kiosk", "The line is back. Paydesk asks again."),
+        "The line is cut, and you pay all the same. Watch the strip for 15 seconds.",
+        "No answer comes. Paydesk does not guess: the goods stay here.",
+        "The line is back. Paydesk asks again.",
     ),
     Trouble.WRONG: (
-        QT_TRANSLATE_NOOP("Kiosk", "A new QR comes, and it asks for another amount."),
-        QT_TRANSLATE_NOOP("Kiosk", "Paydesk has read the QR back before you could. It is not shown."),
+        "A new QR comes, and it asks for another amount.",
+        "Paydesk has read the QR back before you could. It is not shown.",
     ),
     Trouble.CANCEL: (
-        QT_TRANSLATE_NOOP("Kiosk", "The shop cancels before you pay. The QR is gone at once."),
-        QT_TRANSLATE_NOOP("Kiosk", "The service confirms: nobody can pay it any more."),
+        "The shop cancels before you pay. The QR is gone at once.",
+        "The service confirms: nobody can pay it any more.",
     ),
 }
 
@@ -108,3 +103,6 @@ def story_of(trouble: Trouble, step: int) -> str:
     """What is happening in this step of it; the last step stays."""
     story = _STORIES[trouble]
     return translate("Kiosk", story[min(step, len(story) - 1)])
+
+
+QT_TRANSLATE_TABLES("Kiosk", _NAMES, _STORIES)

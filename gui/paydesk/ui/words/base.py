@@ -35,6 +35,10 @@ def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
     return text
 
 
+def QT_TRANSLATE_TABLES(_context: str, *_tables: object) -> None:
+    """Mark every text of these tables of the module, keys aside (`packaging/make_words.py` tells lupdate of them)."""
+
+
 def translated(context: str, source: tuple[str, str, str]) -> Words:
     """The three texts of a table in the language of the windows."""
     return Words(*(translate(context, text) if text else "" for text in source))

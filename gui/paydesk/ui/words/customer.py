@@ -17,7 +17,7 @@ from paydesk.domain.sale.news import News, time_stage
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui import language
-from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP, QT_TRANSLATE_TABLES, translate
 from paydesk.ui.words.sales import SHORT
 
 CONTEXT: Final = "Customer"
@@ -44,24 +44,12 @@ _ASK: Final[_Texts] = (
     QT_TRANSLATE_NOOP("Customer", "Please ask at the counter."),
 )
 _PHASES: Final[Mapping[Phase, _Texts]] = {
-    Phase.PREPARING: (
-        QT_TRANSLATE_NOOP("Customer", "One moment, please"),
-        QT_TRANSLATE_NOOP("Customer", "Your code is on its way."),
-    ),
+    Phase.PREPARING: ("One moment, please", "Your code is on its way."),
     Phase.QR_REFUSED: _ASK,
-    Phase.CANCELLING: (
-        QT_TRANSLATE_NOOP("Customer", "One moment, please"),
-        QT_TRANSLATE_NOOP("Customer", "This payment is being cancelled. Please do not pay now."),
-    ),
-    Phase.CANCELLED: (
-        QT_TRANSLATE_NOOP("Customer", "Cancelled"),
-        QT_TRANSLATE_NOOP("Customer", "There is nothing to pay."),
-    ),
+    Phase.CANCELLING: ("One moment, please", "This payment is being cancelled. Please do not pay now."),
+    Phase.CANCELLED: ("Cancelled", "There is nothing to pay."),
     Phase.EXPIRED: _TIME_UP,
-    Phase.FAILED: (
-        QT_TRANSLATE_NOOP("Customer", "No code this time"),
-        QT_TRANSLATE_NOOP("Customer", "Please ask at the counter."),
-    ),
+    Phase.FAILED: ("No code this time", "Please ask at the counter."),
 }
 
 
@@ -73,9 +61,9 @@ ORDER: Final = QT_TRANSLATE_NOOP("Customer", "Order {number}")
 LINK: Final = QT_TRANSLATE_NOOP("Customer", "Scan with your phone to receive this money")
 """What to do with the code of a cashgram."""
 _ONCE: Final[Mapping[News | None, str]] = {
-    None: QT_TRANSLATE_NOOP("Customer", "Pay once, wait for the green screen"),
-    News.MINUTE: QT_TRANSLATE_NOOP("Customer", "Less than a minute left to pay"),
-    News.MOMENT: QT_TRANSLATE_NOOP("Customer", "The time is almost over. Ask for a new code"),
+    None: "Pay once, wait for the green screen",
+    News.MINUTE: "Less than a minute left to pay",
+    News.MOMENT: "The time is almost over. Ask for a new code",
 }
 _SCAN_UPI: Final = QT_TRANSLATE_NOOP("Customer", "Scan with any UPI app")
 _SCAN: Final = QT_TRANSLATE_NOOP("Customer", "Scan with your phone")
@@ -174,3 +162,6 @@ def _words_of(spoken: Language) -> QTranslator:
     words = QTranslator()
     words.load(str(assets.path(f"translations/paydesk_{spoken}.qm")))
     return words
+
+
+QT_TRANSLATE_TABLES("Customer", _PHASES, _ONCE)

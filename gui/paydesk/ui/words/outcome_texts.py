@@ -11,7 +11,7 @@ from enum import Enum, auto
 from typing import Final, TypeAlias
 
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
-from paydesk.ui.words.base import QT_TRANSLATE_NOOP
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP, QT_TRANSLATE_TABLES
 
 Told: TypeAlias = tuple[str, str]
 """Title and text."""
@@ -32,13 +32,13 @@ class Whose(Enum):
 
 SIDES: Final[Mapping[Whose, str]] = {
     Whose.NOBODY: "",
-    Whose.BANK: QT_TRANSLATE_NOOP("Outcomes", "This is on the bank's side."),
-    Whose.SERVICE: QT_TRANSLATE_NOOP("Outcomes", "This is on the payment service's side."),
-    Whose.LINE: QT_TRANSLATE_NOOP("Outcomes", "This is on the side of the line, or of the payment service."),
-    Whose.PC: QT_TRANSLATE_NOOP("Outcomes", "This is on this PC's side."),
-    Whose.SHOP: QT_TRANSLATE_NOOP("Outcomes", "This is on the shop's side: its account or its settings."),
-    Whose.FORM: QT_TRANSLATE_NOOP("Outcomes", "This is about what was filled in."),
-    Whose.PAYEE: QT_TRANSLATE_NOOP("Outcomes", "This is on the side of whoever is to be paid."),
+    Whose.BANK: "This is on the bank's side.",
+    Whose.SERVICE: "This is on the payment service's side.",
+    Whose.LINE: "This is on the side of the line, or of the payment service.",
+    Whose.PC: "This is on this PC's side.",
+    Whose.SHOP: "This is on the shop's side: its account or its settings.",
+    Whose.FORM: "This is about what was filled in.",
+    Whose.PAYEE: "This is on the side of whoever is to be paid.",
 }
 
 _SENT: Final = (
@@ -55,82 +55,34 @@ DONE: Final[Mapping[Operation, Told]] = {
     Operation.VALIDATE: _VALID,
     Operation.VALIDATE_V1_2: _VALID,
     Operation.VALIDATE_V2: _VALID,
-    Operation.AUTHORIZE: (
-        QT_TRANSLATE_NOOP("Outcomes", "The keys are good"),
-        QT_TRANSLATE_NOOP("Outcomes", "The payment service knows this counter."),
-    ),
+    Operation.AUTHORIZE: ("The keys are good", "The payment service knows this counter."),
     Operation.TRANSFER_STATUS: (
-        QT_TRANSLATE_NOOP("Outcomes", "The money has arrived"),
-        QT_TRANSLATE_NOOP("Outcomes", "The payment service was asked, and says that the transfer is complete."),
+        "The money has arrived",
+        "The payment service was asked, and says that the transfer is complete.",
     ),
-    Operation.BALANCE: (
-        QT_TRANSLATE_NOOP("Outcomes", "The balance is here"),
-        QT_TRANSLATE_NOOP("Outcomes", "The payment service has told what the account holds."),
-    ),
-    Operation.INTERNAL_TRANSFER: (
-        QT_TRANSLATE_NOOP("Outcomes", "The money has been moved"),
-        QT_TRANSLATE_NOOP("Outcomes", "It went from one of the shop's accounts to another."),
-    ),
-    Operation.LOAN: (
-        QT_TRANSLATE_NOOP("Outcomes", "The loan is paid out"),
-        QT_TRANSLATE_NOOP("Outcomes", "The beneficiary gets the net amount; the charges are kept back."),
-    ),
-    Operation.CASHGRAM: (
-        QT_TRANSLATE_NOOP("Outcomes", "The payout link is made"),
-        QT_TRANSLATE_NOOP("Outcomes", "Whoever has it can take the money until its last day."),
-    ),
-    Operation.CASHGRAM_STATUS: (
-        QT_TRANSLATE_NOOP("Outcomes", "The money was taken"),
-        QT_TRANSLATE_NOOP("Outcomes", "The payout link has been redeemed; it is used up."),
-    ),
-    Operation.CASHGRAM_DEACTIVATE: (
-        QT_TRANSLATE_NOOP("Outcomes", "The payout link is ended"),
-        QT_TRANSLATE_NOOP("Outcomes", "Nobody can take the money with it any more."),
-    ),
+    Operation.BALANCE: ("The balance is here", "The payment service has told what the account holds."),
+    Operation.INTERNAL_TRANSFER: ("The money has been moved", "It went from one of the shop's accounts to another."),
+    Operation.LOAN: ("The loan is paid out", "The beneficiary gets the net amount; the charges are kept back."),
+    Operation.CASHGRAM: ("The payout link is made", "Whoever has it can take the money until its last day."),
+    Operation.CASHGRAM_STATUS: ("The money was taken", "The payout link has been redeemed; it is used up."),
+    Operation.CASHGRAM_DEACTIVATE: ("The payout link is ended", "Nobody can take the money with it any more."),
     Operation.BENEFICIARY_HISTORY: (
-        QT_TRANSLATE_NOOP("Outcomes", "The list is here"),
-        QT_TRANSLATE_NOOP("Outcomes", "The payment service has told what was sent to this beneficiary."),
+        "The list is here",
+        "The payment service has told what was sent to this beneficiary.",
     ),
-    Operation.OAUTH_SESSION: (
-        QT_TRANSLATE_NOOP("Outcomes", "The session is begun"),
-        QT_TRANSLATE_NOOP("Outcomes", "The customer can agree on their own phone within an hour."),
-    ),
-    Operation.OAUTH_TOKEN: (
-        QT_TRANSLATE_NOOP("Outcomes", "The code was exchanged"),
-        QT_TRANSLATE_NOOP("Outcomes", "Paydesk has the access token; it is never shown whole."),
-    ),
+    Operation.OAUTH_SESSION: ("The session is begun", "The customer can agree on their own phone within an hour."),
+    Operation.OAUTH_TOKEN: ("The code was exchanged", "Paydesk has the access token; it is never shown whole."),
 }
 """What was done, by operation."""
 
 GENERAL: Final[Mapping[Outcome, Told]] = {
-    Outcome.DONE: (
-        QT_TRANSLATE_NOOP("Outcomes", "Done"),
-        QT_TRANSLATE_NOOP("Outcomes", "The payment service says that it is done."),
-    ),
-    Outcome.SCHEDULED: (
-        QT_TRANSLATE_NOOP("Outcomes", "It goes later"),
-        QT_TRANSLATE_NOOP("Outcomes", "The payment service has taken it and sends it later."),
-    ),
-    Outcome.PENDING: (
-        QT_TRANSLATE_NOOP("Outcomes", "It is on its way"),
-        QT_TRANSLATE_NOOP("Outcomes", "The payment service has taken it; the end is not known yet."),
-    ),
-    Outcome.UNKNOWN: (
-        QT_TRANSLATE_NOOP("Outcomes", "The answer is not understood"),
-        QT_TRANSLATE_NOOP("Outcomes", "The payment service answered something that nobody foresaw."),
-    ),
-    Outcome.FAILED: (
-        QT_TRANSLATE_NOOP("Outcomes", "It was not done"),
-        QT_TRANSLATE_NOOP("Outcomes", "The payment service did not do it."),
-    ),
-    Outcome.FIX_FIELD: (
-        QT_TRANSLATE_NOOP("Outcomes", "Something has to be corrected"),
-        QT_TRANSLATE_NOOP("Outcomes", "The payment service does not take “{field}” as it is."),
-    ),
-    Outcome.NOT_ALLOWED: (
-        QT_TRANSLATE_NOOP("Outcomes", "It is not allowed"),
-        QT_TRANSLATE_NOOP("Outcomes", "The payment service does not allow this counter to do that."),
-    ),
+    Outcome.DONE: ("Done", "The payment service says that it is done."),
+    Outcome.SCHEDULED: ("It goes later", "The payment service has taken it and sends it later."),
+    Outcome.PENDING: ("It is on its way", "The payment service has taken it; the end is not known yet."),
+    Outcome.UNKNOWN: ("The answer is not understood", "The payment service answered something that nobody foresaw."),
+    Outcome.FAILED: ("It was not done", "The payment service did not do it."),
+    Outcome.FIX_FIELD: ("Something has to be corrected", "The payment service does not take “{field}” as it is."),
+    Outcome.NOT_ALLOWED: ("It is not allowed", "The payment service does not allow this counter to do that."),
 }
 """Words for a reason that has none of its own with this outcome."""
 
@@ -170,3 +122,244 @@ ABOUT_THE_MONEY: Final = frozenset(
     }
 )
 """Reasons that tell of the payout even when its status was asked; the others tell only of the question."""
+
+
+_SCHEDULED: Final[Mapping[Reason, tuple[str, str, Whose]]] = {
+    Reason.NEXT_WORKING_DAY: (
+        QT_TRANSLATE_NOOP("Outcomes", "It goes on the next working day"),
+        QT_TRANSLATE_NOOP("Outcomes", "The payment service has taken it; the banks are closed now."),
+        Whose.BANK,
+    )
+}
+_PENDING: Final[Mapping[Reason, tuple[str, str, Whose]]] = {
+    Reason.BENEFICIARY_BANK_CONFIRMS: (
+        "The other bank has to confirm it",
+        "The money has left; the bank of whoever is paid has not confirmed it yet.",
+        Whose.BANK,
+    ),
+    Reason.AT_THE_BANK: ("It is at the bank", "The bank has it and has not finished it yet.", Whose.BANK),
+    Reason.RECEIVED: (
+        "It was taken, and is being worked on",
+        "The payment service has it and has not finished it yet.",
+        Whose.SERVICE,
+    ),
+    Reason.LINK_OPEN: (
+        "The payout link is open",
+        "Nobody has taken the money yet; whoever has the link can.",
+        Whose.NOBODY,
+    ),
+}
+_UNKNOWN: Final[Mapping[Reason, tuple[str, str, Whose]]] = {
+    Reason.BANK_SILENT: (
+        "The bank has not answered",
+        "It went to the bank, and the bank does not say what became of it.",
+        Whose.BANK,
+    ),
+    Reason.ID_EXISTS: (
+        "The service has this number already",
+        "Our first attempt did arrive. What became of it, only its status says.",
+        Whose.SERVICE,
+    ),
+    Reason.SERVICE_FAULT: (
+        "The payment service had a fault",
+        "Something broke while it worked on this.",
+        Whose.SERVICE,
+    ),
+    Reason.TIMED_OUT: (
+        "No answer came in time",
+        "The request left this PC, and nothing came back in time.",
+        Whose.LINE,
+    ),
+    Reason.LINE_CUT: ("The line was cut", "The connection broke before the answer came.", Whose.LINE),
+    Reason.BAD_ANSWER: (
+        "The answer could not be read",
+        "Something came back that is no answer of the payment service.",
+        Whose.LINE,
+    ),
+    Reason.UNFORESEEN: (
+        "The answer is not understood",
+        "The payment service answered something that nobody foresaw.",
+        Whose.SERVICE,
+    ),
+    Reason.EARLIER_SEND_UNSETTLED: (
+        "What became of the first attempt is not known",
+        "The second attempt was turned down; that says nothing about the first.",
+        Whose.SERVICE,
+    ),
+}
+_FAILED: Final[Mapping[Reason, tuple[str, str, Whose]]] = {
+    Reason.NOT_SENT: ("It was not sent", "The request did not reach the payment service.", Whose.LINE),
+    Reason.TOKEN_REFUSED: (
+        "The pass of this counter has run out",
+        "The payment service wants a new one before it does anything.",
+        Whose.SERVICE,
+    ),
+    Reason.SLOW_DOWN: (
+        "Told to slow down",
+        "The payment service got too many requests from this shop and wants a pause.",
+        Whose.SERVICE,
+    ),
+    Reason.BANK_FAILED: ("The bank did not do it", "The transfer failed at the bank.", Whose.BANK),
+    Reason.WALLET_FAILED: (
+        "The wallet did not take it",
+        "The transfer to the wallet failed. Does this phone have a wallet?",
+        Whose.PAYEE,
+    ),
+    Reason.TRANSFER_FAILED: (
+        "The transfer failed",
+        "The payment service says that it ended without payment.",
+        Whose.BANK,
+    ),
+    Reason.REJECTED: ("The transfer was rejected", "Somebody with the right to do so turned it down.", Whose.SHOP),
+    Reason.REVERSED: (
+        "The money came back",
+        "It was sent, and the bank has returned it to the shop's account.",
+        Whose.BANK,
+    ),
+    Reason.NOT_KNOWN_THERE: (
+        "The service does not know it",
+        "It has nothing with this number, so the request never arrived.",
+        Whose.LINE,
+    ),
+    Reason.TOO_LITTLE_BALANCE: (
+        "There is not enough money in the account",
+        "The balance of the fund source is below the amount.",
+        Whose.SHOP,
+    ),
+    Reason.WAIT_30_MINUTES: (
+        "This beneficiary is too new",
+        "The payment service pays nobody within 30 minutes of adding them, so that a mistake can be noticed.",
+        Whose.SERVICE,
+    ),
+    Reason.LINK_EXPIRED: (
+        "The payout link has run out",
+        "Its last day is over, and nobody took the money.",
+        Whose.PAYEE,
+    ),
+    Reason.LINK_DEACTIVATED: (
+        "The payout link was ended",
+        "Somebody at the shop ended it before the money was taken.",
+        Whose.NOBODY,
+    ),
+}
+_FIX_FIELD: Final[Mapping[Reason, tuple[str, str, Whose]]] = {
+    Reason.FIELD_MISSING: ("Something is missing", "“{field}” is needed.", Whose.FORM),
+    Reason.FIELD_INVALID: ("Something has to be corrected", "“{field}” is not accepted as it is.", Whose.FORM),
+    Reason.AMOUNT_TOO_SMALL: (
+        "The amount is too small",
+        "The payment service sends no such small amounts this way.",
+        Whose.FORM,
+    ),
+    Reason.AMOUNT_TOO_LARGE: (
+        "The amount is too large",
+        "The payment service sends no such large amounts at once this way.",
+        Whose.FORM,
+    ),
+    Reason.CHARGES_TOO_LARGE: (
+        "The charges are more than the loan",
+        "Nothing would be left for the beneficiary.",
+        Whose.FORM,
+    ),
+    Reason.WRONG_ACCOUNT: (
+        "There is no such bank account",
+        "The account number and the IFSC do not belong to an account.",
+        Whose.FORM,
+    ),
+    Reason.NO_ACCOUNT: (
+        "The beneficiary has no bank account there",
+        "No account number or IFSC is known for whoever is to be paid.",
+        Whose.FORM,
+    ),
+    Reason.NO_VPA: (
+        "The beneficiary has no UPI address there",
+        "No UPI address is known for whoever is to be paid.",
+        Whose.FORM,
+    ),
+    Reason.ADDRESS_INVALID: ("INVALID", "No bank knows this UPI address. It cannot be paid.", Whose.NOBODY),
+    Reason.BENEFICIARY_UNKNOWN: (
+        "The service does not know this beneficiary",
+        "“{field}” names nobody who was added there.",
+        Whose.FORM,
+    ),
+    Reason.CHOOSE_FUND_SOURCE: (
+        "Which account should pay?",
+        "The shop has several fund sources for this way of paying.",
+        Whose.FORM,
+    ),
+    Reason.WRONG_FUND_SOURCE: (
+        "This fund source cannot be used for it",
+        "“{field}” is not there, or is not for this way of paying.",
+        Whose.FORM,
+    ),
+}
+_NOT_ALLOWED: Final[Mapping[Reason, tuple[str, str, Whose]]] = {
+    Reason.KEYS_REFUSED: (
+        "The keys were refused",
+        "The payment service does not take the keys of this counter; nothing was done.",
+        Whose.SHOP,
+    ),
+    Reason.IP_NOT_ALLOWED: (
+        "This internet address is not on the allow-list",
+        "The payment service takes calls only from addresses that the shop has named.",
+        Whose.SHOP,
+    ),
+    Reason.FEATURE_NOT_AVAILABLE: (
+        "The shop's account cannot do this",
+        "This feature is not part of the shop's contract with the payment service.",
+        Whose.SHOP,
+    ),
+    Reason.APIS_NOT_ENABLED: (
+        "The service has not enabled this",
+        "This part of it is not switched on for the shop's account.",
+        Whose.SHOP,
+    ),
+    Reason.MODE_NOT_AVAILABLE: (
+        "This way of paying is not enabled",
+        "The shop's account cannot send money that way.",
+        Whose.SHOP,
+    ),
+    Reason.BENEFICIARY_NOT_ALLOWED: (
+        "This beneficiary may not be paid",
+        "The payment service does not let the shop pay them.",
+        Whose.SERVICE,
+    ),
+    Reason.ACCOUNT_LIMIT: (
+        "The account's limit is reached",
+        "The payment service lets the shop send no more for now.",
+        Whose.SHOP,
+    ),
+    Reason.BENEFICIARY_LIMIT: (
+        "This beneficiary's limit is reached",
+        "The payment service lets them get no more for now.",
+        Whose.PAYEE,
+    ),
+    Reason.ACCESS_REFUSED: (
+        "The service let nobody in",
+        "It turned the request away before it looked at it; nothing was done.",
+        Whose.SERVICE,
+    ),
+    Reason.WRONG_URL: (
+        "The address of the service is wrong",
+        "What answers there does not know this operation; nothing was done.",
+        Whose.SHOP,
+    ),
+}
+REASONS: Final = {**_SCHEDULED, **_PENDING, **_UNKNOWN, **_FAILED, **_FIX_FIELD, **_NOT_ALLOWED}
+"""Title, text, side."""
+
+BELONGS: Final[Mapping[Outcome, frozenset[Reason]]] = {
+    Outcome.DONE: frozenset({Reason.DONE}),
+    Outcome.SCHEDULED: frozenset(_SCHEDULED),
+    Outcome.PENDING: frozenset(_PENDING),
+    Outcome.UNKNOWN: frozenset(_UNKNOWN),
+    Outcome.FAILED: frozenset(_FAILED),
+    Outcome.FIX_FIELD: frozenset(_FIX_FIELD),
+    Outcome.NOT_ALLOWED: frozenset({*_NOT_ALLOWED, Reason.WRONG_FUND_SOURCE}),
+}
+"""The reasons that each outcome can have."""
+
+AT_LEAST: Final = QT_TRANSLATE_NOOP("Outcomes", "The payment service sends no less than ₹{limit} this way.")
+AT_MOST: Final = QT_TRANSLATE_NOOP("Outcomes", "The payment service sends no more than ₹{limit} at once this way.")
+"""In place of the text, where the service has told the limit."""
+
+QT_TRANSLATE_TABLES("Outcomes", SIDES, DONE, GENERAL, _PENDING, _UNKNOWN, _FAILED, _FIX_FIELD, _NOT_ALLOWED)

@@ -14,64 +14,50 @@ from paydesk.domain.failure import Problem
 from paydesk.domain.payout.answers import Retirement
 from paydesk.domain.payout.outcome import Judgement, NextStep, Operation, Outcome, Reason, Retry
 from paydesk.ui.widgets.card import ChipKind
-from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, translate
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP, QT_TRANSLATE_TABLES, Words, translate
 from paydesk.ui.words.fields import field_words
-from paydesk.ui.words.outcome_reasons import AT_LEAST, AT_MOST, BELONGS, REASONS
 from paydesk.ui.words.outcome_texts import (
     ABOUT_THE_MONEY,
+    AT_LEAST,
+    AT_MOST,
+    BELONGS,
     DONE,
     GENERAL,
     MAY_HAVE_GONE,
     NOT_PAID,
     QUESTION_NOT_SENT,
+    REASONS,
     SIDES,
     Whose,
 )
 
 STEPS: Final[Mapping[NextStep, str]] = {
-    NextStep.NOTHING: QT_TRANSLATE_NOOP("Outcomes", "Nothing is left to do."),
-    NextStep.WAIT_AND_ASK_STATUS: QT_TRANSLATE_NOOP(
-        "Outcomes", "Wait, and do not send it again. Paydesk asks for its status until it is settled."
+    NextStep.NOTHING: "Nothing is left to do.",
+    NextStep.WAIT_AND_ASK_STATUS: "Wait, and do not send it again. Paydesk asks for its status until it is settled.",
+    NextStep.ASK_STATUS: "Do not send it again. Ask for its status; Paydesk also does so by itself until it is known.",
+    NextStep.COMPARE_BALANCES: (
+        "Do not send it again. Compare the balances of both accounts, then say here whether it arrived."
     ),
-    NextStep.ASK_STATUS: QT_TRANSLATE_NOOP(
-        "Outcomes", "Do not send it again. Ask for its status; Paydesk also does so by itself until it is known."
+    NextStep.READ_AGAIN: (
+        "Ask again in a moment; asking moves no money. If it is about a payment: do not send it again."
     ),
-    NextStep.COMPARE_BALANCES: QT_TRANSLATE_NOOP(
-        "Outcomes", "Do not send it again. Compare the balances of both accounts, then say here whether it arrived."
+    NextStep.TRY_AGAIN: "Send it again: it keeps its number, so it cannot be paid twice.",
+    NextStep.TRY_LATER: "Wait a minute, then try once more.",
+    NextStep.WAIT_30_MINUTES: "Wait until 30 minutes after the beneficiary was added, then send it once more.",
+    NextStep.ADD_MONEY: "Add money to the fund source, then send it once more; it keeps its number.",
+    NextStep.FIX_FIELD: "Correct “{field}”, then send it.",
+    NextStep.CHANGE_MODE: "Choose another way of paying, or ask the payment service's support to enable this one.",
+    NextStep.PAY_LESS_OR_LATER: (
+        "Send less, send it another day, or ask the payment service's support to raise the limit."
     ),
-    NextStep.READ_AGAIN: QT_TRANSLATE_NOOP(
-        "Outcomes", "Ask again in a moment; asking moves no money. If it is about a payment: do not send it again."
-    ),
-    NextStep.TRY_AGAIN: QT_TRANSLATE_NOOP(
-        "Outcomes", "Send it again: it keeps its number, so it cannot be paid twice."
-    ),
-    NextStep.TRY_LATER: QT_TRANSLATE_NOOP("Outcomes", "Wait a minute, then try once more."),
-    NextStep.WAIT_30_MINUTES: QT_TRANSLATE_NOOP(
-        "Outcomes", "Wait until 30 minutes after the beneficiary was added, then send it once more."
-    ),
-    NextStep.ADD_MONEY: QT_TRANSLATE_NOOP(
-        "Outcomes", "Add money to the fund source, then send it once more; it keeps its number."
-    ),
-    NextStep.FIX_FIELD: QT_TRANSLATE_NOOP("Outcomes", "Correct “{field}”, then send it."),
-    NextStep.CHANGE_MODE: QT_TRANSLATE_NOOP(
-        "Outcomes", "Choose another way of paying, or ask the payment service's support to enable this one."
-    ),
-    NextStep.PAY_LESS_OR_LATER: QT_TRANSLATE_NOOP(
-        "Outcomes", "Send less, send it another day, or ask the payment service's support to raise the limit."
-    ),
-    NextStep.CHECK_KEYS: QT_TRANSLATE_NOOP("Outcomes", "Test the keys in Settings, Connections, and type them anew."),
-    NextStep.ALLOW_THIS_IP: QT_TRANSLATE_NOOP(
-        "Outcomes",
+    NextStep.CHECK_KEYS: "Test the keys in Settings, Connections, and type them anew.",
+    NextStep.ALLOW_THIS_IP: (
         "Put this PC's internet address on the allow-list in the service's dashboard,"
-        " or give the public key in Settings, Money out.",
+        " or give the public key in Settings, Money out."
     ),
-    NextStep.CHECK_SETTINGS: QT_TRANSLATE_NOOP("Outcomes", "Check the addresses and versions in Settings, Money out."),
-    NextStep.ASK_THE_SERVICE: QT_TRANSLATE_NOOP(
-        "Outcomes", "Ask the payment service's support to allow it; until then it cannot be done from here."
-    ),
-    NextStep.BEGIN_ANEW: QT_TRANSLATE_NOOP(
-        "Outcomes", "Do not send it again: begin anew with another code from the customer."
-    ),
+    NextStep.CHECK_SETTINGS: "Check the addresses and versions in Settings, Money out.",
+    NextStep.ASK_THE_SERVICE: "Ask the payment service's support to allow it; until then it cannot be done from here.",
+    NextStep.BEGIN_ANEW: "Do not send it again: begin anew with another code from the customer.",
 }
 
 TRY_AGAIN_NEW: Final = QT_TRANSLATE_NOOP(
@@ -96,47 +82,44 @@ OWN_FIELDS: Final = frozenset(
 SETTING_FIELDS: Final = frozenset({"api_version"})
 
 BY_REASON: Final[Mapping[Reason, str]] = {
-    Reason.NEXT_WORKING_DAY: QT_TRANSLATE_NOOP(
-        "Outcomes", "Wait for that day, and do not send it again. Paydesk asks for its status by itself."
+    Reason.NEXT_WORKING_DAY: "Wait for that day, and do not send it again. Paydesk asks for its status by itself.",
+    Reason.LINK_OPEN: "Show or send the link; Paydesk sees when the money is taken.",
+    Reason.TOKEN_REFUSED: (
+        "Try again: Paydesk fetches a new pass by itself. If that does not help, test the keys in Settings."
     ),
-    Reason.LINK_OPEN: QT_TRANSLATE_NOOP("Outcomes", "Show or send the link; Paydesk sees when the money is taken."),
-    Reason.TOKEN_REFUSED: QT_TRANSLATE_NOOP(
-        "Outcomes", "Try again: Paydesk fetches a new pass by itself. If that does not help, test the keys in Settings."
+    Reason.CHOOSE_FUND_SOURCE: "Choose in “{field}” which one pays, then send it.",
+    Reason.CHARGES_TOO_LARGE: "Lower the charges in “{field}”, or raise the amount, then send it.",
+    Reason.ADDRESS_INVALID: "Compare “{field}” with the customer's own app, letter by letter, then check it again.",
+    Reason.APIS_NOT_ENABLED: (
+        "Ask for it with the support form in the service's dashboard; it cannot be done from here before."
     ),
-    Reason.CHOOSE_FUND_SOURCE: QT_TRANSLATE_NOOP("Outcomes", "Choose in “{field}” which one pays, then send it."),
-    Reason.CHARGES_TOO_LARGE: QT_TRANSLATE_NOOP(
-        "Outcomes", "Lower the charges in “{field}”, or raise the amount, then send it."
-    ),
-    Reason.ADDRESS_INVALID: QT_TRANSLATE_NOOP(
-        "Outcomes", "Compare “{field}” with the customer's own app, letter by letter, then check it again."
-    ),
-    Reason.APIS_NOT_ENABLED: QT_TRANSLATE_NOOP(
-        "Outcomes", "Ask for it with the support form in the service's dashboard; it cannot be done from here before."
-    ),
-    Reason.BENEFICIARY_NOT_ALLOWED: QT_TRANSLATE_NOOP(
-        "Outcomes", "Ask the payment service's support why they may not be paid; pay them another way until then."
+    Reason.BENEFICIARY_NOT_ALLOWED: (
+        "Ask the payment service's support why they may not be paid; pay them another way until then."
     ),
 }
 """Closer words for the step that this reason has."""
 
 BY_BOTH: Final[Mapping[tuple[Operation, Outcome, Reason], str]] = {
-    (Operation.CASHGRAM, Outcome.DONE, Reason.DONE): QT_TRANSLATE_NOOP(
-        "Outcomes", "Show the link to the customer, or send it."
-    ),
-    (Operation.INTERNAL_TRANSFER, Outcome.PENDING, Reason.RECEIVED): QT_TRANSLATE_NOOP(
-        "Outcomes",
+    (Operation.CASHGRAM, Outcome.DONE, Reason.DONE): "Show the link to the customer, or send it.",
+    (Operation.INTERNAL_TRANSFER, Outcome.PENDING, Reason.RECEIVED): (
         "Do not send it again. Compare the balances of both accounts in a few minutes,"
-        " then say here whether it arrived.",
+        " then say here whether it arrived."
     ),
-    (Operation.CASHGRAM_DEACTIVATE, Outcome.FAILED, Reason.NOT_KNOWN_THERE): QT_TRANSLATE_NOOP(
-        "Outcomes", "There is no payout link to end. Look at its state before you make another."
-    ),
-    (Operation.OAUTH_SESSION, Outcome.FAILED, Reason.TOO_LITTLE_BALANCE): QT_TRANSLATE_NOOP(
-        "Outcomes", "Add money to the verification account in the service's dashboard, then try once more."
-    ),
-    (Operation.INTERNAL_TRANSFER, Outcome.NOT_ALLOWED, Reason.WRONG_FUND_SOURCE): QT_TRANSLATE_NOOP(
-        "Outcomes", "Choose two fund sources between which money may move, or ask the payment service's support."
-    ),
+    (
+        Operation.CASHGRAM_DEACTIVATE,
+        Outcome.FAILED,
+        Reason.NOT_KNOWN_THERE,
+    ): "There is no payout link to end. Look at its state before you make another.",
+    (
+        Operation.OAUTH_SESSION,
+        Outcome.FAILED,
+        Reason.TOO_LITTLE_BALANCE,
+    ): "Add money to the verification account in the service's dashboard, then try once more.",
+    (
+        Operation.INTERNAL_TRANSFER,
+        Outcome.NOT_ALLOWED,
+        Reason.WRONG_FUND_SOURCE,
+    ): "Choose two fund sources between which money may move, or ask the payment service's support.",
 }
 """Closer words where the operation matters, too."""
 
@@ -225,9 +208,9 @@ _DONE_CHIPS: Final[Mapping[Operation, tuple[str, ChipKind]]] = {
 _READ_CHIP: Final[tuple[str, ChipKind]] = (QT_TRANSLATE_NOOP("Outcomes", "No answer"), "bad")
 
 _RETIRING: Final[Mapping[Operation, str]] = {
-    Operation.DIRECT_TRANSFER: QT_TRANSLATE_NOOP("Outcomes", "“Send to a beneficiary” (v1)"),
-    Operation.DIRECT_TRANSFER_V1_2: QT_TRANSLATE_NOOP("Outcomes", "“Send to a beneficiary” (v1.2)"),
-    Operation.BENEFICIARY_HISTORY: QT_TRANSLATE_NOOP("Outcomes", "“History”"),
+    Operation.DIRECT_TRANSFER: "“Send to a beneficiary” (v1)",
+    Operation.DIRECT_TRANSFER_V1_2: "“Send to a beneficiary” (v1.2)",
+    Operation.BENEFICIARY_HISTORY: "“History”",
 }
 
 
@@ -314,3 +297,6 @@ def _of_the_money(judgement: Judgement) -> bool:
 
 def _tr(text: str) -> str:
     return translate("Outcomes", text) if text else ""
+
+
+QT_TRANSLATE_TABLES("Outcomes", STEPS, BY_REASON, BY_BOTH, _RETIRING)

@@ -22,36 +22,36 @@ from paydesk.domain.payout.requests import (
 )
 from paydesk.domain.settings.settings import FundSource
 from paydesk.ui.widgets.card import ChipKind
-from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, ago, date_words, minutes, short_time, translate
+from paydesk.ui.words.base import QT_TRANSLATE_TABLES, Words, ago, date_words, minutes, short_time, translate
 from paydesk.ui.words.outcomes import outcome_chip, outcome_words
 
 MODES: Final[Mapping[TransferMode, str]] = {
-    TransferMode.UPI: QT_TRANSLATE_NOOP("Payouts", "UPI"),
-    TransferMode.BANKTRANSFER: QT_TRANSLATE_NOOP("Payouts", "Bank transfer"),
-    TransferMode.IMPS: QT_TRANSLATE_NOOP("Payouts", "IMPS"),
-    TransferMode.NEFT: QT_TRANSLATE_NOOP("Payouts", "NEFT"),
-    TransferMode.RTGS: QT_TRANSLATE_NOOP("Payouts", "RTGS"),
-    TransferMode.PAYTM: QT_TRANSLATE_NOOP("Payouts", "Paytm wallet"),
-    TransferMode.AMAZONPAY: QT_TRANSLATE_NOOP("Payouts", "Amazon Pay wallet"),
+    TransferMode.UPI: "UPI",
+    TransferMode.BANKTRANSFER: "Bank transfer",
+    TransferMode.IMPS: "IMPS",
+    TransferMode.NEFT: "NEFT",
+    TransferMode.RTGS: "RTGS",
+    TransferMode.PAYTM: "Paytm wallet",
+    TransferMode.AMAZONPAY: "Amazon Pay wallet",
 }
 """In the order in which a list offers them."""
 
 _WALLETS: Final = frozenset({TransferMode.PAYTM, TransferMode.AMAZONPAY})
 
 KINDS: Final[Mapping[PayoutKind, str]] = {
-    PayoutKind.DIRECT: QT_TRANSLATE_NOOP("Payouts", "Transfer"),
-    PayoutKind.INTERNAL: QT_TRANSLATE_NOOP("Payouts", "Between accounts"),
-    PayoutKind.LOAN: QT_TRANSLATE_NOOP("Payouts", "Loan"),
-    PayoutKind.CASHGRAM: QT_TRANSLATE_NOOP("Payouts", "Payout link"),
+    PayoutKind.DIRECT: "Transfer",
+    PayoutKind.INTERNAL: "Between accounts",
+    PayoutKind.LOAN: "Loan",
+    PayoutKind.CASHGRAM: "Payout link",
 }
 
 STATUSES: Final[Mapping[str, str]] = {
-    "SUCCESS": QT_TRANSLATE_NOOP("Payouts", "Done"),
-    "COMPLETED": QT_TRANSLATE_NOOP("Payouts", "Done"),
-    "PENDING": QT_TRANSLATE_NOOP("Payouts", "Pending"),
-    "FAILED": QT_TRANSLATE_NOOP("Payouts", "Not paid"),
-    "REJECTED": QT_TRANSLATE_NOOP("Payouts", "Not paid"),
-    "REVERSED": QT_TRANSLATE_NOOP("Payouts", "Came back"),
+    "SUCCESS": "Done",
+    "COMPLETED": "Done",
+    "PENDING": "Pending",
+    "FAILED": "Not paid",
+    "REJECTED": "Not paid",
+    "REVERSED": "Came back",
 }
 """The service's words in a history, as the outcomes call them."""
 
@@ -179,11 +179,7 @@ def _letters(name: str) -> str:
     return " ".join(name.replace(".", " ").casefold().split())
 
 
-TYPES: Final[Mapping[str, str]] = {
-    "": QT_TRANSLATE_NOOP("Cashgrams", "Not said"),
-    "refund": QT_TRANSLATE_NOOP("Cashgrams", "Refund"),
-    "repayment": QT_TRANSLATE_NOOP("Cashgrams", "Repayment"),
-}
+TYPES: Final[Mapping[str, str]] = {"": "Not said", "refund": "Refund", "repayment": "Repayment"}
 """What `payoutType` may say (SPEC.md 4.12 names these two)."""
 
 
@@ -245,13 +241,13 @@ def row_words(out: Payout, now: int) -> str:
 
 
 _DETAILS: Final[Mapping[str, str]] = {
-    "bank": QT_TRANSLATE_NOOP("Upi", "Bank"),
-    "bank_name": QT_TRANSLATE_NOOP("Upi", "Bank"),
-    "branch": QT_TRANSLATE_NOOP("Upi", "Branch"),
-    "address": QT_TRANSLATE_NOOP("Upi", "Address"),
-    "city": QT_TRANSLATE_NOOP("Upi", "City"),
-    "district": QT_TRANSLATE_NOOP("Upi", "District"),
-    "state": QT_TRANSLATE_NOOP("Upi", "State"),
+    "bank": "Bank",
+    "bank_name": "Bank",
+    "branch": "Branch",
+    "address": "Address",
+    "city": "City",
+    "district": "District",
+    "state": "State",
 }
 _CAPITALS: Final = frozenset({"neft", "imps", "rtgs", "upi", "ifsc", "micr", "nbin", "swift", "id"})
 _YES: Final = frozenset({"true", "yes", "live", "1"})
@@ -324,3 +320,8 @@ def token_words(left_ms: int | None, *, used: bool) -> str:
     if left_ms is not None and left_ms <= 0:
         return translate("Upi", "The transfer token has run out. Check the address again for another.")
     return translate("Upi", "Transfer token ready")
+
+
+QT_TRANSLATE_TABLES("Payouts", MODES, KINDS, STATUSES)
+QT_TRANSLATE_TABLES("Cashgrams", TYPES)
+QT_TRANSLATE_TABLES("Upi", _DETAILS)

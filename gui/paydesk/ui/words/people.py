@@ -9,7 +9,7 @@ from paydesk.domain.payout.payout import Limit
 from paydesk.domain.people.messages import DenialReason, PinProblem
 from paydesk.domain.people.person import MAY, Permission, Role
 from paydesk.ui import clock
-from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, minutes, money_words, translate, translated
+from paydesk.ui.words.base import QT_TRANSLATE_TABLES, Words, minutes, money_words, translate, translated
 
 if TYPE_CHECKING:
     from paydesk.domain.money import Money
@@ -20,112 +20,78 @@ _HOURS_FROM: Final = 120
 """Minutes from which on a time is told in hours."""
 
 ROLES: Final[Mapping[Role, str]] = {
-    Role.TRAINEE: QT_TRANSLATE_NOOP("People", "Trainee"),
-    Role.CASHIER: QT_TRANSLATE_NOOP("People", "Cashier"),
-    Role.SUPERVISOR: QT_TRANSLATE_NOOP("People", "Supervisor"),
-    Role.ADMIN: QT_TRANSLATE_NOOP("People", "Admin"),
+    Role.TRAINEE: "Trainee",
+    Role.CASHIER: "Cashier",
+    Role.SUPERVISOR: "Supervisor",
+    Role.ADMIN: "Admin",
 }
 _WHAT_ROLES_DO: Final[Mapping[Role, str]] = {
-    Role.TRAINEE: QT_TRANSLATE_NOOP("People", "Practises in the demo. On a real counter a trainee may do nothing."),
-    Role.CASHIER: QT_TRANSLATE_NOOP(
-        "People", "Takes payments, cancels orders, finds sales, checks UPI addresses, makes payout links."
-    ),
-    Role.SUPERVISOR: QT_TRANSLATE_NOOP(
-        "People",
+    Role.TRAINEE: "Practises in the demo. On a real counter a trainee may do nothing.",
+    Role.CASHIER: "Takes payments, cancels orders, finds sales, checks UPI addresses, makes payout links.",
+    Role.SUPERVISOR: (
         "All that a cashier does. Sends money, refunds, moves money between accounts, exports, confirms what others"
-        " send, opens for somebody whose PIN was wrong too often.",
+        " send, opens for somebody whose PIN was wrong too often."
     ),
-    Role.ADMIN: QT_TRANSLATE_NOOP(
-        "People", "All that a supervisor does. Changes settings, keys and people, and erases what this PC keeps."
-    ),
+    Role.ADMIN: "All that a supervisor does. Changes settings, keys and people, and erases what this PC keeps.",
 }
 
 TROUBLES: Final[Mapping[PinProblem, tuple[str, str, str]]] = {
-    PinProblem.WRONG: (
-        QT_TRANSLATE_NOOP("People", "That PIN is wrong."),
-        "",
-        QT_TRANSLATE_NOOP("People", "Try again."),
-    ),
-    PinProblem.WAIT: (
-        QT_TRANSLATE_NOOP("People", "Too many wrong PINs."),
-        "",
-        QT_TRANSLATE_NOOP("People", "You can try again now."),
-    ),
-    PinProblem.SUPERVISOR: (
-        QT_TRANSLATE_NOOP("People", "Ten PINs were wrong."),
-        QT_TRANSLATE_NOOP("People", "Only a supervisor can open it now, with their own PIN."),
-        "",
-    ),
-    PinProblem.ROLE: (
-        QT_TRANSLATE_NOOP("People", "The PIN is right, but this person may not do that."),
-        "",
-        QT_TRANSLATE_NOOP("People", "Choose somebody else."),
-    ),
-    PinProblem.SAME_PERSON: (
-        QT_TRANSLATE_NOOP("People", "The second person must be another one."),
-        "",
-        QT_TRANSLATE_NOOP("People", "Choose somebody else."),
-    ),
+    PinProblem.WRONG: ("That PIN is wrong.", "", "Try again."),
+    PinProblem.WAIT: ("Too many wrong PINs.", "", "You can try again now."),
+    PinProblem.SUPERVISOR: ("Ten PINs were wrong.", "Only a supervisor can open it now, with their own PIN.", ""),
+    PinProblem.ROLE: ("The PIN is right, but this person may not do that.", "", "Choose somebody else."),
+    PinProblem.SAME_PERSON: ("The second person must be another one.", "", "Choose somebody else."),
 }
 
 HINDRANCES: Final[Mapping[DenialReason, tuple[str, str, str]]] = {
     DenialReason.ROLE: (
-        QT_TRANSLATE_NOOP("People", "Whoever is at the till may not do this."),
-        QT_TRANSLATE_NOOP("People", "Nothing was done."),
-        QT_TRANSLATE_NOOP("People", "Ask somebody who may; their PIN opens it."),
+        "Whoever is at the till may not do this.",
+        "Nothing was done.",
+        "Ask somebody who may; their PIN opens it.",
     ),
     DenialReason.LOCKED: (
-        QT_TRANSLATE_NOOP("People", "The screen is locked."),
-        QT_TRANSLATE_NOOP("People", "Nothing was done; sales that wait go on."),
-        QT_TRANSLATE_NOOP("People", "Sign in with your PIN."),
+        "The screen is locked.",
+        "Nothing was done; sales that wait go on.",
+        "Sign in with your PIN.",
     ),
     DenialReason.PAGES_LOCKED: (
-        QT_TRANSLATE_NOOP("People", "This needs a supervisor's PIN, typed just now."),
-        QT_TRANSLATE_NOOP("People", "Nothing was sent, and nothing that you typed is lost."),
-        QT_TRANSLATE_NOOP("People", "A supervisor types their PIN; it opens for a minute of work."),
+        "This needs a supervisor's PIN, typed just now.",
+        "Nothing was sent, and nothing that you typed is lost.",
+        "A supervisor types their PIN; it opens for a minute of work.",
     ),
     DenialReason.TRAINEE: (
-        QT_TRANSLATE_NOOP("People", "A trainee practises in the demo only."),
-        QT_TRANSLATE_NOOP("People", "This is a real counter: nothing was done."),
-        QT_TRANSLATE_NOOP("People", "Let a cashier sign in (Ctrl L), or open the demo."),
+        "A trainee practises in the demo only.",
+        "This is a real counter: nothing was done.",
+        "Let a cashier sign in (Ctrl L), or open the demo.",
     ),
     DenialReason.NOBODY: (
-        QT_TRANSLATE_NOOP("People", "Nobody is set up at this counter."),
-        QT_TRANSLATE_NOOP("People", "What sends money out needs a name in the journal. Nothing was done."),
-        QT_TRANSLATE_NOOP("People", "Add people in Settings, under People: yourself as admin first."),
+        "Nobody is set up at this counter.",
+        "What sends money out needs a name in the journal. Nothing was done.",
+        "Add people in Settings, under People: yourself as admin first.",
     ),
 }
 
 FAULTS: Final[Mapping[str, str]] = {
-    "name": QT_TRANSLATE_NOOP("People", "A name has 1 to 40 characters, and nobody else here has it."),
-    "pin": QT_TRANSLATE_NOOP("People", "A PIN has 4 to 8 digits."),
-    "easy_pin": QT_TRANSLATE_NOOP("People", "That PIN is among the first that anybody would try. Choose another one."),
-    "last_admin": QT_TRANSLATE_NOOP(
-        "People", "Somebody has to be admin, or nobody could change anything here. Make somebody else admin first."
-    ),
-    "not_written": QT_TRANSLATE_NOOP(
-        "People", "This PC could not write it down, so nothing was changed. Is the disk full?"
-    ),
-    "unknown": QT_TRANSLATE_NOOP("People", "This person is no longer on the list. Nothing was changed."),
+    "name": "A name has 1 to 40 characters, and nobody else here has it.",
+    "pin": "A PIN has 4 to 8 digits.",
+    "easy_pin": "That PIN is among the first that anybody would try. Choose another one.",
+    "last_admin": "Somebody has to be admin, or nobody could change anything here. Make somebody else admin first.",
+    "not_written": "This PC could not write it down, so nothing was changed. Is the disk full?",
+    "unknown": "This person is no longer on the list. Nothing was changed.",
 }
 
 KEPT: Final[Mapping[str, str]] = {
-    "keychain": QT_TRANSLATE_NOOP(
-        "People", "PINs are kept on this PC only, scrambled, and sealed by its keychain. Nobody can read them back."
-    ),
-    "file": QT_TRANSLATE_NOOP(
-        "People",
+    "keychain": "PINs are kept on this PC only, scrambled, and sealed by its keychain. Nobody can read them back.",
+    "file": (
         "PINs are kept on this PC only, scrambled, in a file that only this user of the PC can open. Nobody can read"
-        " them back.",
+        " them back."
     ),
-    "unreadable": QT_TRANSLATE_NOOP(
-        "People",
+    "unreadable": (
         "The file that says who works here is gone from this PC, or cannot be read: nobody can sign in. The guide says"
-        " what to do.",
+        " what to do."
     ),
-    "newer": QT_TRANSLATE_NOOP(
-        "People",
-        "A newer version of Paydesk wrote who works here: nobody can sign in with this one. Start that newer version.",
+    "newer": (
+        "A newer version of Paydesk wrote who works here: nobody can sign in with this one. Start that newer version."
     ),
 }
 
@@ -247,3 +213,6 @@ def _twice_words(objection: Objection, amount: Money | None) -> str:
         hours = passed // 60
         source = translate("People", "{amount} went to this account %n hours ago.", "", hours)
     return source.format(amount=money_words(amount))
+
+
+QT_TRANSLATE_TABLES("People", ROLES, _WHAT_ROLES_DO, TROUBLES, HINDRANCES, FAULTS, KEPT)

@@ -20,7 +20,16 @@ from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui.widgets.card import ChipKind
-from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, ago, clock_time, minutes, short_time, translate
+from paydesk.ui.words.base import (
+    QT_TRANSLATE_NOOP,
+    QT_TRANSLATE_TABLES,
+    Words,
+    ago,
+    clock_time,
+    minutes,
+    short_time,
+    translate,
+)
 from paydesk.ui.words.problems import problem_words
 
 _OURS: Final = re.compile(r"order_[0-9]{8}_([0-9]{4,})_[a-z0-9]{3}", re.ASCII)
@@ -185,26 +194,22 @@ def upi_code_words() -> Words:
 
 
 QR_REASONS: Final[Mapping[QrReason, str]] = {
-    QrReason.MISSING: QT_TRANSLATE_NOOP("QrReasons", "The service sent no picture of a QR."),
-    QrReason.NOT_BASE64: QT_TRANSLATE_NOOP("QrReasons", "The picture came garbled (its text is not base64)."),
-    QrReason.NOT_AN_IMAGE: QT_TRANSLATE_NOOP("QrReasons", "What came in place of the QR is no picture."),
-    QrReason.CUT: QT_TRANSLATE_NOOP("QrReasons", "The picture was cut off on its way."),
-    QrReason.TOO_LARGE: QT_TRANSLATE_NOOP("QrReasons", "The picture is far too large to be a QR; it was not opened."),
-    QrReason.UNSUPPORTED: QT_TRANSLATE_NOOP("QrReasons", "The picture is of a kind that Paydesk does not open."),
-    QrReason.NOT_DECODED: QT_TRANSLATE_NOOP("QrReasons", "No QR was found in the picture."),
-    QrReason.NO_AMOUNT: QT_TRANSLATE_NOOP("QrReasons", "The QR names no amount that could be compared."),
-    QrReason.WRONG_AMOUNT: QT_TRANSLATE_NOOP("QrReasons", "The QR asks for another amount than the order."),
-    QrReason.WRONG_CURRENCY: QT_TRANSLATE_NOOP("QrReasons", "The QR asks for another currency than the order."),
-    QrReason.WRONG_PAYEE: QT_TRANSLATE_NOOP("QrReasons", "The QR pays somebody else than this shop."),
-    QrReason.WRONG_ORDER: QT_TRANSLATE_NOOP("QrReasons", "The QR belongs to another order."),
-    QrReason.REAL_MONEY_IN_DEMO: QT_TRANSLATE_NOOP("QrReasons", "This is the demo, but the QR would move real money."),
-    QrReason.SEVERAL: QT_TRANSLATE_NOOP("QrReasons", "The QR names something twice, so apps may read it differently."),
-    QrReason.UNSAFE_ADDRESS: QT_TRANSLATE_NOOP(
-        "QrReasons", "The payment link is no plain https address; it is not opened."
-    ),
-    QrReason.OTHER_HOST: QT_TRANSLATE_NOOP(
-        "QrReasons", "The payment link leads to another place than the service's own."
-    ),
+    QrReason.MISSING: "The service sent no picture of a QR.",
+    QrReason.NOT_BASE64: "The picture came garbled (its text is not base64).",
+    QrReason.NOT_AN_IMAGE: "What came in place of the QR is no picture.",
+    QrReason.CUT: "The picture was cut off on its way.",
+    QrReason.TOO_LARGE: "The picture is far too large to be a QR; it was not opened.",
+    QrReason.UNSUPPORTED: "The picture is of a kind that Paydesk does not open.",
+    QrReason.NOT_DECODED: "No QR was found in the picture.",
+    QrReason.NO_AMOUNT: "The QR names no amount that could be compared.",
+    QrReason.WRONG_AMOUNT: "The QR asks for another amount than the order.",
+    QrReason.WRONG_CURRENCY: "The QR asks for another currency than the order.",
+    QrReason.WRONG_PAYEE: "The QR pays somebody else than this shop.",
+    QrReason.WRONG_ORDER: "The QR belongs to another order.",
+    QrReason.REAL_MONEY_IN_DEMO: "This is the demo, but the QR would move real money.",
+    QrReason.SEVERAL: "The QR names something twice, so apps may read it differently.",
+    QrReason.UNSAFE_ADDRESS: "The payment link is no plain https address; it is not opened.",
+    QrReason.OTHER_HOST: "The payment link leads to another place than the service's own.",
 }
 
 
@@ -354,3 +359,5 @@ _SENTENCES: Final[Mapping[str, _Said | Callable[[_Data], _Said]]] = {
     Kind.RESUMED: (QT_TRANSLATE_NOOP("Story", "Paydesk was started again and went on with it"), ""),
     Kind.WATCH_ENDED: (QT_TRANSLATE_NOOP("Story", "Watched for 24 hours; no payment came"), ""),
 }
+
+QT_TRANSLATE_TABLES("QrReasons", QR_REASONS)

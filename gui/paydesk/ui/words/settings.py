@@ -11,7 +11,16 @@ from urllib.parse import urlsplit
 from paydesk.domain import rules
 from paydesk.domain.settings import rules as money_out_rules
 from paydesk.domain.settings.messages import Area, ConnectionProblem, StoredKind
-from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, day_words, number_words, size_words, translate, translated
+from paydesk.ui.words.base import (
+    QT_TRANSLATE_NOOP,
+    QT_TRANSLATE_TABLES,
+    Words,
+    day_words,
+    number_words,
+    size_words,
+    translate,
+    translated,
+)
 from paydesk.ui.words.fields import rule_words
 from paydesk.ui.words.problems import problem_words, side_words
 
@@ -21,21 +30,9 @@ if TYPE_CHECKING:
 
 
 AREAS: Final[Mapping[Area, tuple[str, str, str]]] = {
-    Area.GATEWAY: (
-        QT_TRANSLATE_NOOP("Keys", "Payments"),
-        QT_TRANSLATE_NOOP("Keys", "Orders, QR codes and payment links: what every sale needs."),
-        "",
-    ),
-    Area.PAYOUTS: (
-        QT_TRANSLATE_NOOP("Keys", "Payouts"),
-        QT_TRANSLATE_NOOP("Keys", "Checking UPI addresses, payout links (cashgrams), transfers. It moves money out."),
-        "",
-    ),
-    Area.IDENTITY: (
-        QT_TRANSLATE_NOOP("Keys", "Identity"),
-        QT_TRANSLATE_NOOP("Keys", "Exchanging the code of a person who was asked to prove who they are."),
-        "",
-    ),
+    Area.GATEWAY: ("Payments", "Orders, QR codes and payment links: what every sale needs.", ""),
+    Area.PAYOUTS: ("Payouts", "Checking UPI addresses, payout links (cashgrams), transfers. It moves money out.", ""),
+    Area.IDENTITY: ("Identity", "Exchanging the code of a person who was asked to prove who they are.", ""),
 }
 """Title and what it is for."""
 
@@ -48,15 +45,11 @@ CHIPS: Final[Mapping[str, tuple[str, ChipKind]]] = {
 }
 
 _STATES: Final[Mapping[str, str]] = {
-    "keychain": QT_TRANSLATE_NOOP("Keys", "Kept in this PC's keychain."),
-    "memory": QT_TRANSLATE_NOOP("Keys", "Kept in memory only; they are asked for at each start."),
-    "locked": QT_TRANSLATE_NOOP(
-        "Keys", "This PC's keychain is locked, so they are kept in memory only and asked for at each start."
-    ),
-    "absent": QT_TRANSLATE_NOOP(
-        "Keys", "This PC has no keychain, so they are kept in memory only and asked for at each start."
-    ),
-    "none": QT_TRANSLATE_NOOP("Keys", "No keys have been typed yet. Without them this part of Paydesk stays closed."),
+    "keychain": "Kept in this PC's keychain.",
+    "memory": "Kept in memory only; they are asked for at each start.",
+    "locked": "This PC's keychain is locked, so they are kept in memory only and asked for at each start.",
+    "absent": "This PC has no keychain, so they are kept in memory only and asked for at each start.",
+    "none": "No keys have been typed yet. Without them this part of Paydesk stays closed.",
 }
 
 _NEW_KEYS: Final[Mapping[str, str]] = {
@@ -72,54 +65,44 @@ _NEW_KEYS: Final[Mapping[str, str]] = {
 
 TROUBLES: Final[Mapping[ConnectionProblem, tuple[str, str, str]]] = {
     ConnectionProblem.NO_KEYS: (
-        QT_TRANSLATE_NOOP("Keys", "There are no keys to test"),
-        QT_TRANSLATE_NOOP("Keys", "Nothing was sent."),
-        QT_TRANSLATE_NOOP("Keys", "Type the client id and the secret from the service's dashboard first."),
+        "There are no keys to test",
+        "Nothing was sent.",
+        "Type the client id and the secret from the service's dashboard first.",
     ),
     ConnectionProblem.KEYS_UNUSABLE: (
-        QT_TRANSLATE_NOOP("Keys", "These cannot be keys"),
-        QT_TRANSLATE_NOOP("Keys", "One of them is empty, or has a sign that no key has. Nothing was sent."),
-        QT_TRANSLATE_NOOP(
-            "Keys", "Copy both anew from the dashboard, without spaces; the public key too, if one is set."
-        ),
+        "These cannot be keys",
+        "One of them is empty, or has a sign that no key has. Nothing was sent.",
+        "Copy both anew from the dashboard, without spaces; the public key too, if one is set.",
     ),
     ConnectionProblem.WRONG_KEYS: (
-        QT_TRANSLATE_NOOP("Keys", "The keys are wrong"),
-        QT_TRANSLATE_NOOP("Keys", "The service answered, but does not know this client id with this secret."),
-        QT_TRANSLATE_NOOP(
-            "Keys", "Check that they belong to this part of the service, and to the same one: test or live."
-        ),
+        "The keys are wrong",
+        "The service answered, but does not know this client id with this secret.",
+        "Check that they belong to this part of the service, and to the same one: test or live.",
     ),
     ConnectionProblem.IP_NOT_ALLOWED: (
-        QT_TRANSLATE_NOOP("Keys", "This shop's internet address is not on the allow-list"),
-        QT_TRANSLATE_NOOP(
-            "Keys", "The service turned the call away because of where it came from, not because of the keys."
-        ),
-        QT_TRANSLATE_NOOP(
-            "Keys", "Add the shop's public IP address in the dashboard, or set the public key in Settings, Money out."
-        ),
+        "This shop's internet address is not on the allow-list",
+        "The service turned the call away because of where it came from, not because of the keys.",
+        "Add the shop's public IP address in the dashboard, or set the public key in Settings, Money out.",
     ),
     ConnectionProblem.NOT_ENABLED: (
-        QT_TRANSLATE_NOOP("Keys", "This is not enabled for the account"),
-        QT_TRANSLATE_NOOP("Keys", "The keys are right, but the service has not opened this part to the shop yet."),
-        QT_TRANSLATE_NOOP("Keys", "Ask the service's support to enable it; keys and settings can stay as they are."),
+        "This is not enabled for the account",
+        "The keys are right, but the service has not opened this part to the shop yet.",
+        "Ask the service's support to enable it; keys and settings can stay as they are.",
     ),
     ConnectionProblem.CLOCK_OFF: (
-        QT_TRANSLATE_NOOP("Keys", "This PC's clock is wrong"),
-        QT_TRANSLATE_NOOP("Keys", "It is {minutes} min ahead of the service's clock."),
-        QT_TRANSLATE_NOOP("Keys", "Let this PC set its time by itself, check the time zone, and test again."),
+        "This PC's clock is wrong",
+        "It is {minutes} min ahead of the service's clock.",
+        "Let this PC set its time by itself, check the time zone, and test again.",
     ),
     ConnectionProblem.LINE: (
-        QT_TRANSLATE_NOOP("Keys", "The service could not be asked"),
-        QT_TRANSLATE_NOOP("Keys", "No whole answer came, so nothing is known about the keys."),
-        QT_TRANSLATE_NOOP("Keys", "Check the network of this PC and test again."),
+        "The service could not be asked",
+        "No whole answer came, so nothing is known about the keys.",
+        "Check the network of this PC and test again.",
     ),
     ConnectionProblem.ADDRESS: (
-        QT_TRANSLATE_NOOP("Keys", "The address is wrong"),
-        QT_TRANSLATE_NOOP(
-            "Keys", "It cannot be used, or what answers there is not this service or not this version of it."
-        ),
-        QT_TRANSLATE_NOOP("Keys", "Compare address and version in Settings with the service's documentation."),
+        "The address is wrong",
+        "It cannot be used, or what answers there is not this service or not this version of it.",
+        "Compare address and version in Settings with the service's documentation.",
     ),
 }
 """What is wrong, how it is known, what to do."""
@@ -182,50 +165,23 @@ def works_words(tested: AreaTested) -> Words:
 
 
 KINDS: Final[Mapping[StoredKind, tuple[str, str]]] = {
-    StoredKind.SALES: (
-        QT_TRANSLATE_NOOP("Kept", "Sales"),
-        QT_TRANSLATE_NOOP("Kept", "Amounts, order numbers, what happened when; phones masked"),
-    ),
-    StoredKind.PAYOUTS: (
-        QT_TRANSLATE_NOOP("Kept", "Payouts"),
-        QT_TRANSLATE_NOOP("Kept", "Amounts, names, outcomes; accounts, UPI addresses and phones masked"),
-    ),
+    StoredKind.SALES: ("Sales", "Amounts, order numbers, what happened when; phones masked"),
+    StoredKind.PAYOUTS: ("Payouts", "Amounts, names, outcomes; accounts, UPI addresses and phones masked"),
     StoredKind.PEOPLE_DEEDS: (
-        QT_TRANSLATE_NOOP("Kept", "What people did"),
-        QT_TRANSLATE_NOOP("Kept", "Who signed in, unlocked or changed something; stays as long as the journal"),
+        "What people did",
+        "Who signed in, unlocked or changed something; stays as long as the journal",
     ),
-    StoredKind.SETTINGS: (
-        QT_TRANSLATE_NOOP("Kept", "Settings"),
-        QT_TRANSLATE_NOOP("Kept", "Addresses, shop, terminal, limits; no keys"),
-    ),
-    StoredKind.PEOPLE: (
-        QT_TRANSLATE_NOOP("Kept", "People and their PINs"),
-        QT_TRANSLATE_NOOP("Kept", "Names and roles; PINs scrambled: nobody can read them back"),
-    ),
-    StoredKind.KEYS: (
-        QT_TRANSLATE_NOOP("Kept", "Keys of the service"),
-        QT_TRANSLATE_NOOP("Kept", "Client ids and secrets; never in a file"),
-    ),
-    StoredKind.TOKEN: (
-        QT_TRANSLATE_NOOP("Kept", "Access token of identity"),
-        QT_TRANSLATE_NOOP("Kept", "Until it ends or is forgotten; never in a file"),
-    ),
+    StoredKind.SETTINGS: ("Settings", "Addresses, shop, terminal, limits; no keys"),
+    StoredKind.PEOPLE: ("People and their PINs", "Names and roles; PINs scrambled: nobody can read them back"),
+    StoredKind.KEYS: ("Keys of the service", "Client ids and secrets; never in a file"),
+    StoredKind.TOKEN: ("Access token of identity", "Until it ends or is forgotten; never in a file"),
     StoredKind.ACCOUNT_KEY: (
-        QT_TRANSLATE_NOOP("Kept", "Key for spotting repeats"),
-        QT_TRANSLATE_NOOP("Kept", "Shows that an account was paid before, without the account being kept"),
+        "Key for spotting repeats",
+        "Shows that an account was paid before, without the account being kept",
     ),
-    StoredKind.LOGS: (
-        QT_TRANSLATE_NOOP("Kept", "Logs"),
-        QT_TRANSLATE_NOOP("Kept", "What the program did, for support; no keys, phones or accounts"),
-    ),
-    StoredKind.COPIES: (
-        QT_TRANSLATE_NOOP("Kept", "Copies of the journal"),
-        QT_TRANSLATE_NOOP("Kept", "Made before an update of Paydesk changed it"),
-    ),
-    StoredKind.SANDBOX: (
-        QT_TRANSLATE_NOOP("Kept", "The demo's pretend service"),
-        QT_TRANSLATE_NOOP("Kept", "Nothing in it is real"),
-    ),
+    StoredKind.LOGS: ("Logs", "What the program did, for support; no keys, phones or accounts"),
+    StoredKind.COPIES: ("Copies of the journal", "Made before an update of Paydesk changed it"),
+    StoredKind.SANDBOX: ("The demo's pretend service", "Nothing in it is real"),
 }
 """What it is, and what is in it."""
 
@@ -234,11 +190,7 @@ _PLACES: Final = {
     "memory": QT_TRANSLATE_NOOP("Kept", "Memory, until Paydesk closes"),
 }
 
-AGES: Final[Mapping[str, str]] = {
-    "30": QT_TRANSLATE_NOOP("Kept", "30 days"),
-    "90": QT_TRANSLATE_NOOP("Kept", "90 days"),
-    "365": QT_TRANSLATE_NOOP("Kept", "1 year"),
-}
+AGES: Final[Mapping[str, str]] = {"30": "30 days", "90": "90 days", "365": "1 year"}
 """Days, as text, and how they are said."""
 
 
@@ -360,3 +312,7 @@ def source_fault(text: str) -> str:
 def source_name_fault(text: str) -> str:
     """The name of a fund source."""
     return "" if money_out_rules.name(text) else rule_words(rules.Rule.CHARACTERS)
+
+
+QT_TRANSLATE_TABLES("Keys", AREAS, _STATES, TROUBLES)
+QT_TRANSLATE_TABLES("Kept", KINDS, AGES)
