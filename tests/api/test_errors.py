@@ -205,17 +205,39 @@ def test_a_failure_is_the_error_as_a_value() -> None:
     assert str(error) == "service_fault; POST /orders; HTTP 503; down; be back soon; request req-1"
 
 
+def test_an_error_of_which_nothing_is_known_says_only_what_it_is() -> None:
+    error = ServiceError()
+    assert (str(error), error.judgement, error.outcome_known) == ("service_fault", None, True)
+    assert error.failure == Failure(Problem.SERVICE_FAULT, Side.SERVICE, outcome_known=True)
+
+
+def test_what_a_service_says_is_cut_and_a_request_id_is_whole_for_its_staff() -> None:
+    long = About(type="t " * 60, code="c " * 60, message="m " * 150, request_id="r " * 90)
+    error = Refused(long)
+    assert [len(text) for text in (error.type, error.code, error.message, error.request_id)] == [60, 60, 200, 100]
+    assert Refused(About(request_id="5f9876543210")).request_id == "5f9876543210"
+    assert Refused(About(code="9876543210")).code != "9876543210"
+
+
+def test_what_a_service_says_is_in_no_log_before_it_is_masked() -> None:
+    assert "9876543210" not in repr(About(type="t 9876543210", code="c 9876543210", message="m 9876543210"))
+
+
 def test_broken_rules_name_themselves() -> None:
-    error = RulesBroken((("order_id", Rule.TOO_SHORT), ("order_note", Rule.TOO_LONG)))
+    error = RulesBroken((("order_id", Rule.TOO_SHORT), ("order_note", Rule.TOO_LONG)), About("POST", "/orders"))
     assert str(error) == "rules: order_id too_short, order_note too_long"
-    assert error.failure.outcome_known
+    assert (error.failure.outcome_known, error.method, error.operation) == (True, "POST", "/orders")
 
 
-def test_each_fault_of_an_answer_has_words() -> None:
-    texts = {BadAnswer(fault).message for fault in AnswerFault}
-    assert len(texts) == len(AnswerFault)
-    assert "" not in texts
-    assert "order_status" in BadAnswer(AnswerFault.MISSING_FIELD, field_name="order_status").message
+def test_each_fault_of_an_answer_has_words_and_says_where_it_was_met() -> None:
+    assert len({BadAnswer(fault).message for fault in AnswerFault}) == len(AnswerFault)
+    about = About("POST", "/orders", 502, "api_error", "down", "be back soon", "req-1", 7.0)
+    error = BadAnswer(AnswerFault.MISSING_FIELD, about, field_name="order_status")
+    assert str(error) == (
+        "bad_answer; POST /orders; HTTP 502; down; the answer lacks a field: order_status; request req-1"
+    )
+    assert (error.type, error.retry_after, error.outcome_known) == ("api_error", 7.0, False)
+    assert BadAnswer(AnswerFault.EMPTY).message == "the answer is empty"
 
 
 @given(st.text(max_size=3000), st.text(max_size=100), st.text(max_size=100))

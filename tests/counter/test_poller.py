@@ -101,6 +101,7 @@ def test_what_is_forgotten_is_due_no_more() -> None:
         bench.due("nobody", None)
         assert await bench.until(5_000) == []
         assert not bench.poller._advance
+        assert not bench.poller._since
         bench.due("a", 6_000)
         assert await bench.until(7_000) == [(6_000, "a")]
 
@@ -164,6 +165,31 @@ def test_a_subject_is_never_advanced_twice_at_a_time_but_again_at_its_end() -> N
     on_a_bench(play)
 
 
+def test_what_was_to_come_later_does_not_begin_it_beside_itself() -> None:
+    """It was moved to now, and while it runs it is wanted again for the time that it had before."""
+
+    async def play(bench: Bench) -> None:
+        bench.takes["a"] = 5.0
+        bench.due("a", 2_000)
+        bench.due("a", 0)
+        await bench.until(1_000)
+        bench.due("a", 2_000)
+        assert await bench.until(60_000) == [(0, "a"), (5_000, "a")]
+        assert bench.most == 1
+
+    on_a_bench(play)
+
+
+def test_of_what_a_limit_kept_back_goes_first_what_has_been_due_longest() -> None:
+    async def play(bench: Bench) -> None:
+        for subject, since in (("a", 10), ("b", None), ("c", 5)):
+            bench.poller.schedule(subject, 1_000, bench.advance, since=since)
+        await bench.until(2_000)
+        assert [subject for _, subject in bench.told] == ["c", "a", "b"]
+
+    on_a_bench(play)
+
+
 def test_what_is_moved_while_it_runs_waits_for_its_time() -> None:
     async def play(bench: Bench) -> None:
         bench.takes["a"] = 5.0
@@ -202,9 +228,11 @@ def test_nothing_is_woken_while_nothing_is_due() -> None:
     async def play(bench: Bench) -> None:
         seen = wake_ups(bench)
         bench.due("a", 90_000)
+        await bench.until(10_000)
+        bench.due("b", 200_000)
         await bench.until(95_000)
         assert bench.told == [(90_000, "a")]
-        assert seen == [0, IDLE_MS, 90_000, 90_000]
+        assert seen == [0, 10_000, 10_000 + IDLE_MS, 90_000, 90_000]
         bench.due("soon", 95_001)
         assert (await bench.until(95_002))[1:] == [(95_001, "soon")]
 

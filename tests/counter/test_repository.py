@@ -175,6 +175,7 @@ def test_what_was_loaded_at_the_start_is_at_hand(bench: Bench) -> None:
     sale = Sale.of([Fact("s9", NOW, Kind.SEEN.value, {})])
     bench.sales.take_up({"s9": sale})
     bench.sales.take_up({})
+    assert "s9" in bench.sales
     assert bench.sales["s9"] is sale
     assert bench.sales.tell("s9") is sale
     assert bench.told == [SaleChanged(sale)]

@@ -171,6 +171,22 @@ def test_a_limit_of_the_service_keeps_a_step_back_for_as_long_as_it_says() -> No
     on_a_bench(play)
 
 
+def test_who_was_kept_back_longest_goes_first() -> None:
+    async def play(bench: Bench) -> None:
+        bench.waits["k"] = [700, 700]
+        for subject, at in (("a", 0), ("b", -5_000)):
+            bench.steps[subject].append(Step(Do.READ, at, "k"))
+            await bench.runner.advance(subject)
+        assert await bench.until(1_000) == [(700, "b", Do.READ), (700, "a", Do.READ)]
+        bench.unread, bench.waits[""] = {"c", "d"}, [1_000, 500]
+        bench.runner.look_again("d")
+        await bench.until(1_500)
+        bench.runner.look_again("c")
+        assert (await bench.until(3_000))[2:] == [(2_000, "d", Do.READ), (2_000, "c", Do.READ)]
+
+    on_a_bench(play)
+
+
 @pytest.mark.parametrize(("fault", "kind"), [(FULL, "disk_full"), (ValueError("odd"), BUG)])
 def test_a_step_that_breaks_is_told_once_and_tried_again_more_and_more_seldom(
     fault: Exception, kind: str, caplog: pytest.LogCaptureFixture

@@ -30,7 +30,7 @@ which fault of the line lands where: `api.connection_errors`. No error holds a k
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import ClassVar, Final
 
@@ -172,38 +172,21 @@ class LineCut(NotAnswered):
 
 
 class AnswerFault(StrEnum):
-    """What is wrong with an answer."""
+    """What is wrong with an answer, in the words of the log."""
 
-    HTML = "html"
-    EMPTY = "empty"
-    CUT = "cut"
-    NOT_JSON = "not_json"
-    NOT_EXPECTED_SHAPE = "not_expected_shape"
-    TOO_LARGE = "too_large"
-    TOO_DEEP = "too_deep"
-    REDIRECT = "redirect"
-    COMPRESSED = "compressed"
-    NOT_HTTP = "not_http"
-    NOT_THE_SERVICE = "not_the_service"
-    MISSING_FIELD = "missing_field"
-    ANOTHER_ORDER = "another_order"
-
-
-_FAULT_WORDS: Final = {
-    AnswerFault.HTML: "the answer is an HTML page",
-    AnswerFault.EMPTY: "the answer is empty",
-    AnswerFault.CUT: "the answer ends too early",
-    AnswerFault.NOT_JSON: "the answer is not JSON",
-    AnswerFault.NOT_EXPECTED_SHAPE: "the answer is JSON of another shape",
-    AnswerFault.TOO_LARGE: "the answer is too large",
-    AnswerFault.TOO_DEEP: "the answer is nested too deep",
-    AnswerFault.REDIRECT: "the answer sends us elsewhere",
-    AnswerFault.COMPRESSED: "the answer is compressed, which was not asked for",
-    AnswerFault.NOT_HTTP: "the answer is not HTTP",
-    AnswerFault.NOT_THE_SERVICE: "the answer is not one of the service: is the address right?",
-    AnswerFault.MISSING_FIELD: "the answer lacks a field",
-    AnswerFault.ANOTHER_ORDER: "the answer is about another order",
-}
+    HTML = "the answer is an HTML page"
+    EMPTY = "the answer is empty"
+    CUT = "the answer ends too early"
+    NOT_JSON = "the answer is not JSON"
+    NOT_EXPECTED_SHAPE = "the answer is JSON of another shape"
+    TOO_LARGE = "the answer is too large"
+    TOO_DEEP = "the answer is nested too deep"
+    REDIRECT = "the answer sends us elsewhere"
+    COMPRESSED = "the answer is compressed, which was not asked for"
+    NOT_HTTP = "the answer is not HTTP"
+    NOT_THE_SERVICE = "the answer is not one of the service: is the address right?"
+    MISSING_FIELD = "the answer lacks a field"
+    ANOTHER_ORDER = "the answer is about another order"
 
 
 class BadAnswer(ServiceError):
@@ -214,19 +197,8 @@ class BadAnswer(ServiceError):
     def __init__(self, fault: AnswerFault, about: About | None = None, *, field_name: str = "") -> None:
         self.fault = fault
         self.field = field_name
-        words = _FAULT_WORDS[fault] + (f": {field_name}" if field_name else "")
-        about = about or About()
-        super().__init__(
-            About(
-                method=about.method,
-                operation=about.operation,
-                http_status=about.http_status,
-                code=about.code,
-                message=words,
-                request_id=about.request_id,
-                retry_after=about.retry_after,
-            )
-        )
+        words = fault.value + (f": {field_name}" if field_name else "")
+        super().__init__(replace(about or About(), message=words))
 
 
 class ServiceFault(ServiceError):

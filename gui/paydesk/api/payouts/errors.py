@@ -72,7 +72,7 @@ def judged_error(error: ServiceError, operation: Operation, *, earlier_unsettled
 
 def without_token(error: ServiceError, operation: Operation, *, earlier_unsettled: bool = False) -> ServiceError:
     """An error of the authorize call as the outcome of the call that needed the token: that one was never sent."""
-    first = error.judgement or judge(Said(Operation.AUTHORIZE, problem=error.problem))
+    first = error.judgement or judge(Said(Operation.AUTHORIZE, http_status=error.http_status, problem=error.problem))
     said = replace(first.said, operation=operation)
     meaning = Meaning(first.outcome, first.reason, first.field)
     return bearing(error, judged(said, meaning, earlier_unsettled=earlier_unsettled))

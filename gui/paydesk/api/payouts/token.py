@@ -10,9 +10,9 @@ from typing import Final
 
 from paydesk.api.answers import http_date_ms
 from paydesk.api.credentials import Credentials
-from paydesk.api.errors import AnswerFault, BadAnswer, ServiceError
+from paydesk.api.errors import AnswerFault, BadAnswer
 from paydesk.api.payouts.envelope import told_of
-from paydesk.api.payouts.errors import error_for, judged_error
+from paydesk.api.payouts.errors import error_for
 from paydesk.api.payouts.readers import Told
 from paydesk.api.payouts.signature import Signer
 from paydesk.api.transport import Ask, Transport
@@ -57,10 +57,9 @@ class Tokens:
         self._bearer: Bearer | None = None
 
     async def get(self) -> Bearer:
-        """A token that is good for one more call. Raises ServiceError, judged as AUTHORIZE."""
+        """A token that is good for one more call. Raises ServiceError."""
         async with self._lock:
             if self._bearer is None or self._bearer.good_until <= self._monotonic():
-                self._bearer = None
                 self._bearer = await self._authorize()
             return self._bearer
 
@@ -76,16 +75,11 @@ class Tokens:
             **(self._signer.header() if self._signer else {}),
         }
         ask = Ask("POST", AUTHORIZE, headers=headers)
-        try:
-            raw = await self._transport.send(ask)
-            told = told_of(raw, ask, Operation.AUTHORIZE)
-            if told.judgement.outcome is not Outcome.DONE:
-                raise error_for(told.judgement, told.about)
-            return self._bearer_of(told, http_date_ms(raw.headers.get("date", "")))
-        except ServiceError as error:
-            if error.judgement is None:
-                judged_error(error, Operation.AUTHORIZE)
-            raise
+        raw = await self._transport.send(ask)
+        told = told_of(raw, ask, Operation.AUTHORIZE)
+        if told.judgement.outcome is not Outcome.DONE:
+            raise error_for(told.judgement, told.about)
+        return self._bearer_of(told, http_date_ms(raw.headers.get("date", "")))
 
     def _bearer_of(self, told: Told, server_date_ms: int | None) -> Bearer:
         text = told.data.text("token", 4_000)
