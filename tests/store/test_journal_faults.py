@@ -92,6 +92,29 @@ def test_damage_inside_the_file_is_named(tmp_path: Path) -> None:
     assert fault_of(tmp_path) is FaultKind.DAMAGED
 
 
+FORMAT, VERSION = 47, 60
+"""Where in the file SQLite keeps the format of its schema, and the version of ours."""
+
+
+@pytest.mark.parametrize("at", [FORMAT, VERSION])
+def test_a_damaged_head_of_the_file_is_named(tmp_path: Path, at: int) -> None:
+    Journal.open(tmp_path).close()
+    path = tmp_path / FILE_NAME
+    content = bytearray(path.read_bytes())
+    content[at] = 255
+    path.write_bytes(content)
+    assert fault_of(tmp_path) is FaultKind.DAMAGED
+    assert fault_of(tmp_path, read_only=True) is FaultKind.DAMAGED
+
+
+def test_a_schema_that_is_no_text_is_named(tmp_path: Path) -> None:
+    """What SQLite says of it is no text either."""
+    Journal.open(tmp_path).close()
+    path = tmp_path / FILE_NAME
+    path.write_bytes(path.read_bytes().replace(b"watch_until", b"watch_u\xeetil", 2))
+    assert fault_of(tmp_path) is FaultKind.DAMAGED
+
+
 def test_a_newer_journal_is_not_touched(journal: Journal, tmp_path: Path) -> None:
     journal._db.execute("PRAGMA user_version = 99")
     journal.close()

@@ -254,6 +254,58 @@ def test_an_admin_begins_anew_where_the_file_is_no_journal(tmp_path: Path, logs:
     logs.expect("there is no journal")
 
 
+PAGE = 4_096
+NOTHING = bytes(PAGE)
+EMPTY = bytes.fromhex("0d000000001000").ljust(PAGE, b"\0")
+"""A page of no rows, sound in itself."""
+
+
+def damage_page(folder: Path, of: str, page: bytes) -> None:
+    """A journal of some sales, in which this stands in the place of the first page of a table or an index."""
+    with Journal.open(folder) as journal:
+        for n in range(4):
+            journal.append(whole_sale(f"s{n}", START - DAY, word="ACTIVE" if n % 2 else "PAID"))
+    with closing(sqlite3.connect(folder / FILE_NAME)) as db:
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        (number,) = db.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (of,)).fetchone()
+    with (folder / FILE_NAME).open("r+b") as file:
+        file.seek((number - 1) * PAGE)
+        file.write(page)
+
+
+@pytest.mark.parametrize(
+    ("of", "page"),
+    [
+        ("facts", NOTHING),  # it opens, and cannot be taken up
+        ("facts_of_sale", NOTHING),
+        ("sales", EMPTY),  # its index knows rows that it has not got
+        ("numbers", NOTHING),  # it is taken up, and nothing can be written
+        ("breaks", NOTHING),  # what is broken cannot even be asked for
+        ("breaks", EMPTY),
+    ],
+)
+def test_whatever_is_damaged_in_it_a_sale_can_be_made_or_an_admin_begins_anew_and_then_it_can(
+    tmp_path: Path, logs: Logs, of: str, page: bytes
+) -> None:
+    damage_page(tmp_path, of, page)
+
+    async def act(rig: CoreRig) -> None:
+        await asyncio.sleep(1)
+        first, second = (TakeSale(sale_id=name, method=PaymentMethod.QR_CODE, amount=Money(100)) for name in "ab")
+        ended = await rig.send(first)
+        if ended.end is not End.DONE:
+            assert rig.of(JournalFault)[-1] == JournalFault("damaged", ended.subject)
+            assert (await rig.send(BeginNewJournal())).end is End.DONE
+            assert rig.of(JournalFault)[-1] == JournalFault(""), "the windows sell again"
+            assert (await rig.send(second)).end is End.DONE
+
+    assert not play(tmp_path, act).of(PartFailed)
+    if of != "breaks":
+        assert len(begun(tmp_path)) == 1
+    if (of, page) in {("facts", NOTHING), ("facts_of_sale", NOTHING), ("sales", EMPTY)}:
+        logs.expect("there is no journal")
+
+
 @pytest.mark.parametrize("kind", [None, FaultKind.BUSY, FaultKind.DISK_FULL, FaultKind.NEWER])
 def test_no_other_journal_is_set_aside(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs, kind: FaultKind | None

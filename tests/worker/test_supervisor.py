@@ -132,6 +132,28 @@ def test_a_part_that_ends_of_itself_is_not_started_again(logs: Logs) -> None:
     logs.expect("people broke")
 
 
+@pytest.mark.parametrize("strange", [asyncio.CancelledError, SystemExit, MemoryError])
+def test_a_part_that_ends_by_what_is_no_usual_exception_is_started_again(
+    logs: Logs, strange: type[BaseException]
+) -> None:
+    """A cancellation that nobody asked for (of a task that it waited for) is a fault as any other."""
+    tries: list[int] = []
+
+    async def breaks_once() -> None:
+        tries.append(len(tries))
+        if len(tries) == 1:
+            raise strange
+
+    async def main(loop: VirtualLoop) -> list[Event]:
+        told: list[Event] = []
+        await keep(Part.SALES, breaks_once, told.append, lambda: round(loop.time() * 1_000))
+        return told
+
+    assert run(main) == [PartFailed(Part.SALES, 1_000), PartFailed(Part.SALES, None)]
+    assert tries == [0, 1]
+    logs.expect("sales broke")
+
+
 # The parts of the real core -----------------------------------------------------------------------------------------
 
 

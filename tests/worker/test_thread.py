@@ -253,15 +253,17 @@ def test_a_thread_that_dies_is_told_and_every_command_has_its_end(
     logs.expect("the counter has stopped")
 
 
+@pytest.mark.parametrize("strange", [RuntimeError, SystemExit, BaseException])
 def test_a_thread_that_cannot_even_begin_is_told_too(
     qtbot: QtBot,
     start: Callable[[StartOptions], Running],
     options: StartOptions,
     monkeypatch: pytest.MonkeyPatch,
     logs: Logs,
+    strange: type[BaseException],
 ) -> None:
     def broken(*_: object) -> None:
-        raise RuntimeError("nobody foresaw this")
+        raise strange("nobody foresaw this")
 
     monkeypatch.setattr(Core, "__init__", broken)
     running = Running(CounterThread(options))

@@ -29,6 +29,8 @@ class FaultKind(StrEnum):
     """There is nothing to read: not yet (a journal opened for reading), or not any more (the people file)."""
 
 
+BEYOND_REPAIR: Final = frozenset({FaultKind.DAMAGED, FaultKind.ALTERED})
+"""What a journal is set aside for."""
 _WORDS: Final = {
     FaultKind.DISK_FULL: "the disk is full",
     FaultKind.NOT_WRITABLE: "it cannot be opened or written",

@@ -10,8 +10,18 @@ from typing import TypeVar
 ResultT = TypeVar("ResultT")
 
 
+def _as_usual(strange: BaseException) -> RuntimeError:
+    usual = RuntimeError(f"{type(strange).__name__}: {strange}")
+    usual.__cause__ = strange
+    return usual
+
+
 async def in_thread(call: Callable[[], ResultT]) -> ResultT:
-    """Run `call` on a daemon thread and wait for it here. Cancelling stops the waiting, not the call."""
+    """Run `call` on a daemon thread and wait for it here. Cancelling stops the waiting, not the call.
+
+    Raises what it raised; what would end the loop or look like a cancellation (SystemExit, StopIteration, the panic of
+    a Rust library) is a RuntimeError.
+    """
     loop = asyncio.get_running_loop()
     future: asyncio.Future[ResultT] = loop.create_future()
 
@@ -28,8 +38,9 @@ async def in_thread(call: Callable[[], ResultT]) -> ResultT:
         fault: BaseException | None = None
         try:
             result = call()
-        except Exception as error:  # noqa: BLE001 - the edge of a thread: handed to whoever waits
-            fault = error
+        except BaseException as error:  # noqa: BLE001 - the edge of a thread: handed to whoever waits
+            is_usual = isinstance(error, Exception) and not isinstance(error, StopIteration)
+            fault = error if is_usual else _as_usual(error)
         try:
             loop.call_soon_threadsafe(settle, result, fault)
         except RuntimeError:

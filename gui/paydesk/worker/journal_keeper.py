@@ -12,7 +12,7 @@ from paydesk.counter.faults import journal_fault, kind_of
 from paydesk.domain.clock import SECOND
 from paydesk.domain.messages import End, JournalFault
 from paydesk.domain.settings.stored_facts import journal_begun
-from paydesk.store.errors import FaultKind, KnownFault, MigrationFailed, StoreBug, StoreError
+from paydesk.store.errors import BEYOND_REPAIR, FaultKind, KnownFault, MigrationFailed, StoreBug, StoreError
 from paydesk.store.journal.journal import Journal
 from paydesk.store.journal.shifts import last_z_in
 from paydesk.worker.supervisor import backed_off
@@ -32,8 +32,6 @@ Alive: TypeAlias = Callable[[Journal, Ready], Awaitable[None]]
 
 _LOG = logging.getLogger("paydesk.worker")
 
-_BEYOND_REPAIR: Final = frozenset({FaultKind.DAMAGED, FaultKind.ALTERED})
-"""What a journal is set aside for."""
 _PASSES: Final = frozenset({FaultKind.BUSY, FaultKind.DISK_FULL})
 """What stood in the way of an update, and may be over a moment later."""
 
@@ -68,17 +66,23 @@ class JournalKeeper:
         while True:
             try:
                 self._set_aside()
-                with Journal.open(self._folder) as self._journal, contextlib.suppress(TimeoutError):
-                    self._take_over(self._journal)
-                    async with asyncio.timeout(None) as self._session:  # `begin_new` ends it
-                        await self._alive(self._journal, self._ready)
+                with Journal.open(self._folder) as journal, contextlib.suppress(TimeoutError):
+                    await self._live(journal)
                 pause = 0
             except StoreError as fault:
                 pause = backed_off(pause)
                 self._told(fault)
                 await self._rest(pause if _may_pass(fault) else None)
-            finally:
-                self._journal = self._keep = None
+
+    async def _live(self, journal: Journal) -> None:
+        """With this journal, until `begin_new` ends it (TimeoutError)."""
+        self._journal = journal
+        try:
+            self._take_over(journal)
+            async with asyncio.timeout(None) as self._session:
+                await self._alive(journal, self._ready)
+        finally:
+            self._journal = self._keep = None
 
     def _ready(self, keep: Keep) -> None:
         self._keep = keep
@@ -121,6 +125,7 @@ class JournalKeeper:
         """Set a damaged journal aside and begin a new one. Raises StoreError when that cannot be done."""
         if not self._is_damaged():
             return End.REFUSED
+        told = self._journal is not None and self._journal.met_damage
         self._wanted_by = by
         self._tried.clear()
         self._wake.set()
@@ -129,12 +134,18 @@ class JournalKeeper:
         await self._tried.wait()
         if self._fault is not None:
             raise self._fault
+        if told:  # by whatever met it: the new one is well
+            self._emit(JournalFault(""))
         return None
 
     def _is_damaged(self) -> bool:
+        """Also one that is open and can be used in part: what nothing can be written to helps nobody."""
         if self._journal is not None:
-            return bool(self._journal.broken())
-        return isinstance(self._fault, KnownFault) and self._fault.kind in _BEYOND_REPAIR
+            with contextlib.suppress(KnownFault):  # also what is asked may be damaged
+                if self._journal.broken():
+                    return True
+            return self._journal.met_damage
+        return isinstance(self._fault, KnownFault) and self._fault.kind in BEYOND_REPAIR
 
     def _set_aside(self) -> None:
         by, self._wanted_by = self._wanted_by, None

@@ -29,7 +29,7 @@ def backed_off(pause: int) -> int:
 
 async def keep(part: Part, run: Callable[[], Awaitable[None]], emit: Callable[[Event], None], now: Now) -> None:
     """Run this part until it ends of itself or is cancelled; whatever it raises, it is started again after a pause."""
-    loop = asyncio.get_running_loop()
+    loop, task = asyncio.get_running_loop(), asyncio.current_task()
     pause, well = 0, None
     while True:
         began = now()
@@ -37,7 +37,9 @@ async def keep(part: Part, run: Callable[[], Awaitable[None]], emit: Callable[[E
             well = loop.call_later(WELL_AFTER / SECOND, emit, PartFailed(part, None))
         try:
             await run()
-        except Exception:  # noqa: BLE001 - the edge of a part
+        except (Exception, SystemExit, asyncio.CancelledError) as fault:  # the edge of a part
+            if isinstance(fault, asyncio.CancelledError) and task is not None and task.cancelling():
+                raise  # else nobody asked for it: it came from what the part waited for
             _LOG.exception("%s broke; it is started again", part.value)
         else:
             if pause and now() - began < WELL_AFTER:

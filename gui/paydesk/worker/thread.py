@@ -46,7 +46,7 @@ class CounterThread(QThread):
 
         try:
             asyncio.run(self._main())
-        except Exception:  # noqa: BLE001 - the edge of the thread
+        except BaseException:  # noqa: BLE001 - the edge of the thread, and SystemExit ends no more than that
             _LOG.exception("the counter has stopped")
             from paydesk.domain.messages import JournalFault
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from paydesk.store.errors import FaultKind, KnownFault
+from paydesk.store.errors import BEYOND_REPAIR, FaultKind, KnownFault
 from paydesk.store.sqlite_errors import translated
 
 
@@ -17,20 +17,31 @@ class JournalFile:
     def __init__(self, db: sqlite3.Connection, path: Path) -> None:
         self.db = db
         self.path = path
+        self.met_damage = False
+        """Whether something could not be read or written because of what is in the file."""
 
     @contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:
         """Write all of it or nothing; on disk when it ends. Raises KnownFault."""
-        with translated(self.path), self.db:  # the connection commits, or rolls back on any error
+        with self._noticing(), translated(self.path), self.db:  # it commits, or rolls back on any error
             self.db.execute("BEGIN IMMEDIATE")
             yield self.db
 
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
         """One consistent look at the file. Raises KnownFault; ALTERED for a row that cannot be read."""
+        with self._noticing():
+            try:
+                with translated(self.path), self.db:
+                    self.db.execute("BEGIN")
+                    yield self.db
+            except (ValueError, RecursionError) as error:
+                raise KnownFault(FaultKind.ALTERED, self.path, str(error)) from error
+
+    @contextmanager
+    def _noticing(self) -> Iterator[None]:
         try:
-            with translated(self.path), self.db:
-                self.db.execute("BEGIN")
-                yield self.db
-        except (ValueError, RecursionError) as error:
-            raise KnownFault(FaultKind.ALTERED, self.path, str(error)) from error
+            yield
+        except KnownFault as fault:
+            self.met_damage = self.met_damage or fault.kind in BEYOND_REPAIR
+            raise

@@ -15,7 +15,7 @@ from paydesk.domain.sale.watch import read_interval
 from paydesk.domain.settings import stored_facts
 from paydesk.domain.settings.messages import StoredKind
 from paydesk.store import private_files
-from paydesk.store.errors import KnownFault
+from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal import breaks, chain, erase, opening, rows, search, verification
 from paydesk.store.journal.chain import Break, BrokenRow, ChainReport
 from paydesk.store.journal.erase import Holding, Old
@@ -292,13 +292,21 @@ class Journal:
         with self._file.reading() as db:
             return breaks.known(db)
 
+    @property
+    def met_damage(self) -> bool:
+        """Whether something here could not be read or written because of what is in the file."""
+        return self._file.met_damage
+
     # inside
 
     def _folded(self, seqs: Iterable[int]) -> dict[int, Sale]:
         """The sales whose first facts have these seqs, in that order; those that cannot be read are left out."""
         sales: dict[int, Sale] = {}
         for seq in seqs:
-            (sale_id,) = self._db.execute("SELECT sale_id FROM sales WHERE seq = ?", (seq,)).fetchone()
+            found = self._db.execute("SELECT sale_id FROM sales WHERE seq = ?", (seq,)).fetchone()
+            if found is None:
+                raise KnownFault(FaultKind.DAMAGED, self.path, "a sale that only an index knows")
+            (sale_id,) = found
             try:
                 sales[seq] = Sale.of(rows.facts_of(self._db, sale_id))
             except rows.UNREADABLE:

@@ -84,9 +84,15 @@ def for_reading(path: Path) -> sqlite3.Connection:
 
 
 def _check_is_ours(db: sqlite3.Connection, path: Path) -> None:
-    mark = db.execute("PRAGMA application_id").fetchone()[0]
-    empty = db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
-    if mark != schema.APPLICATION_ID and not empty:
+    try:
+        mark = db.execute("PRAGMA application_id").fetchone()[0]
+        empty = db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
+    except (sqlite3.OperationalError, UnicodeDecodeError) as error:
+        if getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) != sqlite3.SQLITE_ERROR:
+            raise
+        # a format that there is none of; or what is no text, and neither is what SQLite says of it
+        raise KnownFault(FaultKind.DAMAGED, path, "its schema cannot be read") from error
+    if (mark != schema.APPLICATION_ID and not empty) or migrations.version_of(db) < 0:
         raise KnownFault(FaultKind.DAMAGED, path, "another program's file")
     if migrations.version_of(db) > len(migrations.STEPS):
         raise KnownFault(FaultKind.NEWER, path)

@@ -1,0 +1,44 @@
+"""A call beside the loop comes back to whoever waits for it, whatever it raises."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import NoReturn
+
+import pytest
+
+from paydesk.worker.in_thread import in_thread
+
+PATIENCE = 10.0
+
+
+class Panic(BaseException):
+    """As libraries written in Rust raise it: no Exception."""
+
+
+@pytest.mark.parametrize("strange", [SystemExit, KeyboardInterrupt, StopIteration, asyncio.CancelledError, Panic])
+async def test_what_is_no_usual_exception_reaches_whoever_waits_as_one(strange: type[BaseException]) -> None:
+    """Else whoever waits would wait for ever (nobody could sign in any more), or the loop would end with it."""
+
+    def call() -> NoReturn:
+        raise strange("of a keychain")
+
+    async with asyncio.timeout(PATIENCE):
+        with pytest.raises(RuntimeError, match=strange.__name__) as raised:
+            await in_thread(call)
+    assert isinstance(raised.value.__cause__, strange)
+
+
+@pytest.mark.parametrize("usual", [OSError, ValueError, MemoryError])
+async def test_a_usual_exception_comes_as_it_is(usual: type[Exception]) -> None:
+    def call() -> NoReturn:
+        raise usual
+
+    with pytest.raises(usual):
+        await in_thread(call)
+
+
+@pytest.mark.parametrize("answer", [lambda: None, lambda: 7])
+async def test_an_answer_comes_as_it_is(answer: Callable[[], object]) -> None:
+    assert await in_thread(answer) == answer()
