@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QMenu, Q
 
 from paydesk.domain.messages import SettingsKept
 from paydesk.domain.people.person import Role
+from paydesk.domain.sale.verdict import Verdict
 from paydesk.domain.settings.settings import Theme
 from paydesk.domain.settings.window_place import WindowPlace
 from paydesk.ui import theme
 from paydesk.ui.layout import LEAST, Layout, fitted, layout_of, open_window, place_of, zoom_of
+from tests.helpers.cut_text import cut_texts
 from tests.ui.conftest import MakeTill
 from tests.ui.desk import PEOPLE, Desk
 from tests.ui.stories import SCENES
@@ -254,6 +256,21 @@ def test_it_remembers_that_it_filled_the_screen(bare: QWidget, *, maximized: boo
     kept = place_of(bare)
     assert (kept.full_screen, kept.maximized or kept.full_screen) == (full_screen, True)
     assert bare.isFullScreen() is full_screen
+
+
+def test_what_stands_beside_the_verdict_fits_once_the_window_became_small(make_till: MakeTill) -> None:
+    till = make_till(size=(1366, 768))
+    sale = till.show(SCENES["waiting"].told("a"))
+    till.settle()
+    strip = till.window.frame.sale.strip
+    assert sale.order_id in strip.note()
+    till.window.resize(683, 384)
+    till.settle()
+    assert sale.order_id not in strip.note()
+    assert cut_texts(strip) == []
+    for note in ("Asked the service a very long while ago, and again: ACTIVE", f"Asked 3 s ago\n{sale.order_id}"):
+        strip.show_verdict(Verdict.WAIT, note)
+        assert cut_texts(strip) == []
 
 
 def test_the_scale_is_what_the_window_has(make_till: MakeTill) -> None:

@@ -86,8 +86,9 @@ class SalePage(Page):
         self.panel.use_layout(layout)
         self.words_view.use_layout(layout)
         self.late.use_layout(layout)
-        if self.screen_shown is not None:
+        if self.sale is not None and self.screen_shown is not None:
             self._arrange(self.screen_shown.look)
+            self._show_verdict(self.sale, self.screen_shown, clock.now_ms())
 
     def place_for_menu(self) -> QBoxLayout | None:
         """Page: in a small window the buttons "Menu" and "4 open" stand above the verdict."""

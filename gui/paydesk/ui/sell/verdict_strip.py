@@ -195,10 +195,10 @@ class VerdictStrip(QLineEdit):
         self._heading.hide()
         self._more.hide()
         width = self.width()
-        note = min(self._wide(self._note), width // 3)
+        note = min(self._wide(self._note), max(width // 3, self._longest(self._note))) if self._note.text() else 0
         self._note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._fit_word(width - 2 * _SIDE - 2 * _GAP - note, _LOW_PX)
-        height = max(self._word_height(), scaled(_LOW_PX)) + 14
+        height = max(self._word_height(), scaled(_LOW_PX), self._note.heightForWidth(note) if note else 0) + 14
         left = _SIDE + self._icon_side() + _GAP
         self._word = QRect(left, (height - self._word_height()) // 2, width, self._word_height())
         self._show(self._note, QRect(width - _SIDE - note, 0, note, height))
