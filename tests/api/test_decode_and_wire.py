@@ -70,7 +70,8 @@ def test_an_order_can_do_without_everything_else(name: str) -> None:
     entity = an_order()
     entity.pop(name, None)
     assert wire.read_order(through_json(entity), ABOUT)[0].status_word == "ACTIVE"
-    assert wire.read_order(order(**{name: None}), ABOUT)[1].odd == ()
+    found, reader = wire.read_order(order(**{name: None}), ABOUT)
+    assert (found.currency, reader.odd) == ("INR", ())
 
 
 @pytest.mark.parametrize(
@@ -142,6 +143,48 @@ def test_a_part_is_read_from_its_own_object_and_its_oddities_are_the_wholes(
     reader = wire.Reader(through_json({"part": part}), ABOUT, "of")
     assert reader.inner("part").whole("number") == number
     assert reader.odd == tuple(odd)
+
+
+@pytest.mark.parametrize(("read", "longest"), [("identifier", 200), ("text", 500), ("number_text", 60)])
+def test_a_text_is_taken_up_to_its_length(read: str, longest: int) -> None:
+    reader = wire.Reader({"a": "x" * longest, "b": "x" * (longest + 1)}, ABOUT)
+    assert [getattr(reader, read)(name) for name in "abc"] == ["x" * longest, "", ""]
+    assert [odd.field for odd in reader.odd] == ["b"]
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (0, "0"),
+        (Decimal("-7.0"), "-7"),
+        (Decimal(10) ** 25 - 1, "9" * 25),
+        (1 - Decimal(10) ** 25, "-" + "9" * 25),
+        (Decimal("1E+25"), ""),
+        (Decimal("-1E+25"), ""),
+        (Decimal("1.5"), ""),
+        (False, ""),
+    ],
+)
+def test_a_number_is_an_id_where_it_is_whole_and_not_without_end(value: Json, text: str) -> None:
+    for read in ("identifier", "number_text"):
+        reader = wire.Reader({"n": value}, ABOUT)
+        assert getattr(reader, read)("n") == text
+        assert [odd.field for odd in reader.odd] == ([] if text else ["n"])
+
+
+def test_a_picture_is_taken_as_it_came_and_an_address_up_to_its_length() -> None:
+    reader = wire.Reader({"a": " x\n" * 9_999, "b": None, "c": [1], "d": 5}, ABOUT)
+    assert [reader.raw_text(name) for name in "abcde"] == [" x\n" * 9_999, "", "", "", ""]
+    assert reader.odd == (Odd("c", "list"), Odd("d", "5"))
+    for length, odd in ((4_000, []), (4_001, ["payment_url"])):
+        made, seen = wire.read_transaction(through_json(a_transaction(payment_url="x" * length)), ABOUT)
+        assert (len(made.payment_url), [each.field for each in seen.odd]) == (0 if odd else length, odd)
+
+
+def test_fields_that_nobody_knows_are_named_in_order_and_not_all_of_them() -> None:
+    reader = wire.Reader({f"f{number:02}": 1 for number in range(30)}, ABOUT)
+    assert reader.unknown(frozenset({"f01"})) == tuple(f"f{number:02}" for number in range(21) if number != 1)
+    assert [len(name) for name in wire.Reader({"x" * 99: 1}, ABOUT).unknown(frozenset())] == [60]
 
 
 def test_a_lone_surrogate_never_reaches_a_file() -> None:

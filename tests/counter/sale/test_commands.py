@@ -100,6 +100,7 @@ async def test_what_was_scanned_is_on_disk_as_it_was_scanned(rig: Rig, billed: M
     assert (wanted["terminal"], wanted["cf_terminal_id"]) == (masking.phone("9898989898"), None)
     assert (wanted["customer_phone"], wanted["instead_of"]) == (masking.phone("9876543210"), "s0")
     assert (wanted["add_invoice"], wanted["order_minutes"], wanted["by"]) == (False, 30, "Asha")
+    assert [fact.kind for fact in rig.engine.journal.facts_of("s1")] == [Kind.SALE_WANTED, Kind.READ_FAILED]
 
 
 @pytest.mark.parametrize(
@@ -227,10 +228,11 @@ async def test_what_is_looked_at_goes_first_and_shows_its_picture(rig: Rig) -> N
 
 
 async def test_new_keys_are_tried_at_once_on_what_failed(rig: Rig, control: Control, sandbox: Any) -> None:
-    sale_id = await rig.take()
+    well, sale_id = await rig.take(), await rig.take()
     control.fault("drop_before", path=ORDERS)
     await rig.read(sale_id)
     assert rig.sale(sale_id).problem is not None
+    assert [rig.engine.sales._machine.was_not_read(each) for each in (sale_id, well)] == [True, False]
     control.mend()
     keys = Credentials(sandbox.client_id, sandbox.client_secret)
     await rig.engine.use(Gateway(Service(f"{sandbox.url}/pg"), keys))

@@ -59,6 +59,9 @@ async def test_an_order_that_was_lost_is_made_again_with_its_own_terminal(rig: R
     sale_id = await rig.take()
     await rig.until_phase(sale_id, Phase.WAITING)
     assert len(control.books()["orders"]) == 1
+    first, second = data_of(rig, sale_id, Kind.ORDER_SENT)
+    same = {"key", "expires_at"}
+    assert {name: first[name] for name in same} == {name: second[name] for name in same}, "one key has one body"
 
 
 async def test_each_step_writes_how_far_the_clock_was_off_and_who_was_asked(rig: Rig, control: Control) -> None:
