@@ -208,6 +208,7 @@ UNSAFE, ELSEWHERE = QrReason.UNSAFE_ADDRESS, QrReason.OTHER_HOST
         (PAGE.replace("https", "http"), HERE, UNSAFE, None),
         ("http://127.0.0.1:8000/pay/1?am=5", HERE, None, 500),
         ("http://localhost/pay/1", HERE, None, None),
+        ("https://localhost/pay/1", HERE, None, None),
         ("http://[::1]:9/pay/1", "localhost", None, None),
         ("http://127.0.0.1/pay/1", API, UNSAFE, None),
         ("upi://localhost/pay?am=5", HERE, UNSAFE, None),

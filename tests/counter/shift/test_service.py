@@ -20,6 +20,7 @@ from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.listing import Mark, Sum
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, SANDBOX_GATEWAY
+from paydesk.domain.settings.stored_facts import LastZ, journal_begun
 from paydesk.domain.shift.commands import CloseShift, HandOverShift, ListShifts, MarkZPrinted, OpenShift, ReadShift
 from paydesk.domain.shift.ledger import Way
 from paydesk.domain.shift.messages import ShiftClosed, ShiftNow, ShiftsListed, ZCame, ZPrinted
@@ -86,12 +87,16 @@ async def test_a_shift_is_opened_handed_over_and_closed(rig: ShiftRig) -> None:
 
 
 async def test_what_is_not_so_is_refused_and_the_window_is_told_how_it_is(rig: ShiftRig) -> None:
-    for command in (CloseShift(number=1), HandOverShift(to="Kiran"), MarkZPrinted(number=1), OpenShift(to=" x")):
-        assert await rig.do(command) is End.REFUSED
-    await rig.open()
-    for command in (OpenShift(), HandOverShift(to=""), CloseShift(number=2), MarkZPrinted(number=1)):
-        assert await rig.do(command) is End.REFUSED
-    assert rig.of(ShiftNow).shift is not None
+    no_such = (CloseShift(number=1), HandOverShift(to="Kiran"), OpenShift(to=" x"), MarkZPrinted(number=1))
+    not_now = (CloseShift(number=2), HandOverShift(to=""), OpenShift(), MarkZPrinted(number=1))
+    for is_open, commands in ((False, no_such), (True, not_now)):
+        for command in commands:
+            rig.events.clear()
+            assert await rig.do(command) is End.REFUSED
+            told = [event.shift is not None for event in rig.events if isinstance(event, ShiftNow)]
+            assert told == ([] if isinstance(command, MarkZPrinted) else [is_open])
+        if not is_open:
+            await rig.open()
 
 
 async def test_the_same_press_twice_closes_one_shift(rig: ShiftRig) -> None:
@@ -142,6 +147,26 @@ async def test_an_unlocked_supervisor_closes_in_their_own_name(rig: ShiftRig) ->
     rig.access.unlock(Person("p4", "Meera", Role.ADMIN))
     z = await rig.close()
     assert (z.opened_by, z.closed_by, z.closed_role) == ("Asha", "Meera", "admin")
+
+
+async def test_where_nobody_is_set_up_the_shop_itself_closes(rig: ShiftRig) -> None:
+    rig.access.anybody = False
+    await rig.open()
+    z = await rig.close()
+    assert (z.opened_by, z.closed_by, z.closed_role) == ("the shop", "the shop", "")
+
+
+async def test_a_journal_that_was_begun_anew_goes_on_with_the_numbers_and_says_so_once(tmp_path: Path) -> None:
+    with Journal.open(tmp_path) as journal:
+        last = LastZ(number=4, seal="", series=NOW - DAY)
+        journal.append([journal_begun(NOW - HOUR, by="Meera", aside="x", last=last)])
+    with ShiftRig(tmp_path, NOW) as rig:
+        await rig.open()
+        first, second = await rig.close(next_person="Asha"), await rig.close()
+        assert [(z.number, z.anew, z.series) for z in (first, second)] == [
+            (5, NOW - HOUR, NOW - DAY),
+            (6, 0, NOW - DAY),
+        ]
 
 
 # What a Z says ------------------------------------------------------------------------------------------------------
@@ -324,7 +349,7 @@ async def test_a_z_is_the_same_whenever_it_is_asked_for(tmp_path: Path) -> None:
     with ShiftRig(tmp_path, NOW + DAY) as rig:
         assert rig.of(ShiftNow).last == 1
         assert (await rig.z(1)).z == z
-        assert (await rig.z(2)).z is None
+        assert ((await rig.z(2)).z, rig.of(ZCame).printed) == (None, 0)
         rig.journal.rebuild()
         assert rig.journal.disagreeing() == []
         assert (await rig.z(1)).z == z
@@ -350,6 +375,26 @@ async def test_printing_is_counted_so_that_a_second_paper_says_so(rig: ShiftRig)
     assert (await rig.z(1)).printed == 2
 
 
+async def test_what_was_read_a_moment_ago_and_said_nothing_new_is_open_and_not_unknown(rig: ShiftRig) -> None:
+    """Such a read is told, and written nowhere."""
+    await rig.open()
+    rig.come(whole_sale("a", NOW, word="ACTIVE", paise=5))
+    rig.now += 20 * MINUTE
+    again = status("a", rig.now, "ACTIVE", paise=5)
+    rig.sales.keep("a", (again.kind, again.data))
+    z = await rig.close()
+    assert (said(z, ItemKind.OPEN), said(z, ItemKind.UNKNOWN)) == ([("a", 5)], [])
+
+
+async def test_money_that_came_late_names_the_sale_in_its_stead(rig: ShiftRig) -> None:
+    await rig.open()
+    rig.come([*whole_sale("late", NOW, word="TERMINATED", paise=30), *whole_sale("twin", NOW + 5, paise=30)])
+    rig.come([Fact("late", NOW + MINUTE, Kind.REPLACED, facts.replaced("twin"))])
+    rig.come([status("late", NOW + MINUTE, "PAID", paise=30), Fact("late", NOW + MINUTE, Kind.SEEN, facts.by("Ravi"))])
+    (item,) = (await rig.close()).report.of_kind(ItemKind.CAME_LATE)
+    assert (item.sale_id, item.twin) == ("late", "PD-twin")
+
+
 async def test_a_z_that_somebody_edited_says_so(tmp_path: Path) -> None:
     with ShiftRig(tmp_path, NOW) as rig:
         await rig.open()
@@ -363,20 +408,25 @@ async def test_a_z_that_somebody_edited_says_so(tmp_path: Path) -> None:
         assert (await rig.z(1)).altered
 
 
-async def test_a_z_that_cannot_be_read_stops_no_counter_and_gives_no_number_twice(tmp_path: Path) -> None:
+@pytest.mark.parametrize("goes_on", [False, True])
+async def test_a_z_that_cannot_be_read_stops_no_counter_and_gives_no_number_twice(
+    tmp_path: Path, *, goes_on: bool
+) -> None:
     with ShiftRig(tmp_path, NOW) as rig:
         await rig.open()
         await rig.close(next_person="Kiran")
-        await rig.close()
+        if not goes_on:
+            await rig.close()
     with closing(sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)) as db:
         db.execute("DROP TRIGGER facts_are_final")
         db.execute("UPDATE facts SET data = '[' WHERE kind = 'shift_closed' AND sale_id LIKE '%1'")
     with ShiftRig(tmp_path, NOW) as rig:
         assert (await rig.z(1)).z is None
         rig.journal.rebuild()
-        assert rig.of(ShiftNow).number == 3
-        await rig.open()
-        assert (await rig.close()).number == 3
+        assert (rig.of(ShiftNow).number, rig.of(ShiftNow).took_over) == (2 if goes_on else 3, ())
+        if not goes_on:
+            await rig.open()
+        assert (await rig.close()).number == (2 if goes_on else 3)
 
 
 async def test_the_list_of_shifts(rig: ShiftRig) -> None:

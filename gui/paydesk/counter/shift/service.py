@@ -76,7 +76,7 @@ class ShiftService:
     def _tell(self, newest: Shift | None) -> None:
         shift = newest if newest is not None and newest.is_open else None
         last = self._number(newest) if shift is None else shift.number - 1
-        closed = newest if shift is None else self._journal.shifts.get(last)
+        closed = self._journal.shifts.get(last)
         self._emit(ShiftNow(shift, last, () if closed is None or closed.z is None else _handed_on(closed.z)))
 
     def sale_begun(self, by: str) -> None:
