@@ -10,8 +10,10 @@ as its last word, for example `signtool sign /fd sha256 /a` on Windows or an oss
 from __future__ import annotations
 
 import argparse
+import hashlib
 import os
 import platform
+import re
 import shlex
 import shutil
 import subprocess
@@ -25,6 +27,11 @@ import make_icons
 import make_notices
 from make_notices import NOTICES
 from product_facts import MADE, OUT, PackagingError, Product, built_at, product
+
+SUMMARY = re.compile(rb"\x1e\0\0\0\x27\0\0\0(\{[0-9A-F-]{36}\})\0\0\x40\0\0\0(.{8})\x40\0\0\0(.{8})", re.DOTALL)
+"""Of what an MSI says of itself: its number, when it was made, when it was saved."""
+SECONDS_FROM_1601 = 11_644_473_600
+"""From where Windows counts its times, to 1970."""
 
 
 def installer_name(about: Product, kind: str = "setup.exe") -> str:
@@ -71,6 +78,12 @@ def sign(file: Path) -> None:
     subprocess.run([*shlex.split(how), str(file)], check=True)
 
 
+def be_as_old_as_the_commit(bundle: Path) -> None:
+    """Both packers take the times of files along: so two builds of a commit agree."""
+    for each in bundle.rglob("*"):
+        os.utime(each, (built_at(), built_at()))
+
+
 def make_installer(about: Product, bundle: Path, out: Path, *, for_64: bool = False) -> Path:
     """Write the installer of a bundle; `for_64` makes one that a 64-bit Wine without 32-bit parts can run.
 
@@ -80,8 +93,7 @@ def make_installer(about: Product, bundle: Path, out: Path, *, for_64: bool = Fa
     if not shutil.which("makensis"):
         raise PackagingError("makensis is not here: install NSIS 3")
     out.mkdir(parents=True, exist_ok=True)
-    for each in bundle.rglob("*"):
-        os.utime(each, (built_at(), built_at()))  # it packs the times along: two builds of a commit agree
+    be_as_old_as_the_commit(bundle)
     file = out / installer_name(about)
     nsi = MADE / "installer.nsi"
     nsi.write_text(script(about, bundle.resolve(), file.resolve(), MADE), encoding="utf-8")
@@ -132,6 +144,26 @@ def wxs(about: Product, bundle: Path, icons: Path = MADE) -> str:
     )
 
 
+def settled(msi: bytes) -> bytes:
+    """An MSI of wixl's, its two times those of the commit, and its random number one that comes of all the rest.
+
+    Raises:
+        PackagingError: its summary is not written as wixl 0.101 does.
+    """
+    found = SUMMARY.search(msi)
+    if not found:
+        raise PackagingError("the number and the times of the MSI are not where wixl writes them")
+    ticks = (built_at() + SECONDS_FROM_1601) * 10_000_000
+    number, first, second = found.span(1), found.span(2), found.span(3)
+    made = bytearray(msi)
+    made[number[0] : number[1]] = bytes(38)
+    for start, end in (first, second):
+        made[start:end] = ticks.to_bytes(8, "little")
+    package = uuid.UUID(bytes=hashlib.sha256(made).digest()[:16], version=4)
+    made[number[0] : number[1]] = f"{{{package}}}".upper().encode()
+    return bytes(made)
+
+
 def make_msi(about: Product, bundle: Path, out: Path) -> Path:
     """Write the MSI of a bundle.
 
@@ -140,6 +172,7 @@ def make_msi(about: Product, bundle: Path, out: Path) -> Path:
     """
     if not shutil.which("wixl"):
         raise PackagingError("wixl is not here: apt-get install wixl")
+    be_as_old_as_the_commit(bundle)
     out.mkdir(parents=True, exist_ok=True)
     file = out / installer_name(about, "fleet.msi")
     source = MADE / "fleet.wxs"
@@ -148,6 +181,7 @@ def make_msi(about: Product, bundle: Path, out: Path) -> Path:
     done = subprocess.run(command, cwd=bundle, capture_output=True, text=True, check=False)
     if done.returncode or not file.is_file():
         raise PackagingError(f"wixl: {done.stdout}{done.stderr}".strip())
+    file.write_bytes(settled(file.read_bytes()))
     return file
 
 

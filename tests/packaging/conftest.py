@@ -2,13 +2,64 @@
 
 from __future__ import annotations
 
+import contextlib
+import hashlib
+import json
+import shutil
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from paydesk.store.journal.journal import Journal
+
 ROOT = Path(__file__).resolve().parents[2]
+OLDER = ROOT / "tests" / "store" / "golden" / "v3"
+"""What the first versions left on a PC (0.1, tables of version 3): sales, payouts, people, settings."""
+KEPT = ("journal.sqlite3", "account.key", "people.json", "settings.json")
+TOLD = ("order_id", "cf_order_id", "amount", "currency", "method", "started_at", "paid_at", "cf_payment_id", "by")
+
+
+def leave_older_data(data: Path) -> None:
+    """Put there what an older version would have left."""
+    data.mkdir(parents=True, exist_ok=True)
+    for name in KEPT:
+        shutil.copyfile(OLDER / name, data / name)
+
+
+def is_brought_up_to_date(data: Path) -> bool:
+    """Whether the journal was copied, as it is before it is changed."""
+    return any(data.glob("journal-v3-*.sqlite3"))
+
+
+def facts_of(journal: Path) -> str:
+    """What a hash makes of all facts of a journal, as they are written."""
+    with contextlib.closing(sqlite3.connect(f"file:{journal}?mode=ro", uri=True)) as opened:
+        rows = opened.execute("SELECT * FROM facts ORDER BY seq").fetchall()
+    return hashlib.sha256(repr(rows).encode()).hexdigest()
+
+
+def lost_nothing(data: Path, listed: str) -> None:
+    """Hold the program's list of sales (JSON lines), and its journal, against what the old version had."""
+    wanted = json.loads((OLDER / "expected.json").read_text(encoding="utf-8"))
+
+    def of(sale: dict[str, Any]) -> dict[str, Any]:
+        return {name: sale[name] for name in TOLD}
+
+    sales = [json.loads(line) for line in listed.splitlines()]
+    assert {sale["sale_id"]: of(sale) for sale in sales} == {key: of(sale) for key, sale in wanted["sales"].items()}
+    (copy,) = data.glob("journal-v3-*.sqlite3")
+    assert facts_of(copy) == facts_of(OLDER / KEPT[0])
+    with Journal.read_only(data) as journal:
+        assert journal.verify().breaks == ()
+        assert journal.disagreeing() == []
+        payouts = {each: journal.payouts.get(each) for each in wanted["payouts"]}
+    assert {key: each and each.amount and each.amount.paise for key, each in payouts.items()} == {
+        key: payout["amount"] for key, payout in wanted["payouts"].items()
+    }
 
 
 @pytest.fixture(scope="session")

@@ -6,6 +6,7 @@ and every process end with the command. The downloaded base stays in build/debia
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import shutil
@@ -22,7 +23,7 @@ import product_facts
 from paydesk.ui.theme_tokens import LIGHT
 from tests.conftest import on_a_build_server
 from tests.helpers.screen import RealScreen, Started, leave, real_screen
-from tests.packaging.conftest import ROOT
+from tests.packaging.conftest import ROOT, is_brought_up_to_date, leave_older_data, lost_nothing
 
 pytestmark = [pytest.mark.frozen, pytest.mark.full, pytest.mark.xvfb, pytest.mark.timeout(1800)]
 
@@ -137,19 +138,41 @@ def pay(address: str) -> str:
         return str(answer.read().decode())
 
 
-def make_a_demo_sale(debian: BareDebian, screen: RealScreen, folder: Path) -> None:
-    """Type the amount, read the code from a screenshot, pay it, see the page turn green, close the window."""
+@contextlib.contextmanager
+def window(debian: BareDebian, screen: RealScreen, folder: Path, *words: str) -> Iterator[None]:
+    """The counter of the person who is no administrator, in front; closed in the end as people do it."""
     environment = {"DISPLAY": screen.env["DISPLAY"], "DBUS_SESSION_BUS_ADDRESS": "disabled:"}
     out, error = folder / "out", folder / "error"
     with out.open("wb") as said, error.open("wb") as complained:
         process = subprocess.Popen(
-            debian.command("paydesk", "--demo", user=PERSON, XDG_RUNTIME_DIR=f"/{HOME}", **environment),
+            debian.command("paydesk", *words, user=PERSON, XDG_RUNTIME_DIR=f"/{HOME}", **environment),
             stdin=subprocess.DEVNULL,
             stdout=said,
             stderr=complained,
         )
     try:
         screen.until_active("Sharma Stores")
+        yield
+        leave(screen, Started(process, out, error))
+    finally:
+        process.kill()
+        process.wait()
+
+
+def open_what_an_older_version_left(debian: BareDebian, screen: RealScreen, folder: Path) -> None:
+    """Its journal is brought up to date, a copy stays, and nothing of it is lost."""
+    data = debian.root / HOME / ".local/share/Paydesk"
+    leave_older_data(data)
+    for each in (data, *data.iterdir()):
+        os.chown(each, PERSON, PERSON)
+    with window(debian, screen, folder):
+        screen.until(lambda: is_brought_up_to_date(data), "the journal stays as it was")
+    lost_nothing(data, debian.run("paydesk", "journal", "--json", user=PERSON))
+
+
+def make_a_demo_sale(debian: BareDebian, screen: RealScreen, folder: Path) -> None:
+    """Type the amount, read the code from a screenshot, pay it, see the page turn green, close the window."""
+    with window(debian, screen, folder, "--demo"):
         screen.type("1250")
         screen.press("Return")
         codes: list[str] = []
@@ -164,10 +187,6 @@ def make_a_demo_sale(debian: BareDebian, screen: RealScreen, folder: Path) -> No
         assert "Look at the counter: it turns green" in pay(codes[-1])
         screen.until(lambda: screen.share_of(LIGHT.ok_fill) > 0.01, "no HAND OVER")
         screen.picture().save(folder / "paid.png")
-        leave(screen, Started(process, out, error))
-    finally:
-        process.kill()
-        process.wait()
 
 
 def test_from_nothing_to_a_sale_and_back_to_nothing(
@@ -193,6 +212,7 @@ def test_from_nothing_to_a_sale_and_back_to_nothing(
     tried = debian.run("paydesk", "self-test", user=PERSON)
     assert tried.splitlines()[-1] == "self-test: all is well"
     make_a_demo_sale(debian, screen, tmp_path)
+    open_what_an_older_version_left(debian, screen, tmp_path)
 
     debian.apt("purge", "paydesk")
     assert not [name for name in debian.files() if "paydesk" in name.lower() and not name.startswith(HOME)]

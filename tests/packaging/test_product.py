@@ -11,6 +11,7 @@ import shutil
 import struct
 import subprocess
 import sys
+import time
 import xml.etree.ElementTree as ET
 import zipfile
 from importlib.metadata import version as installed_version
@@ -336,6 +337,20 @@ def test_the_msi_holds_all_and_replaces_older_ones(
     newer = make_windows.wxs(dataclasses.replace(about, version="99.0.0"), windows_bundle, icons)
     assert all(code.strip("{}") in newer for code in components)
     assert said["ProductCode"].strip("{}") not in newer
+
+    for file in windows_bundle.rglob("*"):
+        os.utime(file, (1_000_000_000, 1_000_000_000))
+    again = make_windows.make_msi(about, windows_bundle, tmp_path / "again")
+    assert again.read_bytes() == made.read_bytes(), "of one bundle, made at another time"
+    summary = subprocess.run(["msiinfo", "suminfo", str(made)], capture_output=True, text=True, check=True).stdout
+    built = time.strftime("%a %b %d %H:%M:%S %Y", time.localtime(product_facts.built_at()))
+    assert re.findall(r"^(?:Created|Last saved): (.*)", summary, re.MULTILINE) == [built, built]
+    (windows_bundle / "paydesk.exe").write_bytes(b"MZ, other")
+    other = make_windows.make_msi(about, windows_bundle, tmp_path / "other")
+    numbers = {make_windows.SUMMARY.search(msi.read_bytes())[1] for msi in (made, again, other)}  # type: ignore[index]
+    assert len(numbers) == 2, "what holds something else has a number of its own"
+    with pytest.raises(product_facts.PackagingError, match="not where wixl writes them"):
+        make_windows.settled(b"MZ")
 
 
 def test_what_a_program_for_windows_says_of_itself() -> None:

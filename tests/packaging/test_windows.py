@@ -28,7 +28,7 @@ from paydesk.commands.pretend_phone import PretendPhone
 from paydesk.ui.theme_tokens import LIGHT
 from tests.conftest import FULL
 from tests.helpers.screen import RealScreen, real_screen, until
-from tests.packaging.conftest import ROOT
+from tests.packaging.conftest import ROOT, is_brought_up_to_date, leave_older_data, lost_nothing
 from tests.packaging.test_bundle import NOT_ABOARD
 
 TOOLS = ("makensis", "wixl", "osslsigncode", "openssl", "Xvfb", "openbox", "xdotool")
@@ -216,6 +216,22 @@ def make_a_sale(windows: Windows) -> None:
     assert program.wait(60) == 0
 
 
+def open_what_an_older_version_left(windows: Windows) -> None:
+    """The installed program brings the journal of an older one up to date, keeps a copy, and loses nothing of it."""
+    leave_older_data(windows.data)
+    seen = windows.screen.env | ITS_OWN | {"QT_QPA_PLATFORM": "windows"}
+    program = windows.box.start(windows.home / "paydesk-counter.exe", env=seen)
+    windows.screen.until_active("Sharma Stores")
+    at_rest(windows.screen)
+    windows.picture("7-older")
+    assert is_brought_up_to_date(windows.data)
+    windows.screen.close_active()
+    assert program.wait(60) == 0
+    done = windows.run(windows.home / "paydesk.exe", "journal", "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    lost_nothing(windows.data, done.stdout)
+
+
 def remove_by_hand(windows: Windows, answer: str) -> None:
     """Remove it as a person does: Uninstall, the key that answers the question about the data, Close."""
     screen, title = windows.screen, "Paydesk Uninstall"
@@ -270,7 +286,7 @@ def test_the_installer_and_what_it_installed(windows: Windows) -> None:
     assert not windows.data.exists()
     assert windows.keychain() == ["another"], "the keys go with the data"
     assert windows.run(newer, "/S").returncode == 0
-    windows.data.mkdir()
+    open_what_an_older_version_left(windows)
     assert windows.keychain(WITH_KEYS) == everything
     windows.run(windows.home / "uninstall.exe", "/S", "/DATA")
     until(lambda: not windows.home.exists() and not windows.data.exists(), lambda: "the data was to go as well")
