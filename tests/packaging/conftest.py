@@ -37,7 +37,7 @@ def is_brought_up_to_date(data: Path) -> bool:
 
 def facts_of(journal: Path) -> str:
     """What a hash makes of all facts of a journal, as they are written."""
-    with contextlib.closing(sqlite3.connect(f"file:{journal}?mode=ro", uri=True)) as opened:
+    with contextlib.closing(sqlite3.connect(f"file:{journal}?mode=ro&immutable=1", uri=True)) as opened:
         rows = opened.execute("SELECT * FROM facts ORDER BY seq").fetchall()
     return hashlib.sha256(repr(rows).encode()).hexdigest()
 
