@@ -11,6 +11,7 @@ import graphlib
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 GUI = Path(__file__).resolve().parents[1] / "gui"
@@ -85,6 +86,11 @@ class Module:
         """Parse the text of a module."""
         return cls(name, source, ast.parse(source), package)
 
+    @cached_property
+    def nodes(self) -> tuple[ast.AST, ...]:
+        """Every node of the tree, which each rule looks through."""
+        return tuple(ast.walk(self.tree))
+
     @property
     def part(self) -> str:
         """The part of the house that it belongs to; "" for the package itself."""
@@ -107,7 +113,7 @@ def house(root: Path = GUI) -> list[Module]:
 
 def imports(module: Module, names: frozenset[str] = frozenset()) -> Iterator[tuple[ast.AST, str]]:
     """Every module that this one imports; `names` tells `from package import module` from `import function`."""
-    for node in ast.walk(module.tree):
+    for node in module.nodes:
         if isinstance(node, ast.Import):
             yield from ((node, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -145,7 +151,7 @@ def functions(tree: ast.AST, owner: str = "") -> Iterator[tuple[str, Function]]:
 def docstrings(module: Module) -> set[int]:
     """The ids of the constants that are docstrings."""
     found = set()
-    for node in ast.walk(module.tree):
+    for node in module.nodes:
         if isinstance(node, ast.Module | ast.ClassDef | Function) and ast.get_docstring(node) is not None:
             first = node.body[0]
             found.add(id(first.value) if isinstance(first, ast.Expr) else 0)
@@ -191,7 +197,7 @@ def bare_packages(module: Module) -> list[str]:
 def translatable(module: Module) -> list[str]:
     """What tr() is given stands in the source word for word, or lupdate cannot find it."""
     broken = []
-    for node in ast.walk(module.tree):
+    for node in module.nodes:
         if isinstance(node, ast.Call) and called(node) in {"tr", "translate", "QT_TRANSLATE_NOOP"}:
             text = node.args[1] if called(node) != "tr" and len(node.args) > 1 else None
             words = isinstance(text, ast.Constant) and isinstance(text.value, str)
@@ -210,7 +216,7 @@ def slots(module: Module) -> list[str]:
     """A lambda or partial as a slot runs in the wrong thread and keeps its window alive (MODELS.md 8.1, 8.5)."""
     return [
         module.at(node, "connect() is given a lambda or partial; give it a @Slot method")
-        for node in ast.walk(module.tree)
+        for node in module.nodes
         if isinstance(node, ast.Call)
         for argument in (*(node.args if called(node) == "connect" else ()), *slots_of(node))
         if isinstance(argument, ast.Lambda) or (isinstance(argument, ast.Call) and called(argument) == "partial")
@@ -229,7 +235,7 @@ BLACK_OR_WHITE = re.compile(r"black|white|#000(000)?|#fff(fff)?", re.IGNORECASE)
 def colour_literals(module: Module) -> Iterator[tuple[ast.AST, str]]:
     """Every colour that the source names itself, as it is written."""
     documents = docstrings(module)
-    for node in ast.walk(module.tree):
+    for node in module.nodes:
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in documents:
             if COLOUR_WORD.search(node.value):
                 yield node, node.value
@@ -265,7 +271,7 @@ def broad_excepts(module: Module) -> list[str]:
     """Everything is caught only at the edge of a thread or process, each place by name."""
     caught = [
         node
-        for node in ast.walk(module.tree)
+        for node in module.nodes
         if (isinstance(node, ast.ExceptHandler) and broad(node.type))
         or (isinstance(node, ast.Call) and called(node) == "suppress" and any(broad(one) for one in node.args))
     ]
@@ -293,7 +299,7 @@ def prints(module: Module) -> list[str]:
     """Only the command line writes to standard output."""
     return [
         module.at(node, "print() outside the command line")
-        for node in ast.walk(module.tree)
+        for node in module.nodes
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "print" and module.name not in PRINTS
     ]
 
@@ -323,7 +329,7 @@ def plain_names(module: Module) -> list[str]:
     if module.part not in PLAINLY_NAMED:
         return []
     named: list[tuple[ast.AST, str]] = [(module.tree, part) for part in module.name.split(".")[1:]]
-    named += [(node, node.name) for node in ast.walk(module.tree) if isinstance(node, ast.ClassDef)]
+    named += [(node, node.name) for node in module.nodes if isinstance(node, ast.ClassDef)]
     broken = []
     for node, name in named:
         words = {word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+", name)}

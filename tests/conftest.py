@@ -95,6 +95,8 @@ def pytest_collection_finish() -> None:
     """Take what was collected (10,000 tests) out of what each later search for garbage goes through."""
     gc.collect()
     gc.freeze()
+    # what is made from now on is little beside that: by the usual numbers all of it is gone through every few tests
+    gc.set_threshold(10_000, 20, 20)
 
 
 HOMES = itertools.count()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Self
 
 from paydesk.domain.fact import Fact
@@ -146,6 +147,7 @@ class Told:
         return QrPicture(self.sale_id, self.attempts, modules())
 
 
+@cache
 def modules(size: int = 41) -> tuple[tuple[bool, ...], ...]:
     """Modules that look like a QR."""
 

@@ -6,7 +6,8 @@ import re
 from typing import Final
 
 _DOT: Final = "•"
-_VPA: Final = re.compile(r"[A-Za-z0-9._-]{2,}@[A-Za-z][A-Za-z0-9.]*")
+_VPA: Final = re.compile(r"[A-Za-z0-9._-]{2,}(@[A-Za-z][A-Za-z0-9.]*)?")
+"""Takes each word, an address or not, in one go: to look for the `@` from each of its signs takes a long one seconds."""
 _DIGITS: Final = re.compile(
     r"(?<![0-9A-Za-z_-])(?:\+?91[- ]?)?(?:[0-9]{8,18}|[6-9][0-9]{4}[- ][0-9]{5})(?![0-9A-Za-z_-])"
 )
@@ -32,5 +33,5 @@ def vpa(address: str) -> str:
 
 def free_text(text: str) -> str:
     """Mask whatever looks like a phone, an account number or a UPI address in a text of the service or a log line."""
-    text = _VPA.sub(lambda m: vpa(m[0]), text)
+    text = _VPA.sub(lambda m: vpa(m[0]) if m[1] else m[0], text)
     return _DIGITS.sub(lambda m: _DOT * 4 + m[0][-4:], text)

@@ -7,6 +7,7 @@ come close to the signs above the next (NOTES.md: 1.4).
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Sequence
 from functools import lru_cache
 from math import ceil
@@ -362,13 +363,12 @@ class BigAmount(QLabel):
             self._follow()
 
     def _fit(self) -> None:
-        px = self._px
-        while px > _LEAST and not self._fits(px):
-            px -= 2
-        self.setFont(font(px, bold=True, tabular=True))
+        sizes = range(self._px, _LEAST, -2)
+        too_large = bisect_left(sizes, True, key=self._fits)  # the larger, the wider and the higher
+        self.setFont(font(self._px - 2 * too_large, bold=True, tabular=True))
 
     def _fits(self, px: int) -> bool:
-        return self._width_at(px) <= max(self.width(), 1) - 2 and self._height_at(px) <= max(self.height(), 1)
+        return self._height_at(px) <= max(self.height(), 1) and self._width_at(px) <= max(self.width(), 1) - 2
 
     def _height_at(self, px: int) -> int:
         text = self.text()
