@@ -37,7 +37,7 @@ from tests.simulation.virtual_loop import VirtualLoop
 from tests.simulation.wire import Answer, Request
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine
+    from collections.abc import Coroutine, Sequence
 
 T = TypeVar("T")
 
@@ -254,11 +254,12 @@ class Stage:
         """Safe and alive, as they can be seen now."""
         self.model.settle()
         _need(not self.broken, "\n".join(self.broken))
-        for sale in self.core.sales():
+        sales = self.core.sales()
+        for sale in sales:
             self._check_safe(sale)
             self._check_words(sale)
             self._check_alive(sale)
-        self._check_orders()
+        self._check_orders(sales)
         self._check_gone()
         self._looked_at = self.true_now()
 
@@ -293,13 +294,13 @@ class Stage:
             early = sale.watch_ended and self.true_now() - since < 23 * HOUR and not sale.is_unknown_there
             _need(not early, f"its watch ended after {(self.true_now() - since) / 1_000} s: {sale}")
 
-    def _check_orders(self) -> None:
+    def _check_orders(self, sales: Sequence[Sale]) -> None:
         for order in self.model.orders.values():
-            earned = [each for each in self.core.sales() if each.order_id == order.order_id and each.earned_at]
+            earned = [each for each in sales if each.order_id == order.order_id and each.earned_at]
             _need(len(earned) <= 1, f"one payment is counted, and handed over for, {len(earned)} times: {earned}")
             if order.elsewhere or order.order_id in self.twice:
                 continue
-            mine = [each for each in self.core.sales() if each.order_id == order.order_id]
+            mine = [each for each in sales if each.order_id == order.order_id]
             kept = self.journal.by_order_id(order.order_id)
             mine = mine or ([Sale.of(self.journal.facts_of(kept))] if kept else [])
             _need(len(mine) == 1, f"an order of {len(mine)} sales: {order}")

@@ -7,7 +7,7 @@ from typing import Final
 
 _DOT: Final = "•"
 _VPA: Final = re.compile(r"[A-Za-z0-9._-]{2,}(@[A-Za-z][A-Za-z0-9.]*)?")
-"""Takes each word, an address or not, in one go: to look for the `@` from each of its signs takes a long one seconds."""
+"""Takes a word, an address or not, in one go: of a long one, to look for `@` from each of its signs takes seconds."""
 _DIGITS: Final = re.compile(
     r"(?<![0-9A-Za-z_-])(?:\+?91[- ]?)?(?:[0-9]{8,18}|[6-9][0-9]{4}[- ][0-9]{5})(?![0-9A-Za-z_-])"
 )

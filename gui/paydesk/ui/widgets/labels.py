@@ -364,7 +364,7 @@ class BigAmount(QLabel):
 
     def _fit(self) -> None:
         sizes = range(self._px, _LEAST, -2)
-        too_large = bisect_left(sizes, True, key=self._fits)  # the larger, the wider and the higher
+        too_large = bisect_left(sizes, 1, key=self._fits)  # the larger, the wider and the higher
         self.setFont(font(self._px - 2 * too_large, bold=True, tabular=True))
 
     def _fits(self, px: int) -> bool:
