@@ -65,6 +65,27 @@ def test_what_a_payment_cannot_do_without_is_named(name: str) -> None:
     assert caught.value.field == f"payments[1].{name}"
 
 
+def test_a_payment_may_be_silent_about_its_order_and_must_not_name_another() -> None:
+    named = wire.read_payments(through_json([a_payment()]), ABOUT, ORDER_ID)
+    assert wire.read_payments(through_json([a_payment(order_id=None)]), ABOUT, ORDER_ID) == named
+    for value, fault, field in (
+        ([a_payment(), a_payment(order_id="PD-9")], AnswerFault.ANOTHER_ORDER, "payments[1].order_id"),
+        ([a_payment(), 5], AnswerFault.NOT_EXPECTED_SHAPE, "payments[1]"),
+        ({}, AnswerFault.NOT_EXPECTED_SHAPE, "payments"),
+    ):
+        with pytest.raises(BadAnswer) as caught:
+            wire.read_payments(through_json(value), ABOUT, ORDER_ID)
+        assert (caught.value.fault, caught.value.field) == (fault, field)
+
+
+def test_words_are_short() -> None:
+    for length, currency, group in ((60, "x" * 60, "x" * 60), (61, "INR", "")):
+        word = "x" * length
+        assert wire.read_order(order(order_currency=word), ABOUT)[0].currency == currency
+        (payment,), odd = wire.read_payments(through_json([a_payment(payment_group=word)]), ABOUT, ORDER_ID)
+        assert (payment.group, len(odd)) == (group, 0 if group else 1)
+
+
 @pytest.mark.parametrize("name", sorted(wire.ORDER_FIELDS - {"order_id", "cf_order_id", "order_status"}))
 def test_an_order_can_do_without_everything_else(name: str) -> None:
     entity = an_order()
@@ -185,6 +206,21 @@ def test_fields_that_nobody_knows_are_named_in_order_and_not_all_of_them() -> No
     reader = wire.Reader({f"f{number:02}": 1 for number in range(30)}, ABOUT)
     assert reader.unknown(frozenset({"f01"})) == tuple(f"f{number:02}" for number in range(21) if number != 1)
     assert [len(name) for name in wire.Reader({"x" * 99: 1}, ABOUT).unknown(frozenset())] == [60]
+
+
+def test_the_rows_of_a_list_say_where_they_stand() -> None:
+    reader = wire.Reader(through_json({"rows": [{"n": 1}, {"n": [2]}], "odd": [{}, 5], "none": {}}), ABOUT)
+    assert [row.identifier("n") for row in reader.items("rows")] == ["1", ""]
+    assert (reader.odd, reader.value("none"), reader.value("gone")) == ((Odd("rows[1].n", "list"),), {}, None)
+    for name, field in (("odd", "odd[1]"), ("none", "none"), ("gone", "gone")):
+        with pytest.raises(BadAnswer) as caught:
+            reader.items(name)
+        assert (caught.value.fault, caught.value.field) == (AnswerFault.NOT_EXPECTED_SHAPE, field)
+
+
+def test_a_time_that_is_none_is_left_out_and_its_text_kept() -> None:
+    found, reader = wire.read_order(order(order_expiry_time="soon"), ABOUT)
+    assert (found.expires_at, reader.odd) == (None, (Odd("order_expiry_time", "soon"),))
 
 
 def test_a_lone_surrogate_never_reaches_a_file() -> None:

@@ -171,12 +171,33 @@ async def test_an_impossible_order_number_is_never_sent(server: WireServer, gate
     assert server.connections == 0
 
 
-@pytest.mark.parametrize("key", ["", "two words", "naïve", "line\r\nx-evil: 1", "k" * 201])
-async def test_a_write_needs_a_sound_idempotency_key(server: WireServer, gateway: Gateway, key: str) -> None:
-    for call in (gateway.orders.create(a_new_order(), key), gateway.orders.terminate(ORDER_ID, key)):
+@pytest.mark.parametrize(
+    ("key", "rule"),
+    [
+        ("", Rule.REQUIRED),
+        ("two words", Rule.CHARACTERS),
+        ("naïve", Rule.CHARACTERS),
+        ("line\r\nx-evil: 1", Rule.CHARACTERS),
+        ("\x7f", Rule.CHARACTERS),
+        pytest.param("k" * 201, Rule.CHARACTERS, id="201 letters"),
+        pytest.param(f"!{'~' * 199}", None, id="200 letters"),
+    ],
+)
+async def test_a_write_needs_a_sound_idempotency_key(
+    server: WireServer, gateway: Gateway, key: str, rule: Rule | None
+) -> None:
+    if rule is None:
+        server.then(say(an_order()))
+        await gateway.orders.create(a_new_order(), key)
+        assert server.requests[0].headers["x-idempotency-key"] == key
+        return
+    for call, path in (
+        (gateway.orders.create(a_new_order(), key), "/orders"),
+        (gateway.orders.terminate(ORDER_ID, key), "/orders/{order_id}"),
+    ):
         with pytest.raises(RulesBroken) as caught:
             await call
-        assert [name for name, _ in caught.value.broken] == ["idempotency_key"]
+        assert (caught.value.broken, caught.value.operation) == ((("idempotency_key", rule),), path)
     assert server.connections == 0
 
 

@@ -69,6 +69,20 @@ async def test_the_answer_brings_its_circumstances(server: WireServer, gateway: 
     assert answered.round_trip_s > 0
 
 
+async def test_it_knows_whose_keys_it_has_and_when_the_service_spoke_last(server: WireServer, gateway: Gateway) -> None:
+    line = gateway.transport
+    assert (line.server_date_ms, line.round_trip_s) == (None, None)
+    server.then(no(404, "invalid_request_error", "order_not_found", date="Fri, 20 Nov 2026 21:13:20 GMT"))
+    with pytest.raises(ServiceError):
+        await gateway.orders.read(ORDER_ID)
+    assert line.server_date_ms == 1_795_209_200_000
+    assert line.round_trip_s is not None
+    assert 0 < line.round_trip_s < 60
+    marks = [Gateway(Service(server.url), Credentials(name, "secret")).transport.keys for name in ("a", "a", "b")]
+    assert marks[0] == marks[1] != marks[2]
+    assert [len(mark) for mark in marks] == [16] * 3
+
+
 async def test_an_answer_without_headers_is_enough(server: WireServer, gateway: Gateway) -> None:
     server.then(say(an_order()))
     answered = await gateway.orders.read(ORDER_ID)
@@ -128,6 +142,7 @@ ENTITY = json.dumps(an_order()).encode()
         (say(b"", 302, location="ftp://elsewhere.example/"), AnswerFault.REDIRECT),
         (say(b"", 307, location="/pg/other"), AnswerFault.REDIRECT),
         (say(b"", 304), AnswerFault.REDIRECT),
+        (say(ENTITY, 300), AnswerFault.REDIRECT),
         (say({}), AnswerFault.MISSING_FIELD),
         (raw(b"220 mail.example ESMTP\r\n\r\n"), AnswerFault.NOT_HTTP),
         (raw(b"HTTP/1.1 200 OK\r\nx: " + b"y" * 300_000 + b"\r\n\r\n"), AnswerFault.NOT_HTTP),

@@ -275,6 +275,7 @@ async def test_the_line_that_works_again_is_told_once(line: Line) -> None:
         with pytest.raises(ServiceError):
             await line.create()
     assert down(line)
+    assert line.changes == 1, "the client; nothing is tried again because the line is still down"
     assert line.health[-1].problem in {Problem.NO_ANSWER, Problem.PC_OFFLINE}
     line.server.then(no(404, "invalid_request_error", "order_not_found"))
     await line.connection.use(line.gateway())

@@ -122,7 +122,7 @@ class Reader:
 
     def moment(self, name: str) -> int | None:
         """An ISO 8601 time with offset or Z in ms since 1970; None (and odd) when it is none."""
-        text = self.text(name, _WORD)
+        text = self.text(name)
         found = moment_ms(text)
         if text and found is None:
             self._note(name, text)
