@@ -65,6 +65,8 @@ def test_no_name_leads_out_of_the_resources(shelf: Path, name: str) -> None:
         ('[updates]\nfeed = "https://a.example/"\nkey = "a2V5"', True),
         ('[updates]\nfeed = ""\nkey = ""', False),
         ('[updates]\nfeed = "https://a.example/"\nkey = ""', False),
+        ('[updates]\nfeed = "https://a.example/"\nkey = "no base64"', False),
+        ('[updates]\nfeed = 7\nkey = "a2V5"', False),
         ("[updates]", False),
         ("=", False),
         (None, False),

@@ -63,12 +63,11 @@ def _places() -> dict[str, Path]:
 
 def names_a_feed() -> bool:
     """Whether newer versions of this Paydesk are told of anywhere; not as long as nobody has published it."""
-    import tomllib
+    from paydesk.domain.settings.feed import feed_in
 
     try:
-        updates = tomllib.loads(path(PRODUCT).read_text(encoding="utf-8"))["updates"]
-        return bool(updates["feed"] and updates["key"])
-    except (AssetMissing, OSError, ValueError, KeyError, TypeError):
+        return feed_in(path(PRODUCT).read_text(encoding="utf-8")) is not None
+    except (AssetMissing, OSError, ValueError):
         return False
 
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
+from datetime import UTC, datetime
 from decimal import Decimal
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from paydesk.api import wire
 from paydesk.api.answers import Odd
 from paydesk.api.decode import decoded
 from paydesk.api.errors import About, AnswerFault, BadAnswer
+from paydesk.domain.clock import in_india
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money
 from tests.api.shapes import ORDER_ID, a_payment, a_transaction, an_order
@@ -133,12 +135,22 @@ def test_the_raw_text_of_an_odd_value_is_masked_and_short() -> None:
         ("2026-11-20", None),
         ("20 Nov 2026", None),
         ("0001-01-01T00:00:00+05:30", None),
-        ("9999-12-31T23:59:59-23:59", 253_402_387_139_000),
+        ("9986-12-31T00:00:00Z", 252_991_987_200_000),
+        ("9999-12-31T23:59:59Z", None),
+        ("9999-12-31T23:59:59-23:59", None),
         ("", None),
     ],
 )
 def test_times_need_an_offset(text: str, milliseconds: int | None) -> None:
     assert wire.moment_ms(text) == milliseconds
+
+
+@given(st.datetimes(timezones=st.timezones()))
+@example(datetime(9999, 12, 31, 23, 59, 59, tzinfo=UTC))
+def test_every_time_that_is_read_is_a_day_in_india(moment: datetime) -> None:
+    """9999 stands for "never" in many systems: shown in India it was an exception."""
+    found = wire.moment_ms(moment.isoformat())
+    assert found is None or in_india(found).year < 9999
 
 
 @pytest.mark.parametrize(

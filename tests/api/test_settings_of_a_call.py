@@ -144,6 +144,7 @@ def test_loopback_is_this_pc(host: str, here: bool) -> None:
         ("Fri, 20 Nov 2026 21:13:20 +0530", None),
         ("Friday, 20-Nov-26 21:13:20 GMT", None),
         ("Fri, 20 Nov 0000 21:13:20 GMT", None),
+        ("Fri, 31 Dec 9999 23:59:59 GMT", None),
         ("", None),
     ],
 )

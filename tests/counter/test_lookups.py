@@ -331,6 +331,35 @@ async def test_a_code_becomes_a_token_that_never_leaves(rig: Rig, bench: Bench) 
     assert token not in repr(rig.facts)
 
 
+async def test_a_token_that_a_locked_keychain_keeps_is_not_said_to_be_forgotten(
+    tmp_path: Path, sandbox: Any, bench: Bench
+) -> None:
+    """The journal said that it was, and the next start had it again."""
+
+    class Locked(MemorySecrets):
+        def delete(self, area: str) -> bool:
+            return not self.get(area)
+
+    rig = Rig(tmp_path, sandbox.url, (sandbox.client_id, sandbox.client_secret), Locked())
+    await rig.connect()
+    await rig.exchange(await rig.code(bench))
+    assert (await rig.send(ForgetToken())).end is End.FAILED
+    assert [fact.kind for fact in rig.facts] == ["token_kept"]
+    await rig.line.close()
+
+
+async def test_a_token_that_comes_after_the_keys_were_forgotten_is_not_kept(rig: Rig, bench: Bench) -> None:
+    code = await rig.code(bench)
+    bench.fault("delay", path="/verification/oauth2/generate-token", ms=500)
+    exchanging = asyncio.create_task(rig.exchange(code))
+    await asyncio.sleep(0)  # it is under way: the change waits for no call
+    await rig.line.identity.use(None)
+    assert await exchanging is End.FAILED
+    assert rig.refused(IdentityCame).reason is Reason.KEYS_REFUSED
+    assert rig.secrets.get(TOKEN_AREA) is None
+    assert rig.facts == []
+
+
 async def test_a_code_is_exchanged_once(rig: Rig, bench: Bench) -> None:
     code = await rig.code(bench)
     await rig.exchange(code)

@@ -389,6 +389,19 @@ async def test_the_demo_begins_with_asha_at_the_till_and_its_pins_open(tmp_path:
     assert rig.signed_in == SignedIn(None, locked=True), "nobody is at the till who does not work here"
 
 
+@pytest.mark.parametrize("raw", [b"", b"garbage", b'{"version": 9}'])
+async def test_a_demo_whose_people_cannot_be_read_begins_anew(tmp_path: Path, raw: bytes) -> None:
+    """Nobody could sign in to it any more, and nothing in it is worth that."""
+    (tmp_path / "demo").mkdir()
+    (tmp_path / "demo" / "people.json").write_bytes(raw)
+    rig = PeopleRig(tmp_path / "demo", demo=True)
+    await rig.people.open()
+    assert rig.known == PeopleKnown(tuple(person for person, _ in DEMO_PEOPLE), "file")
+    assert rig.may(Permission.SELL) == "Asha"
+    for person, pin in DEMO_PEOPLE:
+        assert await rig.sign_in(person, pin) == PinTaken("ask", person.person_id)
+
+
 async def test_a_demo_on_a_full_disk_works_for_this_visitor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     rig = PeopleRig(tmp_path / "demo", demo=True)
 

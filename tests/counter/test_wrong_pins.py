@@ -235,6 +235,26 @@ async def test_a_supervisor_who_is_held_up_releases_nobody(rig: PeopleRig) -> No
     assert on_disk(rig, ASHA) == 10
 
 
+async def test_the_last_who_could_open_for_others_waits_instead(rig: PeopleRig) -> None:
+    """An owner whose PIN somebody tried ten times is not shut out for ever: each further try waits the longest wait."""
+    for person in (RAVI, SITA):
+        await rig.mistype(person, 10)
+        assert await rig.sign_in(person) == PinRefused("ask", person.person_id, PinProblem.SUPERVISOR)
+    await rig.mistype(MEERA, 9)
+    assert await rig.sign_in(MEERA, WRONG) == PinRefused("ask", "p4", PinProblem.WRONG, rig.now + wait_ms(10))
+    assert await rig.sign_in(MEERA) == PinRefused("ask", "p4", PinProblem.WAIT, rig.now + wait_ms(10))
+    await rig.start_again()
+    rig.now += wait_ms(10)
+    assert await rig.sign_in(MEERA, WRONG) == PinRefused("ask", "p4", PinProblem.WRONG, rig.now + wait_ms(10))
+    assert wait_ms(11) == wait_ms(10) == 32 * 60_000
+    rig.now += wait_ms(10)
+    assert await rig.sign_in(MEERA) == PinTaken("ask", "p4")
+    assert await rig.sign_in(RAVI) == PinRefused("ask", "p2", PinProblem.SUPERVISOR), "now there is somebody again"
+    answer = await rig.answer(ReleasePerson(ask_id="ask", person_id="p2", by_id="p4", pin=pin_of(MEERA)))
+    assert answer == PinTaken("ask", "p4")
+    assert await rig.sign_in(RAVI) == PinTaken("ask", "p2")
+
+
 # The second person --------------------------------------------------------------------------------------------------
 
 

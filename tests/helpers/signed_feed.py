@@ -9,7 +9,7 @@ from typing import Any
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from paydesk.api.newest import Feed
+from paydesk.domain.settings.feed import Feed
 
 OWNER = Ed25519PrivateKey.from_private_bytes(bytes(range(32)))
 KEY = OWNER.public_key().public_bytes_raw()

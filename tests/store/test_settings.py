@@ -236,6 +236,14 @@ def test_a_damaged_limit_is_nothing_at_all(name: str) -> None:
     assert settings.of_object(known)[0].money_out == NOTHING_ALONE
 
 
+@pytest.mark.parametrize("name", ["दर्\u200dयादेवी किराणा", "র\u200d্যাফেল স্টোর", "Sharma\u00a0Stores", "क" * 200])
+def test_a_name_that_can_be_typed_is_there_at_the_next_start(tmp_path: Path, name: str) -> None:
+    """Joiners stand in words of Marathi and Bengali, other blanks in what is pasted: the name was gone."""
+    shop = replace(FULL, shop=replace(FULL.shop, name=name, staff=name), printing=Printing(thanks=name))
+    settings.save(tmp_path, shop)
+    assert settings.load(tmp_path) == (shop, [])
+
+
 GOOD = json.loads(settings.export(FULL))
 
 

@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from typing import Final, Generic, TypeVar
 
 from paydesk.api.rate_limit import Rate
+from paydesk.domain.clock import LATEST
 
 T = TypeVar("T")
 U = TypeVar("U")
@@ -105,4 +106,4 @@ def http_date_ms(text: str) -> int | None:
     except ValueError:
         return None
     milliseconds = int(moment.timestamp()) * 1_000
-    return milliseconds if milliseconds > 0 else None
+    return milliseconds if 0 < milliseconds < LATEST else None

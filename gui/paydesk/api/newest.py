@@ -12,7 +12,6 @@ import base64
 import json
 import re
 import ssl
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
@@ -37,14 +36,6 @@ _PAGE: Final = re.compile(r"https://[A-Za-z0-9.-]+(:\d{1,5})?(/[A-Za-z0-9._~/-]*
 
 class FeedError(Exception):
     """No word of a newer version; the text says why, and nothing of it comes from outside."""
-
-
-@dataclass(frozen=True, slots=True)
-class Feed:
-    """Where the file is, and the public key (32 bytes) of who may have signed it."""
-
-    address: str
-    key: bytes
 
 
 async def fetch(address: str, patience: float = PATIENCE_S) -> bytes:

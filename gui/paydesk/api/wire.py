@@ -14,6 +14,7 @@ from typing import Final, TypeAlias
 from paydesk.api.answers import Odd
 from paydesk.api.errors import About, AnswerFault, BadAnswer
 from paydesk.api.safe_text import plain, said
+from paydesk.domain.clock import LATEST
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money
 from paydesk.domain.order import Order, Payment, TerminalTransaction
@@ -185,7 +186,7 @@ def moment_ms(text: str) -> int | None:
         milliseconds = (moment - datetime(1970, 1, 1, tzinfo=UTC)) // timedelta(milliseconds=1)
     except (ValueError, OverflowError):
         return None
-    return milliseconds if milliseconds > 0 else None
+    return milliseconds if 0 < milliseconds < LATEST else None
 
 
 def read_order(value: Json, about: About, wanted: str = "") -> tuple[Order, Reader]:

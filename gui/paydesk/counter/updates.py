@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import base64
 import logging
-import tomllib
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from paydesk.api import newest
 from paydesk.domain.clock import DAY
+from paydesk.domain.settings.feed import feed_in
 from paydesk.store import feed_file
 from paydesk.version import __version__
 
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from paydesk.counter.context import Context
+    from paydesk.domain.settings.feed import Feed
     from paydesk.domain.settings.messages import NewerVersion
 
 EVERY_S: Final = 60.0
@@ -26,14 +26,12 @@ EVERY_S: Final = 60.0
 _LOG = logging.getLogger("paydesk.updates")
 
 
-def feed_of(product: Path) -> newest.Feed | None:
+def feed_of(product: Path) -> Feed | None:
     """Where product.toml says that newer versions are told of; None where it says nothing that can be used."""
     try:
-        updates = tomllib.loads(product.read_text(encoding="utf-8"))["updates"]
-        feed = newest.Feed(updates["feed"], base64.b64decode(updates["key"], validate=True))
-    except (OSError, ValueError, KeyError, TypeError):
+        return feed_in(product.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
         return None
-    return feed if feed.address and feed.key else None
 
 
 class Updates:
@@ -70,7 +68,7 @@ class Updates:
     def _quiet(self) -> bool:
         return self._context.config.settings.look_for_newer and not self._busy()
 
-    async def _look(self, feed: newest.Feed, now: int) -> None:
+    async def _look(self, feed: Feed, now: int) -> None:
         self._looked_at, raw = now, feed_file.load(self._context.folder)[1]
         feed_file.save(self._context.folder, now, raw)  # first: a look that ends Paydesk is not made again at once
         try:
@@ -83,7 +81,7 @@ class Updates:
             self._known = found
             feed_file.save(self._context.folder, now, fresh)
 
-    def _read(self, raw: bytes, feed: newest.Feed) -> NewerVersion | None:
+    def _read(self, raw: bytes, feed: Feed) -> NewerVersion | None:
         """What a file says, if it is of a newer version than this one."""
         try:
             found = newest.read(raw, feed.key)

@@ -21,6 +21,8 @@ HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
 INDIA_AHEAD: Final = 5 * HOUR + 30 * MINUTE
 """How far India is ahead of UTC, in ms."""
+LATEST: Final = 253_000_000_000_000
+"""No time of ours is later (the year 9987): "the end of 9999" as it stands for "never" is no day in India any more."""
 INDIA: Final = timezone(timedelta(milliseconds=INDIA_AHEAD))
 
 Now: TypeAlias = Callable[[], int]

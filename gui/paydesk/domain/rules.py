@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from enum import StrEnum
 from typing import Final, TypeAlias
 
@@ -70,6 +71,14 @@ def _text(value: str, pattern: re.Pattern[str], low: int, high: int) -> Rule | N
     if len(value) < low:
         return Rule.TOO_SHORT
     return Rule.TOO_LONG if len(value) > high else None
+
+
+_JOINERS: Final = re.compile("(?<=[\u0900-\u0dff])[\u200c\u200d]")
+
+
+def can_be_shown(text: str) -> bool:
+    """Whether it is one line of letters and blanks, with the joiners that words of Indian scripts are typed with."""
+    return all(sign.isprintable() or unicodedata.category(sign) == "Zs" for sign in _JOINERS.sub("", text))
 
 
 def order_id(value: str) -> Rule | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,9 +14,11 @@ from paydesk.domain.messages import CommandEnded, End, JournalFault, SettingsKep
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission, Person
 from paydesk.domain.settings import facts
+from paydesk.domain.settings.problems import Problem, SettingsDamaged, Trouble
 from paydesk.domain.settings.settings import MoneyOut, Settings, Shop, Theme
 from paydesk.store import private_files
 from paydesk.store.settings import file
+from tests.conftest import Logs
 from tests.helpers.people_rig import ASHA, MEERA, RAVI
 from tests.helpers.service_rig import START, ServiceRig
 
@@ -85,7 +88,7 @@ async def test_the_journal_has_who_changed_the_limits_and_no_other_value(tmp_pat
 
 
 async def test_settings_that_cannot_be_written_are_used_and_the_fault_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs
 ) -> None:
     rig = SettingsRig(tmp_path, MEERA)
 
@@ -95,5 +98,18 @@ async def test_settings_that_cannot_be_written_are_used_and_the_fault_is_told(
     with monkeypatch.context() as patch:
         patch.setattr(private_files, "replace", full)
         assert (await rig.save(LIMITLESS)).end is End.DONE
-    assert rig.events == [JournalFault("disk_full"), SettingsKept(LIMITLESS)]
+    assert rig.events == [SettingsDamaged((Problem(Trouble.NOT_WRITTEN),)), SettingsKept(LIMITLESS)]
     assert rig.config.settings == LIMITLESS
+    logs.expect("the settings are not written")
+
+
+async def test_settings_of_a_newer_paydesk_are_no_fault_of_the_journal(tmp_path: Path, logs: Logs) -> None:
+    """F10 is kept in the settings: it shut the page on which one sells, until the next start."""
+    newer = json.dumps({file.EXPORT_MARK: file.EXPORT_VERSION + 1})
+    (tmp_path / file.FILE_NAME).write_text(newer, encoding="utf-8")
+    rig = SettingsRig(tmp_path, ASHA)
+    assert (await rig.save(DARK)).end is End.DONE
+    assert rig.events == [SettingsDamaged((Problem(Trouble.NEWER),)), SettingsKept(DARK)]
+    assert not rig.of(JournalFault)
+    assert (tmp_path / file.FILE_NAME).read_text(encoding="utf-8") == newer
+    logs.expect("the settings are not written")

@@ -25,6 +25,7 @@ from paydesk.domain.commands import (
     SendPayoutAgain,
     SettlePayout,
 )
+from paydesk.domain.messages import End
 from paydesk.domain.money import Money
 from paydesk.domain.payout.answers import History, HistoryItem
 from paydesk.domain.payout.messages import DraftRefused, HistoryCame, IdentityCame, PayoutChanged
@@ -40,6 +41,7 @@ from paydesk.ui.rows.csv_file import BOM, safe_cell
 from paydesk.ui.words.payouts import STATUSES, status_words, to_words
 from tests.helpers.fields import faults as wrong
 from tests.helpers.fields import typed
+from tests.helpers.recorder import ended
 from tests.ui.money.payouts import DONE, DOWN, ENTER, RIGHT, SETTINGS, SPACE, ShownPayouts, judged, many_outs
 from tests.ui.till import Clock
 
@@ -235,6 +237,20 @@ def test_a_token_is_forgotten(identity: ShownPayouts) -> None:
     identity.press(ENTER)
     assert identity.client.of(ForgetToken) == [ForgetToken()]
     assert "••••9f3a" not in identity.words()
+
+
+def test_a_token_that_the_keychain_keeps_is_not_called_forgotten(identity: ShownPayouts) -> None:
+    exchanged(identity)
+    identity.go_to("Forget the token")
+    identity.press(ENTER)
+    [command] = identity.client.of(ForgetToken)
+    identity.tell(ended(command, End.FAILED))
+    said = identity.words()
+    assert "••••9f3a" in said
+    assert "The token is not forgotten" in said
+    identity.page.identity.forget()
+    identity.tell(ended(command, End.FAILED))
+    assert "••••9f3a" not in identity.words(), "nor shown to who comes next"
 
 
 def test_a_refused_code_stays_and_says_why(identity: ShownPayouts) -> None:

@@ -213,6 +213,24 @@ def test_a_code_that_is_here_at_once_comes_with_its_page(till: Till) -> None:
     assert pages == ["sale"]
 
 
+def test_whoever_opened_another_page_before_the_code_came_stays_there(till: Till) -> None:
+    """The sale waits as any other, and the form is empty for the next."""
+    till.type("90")
+    till.window.sell.submit()
+    told = Told(till.client.taken[0].sale_id, 90_00).wanted()
+    told.tell(till.book)
+    till.window.show_page("orders")
+    told.ordered().shown().tell(till.book, 1)
+    till.book.on_event(told.picture())
+    assert till.window.page == "orders"
+    assert not till.window.sell.is_busy
+    assert [sale.sale_id for sale in till.book.waiting()] == [till.client.taken[0].sale_id]
+    till.window.show_page("sell")
+    assert till.edit("Amount").text() == ""
+    till.window.show_sale(till.client.taken[0].sale_id)
+    assert not till.window.sale_page.qr_view.is_empty
+
+
 @pytest.mark.parametrize("how", ["refused", "faulted", "ended"])
 def test_a_sale_that_is_begun_comes_up_however_its_command_ends(till: Till, how: str) -> None:
     """What was typed does not stay in the form: it would be taken, and paid, a second time."""

@@ -14,6 +14,7 @@ from paydesk.api.errors import RulesBroken, ServiceError
 from paydesk.counter.dispatcher import Handler
 from paydesk.domain import commands, masking
 from paydesk.domain.clock import HOUR
+from paydesk.domain.failure import Problem
 from paydesk.domain.messages import End
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.judge import judge
@@ -133,6 +134,11 @@ class Lookups:
         except _NoAnswer as none:
             self._emit(IdentityCame(command.ask_id, broken=none.broken, judgement=none.judgement))
             return _end(none)
+        if self._line.identity.client is None:  # the keys were forgotten meanwhile, and what was got with them
+            self._emit(
+                IdentityCame(command.ask_id, judgement=judge(Said(Operation.OAUTH_TOKEN, problem=Problem.NO_KEYS)))
+            )
+            return End.FAILED
         kept = await self._keep(found)
         self._note(StoredFact.TOKEN_KEPT, by)
         self._emit(
@@ -147,13 +153,14 @@ class Lookups:
         )
         return None
 
-    async def forget_token(self, _command: commands.ForgetToken, by: str) -> None:
-        """Forget the access token, in the keychain too."""
+    async def forget_token(self, _command: commands.ForgetToken, by: str) -> End | None:
+        """Forget the access token, in the keychain too. FAILED while that may still hold it: it is locked."""
         if self._config.demo:
             MemorySecrets.delete(self._context.secrets, TOKEN_AREA)
-        else:
-            await self._context.in_thread(partial(self._context.secrets.delete, TOKEN_AREA))
+        elif not await self._context.in_thread(partial(self._context.secrets.delete, TOKEN_AREA)):
+            return End.FAILED
         self._note(StoredFact.TOKEN_FORGOTTEN, by)
+        return None
 
     def _note(self, kind: StoredFact, by: str) -> None:
         self._context.note(keys_changed(self._now(), kind, area=Area.IDENTITY.value, by=by))

@@ -15,7 +15,7 @@ from paydesk.domain.clock import SECOND
 from paydesk.domain.people import facts
 from paydesk.domain.people.facts import PersonKind
 from paydesk.domain.people.messages import PinProblem, PinRefused
-from paydesk.domain.people.person import may
+from paydesk.domain.people.person import Permission, may
 from paydesk.domain.people.pin import needs_supervisor, pin_fits, wait_ms
 from paydesk.store.errors import StoreError
 from paydesk.store.people.pin_digest import matches
@@ -23,7 +23,7 @@ from paydesk.store.people.pin_digest import matches
 if TYPE_CHECKING:
     from paydesk.counter.context import Context
     from paydesk.counter.people.repository import PeopleRepository
-    from paydesk.domain.people.person import Permission, Person
+    from paydesk.domain.people.person import Person
     from paydesk.store.people.file import Member
 
 NOT_COUNTED_MS: Final = 10 * SECOND
@@ -54,7 +54,7 @@ class PinTries:
         member = self._people.get(person_id)
         if member is None:
             raise refused(ask_id, person_id, PinProblem.WRONG)
-        if needs_supervisor(member.wrong):
+        if self._is_shut(member):
             raise refused(ask_id, person_id, PinProblem.SUPERVISOR)
         if self._context.now() < member.until:
             raise refused(ask_id, person_id, PinProblem.WAIT, member.until)
@@ -74,9 +74,17 @@ class PinTries:
             await self.clear(counted)
             return person
         context.note(facts.about(person, context.now(), PersonKind.PIN_WRONG, facts.pin_wrong(person, count)))
-        if needs_supervisor(count):
+        if self._is_shut(counted):
             raise refused(ask_id, person.person_id, PinProblem.SUPERVISOR)
         raise refused(ask_id, person.person_id, PinProblem.WRONG, counted.until if wait else None)
+
+    def _is_shut(self, member: Member) -> bool:
+        """Whether only another one's PIN opens for them now. Where nobody is left who could, each try waits instead."""
+        return needs_supervisor(member.wrong) and any(
+            may(other.person.role, Permission.RELEASE, demo=True) and not needs_supervisor(other.wrong)
+            for other in self._people.members
+            if other.person.person_id != member.person.person_id
+        )
 
     async def clear(self, member: Member) -> None:
         """Nothing was wrong: forget the count."""

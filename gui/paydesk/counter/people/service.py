@@ -71,15 +71,15 @@ class PeopleService:
     async def open(self) -> None:
         """Read who works here, and tell the windows."""
         async with self._turn:
-            if self._demo and not self._file.there:
-                await self._open_demo()
-                return
             fault = ""
             try:
                 await self._people.read()
             except StoreError as met:
                 newer = kind_of(met) == FaultKind.NEWER
                 fault = "newer" if newer else "unreadable"
+            if self._demo and (fault or not self._people.members):  # its PINs stand on the screen: nothing is lost
+                await self._open_demo()
+                return
             if fault or (self._demo and DEMO_AT_TILL not in self._people.people):
                 self._access.begin()  # also where the file is gone: it knows from the keychain that there were people
             self._say_people(fault)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from paydesk.counter.access import Denied
 from paydesk.counter.dispatcher import Handler
-from paydesk.counter.faults import journal_fault
+from paydesk.counter.faults import kind_of
 from paydesk.domain import commands
 from paydesk.domain.messages import SettingsKept
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings import facts, stored_facts
 from paydesk.domain.settings.commands import ReadSettingsFile
 from paydesk.domain.settings.messages import Exported, SettingsRead
-from paydesk.store.errors import StoreError
+from paydesk.domain.settings.problems import Problem, SettingsDamaged, Trouble
+from paydesk.store.errors import FaultKind, StoreError
 from paydesk.store.settings import file
 
 if TYPE_CHECKING:
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
     from paydesk.counter.context import Context
     from paydesk.counter.dispatcher import Handlers
     from paydesk.domain.settings.settings import Settings
+
+_LOG = logging.getLogger("paydesk.counter")
 
 
 class SettingsService:
@@ -64,8 +68,10 @@ class SettingsService:
             self._context.note(facts.settings_changed(self._context.now(), before, command.settings, by=by))
         try:
             file.save(self._context.folder, command.settings)
-        except StoreError as fault:
-            self._context.emit(journal_fault(fault))
+        except StoreError as fault:  # no word of the journal, after which nothing could be sold: that is well
+            _LOG.warning("the settings are not written: %s", fault)
+            newer = kind_of(fault) == FaultKind.NEWER
+            self._context.emit(SettingsDamaged((Problem(Trouble.NEWER if newer else Trouble.NOT_WRITTEN),)))
         config.settings = command.settings
         self._context.emit(SettingsKept(config.settings))
         await self._changed(before)

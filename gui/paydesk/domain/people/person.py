@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Final
 
 from paydesk.domain.language import Language
+from paydesk.domain.rules import can_be_shown
 
 
 class Role(StrEnum):
@@ -124,7 +125,7 @@ NAME_MOST: Final = 40
 
 def name_fits(name: str) -> bool:
     """Whether it can be somebody's name: 1 to 40 characters that can be seen, no blank at either end."""
-    return 0 < len(name) <= NAME_MOST and name.isprintable() and name == name.strip()
+    return 0 < len(name) <= NAME_MOST and can_be_shown(name) and name == name.strip()
 
 
 DEMO_PEOPLE: Final[tuple[tuple[Person, str], ...]] = (

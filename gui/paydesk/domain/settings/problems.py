@@ -21,6 +21,8 @@ class Trouble(StrEnum):
     SET_ASIDE = "set_aside"
     """The file is damaged and there is no copy; it now has another name (`detail`). All settings are the defaults, and
     no payout goes without a second person's PIN."""
+    NOT_WRITTEN = "not_written"
+    """What was chosen could not be written; it is used until Paydesk ends."""
     BAD_VALUE = "bad_value"
     """This value is not possible; its default is used, and of a limit of payouts the strictest: nothing."""
 
@@ -36,6 +38,6 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class SettingsDamaged:
-    """At the start: what staff should know of the settings file."""
+    """At the start, and where they could not be written: what staff should know of the settings file."""
 
     problems: tuple[Problem, ...]

@@ -14,10 +14,13 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from paydesk.domain.money import MAX_PAISE, Money
+from paydesk.domain.rules import can_be_shown
 from paydesk.domain.settings.settings import IDLE_RANGE_S, FundSource
 
 FUND_SOURCES_MAX: Final = 20
 NAME_MAX: Final = 60
+LINE_MAX: Final = 200
+"""Signs of any other text: what can be typed can be kept."""
 PUBLIC_KEY_MAX: Final = 8_000
 
 _LOOPBACK: Final = frozenset({"127.0.0.1", "localhost", "::1"})
@@ -75,7 +78,7 @@ def instrument(text: str) -> bool:
 
 def name(text: str) -> bool:
     """Whether it can be the name of a fund source; an empty one is: then its id is shown."""
-    return len(text) <= NAME_MAX and text.isprintable() and text == text.strip()
+    return len(text) <= NAME_MAX and can_be_shown(text) and text == text.strip()
 
 
 def fund_sources(sources: Iterable[FundSource]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias, TypeVar
 
+from paydesk.domain.rules import can_be_shown
 from paydesk.domain.settings import rules as money_out_rules
 from paydesk.domain.settings.problems import Problem, Trouble
 
@@ -39,8 +40,8 @@ class Reader:
 
 
 def text(value: object) -> str:
-    """A line of text of at most 200 signs. Raises ValueError."""
-    if not isinstance(value, str) or len(value) > 200 or not value.isprintable():
+    """A line of text of at most LINE_MAX signs. Raises ValueError."""
+    if not isinstance(value, str) or len(value) > money_out_rules.LINE_MAX or not can_be_shown(value):
         raise ValueError
     return value
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.commands import ExchangeCode, ForgetToken, ReadBalance
+from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.messages import IdentityCame
 from paydesk.domain.payout.payout import Payout
@@ -44,6 +45,8 @@ class IdentityTab(Part):
     def __init__(self, book: PayoutRepository, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._came: IdentityCame | None = None
+        self._forgetting: tuple[str, IdentityCame | None] = ("", None)
+        """The command that forgets a token, and what was shown of it."""
         book.identity_came.connect(self.on_came)
         code = Field(
             "auth_code", self.tr("Authorisation code"), hint=self.tr("From the end of that address"), wide=True
@@ -159,15 +162,32 @@ class IdentityTab(Part):
 
     @Slot()
     def on_forget(self) -> None:
-        """The token goes."""
+        """The token goes, unless the keychain keeps it."""
+        command = ForgetToken()
+        self._forgetting = (command.command_id, self._came)
         self._came = None
         self._show()
-        self.command_wanted.emit(ForgetToken())
+        self.command_wanted.emit(command)
         self.begin()
+
+    @Slot(object)
+    def on_ended(self, event: CommandEnded) -> None:
+        """Part: a question was not asked after all, or the token is still there."""
+        super().on_ended(event)
+        command_id, came = self._forgetting
+        if event.command_id == command_id and event.end is End.FAILED:
+            self._came = came
+            self._show()
+            self.message.tell(
+                "bad",
+                self.tr("The token is not forgotten"),
+                self.tr("This PC's keychain is locked and still has it."),
+                self.tr("Unlock the keychain, then forget the token again."),
+            )
 
     def forget(self) -> None:
         """Somebody else takes over: what is shown goes; the token stays where it is kept."""
-        self._came = None
+        self._came, self._forgetting = None, ("", None)
         self.form.forget()
         self.message.hide()
         self.free()

@@ -332,10 +332,10 @@ class SalePresenter(QObject):
 
     @Slot()
     def bring(self) -> None:
-        """The sale that was just asked for, as far as it is, comes to the screen."""
+        """The sale that was just asked for, as far as it is, comes to the screen; not to who went elsewhere since."""
         self._patience.stop()
         sale = self._book.sale(self._frame.sell.awaited)
-        if sale is not None and self._frame.sell.settle(sale.sale_id):
+        if sale is not None and self._frame.sell.settle(sale.sale_id) and self._frame.page == "sell":
             self._host.show_sale(sale.sale_id)
 
     @Slot(object)

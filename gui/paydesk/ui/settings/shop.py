@@ -11,6 +11,7 @@ from PySide6.QtCore import Signal, Slot
 
 from paydesk.domain.language import OWN_NAMES, language_of
 from paydesk.domain.order import TerminalIdentity
+from paydesk.domain.settings.rules import LINE_MAX
 from paydesk.domain.settings.settings import TEXT_PERCENTS, Paper, Settings, Theme
 from paydesk.domain.shift.days import LATEST_END
 from paydesk.ui import language
@@ -48,9 +49,9 @@ class ShopSettings(SettingsPart):
         return Section(
             self.tr("Shop and terminal"),
             [
-                Field("shop", self.tr("Name of the shop"), hint=self.tr("Sharma Stores"), required=True),
-                Field("counter", self.tr("This till"), hint=self.tr("till 2")),
-                Field("staff", self.tr("Who sells here"), hint=self.tr("Asha")),
+                Field("shop", self.tr("Name of the shop"), hint=self.tr("Sharma Stores"), required=True, most=LINE_MAX),
+                Field("counter", self.tr("This till"), hint=self.tr("till 2"), most=LINE_MAX),
+                Field("staff", self.tr("Who sells here"), hint=self.tr("Asha"), most=LINE_MAX),
                 Field(
                     "payee_vpa",
                     self.tr("The shop's own UPI address (optional)"),
@@ -229,7 +230,7 @@ class PrintSettings(SettingsPart):
             self.tr("Receipts and printer"),
             [
                 Field("paper", self.tr("Paper"), Kind.PICK, options=papers, wide=True),
-                Field("printer", self.tr("Name of the printer (optional)"), hint=usual),
+                Field("printer", self.tr("Name of the printer (optional)"), hint=usual, most=LINE_MAX),
                 ButtonRow(look, test),
                 self._printers,
                 Field(
@@ -238,9 +239,14 @@ class PrintSettings(SettingsPart):
                     Kind.CHECK,
                     wide=True,
                 ),
-                Field("address", self.tr("Address of the shop (on slips)")),
+                Field("address", self.tr("Address of the shop (on slips)"), most=LINE_MAX),
                 Field("gst_number", self.tr("GSTIN (on slips)"), rule=self._gst_fault),
-                Field("thanks", self.tr("Last line of a receipt"), hint=translate("Slip", "Thank you. Come again.")),
+                Field(
+                    "thanks",
+                    self.tr("Last line of a receipt"),
+                    hint=translate("Slip", "Thank you. Come again."),
+                    most=LINE_MAX,
+                ),
             ],
         )
 

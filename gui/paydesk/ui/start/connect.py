@@ -15,6 +15,7 @@ from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.rules import Rule
 from paydesk.domain.settings.hosts import PRODUCTION, SANDBOX
 from paydesk.domain.settings.messages import Area, AreaKeys, ConnectionProblem
+from paydesk.domain.settings.rules import LINE_MAX
 from paydesk.domain.settings.service_kind import ServiceKind, kind_of_keys, service_kind
 from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, SANDBOX_GATEWAY, FirstStart, Settings
 from paydesk.ui.forms.fields import Field, Kind, Values
@@ -84,7 +85,14 @@ class ConnectStep(Step):
             Field("client_id", self.tr("Client ID"), fleeting=True, wide=True),
             Field("client_secret", self.tr("Client secret"), Kind.SECRET, wide=True),
             Field("terminal", self.tr("Terminal number"), hint="54321", required=True, short=True),
-            Field("shop", self.tr("Name of the shop"), hint=self.tr("Sharma Stores"), required=True, short=True),
+            Field(
+                "shop",
+                self.tr("Name of the shop"),
+                hint=self.tr("Sharma Stores"),
+                required=True,
+                most=LINE_MAX,
+                short=True,
+            ),
             Field(
                 "gateway_url",
                 self.tr("Address of the service"),

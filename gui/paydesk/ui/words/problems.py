@@ -216,6 +216,11 @@ SETTINGS_TROUBLES: Final[Mapping[Trouble, tuple[str, str, str]]] = {
         "Their file was damaged. The defaults are used; each payout needs a second person's PIN.",
         "Set the address, the shop and the limits again in Settings.",
     ),
+    Trouble.NOT_WRITTEN: (
+        "The settings cannot be written",
+        "What you chose is used until Paydesk closes.",
+        "Free some space, or check the rights of the data folder; then save again.",
+    ),
     Trouble.BAD_VALUE: (
         "A setting is not possible",
         "Its default is used; a limit of payouts that cannot be read is nothing.",
