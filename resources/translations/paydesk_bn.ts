@@ -1876,8 +1876,20 @@
         <translation>টোকেনের মেয়াদ শেষ</translation>
     </message>
     <message>
+        <source>The token is not forgotten</source>
+        <translation>টোকেন মোছা হয়নি</translation>
+    </message>
+    <message>
+        <source>This PC&apos;s keychain is locked and still has it.</source>
+        <translation>এই PC-র কীচেন লক আছে, টোকেন এখনও সেখানে আছে।</translation>
+    </message>
+    <message>
         <source>Token</source>
         <translation>টোকেন</translation>
+    </message>
+    <message>
+        <source>Unlock the keychain, then forget the token again.</source>
+        <translation>কীচেন খুলুন, তারপর টোকেন আবার মুছুন।</translation>
     </message>
     <message>
         <source>Verification</source>
@@ -8042,6 +8054,10 @@ Do you want to replace it?</source>
         <translation>ডেটা ফোল্ডারের অনুমতি দেখুন, তারপর Paydesk আবার চালু করুন।</translation>
     </message>
     <message>
+        <source>Free some space, or check the rights of the data folder; then save again.</source>
+        <translation>কিছু জায়গা খালি করুন, বা ডেটা ফোল্ডারের অনুমতি দেখুন; তারপর আবার সেভ করুন।</translation>
+    </message>
+    <message>
         <source>Its default is used; a limit of payouts that cannot be read is nothing.</source>
         <translation>তার ডিফল্ট চলছে; পেআউটের যে সীমা পড়া যায় না তা শূন্য ধরা হয়।</translation>
     </message>
@@ -8074,6 +8090,10 @@ Do you want to replace it?</source>
         <translation>সেটিংস পড়া যাচ্ছে না</translation>
     </message>
     <message>
+        <source>The settings cannot be written</source>
+        <translation>সেটিংস লেখা যাচ্ছে না</translation>
+    </message>
+    <message>
         <source>The settings file was damaged</source>
         <translation>সেটিংসের ফাইল নষ্ট হয়েছিল</translation>
     </message>
@@ -8084,6 +8104,10 @@ Do you want to replace it?</source>
     <message>
         <source>Their file was damaged. The defaults are used; each payout needs a second person&apos;s PIN.</source>
         <translation>ফাইলটা নষ্ট হয়েছিল। ডিফল্ট সেটিংস চলছে; প্রতিটা পেআউটে দ্বিতীয় ব্যক্তির PIN লাগবে।</translation>
+    </message>
+    <message>
+        <source>What you chose is used until Paydesk closes.</source>
+        <translation>আপনি যা বেছেছেন, Paydesk বন্ধ হওয়া পর্যন্ত তা চলবে।</translation>
     </message>
 </context>
 <context>

@@ -1876,8 +1876,20 @@
         <translation>टोकन का समय खत्म</translation>
     </message>
     <message>
+        <source>The token is not forgotten</source>
+        <translation>टोकन हटा नहीं है</translation>
+    </message>
+    <message>
+        <source>This PC&apos;s keychain is locked and still has it.</source>
+        <translation>इस PC की कीचेन लॉक है, टोकन अब भी उसमें है।</translation>
+    </message>
+    <message>
         <source>Token</source>
         <translation>टोकन</translation>
+    </message>
+    <message>
+        <source>Unlock the keychain, then forget the token again.</source>
+        <translation>कीचेन खोलें, फिर टोकन दोबारा हटाएँ।</translation>
     </message>
     <message>
         <source>Verification</source>
@@ -8042,6 +8054,10 @@ Do you want to replace it?</source>
         <translation>डेटा फ़ोल्डर की अनुमति जाँचें, फिर Paydesk दोबारा शुरू करें।</translation>
     </message>
     <message>
+        <source>Free some space, or check the rights of the data folder; then save again.</source>
+        <translation>थोड़ी जगह खाली करें, या डेटा फ़ोल्डर की अनुमति जाँचें; फिर दोबारा सेव करें।</translation>
+    </message>
+    <message>
         <source>Its default is used; a limit of payouts that cannot be read is nothing.</source>
         <translation>उसका डिफ़ॉल्ट लगा है; पेआउट की जो सीमा पढ़ी न जा सके वह शून्य मानी जाती है।</translation>
     </message>
@@ -8074,6 +8090,10 @@ Do you want to replace it?</source>
         <translation>सेटिंग पढ़ी नहीं जा सकती</translation>
     </message>
     <message>
+        <source>The settings cannot be written</source>
+        <translation>सेटिंग लिखी नहीं जा सकतीं</translation>
+    </message>
+    <message>
         <source>The settings file was damaged</source>
         <translation>सेटिंग की फ़ाइल खराब हो गई थी</translation>
     </message>
@@ -8084,6 +8104,10 @@ Do you want to replace it?</source>
     <message>
         <source>Their file was damaged. The defaults are used; each payout needs a second person&apos;s PIN.</source>
         <translation>फ़ाइल खराब हो गई थी। डिफ़ॉल्ट सेटिंग लगी है; हर पेआउट के लिए दूसरे व्यक्ति का PIN चाहिए।</translation>
+    </message>
+    <message>
+        <source>What you chose is used until Paydesk closes.</source>
+        <translation>आपने जो चुना है, वह Paydesk बंद होने तक चलेगा।</translation>
     </message>
 </context>
 <context>

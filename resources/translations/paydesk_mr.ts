@@ -1876,8 +1876,20 @@
         <translation>टोकनची मुदत संपली</translation>
     </message>
     <message>
+        <source>The token is not forgotten</source>
+        <translation>टोकन काढले गेले नाही</translation>
+    </message>
+    <message>
+        <source>This PC&apos;s keychain is locked and still has it.</source>
+        <translation>या PC ची कीचेन लॉक आहे, टोकन अजून तिच्यात आहे.</translation>
+    </message>
+    <message>
         <source>Token</source>
         <translation>टोकन</translation>
+    </message>
+    <message>
+        <source>Unlock the keychain, then forget the token again.</source>
+        <translation>कीचेन अनलॉक करा, मग टोकन पुन्हा काढून टाका.</translation>
     </message>
     <message>
         <source>Verification</source>
@@ -8042,6 +8054,10 @@ Do you want to replace it?</source>
         <translation>डेटा फोल्डरची परवानगी तपासा, मग Paydesk पुन्हा सुरू करा.</translation>
     </message>
     <message>
+        <source>Free some space, or check the rights of the data folder; then save again.</source>
+        <translation>थोडी जागा मोकळी करा, किंवा डेटा फोल्डरची परवानगी तपासा; मग पुन्हा सेव्ह करा.</translation>
+    </message>
+    <message>
         <source>Its default is used; a limit of payouts that cannot be read is nothing.</source>
         <translation>तिचे डिफॉल्ट वापरले जाते; पेआउटची जी मर्यादा वाचता येत नाही ती शून्य धरली जाते.</translation>
     </message>
@@ -8074,6 +8090,10 @@ Do you want to replace it?</source>
         <translation>सेटिंग वाचता येत नाही</translation>
     </message>
     <message>
+        <source>The settings cannot be written</source>
+        <translation>सेटिंग लिहिता येत नाही</translation>
+    </message>
+    <message>
         <source>The settings file was damaged</source>
         <translation>सेटिंगची फाइल खराब झाली होती</translation>
     </message>
@@ -8084,6 +8104,10 @@ Do you want to replace it?</source>
     <message>
         <source>Their file was damaged. The defaults are used; each payout needs a second person&apos;s PIN.</source>
         <translation>तिची फाइल खराब झाली होती. डिफॉल्ट सेटिंग वापरली जात आहे; प्रत्येक पेआउटला दुसऱ्या व्यक्तीचा PIN लागतो.</translation>
+    </message>
+    <message>
+        <source>What you chose is used until Paydesk closes.</source>
+        <translation>तुम्ही निवडलेले Paydesk बंद होईपर्यंत वापरले जाईल.</translation>
     </message>
 </context>
 <context>

@@ -1876,8 +1876,20 @@
         <translation>டோக்கனின் நேரம் முடிந்தது</translation>
     </message>
     <message>
+        <source>The token is not forgotten</source>
+        <translation>டோக்கன் நீக்கப்படவில்லை</translation>
+    </message>
+    <message>
+        <source>This PC&apos;s keychain is locked and still has it.</source>
+        <translation>இந்த PC-யின் கீசெயின் லாக்கில் உள்ளது; டோக்கன் இன்னும் அதில் உள்ளது.</translation>
+    </message>
+    <message>
         <source>Token</source>
         <translation>டோக்கன்</translation>
+    </message>
+    <message>
+        <source>Unlock the keychain, then forget the token again.</source>
+        <translation>கீசெயினைத் திறந்து, டோக்கனை மீண்டும் நீக்குங்கள்.</translation>
     </message>
     <message>
         <source>Verification</source>
@@ -8042,6 +8054,10 @@ Do you want to replace it?</source>
         <translation>டேட்டா ஃபோல்டரின் அனுமதியைப் பார்த்து, Paydesk-ஐ மீண்டும் தொடங்குங்கள்.</translation>
     </message>
     <message>
+        <source>Free some space, or check the rights of the data folder; then save again.</source>
+        <translation>கொஞ்சம் இடம் காலி செய்யுங்கள், அல்லது டேட்டா ஃபோல்டரின் அனுமதியைப் பாருங்கள்; பிறகு மீண்டும் சேமியுங்கள்.</translation>
+    </message>
+    <message>
         <source>Its default is used; a limit of payouts that cannot be read is nothing.</source>
         <translation>அதன் டிஃபால்ட் பயன்படுகிறது; படிக்க முடியாத பேஅவுட் வரம்பு பூஜ்யமாகக் கொள்ளப்படும்.</translation>
     </message>
@@ -8074,6 +8090,10 @@ Do you want to replace it?</source>
         <translation>செட்டிங்ஸைப் படிக்க முடியவில்லை</translation>
     </message>
     <message>
+        <source>The settings cannot be written</source>
+        <translation>செட்டிங்ஸை எழுத முடியவில்லை</translation>
+    </message>
+    <message>
         <source>The settings file was damaged</source>
         <translation>செட்டிங்ஸ் ஃபைல் பழுதாகியிருந்தது</translation>
     </message>
@@ -8084,6 +8104,10 @@ Do you want to replace it?</source>
     <message>
         <source>Their file was damaged. The defaults are used; each payout needs a second person&apos;s PIN.</source>
         <translation>அதன் ஃபைல் பழுதாகிவிட்டது. டிஃபால்ட் செட்டிங்ஸ் பயன்படுகிறது; ஒவ்வொரு பேஅவுட்டுக்கும் இரண்டாவது நபரின் PIN தேவை.</translation>
+    </message>
+    <message>
+        <source>What you chose is used until Paydesk closes.</source>
+        <translation>நீங்கள் தேர்ந்தெடுத்தது Paydesk மூடும் வரை இருக்கும்.</translation>
     </message>
 </context>
 <context>

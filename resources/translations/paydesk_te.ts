@@ -1876,8 +1876,20 @@
         <translation>టోకెన్ గడువు తీరింది</translation>
     </message>
     <message>
+        <source>The token is not forgotten</source>
+        <translation>టోకెన్ తీసేయలేదు</translation>
+    </message>
+    <message>
+        <source>This PC&apos;s keychain is locked and still has it.</source>
+        <translation>ఈ PC కీచెయిన్ లాక్ అయి ఉంది, టోకెన్ ఇంకా అందులో ఉంది.</translation>
+    </message>
+    <message>
         <source>Token</source>
         <translation>టోకెన్</translation>
+    </message>
+    <message>
+        <source>Unlock the keychain, then forget the token again.</source>
+        <translation>కీచెయిన్ తెరవండి, తర్వాత టోకెన్‌ను మళ్లీ తీసేయండి.</translation>
     </message>
     <message>
         <source>Verification</source>
@@ -8042,6 +8054,10 @@ Do you want to replace it?</source>
         <translation>డేటా ఫోల్డర్ అనుమతులు చూసి, Paydesk మళ్లీ మొదలుపెట్టండి.</translation>
     </message>
     <message>
+        <source>Free some space, or check the rights of the data folder; then save again.</source>
+        <translation>కొంత ఖాళీ చేయండి, లేదా డేటా ఫోల్డర్ అనుమతులు చూడండి; తర్వాత మళ్లీ సేవ్ చేయండి.</translation>
+    </message>
+    <message>
         <source>Its default is used; a limit of payouts that cannot be read is nothing.</source>
         <translation>దాని డిఫాల్ట్ వాడుతోంది; చదవలేని పేఅవుట్ పరిమితిని సున్నాగా తీసుకుంటుంది.</translation>
     </message>
@@ -8074,6 +8090,10 @@ Do you want to replace it?</source>
         <translation>సెట్టింగ్స్ చదవలేకపోతున్నాం</translation>
     </message>
     <message>
+        <source>The settings cannot be written</source>
+        <translation>సెట్టింగ్స్ రాయలేకపోతున్నాం</translation>
+    </message>
+    <message>
         <source>The settings file was damaged</source>
         <translation>సెట్టింగ్స్ ఫైల్ పాడైంది</translation>
     </message>
@@ -8084,6 +8104,10 @@ Do you want to replace it?</source>
     <message>
         <source>Their file was damaged. The defaults are used; each payout needs a second person&apos;s PIN.</source>
         <translation>వాటి ఫైల్ పాడైంది. డిఫాల్ట్ సెట్టింగ్స్ వాడుతోంది; ప్రతి పేఅవుట్‌కు రెండో వ్యక్తి PIN కావాలి.</translation>
+    </message>
+    <message>
+        <source>What you chose is used until Paydesk closes.</source>
+        <translation>మీరు ఎంచుకున్నది Paydesk మూసే వరకు వాడతాం.</translation>
     </message>
 </context>
 <context>
