@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from paydesk import assets
+from paydesk.domain.settings.feed import feed_in
 
 
 @pytest.fixture
@@ -77,7 +78,7 @@ def test_a_feed_is_named_or_not(shelf: Path, text: str | None, *, named: bool) -
         packed = shelf / "_resources"
         packed.mkdir()
         (packed / assets.PRODUCT).write_text(text, encoding="utf-8")
-    assert assets.names_a_feed() == named
+    assert (feed_in(assets.product()) is not None) == named
 
 
 @pytest.mark.usefixtures("shelf")

@@ -61,14 +61,12 @@ def _places() -> dict[str, Path]:
     return {name: file for name, file in found.items() if file.is_file()}
 
 
-def names_a_feed() -> bool:
-    """Whether newer versions of this Paydesk are told of anywhere; not as long as nobody has published it."""
-    from paydesk.domain.settings.feed import feed_in
-
+def product() -> str:
+    """The text of PRODUCT; "" where it cannot be read."""
     try:
-        return feed_in(path(PRODUCT).read_text(encoding="utf-8")) is not None
+        return path(PRODUCT).read_text(encoding="utf-8")
     except (AssetMissing, OSError, ValueError):
-        return False
+        return ""
 
 
 def register() -> None:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:  # the first window needs none of them
     from paydesk.domain.people.messages import PeopleEvent
     from paydesk.domain.sale.listing import ListedSale, SaleQuery, Sums
     from paydesk.domain.settings.messages import KeyEvent
+    from paydesk.domain.settings.problems import SettingsDamaged
     from paydesk.domain.shift.messages import ShiftEvent
 
 
@@ -198,5 +199,5 @@ class SettingsKept:
 Event: TypeAlias = (
     "CommandEnded | SaleChanged | ReceiptReady | DayFigures | SalesLoaded | SaleRefused | ServiceHealth | SalesListed"
     " | Story | QrPicture | StartedAgain | JournalFault | JournalBroken | PartFailed | SettingsKept"
-    " | PayoutEvent | PeopleEvent | KeyEvent | ShiftEvent"
+    " | SettingsDamaged | PayoutEvent | PeopleEvent | KeyEvent | ShiftEvent"
 )

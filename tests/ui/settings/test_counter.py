@@ -58,10 +58,13 @@ def save(till: Till) -> None:
         till.book.on_event(ended(command))
 
 
+NAMED = '[updates]\nfeed = "https://a.example/"\nkey = "a2V5"'
+
+
 @pytest.fixture
 def published(monkeypatch: pytest.MonkeyPatch) -> None:
     """This Paydesk names where newer versions are told of."""
-    monkeypatch.setattr(assets, "names_a_feed", lambda: True)
+    monkeypatch.setattr(assets, "product", lambda: NAMED)
 
 
 @pytest.fixture
@@ -76,7 +79,7 @@ def form(till: Till) -> SettingsPage:
 def test_nothing_is_to_be_set_about_newer_versions_where_nobody_tells_of_them(
     till: Till, monkeypatch: pytest.MonkeyPatch, named: bool
 ) -> None:
-    monkeypatch.setattr(assets, "names_a_feed", lambda: named)
+    monkeypatch.setattr(assets, "product", lambda: NAMED if named else "")
     till.window.show_page("settings")
     till.settle()
     assert ("More: Newer versions" in till.names()) == named

@@ -19,7 +19,7 @@ def feed_in(product: str) -> Feed | None:
     """What the text of product.toml names; None where it names nothing that can be used, as before a first release."""
     try:
         updates = tomllib.loads(product)["updates"]
-        feed = Feed(updates["feed"], base64.b64decode(updates["key"], validate=True))
+        address, key = updates["feed"], base64.b64decode(updates["key"], validate=True)
     except (ValueError, KeyError, TypeError):
         return None
-    return feed if isinstance(feed.address, str) and feed.address and feed.key else None
+    return Feed(address, key) if isinstance(address, str) and address and key else None

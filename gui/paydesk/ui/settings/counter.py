@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from paydesk import assets
 from paydesk.domain.commands import TestConnection
 from paydesk.domain.messages import CommandEnded, End
+from paydesk.domain.settings.feed import feed_in
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.fields import Field, Section, Values
@@ -120,7 +121,7 @@ class SettingsPage(SavesSettings):
         self.printing = PrintSettings()
         self._look = LookSettings()
         parts = [self.connection, ShopSettings(), self.customer, self.printing, self._look]
-        if assets.names_a_feed():
+        if feed_in(assets.product()) is not None:
             parts.append(NewerSettings())
         super().__init__(settings, self.tr("Settings"), parts, parent)
         self._at = "shop" if demo else "gateway_url"
