@@ -7844,20 +7844,12 @@ Do you want to replace it?</source>
         </translation>
     </message>
     <message>
-        <source>Colours as the system</source>
-        <translation>রং সিস্টেমের মতো</translation>
-    </message>
-    <message>
         <source>Connection</source>
         <translation>কানেকশন</translation>
     </message>
     <message>
         <source>Customer screen and sound</source>
         <translation>কাস্টমার স্ক্রিন আর আওয়াজ</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>গাঢ়</translation>
     </message>
     <message>
         <source>Demo: the built-in sandbox</source>
@@ -7878,10 +7870,6 @@ Do you want to replace it?</source>
     <message>
         <source>Language and look</source>
         <translation>ভাষা আর চেহারা</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>হালকা</translation>
     </message>
     <message>
         <source>Limits, versions, fund sources</source>
@@ -7952,8 +7940,20 @@ Do you want to replace it?</source>
         <translation>পেমেন্ট হলেই নিজে থেকে</translation>
     </message>
     <message>
+        <source>colours as the system</source>
+        <translation>রং সিস্টেমের মতো</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>গাঢ়</translation>
+    </message>
+    <message>
         <source>high contrast</source>
         <translation>হাই কনট্রাস্ট</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>হালকা</translation>
     </message>
     <message numerus="yes">
         <source>locks after %n minutes</source>

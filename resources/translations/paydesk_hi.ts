@@ -7844,20 +7844,12 @@ Do you want to replace it?</source>
         </translation>
     </message>
     <message>
-        <source>Colours as the system</source>
-        <translation>रंग सिस्टम जैसे</translation>
-    </message>
-    <message>
         <source>Connection</source>
         <translation>कनेक्शन</translation>
     </message>
     <message>
         <source>Customer screen and sound</source>
         <translation>ग्राहक स्क्रीन और आवाज़</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>गहरा</translation>
     </message>
     <message>
         <source>Demo: the built-in sandbox</source>
@@ -7878,10 +7870,6 @@ Do you want to replace it?</source>
     <message>
         <source>Language and look</source>
         <translation>भाषा और रूप</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>हल्का</translation>
     </message>
     <message>
         <source>Limits, versions, fund sources</source>
@@ -7952,8 +7940,20 @@ Do you want to replace it?</source>
         <translation>भुगतान होते ही अपने आप</translation>
     </message>
     <message>
+        <source>colours as the system</source>
+        <translation>रंग सिस्टम जैसे</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>गहरा</translation>
+    </message>
+    <message>
         <source>high contrast</source>
         <translation>हाई कंट्रास्ट</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>हल्का</translation>
     </message>
     <message numerus="yes">
         <source>locks after %n minutes</source>

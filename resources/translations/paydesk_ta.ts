@@ -7844,20 +7844,12 @@ Do you want to replace it?</source>
         </translation>
     </message>
     <message>
-        <source>Colours as the system</source>
-        <translation>நிறம் சிஸ்டம் போல</translation>
-    </message>
-    <message>
         <source>Connection</source>
         <translation>இணைப்பு</translation>
     </message>
     <message>
         <source>Customer screen and sound</source>
         <translation>கஸ்டமர் திரையும் ஒலியும்</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>இருள்</translation>
     </message>
     <message>
         <source>Demo: the built-in sandbox</source>
@@ -7878,10 +7870,6 @@ Do you want to replace it?</source>
     <message>
         <source>Language and look</source>
         <translation>மொழியும் தோற்றமும்</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>வெளிச்சம்</translation>
     </message>
     <message>
         <source>Limits, versions, fund sources</source>
@@ -7952,8 +7940,20 @@ Do you want to replace it?</source>
         <translation>பணம் வந்ததும் தானாக</translation>
     </message>
     <message>
+        <source>colours as the system</source>
+        <translation>நிறம் சிஸ்டம் போல</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>இருள்</translation>
+    </message>
+    <message>
         <source>high contrast</source>
         <translation>அதிக கான்ட்ராஸ்ட்</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>வெளிச்சம்</translation>
     </message>
     <message numerus="yes">
         <source>locks after %n minutes</source>

@@ -7844,20 +7844,12 @@ Do you want to replace it?</source>
         </translation>
     </message>
     <message>
-        <source>Colours as the system</source>
-        <translation>సిస్టమ్ రంగులే</translation>
-    </message>
-    <message>
         <source>Connection</source>
         <translation>కనెక్షన్</translation>
     </message>
     <message>
         <source>Customer screen and sound</source>
         <translation>కస్టమర్ డిస్‌ప్లే, సౌండ్</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>డార్క్</translation>
     </message>
     <message>
         <source>Demo: the built-in sandbox</source>
@@ -7878,10 +7870,6 @@ Do you want to replace it?</source>
     <message>
         <source>Language and look</source>
         <translation>భాష, రూపం</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>లైట్</translation>
     </message>
     <message>
         <source>Limits, versions, fund sources</source>
@@ -7952,8 +7940,20 @@ Do you want to replace it?</source>
         <translation>పేమెంట్ అవగానే దానంతట అదే</translation>
     </message>
     <message>
+        <source>colours as the system</source>
+        <translation>సిస్టమ్ రంగులే</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>డార్క్</translation>
+    </message>
+    <message>
         <source>high contrast</source>
         <translation>హై కాంట్రాస్ట్</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>లైట్</translation>
     </message>
     <message numerus="yes">
         <source>locks after %n minutes</source>

@@ -15,8 +15,7 @@ from paydesk import assets
 from paydesk.domain.clock import INDIA
 from paydesk.domain.language import Language
 from paydesk.domain.settings.settings import Settings, Theme
-from paydesk.ui import clock, theme
-from paydesk.ui.sound import player
+from paydesk.ui import clock, sounds, theme
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import accessible, key_button
 from tests.conftest import FULL
@@ -59,7 +58,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def silent(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is heard of these tests on a machine that has a player."""
-    monkeypatch.setattr(player, "find_player", tuple)
+    monkeypatch.setattr(sounds, "find_player", tuple)
 
 
 @pytest.fixture

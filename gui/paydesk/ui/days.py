@@ -20,8 +20,8 @@ from paydesk.ui.forms.form import Form
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.choice import Segmented
 from paydesk.ui.widgets.flow import put, vbox
-from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.words.base import date_words
 
 

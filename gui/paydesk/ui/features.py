@@ -24,7 +24,7 @@ from paydesk.ui.people.presenter import PeoplePresenter
 from paydesk.ui.people.store import PeopleStore
 from paydesk.ui.settings.parts import SettingsParts
 from paydesk.ui.slips.presenter import SlipPresenter
-from paydesk.ui.sound.announcer import Announcer
+from paydesk.ui.sounds import Announcer
 from paydesk.ui.start.ready_presenter import Around, Readiness
 from paydesk.ui.words.people import hindrance_words, nobody_to_lock_words
 

@@ -22,7 +22,7 @@ from paydesk.ui.sell.page import SellPage
 from paydesk.ui.status_bar import StatusBar
 from paydesk.ui.widgets.accessible import Place
 from paydesk.ui.widgets.flow import hbox, put, vbox
-from paydesk.ui.widgets.fonts import scaled
+from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.practice_banner import PracticeBanner
 from paydesk.ui.widgets.room import PageArea
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from paydesk.ui import clock
 from paydesk.ui.widgets.card import Panel
 from paydesk.ui.widgets.flow import vbox
-from paydesk.ui.widgets.fonts import scaled
+from paydesk.ui.widgets.paint import scaled
 
 if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale

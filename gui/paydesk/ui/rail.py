@@ -18,9 +18,9 @@ from paydesk.ui.screens import Screen
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.card import Panel
 from paydesk.ui.widgets.flow import hbox, put, vbox
-from paydesk.ui.widgets.fonts import font, scaled
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Lines, lines_of
+from paydesk.ui.widgets.paint import font, scaled
 from paydesk.ui.widgets.room import Room
 
 _WIDTH: Final = 76

@@ -300,7 +300,7 @@ def test_an_empty_outbox_says_so(there: ShownPayouts) -> None:
 def test_what_is_not_settled_stands_first_and_is_counted(outbox: ShownPayouts) -> None:
     assert "Outbox · 4" in outbox.buttons()
     lines = outbox.page.outbox.table.view.rows_model.rows
-    assert [line.state for line in lines[:4]] == ["Unknown", "Pending", "Unknown", "Open"]
+    assert [line.chip[0] for line in lines[:4]] == ["Unknown", "Pending", "Unknown", "Open"]
     assert len(lines) == 7
     first = outbox.book.unsettled()[0]
     outbox.tell(PayoutChanged(replace(first, settled_at=1, judgement=judged(Outcome.DONE, Reason.DONE))))

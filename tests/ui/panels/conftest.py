@@ -23,7 +23,7 @@ from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui.money.panels import SidePanels
 from paydesk.ui.out_book import PayoutRepository
-from paydesk.ui.widgets.side_panel import SidePanel
+from paydesk.ui.widgets.overlay import SidePanel
 from tests.helpers.recorder import Recorder
 from tests.ui.till import Clock, shop_settings
 

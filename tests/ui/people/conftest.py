@@ -148,8 +148,7 @@ class Desk:
 
     def page(self) -> PeoplePage:
         """The page of people, in front."""
-        page = PeoplePage(self.book, self.body)
-        self.conductor.use_page(page)
+        page = self.conductor.make_page(self.body)
         layout = self.body.layout()
         assert layout is not None
         self.edit.hide()

@@ -16,6 +16,7 @@ from paydesk.ui.people.tiles import PersonTile, PersonTiles
 from paydesk.ui.people.who import WhoAndPin
 from paydesk.ui.theme_tokens import Tokens
 from tests.helpers.looks import picture
+from tests.helpers.recorder import Recorder
 from tests.ui.people.conftest import ASHA, STAFF
 from tests.ui.widgets.test_focus_and_leaks import changed, count_objects, one_round
 
@@ -39,7 +40,7 @@ PIECES: dict[str, Callable[[], QWidget]] = {
     "field": PinEdit,
     "pad": PinPad,
     "who": who,
-    "page": lambda: PeoplePage(PeopleStore()),
+    "page": lambda: PeoplePage(PeopleStore(), Recorder()),
 }
 
 

@@ -19,7 +19,7 @@ from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, Connect
 from paydesk.domain.settings.settings import Connection, Settings, Theme
 from paydesk.ui import theme
 from paydesk.ui.settings.connections import AreaCard, ConnectionsPage
-from paydesk.ui.settings.parts import KeysPresenter
+from paydesk.ui.settings.keys import KeysStore
 from paydesk.ui.words.settings import area_words, chip_words, state_words, trouble_words
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.fields import control, put, typed
@@ -33,9 +33,9 @@ KEYCHAIN = [AreaKeys(area, "keychain", "••••2034", "keychain") for area 
 
 
 class Wired(ConnectionsPage):
-    """The page with its conductor and a counter that only notes."""
+    """The page with its store and a counter that only notes."""
 
-    conductor: KeysPresenter
+    keys: KeysStore
     client: Recorder
 
 
@@ -46,18 +46,18 @@ def make(qtbot: QtBot) -> Callable[..., Wired]:
         assert isinstance(app, QApplication)
         if theme.keeper() is None:
             theme.apply(app, Theme.LIGHT)
-        page = Wired(demo=demo)
+        client = Recorder()
+        store = KeysStore(client)
+        page = Wired(store, demo=demo)
         qtbot.addWidget(page)
-        page.client = Recorder()
-        page.conductor = KeysPresenter(page.client, page)
-        page.conductor.attach_connections(page)
+        page.client, page.keys = client, store
         page.resize(934, 672)
         page.show()
         qtbot.waitExposed(page)
         page.activateWindow()
         qtbot.waitUntil(lambda: QApplication.activeWindow() is page)
         for said in keys:
-            page.conductor.on_event(said)
+            page.keys.on_event(said)
         page.begin()
         return page
 
@@ -86,7 +86,7 @@ def test_new_keys_by_keyboard_alone(make: Callable[..., Wired]) -> None:
     assert page.client.of(SetKeys) == [SetKeys(area=Area.GATEWAY, client_id="my-id", client_secret="my-secret")]
     press(Qt.Key.Key_Return)
     assert len(page.client.of(SetKeys)) == 1, "once"
-    page.conductor.on_event(AreaKeys(Area.GATEWAY, "memory", "••••y-id"))
+    page.keys.on_event(AreaKeys(Area.GATEWAY, "memory", "••••y-id"))
     assert at_keyboard() is page.cards[Area.GATEWAY].type_button
     assert all(not edit.text() for edit in page.findChildren(QLineEdit))
     assert "my-secret" not in words(page)
@@ -104,7 +104,7 @@ def test_keys_that_were_not_taken_need_not_be_typed_again(make: Callable[..., Wi
     put(page, {f"{name_of(card)}: Client id": "my-id"})
     put(page, {f"{name_of(card)}: Client secret": "my-secret"})
     card.keep_button.click()
-    page.conductor.on_event(answer)
+    page.keys.on_event(answer)
     assert typed(page, f"{name_of(card)}: Client secret") == "my-secret"
     card.keep_button.click()
     assert page.client.of(SetKeys) == [SetKeys(area=Area.PAYOUTS, client_id="my-id", client_secret="my-secret")] * 2
@@ -124,7 +124,7 @@ def test_what_is_missing_is_said_and_nothing_sent(make: Callable[..., Wired]) ->
 def test_typed_keys_can_be_tested_before_they_are_kept(make: Callable[..., Wired]) -> None:
     page = make()
     settings = Settings(connection=Connection("https://other.example/pg"))
-    page.conductor.on_event(SettingsKept(settings))
+    page.keys.on_event(SettingsKept(settings))
     card = page.cards[Area.IDENTITY]
     card.begin_typing()
     put(page, {f"{name_of(card)}: Client id": "a"})
@@ -135,7 +135,7 @@ def test_typed_keys_can_be_tested_before_they_are_kept(make: Callable[..., Wired
     assert page.client.of(TestConnection) == [
         TestConnection(area=Area.IDENTITY, settings=settings, client_id="a", client_secret="b")
     ]
-    page.conductor.on_event(AreaTested(Area.IDENTITY, ConnectionProblem.WRONG_KEYS))
+    page.keys.on_event(AreaTested(Area.IDENTITY, ConnectionProblem.WRONG_KEYS))
     assert not card.test_button.busy
     assert "The keys are wrong" in words(page)
     assert typed(page, f"{name_of(card)}: Client secret") == "b"
@@ -147,14 +147,14 @@ def test_keys_in_use_are_tested_as_they_are(make: Callable[..., Wired]) -> None:
     [command] = page.client.of(TestConnection)
     area, client_id, secret = command.area, command.client_id, command.client_secret
     assert (area, client_id, secret) == (Area.PAYOUTS, "", "")
-    page.conductor.on_event(AreaTested(Area.PAYOUTS, None, None, 42, 0))
+    page.keys.on_event(AreaTested(Area.PAYOUTS, None, None, 42, 0))
     assert "It answered in 42 ms" in words(page)
 
 
 def test_a_test_that_is_not_allowed_does_not_stay_busy(make: Callable[..., Wired]) -> None:
     page = make()
     page.cards[Area.PAYOUTS].test_button.click()
-    page.conductor.on_event(PermissionDenied(Permission.KEYS, DenialReason.ROLE))
+    page.keys.on_event(PermissionDenied(Permission.KEYS, DenialReason.ROLE))
     assert not page.cards[Area.PAYOUTS].test_button.busy
     assert "Asking" not in words(page)
 
@@ -205,7 +205,7 @@ def test_a_control_low_on_the_page_comes_into_sight(make: Callable[..., Wired], 
     page = make()
     card = page.cards[Area.IDENTITY]
     for shown in page.cards.values():
-        page.conductor.on_event(AreaTested(shown.area, ConnectionProblem.ADDRESS))
+        page.keys.on_event(AreaTested(shown.area, ConnectionProblem.ADDRESS))
     card.begin_typing()
 
     def in_sight() -> bool:
@@ -221,7 +221,7 @@ def test_longer_words_fit(make: Callable[..., Wired], qtbot: QtBot) -> None:
         page.cards[Area.GATEWAY].begin_typing()
         page.cards[Area.PAYOUTS].ask()
         for area in Area:
-            page.conductor.on_event(AreaTested(area, ConnectionProblem.IP_NOT_ALLOWED))
+            page.keys.on_event(AreaTested(area, ConnectionProblem.IP_NOT_ALLOWED))
         QApplication.processEvents()
         assert cut_texts(page) == []
 
@@ -251,9 +251,9 @@ def test_a_test_that_was_not_done_can_be_asked_for_again(make: Callable[..., Wir
     card.test_button.click()
     card.test_button.click()
     [command] = page.client.of(TestConnection)
-    page.conductor.on_event(ended(TestConnection(area=Area.PAYOUTS, settings=Settings()), end))
+    page.keys.on_event(ended(TestConnection(area=Area.PAYOUTS, settings=Settings()), end))
     card.test_button.click()
     assert len(page.client.of(TestConnection)) == 1, "that was another page's"
-    page.conductor.on_event(ended(command, end))
+    page.keys.on_event(ended(command, end))
     card.test_button.click()
     assert len(page.client.of(TestConnection)) == 2

@@ -17,7 +17,7 @@ from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.messages import Area, AreaKeys, Erased, Exported, StoredData, StoredItem, StoredKind
 from paydesk.ui.settings.kept import KeptPage
-from paydesk.ui.settings.parts import KeysPresenter
+from paydesk.ui.settings.keys import KeysStore
 from paydesk.ui.words.settings import AGES, KINDS, count_words, erased_words, kind_words
 from tests.helpers.cut_text import cut_texts, settle
 from tests.helpers.keyboard import at_keyboard, press
@@ -34,9 +34,9 @@ THINGS = tuple(
 
 
 class Wired(KeptPage):
-    """The page with its conductor and a counter that only notes."""
+    """The page with its store and a counter that only notes."""
 
-    conductor: KeysPresenter
+    keys: KeysStore
     client: Recorder
 
 
@@ -45,18 +45,18 @@ def make(qtbot: QtBot, time: Clock) -> Callable[[], Wired]:
     assert time.now
 
     def build() -> Wired:
-        page = Wired()
+        client = Recorder()
+        keys = KeysStore(client)
+        page = Wired(keys)
         qtbot.addWidget(page)
-        page.client = Recorder()
-        page.conductor = KeysPresenter(page.client, page)
-        page.conductor.attach_kept(page)
+        page.client, page.keys = client, keys
         page.resize(934, 672)
         page.show()
         qtbot.waitExposed(page)
         page.activateWindow()
         qtbot.waitUntil(lambda: QApplication.activeWindow() is page)
         page.begin()
-        page.conductor.on_event(StoredData("/data/of/paydesk", THINGS))
+        page.keys.on_event(StoredData("/data/of/paydesk", THINGS))
         return page
 
     return build
@@ -77,7 +77,7 @@ def test_everything_is_listed_with_words_of_its_own(make: Callable[[], Wired]) -
     for kind in StoredKind:
         assert all(text in shown for text in kind_words(kind)), kind
     assert len({text for pair in KINDS.values() for text in pair}) == 2 * len(StoredKind)
-    page.conductor.on_event(StoredData("/data/of/paydesk", THINGS[:1]))
+    page.keys.on_event(StoredData("/data/of/paydesk", THINGS[:1]))
     assert "Settings for a second counter" in words(page)
     assert kind_words(StoredKind.TOKEN)[0] not in words(page)
 
@@ -109,7 +109,7 @@ def test_erasing_asks_once_names_the_day_and_is_done_by_keyboard(make: Callable[
     press(Qt.Key.Key_Return)
     assert page.client.of(EraseOld) == [EraseOld(before=time.now - 90 * DAY)]
     assert not page.erase_button.isEnabled()
-    page.conductor.on_event(Erased(((StoredKind.SALES, 12), (StoredKind.COPIES, 0), (StoredKind.LOGS, 3))))
+    page.keys.on_event(Erased(((StoredKind.SALES, 12), (StoredKind.COPIES, 0), (StoredKind.LOGS, 3))))
     assert not page.erase_button.busy
     assert page.erased.text() == "Sales: 12, Logs: 3"
 
@@ -130,7 +130,7 @@ def test_what_could_not_be_erased_is_said(make: Callable[[], Wired]) -> None:
     page = make()
     page.ask()
     page.erase()
-    page.conductor.on_event(Erased((), failed=True))
+    page.keys.on_event(Erased((), failed=True))
     assert page.erased.title() == "Not everything was erased"
     assert erased_words(Erased(((StoredKind.SALES, 0),))) == "Nothing here is that old and finished."
 
@@ -139,7 +139,7 @@ def test_who_may_not_is_not_left_waiting(make: Callable[[], Wired]) -> None:
     page = make()
     page.ask()
     page.erase()
-    page.conductor.on_event(PermissionDenied(Permission.ERASE, DenialReason.ROLE))
+    page.keys.on_event(PermissionDenied(Permission.ERASE, DenialReason.ROLE))
     assert not page.erase_button.busy
 
 
@@ -149,11 +149,11 @@ def test_settings_go_to_a_file_or_the_clipboard(make: Callable[[], Wired], tmp_p
     page.choose_file = lambda _name: chosen.pop(0)
     for _ in range(3):
         page.save()
-        page.conductor.on_event(Exported('{"a": 1}\n'))
+        page.keys.on_event(Exported('{"a": 1}\n'))
     assert (tmp_path / "out.json").read_text() == '{"a": 1}\n'
     assert page.exported.title() == "Not saved"
     page.copy()
-    page.conductor.on_event(Exported('{"b": 2}\n'))
+    page.keys.on_event(Exported('{"b": 2}\n'))
     assert QGuiApplication.clipboard().text() == '{"b": 2}\n'
     assert page.client.of(ExportSettings) == [ExportSettings()] * 4
     assert not page.save_button.busy
@@ -162,7 +162,7 @@ def test_settings_go_to_a_file_or_the_clipboard(make: Callable[[], Wired], tmp_p
 @pytest.mark.parametrize(("state", "shown"), [("absent", True), ("locked", True), ("keychain", False)])
 def test_the_keychain_is_said_plainly(make: Callable[[], Wired], state: str, shown: bool) -> None:
     page = make()
-    page.conductor.on_event(AreaKeys(Area.GATEWAY, "none", "", state))
+    page.keys.on_event(AreaKeys(Area.GATEWAY, "none", "", state))
     assert page.keychain.isVisible() is shown
 
 
@@ -187,7 +187,7 @@ def test_longer_words_fit(make: Callable[[], Wired]) -> None:
     with longer_words():
         page = make()
         page.ask()
-        page.conductor.on_event(AreaKeys(Area.GATEWAY, "none", "", "absent"))
+        page.keys.on_event(AreaKeys(Area.GATEWAY, "none", "", "absent"))
         QApplication.processEvents()
         assert cut_texts(page) == []
 
@@ -197,5 +197,5 @@ def test_an_erasing_that_was_not_done_can_be_asked_for_again(make: Callable[[], 
     page = make()
     page.erase()
     assert page.erase_button.busy
-    page.conductor.on_event(ended(page.client.of(EraseOld)[0], end))
+    page.keys.on_event(ended(page.client.of(EraseOld)[0], end))
     assert not page.erase_button.busy

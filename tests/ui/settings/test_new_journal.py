@@ -10,26 +10,26 @@ from pytestqt.qtbot import QtBot
 from paydesk.domain.commands import BeginNewJournal
 from paydesk.domain.messages import BrokenFact, CommandEnded, End, JournalBroken, JournalFault, Part, PartFailed
 from paydesk.ui.settings.kept import KeptPage
-from paydesk.ui.settings.parts import KeysPresenter
+from paydesk.ui.settings.keys import KeysStore
 from paydesk.ui.words.problems import PARTS, broken_words, part_words
 from tests.helpers.recorder import Recorder
 from tests.ui.till import Clock
 
 BROKEN = JournalBroken((BrokenFact(1_234, "altered", "s1"),))
-Make = Callable[[], tuple[KeptPage, KeysPresenter, Recorder]]
+Make = Callable[[], tuple[KeptPage, KeysStore, Recorder]]
 
 
 @pytest.fixture
 def make(qtbot: QtBot, time: Clock) -> Make:
-    """The page with its conductor, and a counter that only notes."""
+    """The page with its store, and a counter that only notes."""
     assert time.now
 
-    def build() -> tuple[KeptPage, KeysPresenter, Recorder]:
-        page, client = KeptPage(), Recorder()
+    def build() -> tuple[KeptPage, KeysStore, Recorder]:
+        client = Recorder()
+        keys = KeysStore(client)
+        page = KeptPage(keys)
         qtbot.addWidget(page)
-        conductor = KeysPresenter(client, page)
-        conductor.attach_kept(page)
-        return page, conductor, client
+        return page, keys, client
 
     return build
 
@@ -44,10 +44,10 @@ def is_busy(page: KeptPage) -> bool:
 
 @pytest.mark.parametrize("said", [BROKEN, JournalFault("damaged"), JournalFault("altered")])
 def test_it_asks_once_and_goes_when_there_is_a_new_one(make: Make, said: object) -> None:
-    page, conductor, client = make()
+    page, keys, client = make()
     card = page.new_journal
     assert not shown(page)
-    conductor.on_event(said)
+    keys.on_event(said)
     assert shown(page)
     card.begin_button.click()
     assert not client.sent
@@ -57,12 +57,12 @@ def test_it_asks_once_and_goes_when_there_is_a_new_one(make: Make, said: object)
     card.yes_button.click()
     (command,) = client.of(BeginNewJournal)
     assert is_busy(page)
-    conductor.on_event(CommandEnded(command.command_id, End.FAILED, fault="not_writable"))
+    keys.on_event(CommandEnded(command.command_id, End.FAILED, fault="not_writable"))
     assert not is_busy(page)
     assert shown(page), "it is as damaged as it was"
     card.begin_button.click()
     card.yes_button.click()
-    conductor.on_event(CommandEnded(client.of(BeginNewJournal)[-1].command_id, End.DONE))
+    keys.on_event(CommandEnded(client.of(BeginNewJournal)[-1].command_id, End.DONE))
     assert not shown(page)
     assert not is_busy(page)
     later, _, _ = make()
@@ -71,28 +71,27 @@ def test_it_asks_once_and_goes_when_there_is_a_new_one(make: Make, said: object)
 
 @pytest.mark.parametrize("kind", ["disk_full", "busy", "newer", "stopped", "bug", ""])
 def test_no_other_fault_is_a_reason(make: Make, kind: str) -> None:
-    page, conductor, _ = make()
-    conductor.on_event(JournalFault(kind))
+    page, keys, _ = make()
+    keys.on_event(JournalFault(kind))
     assert not shown(page)
 
 
 def test_a_journal_that_is_well_again_needs_no_new_one_but_a_broken_one_stays_broken(make: Make) -> None:
-    page, conductor, _ = make()
-    conductor.on_event(JournalFault("damaged"))
-    conductor.on_event(JournalFault(""))
+    page, keys, _ = make()
+    keys.on_event(JournalFault("damaged"))
+    keys.on_event(JournalFault(""))
     assert not shown(page)
-    conductor.on_event(BROKEN)
-    conductor.on_event(JournalFault("disk_full"))
-    conductor.on_event(JournalFault(""))
+    keys.on_event(BROKEN)
+    keys.on_event(JournalFault("disk_full"))
+    keys.on_event(JournalFault(""))
     assert shown(page), "that the disk has room again mends no row"
 
 
 def test_a_page_that_comes_later_knows_it(make: Make, qtbot: QtBot) -> None:
-    first, conductor, _ = make()
-    conductor.on_event(BROKEN)
-    later = KeptPage()
+    first, keys, _ = make()
+    keys.on_event(BROKEN)
+    later = KeptPage(keys)
     qtbot.addWidget(later)
-    conductor.attach_kept(later)
     assert shown(first)
     assert shown(later)
 

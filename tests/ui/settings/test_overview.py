@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from paydesk.domain.messages import SettingsKept
 from paydesk.domain.people.person import Role
+from paydesk.domain.settings.settings import Theme
 from tests.ui.conftest import MakeTill
 from tests.ui.desk import PEOPLE, Desk
 from tests.ui.till import Till, shop_settings
@@ -31,13 +32,16 @@ def titles(till: Till) -> list[str]:
 
 def test_each_line_says_what_is_set(desk: Desk) -> None:
     words = desk.till.words()
-    for said in ("Sharma Stores, till 2, terminal 54321", "Live, api.cashfree.com", "as this PC, Light, text at 100 %"):
+    for said in ("Sharma Stores, till 2, terminal 54321", "Live, api.cashfree.com", "as this PC, light, text at 100 %"):
         assert said in words
     kept = replace(shop_settings(live=False), text_percent=150, high_contrast=True)
     desk.till.window.hub.on_event(SettingsKept(kept))
     desk.till.settle()
     assert "Test: no money moves, sandbox.cashfree.com" in desk.till.words()
-    assert "as this PC, Light, text at 150 %, high contrast" in desk.till.words()
+    assert "as this PC, light, text at 150 %, high contrast" in desk.till.words()
+    desk.till.window.hub.on_event(SettingsKept(replace(kept, theme=Theme.SYSTEM)))
+    desk.till.settle()
+    assert "as this PC, colours as the system, text at 150 %" in desk.till.words(), "no capital within a sentence"
     desk.till.window.hub.on_event(SettingsKept(shop_settings()))
 
 

@@ -15,7 +15,7 @@ from paydesk.domain.messages import SalesLoaded
 from paydesk.domain.sale.news import MINUTE_LEFT, MOMENT_LEFT
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.settings import CustomerScreen, Sounds
-from paydesk.ui.sound.announcer import Announcer
+from paydesk.ui.sounds import Announcer
 from paydesk.ui.theme_tokens import LIGHT
 from tests.helpers.looks import colours, picture
 from tests.ui.conftest import Announced, MakeTill

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 
 import make_sounds
 from paydesk import assets
-from paydesk.ui.sound import player
-from paydesk.ui.sound.player import Player
+from paydesk.ui import sounds
+from paydesk.ui.sounds import Player
 
 A_PROGRAM = pytest.mark.posix("players of sounds that are programs")
 PlayerIs = Callable[[str], Path]
@@ -30,7 +30,7 @@ def player_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> PlayerIs:
         log = tmp_path / "heard"
         log.write_text("")
         code = HEARD.format(log=log) + "; " + then
-        monkeypatch.setattr(player, "find_player", lambda: (sys.executable, "-c", code))
+        monkeypatch.setattr(sounds, "find_player", lambda: (sys.executable, "-c", code))
         return log
 
     return use
@@ -64,7 +64,7 @@ def test_a_player_that_hangs_holds_nobody_up_and_goes_with_the_window(qtbot: QtB
 def test_a_player_that_hangs_is_ended_after_a_while(
     qtbot: QtBot, player_is: PlayerIs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(player, "_LONGEST_S", 0.5)
+    monkeypatch.setattr(sounds, "_LONGEST_S", 0.5)
     log = player_is("import time; time.sleep(600)")
     made = Player()
     made.play([Path("paid.wav"), Path("failed.wav")])
@@ -76,7 +76,7 @@ def test_a_player_that_hangs_is_ended_after_a_while(
 def test_a_pc_without_a_player_is_silent(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.undo()
     monkeypatch.setenv("PATH", str(tmp_path))
-    assert player.find_player() == ()
+    assert sounds.find_player() == ()
     made = Player()
     made.play([Path("paid.wav")])
     assert not [thread for thread in threading.enumerate() if thread.name == "paydesk-sound"]
@@ -84,7 +84,7 @@ def test_a_pc_without_a_player_is_silent(monkeypatch: pytest.MonkeyPatch, tmp_pa
 
 
 def test_a_player_that_cannot_be_started_is_silent(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(player, "find_player", lambda: ("/nowhere/player",))
+    monkeypatch.setattr(sounds, "find_player", lambda: ("/nowhere/player",))
     made = Player()
     made.play([Path("paid.wav")])
     made.stop()
@@ -99,7 +99,7 @@ def test_each_system_s_own_player_is_found(monkeypatch: pytest.MonkeyPatch, tmp_
         program = tmp_path / name
         program.write_text("#!/bin/sh\n")
         program.chmod(0o755)
-        assert player.find_player()[0] == str(program)
+        assert sounds.find_player()[0] == str(program)
 
 
 # The sounds themselves ------------------------------------------------------------------------------------------------

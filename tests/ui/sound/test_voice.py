@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
-from paydesk.ui.sound.player import Voice
+from paydesk.ui.sounds import Voice
 
 INDIAN_ENGLISH = QLocale("en_IN")
 needs_speech = pytest.mark.skipif(

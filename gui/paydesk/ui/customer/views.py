@@ -12,9 +12,9 @@ from paydesk.ui import theme
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Ground
 from paydesk.ui.widgets.flow import put, vbox
-from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import BigAmount, Text
+from paydesk.ui.widgets.paint import font
 from paydesk.ui.widgets.qr_view import QrView
 
 if TYPE_CHECKING:

@@ -14,9 +14,9 @@ from paydesk.domain.shift.report import Item, ItemKind
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.widgets.card import Card, Chip
 from paydesk.ui.widgets.flow import hbox, put, vbox
-from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Rule, Text
+from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.words.day import item_chip, item_words
 
 if TYPE_CHECKING:

@@ -336,7 +336,7 @@ class DayPresenter(QObject):
             self.unlock_over.emit()
 
     def _save_csv(self, event: ReportCame) -> None:
-        from paydesk.ui.day.figures import report_file
+        from paydesk.ui.day.page import report_file
 
         file = report_file(event.report, event.first, event.last, self.kind)
         saved = save_file(self._host.frame, self.tr("Save this report"), file, self.choose_file)

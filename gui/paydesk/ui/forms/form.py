@@ -16,9 +16,9 @@ from paydesk.ui.forms.rows import Row, RowsBox
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import put, vbox
-from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
+from paydesk.ui.widgets.paint import scaled
 
 WIDEST: Final = 960
 """A form is no wider: its lines would be too long to read across."""

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QVBoxLayout, QWidget
 
-from paydesk.ui.widgets.fonts import scaled
+from paydesk.ui.widgets.paint import scaled
 
 _HALF: Final = 250
 """The least width of a field that has another one beside it."""

@@ -15,7 +15,7 @@ from paydesk.ui.forms.fields import Options
 from paydesk.ui.widgets import amount_text, icons, paint
 from paydesk.ui.widgets.amount_text import Shown
 from paydesk.ui.widgets.flow import hbox, put
-from paydesk.ui.widgets.fonts import font
+from paydesk.ui.widgets.paint import font
 
 _STAYS: Final = frozenset(
     {

@@ -12,12 +12,12 @@ from paydesk.ui import theme
 from paydesk.ui.actions import TABLE, Action, key_label, key_words
 from paydesk.ui.help.about import AboutTab, SupportTab
 from paydesk.ui.help.guide import GuideTab
-from paydesk.ui.people.veil import Veil
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.choice import Segmented
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Text
+from paydesk.ui.widgets.overlay import Veil
 from paydesk.ui.widgets.room import OneOf, Room
 
 

@@ -16,8 +16,8 @@ from paydesk import assets
 from paydesk.ui import theme
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.flow import hbox
-from paydesk.ui.widgets.fonts import font as program_font
 from paydesk.ui.widgets.labels import Lines, Text, lines_of
+from paydesk.ui.widgets.paint import font as program_font
 
 LEAST_PX: Final = 13
 SMALL: Final = 0.6

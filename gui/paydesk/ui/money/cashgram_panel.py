@@ -19,8 +19,8 @@ from paydesk.ui.rows.card import Part, TwoLines, list_of_lines
 from paydesk.ui.slips.slip import BlackBar, Block, Line, QrBlock, Size, Slip
 from paydesk.ui.widgets.choice import Segmented
 from paydesk.ui.widgets.flow import hbox, put, vbox
+from paydesk.ui.widgets.overlay import SideContent
 from paydesk.ui.widgets.room import OneOf, Room
-from paydesk.ui.widgets.side_panel import SideContent
 from paydesk.ui.words.base import mark_sentence, marked, money_words, translate
 from paydesk.ui.words.payouts import expiry_text, out_chip, refund_words, row_words
 

@@ -19,7 +19,7 @@ from paydesk.ui.money.page import OUTBOX, PayoutsPage, PayoutsPresenter
 from paydesk.ui.money.panels import SidePanels
 from paydesk.ui.money.presenter import FlowsPresenter
 from paydesk.ui.rows.csv_file import SaveFile, choose_place, write_file
-from paydesk.ui.widgets.side_panel import SidePanel
+from paydesk.ui.widgets.overlay import SidePanel
 from paydesk.ui.words.people import unlocked_words
 
 if TYPE_CHECKING:

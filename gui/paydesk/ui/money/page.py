@@ -285,7 +285,7 @@ class PayoutsPresenter(FlowsPresenter):
         if isinstance(part, MoneyFlow):
             self.add_flow(part)
             return
-        part.command_wanted.connect(self.on_command)
+        part.command_wanted.connect(self._client.send)
         part.save_wanted.connect(self.save_wanted)
         self._repository.ended.connect(part.on_ended)
         if part is made.get(HISTORY):

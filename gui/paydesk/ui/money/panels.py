@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
     from paydesk.domain.settings.settings import Settings
     from paydesk.ui.out_book import PayoutRepository
-    from paydesk.ui.widgets.side_panel import SidePanel
+    from paydesk.ui.widgets.overlay import SidePanel
     from paydesk.worker.client import CommandClient
 
 
@@ -65,7 +65,7 @@ class SidePanels(FlowsPresenter):
         """Checks an address."""
         panel = UpiPanel(self._copies, self._side)
         panel.hide()
-        panel.command_wanted.connect(self.on_command)
+        panel.command_wanted.connect(self._client.send)
         panel.transfer_wanted.connect(self.transfer_wanted)
         if self._permissions is not None:
             panel.allow(self._permissions)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from paydesk.domain.commands import Command, ReviewPayout, SendPayout, new_id
+from paydesk.domain.commands import ReviewPayout, SendPayout, new_id
 from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.payout.messages import CashgramRead, DraftRefused, LinkMade, Reviewed
 from paydesk.domain.payout.payout import Draft, Payout, Summary
@@ -138,11 +138,6 @@ class FlowsPresenter(QObject):
         return made
 
     @Slot(object)
-    def on_command(self, command: Command) -> None:
-        """Something is asked that moves no money."""
-        self._client.send(command)
-
-    @Slot(object)
     def on_second_wanted(self, summary: Summary) -> None:
         """A second person has to agree."""
         self._second = summary
@@ -184,7 +179,7 @@ class MoneyPresenter(QObject):
         flow.submitted.connect(self.on_submitted)
         flow.confirmed.connect(self.on_confirmed)
         flow.begun_anew.connect(self.on_begun_anew)
-        flow.kind.command_wanted.connect(self.on_command)
+        flow.kind.command_wanted.connect(client.send)
         repository.reviewed.connect(self.on_reviewed)
         repository.refused.connect(self.on_refused)
         repository.out_changed.connect(self.on_payout)
@@ -286,11 +281,6 @@ class MoneyPresenter(QObject):
         """The link of what is on its way: it is shown with the answer."""
         if event.payout_id == self._payout_id and self._flow.on_its_way:
             self._link = event
-
-    @Slot(object)
-    def on_command(self, command: Command) -> None:
-        """The form asks something that moves no money."""
-        self._client.send(command)
 
     # What is not done -----------------------------------------------------------------------------------------------
 

@@ -28,10 +28,10 @@ from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.bar_chart import FigureCard, FigureRow
 from paydesk.ui.widgets.card import ChipKind
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
-from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note
 from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.room import OneOf
 from paydesk.ui.words.base import clock_time, money_words, short_time
 from paydesk.ui.words.payouts import kind_words, mode_words, out_chip, to_words
@@ -138,12 +138,12 @@ class SentTab(Part):
 
     def _make_table(self, place: QWidget) -> RowsCard:
         columns = (
-            Column(self.tr("When"), _time, least=96),
-            Column(self.tr("What"), _what, least=96, needs=760),
+            Column(self.tr("When"), lambda row: short_time(row.payout.wanted_at), least=96),
+            Column(self.tr("What"), lambda row: kind_words(row.payout), least=96, needs=760),
             Column(self.tr("To"), self._to, least=230, grows=True),
-            Column(self.tr("How"), _mode, least=80, needs=860),
-            Column(self.tr("State"), _state, Look.CHIP, tone=_tone, least=130),
-            Column(self.tr("Amount"), _amount, Look.MONEY, least=140),
+            Column(self.tr("How"), lambda row: mode_words(row.payout.mode), least=80, needs=860),
+            Column(self.tr("State"), lambda row: row.chip[0], Look.CHIP, tone=lambda row: row.chip[1], least=130),
+            Column(self.tr("Amount"), lambda row: money_words(row.payout.amount), Look.MONEY, least=140),
         )
         table = RowsCard(columns, self.tr("Sent from here"), place)
         table.chosen.connect(self.on_chosen)
@@ -371,26 +371,7 @@ class SentRow:
         """The payout."""
         return self.payout.payout_id
 
-
-def _time(row: SentRow) -> str:
-    return short_time(row.payout.wanted_at)
-
-
-def _what(row: SentRow) -> str:
-    return kind_words(row.payout)
-
-
-def _mode(row: SentRow) -> str:
-    return mode_words(row.payout.mode) if row.payout.mode else ""
-
-
-def _state(row: SentRow) -> str:
-    return out_chip(row.payout)[0]
-
-
-def _tone(row: SentRow) -> ChipKind:
-    return out_chip(row.payout)[1]
-
-
-def _amount(row: SentRow) -> str:
-    return money_words(row.payout.amount)
+    @property
+    def chip(self) -> tuple[str, ChipKind]:
+        """What became of it, and the colour of that."""
+        return out_chip(self.payout)

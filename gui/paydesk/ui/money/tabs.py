@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Slot
@@ -13,7 +11,6 @@ from paydesk.domain.commands import ExchangeCode, ForgetToken, ReadBalance
 from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.messages import IdentityCame
-from paydesk.domain.payout.payout import Payout
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.forms.fields import Field, Values
@@ -21,6 +18,7 @@ from paydesk.ui.forms.form import Form
 from paydesk.ui.money.doable import balance_words
 from paydesk.ui.money.outcome import OutcomePanel
 from paydesk.ui.money.part import Part
+from paydesk.ui.money.sent import SentRow
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.widgets.card import Card
@@ -32,11 +30,10 @@ from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import minutes, money_words, short_time
 from paydesk.ui.words.fields import broken_words
 from paydesk.ui.words.outcomes import outcome_words
-from paydesk.ui.words.payouts import kind_words, out_chip, to_words
+from paydesk.ui.words.payouts import kind_words, to_words
 
 if TYPE_CHECKING:
     from paydesk.ui.out_book import PayoutRepository
-    from paydesk.ui.widgets.card import ChipKind
 
 
 class IdentityTab(Part):
@@ -199,19 +196,6 @@ def _faults(values: Values) -> dict[str, str]:
     return broken_words(payout_rules.auth_code(values.text("auth_code")))
 
 
-@dataclass(frozen=True, slots=True)
-class OutRow:
-    """One payout: all texts ready to be shown."""
-
-    key: str
-    time: str
-    what: str
-    to: str
-    amount: str
-    state: str
-    tone: ChipKind
-
-
 class OutboxTab(Part):
     """What its panel asks for goes by a FollowUp."""
 
@@ -220,11 +204,11 @@ class OutboxTab(Part):
         self._book = book
         self._settings = Settings()
         columns = (
-            Column(self.tr("Time"), attrgetter("time")),
-            Column(self.tr("What"), attrgetter("what")),
-            Column(self.tr("To"), attrgetter("to"), grows=True),
-            Column(self.tr("State"), attrgetter("state"), Look.CHIP, tone=attrgetter("tone")),
-            Column(self.tr("Amount"), attrgetter("amount"), Look.MONEY),
+            Column(self.tr("Time"), lambda row: short_time(row.payout.wanted_at) if row.payout.wanted_at else ""),
+            Column(self.tr("What"), lambda row: kind_words(row.payout)),
+            Column(self.tr("To"), self._to, grows=True),
+            Column(self.tr("State"), lambda row: row.chip[0], Look.CHIP, tone=lambda row: row.chip[1]),
+            Column(self.tr("Amount"), lambda row: money_words(row.payout.amount), Look.MONEY),
         )
         self.table = RowsCard(columns, self.tr("Outbox"), self)
         self.table.chosen.connect(self.on_chosen)
@@ -260,7 +244,7 @@ class OutboxTab(Part):
     def on_news(self) -> None:
         """Something became of one of them."""
         outs = [*self._book.unsettled(), *self._book.recent()]
-        self.table.show_rows([self._row(out) for out in outs])
+        self.table.show_rows([SentRow(out) for out in outs])
         self.table.setVisible(bool(outs))
         self.empty.setVisible(not outs)
         self._show_chosen()
@@ -316,8 +300,5 @@ class OutboxTab(Part):
         self.table.select("")
         self._show_chosen()
 
-    def _row(self, out: Payout) -> OutRow:
-        text, kind = out_chip(out)
-        time = short_time(out.wanted_at) if out.wanted_at else ""
-        to = to_words(out, self._settings.money_out.fund_sources)
-        return OutRow(out.payout_id, time, kind_words(out), to, money_words(out.amount), text, kind)
+    def _to(self, row: SentRow) -> str:
+        return to_words(row.payout, self._settings.money_out.fund_sources)

@@ -18,11 +18,11 @@ from paydesk.ui.forms.form import Form
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, Chip, ChipKind
 from paydesk.ui.widgets.clipboard import ShortCopy
-from paydesk.ui.widgets.flow import hbox, put, vbox
+from paydesk.ui.widgets.flow import empty, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
+from paydesk.ui.widgets.overlay import SideContent
 from paydesk.ui.widgets.room import Room
-from paydesk.ui.widgets.side_panel import SideContent
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.fields import rule_words
 from paydesk.ui.words.outcomes import outcome_chip, outcome_words
@@ -181,12 +181,7 @@ class ResultCard(Card):
         line.setVisible(bool(text))
 
     def _show_details(self, details: tuple[tuple[str, str], ...]) -> None:
-        while (item := self._grid.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.setParent(None)
-                widget.deleteLater()
+        empty(self._grid)
         for place, (label, value) in enumerate(details):
             self._grid.addWidget(Text(label, 13, "ink2", parent=self._list), place, 0, Qt.AlignmentFlag.AlignTop)
             shown = Text(value, 13, "ink", parent=self._list)

@@ -39,10 +39,10 @@ from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Chip, ChipKind, Panel
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
-from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text, lines_of
 from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.widgets.paint import font
 from paydesk.ui.widgets.room import Finger
 from paydesk.ui.words.base import money_words, short_time, translate
 from paydesk.ui.words.sales import chip_of, mark_words, method_words, order_words, story_lines

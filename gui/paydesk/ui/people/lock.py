@@ -18,15 +18,15 @@ from paydesk.domain.commands import ReleasePerson, SignIn
 from paydesk.domain.people.person import Permission
 from paydesk.ui import clock, theme
 from paydesk.ui.people.store import UNREADABLE
-from paydesk.ui.people.veil import Veil, fit_middle, is_low, keep_tab_within, middle_of
 from paydesk.ui.people.who import WhoAndPin
 from paydesk.ui.widgets.card import Badge, Card
 from paydesk.ui.widgets.clipboard import forget_copies
-from paydesk.ui.widgets.flow import ButtonRow, Gap, hbox, put, vbox
-from paydesk.ui.widgets.fonts import scaled
+from paydesk.ui.widgets.flow import ButtonRow, Gap, empty, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import AmountLabel, Heading, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.widgets.overlay import Veil, fit_middle, is_low, keep_tab_within, middle_of
+from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.words.base import day_words, money_words, translate
 from paydesk.ui.words.payouts import payee_words
 from paydesk.ui.words.people import doubt_words, kept_words, opener_words
@@ -286,27 +286,14 @@ class SecondPanel(_PinPanel):
         return self.tr("{name} sends it; somebody else looks at it and types their own PIN.").format(name=first.name)
 
     def _show_doubts(self, texts: list[str]) -> None:
-        while self.objections.count():
-            item = self.objections.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.setParent(None)
-                widget.deleteLater()
+        empty(self.objections)
         for text in texts:
             self.objections.addWidget(MessagePanel("warn", text, "", self))
-
-    def use_height(self, *, low: bool) -> None:
-        """There is little height, or enough."""
-        self.who.set_low(low=low)
 
     def go(self) -> None:
         """It goes, and whom the money was for with it."""
         super().go()
         self.to.clear()
-
-    def step_back(self) -> bool:
-        """Esc: first what is typed goes, then the panel."""
-        return self.who.step_back()
 
 
 def ask(who: WhoAndPin, client: CommandClient, command: type[SignIn]) -> None:

@@ -13,10 +13,10 @@ from paydesk.ui import theme
 from paydesk.ui.widgets import keypad, paint
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.flow import put, vbox
-from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.keypad import Keypad
 from paydesk.ui.widgets.labels import Text
+from paydesk.ui.widgets.paint import font
 from paydesk.ui.words.base import Words
 
 _DOT: Final = "•"

@@ -111,11 +111,13 @@ class PeoplePresenter(QObject):
         idle_s = self._settings.locks.idle_s
         self._idle.limit_s = min(idle_s, PAGES_IDLE_S) if self._money_in_front else idle_s
 
-    def use_page(self, page: PeoplePage) -> None:
-        """The page of people was made."""
-        from paydesk.ui.people.page import PeoplePagePresenter
+    def make_page(self, parent: QWidget) -> PeoplePage:
+        """Make the page of people."""
+        from paydesk.ui.people.page import PeoplePage
 
-        PeoplePagePresenter(page, self._client, page).unlock_wanted.connect(self.on_unlock_wanted)
+        page = PeoplePage(self._book, self._client, parent)
+        page.unlock_wanted.connect(self.on_unlock_wanted)
+        return page
 
     # Parts, each made when it is first wanted -----------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QRadioButton, QSizePolicy, QWidget
 from paydesk.domain.people.person import Person, Role
 from paydesk.ui import theme
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.fonts import font
+from paydesk.ui.widgets.paint import font
 from paydesk.ui.words.people import role_words
 
 _LETTER: Final = 40.0

@@ -14,8 +14,8 @@ from paydesk.ui import theme
 from paydesk.ui.rows.model import Column, Heading, Index, Keyed, Look, RowsModel
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.fonts import font, scaled
 from paydesk.ui.widgets.labels import lines_of
+from paydesk.ui.widgets.paint import font, scaled
 
 SIDE: Final = 16
 """Pixels at either side of a cell, as the heads have it (theme)."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
 from paydesk.ui import theme
 from paydesk.ui.forms.lines import Combo, paint_frame
 from paydesk.ui.widgets import icons, paint
-from paydesk.ui.widgets.fonts import font
+from paydesk.ui.widgets.paint import font
 
 _PAUSE_MS: Final = 200
 """A search starts this long after the last key."""

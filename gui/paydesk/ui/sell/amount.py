@@ -22,7 +22,7 @@ from paydesk.domain.money import RUPEE, Money, MoneyFault
 from paydesk.ui import theme
 from paydesk.ui.widgets import amount_text, keypad
 from paydesk.ui.widgets.amount_text import Shown
-from paydesk.ui.widgets.fonts import font, scaled
+from paydesk.ui.widgets.paint import font, scaled
 
 _PX: Final = 72
 _LEAST_PX: Final = 20

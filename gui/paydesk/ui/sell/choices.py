@@ -16,7 +16,7 @@ from paydesk.ui.sell.buttons import ActionButton, ActionRow, Shape
 from paydesk.ui.sell.sale_words import Said
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, Chip
-from paydesk.ui.widgets.flow import hbox, put, vbox
+from paydesk.ui.widgets.flow import empty, hbox, put, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import BigAmount, Rule, Text
 from paydesk.ui.widgets.room import Room
@@ -233,11 +233,7 @@ class RefusedView(Card):
         )
 
     def _fill(self, rows: tuple[tuple[str, str, str, bool], ...]) -> None:
-        while (item := self._grid.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self._grid)
         heads = ("", self.tr("The order says"), "", self.tr("The QR asks for"))
         for column, words in enumerate(heads):
             self._grid.addWidget(Text(words, 14, "ink2", parent=self._table), 0, column)

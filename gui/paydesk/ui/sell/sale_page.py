@@ -23,7 +23,7 @@ from paydesk.ui.sell.screens import screen_of
 from paydesk.ui.sell.verdict_strip import Shape, VerdictStrip
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.flow import hbox
-from paydesk.ui.widgets.fonts import scaled
+from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.qr_view import is_link
 from paydesk.ui.words.base import Words, money_words
 from paydesk.ui.words.sales import says_paid_words, verdict_note

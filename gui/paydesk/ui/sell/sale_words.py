@@ -16,12 +16,12 @@ from paydesk.ui.sell.buttons import ActionRow, Shape, centred
 from paydesk.ui.sell.screen import Paragraph, Tone
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import hbox, put, vbox
-from paydesk.ui.widgets.fonts import font, scaled
+from paydesk.ui.widgets.flow import empty, hbox, put, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import Kind
 from paydesk.ui.widgets.labels import BigAmount, Text, apart, is_tall
 from paydesk.ui.widgets.message_panel import MessageKind, MessagePanel
+from paydesk.ui.widgets.paint import font, scaled
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import Words, clock_time, money_words
 
@@ -51,11 +51,7 @@ class Said(QWidget):
         if paragraphs == self._shown:
             return
         self._shown = paragraphs
-        while (item := self._column.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self._column)
         for paragraph in paragraphs:
             self._column.addWidget(self._widget(paragraph))
         self.setVisible(bool(paragraphs))

@@ -14,8 +14,8 @@ from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui import theme
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.accessible import announce
-from paydesk.ui.widgets.fonts import font, scaled
 from paydesk.ui.widgets.labels import PITCH, Text, is_tall
+from paydesk.ui.widgets.paint import font, scaled
 
 _LOOKS: Final = {
     Verdict.HAND_OVER: ("ok_fill", "fill_ink", "check"),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
+from paydesk.domain.commands import ForgetKeys, LookAtKeys, SetKeys, TestConnection
 from paydesk.domain.messages import CommandEnded
 from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission
@@ -13,6 +14,7 @@ from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
 from paydesk.ui.screens import Page
+from paydesk.ui.settings.keys import KeysStore
 from paydesk.ui.widgets.card import Card, Chip
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
@@ -23,15 +25,12 @@ from paydesk.ui.words.settings import area_words, card_words, chip_words, troubl
 
 
 class AreaCard(Card):
-    """`keys_typed` and `test_wanted` (empty: those in use) carry (area, client id, secret), `forgotten` the area."""
+    """The keys of one area: what is known of them, new ones, a test."""
 
-    keys_typed = Signal(object)
-    test_wanted = Signal(object)
-    forgotten = Signal(object)
-
-    def __init__(self, area: Area, *, demo: bool, parent: QWidget | None = None) -> None:
+    def __init__(self, area: Area, store: KeysStore, *, demo: bool, parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)
         self.area = area
+        self._store = store
         self._demo = demo
         self._keys = AreaKeys(area, "none")
         self._is_told = False
@@ -211,7 +210,8 @@ class AreaCard(Card):
     def on_submitted(self, values: Values) -> None:
         """Use what is typed from now on."""
         self.form.set_busy(True)
-        self.keys_typed.emit((self.area, values.text("client_id"), values.text("client_secret")))
+        client_id, secret = values.text("client_id"), values.text("client_secret")
+        self._store.send(SetKeys(area=self.area, client_id=client_id, client_secret=secret))
 
     def _taken(self) -> None:
         """The counter has them."""
@@ -231,7 +231,10 @@ class AreaCard(Card):
         values = self.form.values() if self._typing else Values()
         self.test_button.set_busy(True)
         self.result.tell("info", self.tr("Asking the service…"))
-        self.test_wanted.emit((self.area, values.text("client_id"), values.text("client_secret")))
+        client_id, secret = values.text("client_id"), values.text("client_secret")  # empty: those in use
+        self._store.send(
+            TestConnection(area=self.area, settings=self._store.settings, client_id=client_id, client_secret=secret)
+        )
 
     @Slot()
     def ask(self) -> None:
@@ -247,7 +250,7 @@ class AreaCard(Card):
         self.question.hide()
         self._arrange()
         self.type_button.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.forgotten.emit(self.area)
+        self._store.send(ForgetKeys(area=self.area))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Esc goes back."""
@@ -271,26 +274,22 @@ class AreaCard(Card):
 
 
 class ConnectionsPage(Page):
-    """Three cards. `keys_typed` and `test_wanted` carry (area, client id, secret), `forgotten` an area."""
+    """Three cards."""
 
-    keys_typed = Signal(object)
-    test_wanted = Signal(object)
-    forgotten = Signal(object)
-    look_wanted = Signal()
-
-    def __init__(self, *, demo: bool, parent: QWidget | None = None) -> None:
+    def __init__(self, store: KeysStore, *, demo: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._store = store
         page = vbox(self, (24, 0, 24, 20))
         inside = QWidget(self)
         column = put(vbox(inside, (0, 0, 8, 0), 14), self._notice(inside, demo=demo))
-        self.cards = {area: AreaCard(area, demo=demo, parent=inside) for area in Area}
+        self.cards = {area: AreaCard(area, store, demo=demo, parent=inside) for area in Area}
         for card in self.cards.values():
-            card.keys_typed.connect(self.keys_typed)
-            card.test_wanted.connect(self.test_wanted)
-            card.forgotten.connect(self.forgotten)
             column.addWidget(card)
         column.addStretch(1)
         page.addWidget(FollowingRoom(inside, self, name=self.tr("Connections")), 1)
+        store.happened.connect(self.on_event)
+        for said in store.told():
+            self.on_event(said)
 
     def _notice(self, parent: QWidget, *, demo: bool) -> QWidget:
         if demo:
@@ -306,7 +305,7 @@ class ConnectionsPage(Page):
 
     def begin(self) -> None:
         """The page comes to the front."""
-        self.look_wanted.emit()
+        self._store.send(LookAtKeys())
         gateway = self.cards[Area.GATEWAY]
         if gateway.lacks_keys:
             gateway.begin_typing()  # nothing can be sold without them

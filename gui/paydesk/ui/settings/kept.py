@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from paydesk.domain.commands import BeginNewJournal, EraseOld, ExportSettings, LookAtStored
 from paydesk.domain.messages import CommandEnded, End, JournalBroken, JournalFault
 from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission
@@ -19,6 +20,7 @@ from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.csv_file import ChooseFile, choose_place, write_file
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.screens import Page
+from paydesk.ui.settings.keys import KeysStore
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.choice import Segmented
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
@@ -33,12 +35,11 @@ _DAMAGED: Final = frozenset({"damaged", "altered"})
 
 
 class NewJournalCard(Card):
-    """Is shown only while the journal is damaged. `wanted`: begin a new one."""
+    """Is shown only while the journal is damaged."""
 
-    wanted = Signal()
-
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, store: KeysStore, parent: QWidget) -> None:
         super().__init__("plain", parent)
+        self._store = store
         self._broken = self._damaged = False
         title = self.tr("Begin a new journal")
         self.setAccessibleName(title)
@@ -103,7 +104,7 @@ class NewJournalCard(Card):
         """Begin anew."""
         self._arrange(asking=False)
         self.begin_button.set_busy(True)
-        self.wanted.emit()
+        self._store.send(BeginNewJournal())
 
 
 _DAY_MS: Final = 24 * 3_600 * 1_000
@@ -129,14 +130,11 @@ def _row(thing: StoredItem) -> KeptRow:
 
 
 class KeptPage(Page):
-    """`erase_wanted` carries the time (ms) before which things go."""
+    """All that this PC keeps, and what can be done with it."""
 
-    look_wanted = Signal()
-    erase_wanted = Signal(object)
-    export_wanted = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, store: KeysStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._store = store
         self._to_file = False
         self.choose_file: ChooseFile | None = None
         """Where the settings go, in place of the system's own dialog."""
@@ -146,7 +144,7 @@ class KeptPage(Page):
         self.folder_text = Text("", 14, "ink2", parent=inside)
         self.keychain = MessagePanel.later(inside)
         self.table = self._make_table(inside)
-        self.new_journal = NewJournalCard(inside)
+        self.new_journal = NewJournalCard(store, inside)
         cards = (self.new_journal, self._erase_card(), self._export_card())
         put(column, self.folder_text, self.keychain, self.table, *cards, 1)
         for part in (self.folder_text, self.table):
@@ -155,6 +153,9 @@ class KeptPage(Page):
         self.room.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # arrows scroll the table
         page.addWidget(self.room, 1)
         self._arrange(asking=False)
+        store.happened.connect(self.on_event)
+        for said in store.told():
+            self.on_event(said)
 
     def _make_table(self, inside: QWidget) -> RowsCard:
         columns = (
@@ -213,7 +214,7 @@ class KeptPage(Page):
         self._arrange(asking=False)
         self.erased.hide()
         self.exported.hide()
-        self.look_wanted.emit()
+        self._store.send(LookAtStored())
         self.room.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot(object)
@@ -299,7 +300,7 @@ class KeptPage(Page):
         self._arrange(asking=False)
         self.age.option(self.age.current()).setFocus(Qt.FocusReason.OtherFocusReason)
         self.erase_button.set_busy(True)
-        self.erase_wanted.emit(self._before())
+        self._store.send(EraseOld(before=self._before()))
 
     # Export ---------------------------------------------------------------------------------------------------------
 
@@ -308,14 +309,14 @@ class KeptPage(Page):
         """The settings go into a file."""
         self._to_file = True
         self.save_button.set_busy(True)
-        self.export_wanted.emit()
+        self._store.send(ExportSettings())
 
     @Slot()
     def copy(self) -> None:
         """The settings go to the clipboard."""
         self._to_file = False
         self.copy_button.set_busy(True)
-        self.export_wanted.emit()
+        self._store.send(ExportSettings())
 
     def _put_out(self, text: str) -> None:
         self._free()

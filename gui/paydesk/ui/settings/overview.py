@@ -17,17 +17,17 @@ from paydesk.ui.rows.tools import SearchField
 from paydesk.ui.screens import Page
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import hbox, put, vbox
-from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Rule, Text
+from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.room import FollowingRoom
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
 _THEMES: Final = {
-    Theme.SYSTEM: QT_TRANSLATE_NOOP("SettingsOverview", "Colours as the system"),
-    Theme.LIGHT: QT_TRANSLATE_NOOP("SettingsOverview", "Light"),
-    Theme.DARK: QT_TRANSLATE_NOOP("SettingsOverview", "Dark"),
+    Theme.SYSTEM: QT_TRANSLATE_NOOP("SettingsOverview", "colours as the system"),
+    Theme.LIGHT: QT_TRANSLATE_NOOP("SettingsOverview", "light"),
+    Theme.DARK: QT_TRANSLATE_NOOP("SettingsOverview", "dark"),
 }
 
 

@@ -20,11 +20,11 @@ from paydesk.ui.start.trial import AMOUNT
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.check_row import CheckCard, CheckRow, State
 from paydesk.ui.widgets.flow import hbox, put, vbox
-from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.qr_view import QrView
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, money_words, translate
 from paydesk.ui.words.problems import failed_words, problem_words
@@ -60,14 +60,14 @@ class PeopleStep(Step):
 
     done = Signal(object)
 
-    def __init__(self, book: PeopleStore, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(self, book: PeopleStore, page: PeoplePage, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(PEOPLE, parent, scrolls=False)
         self._book = book
         why = self.tr("One admin is needed. Without a PIN anybody could pay money out.")
         self._head = (Heading(self.tr("Who works here?"), self), Text(why, 15, "ink2", parent=self))
         for part in self._head:
             self.column.addWidget(part)
-        self.page = PeoplePage(book, self)
+        self.page = page
         self.column.addWidget(self.page, 1)
         idle = settings.locks.idle_s
         times = sorted({*(seconds for seconds, _ in _TIMES), idle})

@@ -12,7 +12,7 @@ from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import theme
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.flow import hbox
-from paydesk.ui.widgets.fonts import font
+from paydesk.ui.widgets.paint import font
 
 _LEFT: Final = 48.0
 _PAD: Final = 14.0

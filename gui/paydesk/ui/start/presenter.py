@@ -82,8 +82,8 @@ class StartPresenter(QObject):
         if place == CONNECT:
             self._make_connect()
         elif place == PEOPLE:
-            step = PeopleStep(self._features.people_book, self._settings, self._page)
-            self._features.people.use_page(step.page)
+            people = self._features.people.make_page(self._page)
+            step = PeopleStep(self._features.people_book, people, self._settings, self._page)
             step.done.connect(self.on_people_done)
             self._page.add(step)
         elif place == TEST_SALE:

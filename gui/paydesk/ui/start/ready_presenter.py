@@ -28,9 +28,9 @@ if TYPE_CHECKING:
     from paydesk.ui.host import Host
     from paydesk.ui.people.store import PeopleStore
     from paydesk.ui.screens import Page
-    from paydesk.ui.settings.parts import KeysPresenter
+    from paydesk.ui.settings.keys import KeysStore
     from paydesk.ui.slips.presenter import SlipPresenter
-    from paydesk.ui.sound.announcer import Announcer
+    from paydesk.ui.sounds import Announcer
     from paydesk.ui.start.checks import Check
     from paydesk.ui.start.ready import ReadyPage
 
@@ -40,7 +40,7 @@ class Around:
     """The other parts of the window that the checks look at."""
 
     people: PeopleStore
-    keys: KeysPresenter
+    keys: KeysStore
     customer: CustomerDisplay
     sound: Announcer
     slips: SlipPresenter

@@ -25,9 +25,9 @@ from paydesk.ui import theme
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import hbox, put, vbox
-from paydesk.ui.widgets.fonts import font, scaled
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import Note, Text
+from paydesk.ui.widgets.paint import font, scaled
 
 _GROUND: Final = {
     "brand": ("brand", None),

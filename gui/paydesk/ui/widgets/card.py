@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from paydesk.ui import theme
 from paydesk.ui.widgets import icons, paint
-from paydesk.ui.widgets.fonts import target
+from paydesk.ui.widgets.paint import target
 
 CardKind = Literal["plain", "info", "ok", "warn", "bad", "off", "bare"]
 Edge = Literal["left", "right", "top", "bottom", "none"]

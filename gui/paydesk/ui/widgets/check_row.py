@@ -13,8 +13,8 @@ from paydesk.ui import theme
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.card import Card, Chip, ChipKind
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
-from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.labels import Note, Rule, Text
+from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
 if TYPE_CHECKING:

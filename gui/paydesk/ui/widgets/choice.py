@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QCheckBox, QRadioBu
 from paydesk.ui import theme
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.flow import hbox
-from paydesk.ui.widgets.fonts import font, target
 from paydesk.ui.widgets.labels import Lines, lines_of
+from paydesk.ui.widgets.paint import font, target
 
 
 class CheckBox(QCheckBox):

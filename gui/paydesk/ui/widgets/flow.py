@@ -53,6 +53,15 @@ def put(box: Box, *parts: Part) -> Box:
     return box
 
 
+def empty(layout: QLayout) -> None:
+    """Take everything out of a layout; its widgets go for good."""
+    while (item := layout.takeAt(0)) is not None:
+        if (widget := item.widget()) is not None:
+            widget.hide()
+            widget.setParent(None)
+            widget.deleteLater()
+
+
 class ButtonRow(QWidget):
     """Widgets side by side, each as wide as it needs to be; those that do not fit begin a new line."""
 

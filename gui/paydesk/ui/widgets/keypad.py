@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from paydesk.ui import theme
 from paydesk.ui.widgets import icons, paint
-from paydesk.ui.widgets.fonts import font, target
 from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.paint import font, target
 
 BACKSPACE: Final = "backspace"
 CLEAR: Final = "clear"

@@ -26,7 +26,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from paydesk.ui import theme
-from paydesk.ui.widgets.fonts import font, scaled
+from paydesk.ui.widgets.flow import empty
+from paydesk.ui.widgets.paint import font, scaled
 
 PITCH: Final = 1.4
 """How far apart two lines stand at least, in the size of their letters."""
@@ -273,10 +274,7 @@ class Pairs(QWidget):
         if wanted == self._shown:
             return
         self._shown = wanted
-        while (item := self._grid.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self._grid)
         for row, (name, value) in enumerate(wanted):
             label = Text(name, 14, "ink3", parent=self)
             label.setMinimumWidth(150)

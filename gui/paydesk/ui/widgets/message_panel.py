@@ -10,11 +10,10 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import hbox, put
-from paydesk.ui.widgets.fonts import scaled
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.widgets.paint import TOUCH
+from paydesk.ui.widgets.paint import TOUCH, scaled
 
 MessageKind = Literal["info", "ok", "warn", "bad"]
 _LOOKS: Final = {

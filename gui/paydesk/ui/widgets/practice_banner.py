@@ -11,8 +11,8 @@ from paydesk.ui import theme
 from paydesk.ui.layout import Layout
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.flow import hbox, put
-from paydesk.ui.widgets.fonts import font, scaled
 from paydesk.ui.widgets.labels import Text
+from paydesk.ui.widgets.paint import font, scaled
 from paydesk.ui.words.base import mark_sentence, mark_word, who_answers
 
 

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.flow import hbox, put, vbox
-from paydesk.ui.widgets.fonts import font
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import Text
+from paydesk.ui.widgets.paint import font
 
 
 class ErrorLine(QWidget):

@@ -1,0 +1,87 @@
+"""What the windows know of keys and of what this PC keeps, and the way down for the pages about them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from paydesk.domain.commands import BeginNewJournal, Command
+from paydesk.domain.messages import CommandEnded, End, JournalBroken, JournalFault, SettingsKept
+from paydesk.domain.people.messages import PermissionDenied
+from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, Erased, Exported, StoredData
+from paydesk.domain.settings.settings import Settings
+from paydesk.ui.hub import Store
+
+if TYPE_CHECKING:
+    from paydesk.worker.client import CommandClient
+
+_HANDED_ON = (AreaTested, StoredData, Erased, Exported, PermissionDenied)
+"""What the pages themselves take."""
+
+
+class KeysStore(Store):
+    """What is known of keys and journal, for the pages Connections and "What this PC keeps"; both may come later.
+
+    `keys_changed` carries an AreaKeys: which pages there are depends on it. `happened` goes to the pages.
+    """
+
+    keys_changed = Signal(object)
+    happened = Signal(object)
+
+    def __init__(self, client: CommandClient, parent: QObject | None = None, settings: Settings | None = None) -> None:
+        super().__init__(parent)
+        self.takers = {
+            SettingsKept: self._use,
+            CommandEnded: self._end,
+            AreaKeys: self._take_keys,
+            JournalFault: self._take_journal,
+            JournalBroken: self._take_journal,
+            **dict.fromkeys(_HANDED_ON, self.happened.emit),
+        }
+        self._client = client
+        self.settings = settings or Settings()
+        self._keys: dict[Area, AreaKeys] = {}
+        self._journal: dict[type, object] = {}
+        """What was said last of the journal, until a new one is begun."""
+        self._renewing = ""
+        """The command that begins it."""
+        self._sent: set[str] = set()
+        """The commands that have not ended."""
+
+    def keys(self, area: Area) -> AreaKeys:
+        """Where the keys of an area are, as last heard."""
+        return self._keys.get(area) or AreaKeys(area, "none")
+
+    def told(self) -> tuple[object, ...]:
+        """Where all keys are, and how the journal is, as last heard."""
+        return (*self._keys.values(), *self._journal.values())
+
+    def _use(self, event: SettingsKept) -> None:
+        self.settings = event.settings
+
+    def _take_keys(self, event: AreaKeys) -> None:
+        self._keys[event.area] = event
+        self.keys_changed.emit(event)
+        self.happened.emit(event)
+
+    def _take_journal(self, event: JournalFault | JournalBroken) -> None:
+        self._journal[type(event)] = event
+        self.happened.emit(event)
+
+    def send(self, command: Command) -> None:
+        """Send it; that it was not done comes by `happened`."""
+        self._sent.add(command.command_id)
+        if isinstance(command, BeginNewJournal):
+            self._renewing = command.command_id
+        self._client.send(command)
+
+    def _end(self, event: CommandEnded) -> None:
+        """What was asked for on one of the pages was not done: its buttons can be pressed again."""
+        if event.command_id in self._sent:
+            self._sent.discard(event.command_id)
+            renewed = event.command_id == self._renewing
+            if renewed and event.end is End.DONE:
+                self._journal.clear()
+            if renewed or event.end is not End.DONE:
+                self.happened.emit(event)
