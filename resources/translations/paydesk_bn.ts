@@ -6936,12 +6936,28 @@ Do you want to replace it?</source>
         <translation>Enter</translation>
     </message>
     <message>
+        <source>Not saved yet: an admin&apos;s PIN is needed.</source>
+        <translation>এখনও সেভ হয়নি: অ্যাডমিনের PIN লাগবে।</translation>
+    </message>
+    <message>
+        <source>Not saved. What you typed is still here.</source>
+        <translation>সেভ হয়নি। আপনি যা লিখেছেন তা এখনও এখানে আছে।</translation>
+    </message>
+    <message>
         <source>Not saved: something is still to be corrected.</source>
         <translation>সেভ হয়নি: এখনও কিছু ঠিক করা বাকি।</translation>
     </message>
     <message>
+        <source>Not saved: this needs an admin. What you typed is still here.</source>
+        <translation>সেভ হয়নি: এর জন্য অ্যাডমিন লাগবে। আপনি যা লিখেছেন তা এখনও এখানে আছে।</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>সেভ করুন</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>সেভ হয়েছে।</translation>
     </message>
     <message>
         <source>Saving…</source>
@@ -8022,25 +8038,6 @@ Do you want to replace it?</source>
     <message>
         <source>Settings</source>
         <translation>সেটিংস</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsSaver</name>
-    <message>
-        <source>Not saved yet: an admin&apos;s PIN is needed.</source>
-        <translation>এখনও সেভ হয়নি: অ্যাডমিনের PIN লাগবে।</translation>
-    </message>
-    <message>
-        <source>Not saved. What you typed is still here.</source>
-        <translation>সেভ হয়নি। আপনি যা লিখেছেন তা এখনও এখানে আছে।</translation>
-    </message>
-    <message>
-        <source>Not saved: this needs an admin. What you typed is still here.</source>
-        <translation>সেভ হয়নি: এর জন্য অ্যাডমিন লাগবে। আপনি যা লিখেছেন তা এখনও এখানে আছে।</translation>
-    </message>
-    <message>
-        <source>Saved.</source>
-        <translation>সেভ হয়েছে।</translation>
     </message>
 </context>
 <context>

@@ -6936,12 +6936,28 @@ Do you want to replace it?</source>
         <translation>Enter</translation>
     </message>
     <message>
+        <source>Not saved yet: an admin&apos;s PIN is needed.</source>
+        <translation>अभी सेव नहीं हुआ: एडमिन का PIN चाहिए।</translation>
+    </message>
+    <message>
+        <source>Not saved. What you typed is still here.</source>
+        <translation>सेव नहीं हुआ। आपका लिखा हुआ अब भी यहाँ है।</translation>
+    </message>
+    <message>
         <source>Not saved: something is still to be corrected.</source>
         <translation>सेव नहीं हुआ: अभी कुछ सुधारना बाकी है।</translation>
     </message>
     <message>
+        <source>Not saved: this needs an admin. What you typed is still here.</source>
+        <translation>सेव नहीं हुआ: इसके लिए एडमिन चाहिए। आपका लिखा हुआ अब भी यहाँ है।</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>सेव करें</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>सेव हुआ।</translation>
     </message>
     <message>
         <source>Saving…</source>
@@ -8022,25 +8038,6 @@ Do you want to replace it?</source>
     <message>
         <source>Settings</source>
         <translation>सेटिंग</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsSaver</name>
-    <message>
-        <source>Not saved yet: an admin&apos;s PIN is needed.</source>
-        <translation>अभी सेव नहीं हुआ: एडमिन का PIN चाहिए।</translation>
-    </message>
-    <message>
-        <source>Not saved. What you typed is still here.</source>
-        <translation>सेव नहीं हुआ। आपका लिखा हुआ अब भी यहाँ है।</translation>
-    </message>
-    <message>
-        <source>Not saved: this needs an admin. What you typed is still here.</source>
-        <translation>सेव नहीं हुआ: इसके लिए एडमिन चाहिए। आपका लिखा हुआ अब भी यहाँ है।</translation>
-    </message>
-    <message>
-        <source>Saved.</source>
-        <translation>सेव हुआ।</translation>
     </message>
 </context>
 <context>

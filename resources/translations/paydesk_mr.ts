@@ -6936,12 +6936,28 @@ Do you want to replace it?</source>
         <translation>Enter</translation>
     </message>
     <message>
+        <source>Not saved yet: an admin&apos;s PIN is needed.</source>
+        <translation>अजून सेव्ह झाले नाही: अ‍ॅडमिनचा PIN लागतो.</translation>
+    </message>
+    <message>
+        <source>Not saved. What you typed is still here.</source>
+        <translation>सेव्ह झाले नाही. तुम्ही लिहिलेले अजून येथे आहे.</translation>
+    </message>
+    <message>
         <source>Not saved: something is still to be corrected.</source>
         <translation>सेव्ह झाले नाही: अजून काही दुरुस्त करायचे आहे.</translation>
     </message>
     <message>
+        <source>Not saved: this needs an admin. What you typed is still here.</source>
+        <translation>सेव्ह झाले नाही: यासाठी अ‍ॅडमिन लागतो. तुम्ही लिहिलेले अजून येथे आहे.</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>सेव्ह करा</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>सेव्ह झाले.</translation>
     </message>
     <message>
         <source>Saving…</source>
@@ -8022,25 +8038,6 @@ Do you want to replace it?</source>
     <message>
         <source>Settings</source>
         <translation>सेटिंग</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsSaver</name>
-    <message>
-        <source>Not saved yet: an admin&apos;s PIN is needed.</source>
-        <translation>अजून सेव्ह झाले नाही: अ‍ॅडमिनचा PIN लागतो.</translation>
-    </message>
-    <message>
-        <source>Not saved. What you typed is still here.</source>
-        <translation>सेव्ह झाले नाही. तुम्ही लिहिलेले अजून येथे आहे.</translation>
-    </message>
-    <message>
-        <source>Not saved: this needs an admin. What you typed is still here.</source>
-        <translation>सेव्ह झाले नाही: यासाठी अ‍ॅडमिन लागतो. तुम्ही लिहिलेले अजून येथे आहे.</translation>
-    </message>
-    <message>
-        <source>Saved.</source>
-        <translation>सेव्ह झाले.</translation>
     </message>
 </context>
 <context>

@@ -6936,12 +6936,28 @@ Do you want to replace it?</source>
         <translation>Enter</translation>
     </message>
     <message>
+        <source>Not saved yet: an admin&apos;s PIN is needed.</source>
+        <translation>இன்னும் சேமிக்கவில்லை: அட்மினின் PIN தேவை.</translation>
+    </message>
+    <message>
+        <source>Not saved. What you typed is still here.</source>
+        <translation>சேமிக்கவில்லை. நீங்கள் எழுதியது இன்னும் இங்கே உள்ளது.</translation>
+    </message>
+    <message>
         <source>Not saved: something is still to be corrected.</source>
         <translation>சேமிக்கவில்லை: இன்னும் ஏதோ திருத்த வேண்டும்.</translation>
     </message>
     <message>
+        <source>Not saved: this needs an admin. What you typed is still here.</source>
+        <translation>சேமிக்கவில்லை: இதற்கு அட்மின் தேவை. நீங்கள் எழுதியது இன்னும் இங்கே உள்ளது.</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>சேமி</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>சேமித்தது.</translation>
     </message>
     <message>
         <source>Saving…</source>
@@ -8022,25 +8038,6 @@ Do you want to replace it?</source>
     <message>
         <source>Settings</source>
         <translation>செட்டிங்ஸ்</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsSaver</name>
-    <message>
-        <source>Not saved yet: an admin&apos;s PIN is needed.</source>
-        <translation>இன்னும் சேமிக்கவில்லை: அட்மினின் PIN தேவை.</translation>
-    </message>
-    <message>
-        <source>Not saved. What you typed is still here.</source>
-        <translation>சேமிக்கவில்லை. நீங்கள் எழுதியது இன்னும் இங்கே உள்ளது.</translation>
-    </message>
-    <message>
-        <source>Not saved: this needs an admin. What you typed is still here.</source>
-        <translation>சேமிக்கவில்லை: இதற்கு அட்மின் தேவை. நீங்கள் எழுதியது இன்னும் இங்கே உள்ளது.</translation>
-    </message>
-    <message>
-        <source>Saved.</source>
-        <translation>சேமித்தது.</translation>
     </message>
 </context>
 <context>

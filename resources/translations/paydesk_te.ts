@@ -6936,12 +6936,28 @@ Do you want to replace it?</source>
         <translation>Enter</translation>
     </message>
     <message>
+        <source>Not saved yet: an admin&apos;s PIN is needed.</source>
+        <translation>ఇంకా సేవ్ కాలేదు: అడ్మిన్ PIN కావాలి.</translation>
+    </message>
+    <message>
+        <source>Not saved. What you typed is still here.</source>
+        <translation>సేవ్ కాలేదు. మీరు టైప్ చేసింది ఇక్కడే ఉంది.</translation>
+    </message>
+    <message>
         <source>Not saved: something is still to be corrected.</source>
         <translation>సేవ్ కాలేదు: ఇంకా సరిదిద్దాల్సింది ఉంది.</translation>
     </message>
     <message>
+        <source>Not saved: this needs an admin. What you typed is still here.</source>
+        <translation>సేవ్ కాలేదు: దీనికి అడ్మిన్ కావాలి. మీరు టైప్ చేసింది ఇక్కడే ఉంది.</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>సేవ్</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>సేవ్ అయింది.</translation>
     </message>
     <message>
         <source>Saving…</source>
@@ -8022,25 +8038,6 @@ Do you want to replace it?</source>
     <message>
         <source>Settings</source>
         <translation>సెట్టింగ్స్</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsSaver</name>
-    <message>
-        <source>Not saved yet: an admin&apos;s PIN is needed.</source>
-        <translation>ఇంకా సేవ్ కాలేదు: అడ్మిన్ PIN కావాలి.</translation>
-    </message>
-    <message>
-        <source>Not saved. What you typed is still here.</source>
-        <translation>సేవ్ కాలేదు. మీరు టైప్ చేసింది ఇక్కడే ఉంది.</translation>
-    </message>
-    <message>
-        <source>Not saved: this needs an admin. What you typed is still here.</source>
-        <translation>సేవ్ కాలేదు: దీనికి అడ్మిన్ కావాలి. మీరు టైప్ చేసింది ఇక్కడే ఉంది.</translation>
-    </message>
-    <message>
-        <source>Saved.</source>
-        <translation>సేవ్ అయింది.</translation>
     </message>
 </context>
 <context>

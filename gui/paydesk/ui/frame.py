@@ -190,7 +190,7 @@ class Frame(Place):
     def _make_set_up(self, parent: QWidget) -> Page:
         from paydesk.ui.settings.place import SettingsPlace
 
-        return SettingsPlace(self._settings, demo=self._demo, parent=parent)
+        return SettingsPlace(self._settings, self._client, demo=self._demo, parent=parent)
 
     def _make_start(self, parent: QWidget) -> Page:
         from paydesk.ui.start.page import StartPage

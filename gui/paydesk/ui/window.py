@@ -149,12 +149,7 @@ class MainWindow(QMainWindow):
             frame.start_page.welcome.demo_wanted.connect(self.demo_wanted)
             self._join_start()
         elif name == "settings":
-            self._join_settings()
-
-    def _join_settings(self) -> None:
-        from paydesk.ui.settings.counter import SettingsPresenter
-
-        self._set_up = SettingsPresenter(self.frame.set_up.counter, self.book, self.client)
+            frame.set_up.counter.join(self.book)
 
     def _join_start(self) -> None:
         """The first start needs people and keys: it goes on once they are there."""

@@ -26,7 +26,6 @@ from paydesk.domain.settings.settings import (
     ValidationVersion,
 )
 from paydesk.ui.settings.money_out import MoneyOutSettings
-from paydesk.ui.settings.saving import SettingsSaver
 from paydesk.ui.theme_tokens import Tokens
 from tests.helpers.cut_text import cut_texts, settle
 from tests.helpers.fields import control, put, typed
@@ -58,10 +57,9 @@ class Desk:
     """The page in a window of its own, and what it asked for."""
 
     def __init__(self, qtbot: QtBot, settings: Settings, *, demo: bool = False, width: int = 1100) -> None:
-        self.page = MoneyOutSettings(settings, demo=demo)
-        qtbot.addWidget(self.page)
         self.client = Recorder()
-        self.saver = SettingsSaver(self.page, self.client)
+        self.page = MoneyOutSettings(settings, self.client, demo=demo)
+        qtbot.addWidget(self.page)
         self.page.resize(width, 680)
         self.page.show()
         qtbot.waitExposed(self.page)
@@ -79,7 +77,7 @@ class Desk:
         before = len(self.saved)
         self.click("Save")
         for command in self.client.of(SaveSettings)[before:]:
-            self.saver.on_ended(ended(command, end))
+            self.page.on_ended(ended(command, end))
 
     @property
     def focus(self) -> QWidget:
@@ -115,8 +113,8 @@ def desk(qtbot: QtBot) -> Desk:
 
 
 def test_settings_shown_are_the_settings_saved(qtbot: QtBot) -> None:
-    for settings in (FULL, Settings(), replace(FULL, money_out=MoneyOut(hosts=PRODUCTION), locks=Locks(900))):
-        shown = Desk(qtbot, settings)
+    every = (FULL, Settings(), replace(FULL, money_out=MoneyOut(hosts=PRODUCTION), locks=Locks(900)))
+    for shown, settings in [(Desk(qtbot, settings), settings) for settings in every]:
         shown.save()
         assert shown.saved == [settings]
 
@@ -136,7 +134,7 @@ def test_what_is_typed_is_saved_by_keyboard_alone(desk: Desk) -> None:
     desk.type("Daily payouts")
     desk.press(Qt.Key.Key_Return)
     (saved,) = desk.saved
-    desk.saver.on_ended(ended(desk.client.of(SaveSettings)[0]))
+    desk.page.on_ended(ended(desk.client.of(SaveSettings)[0]))
     out = saved.money_out
     assert (out.per_transfer, out.per_day, out.per_beneficiary) == (Money(1_500_00), None, Money(20_000_50))
     assert out.cashier_limit == Money(500_00)
@@ -285,7 +283,7 @@ def test_what_the_counter_refuses_is_not_told_as_saved(desk: Desk) -> None:
     desk.save(End.REFUSED)
     assert "Saved." not in desk.words()
     assert "an admin's PIN is needed" in desk.words()
-    desk.saver.give_up()
+    desk.page.give_up()
     assert "Not saved: this needs an admin. What you typed is still here." in desk.words()
     desk.save()
     assert "Saved." in desk.words()
@@ -294,9 +292,9 @@ def test_what_the_counter_refuses_is_not_told_as_saved(desk: Desk) -> None:
 def test_after_an_admins_pin_it_is_saved_and_nothing_says_otherwise(desk: Desk) -> None:
     put(desk.page, {"One transfer, at most": "777"})
     desk.save(End.REFUSED)
-    desk.saver.again()
+    desk.page.again()
     desk.page.on_kept(desk.saved[-1])
-    desk.saver.on_ended(ended(desk.client.of(SaveSettings)[-1]))
+    desk.page.on_ended(ended(desk.client.of(SaveSettings)[-1]))
     assert desk.saved[0] == desk.saved[1]
     assert "Saved." in desk.words()
     assert "Not saved" not in desk.words()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from paydesk import assets
@@ -15,7 +15,7 @@ from paydesk.domain.settings.feed import feed_in
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.fields import Field, Section, Values
-from paydesk.ui.settings.saving import SavesSettings, SettingsPart, SettingsSaver
+from paydesk.ui.settings.saving import SavesSettings, SettingsPart
 from paydesk.ui.settings.shop import CustomerSettings, LookSettings, NewerSettings, PrintSettings, ShopSettings
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
@@ -114,7 +114,7 @@ class ConnectionSettings(SettingsPart):
 class SettingsPage(SavesSettings):
     """All of it, one part below the other."""
 
-    def __init__(self, settings: Settings, *, demo: bool, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, client: CommandClient, *, demo: bool, parent: QWidget | None = None) -> None:
         self._demo = demo
         self.connection = ConnectionSettings(demo=demo)
         self.customer = CustomerSettings()
@@ -123,10 +123,12 @@ class SettingsPage(SavesSettings):
         parts = [self.connection, ShopSettings(), self.customer, self.printing, self._look]
         if feed_in(assets.product()) is not None:
             parts.append(NewerSettings())
-        super().__init__(settings, self.tr("Settings"), parts, parent)
+        super().__init__(settings, self.tr("Settings"), parts, client, parent)
+        self._test_id = ""
         self._at = "shop" if demo else "gateway_url"
         """The field that was changed last: after a PIN one goes on there."""
         self.connection.on_keys(AreaKeys(Area.GATEWAY, "none"))
+        self.connection.test_wanted.connect(self.on_test_wanted)
         self.form.edited.connect(self.on_edited)
 
     def on_kept(self, settings: Settings) -> None:
@@ -147,35 +149,25 @@ class SettingsPage(SavesSettings):
         """The page comes to the front."""
         self.form.go_to(self._at)
 
-
-class SettingsPresenter(QObject):
-    """Answers the page."""
-
-    def __init__(self, page: SettingsPage, book: SaleStore, client: CommandClient) -> None:
-        super().__init__(page)
-        self._client = client
-        self._page = page
-        self._test_id = ""
-        saver = SettingsSaver(page, client)
-        book.ended.connect(saver.on_ended)
+    def join(self, book: SaleStore) -> None:
+        """What becomes of saving and testing, and where the keys are, this store tells."""
         book.ended.connect(self.on_ended)
-        page.connection.test_wanted.connect(self.on_test_wanted)
-        book.tested.connect(page.connection.on_tested)
-        book.keys_changed.connect(page.connection.on_keys)
+        book.tested.connect(self.connection.on_tested)
+        book.keys_changed.connect(self.connection.on_keys)
         if book.keys is not None:
-            page.connection.on_keys(book.keys)
+            self.connection.on_keys(book.keys)
 
     @Slot()
     def on_test_wanted(self) -> None:
         """Try the connection that is typed, with the keys in use."""
-        page = self._page
-        settings = page.connection.settings_of(page.form.values(), page.settings)
+        settings = self.connection.settings_of(self.form.values(), self.settings)
         command = TestConnection(area=Area.GATEWAY, settings=settings)
         self._test_id = command.command_id
         self._client.send(command)
 
     @Slot(object)
     def on_ended(self, event: CommandEnded) -> None:
-        """A test that was not even tried is not waited for."""
+        """What became of saving; a test that was not even tried is not waited for."""
+        super().on_ended(event)
         if event.command_id == self._test_id and event.end is not End.DONE:
-            self._page.connection.stop_test()
+            self.connection.stop_test()

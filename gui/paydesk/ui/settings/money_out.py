@@ -24,6 +24,7 @@ from paydesk.ui.settings.saving import SavesSettings, SettingsPart
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.words.fields import rule_words
 from paydesk.ui.words.settings import host_fault, host_version_fault, public_key_fault, source_fault, source_name_fault
+from paydesk.worker.client import CommandClient
 
 IDLE_CHOICES: Final = (15, 30, 60, 120, 300, 600, 900)
 """Seconds."""
@@ -265,10 +266,12 @@ class LockSettings(SettingsPart):
 class MoneyOutSettings(SavesSettings):
     """Edits MoneyOut and Locks of Settings."""
 
-    def __init__(self, settings: Settings, *, demo: bool = False, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, settings: Settings, client: CommandClient, *, demo: bool = False, parent: QWidget | None = None
+    ) -> None:
         service, self._lock = ServiceSettings(demo=demo), LockSettings()
         super().__init__(
-            settings, self.tr("Money out"), (LimitSettings(), SourceSettings(), service, self._lock), parent
+            settings, self.tr("Money out"), (LimitSettings(), SourceSettings(), service, self._lock), client, parent
         )
         self.form.edited.connect(service.on_edited)
 

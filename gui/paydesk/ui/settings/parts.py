@@ -15,7 +15,7 @@ from paydesk.ui.screens import Page
 from paydesk.ui.settings.keys import KeysStore
 from paydesk.ui.settings.money_out import MoneyOutSettings
 from paydesk.ui.settings.place import CONNECTIONS, KEPT, MONEY_OUT, PEOPLE
-from paydesk.ui.settings.saving import SettingsSaver
+from paydesk.ui.settings.saving import SavesSettings
 
 if TYPE_CHECKING:
     from paydesk.ui.host import Host
@@ -79,8 +79,8 @@ class SettingsParts(QObject):
         return ConnectionsPage(self.keys, demo=self._host.demo, parent=parent)
 
     def _make_money_out(self, parent: QWidget) -> Page:
-        page = MoneyOutSettings(self._host.settings, demo=self._host.demo, parent=parent)
-        self.ended.connect(SettingsSaver(page, self._host.client).on_ended)
+        page = MoneyOutSettings(self._host.settings, self._host.client, demo=self._host.demo, parent=parent)
+        self.ended.connect(page.on_ended)
         return page
 
     def _make_kept(self, parent: QWidget) -> Page:
@@ -103,10 +103,10 @@ class SettingsParts(QObject):
                 self._host.show_page("settings")
                 self._host.frame.set_up.show_part(CONNECTIONS)
 
-    def _savers(self) -> list[SettingsSaver]:
-        """Those of the pages that save settings."""
+    def _savers(self) -> list[SavesSettings]:
+        """The pages that save settings."""
         made = "settings" in self._host.frame.pages
-        return self._host.frame.set_up.findChildren(SettingsSaver) if made else []
+        return self._host.frame.set_up.findChildren(SavesSettings) if made else []
 
     def on_kept(self, settings: Settings) -> None:
         """What the counter uses now: what was asked for, or what was there before. What is typed stays."""

@@ -19,6 +19,7 @@ from paydesk.ui.widgets.room import OneOf
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings
+    from paydesk.worker.client import CommandClient
 
 OVERVIEW: Final = "overview"
 COUNTER: Final = "counter"
@@ -36,10 +37,10 @@ class SettingsPlace(Page):
 
     ready_wanted = Signal()
 
-    def __init__(self, settings: Settings, *, demo: bool, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, client: CommandClient, *, demo: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._demo = demo
-        self.counter = SettingsPage(settings, demo=demo, parent=self)
+        self.counter = SettingsPage(settings, client, demo=demo, parent=self)
         self.counter.connection.connections_wanted.connect(self.on_connections)
         self.overview = SettingsOverview({COUNTER: self.counter.form.labels()}, self)
         self.overview.show_settings(settings, demo=demo)

@@ -8,7 +8,7 @@ from enum import Enum
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.commands import SaveSettings
@@ -72,15 +72,21 @@ def _with(settings: Settings, path: str, value: object) -> Settings:
 
 
 class SavesSettings(Page):
-    """A page that edits some parts of Settings, one below the other; `saved` carries the whole that is asked for."""
-
-    saved = Signal(object)
+    """A page that edits some parts of Settings, one below the other, and asks the counter to keep the whole."""
 
     def __init__(
-        self, settings: Settings, name: str, parts: Sequence[SettingsPart], parent: QWidget | None = None
+        self,
+        settings: Settings,
+        name: str,
+        parts: Sequence[SettingsPart],
+        client: CommandClient,
+        parent: QWidget | None = None,
     ) -> None:
-        """`name` is what screen readers call it."""
         super().__init__(parent)
+        self._client = client
+        self._wanted: Settings | None = None
+        """Asked for, and neither taken nor given up."""
+        self._command_id = ""
         self.parts = tuple(parts)
         self.settings = settings
         """As the counter uses them."""
@@ -150,32 +156,14 @@ class SavesSettings(Page):
         if aloud:
             self.form.set_busy(True)
             self.foot.say(self.tr("Saving…"))
-        self.saved.emit(settings)
+        self._wanted = settings
+        self.again()
 
     def say(self, words: str, kind: str) -> None:
         """What became of it."""
         self.form.set_busy(False)
         if self._aloud:
             self.foot.say(words, kind)
-
-
-class SettingsSaver(QObject):
-    """Sends what one page asks for."""
-
-    def __init__(self, page: SavesSettings, client: CommandClient) -> None:
-        super().__init__(page)
-        self._page = page
-        self._client = client
-        self._wanted: Settings | None = None
-        """Asked for, and neither taken nor given up."""
-        self._command_id = ""
-        page.saved.connect(self.on_wanted)
-
-    @Slot(object)
-    def on_wanted(self, settings: Settings) -> None:
-        """The page asks for these."""
-        self._wanted = settings
-        self.again()
 
     def again(self) -> None:
         """A PIN opened it: what is still wanted is asked for again."""
@@ -188,7 +176,7 @@ class SettingsSaver(QObject):
         """Nobody typed a PIN."""
         if self._wanted is not None:
             self._wanted = None
-            self._page.say(self.tr("Not saved: this needs an admin. What you typed is still here."), "bad")
+            self.say(self.tr("Not saved: this needs an admin. What you typed is still here."), "bad")
 
     @Slot(object)
     def on_ended(self, event: CommandEnded) -> None:
@@ -196,12 +184,12 @@ class SettingsSaver(QObject):
         if event.command_id != self._command_id:
             return
         if event.end is End.REFUSED:
-            self._page.say(self.tr("Not saved yet: an admin's PIN is needed."), "")
+            self.say(self.tr("Not saved yet: an admin's PIN is needed."), "")
             return
         self._wanted = None
         if event.end is End.DONE:
-            self._page.say(self.tr("Saved."), "ok")
+            self.say(self.tr("Saved."), "ok")
         else:
             words = failed_words(event)
             kept = self.tr("Not saved. What you typed is still here.")
-            self._page.say(" ".join(filter(None, (kept, words.title, words.todo))), "bad")
+            self.say(" ".join(filter(None, (kept, words.title, words.todo))), "bad")
