@@ -8,6 +8,7 @@ import json
 import logging
 import uuid
 
+import httpx
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -20,6 +21,8 @@ from paydesk.api.session import Gateway
 from paydesk.api.transport import BODY_LIMIT, Timeouts
 from tests.api.shapes import CLIENT_ID, CLIENT_SECRET, KEY, ORDER_ID, a_new_order, an_order
 from tests.helpers.wire_server import Script, WireServer, closed_port, cut, drip, head, no, raw, say, stall
+from tests.simulation import virtual_loop
+from tests.simulation.virtual_loop import VirtualLoop
 
 
 async def bad_answer(gateway: Gateway) -> BadAnswer:
@@ -51,7 +54,7 @@ async def test_the_answer_brings_its_circumstances(server: WireServer, gateway: 
     server.then(
         say(
             an_order(),
-            x_request_id="theirs-1",
+            x_request_id="theirs-9876543210",
             date="Fri, 20 Nov 2026 21:13:20 GMT",
             x_idempotency_replayed="true",
             x_ratelimit_limit="60",
@@ -61,7 +64,7 @@ async def test_the_answer_brings_its_circumstances(server: WireServer, gateway: 
         )
     )
     answered = await gateway.orders.create(a_new_order(), KEY)
-    assert answered.request_id == "theirs-1"
+    assert answered.request_id == "theirs-9876543210", "as it came: it is what one asks the service about"
     assert answered.http_status == 200
     assert answered.server_date_ms == 1_795_209_200_000
     assert answered.replayed
@@ -212,6 +215,34 @@ async def test_warm_opens_the_connection_without_keys_and_only_once(server: Wire
     assert (warm.method, warm.path) == ("HEAD", "/pg")
     assert not {"x-client-id", "x-client-secret"} & set(warm.headers)
     assert server.connections == 1
+
+
+def test_a_line_is_warmed_again_before_a_router_may_forget_it(caplog: pytest.LogCaptureFixture) -> None:
+    """In virtual time: a call is a use of it too, and takes as long as the log and its answer say."""
+    caplog.set_level(logging.INFO, "paydesk.api")
+    asked: list[tuple[str, float]] = []
+
+    async def main(loop: VirtualLoop) -> None:
+        class Quarter(httpx.AsyncBaseTransport):
+            async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+                asked.append((request.method, loop.time()))
+                await asyncio.sleep(0 if request.method == "HEAD" else 0.25)
+                return httpx.Response(200, stream=httpx.ByteStream(ENTITY))
+
+        keys = Credentials(CLIENT_ID, CLIENT_SECRET)
+        async with Gateway(Service("http://127.0.0.1/pg"), keys, wire=Quarter()) as gateway:
+            await asyncio.sleep(1_000)
+            for second in (1_000, 1_044, 1_045, 1_089):
+                await asyncio.sleep(second - loop.time())
+                await gateway.warm()
+            assert (await gateway.orders.read(ORDER_ID)).round_trip_s == 0.25
+            for second in (1_134.0, 1_134.25):
+                await asyncio.sleep(second - loop.time())
+                await gateway.warm()
+
+    virtual_loop.run(main)
+    assert asked == [("HEAD", 1_000), ("HEAD", 1_045), ("GET", 1_089), ("HEAD", 1_134.25)]
+    assert "GET /orders/{order_id}: 200, 250 ms, request " in caplog.text
 
 
 @pytest.mark.parametrize("script", [cut(), raw(b"SSH-2.0\r\n\r\n"), say(b"", 302, location="http://["), say(b"", 500)])
