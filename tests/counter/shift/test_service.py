@@ -66,6 +66,8 @@ async def test_a_shift_goes_to_nobody_who_was_taken_off_the_list(rig: ShiftRig) 
 async def test_a_shift_is_opened_handed_over_and_closed(rig: ShiftRig) -> None:
     assert rig.of(ShiftNow) == ShiftNow(None)
     assert rig.of(ShiftNow).number == 1
+    assert await rig.do(ReadShift(ask_id="x")) is End.DONE
+    assert rig.of(ZCame) == ZCame("x", 1, None, fixed=False)
     await rig.open("Asha")
     rig.now += HOUR
     assert await rig.do(HandOverShift(to="Kiran")) is End.DONE
@@ -182,7 +184,7 @@ async def test_a_z_says_what_came_in_by_hour_way_and_person(rig: ShiftRig) -> No
     z = await rig.close(Counted(3, Money(64_000)))
     report = z.report
     assert preview is not None
-    assert preview.report == report
+    assert (preview.report, rig.of(ZCame).fixed) == (report, False)
     assert (report.paid, report.not_paid, report.cancelled) == (Sum(2, Money(64_100)), *[Sum(1, Money(3_00))] * 2)
     assert [found for _, found in report.hours] == [Sum(1, Money(64_000)), Sum(1, Money(1_00))]
     assert dict(report.ways)[Way.QR] == report.paid
@@ -364,6 +366,8 @@ async def test_the_seal_is_the_head_of_the_chain(rig: ShiftRig) -> None:
     assert (z.upto, z.seal) == (seq, seal)
     assert len(z.seal) == 64
     assert z.seal_words.replace(" ", "") == seal[:12]
+    await rig.open()
+    assert (z.after, (await rig.close()).after) == (0, z.upto)
 
 
 async def test_printing_is_counted_so_that_a_second_paper_says_so(rig: ShiftRig) -> None:
@@ -388,11 +392,14 @@ async def test_what_was_read_a_moment_ago_and_said_nothing_new_is_open_and_not_u
 
 async def test_money_that_came_late_names_the_sale_in_its_stead(rig: ShiftRig) -> None:
     await rig.open()
+    gone = facts.replaced("erased meanwhile")
     rig.come([*whole_sale("late", NOW, word="TERMINATED", paise=30), *whole_sale("twin", NOW + 5, paise=30)])
     rig.come([Fact("late", NOW + MINUTE, Kind.REPLACED, facts.replaced("twin"))])
-    rig.come([status("late", NOW + MINUTE, "PAID", paise=30), Fact("late", NOW + MINUTE, Kind.SEEN, facts.by("Ravi"))])
-    (item,) = (await rig.close()).report.of_kind(ItemKind.CAME_LATE)
-    assert (item.sale_id, item.twin) == ("late", "PD-twin")
+    rig.come([*whole_sale("other", NOW, word="TERMINATED", paise=30), Fact("other", NOW + MINUTE, Kind.REPLACED, gone)])
+    for name in ("late", "other"):
+        rig.come([status(name, NOW + MINUTE, "PAID", paise=30), Fact(name, NOW + MINUTE, Kind.SEEN, facts.by("Ravi"))])
+    items = (await rig.close()).report.of_kind(ItemKind.CAME_LATE)
+    assert {item.sale_id: item.twin for item in items} == {"late": "PD-twin", "other": ""}
 
 
 async def test_a_z_that_somebody_edited_says_so(tmp_path: Path) -> None:
@@ -472,6 +479,8 @@ async def test_a_day_that_ends_after_midnight_takes_what_comes_by_then(tmp_path:
         assert (before.paid.amount, after.paid.amount, both.paid.amount) == (Money(3), Money(4), Money(7))
         assert [hour for hour, _ in before.hours] == [23, 1]
         assert before.end == after.start == midnight + 2 * HOUR
+        await rig.open()
+        assert [hour for hour, _ in (await rig.close()).report.hours] == [2, 23, 1], "by the hours of the shop's day"
 
 
 async def test_the_report_of_today_names_all_that_is_to_be_seen_to(rig: ShiftRig) -> None:
@@ -482,3 +491,17 @@ async def test_the_report_of_today_names_all_that_is_to_be_seen_to(rig: ShiftRig
     assert (today.unknown, today.open) == (Sum(1, Money(1)), Sum(1, Money(2)))
     assert [item.sale_id for item in then.items] == ["old"]
     assert [item.sale_id for item in (await rig.report(NOW - DAY)).items] == []
+    rig.now = today.end
+    assert [item.sale_id for item in (await rig.report(NOW)).items] == ["new"], "that day is over"
+    assert {item.sale_id for item in (await rig.report(today.end)).items} == {"old", "new"}, "in its first moment"
+
+
+async def test_a_shift_that_begins_after_a_pause_takes_over_what_the_last_one_left(rig: ShiftRig) -> None:
+    await rig.open()
+    rig.come(whole_sale("a", NOW, word="ACTIVE", paise=5))
+    await rig.close()
+    rig.now += HOUR
+    await rig.open()
+    shift = rig.of(ShiftNow).shift
+    assert shift is not None
+    assert shift.watch == ("a",) == tuple(item.sale_id for item in rig.of(ShiftNow).took_over)

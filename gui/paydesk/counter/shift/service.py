@@ -231,16 +231,12 @@ class ShiftService:
 
     def _those(self, sale_ids: Iterable[str]) -> Iterator[Sale]:
         for sale_id in sale_ids:
-            sale = self._sale(sale_id)
+            sale = self._sales.get(sale_id)
             if sale is not None and takes_real_money(sale.host) in {None, self._config.real}:
                 yield sale
 
-    def _sale(self, sale_id: str) -> Sale | None:
-        """A sale as it stands; one that is not at hand is not kept there for this."""
-        return self._sales[sale_id] if sale_id in self._sales else self._journal.sale(sale_id)
-
     def _twin(self, sale: Sale) -> str:
-        twin = self._sale(sale.replaced_by[-1]) if sale.replaced_by else None
+        twin = self._sales.get(sale.replaced_by[-1]) if sale.replaced_by else None
         return "" if twin is None else twin.order_id
 
 
