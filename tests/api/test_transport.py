@@ -232,7 +232,7 @@ def test_a_line_is_warmed_again_before_a_router_may_forget_it(caplog: pytest.Log
         keys = Credentials(CLIENT_ID, CLIENT_SECRET)
         async with Gateway(Service("http://127.0.0.1/pg"), keys, wire=Quarter()) as gateway:
             await asyncio.sleep(1_000)
-            for second in (1_000, 1_044, 1_045, 1_089):
+            for second in (1_000.0, 1_044.0, 1_045.0, 1_089.0):
                 await asyncio.sleep(second - loop.time())
                 await gateway.warm()
             assert (await gateway.orders.read(ORDER_ID)).round_trip_s == 0.25
