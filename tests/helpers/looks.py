@@ -24,13 +24,17 @@ def picture(widget: QWidget, ratio: float = 1.0, offset: QPoint | None = None) -
     return image
 
 
+def as_pillow(image: QImage) -> Image.Image:
+    """The same picture, for what Pillow does quicker than a loop over its pixels."""
+    data = image.convertToFormat(QImage.Format.Format_RGB888)
+    size = data.width(), data.height()
+    return Image.frombytes("RGB", size, bytes(data.constBits()), "raw", "RGB", data.bytesPerLine())
+
+
 def colours(image: QImage) -> dict[str, int]:
     """How many pixels there are of each colour, "#RRGGBB" in capitals."""
-    data = image.convertToFormat(QImage.Format.Format_RGB888)
-    raw = Image.frombytes(
-        "RGB", (data.width(), data.height()), bytes(data.constBits()), "raw", "RGB", data.bytesPerLine()
-    )
-    found = raw.getcolors(data.width() * data.height()) or []
+    raw = as_pillow(image)
+    found = raw.getcolors(raw.width * raw.height) or []
     return {"#%02X%02X%02X" % pixel: count for count, pixel in found if isinstance(pixel, tuple)}  # noqa: UP031
 
 

@@ -43,10 +43,10 @@ def themed(qapp: QApplication) -> Iterator[None]:
         plurals.load(str(assets.path("translations/paydesk_en.qm")))
         qapp.installTranslator(plurals)
     yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     there = theme.keeper()
     if there is not None:
-        there.use_scale(1.0)
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        there.use_scale(1.0)  # after the windows have gone: each widget that is there gets the new sheet
 
 
 @pytest.fixture(autouse=True)

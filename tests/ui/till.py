@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Self
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
@@ -21,6 +21,7 @@ from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.hosts import PRODUCTION
 from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, Connection, MoneyOut, Settings, Shop, Theme
 from paydesk.ui import theme
+from paydesk.ui.layout import layout_of, zoom_of
 from paydesk.ui.sell.store import SaleStore
 from paydesk.ui.window import MainWindow
 from tests.helpers import fingers
@@ -73,7 +74,9 @@ class Till:
         assert isinstance(app, QApplication)
         client, book = Recorder(), SaleStore()
         keeper = theme.keeper() or theme.apply(app, Theme.LIGHT)
-        window = MainWindow(client, settings, demo=demo, theme=keeper)
+        zoom = zoom_of(QSize(*size), settings.text_percent)
+        layout = layout_of(QSize(*size), zoom)  # as the program has it: it is opened at its size
+        window = MainWindow(client, settings, demo=demo, theme=keeper, layout=layout, zoom=zoom)
         window.join(book)
         qtbot.addWidget(window)
         book.setParent(window)

@@ -6,14 +6,14 @@ import math
 
 import pytest
 import qrcode
-from PIL import Image, ImageQt
+from PIL import Image, ImageChops, ImageQt
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets.qr_view import QUIET, Matrix, QrView
-from tests.helpers.looks import colours, decoded, heard, picture
+from tests.helpers.looks import as_pillow, colours, decoded, heard, picture
 
 UPI = "upi://pay?pa=sharma@okbank&pn=Sharma%20Stores&am=1250.00&cu=INR&tr=order_20261120_0043_k7q"
 PAGE = "http://192.168.1.20:8731/pay/42887?am=215000.00&cu=INR&tr=order_20261120_0043_k7q&pn=Sharma%20Stores"
@@ -38,14 +38,15 @@ def shown(qtbot: QtBot, text: str, width: int = 489, height: int = 558) -> QrVie
 
 def dark_box(image: QImage) -> tuple[int, int, int, int]:
     """Left, top, right, bottom (one beyond) of the black pixels; what shines through the round corners is none."""
-    xs, ys = [], []
-    round_off = math.ceil(4 * image.devicePixelRatio())
-    for y in range(round_off, image.height() - round_off):
-        for x in range(round_off, image.width() - round_off):
-            if image.pixelColor(x, y).lightness() < 128:
-                xs.append(x)
-                ys.append(y)
-    return min(xs), min(ys), max(xs) + 1, max(ys) + 1
+    off = math.ceil(4 * image.devicePixelRatio())
+    red, green, blue = as_pillow(image).crop((off, off, image.width() - off, image.height() - off)).split()
+    least = ImageChops.darker(ImageChops.darker(red, green), blue)
+    most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+    dark = ImageChops.add(least, most, scale=2).point([255] * 128 + [0] * 128)
+    box = dark.getbbox()
+    assert box is not None
+    left, top, right, bottom = box
+    return left + off, top + off, right + off, bottom + off
 
 
 @pytest.mark.parametrize("ratio", RATIOS)
