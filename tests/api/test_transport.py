@@ -18,7 +18,7 @@ from paydesk.api.endpoints import ConfigFault, ConfigurationError, Service
 from paydesk.api.errors import AnswerFault, BadAnswer, ServiceError, ServiceUnreachable
 from paydesk.api.rate_limit import Rate
 from paydesk.api.session import Gateway
-from paydesk.api.transport import BODY_LIMIT, Timeouts
+from paydesk.api.transport import BODY_LIMIT, Ask, Timeouts
 from tests.api.shapes import CLIENT_ID, CLIENT_SECRET, KEY, ORDER_ID, a_new_order, an_order
 from tests.helpers.wire_server import Script, WireServer, closed_port, cut, drip, head, no, raw, say, stall
 from tests.simulation import virtual_loop
@@ -54,7 +54,7 @@ async def test_the_answer_brings_its_circumstances(server: WireServer, gateway: 
     server.then(
         say(
             an_order(),
-            x_request_id="theirs-9876543210",
+            x_request_id="9876543210",
             date="Fri, 20 Nov 2026 21:13:20 GMT",
             x_idempotency_replayed="true",
             x_ratelimit_limit="60",
@@ -64,12 +64,33 @@ async def test_the_answer_brings_its_circumstances(server: WireServer, gateway: 
         )
     )
     answered = await gateway.orders.create(a_new_order(), KEY)
-    assert answered.request_id == "theirs-9876543210", "as it came: it is what one asks the service about"
+    assert answered.request_id == "9876543210", "as it came: it is what one asks the service about"
     assert answered.http_status == 200
     assert answered.server_date_ms == 1_795_209_200_000
     assert answered.replayed
     assert answered.rate == Rate(60, 59, None, "app_id")
     assert answered.round_trip_s > 0
+
+
+async def test_a_call_waits_as_long_as_it_is_told_and_says_who_asks() -> None:
+    asked: list[httpx.Request] = []
+
+    class Line(httpx.AsyncBaseTransport):
+        async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+            asked.append(request)
+            return httpx.Response(200, stream=httpx.ByteStream(ENTITY))
+
+    keys, patience = Credentials(CLIENT_ID, CLIENT_SECRET), Timeouts(connect=1.0, read=2.0)
+    async with Gateway(Service("http://127.0.0.1/pg"), keys, timeouts=patience, wire=Line()) as gateway:
+        await gateway.orders.read(ORDER_ID)
+    (request,) = asked
+    assert request.extensions["timeout"] == {"connect": 1.0, "read": 2.0, "write": 2.0, "pool": 1.0}
+    assert (request.headers["user-agent"], request.headers["accept"]) == ("paydesk", "application/json")
+
+
+def test_what_is_asked_shows_no_id_no_body_and_no_token() -> None:
+    ask = Ask("POST", "/x/{id}", "/x/hush", {"phone": "hush"}, headers={"authorization": "hush"})
+    assert "hush" not in repr(ask)
 
 
 async def test_it_knows_whose_keys_it_has_and_when_the_service_spoke_last(server: WireServer, gateway: Gateway) -> None:
