@@ -189,7 +189,7 @@ def test_a_third_part_that_lies_on_both_is_seen(room: QWidget) -> None:
 
 def test_words_of_the_notice_on_each_other_are_seen(room: QWidget) -> None:
     notice = notice_over_a_word(room)
-    put(QLabel("Dismiss", notice), 80, 5, 50, 30)
+    put(QLabel("Dismiss", notice), 78, 5, 60, 30)
     assert len(cut_texts(room, over=notice)) == 1
 
 
