@@ -182,6 +182,17 @@ def test_a_payout_with_an_altered_row_still_counts_and_is_not_at_hand(journal: J
     assert journal.payouts.paid_to(["x"], TODAY) == Money(100), "its answer is lost: it may have gone"
 
 
+def test_a_row_that_no_fact_tells_of_is_seen_and_goes_with_the_next_remaking(journal: Journal) -> None:
+    fill(journal, payout("a", NOW, "done", paise=100, accounts=["x"]))
+    journal._db.execute("INSERT INTO payout_accounts SELECT 'y', seq FROM payouts")
+    assert journal.payouts.paid_to(["y"], TODAY) == Money(100)
+    journal._db.execute("UPDATE payouts SET payout_id = 'z', seq = seq + 1000")
+    assert sorted(journal.disagreeing()) == ["a", "z"]
+    journal.rebuild()
+    assert journal.disagreeing() == []
+    assert [journal.payouts.paid_to([account], TODAY) for account in "xy"] == [Money(100), Money(0)]
+
+
 kinds = st.sampled_from(["out_wanted", "out_sent", "out_answered", "out_read", "out_end_asked", "out_by_hand", "new"])
 payout_facts = st.builds(
     payout_fact,
