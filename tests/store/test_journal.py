@@ -190,6 +190,16 @@ def test_a_side_table_that_disagrees_is_seen_and_remade(journal: Journal) -> Non
     assert journal._db.execute("SELECT * FROM sales").fetchall() == before
 
 
+def test_a_line_of_the_ledger_that_no_fact_tells_of_is_seen_and_goes(journal: Journal) -> None:
+    journal.append([*whole_sale("a", NOW), *whole_sale("b", NOW)])
+    before = journal._db.execute("SELECT * FROM entries").fetchall()
+    journal._db.execute("UPDATE entries SET paise = 1 WHERE sale_id = 'a'")
+    journal._db.execute("UPDATE entries SET sale_id = 'z' WHERE sale_id = 'b'")
+    assert journal.disagreeing() == ["a", "b", "z"]
+    journal.rebuild()
+    assert (journal.disagreeing(), journal._db.execute("SELECT * FROM entries").fetchall()) == ([], before)
+
+
 @pytest.mark.parametrize("read_only", [False, True])
 def test_a_side_table_made_by_older_rules_is_remade_at_start(tmp_path: Path, *, read_only: bool) -> None:
     with Journal.open(tmp_path) as journal:
