@@ -16,8 +16,8 @@ from paydesk.domain.sale.listing import ListedSale, Sum, Sums
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.settings import Theme
 from paydesk.ui import clock, theme
+from tests.ui.driver import Clock, WindowDriver, shop_settings
 from tests.ui.stage import Told
-from tests.ui.till import Clock, Till, shop_settings
 
 Figure = Callable[..., None]
 SALES, WAITING = 10_000, 200
@@ -26,13 +26,13 @@ MOST = 16.0
 
 
 @pytest.fixture
-def till(qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Till:
+def driver(qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> WindowDriver:
     """A window that has been told of the day, on the page of orders."""
     if theme.keeper() is None:
         theme.apply(qapp, Theme.LIGHT)
     made = Clock(clock.now_ms())
     monkeypatch.setattr(clock, "now_ms", made.read)
-    found = Till.shown(qtbot, made, shop_settings())
+    found = WindowDriver.shown(qtbot, made, shop_settings())
     rows = []
     for number in range(SALES):
         sale = told(number, made.now).sale
@@ -65,19 +65,19 @@ def worst(call: Callable[[int], object], times: int = 30) -> float:
 
 
 @pytest.mark.parametrize("page", ["orders", "sell"])
-def test_a_refresh_of_a_full_day(till: Till, figure: Figure, page: str) -> None:
+def test_a_refresh_of_a_full_day(driver: WindowDriver, figure: Figure, page: str) -> None:
     if page != "orders":
-        till.window.show_page(page)
-    took = worst(lambda _number: till.window.refresh())
+        driver.window.show_page(page)
+    took = worst(lambda _number: driver.window.refresh())
     figure(f"10,000 sales, 200 waiting: a refresh of {page}", took, limit=MOST, unit="ms")
 
 
-def test_one_sale_changes_on_a_full_day(till: Till, figure: Figure) -> None:
-    paid: list[Sale] = [told(number, till.clock.now).read("PAID").sale for number in range(30)]
-    took = worst(lambda number: till.book.on_event(SaleChanged(paid[number])))
+def test_one_sale_changes_on_a_full_day(driver: WindowDriver, figure: Figure) -> None:
+    paid: list[Sale] = [told(number, driver.clock.now).read("PAID").sale for number in range(30)]
+    took = worst(lambda number: driver.book.on_event(SaleChanged(paid[number])))
     figure("10,000 sales, 200 waiting: one is paid, in the orders", took, limit=MOST, unit="ms")
 
 
-def test_the_whole_list_comes(till: Till, figure: Figure) -> None:
-    took = float(till.window.property("listed"))
+def test_the_whole_list_comes(driver: WindowDriver, figure: Figure) -> None:
+    took = float(driver.window.property("listed"))
     figure("10,000 sales, 200 waiting: the whole list comes", took, limit=100, unit="ms", note="once a press")

@@ -17,7 +17,7 @@ VERSION = "2025-01-01"
 TERMINAL = {"terminal_type": "SPOS", "cf_terminal_id": 54321}
 
 
-class Till:
+class ApiClient:
     """Calls the service as any client would; every call is one request, nothing is retried."""
 
     def __init__(self, url: str, client_id: str, client_secret: str) -> None:
@@ -124,8 +124,8 @@ def asker(sandbox: Running) -> Iterator[Asker]:
 
 
 @pytest.fixture
-def till(sandbox: Running) -> Iterator[Till]:
-    """A till of the sandbox of this test."""
-    till = Till(sandbox.url, sandbox.client_id, sandbox.client_secret)
-    yield till
-    till.client.close()
+def api_client(sandbox: Running) -> Iterator[ApiClient]:
+    """A client of the sandbox of this test."""
+    api_client = ApiClient(sandbox.url, sandbox.client_id, sandbox.client_secret)
+    yield api_client
+    api_client.client.close()

@@ -13,7 +13,7 @@ from selenium.webdriver.remote.webdriver import WebDriver
 from selenium.webdriver.support.ui import WebDriverWait
 
 from tests.helpers.asker import Asker
-from tests.sandbox.conftest import Till
+from tests.sandbox.conftest import ApiClient
 
 pytestmark = pytest.mark.browser
 PATIENCE_S = 60
@@ -41,8 +41,8 @@ def press(browser: WebDriver, name: str) -> str:
     return str(found[0].get_attribute("data-state"))
 
 
-def test_decline_then_pay(browser: WebDriver, till: Till) -> None:
-    order, transaction = till.sale(order_amount=1250.5)
+def test_decline_then_pay(browser: WebDriver, api_client: ApiClient) -> None:
+    order, transaction = api_client.sale(order_amount=1250.5)
     browser.get(transaction["payment_url"])
     assert "₹1,250.50" in browser.find_element(By.ID, "amount").text
     assert browser.find_element(By.ID, "pay").accessible_name == "Pay ₹1,250.50"
@@ -54,17 +54,17 @@ def test_decline_then_pay(browser: WebDriver, till: Till) -> None:
     browser.find_element(By.ID, "pay").click()
     WebDriverWait(browser, PATIENCE_S).until(lambda each: "Paid" in each.title)
     assert not browser.find_elements(By.ID, "pay")
-    assert till.status(order) == "PAID"
+    assert api_client.status(order) == "PAID"
     browser.refresh()
-    assert len(till.payments(order)) == 2
+    assert len(api_client.payments(order)) == 2
 
 
-def test_the_pretend_phone(browser: WebDriver, till: Till) -> None:
-    order, _ = till.sale()
-    browser.get(f"{till.client.base_url}/_sandbox/phone".replace("//_", "/_"))
+def test_the_pretend_phone(browser: WebDriver, api_client: ApiClient) -> None:
+    order, _ = api_client.sale()
+    browser.get(f"{api_client.client.base_url}/_sandbox/phone".replace("//_", "/_"))
     browser.find_element(By.CSS_SELECTOR, f'[data-order="{order["order_id"]}"] button[value="pay_twice"]').click()
     WebDriverWait(browser, PATIENCE_S).until(lambda each: each.find_elements(By.CSS_SELECTOR, ".chip.good"))
-    assert [each["payment_status"] for each in till.payments(order)] == ["SUCCESS", "SUCCESS"]
+    assert [each["payment_status"] for each in api_client.payments(order)] == ["SUCCESS", "SUCCESS"]
 
 
 @pytest.mark.parametrize(("button", "told"), [("allow", "auth_code"), ("deny", "error")])

@@ -16,7 +16,7 @@ from paydesk.sandbox.control.faults import KINDS
 from paydesk.sandbox.control.guard import Guard
 from paydesk.sandbox.server import Running
 from paydesk.sandbox.settings import Settings
-from tests.sandbox.conftest import Till
+from tests.sandbox.conftest import ApiClient
 
 
 def request_from(peer: str, **headers: str) -> Request:
@@ -76,12 +76,12 @@ def test_who_may_use_the_controls(peer: str, lan: str, headers: dict[str, str], 
     ],
 )
 @pytest.mark.parametrize("headers", [{"host": "evil.example"}, {"origin": "http://evil.example"}])
-def test_another_site_gets_nothing(till: Till, method: str, path: str, headers: dict[str, str]) -> None:
-    order = till.order()
-    answer = till.client.request(method, f"/_sandbox/{path}", headers=headers, json={})
+def test_another_site_gets_nothing(api_client: ApiClient, method: str, path: str, headers: dict[str, str]) -> None:
+    order = api_client.order()
+    answer = api_client.client.request(method, f"/_sandbox/{path}", headers=headers, json={})
     assert answer.status_code == 403
-    assert till.client.headers["x-client-secret"] not in answer.text
-    assert till.status(order) == "ACTIVE"
+    assert api_client.client.headers["x-client-secret"] not in answer.text
+    assert api_client.status(order) == "ACTIVE"
 
 
 def test_the_keys_are_those_of_the_shop(sandbox: Running) -> None:
@@ -107,51 +107,51 @@ def test_the_keys_are_those_of_the_shop(sandbox: Running) -> None:
         ([], 400),
     ],
 )
-def test_a_phone_that_cannot_do_that(till: Till, body: Any, status: int) -> None:
-    order, _ = till.sale(order_id="bill")
-    answer = till.client.post("/_sandbox/phone", json=body)
+def test_a_phone_that_cannot_do_that(api_client: ApiClient, body: Any, status: int) -> None:
+    order, _ = api_client.sale(order_id="bill")
+    answer = api_client.client.post("/_sandbox/phone", json=body)
     assert answer.status_code == status
     assert answer.json()["error"]
-    assert till.status(order) == "ACTIVE"
+    assert api_client.status(order) == "ACTIVE"
 
 
 @pytest.mark.parametrize("name", ["order_id", "cf_order_id", "cf_payment_id", "token"])
-def test_a_payment_is_found_by_any_of_its_names(till: Till, name: str) -> None:
-    order, transaction = till.sale()
+def test_a_payment_is_found_by_any_of_its_names(api_client: ApiClient, name: str) -> None:
+    order, transaction = api_client.sale()
     token = transaction["payment_url"].rpartition("/")[2]
     value = {**order, **transaction, "token": token}[name]
-    done = till.control("POST", "phone", {name: value, "action": "pay"})
+    done = api_client.control("POST", "phone", {name: value, "action": "pay"})
     assert done == {"order_id": order["order_id"], "order_status": "PAID", "payments": ["SUCCESS"]}
 
 
-def test_controls_take_json_and_say_so(till: Till) -> None:
-    plain = till.client.post("/_sandbox/clock", content=b"{}", headers={"Content-Type": "text/plain"})
+def test_controls_take_json_and_say_so(api_client: ApiClient) -> None:
+    plain = api_client.client.post("/_sandbox/clock", content=b"{}", headers={"Content-Type": "text/plain"})
     assert plain.status_code == 415
-    broken = till.client.post("/_sandbox/clock", content=b"{", headers={"Content-Type": "application/json"})
+    broken = api_client.client.post("/_sandbox/clock", content=b"{", headers={"Content-Type": "application/json"})
     assert broken.status_code == 400
     large = {"now": "x" * 100_000}
-    assert till.client.post("/_sandbox/clock", json=large).status_code == 413
+    assert api_client.client.post("/_sandbox/clock", json=large).status_code == 413
 
 
-def test_the_phone_as_json_lists_open_transactions(till: Till) -> None:
-    order, _ = till.sale()
-    paid, _ = till.sale()
-    till.phone(paid, "pay")
-    said = till.client.get("/_sandbox/phone", headers={"accept": "application/json"}).json()
+def test_the_phone_as_json_lists_open_transactions(api_client: ApiClient) -> None:
+    order, _ = api_client.sale()
+    paid, _ = api_client.sale()
+    api_client.phone(paid, "pay")
+    said = api_client.client.get("/_sandbox/phone", headers={"accept": "application/json"}).json()
     assert [each["order_id"] for each in said["transactions"]] == [order["order_id"]]
     assert "pay_twice" in said["actions"]
 
 
-def test_the_clock_is_set_moved_stopped_and_made_faster(till: Till) -> None:
-    till.control("POST", "clock", {"now": "2030-01-01T00:00:00+05:30", "rate": 0})
-    start = till.control("GET", "clock")
+def test_the_clock_is_set_moved_stopped_and_made_faster(api_client: ApiClient) -> None:
+    api_client.control("POST", "clock", {"now": "2030-01-01T00:00:00+05:30", "rate": 0})
+    start = api_client.control("GET", "clock")
     assert start["now"] == "2030-01-01T00:00:00+05:30"
-    assert till.control("GET", "clock")["now_ms"] == start["now_ms"]
-    assert till.control("POST", "clock", {"advance_ms": 1_500})["now_ms"] == start["now_ms"] + 1_500
-    assert till.control("POST", "clock", {"now": 1_000})["now_ms"] == 1_000
-    till.control("POST", "clock", {"rate": 100_000})
-    first = till.control("GET", "clock")["now_ms"]
-    while till.control("GET", "clock")["now_ms"] - first < 60_000:
+    assert api_client.control("GET", "clock")["now_ms"] == start["now_ms"]
+    assert api_client.control("POST", "clock", {"advance_ms": 1_500})["now_ms"] == start["now_ms"] + 1_500
+    assert api_client.control("POST", "clock", {"now": 1_000})["now_ms"] == 1_000
+    api_client.control("POST", "clock", {"rate": 100_000})
+    first = api_client.control("GET", "clock")["now_ms"]
+    while api_client.control("GET", "clock")["now_ms"] - first < 60_000:
         pass  # a minute of the sandbox is under a millisecond of ours
 
 
@@ -172,12 +172,12 @@ def test_the_clock_is_set_moved_stopped_and_made_faster(till: Till) -> None:
         {"jump": 1},
     ],
 )
-def test_a_clock_that_cannot_be(till: Till, body: dict[str, Any]) -> None:
-    till.stop_clock()
-    before = till.control("GET", "clock")
-    answer = till.client.post("/_sandbox/clock", json=body)
+def test_a_clock_that_cannot_be(api_client: ApiClient, body: dict[str, Any]) -> None:
+    api_client.stop_clock()
+    before = api_client.control("GET", "clock")
+    answer = api_client.client.post("/_sandbox/clock", json=body)
     assert (answer.status_code, bool(answer.json()["error"])) == (400, True)
-    assert till.control("GET", "clock")["now_ms"] == before["now_ms"]
+    assert api_client.control("GET", "clock")["now_ms"] == before["now_ms"]
 
 
 @pytest.mark.parametrize(
@@ -192,28 +192,28 @@ def test_a_clock_that_cannot_be(till: Till, body: dict[str, Any]) -> None:
         {"rate_limits": 7},
     ],
 )
-def test_settings_that_cannot_be(till: Till, body: dict[str, Any]) -> None:
-    before = till.control("GET", "settings")
-    assert till.client.post("/_sandbox/settings", json={"timeout_ms": 5, **body}).status_code == 400
-    assert till.control("GET", "settings") == before
+def test_settings_that_cannot_be(api_client: ApiClient, body: dict[str, Any]) -> None:
+    before = api_client.control("GET", "settings")
+    assert api_client.client.post("/_sandbox/settings", json={"timeout_ms": 5, **body}).status_code == 400
+    assert api_client.control("GET", "settings") == before
 
 
-def test_settings_are_told_and_kept_until_reset(till: Till) -> None:
-    before = till.control("GET", "settings")
+def test_settings_are_told_and_kept_until_reset(api_client: ApiClient) -> None:
+    before = api_client.control("GET", "settings")
     assert (before["termination_ms"], before["timeout_ms"]) == (1_500, 300_000)
-    changed = till.control("POST", "settings", {"termination_ms": 9, "rate_limits": {"other": 4}})
+    changed = api_client.control("POST", "settings", {"termination_ms": 9, "rate_limits": {"other": 4}})
     assert (changed["termination_ms"], changed["rate_limits"]["other"]) == (9, 4)
     assert changed["rate_limits"]["get_order"] == before["rate_limits"]["get_order"]
-    till.control("POST", "reset")
-    assert till.control("GET", "settings") == before
+    api_client.control("POST", "reset")
+    assert api_client.control("GET", "settings") == before
 
 
-def test_the_books_tell_what_was_made_and_what_was_asked(till: Till) -> None:
-    order, transaction = till.sale()
-    till.phone(order, "pay_twice")
-    till.create(order_id=order["order_id"])
-    till.client.get("/pg/orders/nope")
-    books = till.control("GET", "orders")
+def test_the_books_tell_what_was_made_and_what_was_asked(api_client: ApiClient) -> None:
+    order, transaction = api_client.sale()
+    api_client.phone(order, "pay_twice")
+    api_client.create(order_id=order["order_id"])
+    api_client.client.get("/pg/orders/nope")
+    books = api_client.control("GET", "orders")
     assert books["counts"] == {"orders": 1, "transactions": 1, "payments": 2, "idempotency_keys": 0}
     assert books["orders"][0]["order_status"] == "PAID"
     assert books["orders"][0]["transactions"] == [transaction["cf_payment_id"]]
@@ -223,20 +223,20 @@ def test_the_books_tell_what_was_made_and_what_was_asked(till: Till) -> None:
     assert books["calls"]["GET /pg/orders/{order_id}"]["refused"] == 1
 
 
-def test_reset_begins_again_with_the_same_shop_keys_and_ids(till: Till) -> None:
-    first, transaction = till.sale(order_id="bill")
-    till.fault("status_500")
-    till.advance(10**9)
-    till.client.patch("/pg/terminal/54321/status", json={"terminal_status": "INACTIVE"})
-    till.control("POST", "reset")
-    assert till.control("GET", "orders")["counts"]["orders"] == 0
-    again, second = till.sale(order_id="bill")
+def test_reset_begins_again_with_the_same_shop_keys_and_ids(api_client: ApiClient) -> None:
+    first, transaction = api_client.sale(order_id="bill")
+    api_client.fault("status_500")
+    api_client.advance(10**9)
+    api_client.client.patch("/pg/terminal/54321/status", json={"terminal_status": "INACTIVE"})
+    api_client.control("POST", "reset")
+    assert api_client.control("GET", "orders")["counts"]["orders"] == 0
+    again, second = api_client.sale(order_id="bill")
     assert again["cf_order_id"] == first["cf_order_id"]
     assert (second["cf_payment_id"], second["payment_url"]) == (
         transaction["cf_payment_id"],
         transaction["payment_url"],
     )
-    assert abs(till.control("GET", "clock")["shift_ms"]) < 60_000
+    assert abs(api_client.control("GET", "clock")["shift_ms"]) < 60_000
 
 
 def test_the_documentation_names_every_action_kind_and_setting() -> None:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from paydesk.sandbox.errors import MAGIC_ORDERS, MAGIC_PHONES, ROWS
 from paydesk.sandbox.ratelimit import Window
 from paydesk.sandbox.settings import CLASSES, LIMITS
-from tests.sandbox.conftest import VERSION, Till, ok, refusal
+from tests.sandbox.conftest import VERSION, ApiClient, ok, refusal
 
 ALWAYS = {
     *("x-api-version", "x-request-id", "x-idempotency-key", "x-idempotency-replayed", "date", "content-type"),
@@ -20,14 +20,14 @@ ALWAYS = {
 }
 
 
-def test_every_answer_carries_the_headers(till: Till) -> None:
+def test_every_answer_carries_the_headers(api_client: ApiClient) -> None:
     answers = [
-        till.create(),
-        till.client.get("/pg/orders/nope"),
-        till.client.get("/pg/nowhere"),
-        till.client.get("/pg/orders/x", headers={"x-client-id": "wrong"}),
-        till.post("/pg/orders", {"order_note": "x" * (1024 * 1024)}),
-        till.create(order_id="magic_internal_error"),
+        api_client.create(),
+        api_client.client.get("/pg/orders/nope"),
+        api_client.client.get("/pg/nowhere"),
+        api_client.client.get("/pg/orders/x", headers={"x-client-id": "wrong"}),
+        api_client.post("/pg/orders", {"order_note": "x" * (1024 * 1024)}),
+        api_client.create(order_id="magic_internal_error"),
     ]
     assert [answer.status_code for answer in answers] == [200, 404, 400, 401, 413, 500]
     for answer in answers:
@@ -38,15 +38,15 @@ def test_every_answer_carries_the_headers(till: Till) -> None:
         assert "server" not in answer.headers
 
 
-def test_the_request_id_comes_back_and_one_is_made_otherwise(till: Till) -> None:
-    assert till.client.get("/pg/orders/x", headers={"x-request-id": "abc-1"}).headers["x-request-id"] == "abc-1"
-    made = {till.client.get("/pg/orders/x").headers["x-request-id"] for _ in range(3)}
+def test_the_request_id_comes_back_and_one_is_made_otherwise(api_client: ApiClient) -> None:
+    assert api_client.client.get("/pg/orders/x", headers={"x-request-id": "abc-1"}).headers["x-request-id"] == "abc-1"
+    made = {api_client.client.get("/pg/orders/x").headers["x-request-id"] for _ in range(3)}
     assert len(made) == 3
 
 
-def test_the_date_is_the_sandboxs_own(till: Till) -> None:
-    till.control("POST", "clock", {"now": "2031-05-06T07:08:09Z", "rate": 0})
-    date = parsedate_to_datetime(till.client.get("/pg/orders/x").headers["date"])
+def test_the_date_is_the_sandboxs_own(api_client: ApiClient) -> None:
+    api_client.control("POST", "clock", {"now": "2031-05-06T07:08:09Z", "rate": 0})
+    date = parsedate_to_datetime(api_client.client.get("/pg/orders/x").headers["date"])
     assert date.isoformat() == "2031-05-06T07:08:09+00:00"
 
 
@@ -59,16 +59,16 @@ def test_the_date_is_the_sandboxs_own(till: Till) -> None:
         {"x-client-id": "ключ".encode().decode("latin-1")},
     ],
 )
-def test_wrong_keys_are_refused_and_nothing_is_done(till: Till, headers: dict[str, str]) -> None:
+def test_wrong_keys_are_refused_and_nothing_is_done(api_client: ApiClient, headers: dict[str, str]) -> None:
     raw = [(name.encode(), value.encode("latin-1")) for name, value in headers.items()]
-    answer = till.client.post("/pg/orders", json=till.order_body(), headers=raw)
+    answer = api_client.client.post("/pg/orders", json=api_client.order_body(), headers=raw)
     assert refusal(answer) == (401, "authentication_error", "request_failed")
-    assert not till.control("GET", "orders")["orders"]
+    assert not api_client.control("GET", "orders")["orders"]
 
 
 @pytest.mark.parametrize("version", ["", "1", "2025", "2025-13-01", "2001-01-01", "20250101", "latest"])
-def test_a_version_is_a_date(till: Till, version: str) -> None:
-    answer = till.client.get("/pg/orders/x", headers={"x-api-version": version})
+def test_a_version_is_a_date(api_client: ApiClient, version: str) -> None:
+    answer = api_client.client.get("/pg/orders/x", headers={"x-api-version": version})
     assert refusal(answer) == (400, "invalid_request_error", "version_invalid")
 
 
@@ -76,8 +76,8 @@ def test_a_version_is_a_date(till: Till, version: str) -> None:
     ("method", "path"),
     [("GET", "/pg/nowhere"), ("DELETE", "/pg/orders"), ("GET", "/pg/orders"), ("POST", "/pg/orders/a/b/c/d")],
 )
-def test_a_wrong_address_is_a_bad_url(till: Till, method: str, path: str) -> None:
-    answer = till.client.request(method, path)
+def test_a_wrong_address_is_a_bad_url(api_client: ApiClient, method: str, path: str) -> None:
+    answer = api_client.client.request(method, path)
     assert refusal(answer) == (400, "invalid_request_error", "request_failed")
     assert answer.json()["message"] == "bad URL, please check API documentation"
 
@@ -85,24 +85,24 @@ def test_a_wrong_address_is_a_bad_url(till: Till, method: str, path: str) -> Non
 @pytest.mark.parametrize(
     "body", [b"", b"{", b"[]", b"5", b'{"a":NaN}', b"\xff\xfe", b"[" * 100_000, b'{"a":"\\ud800"}']
 )
-def test_a_body_that_is_no_json_object(till: Till, body: bytes) -> None:
-    answer = till.client.post("/pg/orders", content=body, headers={"Content-Type": "application/json"})
+def test_a_body_that_is_no_json_object(api_client: ApiClient, body: bytes) -> None:
+    answer = api_client.client.post("/pg/orders", content=body, headers={"Content-Type": "application/json"})
     assert refusal(answer) == (400, "invalid_request_error", "request_failed")
 
 
-def test_a_body_must_say_that_it_is_json(till: Till) -> None:
-    answer = till.client.post("/pg/orders", content=b"{}", headers={"Content-Type": "text/plain"})
+def test_a_body_must_say_that_it_is_json(api_client: ApiClient) -> None:
+    answer = api_client.client.post("/pg/orders", content=b"{}", headers={"Content-Type": "text/plain"})
     assert refusal(answer) == (400, "invalid_request_error", "request_failed")
 
 
-def test_a_body_of_more_than_a_mebibyte_is_refused(till: Till) -> None:
+def test_a_body_of_more_than_a_mebibyte_is_refused(api_client: ApiClient) -> None:
     def pieces() -> Any:
         for _ in range(40):
             yield b" " * 65_536
 
     headers = {"Content-Type": "application/json"}
-    assert refusal(till.client.post("/pg/orders", content=pieces(), headers=headers))[0] == 413
-    fits = till.post("/pg/orders", till.order_body(unknown="x" * 1_000_000))
+    assert refusal(api_client.client.post("/pg/orders", content=pieces(), headers=headers))[0] == 413
+    fits = api_client.post("/pg/orders", api_client.order_body(unknown="x" * 1_000_000))
     assert fits.status_code == 200
 
 
@@ -120,20 +120,20 @@ STATUS |= {"idempotency": 422, "rate_limit": 429, "internal_error": 500}
 
 
 @pytest.mark.parametrize(("order_id", "row"), MAGIC_ORDERS.items())
-def test_a_magic_order_number_gets_its_row_whatever_is_asked(till: Till, order_id: str, row: str) -> None:
+def test_a_magic_order_number_gets_its_row_whatever_is_asked(api_client: ApiClient, order_id: str, row: str) -> None:
     expected = (ROWS[row].status, ROWS[row].type, ROWS[row].code)
-    assert refusal(till.create(order_id=order_id)) == expected
-    assert refusal(till.client.get(f"/pg/orders/{order_id}")) == expected
-    assert refusal(till.client.get(f"/pg/orders/{order_id}/payments")) == expected
-    assert refusal(till.client.patch(f"/pg/orders/{order_id}", json={"order_status": "TERMINATED"})) == expected
+    assert refusal(api_client.create(order_id=order_id)) == expected
+    assert refusal(api_client.client.get(f"/pg/orders/{order_id}")) == expected
+    assert refusal(api_client.client.get(f"/pg/orders/{order_id}/payments")) == expected
+    assert refusal(api_client.client.patch(f"/pg/orders/{order_id}", json={"order_status": "TERMINATED"})) == expected
 
 
 @pytest.mark.parametrize(("phone", "row"), MAGIC_PHONES.items())
-def test_a_magic_terminal_phone_gets_its_row(till: Till, phone: str, row: str) -> None:
+def test_a_magic_terminal_phone_gets_its_row(api_client: ApiClient, phone: str, row: str) -> None:
     expected = (ROWS[row].status, ROWS[row].type, ROWS[row].code)
-    answer = till.try_transaction(till.order(), cf_terminal_id=None, terminal_phone_no=phone)
+    answer = api_client.try_transaction(api_client.order(), cf_terminal_id=None, terminal_phone_no=phone)
     assert refusal(answer) == expected
-    assert refusal(till.client.get(f"/pg/terminal/{phone}")) == expected
+    assert refusal(api_client.client.get(f"/pg/terminal/{phone}")) == expected
 
 
 def test_every_row_of_the_spec_can_be_met() -> None:
@@ -141,103 +141,105 @@ def test_every_row_of_the_spec_can_be_met() -> None:
     assert {(STATUS[row], *words) for row, words in SPEC_ROWS.items()} <= met
 
 
-def test_the_same_key_and_body_get_the_first_answer_again(till: Till) -> None:
-    body = till.order_body()
-    first = till.post("/pg/orders", body, x_idempotency_key="k-1")
-    again = till.post("/pg/orders", dict(reversed(body.items())), x_idempotency_key="k-1")
+def test_the_same_key_and_body_get_the_first_answer_again(api_client: ApiClient) -> None:
+    body = api_client.order_body()
+    first = api_client.post("/pg/orders", body, x_idempotency_key="k-1")
+    again = api_client.post("/pg/orders", dict(reversed(body.items())), x_idempotency_key="k-1")
     assert (again.status_code, again.content) == (200, first.content)
     assert [each.headers["x-idempotency-replayed"] for each in (first, again)] == ["false", "true"]
     assert again.headers["x-idempotency-key"] == "k-1"
-    books = till.control("GET", "orders")
+    books = api_client.control("GET", "orders")
     assert books["counts"]["orders"] == 1
     assert books["calls"]["POST /pg/orders"] == {"asked": 2, "done": 1, "refused": 0, "replayed": 1}
 
 
-def test_a_replayed_answer_is_the_old_one_even_when_things_have_changed(till: Till) -> None:
-    till.stop_clock()
-    order, _ = till.sale()
+def test_a_replayed_answer_is_the_old_one_even_when_things_have_changed(api_client: ApiClient) -> None:
+    api_client.stop_clock()
+    order, _ = api_client.sale()
     path, body = f"/pg/orders/{order['order_id']}", {"order_status": "TERMINATED"}
     headers = {"x-idempotency-key": "k-2"}
-    till.client.patch(path, json=body, headers=headers)
-    till.advance(10_000)
-    assert till.status(order) == "TERMINATED"
-    again = till.client.patch(path, json=body, headers=headers)
+    api_client.client.patch(path, json=body, headers=headers)
+    api_client.advance(10_000)
+    assert api_client.status(order) == "TERMINATED"
+    again = api_client.client.patch(path, json=body, headers=headers)
     assert again.json()["order_status"] == "TERMINATION_REQUESTED"
 
 
 @pytest.mark.parametrize("order_id", ["magic_internal_error", "magic_bank_failure", "ab"])
-def test_errors_are_kept_too(till: Till, order_id: str) -> None:
-    body = till.order_body(order_id=order_id)
-    first = till.post("/pg/orders", body, x_idempotency_key="k-3")
-    again = till.post("/pg/orders", body, x_idempotency_key="k-3")
+def test_errors_are_kept_too(api_client: ApiClient, order_id: str) -> None:
+    body = api_client.order_body(order_id=order_id)
+    first = api_client.post("/pg/orders", body, x_idempotency_key="k-3")
+    again = api_client.post("/pg/orders", body, x_idempotency_key="k-3")
     assert first.status_code >= 400
     assert (again.status_code, again.content) == (first.status_code, first.content)
     assert again.headers["x-idempotency-replayed"] == "true"
 
 
-def test_the_same_key_with_another_body_or_address_is_refused(till: Till) -> None:
-    body = till.order_body()
-    ok(till.post("/pg/orders", body, x_idempotency_key="k-4"))
+def test_the_same_key_with_another_body_or_address_is_refused(api_client: ApiClient) -> None:
+    body = api_client.order_body()
+    ok(api_client.post("/pg/orders", body, x_idempotency_key="k-4"))
     for answer in (
-        till.post("/pg/orders", {**body, "order_amount": 1251}, x_idempotency_key="k-4"),
-        till.post("/pg/terminal/transactions", body, x_idempotency_key="k-4"),
+        api_client.post("/pg/orders", {**body, "order_amount": 1251}, x_idempotency_key="k-4"),
+        api_client.post("/pg/terminal/transactions", body, x_idempotency_key="k-4"),
     ):
         assert refusal(answer) == (422, "idempotency_error", "request_invalid")
-    assert till.control("GET", "orders")["counts"]["orders"] == 1
+    assert api_client.control("GET", "orders")["counts"]["orders"] == 1
 
 
-def test_a_key_on_a_read_means_nothing(till: Till) -> None:
-    order, _ = till.sale()
+def test_a_key_on_a_read_means_nothing(api_client: ApiClient) -> None:
+    order, _ = api_client.sale()
     path = f"/pg/orders/{order['order_id']}"
-    till.client.get(path, headers={"x-idempotency-key": "k-5"})
-    till.phone(order, "pay")
-    assert till.client.get(path, headers={"x-idempotency-key": "k-5"}).json()["order_status"] == "PAID"
+    api_client.client.get(path, headers={"x-idempotency-key": "k-5"})
+    api_client.phone(order, "pay")
+    assert api_client.client.get(path, headers={"x-idempotency-key": "k-5"}).json()["order_status"] == "PAID"
 
 
-def test_refusals_at_the_door_are_not_kept(till: Till) -> None:
-    body = till.order_body()
+def test_refusals_at_the_door_are_not_kept(api_client: ApiClient) -> None:
+    body = api_client.order_body()
     headers = {"x-idempotency-key": "k-6"}
-    assert till.client.post("/pg/orders", json=body, headers={**headers, "x-client-secret": "no"}).status_code == 401
-    assert ok(till.post("/pg/orders", body, x_idempotency_key="k-6"))["order_id"] == body["order_id"]
+    assert (
+        api_client.client.post("/pg/orders", json=body, headers={**headers, "x-client-secret": "no"}).status_code == 401
+    )
+    assert ok(api_client.post("/pg/orders", body, x_idempotency_key="k-6"))["order_id"] == body["order_id"]
 
 
-def test_one_too_many_in_a_minute_is_told_how_long_to_wait(till: Till) -> None:
-    till.stop_clock()
-    order = till.order()
-    till.control("POST", "settings", {"rate_limits": {"get_order": 3}})
+def test_one_too_many_in_a_minute_is_told_how_long_to_wait(api_client: ApiClient) -> None:
+    api_client.stop_clock()
+    order = api_client.order()
+    api_client.control("POST", "settings", {"rate_limits": {"get_order": 3}})
     path = f"/pg/orders/{order['order_id']}"
-    remaining = [till.client.get(path).headers["x-ratelimit-remaining"] for _ in range(3)]
+    remaining = [api_client.client.get(path).headers["x-ratelimit-remaining"] for _ in range(3)]
     assert remaining == ["2", "1", "0"]
-    till.advance(20_000)
-    refused = till.client.get(path)
+    api_client.advance(20_000)
+    refused = api_client.client.get(path)
     assert refusal(refused) == (429, "rate_limit_error", "request_failed")
     assert refused.headers["x-ratelimit-limit"] == "3"
     assert refused.headers["x-ratelimit-type"] == "app_id"
     assert int(refused.headers["x-ratelimit-retry"]) == 40
-    assert till.client.get(f"{path}/payments").status_code == 200
-    till.advance(40_000)
-    assert till.client.get(path).status_code == 200
+    assert api_client.client.get(f"{path}/payments").status_code == 200
+    api_client.advance(40_000)
+    assert api_client.client.get(path).status_code == 200
 
 
-def test_a_refused_create_does_nothing_and_its_key_is_free(till: Till) -> None:
-    till.stop_clock()
-    till.control("POST", "settings", {"rate_limits": {"create_order": 0}})
-    body = till.order_body()
-    assert till.post("/pg/orders", body, x_idempotency_key="k-7").status_code == 429
-    assert not till.control("GET", "orders")["orders"]
-    till.control("POST", "settings", {"rate_limits": "open"})
-    assert till.post("/pg/orders", body, x_idempotency_key="k-7").status_code == 200
+def test_a_refused_create_does_nothing_and_its_key_is_free(api_client: ApiClient) -> None:
+    api_client.stop_clock()
+    api_client.control("POST", "settings", {"rate_limits": {"create_order": 0}})
+    body = api_client.order_body()
+    assert api_client.post("/pg/orders", body, x_idempotency_key="k-7").status_code == 429
+    assert not api_client.control("GET", "orders")["orders"]
+    api_client.control("POST", "settings", {"rate_limits": "open"})
+    assert api_client.post("/pg/orders", body, x_idempotency_key="k-7").status_code == 200
 
 
-def test_the_public_numbers_are_a_switch_away(till: Till) -> None:
-    order = till.order()
+def test_the_public_numbers_are_a_switch_away(api_client: ApiClient) -> None:
+    order = api_client.order()
     path = f"/pg/orders/{order['order_id']}"
-    assert int(till.client.get(path).headers["x-ratelimit-limit"]) >= 200 * 60
-    till.control("POST", "settings", {"rate_limits": "public"})
-    assert till.client.get(path).headers["x-ratelimit-limit"] == "400"
-    assert till.create().headers["x-ratelimit-limit"] == "200"
-    till.control("POST", "settings", {"rate_limits": "public_sandbox"})
-    assert till.client.get(path).headers["x-ratelimit-limit"] == "60"
+    assert int(api_client.client.get(path).headers["x-ratelimit-limit"]) >= 200 * 60
+    api_client.control("POST", "settings", {"rate_limits": "public"})
+    assert api_client.client.get(path).headers["x-ratelimit-limit"] == "400"
+    assert api_client.create().headers["x-ratelimit-limit"] == "200"
+    api_client.control("POST", "settings", {"rate_limits": "public_sandbox"})
+    assert api_client.client.get(path).headers["x-ratelimit-limit"] == "60"
     assert all(limits.keys() == set(CLASSES) for limits in LIMITS.values())
 
 

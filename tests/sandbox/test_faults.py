@@ -18,71 +18,71 @@ from PIL import Image
 
 from paydesk.sandbox.control.faults import KINDS
 from paydesk.sandbox.server import Running
-from tests.sandbox.conftest import Till, ok, refusal
+from tests.sandbox.conftest import ApiClient, ok, refusal
 from tests.sandbox.test_terminals import said_by
 
 LOST = (httpx.RemoteProtocolError, httpx.ReadError)
 
 
-def orders_made(till: Till) -> int:
+def orders_made(api_client: ApiClient) -> int:
     """How many orders there are."""
-    return int(till.control("GET", "orders")["counts"]["orders"])
+    return int(api_client.control("GET", "orders")["counts"]["orders"])
 
 
-def test_drop_before_does_no_work_and_drop_after_does(till: Till) -> None:
-    till.fault("drop_before", times=1)
+def test_drop_before_does_no_work_and_drop_after_does(api_client: ApiClient) -> None:
+    api_client.fault("drop_before", times=1)
     with pytest.raises(LOST):
-        till.create()
-    assert orders_made(till) == 0
-    till.fault("drop_after", times=1)
+        api_client.create()
+    assert orders_made(api_client) == 0
+    api_client.fault("drop_after", times=1)
     with pytest.raises(LOST):
-        till.create(order_id="made-all-the-same")
-    assert orders_made(till) == 1
-    assert ok(till.client.get("/pg/orders/made-all-the-same"))["order_status"] == "ACTIVE"
+        api_client.create(order_id="made-all-the-same")
+    assert orders_made(api_client) == 1
+    assert ok(api_client.client.get("/pg/orders/made-all-the-same"))["order_status"] == "ACTIVE"
 
 
-def test_a_dropped_create_is_found_again_by_its_key(till: Till) -> None:
-    body = till.order_body()
-    till.fault("drop_after", times=1)
+def test_a_dropped_create_is_found_again_by_its_key(api_client: ApiClient) -> None:
+    body = api_client.order_body()
+    api_client.fault("drop_after", times=1)
     with pytest.raises(LOST):
-        till.post("/pg/orders", body, x_idempotency_key="k")
-    again = till.post("/pg/orders", body, x_idempotency_key="k")
+        api_client.post("/pg/orders", body, x_idempotency_key="k")
+    again = api_client.post("/pg/orders", body, x_idempotency_key="k")
     assert again.headers["x-idempotency-replayed"] == "true"
-    assert orders_made(till) == 1
+    assert orders_made(api_client) == 1
 
 
-def test_a_fault_hits_only_what_it_is_for(till: Till) -> None:
-    order = till.order()
-    till.fault("status_500", match={"method": "get", "path": "/pg/orders"}, times=2)
-    till.fault("status_502", match={"glob": "*payments"})
+def test_a_fault_hits_only_what_it_is_for(api_client: ApiClient) -> None:
+    order = api_client.order()
+    api_client.fault("status_500", match={"method": "get", "path": "/pg/orders"}, times=2)
+    api_client.fault("status_502", match={"glob": "*payments"})
     path = f"/pg/orders/{order['order_id']}"
-    assert till.create().status_code == 200
-    assert [till.client.get(path).status_code for _ in range(3)] == [500, 500, 200]
-    assert till.client.get(f"{path}/payments").status_code == 502
-    assert till.client.get("/_sandbox/orders").status_code == 200
+    assert api_client.create().status_code == 200
+    assert [api_client.client.get(path).status_code for _ in range(3)] == [500, 500, 200]
+    assert api_client.client.get(f"{path}/payments").status_code == 502
+    assert api_client.client.get("/_sandbox/orders").status_code == 200
 
 
-def test_faults_are_listed_counted_and_cleared(till: Till) -> None:
-    first = till.fault("status_500", match={"path": "/pg/a"}, times=5)
-    second = till.fault("delay", match={"path": "/pg/b"}, ms=1, probability=0.5)
-    till.client.get("/pg/a")
-    listed = till.control("GET", "faults")["faults"]
+def test_faults_are_listed_counted_and_cleared(api_client: ApiClient) -> None:
+    first = api_client.fault("status_500", match={"path": "/pg/a"}, times=5)
+    second = api_client.fault("delay", match={"path": "/pg/b"}, ms=1, probability=0.5)
+    api_client.client.get("/pg/a")
+    listed = api_client.control("GET", "faults")["faults"]
     assert [(each["number"], each["times"], each["met"]) for each in listed] == [
         (first["number"], 4, 1),
         (second["number"], None, 0),
     ]
     assert listed[1]["probability"] == 0.5
-    till.control("DELETE", f"faults?number={first['number']}")
-    assert [each["kind"] for each in till.control("GET", "faults")["faults"]] == ["delay"]
-    till.control("DELETE", "faults")
-    assert till.control("GET", "faults")["faults"] == []
+    api_client.control("DELETE", f"faults?number={first['number']}")
+    assert [each["kind"] for each in api_client.control("GET", "faults")["faults"]] == ["delay"]
+    api_client.control("DELETE", "faults")
+    assert api_client.control("GET", "faults")["faults"] == []
 
 
-def test_chance_is_seeded(till: Till) -> None:
+def test_chance_is_seeded(api_client: ApiClient) -> None:
     def hits(seed: int) -> list[bool]:
-        till.control("DELETE", "faults")
-        till.fault("status_500", probability=0.4, seed=seed)
-        return [till.client.get("/pg/orders/x").status_code == 500 for _ in range(40)]
+        api_client.control("DELETE", "faults")
+        api_client.fault("status_500", probability=0.4, seed=seed)
+        return [api_client.client.get("/pg/orders/x").status_code == 500 for _ in range(40)]
 
     first = hits(7)
     assert hits(7) == first
@@ -111,20 +111,20 @@ def test_chance_is_seeded(till: Till) -> None:
         {"kind": "hang", "work": "yes"},
     ],
 )
-def test_a_fault_that_cannot_be_set(till: Till, body: dict[str, Any]) -> None:
-    answer = till.client.post("/_sandbox/faults", json=body)
+def test_a_fault_that_cannot_be_set(api_client: ApiClient, body: dict[str, Any]) -> None:
+    answer = api_client.client.post("/_sandbox/faults", json=body)
     assert answer.status_code == 400
     assert answer.json()["error"]
-    assert till.control("GET", "faults")["faults"] == []
+    assert api_client.control("GET", "faults")["faults"] == []
 
 
-def test_rate_limit_with_and_without_its_headers(till: Till) -> None:
-    till.fault("rate_limit", times=1, retry_after=17)
-    told = till.client.get("/pg/orders/x")
+def test_rate_limit_with_and_without_its_headers(api_client: ApiClient) -> None:
+    api_client.fault("rate_limit", times=1, retry_after=17)
+    told = api_client.client.get("/pg/orders/x")
     assert refusal(told) == (429, "rate_limit_error", "request_failed")
     assert told.headers["x-ratelimit-retry"] == "17"
-    till.fault("rate_limit_bare", times=1)
-    bare = till.client.get("/pg/orders/x")
+    api_client.fault("rate_limit_bare", times=1)
+    bare = api_client.client.get("/pg/orders/x")
     assert bare.status_code == 429
     assert not [name for name in bare.headers if name.startswith("x-ratelimit")]
 
@@ -141,20 +141,20 @@ def test_rate_limit_with_and_without_its_headers(till: Till) -> None:
 )
 @pytest.mark.parametrize("work", [False, True])
 def test_a_canned_answer_does_the_work_only_when_told(
-    till: Till, body: dict[str, Any], status: int, work: bool
+    api_client: ApiClient, body: dict[str, Any], status: int, work: bool
 ) -> None:
-    till.fault(**{**body, "times": 1, "work": work})
-    answer = till.create()
+    api_client.fault(**{**body, "times": 1, "work": work})
+    answer = api_client.create()
     assert answer.status_code == status
-    assert orders_made(till) == int(work)
+    assert orders_made(api_client) == int(work)
     if body["kind"] == "html":
         assert answer.headers["content-type"].startswith("text/html")
 
 
-def test_a_body_can_be_wrong_without_the_work(till: Till) -> None:
-    till.fault("broken_json", work=False, times=1)
-    till.create()
-    assert orders_made(till) == 0
+def test_a_body_can_be_wrong_without_the_work(api_client: ApiClient) -> None:
+    api_client.fault("broken_json", work=False, times=1)
+    api_client.create()
+    assert orders_made(api_client) == 0
 
 
 def no_json(answer: httpx.Response) -> bool:
@@ -187,74 +187,74 @@ BODIES: dict[str, Callable[[httpx.Response], bool]] = {
 
 
 @pytest.mark.parametrize("kind", BODIES)
-def test_a_body_is_wrong_in_its_own_way_and_the_work_is_done(till: Till, kind: str) -> None:
-    till.fault(kind, times=1)
-    answer = till.create(order_id="bill")
+def test_a_body_is_wrong_in_its_own_way_and_the_work_is_done(api_client: ApiClient, kind: str) -> None:
+    api_client.fault(kind, times=1)
+    answer = api_client.create(order_id="bill")
     assert answer.status_code == 200
     assert BODIES[kind](answer)
-    assert ok(till.client.get("/pg/orders/bill"))["order_status"] == "ACTIVE"
+    assert ok(api_client.client.get("/pg/orders/bill"))["order_status"] == "ACTIVE"
 
 
-def test_a_strange_status_can_be_chosen(till: Till) -> None:
-    till.fault("strange_status", text="ON_HOLD", times=1)
-    assert ok(till.create())["order_status"] == "ON_HOLD"
+def test_a_strange_status_can_be_chosen(api_client: ApiClient) -> None:
+    api_client.fault("strange_status", text="ON_HOLD", times=1)
+    assert ok(api_client.create())["order_status"] == "ON_HOLD"
 
 
-def test_a_huge_body_is_as_large_as_told(till: Till) -> None:
-    till.fault("huge_body", size=3_000_000, times=1)
-    answer = till.create()
+def test_a_huge_body_is_as_large_as_told(api_client: ApiClient) -> None:
+    api_client.fault("huge_body", size=3_000_000, times=1)
+    answer = api_client.create()
     assert (len(answer.content), answer.content.strip()) == (3_000_000, b"")
 
 
-def test_whoever_leaves_a_huge_body_does_no_harm(till: Till) -> None:
-    till.fault("huge_body", times=1)
-    with till.client.stream("GET", "/pg/orders/x") as answer:
+def test_whoever_leaves_a_huge_body_does_no_harm(api_client: ApiClient) -> None:
+    api_client.fault("huge_body", times=1)
+    with api_client.client.stream("GET", "/pg/orders/x") as answer:
         assert len(next(answer.iter_raw())) > 0
-    assert till.create().status_code == 200
+    assert api_client.create().status_code == 200
 
 
-def test_a_cut_body_ends_early(till: Till) -> None:
-    till.fault("cut_body", bytes=10, times=1)
+def test_a_cut_body_ends_early(api_client: ApiClient) -> None:
+    api_client.fault("cut_body", bytes=10, times=1)
     with pytest.raises(httpx.RemoteProtocolError, match="received 10 bytes"):
-        till.create()
-    assert orders_made(till) == 1
+        api_client.create()
+    assert orders_made(api_client) == 1
 
 
-def test_a_slow_drip_comes_in_pieces_and_whole(till: Till) -> None:
-    till.fault("slow_drip", ms=20, bytes=200, times=1)
-    with till.client.stream("POST", "/pg/orders", json=till.order_body()) as answer:
+def test_a_slow_drip_comes_in_pieces_and_whole(api_client: ApiClient) -> None:
+    api_client.fault("slow_drip", ms=20, bytes=200, times=1)
+    with api_client.client.stream("POST", "/pg/orders", json=api_client.order_body()) as answer:
         pieces = list(answer.iter_raw())
     assert len(pieces) > 1
     assert json.loads(b"".join(pieces))["order_status"] == "ACTIVE"
 
 
 @pytest.mark.parametrize(("kind", "made"), [("delay", 0), ("delay_after", 1), ("hang", 0)])
-def test_a_delay_is_longer_than_a_short_patience(till: Till, kind: str, made: int) -> None:
+def test_a_delay_is_longer_than_a_short_patience(api_client: ApiClient, kind: str, made: int) -> None:
     options: dict[str, Any] = {} if kind == "hang" else {"ms": 60_000}
-    till.fault(kind, times=1, **options)
+    api_client.fault(kind, times=1, **options)
     with pytest.raises(httpx.ReadTimeout):
-        till.client.post("/pg/orders", json=till.order_body(), timeout=0.2)
-    assert orders_made(till) == made
-    assert till.create().status_code == 200
+        api_client.client.post("/pg/orders", json=api_client.order_body(), timeout=0.2)
+    assert orders_made(api_client) == made
+    assert api_client.create().status_code == 200
 
 
-def test_after_a_delay_the_answer_is_the_true_one(till: Till) -> None:
-    till.fault("delay", ms=1, times=1)
-    assert till.create().status_code == 200
-    till.fault("delay_after", ms=1, times=1)
-    assert till.create().status_code == 200
+def test_after_a_delay_the_answer_is_the_true_one(api_client: ApiClient) -> None:
+    api_client.fault("delay", ms=1, times=1)
+    assert api_client.create().status_code == 200
+    api_client.fault("delay_after", ms=1, times=1)
+    assert api_client.create().status_code == 200
 
 
 @pytest.mark.parametrize("kind", ["delay", "delay_after", "hang", "slow_drip"])
 def test_an_end_does_not_wait_for_a_fault(kind: str) -> None:
     running = Running(seed=1)
-    till = Till(running.url, running.client_id, running.client_secret)
-    till.fault(kind, **({} if kind == "hang" else {"ms": 3_600_000}))
+    api_client = ApiClient(running.url, running.client_id, running.client_secret)
+    api_client.fault(kind, **({} if kind == "hang" else {"ms": 3_600_000}))
     came: list[object] = []
 
     def ask() -> None:
         try:
-            came.append(till.create())
+            came.append(api_client.create())
         except httpx.HTTPError as fault:
             came.append(fault)
 
@@ -264,12 +264,12 @@ def test_an_end_does_not_wait_for_a_fault(kind: str) -> None:
         pass
     running.stop()  # a test's own time limit is far below the fault's hour
     asking.join()
-    till.client.close()
+    api_client.client.close()
     assert came
 
 
-def test_a_dropped_connection_is_really_closed(sandbox: Running, till: Till) -> None:
-    till.fault("drop_before")
+def test_a_dropped_connection_is_really_closed(sandbox: Running, api_client: ApiClient) -> None:
+    api_client.fault("drop_before")
     host, port = sandbox.url.removeprefix("http://").split(":")
     with socket.create_connection((host, int(port)), timeout=20) as line:
         line.sendall(b"GET /pg/orders/x HTTP/1.1\r\nHost: x\r\n\r\n")
@@ -304,39 +304,39 @@ QRS: dict[str, Callable[[dict[str, Any]], bool]] = {
 
 
 @pytest.mark.parametrize("kind", QRS)
-def test_a_qr_is_wrong_in_its_own_way(till: Till, kind: str) -> None:
-    order = till.order()
-    till.fault(kind, match={"path": "/pg/terminal/transactions"}, times=1)
-    assert QRS[kind](ok(till.try_transaction(order)))
-    assert "am=1250.00" in said_by(ok(till.try_transaction(order)))
+def test_a_qr_is_wrong_in_its_own_way(api_client: ApiClient, kind: str) -> None:
+    order = api_client.order()
+    api_client.fault(kind, match={"path": "/pg/terminal/transactions"}, times=1)
+    assert QRS[kind](ok(api_client.try_transaction(order)))
+    assert "am=1250.00" in said_by(ok(api_client.try_transaction(order)))
 
 
-def test_pictures_that_hold_no_code_two_codes_or_too_many_pixels(till: Till) -> None:
-    order = till.order()
+def test_pictures_that_hold_no_code_two_codes_or_too_many_pixels(api_client: ApiClient) -> None:
+    order = api_client.order()
     for kind, codes in (("qr_undecodable", 0), ("qr_two_codes", 2)):
-        till.fault(kind, times=1)
-        picture = Image.open(io.BytesIO(qr_part(ok(till.try_transaction(order)))))
+        api_client.fault(kind, times=1)
+        picture = Image.open(io.BytesIO(qr_part(ok(api_client.try_transaction(order)))))
         assert len(zxingcpp.read_barcodes(picture.convert("L"))) == codes
-    till.fault("qr_huge", times=1)
-    made = ok(till.try_transaction(order))
+    api_client.fault("qr_huge", times=1)
+    made = ok(api_client.try_transaction(order))
     assert len(made["qrcode"]) < 1_000_000
     head = qr_part(made)[16:24]
     assert [int.from_bytes(head[at : at + 4], "big") for at in (0, 4)] == [20_000, 20_000]
 
 
-def test_a_fault_of_the_qr_waits_for_a_transaction(till: Till) -> None:
-    till.fault("qr_missing", times=1)
-    assert "qrcode" not in ok(till.try_transaction(till.order()))
+def test_a_fault_of_the_qr_waits_for_a_transaction(api_client: ApiClient) -> None:
+    api_client.fault("qr_missing", times=1)
+    assert "qrcode" not in ok(api_client.try_transaction(api_client.order()))
 
 
-def test_a_fault_of_the_qr_leaves_errors_as_they_are(till: Till) -> None:
-    till.fault("qr_wrong_amount")
-    assert refusal(till.try_transaction(till.order(), cf_terminal_id=1))[2] == "terminal_id_post_not_found"
+def test_a_fault_of_the_qr_leaves_errors_as_they_are(api_client: ApiClient) -> None:
+    api_client.fault("qr_wrong_amount")
+    assert refusal(api_client.try_transaction(api_client.order(), cf_terminal_id=1))[2] == "terminal_id_post_not_found"
 
 
-def test_the_odd_timeout_can_be_chosen(till: Till) -> None:
-    till.fault("timeout_odd", text="0", times=1)
-    assert ok(till.try_transaction(till.order()))["timeout"] == "0"
+def test_the_odd_timeout_can_be_chosen(api_client: ApiClient) -> None:
+    api_client.fault("timeout_odd", text="0", times=1)
+    assert ok(api_client.try_transaction(api_client.order()))["timeout"] == "0"
 
 
 def test_every_kind_is_tried_here() -> None:

@@ -7,135 +7,137 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.sandbox.conftest import Till, ok, refusal
+from tests.sandbox.conftest import ApiClient, ok, refusal
 
 CANCEL = {"order_status": "TERMINATED"}
 
 
-def asked(till: Till, body: dict[str, Any], key: str) -> tuple[int, str]:
+def asked(api_client: ApiClient, body: dict[str, Any], key: str) -> tuple[int, str]:
     """Create an order; the status, and whether the answer was a kept one."""
-    answer = till.post("/pg/orders", body, x_idempotency_key=key)
+    answer = api_client.post("/pg/orders", body, x_idempotency_key=key)
     return answer.status_code, answer.headers["x-idempotency-replayed"]
 
 
 @pytest.mark.parametrize(("kind", "status"), [("status_500", 500), ("status_502", 502)])
 @pytest.mark.parametrize(("work", "then"), [(False, 200), (True, 409)])
-def test_a_failure_is_kept_by_its_key_for_ever(till: Till, kind: str, status: int, work: bool, then: int) -> None:
-    body = till.order_body(order_id="bill")
-    till.fault(kind, times=1, work=work)
-    assert asked(till, body, "first") == (status, "false")
-    till.advance(24 * 3_600_000)
-    assert asked(till, body, "first") == (status, "true")
-    assert till.client.get("/pg/orders/bill").status_code == (200 if work else 404)
-    assert asked(till, body, "second") == (then, "false")
-    assert asked(till, body, "first") == (status, "true")
-    assert asked(till, {**body, "order_amount": 1}, "first")[0] == 422
+def test_a_failure_is_kept_by_its_key_for_ever(
+    api_client: ApiClient, kind: str, status: int, work: bool, then: int
+) -> None:
+    body = api_client.order_body(order_id="bill")
+    api_client.fault(kind, times=1, work=work)
+    assert asked(api_client, body, "first") == (status, "false")
+    api_client.advance(24 * 3_600_000)
+    assert asked(api_client, body, "first") == (status, "true")
+    assert api_client.client.get("/pg/orders/bill").status_code == (200 if work else 404)
+    assert asked(api_client, body, "second") == (then, "false")
+    assert asked(api_client, body, "first") == (status, "true")
+    assert asked(api_client, {**body, "order_amount": 1}, "first")[0] == 422
 
 
-def test_the_failure_of_a_transaction_and_of_a_cancel_are_kept_too(till: Till) -> None:
-    order, path = till.order(), "/pg/terminal/transactions"
+def test_the_failure_of_a_transaction_and_of_a_cancel_are_kept_too(api_client: ApiClient) -> None:
+    order, path = api_client.order(), "/pg/terminal/transactions"
     body = {"cf_order_id": order["cf_order_id"], "payment_method": "QR_CODE", "cf_terminal_id": 54321}
-    till.fault("status_500", times=1)
-    assert [till.post(path, body, x_idempotency_key="t").status_code for _ in range(2)] == [500, 500]
-    assert ok(till.post(path, body, x_idempotency_key="u"))["qrcode"]
-    till.fault("status", status=400, text="order_inactive", match={"method": "PATCH"}, times=1)
+    api_client.fault("status_500", times=1)
+    assert [api_client.post(path, body, x_idempotency_key="t").status_code for _ in range(2)] == [500, 500]
+    assert ok(api_client.post(path, body, x_idempotency_key="u"))["qrcode"]
+    api_client.fault("status", status=400, text="order_inactive", match={"method": "PATCH"}, times=1)
     address = f"/pg/orders/{order['order_id']}"
-    refused = [till.client.patch(address, json=CANCEL, headers={"x-idempotency-key": "c"}) for _ in range(2)]
+    refused = [api_client.client.patch(address, json=CANCEL, headers={"x-idempotency-key": "c"}) for _ in range(2)]
     assert [refusal(each) for each in refused] == [(400, "invalid_request_error", "order_inactive")] * 2
-    assert till.status(order) == "ACTIVE"
-    assert till.terminate(order) == "TERMINATION_REQUESTED"
+    assert api_client.status(order) == "ACTIVE"
+    assert api_client.terminate(order) == "TERMINATION_REQUESTED"
 
 
-def test_a_kept_answer_comes_again_in_place_of_a_failure(till: Till) -> None:
-    body = till.order_body()
-    assert asked(till, body, "k") == (200, "false")
-    till.fault("status_500", times=1)
-    assert asked(till, body, "k") == (200, "true")
+def test_a_kept_answer_comes_again_in_place_of_a_failure(api_client: ApiClient) -> None:
+    body = api_client.order_body()
+    assert asked(api_client, body, "k") == (200, "false")
+    api_client.fault("status_500", times=1)
+    assert asked(api_client, body, "k") == (200, "true")
 
 
-def test_what_stands_before_the_service_keeps_nothing(till: Till) -> None:
+def test_what_stands_before_the_service_keeps_nothing(api_client: ApiClient) -> None:
     for kind in ("status_503", "rate_limit", "rate_limit_bare", "html", "drop_before"):
-        body = till.order_body()
-        till.fault(kind, times=1)
+        body = api_client.order_body()
+        api_client.fault(kind, times=1)
         if kind == "drop_before":
             with pytest.raises((httpx.RemoteProtocolError, httpx.ReadError)):
-                asked(till, body, kind)
+                asked(api_client, body, kind)
         else:
-            assert till.post("/pg/orders", body, x_idempotency_key=kind).text.find("order_status") < 0
-        assert asked(till, body, kind) == (200, "false")
+            assert api_client.post("/pg/orders", body, x_idempotency_key=kind).text.find("order_status") < 0
+        assert asked(api_client, body, kind) == (200, "false")
 
 
-def test_a_failure_is_behind_the_door(till: Till) -> None:
-    till.fault("status_500")
-    assert till.client.get("/pg/orders/x", headers={"x-client-secret": "wrong"}).status_code == 401
-    assert till.client.get("/pg/nothing").status_code == 400
-    failed = till.client.get("/pg/orders/x")
+def test_a_failure_is_behind_the_door(api_client: ApiClient) -> None:
+    api_client.fault("status_500")
+    assert api_client.client.get("/pg/orders/x", headers={"x-client-secret": "wrong"}).status_code == 401
+    assert api_client.client.get("/pg/nothing").status_code == 400
+    failed = api_client.client.get("/pg/orders/x")
     assert refusal(failed) == (500, "api_error", "internal_error")
     assert failed.headers["date"]
     assert failed.headers["x-ratelimit-limit"]
 
 
-def test_an_order_can_be_unknown_for_once(till: Till) -> None:
-    order = till.order()
-    till.fault("status", status=404, text="order_not_found", match={"method": "GET"}, times=1)
+def test_an_order_can_be_unknown_for_once(api_client: ApiClient) -> None:
+    order = api_client.order()
+    api_client.fault("status", status=404, text="order_not_found", match={"method": "GET"}, times=1)
     path = f"/pg/orders/{order['order_id']}"
-    assert refusal(till.client.get(path)) == (404, "invalid_request_error", "order_not_found")
-    assert till.status(order) == "ACTIVE"
+    assert refusal(api_client.client.get(path)) == (404, "invalid_request_error", "order_not_found")
+    assert api_client.status(order) == "ACTIVE"
 
 
 @pytest.mark.parametrize(("said", "word"), [({}, "TERMINATION_REQUESTED"), ({"text": "ACTIVE"}, "ACTIVE")])
-def test_a_cancel_can_be_taken_and_forgotten(till: Till, said: dict[str, str], word: str) -> None:
-    order = till.order()
-    till.fault("cancel_ignored", times=1, **said)
-    assert till.status(order) == "ACTIVE"
-    assert till.terminate(order) == word
-    till.advance(60_000)
-    assert till.status(order) == "ACTIVE"
-    assert till.terminate(order) == "TERMINATION_REQUESTED"
+def test_a_cancel_can_be_taken_and_forgotten(api_client: ApiClient, said: dict[str, str], word: str) -> None:
+    order = api_client.order()
+    api_client.fault("cancel_ignored", times=1, **said)
+    assert api_client.status(order) == "ACTIVE"
+    assert api_client.terminate(order) == word
+    api_client.advance(60_000)
+    assert api_client.status(order) == "ACTIVE"
+    assert api_client.terminate(order) == "TERMINATION_REQUESTED"
 
 
-def test_a_cancel_of_nothing_is_not_taken(till: Till) -> None:
-    till.fault("cancel_ignored", times=1)
-    assert till.client.patch("/pg/orders/nobody", json=CANCEL).status_code == 404
+def test_a_cancel_of_nothing_is_not_taken(api_client: ApiClient) -> None:
+    api_client.fault("cancel_ignored", times=1)
+    assert api_client.client.patch("/pg/orders/nobody", json=CANCEL).status_code == 404
 
 
-def test_an_order_can_expire_now_and_be_paid_after_all(till: Till) -> None:
-    order, _ = till.sale()
-    till.stop_clock()
-    till.control("POST", "orders", {"order_id": order["order_id"], "expires_in_ms": 5_000})
-    till.phone(order, "pay_after_expiry")
-    till.advance(5_000)
-    assert till.status(order) == "EXPIRED"
-    till.advance(1_000)
-    assert till.status(order) == "PAID"
+def test_an_order_can_expire_now_and_be_paid_after_all(api_client: ApiClient) -> None:
+    order, _ = api_client.sale()
+    api_client.stop_clock()
+    api_client.control("POST", "orders", {"order_id": order["order_id"], "expires_in_ms": 5_000})
+    api_client.phone(order, "pay_after_expiry")
+    api_client.advance(5_000)
+    assert api_client.status(order) == "EXPIRED"
+    api_client.advance(1_000)
+    assert api_client.status(order) == "PAID"
 
 
-def test_a_requested_end_waits_for_whoever_is_paying(till: Till) -> None:
-    order, _ = till.sale()
-    till.stop_clock()
-    till.phone(order, "pay_pending", after_ms=600_000)
-    assert till.terminate(order) == "TERMINATION_REQUESTED"
-    till.advance(599_999)
-    assert till.status(order) == "TERMINATION_REQUESTED"
-    assert [each["payment_status"] for each in till.payments(order)] == ["PENDING"]
-    till.advance(1)
-    assert till.status(order) == "PAID"
+def test_a_requested_end_waits_for_whoever_is_paying(api_client: ApiClient) -> None:
+    order, _ = api_client.sale()
+    api_client.stop_clock()
+    api_client.phone(order, "pay_pending", after_ms=600_000)
+    assert api_client.terminate(order) == "TERMINATION_REQUESTED"
+    api_client.advance(599_999)
+    assert api_client.status(order) == "TERMINATION_REQUESTED"
+    assert [each["payment_status"] for each in api_client.payments(order)] == ["PENDING"]
+    api_client.advance(1)
+    assert api_client.status(order) == "PAID"
 
 
-def test_an_order_can_be_paid_for_another_amount(till: Till) -> None:
-    order, _ = till.sale()
-    changed = till.control("POST", "orders", {"order_id": order["order_id"], "amount_paise": 10_050})
+def test_an_order_can_be_paid_for_another_amount(api_client: ApiClient) -> None:
+    order, _ = api_client.sale()
+    changed = api_client.control("POST", "orders", {"order_id": order["order_id"], "amount_paise": 10_050})
     assert changed["order_amount"] == 100.5
-    till.phone(order, "pay")
-    found = till.read(order)
+    api_client.phone(order, "pay")
+    found = api_client.read(order)
     assert (found["order_status"], found["order_amount"]) == ("PAID", 100.5)
-    assert [each["payment_amount"] for each in till.payments(order)] == [100.5]
+    assert [each["payment_amount"] for each in api_client.payments(order)] == [100.5]
 
 
-def test_an_answer_can_name_an_amount_far_off(till: Till) -> None:
-    order = till.order()
-    till.fault("other_amount", paise=99_900, times=1)
-    assert ok(till.try_transaction(order))["payment_amount"] == 2249
+def test_an_answer_can_name_an_amount_far_off(api_client: ApiClient) -> None:
+    order = api_client.order()
+    api_client.fault("other_amount", paise=99_900, times=1)
+    assert ok(api_client.try_transaction(order))["payment_amount"] == 2249
 
 
 @pytest.mark.parametrize(
@@ -148,21 +150,21 @@ def test_an_answer_can_name_an_amount_far_off(till: Till) -> None:
         {"order_id": "bill", "status": "PAID"},
     ],
 )
-def test_a_change_that_cannot_be(till: Till, body: dict[str, Any]) -> None:
-    till.order(order_id="bill")
-    assert till.client.post("/_sandbox/orders", json=body).status_code == 400
+def test_a_change_that_cannot_be(api_client: ApiClient, body: dict[str, Any]) -> None:
+    api_client.order(order_id="bill")
+    assert api_client.client.post("/_sandbox/orders", json=body).status_code == 400
 
 
-def test_an_expiry_that_is_too_near_is_refused(till: Till) -> None:
-    till.stop_clock()
-    till.control("POST", "settings", {"least_order_life_ms": 900_000})
-    now = till.control("GET", "clock")["now_ms"]
+def test_an_expiry_that_is_too_near_is_refused(api_client: ApiClient) -> None:
+    api_client.stop_clock()
+    api_client.control("POST", "settings", {"least_order_life_ms": 900_000})
+    now = api_client.control("GET", "clock")["now_ms"]
 
     def made(ahead_ms: int) -> int:
-        till.control("POST", "clock", {"now": now + ahead_ms})
-        text = till.control("GET", "clock")["now"]
-        till.control("POST", "clock", {"now": now})
-        answer = till.create(order_expiry_time=text)
+        api_client.control("POST", "clock", {"now": now + ahead_ms})
+        text = api_client.control("GET", "clock")["now"]
+        api_client.control("POST", "clock", {"now": now})
+        answer = api_client.create(order_expiry_time=text)
         return 200 if answer.status_code == 200 else refusal(answer)[2] == "order_expiry_time_invalid"
 
     assert [made(ahead) for ahead in (-3_600_000, 0, 600_000, 1_000_000)] == [True, True, True, 200]

@@ -10,141 +10,141 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.sandbox.conftest import Till
+from tests.sandbox.conftest import ApiClient
 
 MINUTE = 60_000
 
 
-def short_order(till: Till, minutes: int = 10) -> dict[str, Any]:
+def short_order(api_client: ApiClient, minutes: int = 10) -> dict[str, Any]:
     """An order that lives for so many minutes, with its transaction."""
-    now = datetime.fromisoformat(till.control("GET", "clock")["now"])
-    order, _ = till.sale(order_expiry_time=(now + timedelta(minutes=minutes)).isoformat())
+    now = datetime.fromisoformat(api_client.control("GET", "clock")["now"])
+    order, _ = api_client.sale(order_expiry_time=(now + timedelta(minutes=minutes)).isoformat())
     return order
 
 
-def refused(till: Till, order: dict[str, Any], action: str = "pay") -> str:
+def refused(api_client: ApiClient, order: dict[str, Any], action: str = "pay") -> str:
     """The words with which the phone refuses."""
     body = {"order_id": order["order_id"], "action": action}
-    answer = till.client.post("/_sandbox/phone", json=body)
+    answer = api_client.client.post("/_sandbox/phone", json=body)
     assert answer.status_code == 409
     return str(answer.json()["error"])
 
 
-def test_paid(till: Till) -> None:
-    order, _ = till.sale()
-    till.phone(order, "pay")
-    assert till.status(order) == "PAID"
-    till.advance(40 * 24 * 60 * MINUTE)
-    assert till.status(order) == "PAID"
+def test_paid(api_client: ApiClient) -> None:
+    order, _ = api_client.sale()
+    api_client.phone(order, "pay")
+    assert api_client.status(order) == "PAID"
+    api_client.advance(40 * 24 * 60 * MINUTE)
+    assert api_client.status(order) == "PAID"
 
 
-def test_expired_and_then_nobody_can_begin_to_pay(till: Till) -> None:
-    order = short_order(till, 2)
-    till.advance(2 * MINUTE)
-    assert till.status(order) == "EXPIRED"
-    assert "expired" in refused(till, order)
-    assert till.status(order) == "EXPIRED"
+def test_expired_and_then_nobody_can_begin_to_pay(api_client: ApiClient) -> None:
+    order = short_order(api_client, 2)
+    api_client.advance(2 * MINUTE)
+    assert api_client.status(order) == "EXPIRED"
+    assert "expired" in refused(api_client, order)
+    assert api_client.status(order) == "EXPIRED"
 
 
-def test_an_attempt_begun_before_expiry_can_still_end_paid(till: Till) -> None:
-    order = short_order(till)
-    till.phone(order, "pay_late", after_ms=12 * MINUTE)
-    till.advance(11 * MINUTE)
-    assert till.status(order) == "EXPIRED"
-    till.advance(2 * MINUTE)
-    assert till.status(order) == "PAID"
+def test_an_attempt_begun_before_expiry_can_still_end_paid(api_client: ApiClient) -> None:
+    order = short_order(api_client)
+    api_client.phone(order, "pay_late", after_ms=12 * MINUTE)
+    api_client.advance(11 * MINUTE)
+    assert api_client.status(order) == "EXPIRED"
+    api_client.advance(2 * MINUTE)
+    assert api_client.status(order) == "PAID"
 
 
-def test_pay_after_expiry(till: Till) -> None:
-    order = short_order(till)
-    till.phone(order, "pay_after_expiry")
-    till.stop_clock()
-    till.control("POST", "clock", {"now": order["order_expiry_time"]})
-    assert till.status(order) == "EXPIRED"
-    till.advance(1_000)
-    assert till.status(order) == "PAID"
+def test_pay_after_expiry(api_client: ApiClient) -> None:
+    order = short_order(api_client)
+    api_client.phone(order, "pay_after_expiry")
+    api_client.stop_clock()
+    api_client.control("POST", "clock", {"now": order["order_expiry_time"]})
+    assert api_client.status(order) == "EXPIRED"
+    api_client.advance(1_000)
+    assert api_client.status(order) == "PAID"
 
 
-def test_termination_takes_a_moment(till: Till) -> None:
-    till.stop_clock()
-    order, _ = till.sale()
-    assert till.terminate(order) == "TERMINATION_REQUESTED"
-    till.advance(1_499)
-    assert till.status(order) == "TERMINATION_REQUESTED"
-    till.advance(1)
-    assert till.status(order) == "TERMINATED"
-    assert "terminated" in refused(till, order)
+def test_termination_takes_a_moment(api_client: ApiClient) -> None:
+    api_client.stop_clock()
+    order, _ = api_client.sale()
+    assert api_client.terminate(order) == "TERMINATION_REQUESTED"
+    api_client.advance(1_499)
+    assert api_client.status(order) == "TERMINATION_REQUESTED"
+    api_client.advance(1)
+    assert api_client.status(order) == "TERMINATED"
+    assert "terminated" in refused(api_client, order)
 
 
-def test_the_moment_can_be_set(till: Till) -> None:
-    till.control("POST", "settings", {"termination_ms": 0})
-    assert till.terminate(till.order()) == "TERMINATED"
+def test_the_moment_can_be_set(api_client: ApiClient) -> None:
+    api_client.control("POST", "settings", {"termination_ms": 0})
+    assert api_client.terminate(api_client.order()) == "TERMINATED"
 
 
-def test_termination_loses_to_a_payment_that_came_first(till: Till) -> None:
-    order, _ = till.sale()
-    till.phone(order, "pay")
-    assert till.terminate(order) == "PAID"
-    assert till.status(order) == "PAID"
+def test_termination_loses_to_a_payment_that_came_first(api_client: ApiClient) -> None:
+    order, _ = api_client.sale()
+    api_client.phone(order, "pay")
+    assert api_client.terminate(order) == "PAID"
+    assert api_client.status(order) == "PAID"
 
 
-def test_termination_loses_to_a_payment_that_comes_while_it_is_requested(till: Till) -> None:
-    till.stop_clock()
-    order, _ = till.sale()
-    till.terminate(order)
-    till.phone(order, "pay")
-    assert till.status(order) == "PAID"
-    till.advance(MINUTE)
-    assert till.status(order) == "PAID"
+def test_termination_loses_to_a_payment_that_comes_while_it_is_requested(api_client: ApiClient) -> None:
+    api_client.stop_clock()
+    order, _ = api_client.sale()
+    api_client.terminate(order)
+    api_client.phone(order, "pay")
+    assert api_client.status(order) == "PAID"
+    api_client.advance(MINUTE)
+    assert api_client.status(order) == "PAID"
 
 
 @pytest.mark.parametrize(("action", "ends"), [("pay_pending", "PAID"), ("fail_late", "TERMINATED")])
-def test_termination_waits_for_an_attempt_under_way(till: Till, action: str, ends: str) -> None:
-    till.stop_clock()
-    order, _ = till.sale()
-    till.phone(order, action, after_ms=30_000)
-    till.terminate(order)
-    till.advance(29_999)
-    assert till.status(order) == "TERMINATION_REQUESTED"
-    till.advance(1)
-    assert till.status(order) == ends
+def test_termination_waits_for_an_attempt_under_way(api_client: ApiClient, action: str, ends: str) -> None:
+    api_client.stop_clock()
+    order, _ = api_client.sale()
+    api_client.phone(order, action, after_ms=30_000)
+    api_client.terminate(order)
+    api_client.advance(29_999)
+    assert api_client.status(order) == "TERMINATION_REQUESTED"
+    api_client.advance(1)
+    assert api_client.status(order) == ends
 
 
-def test_terminating_again_changes_nothing(till: Till) -> None:
-    till.stop_clock()
-    order, _ = till.sale()
-    till.terminate(order)
-    till.advance(1_400)
-    assert till.terminate(order) == "TERMINATION_REQUESTED"
-    till.advance(100)
-    assert till.terminate(order) == "TERMINATED"
+def test_terminating_again_changes_nothing(api_client: ApiClient) -> None:
+    api_client.stop_clock()
+    order, _ = api_client.sale()
+    api_client.terminate(order)
+    api_client.advance(1_400)
+    assert api_client.terminate(order) == "TERMINATION_REQUESTED"
+    api_client.advance(100)
+    assert api_client.terminate(order) == "TERMINATED"
 
 
-def test_an_expired_order_stays_expired_when_it_is_terminated(till: Till) -> None:
-    order = short_order(till)
-    till.advance(11 * MINUTE)
-    assert till.terminate(order) == "EXPIRED"
+def test_an_expired_order_stays_expired_when_it_is_terminated(api_client: ApiClient) -> None:
+    order = short_order(api_client)
+    api_client.advance(11 * MINUTE)
+    assert api_client.terminate(order) == "EXPIRED"
 
 
-def test_a_code_times_out_and_the_order_lives_on(till: Till) -> None:
-    till.control("POST", "settings", {"timeout_ms": 60_000})
-    till.stop_clock()
-    order, transaction = till.sale()
+def test_a_code_times_out_and_the_order_lives_on(api_client: ApiClient) -> None:
+    api_client.control("POST", "settings", {"timeout_ms": 60_000})
+    api_client.stop_clock()
+    order, transaction = api_client.sale()
     assert transaction["timeout"] == "60000"
-    till.advance(60_000)
-    assert "timed_out" in refused(till, order)
-    assert till.status(order) == "ACTIVE"
-    assert till.try_transaction(order).status_code == 200
-    till.phone(order, "pay")
-    assert till.status(order) == "PAID"
+    api_client.advance(60_000)
+    assert "timed_out" in refused(api_client, order)
+    assert api_client.status(order) == "ACTIVE"
+    assert api_client.try_transaction(order).status_code == 200
+    api_client.phone(order, "pay")
+    assert api_client.status(order) == "PAID"
 
 
-def test_an_old_code_can_be_paid_beside_a_new_one(till: Till) -> None:
-    order, first = till.sale()
-    second = till.try_transaction(order).json()
-    till.control("POST", "phone", {"cf_payment_id": first["cf_payment_id"], "action": "pay"})
-    assert till.status(order) == "PAID"
-    answer = till.client.post("/_sandbox/phone", json={"cf_payment_id": second["cf_payment_id"], "action": "pay"})
+def test_an_old_code_can_be_paid_beside_a_new_one(api_client: ApiClient) -> None:
+    order, first = api_client.sale()
+    second = api_client.try_transaction(order).json()
+    api_client.control("POST", "phone", {"cf_payment_id": first["cf_payment_id"], "action": "pay"})
+    assert api_client.status(order) == "PAID"
+    answer = api_client.client.post("/_sandbox/phone", json={"cf_payment_id": second["cf_payment_id"], "action": "pay"})
     assert answer.status_code == 409
 
 
@@ -172,27 +172,27 @@ STEPS = st.lists(
 
 @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(STEPS)
-def test_an_order_only_ever_goes_the_ways_of_the_spec(till: Till, steps: list[tuple[str, int]]) -> None:
+def test_an_order_only_ever_goes_the_ways_of_the_spec(api_client: ApiClient, steps: list[tuple[str, int]]) -> None:
     """Any story of an order: each status follows from the one before, and PAID means a success that can be seen."""
-    till.control("POST", "reset")
-    till.stop_clock()
-    order = short_order(till)
+    api_client.control("POST", "reset")
+    api_client.stop_clock()
+    order = short_order(api_client)
     status = "ACTIVE"
     for what, number in steps:
         if what == "advance":
-            till.advance(number)
+            api_client.advance(number)
         elif what == "terminate":
-            till.terminate(order)
+            api_client.terminate(order)
         elif what == "renew":
-            assert till.try_transaction(order).status_code == (200 if status == "ACTIVE" else 400)
+            assert api_client.try_transaction(order).status_code == (200 if status == "ACTIVE" else 400)
         else:
             body = {"order_id": order["order_id"], "action": what, "after_ms": number}
-            answer: httpx.Response = till.client.post("/_sandbox/phone", json=body)
+            answer: httpx.Response = api_client.client.post("/_sandbox/phone", json=body)
             assert answer.status_code in {200, 409}
-        now = till.status(order)
+        now = api_client.status(order)
         assert now in ALLOWED[status], (status, what, now)
         status = now
-    till.advance(60 * MINUTE)
-    assert till.status(order) in ENDS
-    paid = any(payment["payment_status"] == "SUCCESS" for payment in till.payments(order))
-    assert (till.status(order) == "PAID") == paid
+    api_client.advance(60 * MINUTE)
+    assert api_client.status(order) in ENDS
+    paid = any(payment["payment_status"] == "SUCCESS" for payment in api_client.payments(order))
+    assert (api_client.status(order) == "PAID") == paid

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from paydesk.domain import exact_json
-from tests.sandbox.conftest import Till, ok, refusal
+from tests.sandbox.conftest import ApiClient, ok, refusal
 
 SPEC_FIELDS = {
     *("cf_order_id", "order_id", "entity", "order_amount", "order_currency", "order_status", "order_note"),
@@ -20,8 +20,8 @@ SPEC_FIELDS = {
 }
 
 
-def test_a_new_order_has_every_field_of_the_spec_and_reads_the_same(till: Till) -> None:
-    order = till.order(order_note="two shirts", order_tags={"till": "2"}, cart_details={"cart_id": "c1"})
+def test_a_new_order_has_every_field_of_the_spec_and_reads_the_same(api_client: ApiClient) -> None:
+    order = api_client.order(order_note="two shirts", order_tags={"till": "2"}, cart_details={"cart_id": "c1"})
     assert order.keys() == SPEC_FIELDS
     assert (order["entity"], order["order_status"], order["order_amount"]) == ("order", "ACTIVE", 1250)
     assert isinstance(order["cf_order_id"], str)
@@ -30,28 +30,28 @@ def test_a_new_order_has_every_field_of_the_spec_and_reads_the_same(till: Till) 
     assert order["terminal_data"]["agent_mobile_number"] == "9898989898"
     assert order["cart_details"] == {"cart_id": "c1"}
     assert order["customer_details"]["customer_phone"] == "9999999999"
-    assert till.read(order) == order
+    assert api_client.read(order) == order
 
 
 @pytest.mark.parametrize("amount", ["1.00", "1250.5", "99999999.99", "0.01e4"])
-def test_amounts_stay_exact_to_the_paisa(till: Till, amount: str) -> None:
-    body = exact_json.encode({**till.order_body(), "order_amount": Decimal(amount)})
-    answer = till.client.post("/pg/orders", content=body, headers={"Content-Type": "application/json"})
+def test_amounts_stay_exact_to_the_paisa(api_client: ApiClient, amount: str) -> None:
+    body = exact_json.encode({**api_client.order_body(), "order_amount": Decimal(amount)})
+    answer = api_client.client.post("/pg/orders", content=body, headers={"Content-Type": "application/json"})
     assert answer.status_code == 200
     read = exact_json.decode(answer.content)
     assert isinstance(read, dict)
     assert Decimal(str(read["order_amount"])) == Decimal(amount)
 
 
-def test_without_a_number_the_service_makes_one(till: Till) -> None:
-    first, second = till.order(order_id=None), till.order(order_id=None)
+def test_without_a_number_the_service_makes_one(api_client: ApiClient) -> None:
+    first, second = api_client.order(order_id=None), api_client.order(order_id=None)
     assert first["order_id"] != second["order_id"]
-    assert till.read(first)["cf_order_id"] == first["cf_order_id"]
+    assert api_client.read(first)["cf_order_id"] == first["cf_order_id"]
 
 
-def test_a_number_is_taken_once(till: Till) -> None:
-    till.order(order_id="bill-7")
-    assert refusal(till.create(order_id="bill-7")) == (409, "invalid_request_error", "order_already_exists")
+def test_a_number_is_taken_once(api_client: ApiClient) -> None:
+    api_client.order(order_id="bill-7")
+    assert refusal(api_client.create(order_id="bill-7")) == (409, "invalid_request_error", "order_already_exists")
 
 
 @pytest.mark.parametrize(
@@ -96,15 +96,15 @@ def test_a_number_is_taken_once(till: Till) -> None:
         ({"terminal": {"terminal_type": "SPOS", "terminal_phone_no": "98"}}, "terminal_phone_no_invalid"),
     ],
 )
-def test_a_broken_field_is_named_and_nothing_is_made(till: Till, fields: dict[str, Any], code: str) -> None:
-    body = {**till.order_body(), **fields}
-    answer = till.post("/pg/orders", {name: value for name, value in body.items() if value is not None})
+def test_a_broken_field_is_named_and_nothing_is_made(api_client: ApiClient, fields: dict[str, Any], code: str) -> None:
+    body = {**api_client.order_body(), **fields}
+    answer = api_client.post("/pg/orders", {name: value for name, value in body.items() if value is not None})
     assert refusal(answer) == (400, "invalid_request_error", code)
-    assert not till.control("GET", "orders")["orders"]
+    assert not api_client.control("GET", "orders")["orders"]
 
 
-def test_the_edges_of_the_rules_are_allowed(till: Till) -> None:
-    till.order(
+def test_the_edges_of_the_rules_are_allowed(api_client: ApiClient) -> None:
+    api_client.order(
         order_id="a" * 45,
         order_amount=1,
         order_note="abc",
@@ -115,47 +115,47 @@ def test_the_edges_of_the_rules_are_allowed(till: Till) -> None:
     )
 
 
-def test_expiry_is_as_asked_and_thirty_days_otherwise(till: Till) -> None:
-    plain = till.order()
+def test_expiry_is_as_asked_and_thirty_days_otherwise(api_client: ApiClient) -> None:
+    plain = api_client.order()
     life = datetime.fromisoformat(plain["order_expiry_time"]) - datetime.fromisoformat(plain["created_at"])
     assert life == timedelta(days=30)
     until = datetime.fromisoformat(plain["created_at"]) + timedelta(minutes=16)
-    order = till.order(order_expiry_time=until.isoformat())
+    order = api_client.order(order_expiry_time=until.isoformat())
     assert datetime.fromisoformat(order["order_expiry_time"]) == until
-    till.advance(15 * 60_000)
-    assert till.status(order) == "ACTIVE"
-    till.advance(60_000)
-    assert till.status(order) == "EXPIRED"
-    assert till.status(plain) == "ACTIVE"
+    api_client.advance(15 * 60_000)
+    assert api_client.status(order) == "ACTIVE"
+    api_client.advance(60_000)
+    assert api_client.status(order) == "EXPIRED"
+    assert api_client.status(plain) == "ACTIVE"
 
 
-def test_an_unknown_order_is_not_found(till: Till) -> None:
+def test_an_unknown_order_is_not_found(api_client: ApiClient) -> None:
     for answer in (
-        till.client.get("/pg/orders/nope"),
-        till.client.patch("/pg/orders/nope", json={"order_status": "TERMINATED"}),
-        till.client.get("/pg/orders/nope/payments"),
+        api_client.client.get("/pg/orders/nope"),
+        api_client.client.patch("/pg/orders/nope", json={"order_status": "TERMINATED"}),
+        api_client.client.get("/pg/orders/nope/payments"),
     ):
         assert refusal(answer) == (404, "invalid_request_error", "order_not_found")
 
 
 @pytest.mark.parametrize("body", [{}, {"order_status": "PAID"}, {"order_status": 5}, []])
-def test_only_termination_can_be_asked_for(till: Till, body: Any) -> None:
-    order = till.order()
-    answer = till.client.patch(f"/pg/orders/{order['order_id']}", json=body)
+def test_only_termination_can_be_asked_for(api_client: ApiClient, body: Any) -> None:
+    order = api_client.order()
+    answer = api_client.client.patch(f"/pg/orders/{order['order_id']}", json=body)
     assert answer.status_code == 400
-    assert till.status(order) == "ACTIVE"
+    assert api_client.status(order) == "ACTIVE"
 
 
-def test_ids_were_numbers_once(till: Till) -> None:
-    order = till.order()
-    old = till.client.get(f"/pg/orders/{order['order_id']}", headers={"x-api-version": "2022-09-01"}).json()
+def test_ids_were_numbers_once(api_client: ApiClient) -> None:
+    order = api_client.order()
+    old = api_client.client.get(f"/pg/orders/{order['order_id']}", headers={"x-api-version": "2022-09-01"}).json()
     assert old["cf_order_id"] == int(order["cf_order_id"])
 
 
-def test_percent_signs_in_a_path_are_read_and_do_not_lead_elsewhere(till: Till) -> None:
-    order = till.order(order_id="bill_1-a")
-    assert ok(till.client.get("/pg/orders/bill%5F1%2Da")) == order
-    assert till.client.get("/pg/orders/bill_1-a%2Fpayments").status_code == 404
+def test_percent_signs_in_a_path_are_read_and_do_not_lead_elsewhere(api_client: ApiClient) -> None:
+    order = api_client.order(order_id="bill_1-a")
+    assert ok(api_client.client.get("/pg/orders/bill%5F1%2Da")) == order
+    assert api_client.client.get("/pg/orders/bill_1-a%2Fpayments").status_code == 404
 
 
 JSON = st.recursive(
@@ -173,9 +173,9 @@ FIELDS = st.sampled_from(
 
 @settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.dictionaries(FIELDS, JSON, max_size=4))
-def test_no_body_brings_the_service_down(till: Till, odd: dict[str, Any]) -> None:
+def test_no_body_brings_the_service_down(api_client: ApiClient, odd: dict[str, Any]) -> None:
     """Whatever is sent, the answer is the order or a refusal that names a reason; never a fault of the sandbox."""
-    answer = till.post("/pg/orders", {**till.order_body(), **odd})
+    answer = api_client.post("/pg/orders", {**api_client.order_body(), **odd})
     assert answer.status_code in {200, 400, 404, 409}, answer.text
     if answer.status_code != 200:
         refusal(answer)

@@ -28,7 +28,7 @@ from paydesk.sandbox.payout.service import OPERATIONS as PAYOUTS
 from paydesk.sandbox.server import LOOPBACK, Running, _listen
 from paydesk.sandbox.world import World
 from tests.helpers.sandbox import GUI, SandboxProcess
-from tests.sandbox.conftest import VERSION, Till
+from tests.sandbox.conftest import VERSION, ApiClient
 
 HOUSE = Path(paydesk.sandbox.__file__).parent
 JSON = {"Content-Type": "application/json"}
@@ -185,25 +185,25 @@ def test_no_answer_lets_another_site_read_it(sandbox: Running) -> None:
 
 @pytest.mark.parametrize(("method", "path"), WRITES)
 @pytest.mark.parametrize("told", ["with its length", "in pieces"])
-def test_a_body_that_is_too_large_is_refused(till: Till, method: str, path: str, told: str) -> None:
+def test_a_body_that_is_too_large_is_refused(api_client: ApiClient, method: str, path: str, told: str) -> None:
     body: bytes | Iterator[bytes] = b" " * LARGE if told == "with its length" else pieces(LARGE)
-    answer = till.client.request(method, path, content=body, headers=JSON)
+    answer = api_client.client.request(method, path, content=body, headers=JSON)
     if path == "/payout/v1/validatePayout":  # 200 whatever it says (SPEC.md 4.6)
         assert (answer.status_code, answer.json()["subCode"]) == (200, "413")
     else:
         assert answer.status_code == 413
     assert len(answer.content) < 200
-    assert till.order()["order_status"] == "ACTIVE"  # it goes on
+    assert api_client.order()["order_status"] == "ACTIVE"  # it goes on
 
 
 @pytest.mark.parametrize("page", ["pay", "cashgram"])
-def test_a_page_reads_no_large_form(till: Till, page: str) -> None:
-    order, transaction = till.sale()
+def test_a_page_reads_no_large_form(api_client: ApiClient, page: str) -> None:
+    order, transaction = api_client.sale()
     token = transaction["payment_url"].rpartition("/")[2]
     form = {"Content-Type": "application/x-www-form-urlencoded"}
     body = b"action=pay&x=" + b"x" * LARGE
-    assert till.client.post(f"/{page}/{token}", content=body, headers=form).status_code in {303, 404}
-    assert till.status(order) == "ACTIVE"
+    assert api_client.client.post(f"/{page}/{token}", content=body, headers=form).status_code in {303, 404}
+    assert api_client.status(order) == "ACTIVE"
 
 
 def test_large_headers_are_refused(sandbox: Running) -> None:
@@ -229,19 +229,21 @@ def test_how_deep_a_body_is(body: bytes, *, deep: bool) -> None:
 
 
 @pytest.mark.parametrize("depth", [65, 300, 900, 100_000])
-def test_what_is_nested_too_deeply_is_refused_in_words(till: Till, depth: int) -> None:
+def test_what_is_nested_too_deeply_is_refused_in_words(api_client: ApiClient, depth: int) -> None:
     nested = b"[" * depth + b"]" * depth
-    body = json.dumps({**till.order_body(), "order_splits": [{"vendor_id": "v", "tags": 0}]}).encode()
-    answer = till.client.post("/pg/orders", content=body.replace(b'"tags": 0', b'"tags": ' + nested), headers=JSON)
+    body = json.dumps({**api_client.order_body(), "order_splits": [{"vendor_id": "v", "tags": 0}]}).encode()
+    answer = api_client.client.post(
+        "/pg/orders", content=body.replace(b'"tags": 0', b'"tags": ' + nested), headers=JSON
+    )
     assert (answer.status_code, answer.json()["code"]) == (400, "request_failed")
 
 
 @pytest.mark.parametrize("name", ["x-request-id", "x-idempotency-key", "x-api-version"])
-def test_a_header_that_is_cut_at_a_space_is_still_one(till: Till, name: str) -> None:
+def test_a_header_that_is_cut_at_a_space_is_still_one(api_client: ApiClient, name: str) -> None:
     sent = "a" * 199 + " " + "b" * 50
-    answer = till.client.post("/pg/orders", json=till.order_body(), headers={name: sent})
+    answer = api_client.client.post("/pg/orders", json=api_client.order_body(), headers={name: sent})
     assert answer.headers[name] == "a" * 199
-    answer = till.client.post("/payout/v1/authorize", headers={name: sent})
+    answer = api_client.client.post("/payout/v1/authorize", headers={name: sent})
     assert answer.status_code == 200
 
 
@@ -256,7 +258,9 @@ def spoil(world: World) -> None:
     world.index = None  # type: ignore[assignment]
 
 
-def test_no_answer_tells_of_the_machine(sandbox: Running, till: Till, caplog: pytest.LogCaptureFixture) -> None:
+def test_no_answer_tells_of_the_machine(
+    sandbox: Running, api_client: ApiClient, caplog: pytest.LogCaptureFixture
+) -> None:
     asked = ["/", "/nowhere", "/docs", "/openapi.json", "/pay/x", "/cashgram/x", "/_sandbox/nowhere", "/%00", "/pg"]
     asked += ["/pg/orders/%2e%2e%2f%2e%2e%2fetc%2fpasswd", "/payout/v1/getBeneficiary/%0a", "/payout/../../etc/passwd"]
     asked += [each.path for each in GATEWAY] + [path for each in PAYOUTS for path in each.paths]
@@ -268,7 +272,7 @@ def test_no_answer_tells_of_the_machine(sandbox: Running, till: Till, caplog: py
             for method in ("GET", "POST", "PUT", "DELETE"):
                 if path != "/_sandbox/reset":
                     body = {"order_id": "x"} if path.startswith(("/pg/", "/payout/")) else None
-                    answer = till.client.request(method, path, json=body)
+                    answer = api_client.client.request(method, path, json=body)
                     seen.add(answer.status_code)
                     assert not [word for word in MACHINE if word in answer.text], (
                         f"{method} {path}: {answer.text[:300]}"
@@ -283,10 +287,10 @@ def test_no_answer_tells_of_the_machine(sandbox: Running, till: Till, caplog: py
 
 
 def test_a_fault_of_its_own_has_the_shape_of_its_side(
-    sandbox: Running, till: Till, caplog: pytest.LogCaptureFixture
+    sandbox: Running, api_client: ApiClient, caplog: pytest.LogCaptureFixture
 ) -> None:
     sandbox.run(spoil)
-    gateway, payout = till.client.get("/pg/orders/x"), till.client.post("/payout/v1/authorize")
+    gateway, payout = api_client.client.get("/pg/orders/x"), api_client.client.post("/payout/v1/authorize")
     assert (gateway.status_code, gateway.json().keys()) == (500, {"message", "code", "type"})
     assert (payout.status_code, payout.json().keys()) == (500, {"status", "subCode", "message"})
     assert caplog.records
@@ -307,18 +311,18 @@ def test_a_read_with_a_body_is_answered_and_the_line_lives_on(sandbox: Running) 
 
 
 def test_after_a_fault_of_its_own_the_line_ends_and_it_is_said(
-    sandbox: Running, till: Till, caplog: pytest.LogCaptureFixture
+    sandbox: Running, api_client: ApiClient, caplog: pytest.LogCaptureFixture
 ) -> None:
     sandbox.run(spoil)
     for path in ("/pg/orders/x", "/payout/v1/getBalance", "/_sandbox/orders"):
-        answer = till.client.get(path)
+        answer = api_client.client.get(path)
         assert (answer.status_code, answer.headers["connection"]) == (500, "close")
     assert caplog.records
 
 
-def test_an_address_with_a_line_break_is_led_to_its_side(till: Till) -> None:
-    assert till.client.get("/pg/orders/%0A").json()["code"] == "order_not_found"
-    assert till.client.get("/payout/v1/nowhere%0A").json()["status"] == "ERROR"
+def test_an_address_with_a_line_break_is_led_to_its_side(api_client: ApiClient) -> None:
+    assert api_client.client.get("/pg/orders/%0A").json()["code"] == "order_not_found"
+    assert api_client.client.get("/payout/v1/nowhere%0A").json()["status"] == "ERROR"
 
 
 # Credentials ------------------------------------------------------------------------------------------------------

@@ -29,51 +29,53 @@ from paydesk.sandbox.world import World
 from tests.helpers.plain import NO_TLS
 from tests.helpers.rights import for_owner_only
 from tests.helpers.sandbox import GUI, SandboxProcess
-from tests.sandbox.conftest import Till, ok
+from tests.sandbox.conftest import ApiClient, ok
 
 Start = Callable[..., SandboxProcess]
-TillOf = Callable[[SandboxProcess | Running], Till]
+ClientOf = Callable[[SandboxProcess | Running], ApiClient]
 
 
 @pytest.fixture
-def till_of() -> Iterator[TillOf]:
+def client_of() -> Iterator[ClientOf]:
     """Make tills of any sandbox; they are closed at the end."""
-    made: list[Till] = []
+    made: list[ApiClient] = []
 
-    def till_of(sandbox: SandboxProcess | Running) -> Till:
-        made.append(Till(sandbox.url, sandbox.client_id, sandbox.client_secret))
+    def client_of(sandbox: SandboxProcess | Running) -> ApiClient:
+        made.append(ApiClient(sandbox.url, sandbox.client_id, sandbox.client_secret))
         return made[-1]
 
-    yield till_of
-    for till in made:
-        till.client.close()
+    yield client_of
+    for api_client in made:
+        api_client.client.close()
 
 
-def test_the_first_line_says_where_it_is_and_the_keys_work(sandbox_process: SandboxProcess, till_of: TillOf) -> None:
+def test_the_first_line_says_where_it_is_and_the_keys_work(
+    sandbox_process: SandboxProcess, client_of: ClientOf
+) -> None:
     said = sandbox_process.said
     assert said.keys() == {"url", "client_id", "client_secret", "payment_payee", "payments_url", "lan"}
     assert said["url"].startswith("http://127.0.0.1:")
     assert said["payment_payee"] == "sharmastores@paydesk"
     assert said["lan"] is False
-    till = till_of(sandbox_process)
-    order, _ = till.sale()
-    till.phone(order, "pay")
-    assert till.status(order) == "PAID"
+    api_client = client_of(sandbox_process)
+    order, _ = api_client.sale()
+    api_client.phone(order, "pay")
+    assert api_client.status(order) == "PAID"
 
 
-def test_it_ends_with_its_input_quietly(start_sandbox: Start, till_of: TillOf) -> None:
+def test_it_ends_with_its_input_quietly(start_sandbox: Start, client_of: ClientOf) -> None:
     child = start_sandbox()
-    till = till_of(child)
-    till.order()  # a connection that is kept alive does not hold it
+    api_client = client_of(child)
+    api_client.order()  # a connection that is kept alive does not hold it
     assert child.stop() == (0, b"", b"")
 
 
 @pytest.mark.posix("signals")
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_it_ends_by_a_signal_quietly(start_sandbox: Start, number: int, till_of: TillOf) -> None:
+def test_it_ends_by_a_signal_quietly(start_sandbox: Start, number: int, client_of: ClientOf) -> None:
     child = start_sandbox()
-    till = till_of(child)
-    till.order()
+    api_client = client_of(child)
+    api_client.order()
     child.process.send_signal(number)
     assert child.process.wait(30) == 0
     assert child.stop() == (0, b"", b"")
@@ -92,12 +94,12 @@ def test_without_the_parents_pipe_it_outlives_its_input() -> None:
     child.stdout.close()
 
 
-def test_the_same_seed_gives_the_same_keys_and_ids(start_sandbox: Start, till_of: TillOf) -> None:
+def test_the_same_seed_gives_the_same_keys_and_ids(start_sandbox: Start, client_of: ClientOf) -> None:
     said = []
     for _ in range(2):
         child = start_sandbox("--seed", "77")
-        till = till_of(child)
-        order, transaction = till.sale()
+        api_client = client_of(child)
+        order, transaction = api_client.sale()
         token = transaction["payment_url"].rpartition("/")[2]
         said.append((child.client_id, child.client_secret, order["cf_order_id"], transaction["cf_payment_id"], token))
     assert said[0] == said[1]
@@ -111,30 +113,30 @@ def test_without_a_seed_nobody_can_guess_the_keys() -> None:
         assert len(ids) == 20
 
 
-def test_memory_is_kept_over_restarts(start_sandbox: Start, tmp_path: Path, till_of: TillOf) -> None:
+def test_memory_is_kept_over_restarts(start_sandbox: Start, tmp_path: Path, client_of: ClientOf) -> None:
     data = str(tmp_path / "deeper" / "sandbox.json")
     first = start_sandbox("--data", data)
-    till = till_of(first)
-    paid, _ = till.sale()
-    till.phone(paid, "decline_then_pay")
-    open_, transaction = till.sale(order_tags={"a": "b"}, order_amount=90.5)
-    body = till.order_body(order_id="kept")
-    kept = till.post("/pg/orders", body, x_idempotency_key="key-1").json()
-    till.advance(3_600_000)
-    before = till.control("GET", "orders")
+    api_client = client_of(first)
+    paid, _ = api_client.sale()
+    api_client.phone(paid, "decline_then_pay")
+    open_, transaction = api_client.sale(order_tags={"a": "b"}, order_amount=90.5)
+    body = api_client.order_body(order_id="kept")
+    kept = api_client.post("/pg/orders", body, x_idempotency_key="key-1").json()
+    api_client.advance(3_600_000)
+    before = api_client.control("GET", "orders")
     first.kill()
 
     second = start_sandbox("--data", data)
-    till = till_of(second)
+    api_client = client_of(second)
     assert (second.client_id, second.client_secret) == (first.client_id, first.client_secret)
-    after = till.control("GET", "orders")
+    after = api_client.control("GET", "orders")
     assert second.url == first.url, "what was shown to customers is still true"
     after["calls"] = before["calls"]  # only of this run
     assert json.dumps(after) == json.dumps(before)
-    assert till.post("/pg/orders", body, x_idempotency_key="key-1").json() == kept
-    assert till.status(paid) == "PAID"
-    assert 3_500_000 < till.control("GET", "clock")["shift_ms"] < 3_700_000
-    fresh, new = till.sale(order_id="after-restart")
+    assert api_client.post("/pg/orders", body, x_idempotency_key="key-1").json() == kept
+    assert api_client.status(paid) == "PAID"
+    assert 3_500_000 < api_client.control("GET", "clock")["shift_ms"] < 3_700_000
+    fresh, new = api_client.sale(order_id="after-restart")
     assert fresh["cf_order_id"] not in {paid["cf_order_id"], open_["cf_order_id"], kept["cf_order_id"]}
     assert new["cf_payment_id"] != transaction["cf_payment_id"]
 
@@ -150,34 +152,36 @@ def test_a_port_that_somebody_else_took_meanwhile_is_another_one(start_sandbox: 
     assert start_sandbox("--data", data).url == second.url
 
 
-def test_the_file_is_its_owners_only(tmp_path: Path, till_of: TillOf) -> None:
+def test_the_file_is_its_owners_only(tmp_path: Path, client_of: ClientOf) -> None:
     data = tmp_path / "sandbox.json"
     with Running(data=data) as running:
-        till = till_of(running)
-        till.order()
+        api_client = client_of(running)
+        api_client.order()
     files = [each for each in tmp_path.iterdir() if each.is_file()]
     assert {each.name for each in files} == {"sandbox.json", ".sandbox.json.lock"}
     assert for_owner_only(files)
 
 
 @pytest.mark.parametrize("cut", [1, 5, 40])
-def test_a_torn_last_line_loses_only_that_line(tmp_path: Path, cut: int, till_of: TillOf) -> None:
+def test_a_torn_last_line_loses_only_that_line(tmp_path: Path, cut: int, client_of: ClientOf) -> None:
     data = tmp_path / "sandbox.json"
     with Running(data=data) as running:
-        till = till_of(running)
-        till.order(order_id="first")
-        till.order(order_id="second")
+        api_client = client_of(running)
+        api_client.order(order_id="first")
+        api_client.order(order_id="second")
     data.write_bytes(data.read_bytes()[:-cut])
     world = World(data=data)
     assert list(world.orders) == (["first", "second"] if cut == 1 else ["first"])
     world.close()
 
 
-def test_a_file_of_something_else_is_put_aside_and_told(start_sandbox: Start, tmp_path: Path, till_of: TillOf) -> None:
+def test_a_file_of_something_else_is_put_aside_and_told(
+    start_sandbox: Start, tmp_path: Path, client_of: ClientOf
+) -> None:
     data = tmp_path / "sandbox.json"
     data.write_bytes(b"\x00\xffnot ours")
     child = start_sandbox("--data", str(data))
-    assert till_of(child).create().status_code == 200
+    assert client_of(child).create().status_code == 200
     code, _, error = child.stop()
     assert code == 0
     assert b"sandbox.json.unreadable" in error
@@ -233,13 +237,13 @@ def test_a_record_of_a_later_version_does_no_harm(tmp_path: Path) -> None:
     again.close()
 
 
-def test_reset_empties_the_file_too(tmp_path: Path, till_of: TillOf) -> None:
+def test_reset_empties_the_file_too(tmp_path: Path, client_of: ClientOf) -> None:
     data = tmp_path / "sandbox.json"
     with Running(seed=5, data=data) as running:
-        till = till_of(running)
-        till.order(order_id="first")
-        till.control("POST", "reset")
-        till.order(order_id="second")
+        api_client = client_of(running)
+        api_client.order(order_id="first")
+        api_client.control("POST", "reset")
+        api_client.order(order_id="second")
     world = World(data=data)
     assert list(world.orders) == ["second"]
     world.close()
@@ -262,11 +266,11 @@ def test_a_port_that_is_taken_is_said_in_words(sandbox: Running, capfd: pytest.C
     assert serve(port=99_999) == 1
 
 
-def test_with_the_lan_payment_pages_have_the_networks_address(start_sandbox: Start, till_of: TillOf) -> None:
+def test_with_the_lan_payment_pages_have_the_networks_address(start_sandbox: Start, client_of: ClientOf) -> None:
     child = start_sandbox("--lan")
     said = child.said
-    till = till_of(child)
-    _, transaction = till.sale()
+    api_client = client_of(child)
+    _, transaction = api_client.sale()
     assert said["url"].startswith("http://127.0.0.1:")
     assert transaction["payment_url"].startswith(said["payments_url"] + "/pay/")
     if said["lan"]:
@@ -286,10 +290,10 @@ def test_with_the_lan_payment_pages_have_the_networks_address(start_sandbox: Sta
     assert b"network" in error
 
 
-def test_in_a_thread_it_can_be_looked_at_changed_and_ended_twice(till_of: TillOf) -> None:
+def test_in_a_thread_it_can_be_looked_at_changed_and_ended_twice(client_of: ClientOf) -> None:
     with Running(seed=3) as running:
-        till = till_of(running)
-        order = till.order()
+        api_client = client_of(running)
+        order = api_client.order()
         assert order["order_id"] in running.world.orders
         assert running.run(lambda world: len(world.orders)) == 1
     running.stop()
@@ -334,28 +338,28 @@ async def test_in_a_loop_it_is_a_context_too() -> None:
 
 
 def test_a_fault_of_its_own_is_a_500_in_the_services_shape(
-    sandbox: Running, logs: object, caplog: object, till_of: TillOf
+    sandbox: Running, logs: object, caplog: object, client_of: ClientOf
 ) -> None:
-    till = till_of(sandbox)
+    api_client = client_of(sandbox)
 
     def spoil(world: World) -> None:
         world.orders = None  # type: ignore[assignment]
 
     sandbox.run(spoil)
-    answer = till.client.get("/pg/orders/x")
+    answer = api_client.client.get("/pg/orders/x")
     assert (answer.status_code, answer.json()["type"]) == (500, "api_error")
     assert str(GUI) not in answer.text
 
 
-def test_memory_of_a_sale_is_the_same_in_file_and_out(tmp_path: Path, till_of: TillOf) -> None:
+def test_memory_of_a_sale_is_the_same_in_file_and_out(tmp_path: Path, client_of: ClientOf) -> None:
     with Running(seed=9) as plain, Running(seed=9, data=tmp_path / "s.json") as filed:
         for running in (plain, filed):
             running.run(lambda world: world.clock.set(1_900_000_000_000))
             running.run(lambda world: world.clock.run_at(0))
         sold = []
         for running in (plain, filed):
-            till = till_of(running)
-            order, _ = till.sale(order_id="same")
-            till.phone(order, "pay")
-            sold.append(ok(till.client.get("/pg/orders/same")))
+            api_client = client_of(running)
+            order, _ = api_client.sale(order_id="same")
+            api_client.phone(order, "pay")
+            sold.append(ok(api_client.client.get("/pg/orders/same")))
     assert sold[0] == sold[1]

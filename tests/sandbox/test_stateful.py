@@ -18,7 +18,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from paydesk.sandbox.control.actions import ACTIONS
 from paydesk.sandbox.server import Running
 from tests.conftest import FULL
-from tests.sandbox.conftest import TERMINAL, Till
+from tests.sandbox.conftest import TERMINAL, ApiClient
 
 MAY_BECOME: Final = {
     "ACTIVE": {"PAID", "EXPIRED", "TERMINATION_REQUESTED"},
@@ -56,24 +56,26 @@ def after(status: str) -> set[str]:
     return found
 
 
-def test_of_two_attempts_under_way_one_is_taken_back(till: Till) -> None:
-    till.stop_clock()
-    order, _ = till.sale()
-    till.phone(order, "pay_late", after_ms=7_000)
-    assert till.try_transaction(order).status_code == 200
-    till.phone(order, "pay_pending", after_ms=9_000)
-    till.advance(MINUTE)
-    assert till.status(order) == "PAID"
-    assert [each["payment_status"] for each in till.payments(order)] == ["SUCCESS", "VOID"]
+def test_of_two_attempts_under_way_one_is_taken_back(api_client: ApiClient) -> None:
+    api_client.stop_clock()
+    order, _ = api_client.sale()
+    api_client.phone(order, "pay_late", after_ms=7_000)
+    assert api_client.try_transaction(order).status_code == 200
+    api_client.phone(order, "pay_pending", after_ms=9_000)
+    api_client.advance(MINUTE)
+    assert api_client.status(order) == "PAID"
+    assert [each["payment_status"] for each in api_client.payments(order)] == ["SUCCESS", "VOID"]
 
 
-class TwoTills(RuleBasedStateMachine):
+class TwoClients(RuleBasedStateMachine):
     """Each step sends one request from each of two tills, at the same moment."""
 
     def __init__(self) -> None:
         super().__init__()
         self.sandbox = Running(seed=1)
-        self.tills = [Till(self.sandbox.url, self.sandbox.client_id, self.sandbox.client_secret) for _ in range(2)]
+        self.api_clients = [
+            ApiClient(self.sandbox.url, self.sandbox.client_id, self.sandbox.client_secret) for _ in range(2)
+        ]
         self.pool = ThreadPoolExecutor(2)
         self.seen: dict[str, str] = {}
         self.payments: dict[str, str] = {}
@@ -83,42 +85,42 @@ class TwoTills(RuleBasedStateMachine):
     @initialize()
     def stop_the_clock(self) -> None:
         """From now on only the steps move it."""
-        self.tills[0].stop_clock()
+        self.api_clients[0].stop_clock()
 
-    def request(self, till: Till, request: tuple[Any, ...]) -> httpx.Response | None:
+    def request(self, api_client: ApiClient, request: tuple[Any, ...]) -> httpx.Response | None:
         """Send one request; nothing for an order that has nothing to pay yet."""
         name, order_id, *more = request
         path = f"/pg/orders/{order_id}"
         match name:
             case "create":
                 fields = {"order_id": order_id, "order_amount": more[0], "terminal": TERMINAL}
-                expires = till.control("GET", "clock")["now"][:11] + "23:59:59+05:30"
-                return till.create(**fields, order_expiry_time=expires)
+                expires = api_client.control("GET", "clock")["now"][:11] + "23:59:59+05:30"
+                return api_client.create(**fields, order_expiry_time=expires)
             case "read":
-                return till.client.get(path)
+                return api_client.client.get(path)
             case "terminate":
-                return till.client.patch(path, json={"order_status": "TERMINATED"})
+                return api_client.client.patch(path, json={"order_status": "TERMINATED"})
             case "payments":
-                return till.client.get(f"{path}/payments")
+                return api_client.client.get(f"{path}/payments")
             case "show":
-                order = till.client.get(path)
-                return till.try_transaction(order.json(), payment_method=more[0]) if order.is_success else None
+                order = api_client.client.get(path)
+                return api_client.try_transaction(order.json(), payment_method=more[0]) if order.is_success else None
             case "phone":
                 body = {"order_id": order_id, "action": more[0], "after_ms": more[1]}
-                return till.client.post("/_sandbox/phone", json=body)
-        known = [each for each in till.control("GET", "orders")["transactions"] if each["order_id"] == order_id]
+                return api_client.client.post("/_sandbox/phone", json=body)
+        known = [each for each in api_client.control("GET", "orders")["transactions"] if each["order_id"] == order_id]
         if not known:
             return None
         if name == "press":
-            return till.client.post(f"/pay/{known[-1]['token']}", data={"action": more[0]})
+            return api_client.client.post(f"/pay/{known[-1]['token']}", data={"action": more[0]})
         wanted = {"payment_status": more[0]}
         body = {"entity": "PAYMENTS", "entity_id": str(known[-1]["cf_payment_id"]), "entity_simulation": wanted}
-        return till.client.post("/pg/simulate", json=body)
+        return api_client.client.post("/pg/simulate", json=body)
 
     @rule(first=REQUESTS, second=REQUESTS)
     def both(self, first: tuple[Any, ...], second: tuple[Any, ...]) -> None:
         """Two requests at once."""
-        answers = list(self.pool.map(self.request, self.tills, (first, second)))
+        answers = list(self.pool.map(self.request, self.api_clients, (first, second)))
         for request, answer in zip((first, second), answers, strict=True):
             note(f"{request}: {answer.status_code if answer is not None else '-'}")
             assert answer is None or answer.status_code < 500
@@ -129,9 +131,13 @@ class TwoTills(RuleBasedStateMachine):
     @rule(order_id=ORDERS)
     def same_key(self, order_id: str) -> None:
         """The same request with the same idempotency key from both: it is done once, and both are told the same."""
-        body = self.tills[0].order_body(order_id=order_id)
+        body = self.api_clients[0].order_body(order_id=order_id)
         key = f"key-{next(self.keys)}"
-        answers = list(self.pool.map(lambda till: till.post("/pg/orders", body, x_idempotency_key=key), self.tills))
+        answers = list(
+            self.pool.map(
+                lambda api_client: api_client.post("/pg/orders", body, x_idempotency_key=key), self.api_clients
+            )
+        )
         assert answers[0].content == answers[1].content
         assert sorted(each.headers["x-idempotency-replayed"] for each in answers) == ["false", "true"]
         self.created[order_id] += answers[0].status_code == 200
@@ -139,12 +145,12 @@ class TwoTills(RuleBasedStateMachine):
     @rule(milliseconds=st.sampled_from([1_000, 2_000, MINUTE, 6 * MINUTE, 60 * MINUTE, 24 * 60 * MINUTE]))
     def wait(self, milliseconds: int) -> None:
         """The clock jumps."""
-        self.tills[0].advance(milliseconds)
+        self.api_clients[0].advance(milliseconds)
 
     @invariant()
     def each_order_is_made_once_and_paid_once(self) -> None:
         """And what was paid is what the paid orders cost."""
-        books = self.tills[0].control("GET", "orders")
+        books = self.api_clients[0].control("GET", "orders")
         orders = {each["order_id"]: each for each in books["orders"]}
         assert orders.keys() == {name for name, times in self.created.items() if times}
         assert all(times <= 1 for times in self.created.values())
@@ -160,7 +166,7 @@ class TwoTills(RuleBasedStateMachine):
     @invariant()
     def no_forbidden_step(self) -> None:
         """Orders go the ways of SPEC.md 3.1, and a payment that has ended stays as it is."""
-        books = self.tills[1].control("GET", "orders")
+        books = self.api_clients[1].control("GET", "orders")
         now = {each["order_id"]: each["order_status"] for each in books["orders"]}
         for name, was in self.seen.items():
             assert now[name] == was or now[name] in after(was), f"{name}: {was} became {now[name]}"
@@ -172,13 +178,13 @@ class TwoTills(RuleBasedStateMachine):
     def teardown(self) -> None:
         """End the sandbox."""
         self.pool.shutdown()
-        for till in self.tills:
-            till.client.close()
+        for api_client in self.api_clients:
+            api_client.client.close()
         self.sandbox.stop()
 
 
-TestTwoTills = TwoTills.TestCase
-TestTwoTills.settings = settings(
+TestTwoClients = TwoClients.TestCase
+TestTwoClients.settings = settings(
     max_examples=300 if FULL else 12,
     stateful_step_count=50 if FULL else 25,
     suppress_health_check=list(HealthCheck),

@@ -15,7 +15,7 @@ from PIL import Image
 from paydesk.domain.money import Money
 from paydesk.domain.qr import QrCheck, check_payload
 from paydesk.sandbox import qr
-from tests.sandbox.conftest import Till, ok, refusal
+from tests.sandbox.conftest import ApiClient, ok, refusal
 
 
 def picture_of(transaction: dict[str, Any]) -> Image.Image:
@@ -34,9 +34,9 @@ def said_by(transaction: dict[str, Any]) -> str:
 
 
 @pytest.mark.parametrize("method", ["QR_CODE", "LINK"])
-def test_a_transaction_has_the_fields_and_types_of_the_spec(till: Till, sandbox: Any, method: str) -> None:
-    order = till.order(order_amount=1250.5)
-    made = ok(till.try_transaction(order, payment_method=method))
+def test_a_transaction_has_the_fields_and_types_of_the_spec(api_client: ApiClient, sandbox: Any, method: str) -> None:
+    order = api_client.order(order_amount=1250.5)
+    made = ok(api_client.try_transaction(order, payment_method=method))
     types = {
         "cf_payment_id": int,
         "payment_amount": float,
@@ -51,8 +51,10 @@ def test_a_transaction_has_the_fields_and_types_of_the_spec(till: Till, sandbox:
 
 
 @pytest.mark.parametrize(("amount", "text"), [(1250, "1250.00"), (0.01 + 1, "1.01"), (99999.9, "99999.90")])
-def test_the_qr_is_the_payment_page_with_amount_currency_order_and_shop(till: Till, amount: float, text: str) -> None:
-    order, transaction = till.sale(order_amount=amount)
+def test_the_qr_is_the_payment_page_with_amount_currency_order_and_shop(
+    api_client: ApiClient, amount: float, text: str
+) -> None:
+    order, transaction = api_client.sale(order_amount=amount)
     said = said_by(transaction)
     address, _, query = said.partition("?")
     assert address == transaction["payment_url"]
@@ -61,8 +63,8 @@ def test_the_qr_is_the_payment_page_with_amount_currency_order_and_shop(till: Ti
     assert check_payload(said, amount=Money.parse(text), demo=True).check is QrCheck.VERIFIED
 
 
-def test_the_picture_is_small_black_and_white_with_a_margin(till: Till) -> None:
-    _, transaction = till.sale()
+def test_the_picture_is_small_black_and_white_with_a_margin(api_client: ApiClient) -> None:
+    _, transaction = api_client.sale()
     picture = picture_of(transaction)
     assert picture.mode == "1"
     assert picture.width == picture.height
@@ -106,8 +108,8 @@ def test_drawing_a_qr_is_quick() -> None:
         {"cf_terminal_id": 54321, "terminal_phone_no": "9898989898"},
     ],
 )
-def test_a_terminal_is_named_by_its_id_or_its_phone(till: Till, terminal: dict[str, Any]) -> None:
-    assert till.try_transaction(till.order(), **terminal).status_code == 200
+def test_a_terminal_is_named_by_its_id_or_its_phone(api_client: ApiClient, terminal: dict[str, Any]) -> None:
+    assert api_client.try_transaction(api_client.order(), **terminal).status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -128,54 +130,54 @@ def test_a_terminal_is_named_by_its_id_or_its_phone(till: Till, terminal: dict[s
         ({"add_invoice": "yes"}, (400, "add_invoice_invalid")),
     ],
 )
-def test_a_transaction_that_cannot_be(till: Till, fields: dict[str, Any], refused: tuple[int, str]) -> None:
-    status, kind, code = refusal(till.try_transaction(till.order(), **fields))
+def test_a_transaction_that_cannot_be(api_client: ApiClient, fields: dict[str, Any], refused: tuple[int, str]) -> None:
+    status, kind, code = refusal(api_client.try_transaction(api_client.order(), **fields))
     assert ((status, code), kind) == (refused, "invalid_request_error")
-    assert not till.control("GET", "orders")["transactions"]
+    assert not api_client.control("GET", "orders")["transactions"]
 
 
-def test_an_order_without_terminal_is_not_found(till: Till) -> None:
-    assert refusal(till.try_transaction(till.order(terminal=None)))[2] == "order_not_found"
+def test_an_order_without_terminal_is_not_found(api_client: ApiClient) -> None:
+    assert refusal(api_client.try_transaction(api_client.order(terminal=None)))[2] == "order_not_found"
 
 
-def test_the_merchants_number_is_not_the_services(till: Till) -> None:
-    order = till.order()
-    assert refusal(till.try_transaction(order, cf_order_id=order["order_id"]))[2] == "order_not_found"
+def test_the_merchants_number_is_not_the_services(api_client: ApiClient) -> None:
+    order = api_client.order()
+    assert refusal(api_client.try_transaction(order, cf_order_id=order["order_id"]))[2] == "order_not_found"
 
 
-def test_an_inactive_terminal_takes_no_payment(till: Till) -> None:
-    order = till.order(terminal={"terminal_type": "SPOS", "cf_terminal_id": 54322})
-    assert refusal(till.try_transaction(order, cf_terminal_id=54322))[2] == "terminal_post_not_found"
-    switched = till.client.patch("/pg/terminal/54322/status", json={"terminal_status": "ACTIVE"}).json()
+def test_an_inactive_terminal_takes_no_payment(api_client: ApiClient) -> None:
+    order = api_client.order(terminal={"terminal_type": "SPOS", "cf_terminal_id": 54322})
+    assert refusal(api_client.try_transaction(order, cf_terminal_id=54322))[2] == "terminal_post_not_found"
+    switched = api_client.client.patch("/pg/terminal/54322/status", json={"terminal_status": "ACTIVE"}).json()
     assert [each["terminal_status"] for each in switched] == ["ACTIVE"]
-    assert till.try_transaction(order, cf_terminal_id=54322).status_code == 200
+    assert api_client.try_transaction(order, cf_terminal_id=54322).status_code == 200
 
 
 @pytest.mark.parametrize("end", ["paid", "terminated", "requested", "expired"])
-def test_an_order_that_is_not_active_gets_no_transaction(till: Till, end: str) -> None:
-    till.stop_clock()
-    order, _ = till.sale()
+def test_an_order_that_is_not_active_gets_no_transaction(api_client: ApiClient, end: str) -> None:
+    api_client.stop_clock()
+    order, _ = api_client.sale()
     if end == "paid":
-        till.phone(order, "pay")
+        api_client.phone(order, "pay")
     elif end == "expired":
-        till.advance(31 * 24 * 3_600_000)
+        api_client.advance(31 * 24 * 3_600_000)
     else:
-        till.terminate(order)
-        till.advance(2_000 if end == "terminated" else 0)
-    assert refusal(till.try_transaction(order)) == (400, "invalid_request_error", "order_inactive")
+        api_client.terminate(order)
+        api_client.advance(2_000 if end == "terminated" else 0)
+    assert refusal(api_client.try_transaction(order)) == (400, "invalid_request_error", "order_inactive")
 
 
-def test_the_invoice_flag_is_in_the_books(till: Till) -> None:
-    ok(till.try_transaction(till.order(), add_invoice=True))
-    [transaction] = till.control("GET", "orders")["transactions"]
+def test_the_invoice_flag_is_in_the_books(api_client: ApiClient) -> None:
+    ok(api_client.try_transaction(api_client.order(), add_invoice=True))
+    [transaction] = api_client.control("GET", "orders")["transactions"]
     assert transaction["add_invoice"] is True
 
 
-def test_reading_and_making_terminals(till: Till) -> None:
-    known = ok(till.client.get("/pg/terminal/9898989898"))
+def test_reading_and_making_terminals(api_client: ApiClient) -> None:
+    known = ok(api_client.client.get("/pg/terminal/9898989898"))
     assert (known["cf_terminal_id"], known["terminal_status"]) == (54321, "ACTIVE")
-    assert ok(till.client.get("/pg/terminal/9898989897"))["terminal_status"] == "INACTIVE"
-    assert refusal(till.client.get("/pg/terminal/7777777777"))[2] == "terminal_post_not_found"
+    assert ok(api_client.client.get("/pg/terminal/9898989897"))["terminal_status"] == "INACTIVE"
+    assert refusal(api_client.client.get("/pg/terminal/7777777777"))[2] == "terminal_post_not_found"
     body = {
         "terminal_id": "counter-9",
         "terminal_phone_no": "9812345678",
@@ -183,17 +185,17 @@ def test_reading_and_making_terminals(till: Till) -> None:
         "terminal_email": "nine@shop.example",
         "terminal_type": "AGENT",
     }
-    made = ok(till.post("/pg/terminal", body))
-    assert ok(till.client.get("/pg/terminal/9812345678")) == made
-    order = till.order(terminal={"terminal_type": "SPOS", "cf_terminal_id": made["cf_terminal_id"]})
-    assert till.try_transaction(order, cf_terminal_id=made["cf_terminal_id"]).status_code == 200
-    assert refusal(till.try_transaction(order))[2] == "terminal_id_post_not_found"
-    assert till.post("/pg/terminal", body).status_code == 400
+    made = ok(api_client.post("/pg/terminal", body))
+    assert ok(api_client.client.get("/pg/terminal/9812345678")) == made
+    order = api_client.order(terminal={"terminal_type": "SPOS", "cf_terminal_id": made["cf_terminal_id"]})
+    assert api_client.try_transaction(order, cf_terminal_id=made["cf_terminal_id"]).status_code == 200
+    assert refusal(api_client.try_transaction(order))[2] == "terminal_id_post_not_found"
+    assert api_client.post("/pg/terminal", body).status_code == 400
     shop = {**body, "terminal_id": "x-1", "terminal_phone_no": "9812345679", "terminal_type": "STOREFRONT"}
-    assert refusal(till.post("/pg/terminal", shop))[2] == "terminal_address_missing"
+    assert refusal(api_client.post("/pg/terminal", shop))[2] == "terminal_address_missing"
 
 
-def test_switching_a_terminal_that_is_not_there(till: Till) -> None:
-    answer = till.client.patch("/pg/terminal/1/status", json={"terminal_status": "ACTIVE"})
+def test_switching_a_terminal_that_is_not_there(api_client: ApiClient) -> None:
+    answer = api_client.client.patch("/pg/terminal/1/status", json={"terminal_status": "ACTIVE"})
     assert refusal(answer)[2] == "terminal_id_post_not_found"
-    assert till.client.patch("/pg/terminal/54321/status", json={"terminal_status": "GONE"}).status_code == 400
+    assert api_client.client.patch("/pg/terminal/54321/status", json={"terminal_status": "GONE"}).status_code == 400

@@ -21,9 +21,9 @@ from paydesk.ui.widgets import accessible, key_button
 from tests.conftest import FULL
 from tests.helpers.longer import longer_words
 from tests.helpers.spoken import spoken
-from tests.ui.till import Clock, Till, shop_settings
+from tests.ui.driver import Clock, WindowDriver, shop_settings
 
-MakeTill = Callable[..., Till]
+MakeDriver = Callable[..., WindowDriver]
 
 
 @pytest.fixture(params=[Theme.LIGHT, Theme.DARK], ids=["light", "dark"])
@@ -92,7 +92,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> Announced:
 
 
 @pytest.fixture
-def make_till(qtbot: QtBot, time: Clock) -> MakeTill:
+def make_driver(qtbot: QtBot, time: Clock) -> MakeDriver:
     """Make a counter's window, shown; all settings of a shop unless told otherwise."""
 
     def make(
@@ -102,17 +102,17 @@ def make_till(qtbot: QtBot, time: Clock) -> MakeTill:
         connected: bool = True,
         live: bool = True,
         settings: Settings | None = None,
-    ) -> Till:
+    ) -> WindowDriver:
         made = settings or shop_settings(connected=connected, live=live)
-        return Till.shown(qtbot, time, made, demo=demo, size=size)
+        return WindowDriver.shown(qtbot, time, made, demo=demo, size=size)
 
     return make
 
 
 @pytest.fixture
-def till(make_till: MakeTill) -> Till:
+def driver(make_driver: MakeDriver) -> WindowDriver:
     """A counter at work, on its first page."""
-    return make_till()
+    return make_driver()
 
 
 @pytest.fixture(params=["as they are", "longer words", "larger letters", *list(Language)[1:]])

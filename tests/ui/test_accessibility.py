@@ -15,10 +15,10 @@ from paydesk.ui.settings.connections import ConnectionsPage
 from paydesk.ui.settings.place import CONNECTIONS
 from paydesk.ui.theme_tokens import Tokens
 from tests.helpers.looks import heard
-from tests.ui.conftest import Announced, MakeTill
-from tests.ui.desk import Desk
+from tests.ui.conftest import Announced, MakeDriver
+from tests.ui.counter import CounterDriver
+from tests.ui.driver import WindowDriver
 from tests.ui.stories import SCENES
-from tests.ui.till import Till
 
 Role = QAccessible.Role
 CONTROLS = {
@@ -81,66 +81,66 @@ def faults(window: QWidget) -> list[str]:
 
 
 @pytest.fixture
-def lit_till(look: Tokens, make_till: MakeTill) -> Till:
+def lit_driver(look: Tokens, make_driver: MakeDriver) -> WindowDriver:
     """A counter in the light, then in the dark look."""
-    return make_till()
+    return make_driver()
 
 
-def test_every_control_of_every_page_has_a_name_and_a_fitting_role(lit_till: Till) -> None:
-    lit_till.show(SCENES["waiting"].told("other"))
+def test_every_control_of_every_page_has_a_name_and_a_fitting_role(lit_driver: WindowDriver) -> None:
+    lit_driver.show(SCENES["waiting"].told("other"))
     found = {}
-    for name in lit_till.window.page_names():
-        lit_till.window.show_page(name)
-        lit_till.settle()
-        found[name] = faults(lit_till.window)
+    for name in lit_driver.window.page_names():
+        lit_driver.window.show_page(name)
+        lit_driver.settle()
+        found[name] = faults(lit_driver.window)
     assert found == {name: [] for name in found}
 
 
-def test_every_control_of_every_screen_of_a_sale_has_them_too(lit_till: Till) -> None:
+def test_every_control_of_every_screen_of_a_sale_has_them_too(lit_driver: WindowDriver) -> None:
     found = {}
-    lit_till.window.setUpdatesEnabled(False)  # nothing of it has to be painted
+    lit_driver.window.setUpdatesEnabled(False)  # nothing of it has to be painted
     for number, (name, scene) in enumerate(SCENES.items()):
-        lit_till.show(scene.told(f"s{number}"), scene.later)
-        found[name] = faults(lit_till.window)
+        lit_driver.show(scene.told(f"s{number}"), scene.later)
+        found[name] = faults(lit_driver.window)
     assert found == {name: [] for name in found}
 
 
-def test_the_walk_sees_a_control_without_a_name(till: Till) -> None:
-    edit = QLineEdit(till.window.sell)
+def test_the_walk_sees_a_control_without_a_name(driver: WindowDriver) -> None:
+    edit = QLineEdit(driver.window.sell)
     edit.show()
-    assert len(faults(till.window)) == 1
+    assert len(faults(driver.window)) == 1
     edit.setAccessibleName("Amount")
-    assert faults(till.window) == []
+    assert faults(driver.window) == []
 
 
-def names(till: Till, role: QAccessible.Role) -> list[str]:
-    return [face.text(QAccessible.Text.Name) for face in tree(till.window) if face.role() == role]
+def names(driver: WindowDriver, role: QAccessible.Role) -> list[str]:
+    return [face.text(QAccessible.Text.Name) for face in tree(driver.window) if face.role() == role]
 
 
-def test_the_controls_are_named_by_the_words_of_the_mock(till: Till) -> None:
-    assert {"Amount", "Order number", "Customer phone"} <= set(names(till, Role.EditableText))
-    assert {"Show QR", "Clear", "Backspace", *"0123456789"} <= set(names(till, Role.Button))
-    assert {"QR on screen", "Payment link"} <= set(names(till, Role.RadioButton))
-    assert names(till, Role.CheckBox) == ["Add a GST invoice to the QR"]
-    till.show(SCENES["waiting"].told())
+def test_the_controls_are_named_by_the_words_of_the_mock(driver: WindowDriver) -> None:
+    assert {"Amount", "Order number", "Customer phone"} <= set(names(driver, Role.EditableText))
+    assert {"Show QR", "Clear", "Backspace", *"0123456789"} <= set(names(driver, Role.Button))
+    assert {"QR on screen", "Payment link"} <= set(names(driver, Role.RadioButton))
+    assert names(driver, Role.CheckBox) == ["Add a GST invoice to the QR"]
+    driver.show(SCENES["waiting"].told())
     assert {"Customer says paid", "Payment link instead", "Next customer", "Cancel this order"} <= set(
-        names(till, Role.Button)
+        names(driver, Role.Button)
     )
-    till.show(SCENES["old answer"].told("s2"), SCENES["old answer"].later)
-    assert {"Ask again now", "Next customer"} <= set(names(till, Role.Button))
-    till.show(SCENES["paid"].told("s3"))
-    assert names(till, Role.Button) == ["Next customer", "Receipt"]
+    driver.show(SCENES["old answer"].told("s2"), SCENES["old answer"].later)
+    assert {"Ask again now", "Next customer"} <= set(names(driver, Role.Button))
+    driver.show(SCENES["paid"].told("s3"))
+    assert names(driver, Role.Button) == ["Next customer", "Receipt"]
 
 
-def test_no_two_controls_of_a_page_have_the_same_name(till: Till) -> None:
-    till.window.setUpdatesEnabled(False)  # nothing of it has to be painted
-    for page in till.window.page_names():
-        till.window.show_page(page)
+def test_no_two_controls_of_a_page_have_the_same_name(driver: WindowDriver) -> None:
+    driver.window.setUpdatesEnabled(False)  # nothing of it has to be painted
+    for page in driver.window.page_names():
+        driver.window.show_page(page)
         for role in (Role.Button, Role.EditableText, Role.CheckBox):
-            assert len(names(till, role)) == len(set(names(till, role))), page
+            assert len(names(driver, role)) == len(set(names(driver, role))), page
     for number, scene in enumerate(SCENES.values()):
-        till.show(scene.told(f"s{number}"), scene.later)
-        assert len(names(till, Role.Button)) == len(set(names(till, Role.Button)))
+        driver.show(scene.told(f"s{number}"), scene.later)
+        assert len(names(driver, Role.Button)) == len(set(names(driver, Role.Button)))
 
 
 @pytest.mark.parametrize(
@@ -152,19 +152,19 @@ def test_no_two_controls_of_a_page_have_the_same_name(till: Till) -> None:
         ("cancelled", "NOT PAID, SAFE TO RETRY"),
     ],
 )
-def test_the_strip_is_named_verdict_and_its_text_is_its_words(till: Till, scene: str, words: str) -> None:
-    till.show(SCENES[scene].told(), SCENES[scene].later)
-    strip = heard(till.window.sale_page.strip)
+def test_the_strip_is_named_verdict_and_its_text_is_its_words(driver: WindowDriver, scene: str, words: str) -> None:
+    driver.show(SCENES[scene].told(), SCENES[scene].later)
+    strip = heard(driver.window.sale_page.strip)
     assert (strip.role, strip.name, strip.value) == (Role.EditableText, "Verdict", words)
-    face = QAccessible.queryAccessibleInterface(till.window.sale_page.strip)
+    face = QAccessible.queryAccessibleInterface(driver.window.sale_page.strip)
     assert face is not None
     assert face.state().readOnly
     assert face.textInterface().text(0, len(words)) == words
 
 
-def test_a_new_verdict_is_announced_at_once_and_a_new_age_is_not(till: Till) -> None:
+def test_a_new_verdict_is_announced_at_once_and_a_new_age_is_not(driver: WindowDriver) -> None:
     said: list[tuple[str, QAccessible.AnnouncementPoliteness]] = []
-    strip = till.window.sale_page.strip
+    strip = driver.window.sale_page.strip
     real = QAccessible.updateAccessibility
     try:
         QAccessible.updateAccessibility = lambda event: said.append((event.message(), event.politeness()))  # type: ignore[method-assign, attr-defined]
@@ -176,37 +176,39 @@ def test_a_new_verdict_is_announced_at_once_and_a_new_age_is_not(till: Till) -> 
     assert said == [("HAND OVER", QAccessible.AnnouncementPoliteness.Assertive)]
 
 
-def test_the_verdict_of_another_sale_is_announced_also_where_it_is_the_same(till: Till, said: Announced) -> None:
-    till.show(SCENES["paid"].told("s1"))
-    till.show(SCENES["paid"].told("s2"))
+def test_the_verdict_of_another_sale_is_announced_also_where_it_is_the_same(
+    driver: WindowDriver, said: Announced
+) -> None:
+    driver.show(SCENES["paid"].told("s1"))
+    driver.show(SCENES["paid"].told("s2"))
     assert [words for words in said.all if words.startswith("HAND OVER")] == ["HAND OVER ₹1,250.00"] * 2
 
 
-def test_what_is_wrong_with_a_field_is_said_aloud(till: Till, said: Announced) -> None:
-    till.window.sell.phone.edit.setText("98")
-    till.window.sell.submit()
-    till.window.sell.submit()
+def test_what_is_wrong_with_a_field_is_said_aloud(driver: WindowDriver, said: Announced) -> None:
+    driver.window.sell.phone.edit.setText("98")
+    driver.window.sell.submit()
+    driver.window.sell.submit()
     faults = [words for words in said.all if words.startswith("Customer phone: ")]
     assert faults == ["Customer phone: A phone number has exactly 10 digits."]
 
 
-def test_what_is_wrong_with_a_field_is_its_description(till: Till) -> None:
-    till.window.sell.amount.setText("12,50")
-    till.window.sell.phone.edit.setText("98")
-    till.window.sell.submit()
-    assert "commas" in heard(till.window.sell.amount).description
-    assert "10 digits" in heard(till.window.sell.phone.edit).description
-    till.window.sell.clear()
-    assert "commas" not in heard(till.window.sell.amount).description
+def test_what_is_wrong_with_a_field_is_its_description(driver: WindowDriver) -> None:
+    driver.window.sell.amount.setText("12,50")
+    driver.window.sell.phone.edit.setText("98")
+    driver.window.sell.submit()
+    assert "commas" in heard(driver.window.sell.amount).description
+    assert "10 digits" in heard(driver.window.sell.phone.edit).description
+    driver.window.sell.clear()
+    assert "commas" not in heard(driver.window.sell.amount).description
 
 
-def test_a_screen_reader_that_presses_a_place_of_the_rail_opens_it(till: Till) -> None:
-    [orders] = [face for face in tree(till.window.frame.rail) if face.text(QAccessible.Text.Name) == "Orders"]
+def test_a_screen_reader_that_presses_a_place_of_the_rail_opens_it(driver: WindowDriver) -> None:
+    [orders] = [face for face in tree(driver.window.frame.rail) if face.text(QAccessible.Text.Name) == "Orders"]
     actions = orders.actionInterface()
     assert "Press" in actions.actionNames()
     actions.doAction("Press")
-    assert till.window.page == "orders"
-    assert [face.state().selected for face in tree(till.window.frame.rail) if face.role() == Role.PageTab] == [
+    assert driver.window.page == "orders"
+    assert [face.state().selected for face in tree(driver.window.frame.rail) if face.role() == Role.PageTab] == [
         0,
         1,
         0,
@@ -214,11 +216,11 @@ def test_a_screen_reader_that_presses_a_place_of_the_rail_opens_it(till: Till) -
     ]
 
 
-def test_the_pages_of_the_rail_are_one_choice(till: Till) -> None:
+def test_the_pages_of_the_rail_are_one_choice(driver: WindowDriver) -> None:
     chosen = []
     for page in ("sell", "orders", "settings"):
-        till.window.show_page(page)
-        rail = [face for face in tree(till.window.frame.rail) if face.role() == Role.PageTab]
+        driver.window.show_page(page)
+        rail = [face for face in tree(driver.window.frame.rail) if face.role() == Role.PageTab]
         assert [face.text(QAccessible.Text.Name) for face in rail] == ["Sell", "Orders", "Help", "Settings"]
         chosen.append([face.text(QAccessible.Text.Name) for face in rail if face.state().selected])
     assert chosen == [["Sell"], ["Orders"], ["Settings"]]
@@ -229,47 +231,47 @@ def focused_name() -> str:
     return "" if focus is None else focus.accessibleName()
 
 
-def test_the_arrows_in_the_rail_open_nothing_and_enter_does(till: Till) -> None:
-    till.window.frame.rail.buttons["sell"].setFocus()
+def test_the_arrows_in_the_rail_open_nothing_and_enter_does(driver: WindowDriver) -> None:
+    driver.window.frame.rail.buttons["sell"].setFocus()
     seen = []
     for _ in range(3):
-        till.press(Qt.Key.Key_Down)
-        seen.append((focused_name(), till.window.page))
+        driver.press(Qt.Key.Key_Down)
+        seen.append((focused_name(), driver.window.page))
     assert seen == [("Orders", "sell"), ("Help", "sell"), ("Settings", "sell")]
-    till.press(Qt.Key.Key_Down)
+    driver.press(Qt.Key.Key_Down)
     assert focused_name() == "Settings", "the last one is the last one"
-    till.press(Qt.Key.Key_Up)
-    till.press(Qt.Key.Key_Up)
-    assert (focused_name(), till.window.page) == ("Orders", "sell")
-    till.press(Qt.Key.Key_Return)
-    assert till.window.page == "orders"
+    driver.press(Qt.Key.Key_Up)
+    driver.press(Qt.Key.Key_Up)
+    assert (focused_name(), driver.window.page) == ("Orders", "sell")
+    driver.press(Qt.Key.Key_Return)
+    assert driver.window.page == "orders"
 
 
-def test_a_choice_is_radio_buttons_under_the_words_of_its_question(till: Till) -> None:
-    methods = till.window.sell.methods
+def test_a_choice_is_radio_buttons_under_the_words_of_its_question(driver: WindowDriver) -> None:
+    methods = driver.window.sell.methods
     assert heard(methods).name == "How will the customer pay?"
     assert [button.isChecked() for button in methods.findChildren(QRadioButton)] == [True, False]
-    till.press(Qt.Key.Key_F3)
+    driver.press(Qt.Key.Key_F3)
     face = QAccessible.queryAccessibleInterface(methods.option("LINK"))
     assert face is not None
     assert face.state().checked
 
 
-def test_a_sale_in_the_list_is_read_with_its_amount_and_state(till: Till) -> None:
-    till.tell(SCENES["cancelled"].told())
-    till.tell(SCENES["waiting"].told("s2"))
-    till.window.refresh()
-    view = till.window.frame.side.findChild(QTableView)
+def test_a_sale_in_the_list_is_read_with_its_amount_and_state(driver: WindowDriver) -> None:
+    driver.tell(SCENES["cancelled"].told())
+    driver.tell(SCENES["waiting"].told("s2"))
+    driver.window.refresh()
+    view = driver.window.frame.side.findChild(QTableView)
     assert view is not None
     lines = [face.text(QAccessible.Text.Name) for face in tree(view) if face.role() == Role.Cell]
     assert [line.split(",")[0] for line in lines] == ["Waiting now 1", "₹1", "Just now", "₹1"]
     assert "Cancelled" in lines[3]
 
 
-def test_a_secret_is_not_read_aloud(till: Till) -> None:
-    Desk(till).says(AreaKeys(Area.GATEWAY, "none"))
-    till.window.show_page("settings")
-    page = till.window.frame.set_up.part_of(CONNECTIONS)
+def test_a_secret_is_not_read_aloud(driver: WindowDriver) -> None:
+    CounterDriver(driver).says(AreaKeys(Area.GATEWAY, "none"))
+    driver.window.show_page("settings")
+    page = driver.window.frame.set_up.part_of(CONNECTIONS)
     assert isinstance(page, ConnectionsPage)
     secret = page.cards[Area.GATEWAY].form.box("client_secret").face
     assert isinstance(secret, QLineEdit)
@@ -281,19 +283,19 @@ def test_a_secret_is_not_read_aloud(till: Till) -> None:
     assert face.state().passwordEdit
 
 
-def test_the_button_that_empties_the_search_has_a_name(till: Till) -> None:
-    till.window.show_page("orders")
-    till.find_nothing("1250")
-    assert faults(till.window) == []
+def test_the_button_that_empties_the_search_has_a_name(driver: WindowDriver) -> None:
+    driver.window.show_page("orders")
+    driver.find_nothing("1250")
+    assert faults(driver.window) == []
 
 
-def test_tab_goes_through_the_sell_page_in_the_order_of_the_eye(till: Till) -> None:
+def test_tab_goes_through_the_sell_page_in_the_order_of_the_eye(driver: WindowDriver) -> None:
     seen = []
     for _ in range(6):
         focus = QApplication.focusWidget()
         assert focus is not None
         seen.append(focus.accessibleName())
-        till.press(Qt.Key.Key_Tab)
+        driver.press(Qt.Key.Key_Tab)
     assert seen == [
         "Amount",
         "QR on screen",
@@ -304,12 +306,12 @@ def test_tab_goes_through_the_sell_page_in_the_order_of_the_eye(till: Till) -> N
     ]
 
 
-def test_everything_that_can_be_clicked_can_be_reached_by_keys(till: Till) -> None:
+def test_everything_that_can_be_clicked_can_be_reached_by_keys(driver: WindowDriver) -> None:
     """Except the keypad, which is the keyboard of those who have none."""
-    till.show(SCENES["waiting, a link"].told())
-    for face in tree(till.window):
+    driver.show(SCENES["waiting, a link"].told())
+    for face in tree(driver.window):
         widget = face.object()
         # of the radio buttons the chosen one has the Tab, the arrows go on from there
         if face.role() in {Role.Button, Role.CheckBox} and isinstance(widget, QWidget):
             policy = widget.focusPolicy()
-            assert policy & Qt.FocusPolicy.TabFocus or widget.parent() is till.window.sell.keypad
+            assert policy & Qt.FocusPolicy.TabFocus or widget.parent() is driver.window.sell.keypad

@@ -20,47 +20,47 @@ from paydesk.ui.words.problems import JOURNAL_FAULTS
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.longer import longer_text, longer_words
 from tests.helpers.spoken import spoken
-from tests.ui.conftest import MakeTill
+from tests.ui.conftest import MakeDriver
+from tests.ui.driver import WindowDriver
 from tests.ui.stories import SCENES
-from tests.ui.till import Till
 
 LOW, SMALL, LARGE = (1024, 600), (1366, 768), (1920, 1080)
 
 
 @pytest.fixture(params=[SMALL, LARGE], ids=["1366x768", "1920x1080"])
-def full_till(request: pytest.FixtureRequest, words: str, make_till: MakeTill) -> Till:
+def full_driver(request: pytest.FixtureRequest, words: str, make_driver: MakeDriver) -> WindowDriver:
     """A demo counter (its banner takes room) with more sales in its lists than they can show."""
-    till = make_till(demo=True, size=request.param)
+    driver = make_driver(demo=True, size=request.param)
     for number, scene in enumerate(list(SCENES.values())[::3]):
-        scene.told(f"old {number}").tell(till.book)
-    till.settle()
-    till.window.setUpdatesEnabled(False)  # `cut_texts` paints what it looks at
-    return till
+        scene.told(f"old {number}").tell(driver.book)
+    driver.settle()
+    driver.window.setUpdatesEnabled(False)  # `cut_texts` paints what it looks at
+    return driver
 
 
-def cut(till: Till, over: QWidget | None = None) -> list[str]:
-    till.window.refresh()
-    found = cut_texts(till.window, over)
-    assert (till.window.width(), till.window.height()) in {LOW, SMALL, LARGE}, "the window grew"
+def cut(driver: WindowDriver, over: QWidget | None = None) -> list[str]:
+    driver.window.refresh()
+    found = cut_texts(driver.window, over)
+    assert (driver.window.width(), driver.window.height()) in {LOW, SMALL, LARGE}, "the window grew"
     return found
 
 
-def test_every_page(full_till: Till) -> None:
+def test_every_page(full_driver: WindowDriver) -> None:
     found = {}
-    full_till.window.sales.on_dismissed()  # where no list stands at the side, what came unseen lies over the page
-    for name in full_till.window.page_names():
-        full_till.window.show_page(name)
-        found[name] = cut(full_till)
+    full_driver.window.sales.on_dismissed()  # where no list stands at the side, what came unseen lies over the page
+    for name in full_driver.window.page_names():
+        full_driver.window.show_page(name)
+        found[name] = cut(full_driver)
     assert found == {name: [] for name in found}
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("quarter", range(4))
-def test_every_screen_of_a_sale(full_till: Till, quarter: int) -> None:
+def test_every_screen_of_a_sale(full_driver: WindowDriver, quarter: int) -> None:
     found = {}
     for number, (name, scene) in list(enumerate(SCENES.items()))[quarter::4]:
-        full_till.show(scene.told(f"new {number}"), scene.later)
-        found[name] = cut(full_till)
+        full_driver.show(scene.told(f"new {number}"), scene.later)
+        found[name] = cut(full_driver)
     assert {name: lines for name, lines in found.items() if lines} == {}
 
 
@@ -68,25 +68,25 @@ def test_every_screen_of_a_sale(full_till: Till, quarter: int) -> None:
 @pytest.mark.parametrize("quarter", range(4))
 @pytest.mark.parametrize("language", list(Language))
 def test_every_page_and_screen_where_there_is_little_room(
-    make_till: MakeTill, qapp: QApplication, run_count: Callable[..., int], quarter: int, language: Language
+    make_driver: MakeDriver, qapp: QApplication, run_count: Callable[..., int], quarter: int, language: Language
 ) -> None:
     if run_count(4) < 4 and quarter != list(Language).index(language) % 4:
         pytest.skip("a long form: python3 dev.py test --full")
     found = {}
     with spoken(qapp, language):
-        till = make_till(demo=True, size=LOW)
-        till.window.setUpdatesEnabled(False)
-        for name in till.window.page_names() if quarter == 0 else ():
-            till.window.show_page(name)
-            found[name] = cut(till)
+        driver = make_driver(demo=True, size=LOW)
+        driver.window.setUpdatesEnabled(False)
+        for name in driver.window.page_names() if quarter == 0 else ():
+            driver.window.show_page(name)
+            found[name] = cut(driver)
         for number, (name, scene) in list(enumerate(SCENES.items()))[quarter::4]:
-            till.show(scene.told(f"new {number}"), scene.later)
-            till.window.sales.on_dismissed()
-            found[name] = cut(till, till.window.frame.notices)  # what must be settled lies over the status bar
+            driver.show(scene.told(f"new {number}"), scene.later)
+            driver.window.sales.on_dismissed()
+            found[name] = cut(driver, driver.window.frame.notices)  # what must be settled lies over the status bar
     assert {name: lines for name, lines in found.items() if lines} == {}
 
 
-def test_the_scenes_are_every_phase_and_every_verdict(till: Till) -> None:
+def test_the_scenes_are_every_phase_and_every_verdict(driver: WindowDriver) -> None:
     for scene in SCENES.values():
         told = scene.told()
         assert told.sale.phase is scene.phase
@@ -95,89 +95,89 @@ def test_the_scenes_are_every_phase_and_every_verdict(till: Till) -> None:
     assert {scene.verdict for scene in SCENES.values()} == set(Verdict)
 
 
-def asks_whether_to_cancel(till: Till) -> None:
-    till.show(SCENES["waiting"].told("a"))
-    till.press(Qt.Key.Key_F8)
-    assert till.window.sale_page.row.is_asking
+def asks_whether_to_cancel(driver: WindowDriver) -> None:
+    driver.show(SCENES["waiting"].told("a"))
+    driver.press(Qt.Key.Key_F8)
+    assert driver.window.sale_page.row.is_asking
 
 
-def asks_whether_to_cancel_in_words(till: Till) -> None:
-    till.show(SCENES["QR refused"].told("b"))
-    till.press(Qt.Key.Key_F8)
+def asks_whether_to_cancel_in_words(driver: WindowDriver) -> None:
+    driver.show(SCENES["QR refused"].told("b"))
+    driver.press(Qt.Key.Key_F8)
 
 
-def customer_says_paid(till: Till) -> None:
-    till.show(SCENES["waiting"].told("c"))
-    till.press(Qt.Key.Key_F6)
-    assert till.window.sale_page.is_saying
+def customer_says_paid(driver: WindowDriver) -> None:
+    driver.show(SCENES["waiting"].told("c"))
+    driver.press(Qt.Key.Key_F6)
+    assert driver.window.sale_page.is_saying
 
 
-def customer_says_paid_in_doubt(till: Till) -> None:
-    till.show(SCENES["unknown word"].told("d"))
-    till.press(Qt.Key.Key_F6)
+def customer_says_paid_in_doubt(driver: WindowDriver) -> None:
+    driver.show(SCENES["unknown word"].told("d"))
+    driver.press(Qt.Key.Key_F6)
 
 
-def customer_of_no_sale_says_paid(till: Till) -> None:
-    till.press(Qt.Key.Key_F6)
+def customer_of_no_sale_says_paid(driver: WindowDriver) -> None:
+    driver.press(Qt.Key.Key_F6)
 
 
-def slow_down(till: Till) -> None:
-    till.line(Problem.SLOW_DOWN, resumes_in=42_000)
-    till.show(SCENES["waiting"].told("e"))
+def slow_down(driver: WindowDriver) -> None:
+    driver.line(Problem.SLOW_DOWN, resumes_in=42_000)
+    driver.show(SCENES["waiting"].told("e"))
 
 
-def line_broken(till: Till) -> None:
-    till.line(Problem.NOT_TRUSTED)
-    till.show(SCENES["waiting, a link"].told("f"))
+def line_broken(driver: WindowDriver) -> None:
+    driver.line(Problem.NOT_TRUSTED)
+    driver.show(SCENES["waiting, a link"].told("f"))
 
 
-def paid_unseen(till: Till) -> None:
-    till.tell(SCENES["paid after it was closed"].told("g"))
-    till.tell(SCENES["paid"].told("h"))
+def paid_unseen(driver: WindowDriver) -> None:
+    driver.tell(SCENES["paid after it was closed"].told("g"))
+    driver.tell(SCENES["paid"].told("h"))
 
 
-def every_field_broken(till: Till) -> None:
-    till.edit(till.window.sell.amount.accessibleName()).setText("12,50")
-    till.window.sell.order.edit.setText("a b")
-    till.window.sell.phone.edit.setText("12345")
-    till.window.sell.submit()
+def every_field_broken(driver: WindowDriver) -> None:
+    driver.edit(driver.window.sell.amount.accessibleName()).setText("12,50")
+    driver.window.sell.order.edit.setText("a b")
+    driver.window.sell.phone.edit.setText("12345")
+    driver.window.sell.submit()
 
 
-def no_terminal(till: Till) -> None:
-    till.window.sell.amount.setText("1250")
-    till.window.sell.submit()
-    command = till.client.taken[0]
-    till.book.on_event(SaleRefused(command.sale_id, (("terminal", Rule.REQUIRED), ("amount", Rule.TOO_SMALL))))
+def no_terminal(driver: WindowDriver) -> None:
+    driver.window.sell.amount.setText("1250")
+    driver.window.sell.submit()
+    command = driver.client.taken[0]
+    driver.book.on_event(SaleRefused(command.sale_id, (("terminal", Rule.REQUIRED), ("amount", Rule.TOO_SMALL))))
 
 
-def large_amount(till: Till) -> None:
-    till.window.sell.amount.setText("99999999.99")
+def large_amount(driver: WindowDriver) -> None:
+    driver.window.sell.amount.setText("99999999.99")
 
 
-def nothing_found(till: Till) -> None:
-    till.window.action_set.ask(Action.SEARCH)
-    till.find_nothing("order of somebody else")
+def nothing_found(driver: WindowDriver) -> None:
+    driver.window.action_set.ask(Action.SEARCH)
+    driver.find_nothing("order of somebody else")
 
 
-def a_story(till: Till) -> None:
+def a_story(driver: WindowDriver) -> None:
     told = SCENES["paid after it was closed"].told("i")
-    till.tell(told)
-    till.window.show_page("orders")
-    till.window.orders.choose("i")
-    till.book.on_event(Story("i", tuple(told.facts)))
+    driver.tell(told)
+    driver.window.show_page("orders")
+    driver.window.orders.choose("i")
+    driver.book.on_event(Story("i", tuple(told.facts)))
 
 
-def settings_broken(till: Till) -> None:
-    till.window.show_page("settings")
-    till.window.frame.set_up.show_part("counter")
-    form = till.window.settings_page.form
+def settings_broken(driver: WindowDriver) -> None:
+    driver.window.show_page("settings")
+    driver.window.frame.set_up.show_part("counter")
+    form = driver.window.settings_page.form
     names = ("gateway_url", "api_version", "shop", "terminal", "order_minutes")
     form.put({name: "" for name in names if form.has(name)})  # the demo has no address
     form.put({"payee_vpa": "no address"})
     form.submit()
 
 
-MOMENTS: list[Callable[[Till], None]] = [
+MOMENTS: list[Callable[[WindowDriver], None]] = [
     asks_whether_to_cancel,
     asks_whether_to_cancel_in_words,
     customer_says_paid,
@@ -196,21 +196,21 @@ MOMENTS: list[Callable[[Till], None]] = [
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.__name__)
-def test_what_comes_up_on_a_page(full_till: Till, moment: Callable[[Till], None]) -> None:
-    moment(full_till)
-    full_till.settle()
+def test_what_comes_up_on_a_page(full_driver: WindowDriver, moment: Callable[[WindowDriver], None]) -> None:
+    moment(full_driver)
+    full_driver.settle()
     # what came unseen lies over the page's own corner on purpose, and pushes nothing; it may grow no further than that
-    notices = full_till.window.frame.notices
-    assert cut(full_till, notices) == []
-    assert notices.isHidden() or is_in_its_corner(full_till)
+    notices = full_driver.window.frame.notices
+    assert cut(full_driver, notices) == []
+    assert notices.isHidden() or is_in_its_corner(full_driver)
 
 
-def is_in_its_corner(till: Till) -> bool:
+def is_in_its_corner(driver: WindowDriver) -> bool:
     """Whether what lies over the page has the upper right corner, a third of the width, half of the height at most.
 
     Where no list has room for it, it lies over the status bar, and is not much higher.
     """
-    frame = till.window.frame
+    frame = driver.window.frame
     notices, body = frame.notices.geometry(), frame.body.rect()
     if frame.notices.parentWidget() is frame:
         return notices.bottom() == frame.rect().bottom() and notices.height() <= 2 * frame.status_bar.height()
@@ -218,42 +218,42 @@ def is_in_its_corner(till: Till) -> bool:
     return low and notices.topRight() == body.topRight()
 
 
-def test_the_first_settings_with_everything_wrong(words: str, make_till: MakeTill) -> None:
-    till = make_till(connected=False)
-    settings_broken(till)
-    till.settle()
-    assert till.window.settings_page.form.box("terminal").error()
-    assert cut(till) == []
+def test_the_first_settings_with_everything_wrong(words: str, make_driver: MakeDriver) -> None:
+    driver = make_driver(connected=False)
+    settings_broken(driver)
+    driver.settle()
+    assert driver.window.settings_page.form.box("terminal").error()
+    assert cut(driver) == []
 
 
-def test_every_fault_of_the_journal(full_till: Till) -> None:
+def test_every_fault_of_the_journal(full_driver: WindowDriver) -> None:
     found = {}
     for kind in JOURNAL_FAULTS:
-        full_till.book.on_event(JournalFault(kind))
-        full_till.settle()
-        found[kind] = cut(full_till)
+        full_driver.book.on_event(JournalFault(kind))
+        full_driver.settle()
+        found[kind] = cut(full_driver)
     assert {kind: lines for kind, lines in found.items() if lines} == {}
 
 
-def test_the_table_of_keys(full_till: Till) -> None:
-    full_till.press(Qt.Key.Key_F1)
-    assert cut_texts(full_till.window.frame.help_panel) == []
+def test_the_table_of_keys(full_driver: WindowDriver) -> None:
+    full_driver.press(Qt.Key.Key_F1)
+    assert cut_texts(full_driver.window.frame.help_panel) == []
 
 
-def test_at_work_nothing_has_to_be_scrolled(make_till: MakeTill) -> None:
+def test_at_work_nothing_has_to_be_scrolled(make_driver: MakeDriver) -> None:
     """A bar is the last resort, for rare messages and long words; who sells sees the whole page."""
-    till, found = make_till(demo=True), {}
-    till.window.setUpdatesEnabled(False)  # nothing of it has to be painted
-    till.window.sell.amount.setText("1250")
-    found["sell"] = bars(till)
+    driver, found = make_driver(demo=True), {}
+    driver.window.setUpdatesEnabled(False)  # nothing of it has to be painted
+    driver.window.sell.amount.setText("1250")
+    found["sell"] = bars(driver)
     for number, (name, scene) in enumerate(SCENES.items()):
-        till.show(scene.told(f"new {number}"), scene.later)
-        found[name] = bars(till)
+        driver.show(scene.told(f"new {number}"), scene.later)
+        found[name] = bars(driver)
     assert {name: there for name, there in found.items() if there} == {}
 
 
-def bars(till: Till) -> list[str]:
-    page = till.window.frame.pages[till.window.page]
+def bars(driver: WindowDriver) -> list[str]:
+    page = driver.window.frame.pages[driver.window.page]
     return [room.accessibleName() for room in page.findChildren(Room) if room.isVisible() and is_short(room)]
 
 
@@ -261,10 +261,10 @@ def is_short(room: Room) -> bool:
     return room.verticalScrollBar().maximum() > 0
 
 
-def test_the_room_scrolls_when_there_is_not_height_enough(make_till: MakeTill) -> None:
-    till = make_till(demo=True, size=(1366, 600))
-    till.show(SCENES["waiting, a read failed"].told())
-    assert bars(till) == ["About this payment"]
+def test_the_room_scrolls_when_there_is_not_height_enough(make_driver: MakeDriver) -> None:
+    driver = make_driver(demo=True, size=(1366, 600))
+    driver.show(SCENES["waiting, a read failed"].told())
+    assert bars(driver) == ["About this payment"]
 
 
 @pytest.mark.parametrize("text", ["Show QR", "{paid} paid, {waiting} waiting", "and %n more", "Esc", "All keys"])
@@ -281,8 +281,8 @@ def test_what_is_no_word_stays(text: str) -> None:
     assert longer_text(text) == text
 
 
-def test_a_window_in_longer_words_says_longer_words(make_till: MakeTill) -> None:
+def test_a_window_in_longer_words_says_longer_words(make_driver: MakeDriver) -> None:
     with longer_words() as language:
-        till = make_till()
-        assert till.window.sell.show_button.text() == longer_text("Show QR")
+        driver = make_driver()
+        assert driver.window.sell.show_button.text() == longer_text("Show QR")
         assert {"Amount", "Show QR", "New payment", "Waiting now"} <= language.asked

@@ -16,85 +16,85 @@ from paydesk.ui.money.page import BETWEEN, HISTORY, IDENTITY, LOAN, OUTBOX, SEND
 from paydesk.ui.settings.place import PEOPLE as PEOPLE_PART
 from paydesk.ui.widgets.room import Room
 from tests.helpers.cut_text import cut_texts
-from tests.ui.conftest import MakeTill
-from tests.ui.desk import PEOPLE, Desk
+from tests.ui.conftest import MakeDriver
+from tests.ui.counter import PEOPLE, CounterDriver
+from tests.ui.driver import WindowDriver
 from tests.ui.test_cut_text import LARGE, SMALL
-from tests.ui.till import Till
 
 
 @pytest.fixture(params=[SMALL, LARGE], ids=["1366x768", "1920x1080"])
-def desk(request: pytest.FixtureRequest, words: str, make_till: MakeTill) -> Desk:
-    made = opened(make_till(demo=True, size=request.param))
-    made.till.window.setUpdatesEnabled(False)  # `cut_texts` paints what it looks at
+def counter(request: pytest.FixtureRequest, words: str, make_driver: MakeDriver) -> CounterDriver:
+    made = opened(make_driver(demo=True, size=request.param))
+    made.driver.window.setUpdatesEnabled(False)  # `cut_texts` paints what it looks at
     return made
 
 
-def opened(till: Till) -> Desk:
+def opened(driver: WindowDriver) -> CounterDriver:
     """A demo with keys, and everything open to its admin."""
-    desk = Desk(till)
-    desk.has_keys()
+    counter = CounterDriver(driver)
+    counter.has_keys()
     meera = PEOPLE[Role.ADMIN]
-    desk.has_people(meera)
-    desk.says(SignedIn(meera, unlocked_by=meera, unlocked_until=desk.till.clock.now + 60_000))
-    return desk
+    counter.has_people(meera)
+    counter.says(SignedIn(meera, unlocked_by=meera, unlocked_until=counter.driver.clock.now + 60_000))
+    return counter
 
 
-def cut(desk: Desk, part: QWidget | None = None) -> list[str]:
+def cut(counter: CounterDriver, part: QWidget | None = None) -> list[str]:
     """What is cut in a part that lies over the page, or in the whole window."""
-    desk.till.settle()
-    desk.till.window.refresh()
-    found = cut_texts(part or desk.till.window)
-    assert (desk.till.window.width(), desk.till.window.height()) in {SMALL, LARGE}, "the window grew"
+    counter.driver.settle()
+    counter.driver.window.refresh()
+    found = cut_texts(part or counter.driver.window)
+    assert (counter.driver.window.width(), counter.driver.window.height()) in {SMALL, LARGE}, "the window grew"
     return found
 
 
-def test_every_part_of_the_settings(desk: Desk) -> None:
-    desk.till.window.show_page("settings")
-    desk.till.window.frame.set_up.show_part("counter")
-    place, found = desk.till.window.frame.set_up, {}
+def test_every_part_of_the_settings(counter: CounterDriver) -> None:
+    counter.driver.window.show_page("settings")
+    counter.driver.window.frame.set_up.show_part("counter")
+    place, found = counter.driver.window.frame.set_up, {}
     for name in place.names:
         place.show_part(name)
-        found[name] = cut(desk)
+        found[name] = cut(counter)
     assert found == {name: [] for name in found}
 
 
-def test_every_tab_of_the_payouts(desk: Desk) -> None:
-    desk.till.window.show_page("payouts")
-    page, found = desk.features.money.page, {}
+def test_every_tab_of_the_payouts(counter: CounterDriver) -> None:
+    counter.driver.window.show_page("payouts")
+    page, found = counter.features.money.page, {}
     assert page is not None
     for name in (SEND, BETWEEN, LOAN, HISTORY, IDENTITY, OUTBOX):
         page.show_tab(name)
-        found[name] = cut(desk)
+        found[name] = cut(counter)
     assert found == {name: [] for name in found}
 
 
-def test_at_work_no_part_of_the_payouts_has_to_be_scrolled(make_till: MakeTill) -> None:
+def test_at_work_no_part_of_the_payouts_has_to_be_scrolled(make_driver: MakeDriver) -> None:
     """In plain words, at 1366x768, with nothing wrong: the whole form is seen, and no word stands far from its own."""
-    desk = opened(make_till(demo=True, size=SMALL))
-    desk.till.window.show_page("payouts")
-    page, short = desk.features.money.page, {}
+    counter = opened(make_driver(demo=True, size=SMALL))
+    counter.driver.window.show_page("payouts")
+    page, short = counter.features.money.page, {}
     assert page is not None
     for name in (SEND, BETWEEN, LOAN, HISTORY, IDENTITY, OUTBOX):
         page.show_tab(name)
-        desk.till.settle()
+        counter.driver.settle()
         rooms = [room for room in page.findChildren(Room) if room.isVisible()]
         short[name] = [room.accessibleName() for room in rooms if room.verticalScrollBar().maximum() > 0]
     assert short == {name: [] for name in short}
 
 
-def test_what_is_wrong_with_a_field_far_down_comes_into_sight(make_till: MakeTill) -> None:
-    desk = opened(make_till(demo=True, size=SMALL))
-    desk.till.window.show_page("payouts")
-    page = desk.features.money.page
+def test_what_is_wrong_with_a_field_far_down_comes_into_sight(make_driver: MakeDriver) -> None:
+    counter = opened(make_driver(demo=True, size=SMALL))
+    counter.driver.window.show_page("payouts")
+    page = counter.features.money.page
     assert page is not None
     page.show_tab(LOAN)
     flow = page.tab(LOAN)
     assert isinstance(flow, MoneyFlow)
     form = flow.kind.form
     form.put({"serviceCharges": [{"party": "Agent"}] * 4})
-    desk.till.settle()
+    counter.driver.settle()
     assert form.tell({"beneDetails.email": "This is no e-mail address. It looks like name@example.com."})
-    desk.till.settle()
+    counter.driver.settle()
     email = form.box("beneDetails.email")
     room = next(room for room in page.findChildren(Room) if room.isVisible() and room.isAncestorOf(email))
     assert room.verticalScrollBar().maximum() > 0, "else it proves nothing"
@@ -136,67 +136,67 @@ def against_reading(part: QWidget) -> list[str]:
     return found
 
 
-def test_tab_goes_as_one_reads(make_till: MakeTill) -> None:
-    desk, found = opened(make_till(demo=True)), {}
-    desk.till.window.show_page("payouts")
-    page, side = desk.features.money.page, desk.features.money.side
+def test_tab_goes_as_one_reads(make_driver: MakeDriver) -> None:
+    counter, found = opened(make_driver(demo=True)), {}
+    counter.driver.window.show_page("payouts")
+    page, side = counter.features.money.page, counter.features.money.side
     assert page is not None
     for name in (SEND, BETWEEN, LOAN, HISTORY):
         page.show_tab(name)
-        desk.till.settle()
+        counter.driver.settle()
         found[name] = against_reading(page.tab(name))
-    desk.says(*(AreaKeys(area, "memory") for area in Area))
-    desk.till.window.show_page("settings")
-    desk.till.window.frame.set_up.show_part("counter")
-    place = desk.till.window.frame.set_up
+    counter.says(*(AreaKeys(area, "memory") for area in Area))
+    counter.driver.window.show_page("settings")
+    counter.driver.window.frame.set_up.show_part("counter")
+    place = counter.driver.window.frame.set_up
     for name in set(place.names) - {PEOPLE_PART}:  # two columns: each is read by itself
         place.show_part(name)
-        desk.till.settle()
+        counter.driver.settle()
         found[name] = against_reading(place.part_of(name))
-    for toggle in (desk.features.money.toggle_upi, desk.features.money.toggle_cashgrams):
+    for toggle in (counter.features.money.toggle_upi, counter.features.money.toggle_cashgrams):
         toggle()
-        desk.till.settle()
+        counter.driver.settle()
         found[str(toggle)] = against_reading(side)
     assert found == {name: [] for name in found}
 
 
-def test_tab_goes_through_the_people_before_their_form(make_till: MakeTill) -> None:
-    desk = opened(make_till(demo=True))
-    desk.till.window.show_page("settings")
-    desk.till.window.frame.set_up.show_part("counter")
-    place = desk.till.window.frame.set_up
+def test_tab_goes_through_the_people_before_their_form(make_driver: MakeDriver) -> None:
+    counter = opened(make_driver(demo=True))
+    counter.driver.window.show_page("settings")
+    counter.driver.window.frame.set_up.show_part("counter")
+    place = counter.driver.window.frame.set_up
     place.show_part(PEOPLE_PART)
-    desk.till.settle()
+    counter.driver.settle()
     names = [stop.accessibleName() for stop in stops(place.part_of(PEOPLE_PART))]
     # of tiles that exclude each other Tab stops at one; the arrows go through the others
     assert names.index("Tara") < names.index("Add somebody") < names.index("Name")
 
 
-def test_what_is_wrong_in_the_settings_comes_into_sight(make_till: MakeTill) -> None:
-    till = make_till(connected=False)
-    till.window.show_page("settings")
-    till.window.frame.set_up.show_part("counter")
-    page = till.window.settings_page
+def test_what_is_wrong_in_the_settings_comes_into_sight(make_driver: MakeDriver) -> None:
+    driver = make_driver(connected=False)
+    driver.window.show_page("settings")
+    driver.window.frame.set_up.show_part("counter")
+    page = driver.window.settings_page
     page.form.submit()
-    till.settle()
+    driver.settle()
     field = page.form.box("terminal")
     assert field.error()
-    till.settle()
+    driver.settle()
     room = next(room for room in page.findChildren(Room) if room.isAncestorOf(field))
     top = field.mapTo(room.viewport(), QPoint(0, 0)).y()
     assert 0 <= top <= room.viewport().height() - field.height()
 
 
-def test_both_panels_the_keys_and_the_lock(desk: Desk) -> None:
-    side = desk.features.money.side
-    desk.features.money.toggle_upi()
-    assert cut(desk, side) == []
-    desk.features.money.toggle_cashgrams()
-    assert cut(desk, side) == []
-    desk.features.money.panels.close()
-    desk.till.window.navigation.toggle_help(keys=True)
-    assert cut(desk, desk.till.window.frame.help_panel) == []
-    desk.till.window.navigation.toggle_help(keys=True)
-    desk.says(SignedIn(PEOPLE[Role.ADMIN], locked=True))
-    assert desk.covered()
-    assert cut(desk) == []
+def test_both_panels_the_keys_and_the_lock(counter: CounterDriver) -> None:
+    side = counter.features.money.side
+    counter.features.money.toggle_upi()
+    assert cut(counter, side) == []
+    counter.features.money.toggle_cashgrams()
+    assert cut(counter, side) == []
+    counter.features.money.panels.close()
+    counter.driver.window.navigation.toggle_help(keys=True)
+    assert cut(counter, counter.driver.window.frame.help_panel) == []
+    counter.driver.window.navigation.toggle_help(keys=True)
+    counter.says(SignedIn(PEOPLE[Role.ADMIN], locked=True))
+    assert counter.covered()
+    assert cut(counter) == []

@@ -22,10 +22,10 @@ from paydesk.ui import language, theme
 from paydesk.ui.forms.form import Form
 from paydesk.ui.words import base
 from qt_own import TEXTS
-from tests.ui.conftest import MakeTill
-from tests.ui.desk import Desk
+from tests.ui.conftest import MakeDriver
+from tests.ui.counter import CounterDriver
+from tests.ui.driver import WindowDriver
 from tests.ui.stories import SCENES
-from tests.ui.till import Till
 
 RAVI = Person("r1", "Ravi", Role.SUPERVISOR, Language.HINDI)
 ASHA = Person("a1", "Asha", Role.CASHIER)
@@ -43,87 +43,87 @@ def keeper(qapp: QApplication) -> Iterator[language.LanguageKeeper]:
 
 
 @pytest.fixture
-def desk(keeper: language.LanguageKeeper, make_till: MakeTill) -> Desk:
+def counter(keeper: language.LanguageKeeper, make_driver: MakeDriver) -> CounterDriver:
     """A demo's window with everything; the shop speaks English."""
-    made = Desk(make_till(demo=True))
-    kept(made.till, Language.ENGLISH)
+    made = CounterDriver(make_driver(demo=True))
+    kept(made.driver, Language.ENGLISH)
     return made
 
 
-def kept(till: Till, spoken: Language | None) -> None:
+def kept(driver: WindowDriver, spoken: Language | None) -> None:
     """The shop's language is this one now."""
-    till.window.hub.on_event(SettingsKept(replace(till.window.settings, language=spoken)))
-    till.settle()
+    driver.window.hub.on_event(SettingsKept(replace(driver.window.settings, language=spoken)))
+    driver.settle()
 
 
-def comes(desk: Desk, person: Person) -> None:
+def comes(counter: CounterDriver, person: Person) -> None:
     """This person signs in."""
-    desk.says(PeopleKnown((RAVI, ASHA), "file"), SignedIn(person))
-    assert desk.till.window.features is not None
-    desk.features = desk.till.window.features
+    counter.says(PeopleKnown((RAVI, ASHA), "file"), SignedIn(person))
+    assert counter.driver.window.features is not None
+    counter.features = counter.driver.window.features
 
 
 def translation(context: str, text: str) -> str:
     return QCoreApplication.translate(context, text)
 
 
-def test_the_shops_language_is_chosen_in_the_settings(desk: Desk) -> None:
-    till = desk.till
-    till.window.show_page("settings")
-    till.window.frame.set_up.show_part("counter")
-    [choice] = [box for box in till.window.findChildren(QComboBox) if box.accessibleName() == "Language"]
+def test_the_shops_language_is_chosen_in_the_settings(counter: CounterDriver) -> None:
+    driver = counter.driver
+    driver.window.show_page("settings")
+    driver.window.frame.set_up.show_part("counter")
+    [choice] = [box for box in driver.window.findChildren(QComboBox) if box.accessibleName() == "Language"]
     choice.setCurrentIndex(choice.findText(OWN_NAMES[Language.HINDI]))
-    [command] = till.client.of(SaveSettings)
+    [command] = driver.client.of(SaveSettings)
     assert command.settings.language is Language.HINDI
-    desk.says(SettingsKept(command.settings))
-    till.qtbot.waitUntil(lambda: "Show QR" not in till.window.sell.show_button.text())
-    assert till.window.sell.show_button.text() == "QR दिखाएँ"
-    assert till.window.page == "settings"
+    counter.says(SettingsKept(command.settings))
+    driver.qtbot.waitUntil(lambda: "Show QR" not in driver.window.sell.show_button.text())
+    assert driver.window.sell.show_button.text() == "QR दिखाएँ"
+    assert driver.window.page == "settings"
 
 
-def test_a_setting_is_spoken_at_once(desk: Desk) -> None:
-    assert desk.till.button("Show QR").isVisible()
-    kept(desk.till, Language.HINDI)
-    assert desk.till.window.sell.show_button.text() == "QR दिखाएँ"
-    assert "Show QR" not in desk.till.names()
-    kept(desk.till, Language.ENGLISH)
-    assert desk.till.button("Show QR").isVisible()
+def test_a_setting_is_spoken_at_once(counter: CounterDriver) -> None:
+    assert counter.driver.button("Show QR").isVisible()
+    kept(counter.driver, Language.HINDI)
+    assert counter.driver.window.sell.show_button.text() == "QR दिखाएँ"
+    assert "Show QR" not in counter.driver.names()
+    kept(counter.driver, Language.ENGLISH)
+    assert counter.driver.button("Show QR").isVisible()
 
 
-def test_each_person_is_spoken_to_in_their_own(desk: Desk) -> None:
-    comes(desk, RAVI)
-    assert desk.till.window.sell.show_button.text() == "QR दिखाएँ"
-    comes(desk, ASHA)
-    assert desk.till.window.sell.show_button.text() == "Show QR"
+def test_each_person_is_spoken_to_in_their_own(counter: CounterDriver) -> None:
+    comes(counter, RAVI)
+    assert counter.driver.window.sell.show_button.text() == "QR दिखाएँ"
+    comes(counter, ASHA)
+    assert counter.driver.window.sell.show_button.text() == "Show QR"
 
 
-def test_the_lock_speaks_to_who_was_there_until_somebody_signs_in(desk: Desk) -> None:
-    comes(desk, RAVI)
-    desk.says(SignedIn(RAVI, locked=True))
-    assert desk.covered()
+def test_the_lock_speaks_to_who_was_there_until_somebody_signs_in(counter: CounterDriver) -> None:
+    comes(counter, RAVI)
+    counter.says(SignedIn(RAVI, locked=True))
+    assert counter.covered()
     assert translation("Keys", "Next customer") != "Next customer"
-    desk.says(SignedIn(ASHA))
-    assert desk.till.window.features is not None
-    assert not desk.till.window.features.covers
+    counter.says(SignedIn(ASHA))
+    assert counter.driver.window.features is not None
+    assert not counter.driver.window.features.covers
     assert translation("Keys", "Next customer") == "Next customer"
 
 
-def test_a_switch_behind_the_lock_stays_locked(desk: Desk) -> None:
-    comes(desk, ASHA)
-    desk.says(SignedIn(ASHA, locked=True))
-    kept(desk.till, Language.HINDI)
-    assert desk.till.window.features is not None
-    assert desk.till.window.features.covers
+def test_a_switch_behind_the_lock_stays_locked(counter: CounterDriver) -> None:
+    comes(counter, ASHA)
+    counter.says(SignedIn(ASHA, locked=True))
+    kept(counter.driver, Language.HINDI)
+    assert counter.driver.window.features is not None
+    assert counter.driver.window.features.covers
 
 
-def test_what_was_typed_and_what_is_in_front_stay(desk: Desk) -> None:
-    sell = desk.till.window.sell
+def test_what_was_typed_and_what_is_in_front_stay(counter: CounterDriver) -> None:
+    sell = counter.driver.window.sell
     sell.amount.set_amount(Money(125_000))
     sell.phone.edit.setText("98765")
-    desk.till.window.show_page("settings")
-    desk.till.window.settings_page.form.put({"staff": "Somebody else"})
-    kept(desk.till, Language.HINDI)
-    window = desk.till.window
+    counter.driver.window.show_page("settings")
+    counter.driver.window.settings_page.form.put({"staff": "Somebody else"})
+    kept(counter.driver, Language.HINDI)
+    window = counter.driver.window
     assert window.page == "settings"
     assert window.settings_page.form.values().text("staff") == "Somebody else"
     assert window.sell is not sell
@@ -132,16 +132,16 @@ def test_what_was_typed_and_what_is_in_front_stay(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("place", ["upi", "cashgram"])
-def test_what_was_typed_in_a_side_panel_stays_and_so_does_the_panel(desk: Desk, place: str) -> None:
-    desk.has_keys()
-    panels = desk.features.money.panels
+def test_what_was_typed_in_a_side_panel_stays_and_so_does_the_panel(counter: CounterDriver, place: str) -> None:
+    counter.has_keys()
+    panels = counter.features.money.panels
     panels.upi.form.put({"vpa": "asha@okbank"})
     [form, *_] = panels.cashgrams.findChildren(Form)
     form.put({"name": "Asha Rao", "amount": Money(50_000)})
     panels.open_upi() if place == "upi" else panels.open_cashgrams()
-    kept(desk.till, Language.HINDI)
-    assert desk.till.window.features is not None
-    found = desk.till.window.features.money.panels
+    kept(counter.driver, Language.HINDI)
+    assert counter.driver.window.features is not None
+    found = counter.driver.window.features.money.panels
     assert found is not panels
     assert found.open_place == place
     assert found.upi.form.values().text("vpa") == "asha@okbank"
@@ -149,52 +149,52 @@ def test_what_was_typed_in_a_side_panel_stays_and_so_does_the_panel(desk: Desk, 
     assert (form.values().text("name"), form.values().money("amount")) == ("Asha Rao", Money(50_000))
 
 
-def test_a_search_among_orders_stays(desk: Desk) -> None:
-    desk.till.window.show_page("orders")
-    desk.till.window.orders.search.setFocus()
-    desk.till.type("0042")
-    kept(desk.till, Language.HINDI)
-    assert desk.till.window.orders.search.words() == "0042"
+def test_a_search_among_orders_stays(counter: CounterDriver) -> None:
+    counter.driver.window.show_page("orders")
+    counter.driver.window.orders.search.setFocus()
+    counter.driver.type("0042")
+    kept(counter.driver, Language.HINDI)
+    assert counter.driver.window.orders.search.words() == "0042"
 
 
-def test_the_sale_on_the_screen_stays(desk: Desk) -> None:
-    sale = desk.till.show(SCENES["waiting"].told("a"))
-    kept(desk.till, Language.HINDI)
-    assert desk.till.window.page == "sale"
-    assert desk.till.window.sale_page.sale_id == sale.sale_id
-    desk.till.tell(SCENES["paid"].told("b"))
-    assert desk.till.book.sale("b") is not None
+def test_the_sale_on_the_screen_stays(counter: CounterDriver) -> None:
+    sale = counter.driver.show(SCENES["waiting"].told("a"))
+    kept(counter.driver, Language.HINDI)
+    assert counter.driver.window.page == "sale"
+    assert counter.driver.window.sale_page.sale_id == sale.sale_id
+    counter.driver.tell(SCENES["paid"].told("b"))
+    assert counter.driver.book.sale("b") is not None
 
 
-def test_what_the_counter_said_still_holds(desk: Desk) -> None:
-    comes(desk, RAVI)
-    desk.has_keys()
-    assert "payouts" in desk.on_rail()
-    comes(desk, ASHA)
-    assert "payouts" in desk.on_rail()
-    assert desk.features.people_book.people == (RAVI, ASHA)
-    assert desk.features.back.keys.keys(Area.PAYOUTS) == AreaKeys(Area.PAYOUTS, "memory")
+def test_what_the_counter_said_still_holds(counter: CounterDriver) -> None:
+    comes(counter, RAVI)
+    counter.has_keys()
+    assert "payouts" in counter.on_rail()
+    comes(counter, ASHA)
+    assert "payouts" in counter.on_rail()
+    assert counter.features.people_book.people == (RAVI, ASHA)
+    assert counter.features.back.keys.keys(Area.PAYOUTS) == AreaKeys(Area.PAYOUTS, "memory")
 
 
-def test_a_sale_under_way_is_waited_for(desk: Desk) -> None:
-    sell = desk.till.window.sell
+def test_a_sale_under_way_is_waited_for(counter: CounterDriver) -> None:
+    sell = counter.driver.window.sell
     sell.amount.set_amount(Money(125_000))
     sell.submit()
-    kept(desk.till, Language.HINDI)
-    assert desk.till.window.sell is sell, "its answer would find nobody"
-    desk.till.tell(SCENES["waiting"].told(desk.till.client.taken[-1].sale_id))
-    desk.till.qtbot.waitUntil(lambda: not isValid(sell))
-    assert desk.till.window.sell.show_button.text() == "QR दिखाएँ"
+    kept(counter.driver, Language.HINDI)
+    assert counter.driver.window.sell is sell, "its answer would find nobody"
+    counter.driver.tell(SCENES["waiting"].told(counter.driver.client.taken[-1].sale_id))
+    counter.driver.qtbot.waitUntil(lambda: not isValid(sell))
+    assert counter.driver.window.sell.show_button.text() == "QR दिखाएँ"
 
 
-def test_keys_still_do_what_they_did(desk: Desk) -> None:
-    kept(desk.till, Language.HINDI)
-    desk.till.window.sell.amount.set_amount(Money(125_000))
-    desk.till.window.sell.begin()
-    desk.till.scan("order_20261120_0007_k7q")
-    assert desk.till.window.sell.order.text() == "order_20261120_0007_k7q"
-    desk.till.window.sell.submit()
-    assert len(desk.till.client.taken) == 1
+def test_keys_still_do_what_they_did(counter: CounterDriver) -> None:
+    kept(counter.driver, Language.HINDI)
+    counter.driver.window.sell.amount.set_amount(Money(125_000))
+    counter.driver.window.sell.begin()
+    counter.driver.scan("order_20261120_0007_k7q")
+    assert counter.driver.window.sell.order.text() == "order_20261120_0007_k7q"
+    counter.driver.window.sell.submit()
+    assert len(counter.driver.client.taken) == 1
 
 
 @pytest.mark.parametrize("spoken", list(Language))
@@ -237,11 +237,11 @@ def test_plurals(keeper: language.LanguageKeeper) -> None:
     assert [words(number) for number in (0, 1, 2)] == ["0 payouts", "1 payout", "2 payouts"]
 
 
-def test_qt_speaks_hindi_too(desk: Desk) -> None:
-    kept(desk.till, Language.HINDI)
+def test_qt_speaks_hindi_too(counter: CounterDriver) -> None:
+    kept(counter.driver, Language.HINDI)
     missing = [(context, text) for context, text in TEXTS if translation(context, text) == text]
     assert missing == []
-    edit = desk.till.window.findChild(QLineEdit)
+    edit = counter.driver.window.findChild(QLineEdit)
     assert isinstance(edit, QLineEdit)
     menu = edit.createStandardContextMenu()
     shown = [action.text().partition("\t")[0] for action in menu.actions() if action.text()]

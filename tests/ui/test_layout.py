@@ -17,10 +17,10 @@ from paydesk.domain.settings.window_place import WindowPlace
 from paydesk.ui import theme
 from paydesk.ui.layout import LEAST, Layout, fitted, layout_of, open_window, place_of, zoom_of
 from tests.helpers.cut_text import cut_texts
-from tests.ui.conftest import MakeTill
-from tests.ui.desk import PEOPLE, Desk
+from tests.ui.conftest import MakeDriver
+from tests.ui.counter import PEOPLE, CounterDriver
+from tests.ui.driver import WindowDriver, shop_settings
 from tests.ui.stories import SCENES
-from tests.ui.till import Till, shop_settings
 
 SIZES = [
     (1024, 600),
@@ -75,11 +75,11 @@ def test_text_is_as_large_as_was_asked_and_as_fits(size: tuple[int, int], percen
 
 
 @pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def desk(request: pytest.FixtureRequest, make_till: MakeTill) -> Desk:
-    made = Desk(make_till(demo=True, live=False, size=request.param))
+def counter(request: pytest.FixtureRequest, make_driver: MakeDriver) -> CounterDriver:
+    made = CounterDriver(make_driver(demo=True, live=False, size=request.param))
     made.has_people(PEOPLE[Role.SUPERVISOR])
     made.has_keys()
-    made.till.window.setUpdatesEnabled(False)  # nothing of it has to be painted
+    made.driver.window.setUpdatesEnabled(False)  # nothing of it has to be painted
     return made
 
 
@@ -107,28 +107,28 @@ def scrolled_by(control: QWidget, window: QWidget) -> QWidget:
     return window
 
 
-def test_every_control_can_be_reached_at_every_size(desk: Desk) -> None:
-    window = desk.till.window
+def test_every_control_can_be_reached_at_every_size(counter: CounterDriver) -> None:
+    window = counter.driver.window
     size = window.size()
     found = {}
     for page in ("sell", "orders", "settings", "start"):
         window.show_page(page)
-        desk.till.settle()
+        counter.driver.settle()
         found[page] = out_of_reach(window)
     for scene in ("waiting", "paid", "cancelled", "old answer"):
-        desk.till.show(SCENES[scene].told(scene), SCENES[scene].later)
+        counter.driver.show(SCENES[scene].told(scene), SCENES[scene].later)
         found[scene] = out_of_reach(window)
     assert found == {page: [] for page in found}
     assert window.size() == size, "the window grew"
 
 
-def test_each_size_has_its_rail_and_its_list(make_till: MakeTill) -> None:
-    till = make_till()
+def test_each_size_has_its_rail_and_its_list(make_driver: MakeDriver) -> None:
+    driver = make_driver()
     seen, widths = {}, {}
     for size in ((683, 384), (1024, 600), (1366, 768)):
-        till.window.resize(*size)
-        till.settle()
-        frame = till.window.frame
+        driver.window.resize(*size)
+        driver.settle()
+        frame = driver.window.frame
         widths[size] = (frame.rail.width(), frame.side.width())
         seen[size] = (
             frame.rail.isVisible(),
@@ -146,12 +146,12 @@ def test_each_size_has_its_rail_and_its_list(make_till: MakeTill) -> None:
 
 
 @pytest.fixture
-def small(make_till: MakeTill) -> Till:
-    return make_till(size=(683, 384))
+def small(make_driver: MakeDriver) -> WindowDriver:
+    return make_driver(size=(683, 384))
 
 
 @pytest.mark.qt_log_ignore("grabbing the keyboard", r"raise\(\)", extend=True)
-def test_the_menu_of_a_small_window_leads_where_the_rail_leads(small: Till) -> None:
+def test_the_menu_of_a_small_window_leads_where_the_rail_leads(small: WindowDriver) -> None:
     small.click(small.button("Menu"))
     [menu] = [menu for menu in small.window.findChildren(QMenu) if menu.isVisible()]
     assert [(line.text(), line.isChecked()) for line in menu.actions()] == [
@@ -168,7 +168,7 @@ def test_the_menu_of_a_small_window_leads_where_the_rail_leads(small: Till) -> N
     menu.close()
 
 
-def test_the_list_of_a_small_window_comes_and_goes(small: Till) -> None:
+def test_the_list_of_a_small_window_comes_and_goes(small: WindowDriver) -> None:
     small.tell(SCENES["waiting"].told("a"))
     small.window.refresh()
     before = small.button("1 open")
@@ -186,17 +186,17 @@ def test_the_list_of_a_small_window_comes_and_goes(small: Till) -> None:
     assert not side.isVisible()
 
 
-def test_a_large_window_has_larger_type_and_targets(make_till: MakeTill) -> None:
-    till = make_till()
+def test_a_large_window_has_larger_type_and_targets(make_driver: MakeDriver) -> None:
+    driver = make_driver()
     name = "Show QR"
-    before = (till.button(name).height(), till.edit("Order number").height(), QApplication.font().pixelSize())
-    till.window.resize(1920, 1080)
-    till.settle()
-    after = (till.button(name).height(), till.edit("Order number").height(), QApplication.font().pixelSize())
+    before = (driver.button(name).height(), driver.edit("Order number").height(), QApplication.font().pixelSize())
+    driver.window.resize(1920, 1080)
+    driver.settle()
+    after = (driver.button(name).height(), driver.edit("Order number").height(), QApplication.font().pixelSize())
     assert [round(b / a, 1) for a, b in zip(before, after, strict=True)] == [1.2, 1.2, 1.3]
-    till.window.resize(1366, 768)
-    till.settle()
-    again = (till.button(name).height(), till.edit("Order number").height(), QApplication.font().pixelSize())
+    driver.window.resize(1366, 768)
+    driver.settle()
+    again = (driver.button(name).height(), driver.edit("Order number").height(), QApplication.font().pixelSize())
     assert again == before
 
 
@@ -258,14 +258,14 @@ def test_it_remembers_that_it_filled_the_screen(bare: QWidget, *, maximized: boo
     assert bare.isFullScreen() is full_screen
 
 
-def test_what_stands_beside_the_verdict_fits_once_the_window_became_small(make_till: MakeTill) -> None:
-    till = make_till(size=(1366, 768))
-    sale = till.show(SCENES["waiting"].told("a"))
-    till.settle()
-    strip = till.window.frame.sale.strip
+def test_what_stands_beside_the_verdict_fits_once_the_window_became_small(make_driver: MakeDriver) -> None:
+    driver = make_driver(size=(1366, 768))
+    sale = driver.show(SCENES["waiting"].told("a"))
+    driver.settle()
+    strip = driver.window.frame.sale.strip
     assert sale.order_id in strip.note()
-    till.window.resize(683, 384)
-    till.settle()
+    driver.window.resize(683, 384)
+    driver.settle()
     assert sale.order_id not in strip.note()
     assert cut_texts(strip) == []
     for note in ("Asked the service a very long while ago, and again: ACTIVE", f"Asked 3 s ago\n{sale.order_id}"):
@@ -273,34 +273,34 @@ def test_what_stands_beside_the_verdict_fits_once_the_window_became_small(make_t
         assert cut_texts(strip) == []
 
 
-def test_the_scale_is_what_the_window_has(make_till: MakeTill) -> None:
-    make_till(size=(1920, 1080)).settle()
+def test_the_scale_is_what_the_window_has(make_driver: MakeDriver) -> None:
+    make_driver(size=(1920, 1080)).settle()
     assert theme.scale() == 1.25
 
 
 @pytest.mark.parametrize("percent", [125, 150, 200])
-def test_larger_text_moves_nothing_out_of_reach(make_till: MakeTill, qapp: QApplication, percent: int) -> None:
-    till = make_till(size=(1366, 768))
-    plain = till.button("Show QR").height()
-    note = till.window.sell.amount_note
+def test_larger_text_moves_nothing_out_of_reach(make_driver: MakeDriver, qapp: QApplication, percent: int) -> None:
+    driver = make_driver(size=(1366, 768))
+    plain = driver.button("Show QR").height()
+    note = driver.window.sell.amount_note
     letters = note.fontMetrics().height()
     try:
-        till.window.hub.on_event(SettingsKept(replace(shop_settings(), text_percent=percent)))
-        till.settle()
-        assert till.button("Show QR").height() > plain
-        assert till.window.frame.status_bar.isVisible() is (percent < 200)
+        driver.window.hub.on_event(SettingsKept(replace(shop_settings(), text_percent=percent)))
+        driver.settle()
+        assert driver.button("Show QR").height() > plain
+        assert driver.window.frame.status_bar.isVisible() is (percent < 200)
         assert qapp.font().pixelSize() == round(theme.BASE_PX * percent / 100)
-        assert till.window.size() == QSize(1366, 768)
+        assert driver.window.size() == QSize(1366, 768)
         for page in ("sell", "orders", "settings"):
-            till.window.show_page(page)
-            till.settle()
-            assert out_of_reach(till.window) == []
+            driver.window.show_page(page)
+            driver.settle()
+            assert out_of_reach(driver.window) == []
         assert note.fontMetrics().height() == pytest.approx(letters * percent / 100, abs=1.5)
         theme.apply(qapp, Theme.DARK)
         assert note.fontMetrics().height() == pytest.approx(letters * percent / 100, abs=1.5)
         theme.apply(qapp, Theme.LIGHT)
     finally:
-        till.window.hub.on_event(SettingsKept(shop_settings()))
-    till.window.show_page("sell")
-    till.settle()
-    assert till.button("Show QR").height() == plain
+        driver.window.hub.on_event(SettingsKept(shop_settings()))
+    driver.window.show_page("sell")
+    driver.settle()
+    assert driver.button("Show QR").height() == plain

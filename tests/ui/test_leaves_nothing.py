@@ -15,8 +15,8 @@ from paydesk.domain.people.person import Role
 from paydesk.domain.settings.messages import AreaKeys
 from paydesk.ui.rows.csv_file import SaveFile
 from paydesk.ui.start.step import CONNECT
-from tests.ui.conftest import MakeTill
-from tests.ui.desk import PEOPLE, Desk
+from tests.ui.conftest import MakeDriver
+from tests.ui.counter import PEOPLE, CounterDriver
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 ASHA, RAVI, MEERA = (PEOPLE[role] for role in (Role.CASHIER, Role.SUPERVISOR, Role.ADMIN))
@@ -27,17 +27,17 @@ SECRETS = {
 
 
 @pytest.fixture
-def desk(make_till: MakeTill) -> Desk:
-    desk = Desk(make_till(demo=False))
-    desk.has_keys()
-    desk.has_people(ASHA)
-    return desk
+def counter(make_driver: MakeDriver) -> CounterDriver:
+    counter = CounterDriver(make_driver(demo=False))
+    counter.has_keys()
+    counter.has_people(ASHA)
+    return counter
 
 
-def undo_everything(desk: Desk) -> str:
+def undo_everything(counter: CounterDriver) -> str:
     """What Ctrl+Z brings back anywhere in the window."""
     found = []
-    for edit in desk.till.window.findChildren(QLineEdit):
+    for edit in counter.driver.window.findChildren(QLineEdit):
         for _ in range(5):
             edit.undo()
         found.append(edit.text())
@@ -48,77 +48,77 @@ def undo_everything(desk: Desk) -> str:
 
 
 @pytest.mark.parametrize("field", ["vpa", "phone"])
-def test_no_undo_brings_back_whom_somebody_else_looked_up(desk: Desk, field: str) -> None:
-    desk.till.press(Qt.Key.Key_F12)
-    desk.features.money.panels.upi.form.put({"kind": field})
-    edit = desk.till.edit({"vpa": "UPI address", "phone": "Phone number"}[field])
+def test_no_undo_brings_back_whom_somebody_else_looked_up(counter: CounterDriver, field: str) -> None:
+    counter.driver.press(Qt.Key.Key_F12)
+    counter.features.money.panels.upi.form.put({"kind": field})
+    edit = counter.driver.edit({"vpa": "UPI address", "phone": "Phone number"}[field])
     for _ in range(2):
         edit.setFocus()
         edit.clear()
-        desk.till.type("9876500013")
+        counter.driver.type("9876500013")
         edit.clear()
-        assert "9876500013" in undo_everything(desk), "they themselves may undo"
-    desk.says(SignedIn(RAVI))
-    assert "98765" not in undo_everything(desk)
+        assert "9876500013" in undo_everything(counter), "they themselves may undo"
+    counter.says(SignedIn(RAVI))
+    assert "98765" not in undo_everything(counter)
 
 
-def test_no_undo_brings_back_to_whom_somebody_else_sent_a_link(desk: Desk) -> None:
-    desk.till.press(Qt.Key.Key_F12, SHIFT)
+def test_no_undo_brings_back_to_whom_somebody_else_sent_a_link(counter: CounterDriver) -> None:
+    counter.driver.press(Qt.Key.Key_F12, SHIFT)
     typed = {"Name": "Kiran Das", "Phone": "9876500013", "E-mail (optional)": "kiran.das@mail.example"}
     for name, text in typed.items():
-        desk.till.edit(name).setFocus()
-        desk.till.type(text)
-    desk.says(SignedIn(RAVI))
-    brought_back = undo_everything(desk)
+        counter.driver.edit(name).setFocus()
+        counter.driver.type(text)
+    counter.says(SignedIn(RAVI))
+    brought_back = undo_everything(counter)
     assert [text for text in typed.values() if text[:6] in brought_back] == []
 
 
-def test_no_undo_brings_back_the_phone_of_the_customer_before(desk: Desk) -> None:
-    sell = desk.till.window.sell
+def test_no_undo_brings_back_the_phone_of_the_customer_before(counter: CounterDriver) -> None:
+    sell = counter.driver.window.sell
     sell.phone.edit.setFocus()
-    desk.till.type("9876500013")
+    counter.driver.type("9876500013")
     sell.clear()
-    assert "98765" not in undo_everything(desk)
+    assert "98765" not in undo_everything(counter)
 
 
 @pytest.mark.parametrize("how", ["lock", "another page"])
-def test_keys_that_were_typed_and_not_kept_are_gone(desk: Desk, how: str) -> None:
-    desk.has_people(MEERA)
-    desk.till.window.show_page("start")
-    desk.till.window.frame.start_page.show_step(CONNECT)
-    edits = [desk.till.edit(name) for name in ("Client ID", "Client secret")]
+def test_keys_that_were_typed_and_not_kept_are_gone(counter: CounterDriver, how: str) -> None:
+    counter.has_people(MEERA)
+    counter.driver.window.show_page("start")
+    counter.driver.window.frame.start_page.show_step(CONNECT)
+    edits = [counter.driver.edit(name) for name in ("Client ID", "Client secret")]
     for edit, text in zip(edits, SECRETS.values(), strict=True):
         edit.setFocus()
-        desk.till.type(text)
+        counter.driver.type(text)
         assert edit.text() == text
     if how == "lock":
-        desk.says(SignedIn(MEERA, locked=True))
-        desk.says(SignedIn(ASHA))
+        counter.says(SignedIn(MEERA, locked=True))
+        counter.says(SignedIn(ASHA))
     else:
-        desk.till.window.show_page("sell")
-        desk.till.window.show_page("start")
+        counter.driver.window.show_page("sell")
+        counter.driver.window.show_page("start")
     assert [edit.text() for edit in edits] == ["", ""]
-    brought_back = undo_everything(desk)
+    brought_back = undo_everything(counter)
     assert [text for text in SECRETS.values() if text[:4] in brought_back] == []
 
 
-def test_no_undo_brings_back_keys_of_an_area(desk: Desk) -> None:
-    desk.has_people(MEERA)
-    desk.till.window.show_page("settings")
-    desk.till.window.frame.set_up.show_part("counter")
-    place = desk.till.window.frame.set_up
+def test_no_undo_brings_back_keys_of_an_area(counter: CounterDriver) -> None:
+    counter.has_people(MEERA)
+    counter.driver.window.show_page("settings")
+    counter.driver.window.frame.set_up.show_part("counter")
+    place = counter.driver.window.frame.set_up
     place.show_part("connections")
-    desk.till.settle()
+    counter.driver.settle()
     card = next(iter(place.part_of("connections").cards.values()))  # type: ignore[attr-defined]
     card.begin_typing()
     for name, text in SECRETS.items():
         card.form.go_to(name)
-        desk.till.type(text)
+        counter.driver.type(text)
     card.keep_button.click()
-    assert desk.till.client.of(SetKeys)
-    desk.says(AreaKeys(card.area, "memory", "••••2026"))
+    assert counter.driver.client.of(SetKeys)
+    counter.says(AreaKeys(card.area, "memory", "••••2026"))
     assert QApplication.focusWidget() is not None
-    brought_back = undo_everything(desk)
+    brought_back = undo_everything(counter)
     assert [text for text in SECRETS.values() if text[:4] in brought_back] == []
 
 
@@ -147,72 +147,72 @@ class Later(QObject):
 
 @pytest.mark.parametrize("how", ["lock", "minute"])
 def test_a_dialog_of_the_supervisor_s_page_closes_with_it(
-    desk: Desk, how: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    counter: CounterDriver, how: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    desk.says(SignedIn(ASHA, unlocked_by=RAVI, unlocked_until=desk.till.clock.now + 60_000))
-    desk.till.window.show_page("payouts")
-    assert not desk.covered()
+    counter.says(SignedIn(ASHA, unlocked_by=RAVI, unlocked_until=counter.driver.clock.now + 60_000))
+    counter.driver.window.show_page("payouts")
+    assert not counter.covered()
 
     def end() -> None:
         if how == "lock":
-            desk.says(SignedIn(ASHA, locked=True))
+            counter.says(SignedIn(ASHA, locked=True))
         else:
-            desk.till.clock.pass_(61_000)
-            desk.features.people.refresh()
+            counter.driver.clock.pass_(61_000)
+            counter.features.people.refresh()
 
     later = Later(end)
-    desk.features.money.on_save_wanted(SaveFile("history.csv", b"who got how much"))
+    counter.features.money.on_save_wanted(SaveFile("history.csv", b"who got how much"))
     assert later.left == []
     assert list(tmp_path.iterdir()) == []
-    assert desk.covered()
+    assert counter.covered()
 
 
 @pytest.mark.xvfb
 @pytest.mark.parametrize("what", ["calendar", "list", "menu of a field", "tip"])
-def test_nothing_that_lies_over_the_window_stays_with_the_lock(desk: Desk, what: str) -> None:
-    desk.till.press(Qt.Key.Key_F12, SHIFT)
-    panels = desk.features.money.panels
+def test_nothing_that_lies_over_the_window_stays_with_the_lock(counter: CounterDriver, what: str) -> None:
+    counter.driver.press(Qt.Key.Key_F12, SHIFT)
+    panels = counter.features.money.panels
     form = panels.cashgrams.flow.kind.form
     if what == "calendar":
-        desk.till.edit("Last day").setFocus()
-        desk.till.press(Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+        counter.driver.edit("Last day").setFocus()
+        counter.driver.press(Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
     elif what == "list":
         next(box for box in form.findChildren(QComboBox)).showPopup()
     elif what == "menu of a field":
-        phone = desk.till.edit("Phone")
+        phone = counter.driver.edit("Phone")
         phone.setText("9876500013")
         menu = phone.createStandardContextMenu()
         menu.popup(QPoint(20, 20))
     else:
         QToolTip.showText(QPoint(20, 20), "₹1,250.00 for order_77", form)
-    desk.till.settle()
-    assert len(over(desk)) == 1
-    desk.says(SignedIn(ASHA, locked=True))
+    counter.driver.settle()
+    assert len(over(counter)) == 1
+    counter.says(SignedIn(ASHA, locked=True))
     if what == "tip":  # Qt's own: it goes a moment after the focus went elsewhere
-        desk.till.qtbot.waitUntil(lambda: over(desk) == [])
-    assert over(desk) == []
+        counter.driver.qtbot.waitUntil(lambda: over(counter) == [])
+    assert over(counter) == []
 
 
-def over(desk: Desk) -> list[QWidget]:
+def over(counter: CounterDriver) -> list[QWidget]:
     """What lies over the window."""
-    return [one for one in QApplication.topLevelWidgets() if one.isVisible() and one is not desk.till.window]
+    return [one for one in QApplication.topLevelWidgets() if one.isVisible() and one is not counter.driver.window]
 
 
 # The clipboard --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.xvfb
-def test_what_was_copied_by_hand_is_gone_with_the_lock(desk: Desk) -> None:
+def test_what_was_copied_by_hand_is_gone_with_the_lock(counter: CounterDriver) -> None:
     """Ctrl+C in a field, or marking a text with the mouse (X11): either can be pasted into any other program."""
     clipboard = QApplication.clipboard()
     marked = clipboard.Mode.Selection
-    edit = desk.till.window.sell.phone.edit
+    edit = counter.driver.window.sell.phone.edit
     edit.setFocus()
-    desk.till.type("9876500013")
+    counter.driver.type("9876500013")
     edit.selectAll()
     clipboard.setText(edit.text(), marked)
-    desk.till.press(Qt.Key.Key_C, CTRL)
+    counter.driver.press(Qt.Key.Key_C, CTRL)
     assert (clipboard.text(), clipboard.text(marked)) == ("9876500013", "9876500013")
-    desk.says(SignedIn(ASHA, locked=True))
+    counter.says(SignedIn(ASHA, locked=True))
     assert (clipboard.text(), clipboard.text(marked)) == ("", "")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from paydesk.ui.lists import SideList
+from tests.ui.driver import Clock
 from tests.ui.stage import Told
-from tests.ui.till import Clock
 
 DAY = 24 * 3_600_000
 

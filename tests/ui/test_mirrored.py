@@ -12,35 +12,35 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.longer import mirrored_words
-from tests.ui.conftest import MakeTill
+from tests.ui.conftest import MakeDriver
+from tests.ui.driver import WindowDriver
 from tests.ui.stories import SCENES
-from tests.ui.till import Till
 
 
 @pytest.fixture
-def mirrored(qapp: QApplication, make_till: MakeTill) -> Iterator[Till]:
+def mirrored(qapp: QApplication, make_driver: MakeDriver) -> Iterator[WindowDriver]:
     """A counter that is read from right to left, with some sales."""
     with mirrored_words(qapp):
-        till = make_till(demo=True)
+        driver = make_driver(demo=True)
         for number, scene in enumerate(list(SCENES.values())[::4]):
-            scene.told(f"old {number}").tell(till.book)
-        till.window.sales.on_dismissed()
-        till.settle()
-        yield till
+            scene.told(f"old {number}").tell(driver.book)
+        driver.window.sales.on_dismissed()
+        driver.settle()
+        yield driver
 
 
-def left_of(widget: QWidget, till: Till) -> int:
-    return widget.mapTo(till.window, QPoint(0, 0)).x()
+def left_of(widget: QWidget, driver: WindowDriver) -> int:
+    return widget.mapTo(driver.window, QPoint(0, 0)).x()
 
 
-def test_the_window_is_mirrored(mirrored: Till) -> None:
+def test_the_window_is_mirrored(mirrored: WindowDriver) -> None:
     frame = mirrored.window.frame
     assert left_of(frame.side, mirrored) < left_of(frame.area, mirrored) < left_of(frame.rail, mirrored)
     sell = mirrored.window.sell
     assert left_of(sell.keypad, mirrored) < left_of(sell.amount, mirrored)
 
 
-def test_a_keypad_is_as_on_every_phone(mirrored: Till) -> None:
+def test_a_keypad_is_as_on_every_phone(mirrored: WindowDriver) -> None:
     keys = {key.accessibleName(): key for key in mirrored.window.sell.keypad.findChildren(QPushButton)}
     assert left_of(keys["1"], mirrored) < left_of(keys["2"], mirrored) < left_of(keys["3"], mirrored)
 
@@ -48,7 +48,7 @@ def test_a_keypad_is_as_on_every_phone(mirrored: Till) -> None:
 @pytest.mark.parametrize(
     ("field", "text"), [("amount", "1250.50"), ("order", "order_20261120_0043_k7q"), ("phone", "9898989898")]
 )
-def test_what_is_typed_goes_from_left_to_right(mirrored: Till, field: str, text: str) -> None:
+def test_what_is_typed_goes_from_left_to_right(mirrored: WindowDriver, field: str, text: str) -> None:
     sell = mirrored.window.sell
     edit: QLineEdit = {"amount": sell.amount, "order": sell.order.edit, "phone": sell.phone.edit}[field]
     edit.setText(text)
@@ -61,7 +61,9 @@ def test_what_is_typed_goes_from_left_to_right(mirrored: Till, field: str, text:
     assert places[0] < places[-1]
 
 
-def test_an_amount_and_its_chip_do_not_lie_on_each_other(mirrored: Till, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_amount_and_its_chip_do_not_lie_on_each_other(
+    mirrored: WindowDriver, monkeypatch: pytest.MonkeyPatch
+) -> None:
     drawn: list[tuple[str, QRectF]] = []
     draw = QPainter.drawText
 
@@ -86,7 +88,7 @@ def test_an_amount_and_its_chip_do_not_lie_on_each_other(mirrored: Till, monkeyp
         ] == []
 
 
-def test_nothing_is_cut_on_any_page(mirrored: Till) -> None:
+def test_nothing_is_cut_on_any_page(mirrored: WindowDriver) -> None:
     found = {}
     for name in mirrored.window.page_names():
         mirrored.window.show_page(name)
@@ -95,7 +97,7 @@ def test_nothing_is_cut_on_any_page(mirrored: Till) -> None:
     assert found == {name: [] for name in found}
 
 
-def test_nothing_is_cut_on_any_screen_of_a_sale(mirrored: Till) -> None:
+def test_nothing_is_cut_on_any_screen_of_a_sale(mirrored: WindowDriver) -> None:
     found = {}
     mirrored.window.setUpdatesEnabled(False)  # `cut_texts` paints what it looks at
     for number, (name, scene) in enumerate(SCENES.items()):

@@ -13,18 +13,18 @@ from PySide6.QtWidgets import QApplication
 
 from paydesk.ui.mistakes import Mistakes
 from tests.conftest import Logs
-from tests.ui.till import Till
+from tests.ui.driver import WindowDriver
 
 TITLE = "Paydesk made a mistake"
 
 
 @pytest.fixture
-def watched(till: Till) -> Iterator[Till]:
+def watched(driver: WindowDriver) -> Iterator[WindowDriver]:
     """A counter whose mistakes are told."""
     mistakes = Mistakes()
-    mistakes.happened.connect(till.window.on_mistake)
+    mistakes.happened.connect(driver.window.on_mistake)
     mistakes.install()
-    yield till
+    yield driver
     mistakes.remove()
 
 
@@ -48,8 +48,8 @@ class Unraisable:
         raise ZeroDivisionError("while tidying up")
 
 
-def said(till: Till) -> bool:
-    word = till.window.frame.notices.word
+def said(driver: WindowDriver) -> bool:
+    word = driver.window.frame.notices.word
     return word.isVisible() and word.title() == TITLE
 
 
@@ -71,7 +71,7 @@ def while_tidying() -> None:
 
 
 @pytest.mark.parametrize("go_wrong", [in_slot, in_thread, while_tidying])
-def test_it_is_logged_each_time_and_said_once(watched: Till, logs: Logs, go_wrong: object) -> None:
+def test_it_is_logged_each_time_and_said_once(watched: WindowDriver, logs: Logs, go_wrong: object) -> None:
     assert callable(go_wrong)
     go_wrong()
     watched.qtbot.waitUntil(lambda: said(watched))
@@ -84,7 +84,7 @@ def test_it_is_logged_each_time_and_said_once(watched: Till, logs: Logs, go_wron
     logs.expect("nobody foresaw this")
 
 
-def test_a_repaint_that_fails_does_not_fill_the_log(watched: Till, logs: Logs) -> None:
+def test_a_repaint_that_fails_does_not_fill_the_log(watched: WindowDriver, logs: Logs) -> None:
     for _ in range(50):
         in_slot()
     assert len(logs.records) == 10
@@ -93,7 +93,7 @@ def test_a_repaint_that_fails_does_not_fill_the_log(watched: Till, logs: Logs) -
 
 @pytest.mark.qt_log_ignore("of Qt", extend=True)
 def test_what_qt_says_is_logged_and_a_fault_is_said(
-    watched: Till, logs: Logs, capsys: pytest.CaptureFixture[str]
+    watched: WindowDriver, logs: Logs, capsys: pytest.CaptureFixture[str]
 ) -> None:
     qWarning("a warning of Qt")
     watched.settle()

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QLabel
 from paydesk.domain.settings.hosts import PRODUCTION, PayoutHosts
 from paydesk.domain.settings.service_kind import ServiceKind, payout_kind, service_kind
 from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, Connection, MoneyOut, Settings
-from tests.ui.conftest import MakeTill
-from tests.ui.desk import Desk
-from tests.ui.till import shop_settings
+from tests.ui.conftest import MakeDriver
+from tests.ui.counter import CounterDriver
+from tests.ui.driver import shop_settings
 
 LIVE, TEST, DEMO = ServiceKind
 
@@ -48,30 +48,30 @@ def test_one_host_that_is_a_test_makes_all_of_money_out_one(name: str) -> None:
     assert payout_kind(Settings(money_out=MoneyOut(PRODUCTION)), demo=True) is DEMO
 
 
-def test_the_window_says_what_it_talks_to_and_follows_the_settings(make_till: MakeTill) -> None:
-    till = make_till(live=False)
-    frame = till.window.frame
+def test_the_window_says_what_it_talks_to_and_follows_the_settings(make_driver: MakeDriver) -> None:
+    driver = make_driver(live=False)
+    frame = driver.window.frame
     assert frame.banner.isVisible()
     for settings, word in (
         (shop_settings(), ""),
         (shop_settings(live=False), "TEST"),
         (Settings(Connection("http://127.0.0.1:8731/pg")), "TEST"),
     ):
-        till.window.on_settings(settings)
+        driver.window.on_settings(settings)
         assert frame.banner.isVisible() is bool(word)
-        assert till.window.windowTitle().startswith("TEST") is bool(word)
+        assert driver.window.windowTitle().startswith("TEST") is bool(word)
         foot = " ".join(label.text() for label in frame.status_bar.findChildren(QLabel))
         assert ("Test service" in foot) is bool(word)
     assert "127.0.0.1" in frame.banner.who.text()
 
 
-def test_the_payouts_page_says_so_by_itself(make_till: MakeTill) -> None:
+def test_the_payouts_page_says_so_by_itself(make_driver: MakeDriver) -> None:
     """Sales may be real while transfers are a test; the banner above is about sales."""
-    desk = Desk(make_till())
-    desk.has_keys()
-    desk.till.window.show_page("payouts")
-    page = desk.features.money.page
+    counter = CounterDriver(make_driver())
+    counter.has_keys()
+    counter.driver.window.show_page("payouts")
+    page = counter.features.money.page
     assert page is not None
     assert not page.mark.isVisible()
-    desk.till.window.on_settings(Settings(Connection(PRODUCTION_GATEWAY)))
+    counter.driver.window.on_settings(Settings(Connection(PRODUCTION_GATEWAY)))
     assert (page.mark.isVisible(), page.mark.text()) == (True, "TEST")

@@ -21,11 +21,11 @@ from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, Connect
 from paydesk.ui.actions import TABLE
 from paydesk.ui.words.problems import JOURNAL_FAULTS
 from tests.helpers.longer import WORDS, marked_words, unmarked
-from tests.ui.conftest import MakeTill
-from tests.ui.desk import PEOPLE, Desk
+from tests.ui.conftest import MakeDriver
+from tests.ui.counter import PEOPLE, CounterDriver
+from tests.ui.driver import WindowDriver
 from tests.ui.stories import SCENES
 from tests.ui.test_accessibility import tree
-from tests.ui.till import Till
 
 DATA = re.compile(
     r"order_\d+_\d+_k7q|https?://\S*|Asha|Meera|Ravi|Tara|\d+ mm|Sharma Stores|till 2|20\d\d-\d\d-\d\d"
@@ -39,10 +39,10 @@ DATA = re.compile(
 
 
 @pytest.fixture
-def marked_till(make_till: MakeTill) -> Iterator[Till]:
+def marked_driver(make_driver: MakeDriver) -> Iterator[WindowDriver]:
     """A demo counter whose words are marked."""
     with marked_words():
-        yield make_till(demo=True)
+        yield make_driver(demo=True)
 
 
 def bare(window: QWidget) -> set[str]:
@@ -56,96 +56,96 @@ def bare(window: QWidget) -> set[str]:
     return found
 
 
-def test_every_page(marked_till: Till) -> None:
-    marked_till.show(SCENES["waiting"].told("a"))
-    marked_till.tell(SCENES["paid after it was closed"].told("b"))
-    for name in marked_till.window.page_names():
-        marked_till.window.show_page(name)
-        marked_till.settle()
-        assert bare(marked_till.window) == set(), name
+def test_every_page(marked_driver: WindowDriver) -> None:
+    marked_driver.show(SCENES["waiting"].told("a"))
+    marked_driver.tell(SCENES["paid after it was closed"].told("b"))
+    for name in marked_driver.window.page_names():
+        marked_driver.window.show_page(name)
+        marked_driver.settle()
+        assert bare(marked_driver.window) == set(), name
 
 
-def test_every_page_of_who_may_do_everything(marked_till: Till) -> None:
-    desk = Desk(marked_till)
-    desk.has_people(PEOPLE[Role.ADMIN])
-    desk.has_keys()
-    window = marked_till.window
+def test_every_page_of_who_may_do_everything(marked_driver: WindowDriver) -> None:
+    counter = CounterDriver(marked_driver)
+    counter.has_people(PEOPLE[Role.ADMIN])
+    counter.has_keys()
+    window = marked_driver.window
     found = {}
     for name in window.page_names():
         window.show_page(name)
-        marked_till.settle()
+        marked_driver.settle()
         found[name] = bare(window)
     window.show_page("settings")
     for name in window.frame.set_up.names:
         window.frame.set_up.show_part(name)
-        marked_till.settle()
+        marked_driver.settle()
         found[f"settings, {name}"] = bare(window)
     assert {name: words for name, words in found.items() if words} == {}
 
 
-def test_every_screen_of_a_sale(marked_till: Till) -> None:
-    marked_till.window.setUpdatesEnabled(False)  # nothing of it has to be painted
+def test_every_screen_of_a_sale(marked_driver: WindowDriver) -> None:
+    marked_driver.window.setUpdatesEnabled(False)  # nothing of it has to be painted
     for number, (name, scene) in enumerate(SCENES.items()):
-        marked_till.show(scene.told(f"s{number}"), scene.later)
-        assert bare(marked_till.window) == set(), name
+        marked_driver.show(scene.told(f"s{number}"), scene.later)
+        assert bare(marked_driver.window) == set(), name
 
 
-def test_every_line_of_a_story(marked_till: Till) -> None:
+def test_every_line_of_a_story(marked_driver: WindowDriver) -> None:
     told = SCENES["paid"].told("a")
-    marked_till.tell(told)
-    marked_till.window.show_page("orders")
-    marked_till.window.orders.choose("a")
-    facts = (*told.facts, *(Fact("a", marked_till.clock.now, kind.value, {}) for kind in Kind))
-    marked_till.book.on_event(Story("a", facts))
-    marked_till.find_nothing("77")
-    assert bare(marked_till.window) == set()
+    marked_driver.tell(told)
+    marked_driver.window.show_page("orders")
+    marked_driver.window.orders.choose("a")
+    facts = (*told.facts, *(Fact("a", marked_driver.clock.now, kind.value, {}) for kind in Kind))
+    marked_driver.book.on_event(Story("a", facts))
+    marked_driver.find_nothing("77")
+    assert bare(marked_driver.window) == set()
 
 
-def test_every_fault_of_the_line_and_of_the_journal(marked_till: Till) -> None:
+def test_every_fault_of_the_line_and_of_the_journal(marked_driver: WindowDriver) -> None:
     for problem in Problem:
-        marked_till.line(problem, resumes_in=42_000)
-        assert bare(marked_till.window) == set(), problem
+        marked_driver.line(problem, resumes_in=42_000)
+        assert bare(marked_driver.window) == set(), problem
     for kind in JOURNAL_FAULTS:
-        marked_till.book.on_event(JournalFault(kind))
-        marked_till.settle()
-        assert bare(marked_till.window) == set(), kind
+        marked_driver.book.on_event(JournalFault(kind))
+        marked_driver.settle()
+        assert bare(marked_driver.window) == set(), kind
 
 
-def test_what_comes_of_a_key_or_a_wrong_field(marked_till: Till) -> None:
-    till = marked_till
-    till.press(Qt.Key.Key_F6)
-    till.press(Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
-    assert bare(till.window) == set()
-    till.press(Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
+def test_what_comes_of_a_key_or_a_wrong_field(marked_driver: WindowDriver) -> None:
+    driver = marked_driver
+    driver.press(Qt.Key.Key_F6)
+    driver.press(Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
+    assert bare(driver.window) == set()
+    driver.press(Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
     for text in ("12,50", "1.234", "-1", "9" * 20, "0.5", "99999999"):
-        till.window.sell.amount.setText(text)
-        till.window.sell.order.edit.setText("a b" if text == "-1" else "")
-        till.window.sell.phone.edit.setText("98")
-        till.window.sell.submit()
-        assert bare(till.window) == set(), text
+        driver.window.sell.amount.setText(text)
+        driver.window.sell.order.edit.setText("a b" if text == "-1" else "")
+        driver.window.sell.phone.edit.setText("98")
+        driver.window.sell.submit()
+        assert bare(driver.window) == set(), text
 
 
-def test_every_word_of_the_settings(make_till: MakeTill) -> None:
+def test_every_word_of_the_settings(make_driver: MakeDriver) -> None:
     with marked_words():
-        marked_till = make_till()  # no demo: it has no keys of its own to tell of
-        page = marked_till.window.settings_page
-        marked_till.window.show_page("settings")
-        marked_till.window.frame.set_up.show_part("counter")
+        marked_driver = make_driver()  # no demo: it has no keys of its own to tell of
+        page = marked_driver.window.settings_page
+        marked_driver.window.show_page("settings")
+        marked_driver.window.frame.set_up.show_part("counter")
         page.form.put({"shop": ""})
         page.form.submit()
         for state in ("none", "keychain", "memory", "locked", "absent"):
-            marked_till.book.on_event(AreaKeys(Area.GATEWAY, state, "•••• 1234"))
-            assert bare(marked_till.window) == set(), state
+            marked_driver.book.on_event(AreaKeys(Area.GATEWAY, state, "•••• 1234"))
+            assert bare(marked_driver.window) == set(), state
         for problem in Problem:
-            marked_till.click(marked_till.button("«Test this connection»"))
+            marked_driver.click(marked_driver.button("«Test this connection»"))
             failure = Failure(problem, Side.SERVICE, outcome_known=True)
-            marked_till.book.on_event(AreaTested(Area.GATEWAY, ConnectionProblem.LINE, failure))
-            assert bare(marked_till.window) == set(), problem
-        marked_till.click(marked_till.button("«Test this connection»"))
-        marked_till.book.on_event(AreaTested(Area.GATEWAY, round_trip_ms=12))
-        assert bare(marked_till.window) == set()
+            marked_driver.book.on_event(AreaTested(Area.GATEWAY, ConnectionProblem.LINE, failure))
+            assert bare(marked_driver.window) == set(), problem
+        marked_driver.click(marked_driver.button("«Test this connection»"))
+        marked_driver.book.on_event(AreaTested(Area.GATEWAY, round_trip_ms=12))
+        assert bare(marked_driver.window) == set()
 
 
-def test_a_bare_word_is_seen(marked_till: Till) -> None:
-    marked_till.window.sell.amount_note.setText("Not through tr")
-    assert bare(marked_till.window) == {"Not through tr"}
+def test_a_bare_word_is_seen(marked_driver: WindowDriver) -> None:
+    marked_driver.window.sell.amount_note.setText("Not through tr")
+    assert bare(marked_driver.window) == {"Not through tr"}

@@ -27,16 +27,16 @@ from paydesk.sandbox.schemas import Field, Shape
 from paydesk.sandbox.server import Running
 from paydesk.sandbox.verification.v2 import RULES as V2
 from paydesk.sandbox.world import World
-from tests.sandbox.conftest import Till, ok
+from tests.sandbox.conftest import ApiClient, ok
 
 Doc = dict[str, Any]
 HEADERS = (*V2.operations, *IDENTITY.operations)
 
 
 @pytest.fixture
-def served(till: Till) -> Doc:
+def served(api_client: ApiClient) -> Doc:
     """The description as it is served."""
-    return ok(till.client.get("/openapi.json"))
+    return ok(api_client.client.get("/openapi.json"))
 
 
 def operations(of: Doc) -> Iterator[tuple[str, Doc]]:
@@ -125,9 +125,9 @@ def test_what_is_broken_is_always_told_in_words() -> None:
                 assert told in rows if isinstance(told, str) else told[1], f"{operation.path}: {field.name}"
 
 
-def test_with_http_200_every_payout_answer_is_a_200(till: Till) -> None:
-    till.control("POST", "payouts/settings", {"http_200": True})
-    found = ok(till.client.get("/openapi.json"))
+def test_with_http_200_every_payout_answer_is_a_200(api_client: ApiClient) -> None:
+    api_client.control("POST", "payouts/settings", {"http_200": True})
+    found = ok(api_client.client.get("/openapi.json"))
     for name, operation in operations(found):
         if operation["tags"] == ["payout"]:
             assert operation["responses"].keys() == {"200"}, name
@@ -149,8 +149,8 @@ def test_an_answer_has_no_other_fields_all_the_way_down() -> None:
     assert [each["additionalProperties"] for each in (schema, inner, deepest)] == [False, False, False]
 
 
-def test_the_page_names_every_operation_and_row_and_loads_nothing(till: Till, served: Doc) -> None:
-    answer = till.client.get("/docs")
+def test_the_page_names_every_operation_and_row_and_loads_nothing(api_client: ApiClient, served: Doc) -> None:
+    answer = api_client.client.get("/docs")
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith("text/html")
     assert "default-src 'none'" in answer.headers["content-security-policy"]
@@ -166,8 +166,8 @@ def test_the_page_names_every_operation_and_row_and_loads_nothing(till: Till, se
     assert all(each.startswith(("#", "/", "data:")) and not each.startswith("//") for each in loads), loads
 
 
-def test_the_description_names_no_address_but_its_own(till: Till) -> None:
-    text = till.client.get("/openapi.json").text
+def test_the_description_names_no_address_but_its_own(api_client: ApiClient) -> None:
+    text = api_client.client.get("/openapi.json").text
     assert "http" not in re.sub(r"https://\.\*|https://|\"http_200\"|\"type\":\"http\"|http_200|HTTP", "", text)
     assert '"servers":[{"url":"/"}]' in text
 

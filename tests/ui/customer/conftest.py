@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication, QLabel
 from paydesk.domain.language import Language
 from paydesk.domain.settings.settings import CustomerScreen
 from paydesk.ui.customer.window import CustomerWindow
-from tests.ui.conftest import MakeTill
-from tests.ui.desk import Desk
+from tests.ui.conftest import MakeDriver
+from tests.ui.counter import CounterDriver
+from tests.ui.driver import WindowDriver
 from tests.ui.test_accessibility import tree
-from tests.ui.till import Till
 
 USUAL = (1366, 768)
 """The size at which every line is there."""
@@ -25,38 +25,38 @@ USUAL = (1366, 768)
 class Display:
     """The counter, and what the customer sees of it."""
 
-    def __init__(self, till: Till, second: Language | None = None) -> None:
+    def __init__(self, driver: WindowDriver, second: Language | None = None) -> None:
         """`second`: the second language; none, so that each text is there once."""
-        self.till = till
-        self.desk = Desk(till)
+        self.driver = driver
+        self.counter = CounterDriver(driver)
         self.use_screen(CustomerScreen(second))
 
     def use_screen(self, screen: CustomerScreen) -> None:
         """These settings are used now."""
-        window = self.till.window
+        window = self.driver.window
         window.settings = replace(window.settings, customer_screen=screen)
-        self.desk.features.customer.use_settings(window.settings)
+        self.counter.features.customer.use_settings(window.settings)
         window.refresh()
 
     @property
     def window(self) -> CustomerWindow:
         """The customer's window."""
-        window = self.desk.features.customer.window
+        window = self.counter.features.customer.window
         assert window is not None
         return window
 
     def is_open(self) -> bool:
         """Whether the customer has one."""
-        return self.desk.features.customer.is_open
+        return self.counter.features.customer.is_open
 
     def press_f10(self) -> None:
         """Open it, or close it. Qt's offscreen platform gives the keyboard to each window that comes, a little late."""
-        self.till.press(Qt.Key.Key_F10)
-        self.till.settle()
-        self.till.qtbot.waitUntil(lambda: QApplication.activeWindow() is self.till.window)
+        self.driver.press(Qt.Key.Key_F10)
+        self.driver.settle()
+        self.driver.qtbot.waitUntil(lambda: QApplication.activeWindow() is self.driver.window)
         if self.is_open():
             self.window.resize(*USUAL)
-            self.till.settle()
+            self.driver.settle()
 
     def words(self) -> list[str]:
         """All that can be read on it, from above to below."""
@@ -74,9 +74,9 @@ class Display:
 
 
 @pytest.fixture
-def display(make_till: MakeTill) -> Iterator[Display]:
+def display(make_driver: MakeDriver) -> Iterator[Display]:
     """The counter of a shop, its display open."""
-    made = Display(make_till())
+    made = Display(make_driver())
     made.press_f10()
     yield made
-    made.desk.features.leave()
+    made.counter.features.leave()

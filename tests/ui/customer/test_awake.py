@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from paydesk.ui.customer.window import NAME, PATH, Awake, CaffeinateHold
-from tests.ui.conftest import MakeTill
+from tests.ui.conftest import MakeDriver
 from tests.ui.customer.conftest import Display
 from tests.ui.stories import SCENES
 
@@ -145,18 +145,18 @@ class Noted:
         self.asked.append("release")
 
 
-def test_it_is_held_while_a_code_is_up_and_no_longer(make_till: MakeTill) -> None:
-    display, noted = Display(make_till()), Noted()
-    display.desk.features.customer._awake = Awake(noted)
+def test_it_is_held_while_a_code_is_up_and_no_longer(make_driver: MakeDriver) -> None:
+    display, noted = Display(make_driver()), Noted()
+    display.counter.features.customer._awake = Awake(noted)
     display.press_f10()
     assert noted.asked == []
     told = SCENES["waiting"].told()
-    display.till.show(told)
-    display.till.window.refresh()
+    display.driver.show(told)
+    display.driver.window.refresh()
     assert noted.asked == ["take"]
-    display.till.tell(told.read("PAID"), len(told.facts) - 1)
+    display.driver.tell(told.read("PAID"), len(told.facts) - 1)
     assert noted.asked == ["take", "release"]
-    display.till.show(SCENES["waiting"].told("s2"))
+    display.driver.show(SCENES["waiting"].told("s2"))
     display.press_f10()
     assert noted.asked == ["take", "release"] * 2, "a window that was closed shows no code"
-    display.desk.features.leave()
+    display.counter.features.leave()

@@ -22,9 +22,9 @@ from paydesk.domain.settings.settings import CustomerScreen, MoneyOut, Settings
 from paydesk.ui.money.link_view import SHOWN_MS
 from paydesk.ui.theme_tokens import Tokens
 from tests.helpers.looks import colours, decoded, picture
-from tests.ui.conftest import MakeTill
+from tests.ui.conftest import MakeDriver
+from tests.ui.counter import PEOPLE
 from tests.ui.customer.conftest import Display
-from tests.ui.desk import PEOPLE
 from tests.ui.panels.conftest import LINK
 from tests.ui.stage import Told
 from tests.ui.stories import SCENES
@@ -37,9 +37,9 @@ GUI = Path(__file__).resolve().parents[3] / "gui"
 
 def test_f10_opens_and_closes_it_and_the_amount_keeps_the_keyboard(display: Display) -> None:
     assert display.is_open()
-    assert QApplication.focusWidget() is display.till.window.sell.amount
-    display.till.type("12")
-    assert display.till.window.sell.amount.text() == "₹12"
+    assert QApplication.focusWidget() is display.driver.window.sell.amount
+    display.driver.type("12")
+    assert display.driver.window.sell.amount.text() == "₹12"
     display.press_f10()
     assert not display.is_open()
     display.press_f10()
@@ -51,36 +51,36 @@ def test_it_is_a_window_that_never_asks_for_the_keyboard(display: Display) -> No
     assert window.parentWidget() is None
     assert window.windowFlags() & Qt.WindowType.WindowDoesNotAcceptFocus
     assert window.testAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
-    display.till.window.sell.amount.setFocus()
+    display.driver.window.sell.amount.setFocus()
     display.press_f10()
     display.press_f10()
-    assert QApplication.activeWindow() is display.till.window
-    assert QApplication.focusWidget() is display.till.window.sell.amount
+    assert QApplication.activeWindow() is display.driver.window
+    assert QApplication.focusWidget() is display.driver.window.sell.amount
 
 
 def test_whether_it_is_open_is_kept_with_the_looks(display: Display) -> None:
     def kept() -> list[bool]:
-        return [saved.settings.customer_display for saved in display.till.client.of(SaveSettings)]
+        return [saved.settings.customer_display for saved in display.driver.client.of(SaveSettings)]
 
     assert kept() == [True]
     display.window.close()
     assert kept() == [True, False]
     display.press_f10()
     assert kept() == [True, False, True]
-    display.till.window.close()
+    display.driver.window.close()
     assert not display.is_open()
     assert kept() == [True, False, True]
 
 
-def test_it_is_there_at_the_next_start_once_the_counter_is_painted(make_till: MakeTill) -> None:
-    till = make_till()
-    till.window.settings = replace(till.window.settings, customer_display=True)
-    assert till.window.features is None
-    display = Display(till)
+def test_it_is_there_at_the_next_start_once_the_counter_is_painted(make_driver: MakeDriver) -> None:
+    driver = make_driver()
+    driver.window.settings = replace(driver.window.settings, customer_display=True)
+    assert driver.window.features is None
+    display = Display(driver)
     assert display.is_open()
     assert "Welcome" in display.words()
-    assert till.client.of(SaveSettings) == []
-    display.desk.features.leave()
+    assert driver.client.of(SaveSettings) == []
+    display.counter.features.leave()
 
 
 def test_nothing_of_it_is_imported_before_it_is_wanted() -> None:
@@ -96,26 +96,26 @@ def test_nothing_of_it_is_imported_before_it_is_wanted() -> None:
 
 
 def test_it_goes_on_while_the_counter_is_locked(display: Display) -> None:
-    display.desk.has_people(PEOPLE[Role.CASHIER])
+    display.counter.has_people(PEOPLE[Role.CASHIER])
     told = SCENES["waiting"].told()
-    display.till.show(told)
-    display.desk.says(SignedIn(PEOPLE[Role.CASHIER], locked=True))
-    assert display.desk.covered()
+    display.driver.show(told)
+    display.counter.says(SignedIn(PEOPLE[Role.CASHIER], locked=True))
+    assert display.counter.covered()
     assert display.has_code()
-    display.till.tell(told.read("PAID"), len(told.facts) - 1)
+    display.driver.tell(told.read("PAID"), len(told.facts) - 1)
     assert "Paid" in display.words()
     assert "Asha" not in display.heard()
 
 
 def test_behind_the_lock_f10_means_nothing_and_nothing_is_kept(display: Display) -> None:
-    display.desk.has_people(PEOPLE[Role.CASHIER])
-    display.desk.says(SignedIn(PEOPLE[Role.CASHIER], locked=True))
-    kept = len(display.till.client.of(SaveSettings))
+    display.counter.has_people(PEOPLE[Role.CASHIER])
+    display.counter.says(SignedIn(PEOPLE[Role.CASHIER], locked=True))
+    kept = len(display.driver.client.of(SaveSettings))
     display.press_f10()
     assert display.is_open()
     display.window.close()
     assert not display.is_open()
-    assert len(display.till.client.of(SaveSettings)) == kept
+    assert len(display.driver.client.of(SaveSettings)) == kept
 
 
 # A cashgram's link ----------------------------------------------------------------------------------------------------
@@ -123,38 +123,38 @@ def test_behind_the_lock_f10_means_nothing_and_nothing_is_kept(display: Display)
 
 def show_link(display: Display) -> None:
     """As the panel does once the service has made it."""
-    desk = display.desk
-    desk.has_people(PEOPLE[Role.CASHIER])
-    desk.has_keys()
-    desk.features.money.toggle_cashgrams()
-    desk.till.click(desk.till.button("Made here"))
+    counter = display.counter
+    counter.has_people(PEOPLE[Role.CASHIER])
+    counter.has_keys()
+    counter.features.money.toggle_cashgrams()
+    counter.driver.click(counter.driver.button("Made here"))
     said = Said(Operation.CASHGRAM_STATUS)
     made = Payout(
         payout_id="pd_cg_1",
         kind=PayoutKind.CASHGRAM,
         amount=Told().amount,
         sends=1,
-        wanted_at=display.till.clock.now,
+        wanted_at=display.driver.clock.now,
         judgement=Judgement(Outcome.PENDING, Reason.LINK_OPEN, "", said),
     )
-    desk.says(PayoutChanged(made))
-    inside = desk.features.money.side.findChildren(QWidget)
+    counter.says(PayoutChanged(made))
+    inside = counter.features.money.side.findChildren(QWidget)
     next(one for one in inside if one.accessibleName() == "Links made here" and one.isVisible()).setFocus()
-    desk.till.press(Qt.Key.Key_Return)
-    desk.till.click(desk.till.button("Show the link to the customer"))
-    desk.says(LinkMade("pd_cg_1", LINK))
+    counter.driver.press(Qt.Key.Key_Return)
+    counter.driver.click(counter.driver.button("Show the link to the customer"))
+    counter.says(LinkMade("pd_cg_1", LINK))
 
 
 def staff_code(display: Display) -> QWidget:
     """The code on the staff's own screen."""
     name = "The link as a QR code, for the customer"
-    found = [one for one in display.desk.features.money.side.findChildren(QWidget) if one.accessibleName() == name]
+    found = [one for one in display.counter.features.money.side.findChildren(QWidget) if one.accessibleName() == name]
     return next(one for one in found if one.isVisible())
 
 
 def code(display: Display) -> list[str]:
     """What a phone reads from the customer's window."""
-    display.till.settle()
+    display.driver.settle()
     return decoded(picture(display.window))
 
 
@@ -170,53 +170,53 @@ def test_a_link_is_shown_and_is_read_back_from_the_pixels(display: Display) -> N
 
 def test_a_link_goes_after_a_minute(display: Display) -> None:
     show_link(display)
-    display.till.clock.pass_(SHOWN_MS - 1)
-    display.till.window.refresh()
+    display.driver.clock.pass_(SHOWN_MS - 1)
+    display.driver.window.refresh()
     assert code(display) == [LINK]
-    display.till.clock.pass_(1)
-    display.till.window.refresh()
+    display.driver.clock.pass_(1)
+    display.driver.window.refresh()
     assert code(display) == []
     assert display.words() == ["Sharma Stores", "Welcome"]
 
 
 def test_a_link_goes_after_a_minute_though_its_panel_hangs(display: Display) -> None:
     show_link(display)
-    display.till.clock.pass_(SHOWN_MS)
-    display.desk.features.customer.refresh(display.till.clock.now)
+    display.driver.clock.pass_(SHOWN_MS)
+    display.counter.features.customer.refresh(display.driver.clock.now)
     assert code(display) == []
 
 
 @pytest.mark.parametrize("how", ["a key", "the panel closes", "another panel", "the lock", "somebody else", "the page"])
 def test_a_link_goes_with_what_ends_it(display: Display, how: str) -> None:
     show_link(display)
-    panels = display.desk.features.money.panels
+    panels = display.counter.features.money.panels
     if how == "a key":
         staff_code(display).setFocus()
-        display.till.press(Qt.Key.Key_A)
+        display.driver.press(Qt.Key.Key_A)
     elif how == "the panel closes":
         panels.close()
     elif how == "another panel":
         panels.open_upi()
     elif how == "the lock":
-        display.desk.says(SignedIn(PEOPLE[Role.CASHIER], locked=True))
+        display.counter.says(SignedIn(PEOPLE[Role.CASHIER], locked=True))
     elif how == "somebody else":
-        display.desk.says(SignedIn(PEOPLE[Role.SUPERVISOR]))
+        display.counter.says(SignedIn(PEOPLE[Role.SUPERVISOR]))
     else:
-        display.till.click(display.till.button("New link"))
+        display.driver.click(display.driver.button("New link"))
     assert code(display) == []
-    assert LINK[-6:] not in str(vars(display.desk.features.customer))
+    assert LINK[-6:] not in str(vars(display.counter.features.customer))
 
 
 def test_a_sale_that_waits_comes_before_a_link_and_a_result_after(display: Display) -> None:
-    display.till.show(SCENES["paid"].told("s1"))
+    display.driver.show(SCENES["paid"].told("s1"))
     assert "Paid" in display.words()
     show_link(display)
     assert code(display) == [LINK]
-    display.till.show(SCENES["waiting"].told("s2"))
+    display.driver.show(SCENES["waiting"].told("s2"))
     assert code(display) != [LINK]
     assert display.has_code()
     assert "Scan with your phone" in display.words()
-    display.till.window.show_page("sell")
+    display.driver.window.show_page("sell")
     assert code(display) == [LINK]
 
 
@@ -224,17 +224,17 @@ def test_a_display_that_is_opened_late_shows_the_link_for_the_time_that_is_left(
     display.press_f10()
     show_link(display)
     assert not display.is_open()
-    display.till.clock.pass_(20_000)
+    display.driver.clock.pass_(20_000)
     assert QApplication.focusWidget() is staff_code(display)
     display.press_f10()
     assert code(display) == [LINK]
     assert display.words()[-1] == "0:40"
 
 
-def test_without_a_display_the_panel_is_as_it_was(make_till: MakeTill) -> None:
-    display = Display(make_till())
+def test_without_a_display_the_panel_is_as_it_was(make_driver: MakeDriver) -> None:
+    display = Display(make_driver())
     show_link(display)
-    assert display.desk.features.customer.window is None
+    assert display.counter.features.customer.window is None
     assert staff_code(display).isVisible()
 
 
@@ -242,28 +242,28 @@ def test_without_a_display_the_panel_is_as_it_was(make_till: MakeTill) -> None:
 
 
 @pytest.mark.parametrize("word", ["DEMO", "TEST"])
-def test_where_no_money_moves_it_says_so(make_till: MakeTill, word: str) -> None:
-    display = Display(make_till(demo=word == "DEMO", live=False))
+def test_where_no_money_moves_it_says_so(make_driver: MakeDriver, word: str) -> None:
+    display = Display(make_driver(demo=word == "DEMO", live=False))
     display.press_f10()
     for scene in ("waiting", "paid", "cancelled"):
-        display.till.show(SCENES[scene].told(scene))
+        display.driver.show(SCENES[scene].told(scene))
         assert display.words()[0].startswith(word)
     assert display.window.windowTitle().startswith(word)
-    display.desk.features.leave()
+    display.counter.features.leave()
 
 
 def test_a_link_of_a_test_says_so_though_sales_are_real(display: Display) -> None:
-    settings = display.till.window.settings
-    display.till.window.on_settings(replace(settings, money_out=MoneyOut()))
+    settings = display.driver.window.settings
+    display.driver.window.on_settings(replace(settings, money_out=MoneyOut()))
     assert not display.window.banner.isVisible()
     show_link(display)
     assert display.words()[0].startswith("TEST")
-    display.till.show(SCENES["waiting"].told())
+    display.driver.show(SCENES["waiting"].told())
     assert not display.window.banner.isVisible(), "this sale is real"
 
 
-def test_it_follows_the_look_and_its_code_stays_dark_on_white(look: Tokens, make_till: MakeTill) -> None:
-    display = Display(make_till())
+def test_it_follows_the_look_and_its_code_stays_dark_on_white(look: Tokens, make_driver: MakeDriver) -> None:
+    display = Display(make_driver())
     display.press_f10()
     show_link(display)
     for ratio in (1.0, 1.25, 1.5, 2.0):
@@ -271,72 +271,72 @@ def test_it_follows_the_look_and_its_code_stays_dark_on_white(look: Tokens, make
         assert decoded(image) == [LINK]
         assert colours(image)[look.surface] > 1_000
         assert {"#000000", "#FFFFFF"} <= set(colours(picture(display.window.pay.code, ratio)))
-    display.desk.features.leave()
+    display.counter.features.leave()
 
 
 def test_the_settings_of_before_have_no_display() -> None:
     assert not Settings().customer_display
 
 
-def test_on_one_screen_it_stands_above_a_counter_that_fills_it(make_till: MakeTill) -> None:
-    display = Display(make_till())
-    counter = display.till.window
-    display.till.press(Qt.Key.Key_F11)
+def test_on_one_screen_it_stands_above_a_counter_that_fills_it(make_driver: MakeDriver) -> None:
+    display = Display(make_driver())
+    main = display.driver.window
+    display.driver.press(Qt.Key.Key_F11)
     display.press_f10()
     own = display.window.windowHandle()
-    assert own.transientParent() is counter.windowHandle()
-    display.till.press(Qt.Key.Key_F11)
-    display.till.qtbot.waitUntil(lambda: own.transientParent() is None)
-    display.till.press(Qt.Key.Key_F11)
-    display.till.qtbot.waitUntil(lambda: own.transientParent() is counter.windowHandle())
-    display.desk.features.leave()
+    assert own.transientParent() is main.windowHandle()
+    display.driver.press(Qt.Key.Key_F11)
+    display.driver.qtbot.waitUntil(lambda: own.transientParent() is None)
+    display.driver.press(Qt.Key.Key_F11)
+    display.driver.qtbot.waitUntil(lambda: own.transientParent() is main.windowHandle())
+    display.counter.features.leave()
 
 
 # A PIN to close it ----------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture
-def guarded(make_till: MakeTill) -> Iterator[Display]:
+def guarded(make_driver: MakeDriver) -> Iterator[Display]:
     """It fills a screen of its own, and the shop wants a PIN."""
-    display = Display(make_till(demo=True))
-    display.desk.has_people(PEOPLE[Role.CASHIER])
+    display = Display(make_driver(demo=True))
+    display.counter.has_people(PEOPLE[Role.CASHIER])
     display.use_screen(CustomerScreen(None, asks_pin=True))
     display.press_f10()
     display.window.setWindowState(Qt.WindowState.WindowFullScreen)
-    display.till.settle()
+    display.driver.settle()
     yield display
-    display.desk.features.leave()
+    display.counter.features.leave()
 
 
 def test_closing_it_asks_for_a_pin_where_the_shop_says_so(guarded: Display) -> None:
-    desk, asha = guarded.desk, PEOPLE[Role.CASHIER]
-    guarded.till.press(Qt.Key.Key_F10)
+    counter, asha = guarded.counter, PEOPLE[Role.CASHIER]
+    guarded.driver.press(Qt.Key.Key_F10)
     assert guarded.is_open()
-    assert desk.covered()
-    desk.press_pin("2580")
-    command = guarded.till.client.of(UnlockPages)[-1]
-    until = guarded.till.clock.now + 60_000
+    assert counter.covered()
+    counter.press_pin("2580")
+    command = guarded.driver.client.of(UnlockPages)[-1]
+    until = guarded.driver.clock.now + 60_000
     opened = SignedIn(asha, unlocked_by=asha, unlocked_until=until)
-    desk.says(opened, PinTaken(command.ask_id, command.person_id))
+    counter.says(opened, PinTaken(command.ask_id, command.person_id))
     assert not guarded.is_open()
-    assert not desk.covered()
-    assert desk.features.people_book.unlocker() is None, "the PIN opened nothing else"
+    assert not counter.covered()
+    assert counter.features.people_book.unlocker() is None, "the PIN opened nothing else"
 
 
 def test_without_the_pin_it_stays_whoever_closes_it(guarded: Display) -> None:
     guarded.window.close()
     assert guarded.is_open()
-    assert guarded.desk.covered()
-    guarded.till.press(Qt.Key.Key_Escape)
-    assert not guarded.desk.covered()
+    assert guarded.counter.covered()
+    guarded.driver.press(Qt.Key.Key_Escape)
+    assert not guarded.counter.covered()
     assert guarded.is_open()
     guarded.window.setWindowState(Qt.WindowState.WindowNoState)
-    guarded.till.settle()
+    guarded.driver.settle()
     guarded.window.close()
     assert not guarded.is_open(), "a window on the staff's own screen is theirs to close"
 
 
 def test_the_counter_takes_it_along_when_it_closes(guarded: Display) -> None:
     window = guarded.window
-    guarded.till.window.close()
+    guarded.driver.window.close()
     assert not window.isVisible()

@@ -17,7 +17,7 @@ from tests.conftest import FULL
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.longer import marked_words
 from tests.helpers.looks import colours, decoded, picture
-from tests.ui.conftest import MakeTill
+from tests.ui.conftest import MakeDriver
 from tests.ui.customer.conftest import Display
 from tests.ui.stage import Told, modules
 from tests.ui.stories import SCENES
@@ -44,12 +44,12 @@ def matrix(text: str) -> Matrix:
 
 
 @pytest.fixture
-def demo(words: str, make_till: MakeTill) -> Iterator[Display]:
+def demo(words: str, make_driver: MakeDriver) -> Iterator[Display]:
     """A demo's display: its banner takes room."""
-    made = Display(make_till(demo=True), Language.HINDI)
+    made = Display(make_driver(demo=True), Language.HINDI)
     made.press_f10()
     yield made
-    made.desk.features.leave()
+    made.counter.features.leave()
 
 
 def sizes_of(words: str, number: int) -> list[tuple[int, int]]:
@@ -59,11 +59,11 @@ def sizes_of(words: str, number: int) -> list[tuple[int, int]]:
 
 @pytest.mark.long
 def test_no_word_is_cut(demo: Display, words: str) -> None:
-    for window in (demo.window, demo.till.window):
+    for window in (demo.window, demo.driver.window):
         window.setUpdatesEnabled(False)  # `cut_texts` paints what it looks at
     found, seen = {}, set()
     for number, (name, scene) in enumerate(SCENES.items()):
-        demo.till.show(scene.told(f"s{number}"), scene.later)
+        demo.driver.show(scene.told(f"s{number}"), scene.later)
         if tuple(demo.words()) in seen:
             continue
         seen.add(tuple(demo.words()))
@@ -76,11 +76,11 @@ def test_no_word_is_cut(demo: Display, words: str) -> None:
 
 
 def test_a_long_name_of_a_shop_is_read_whole(demo: Display, words: str) -> None:
-    settings = demo.till.window.settings
+    settings = demo.driver.window.settings
     name = "Sri Venkateshwara Provision, Vegetables and General Merchants, Market Road"
-    demo.till.window.on_settings(replace(settings, shop=replace(settings.shop, name=name)))
+    demo.driver.window.on_settings(replace(settings, shop=replace(settings.shop, name=name)))
     for number, scene in enumerate(("waiting", "paid")):
-        demo.till.show(SCENES[scene].told(scene))
+        demo.driver.show(SCENES[scene].told(scene))
         for size in sizes_of(words, number):
             if size != LEAST:
                 demo.window.resize(*size)
@@ -93,11 +93,11 @@ def test_the_code_is_large_enough_to_be_scanned(display: Display, count: int) ->
 
     Never less than 3 pixels a module, however small the window is.
     """
-    display.till.show(SCENES["waiting"].told())
+    display.driver.show(SCENES["waiting"].told())
     display.window.pay.code.show_modules(modules(count))
     for size in SIZES:
         display.window.resize(*size)
-        display.till.settle()
+        display.driver.settle()
         code = display.window.pay.code
         module = min(code.width(), code.height()) // (count + 2 * QUIET)
         assert module >= 3, (count, size)
@@ -105,30 +105,30 @@ def test_the_code_is_large_enough_to_be_scanned(display: Display, count: int) ->
             assert module * count >= 0.65 * min(size), (count, size)
 
 
-def test_every_word_of_it_is_translated_and_no_control_is_in_it(make_till: MakeTill) -> None:
+def test_every_word_of_it_is_translated_and_no_control_is_in_it(make_driver: MakeDriver) -> None:
     with marked_words():
-        display = Display(make_till(demo=True))  # in one language: the second is not marked
+        display = Display(make_driver(demo=True))  # in one language: the second is not marked
         display.press_f10()
-        display.till.window.setUpdatesEnabled(False)  # nothing of it has to be painted
+        display.driver.window.setUpdatesEnabled(False)  # nothing of it has to be painted
         for number, (name, scene) in enumerate(SCENES.items()):
-            display.till.show(scene.told(f"s{number}"), scene.later)
+            display.driver.show(scene.told(f"s{number}"), scene.later)
             assert bare(display.window) == set(), name
             assert faults(display.window) == [], name
-        display.desk.features.leave()
+        display.counter.features.leave()
 
 
 def test_a_large_amount_is_never_cut(display: Display) -> None:
-    display.till.show(Told("s1", 99_99_99_999_99).shown())
+    display.driver.show(Told("s1", 99_99_99_999_99).shown())
     for size in SIZES:
         display.window.resize(*size)
         assert cut_texts(display.window) == []
 
 
 def test_the_green_moment_is_larger_than_all_else_and_fills_the_window(demo: Display, words: str) -> None:
-    demo.till.show(SCENES["paid"].told())
+    demo.driver.show(SCENES["paid"].told())
     for size in sizes_of(words, 0):
         demo.window.resize(*size)
-        demo.till.settle()
+        demo.driver.settle()
         image = picture(demo.window)
         assert colours(image)[LIGHT.ok_fill] > 0.5 * size[0] * size[1], size
         word = demo.window.green.word
@@ -144,18 +144,18 @@ def test_the_green_moment_is_larger_than_all_else_and_fills_the_window(demo: Dis
     "ratio", [pytest.param(scale, marks=[] if scale in {1.25, 2.0} else pytest.mark.full) for scale in SCALES]
 )
 def test_a_phone_reads_the_code_from_the_screen(
-    look: Tokens, ratio: float, size: tuple[int, int], make_till: MakeTill
+    look: Tokens, ratio: float, size: tuple[int, int], make_driver: MakeDriver
 ) -> None:
     """Of every version that a payment's address may need, at every scale, in both looks; in the short form, in turn."""
     if not FULL and (look is LIGHT) == (size[0] == 1366):
         pytest.skip("a long form: python3 dev.py test --full")
-    display = Display(make_till(demo=True), Language.HINDI)
+    display = Display(make_driver(demo=True), Language.HINDI)
     display.press_f10()
     display.window.resize(*(round(side / ratio) for side in size))
     for text in CODES:
         told = SCENES["waiting"].told(text[-3:])
-        display.till.show(told)
-        display.till.book.on_event(QrPicture(told.sale_id, told.attempts, matrix(text)))
-        display.till.settle()
+        display.driver.show(told)
+        display.driver.book.on_event(QrPicture(told.sale_id, told.attempts, matrix(text)))
+        display.driver.settle()
         assert decoded(picture(display.window, ratio)) == [text]
-    display.desk.features.leave()
+    display.counter.features.leave()

@@ -22,7 +22,7 @@ from paydesk.ui.customer.face import RESULT_MS
 from paydesk.ui.sell.screen import Look
 from paydesk.ui.words.customer import Tongues
 from tests.helpers.looks import decoded, picture
-from tests.ui.conftest import MakeTill
+from tests.ui.conftest import MakeDriver
 from tests.ui.customer.conftest import Display
 from tests.ui.stage import Told
 from tests.ui.stories import SCENES
@@ -71,12 +71,12 @@ PHONE: Final = "9876543210"
 
 def each_scene(display: Display) -> Iterator[tuple[str, Told, Sale]]:
     """Every state of a sale, one after the other in front of the customer; none of it is painted."""
-    for window in (display.window, display.till.window):
+    for window in (display.window, display.driver.window):
         window.setUpdatesEnabled(False)
     for number, (name, scene) in enumerate(SCENES.items()):
         told = scene.told(f"sale_{number}_at_this_till")
         told.facts[0].data["customer_phone"] = PHONE  # type: ignore[index]
-        yield name, told, display.till.show(told, scene.later)
+        yield name, told, display.driver.show(told, scene.later)
 
 
 def test_the_word_of_each_state_that_shows_no_code(display: Display) -> None:
@@ -101,19 +101,19 @@ def test_a_code_stands_with_shop_amount_and_time_and_nothing_else(display: Displ
 
 def test_it_says_paid_and_shows_a_code_only_where_the_page_of_the_sale_does(display: Display) -> None:
     for name, _, sale in each_scene(display):
-        hands_over = verdict_of(sale, display.till.clock.now) is Verdict.HAND_OVER or name.endswith("settled")
+        hands_over = verdict_of(sale, display.driver.clock.now) is Verdict.HAND_OVER or name.endswith("settled")
         said = "paid" in display.heard().lower()
         before = name == "paid before it was scanned"  # "Paid before", and whom to ask
         assert said is ((hands_over and name != "paid long ago") or before), name
-        screen = display.till.window.sale_page.screen_shown
+        screen = display.driver.window.sale_page.screen_shown
         assert screen is not None
-        shows = screen.look is Look.QR and not display.till.window.sale_page.qr_view.is_empty
+        shows = screen.look is Look.QR and not display.driver.window.sale_page.qr_view.is_empty
         assert display.has_code() is shows, name
 
 
 def test_what_is_for_staff_is_nowhere_on_it(display: Display) -> None:
     other = Told("other", 77_700, number=44).shown()
-    display.till.tell(other)
+    display.driver.tell(other)
     found = {}
     for name, told, sale in each_scene(display):
         assert sale.customer_phone == PHONE
@@ -127,51 +127,51 @@ def test_what_is_for_staff_is_nowhere_on_it(display: Display) -> None:
 
 def test_between_sales_there_is_the_shops_name_and_a_welcome(display: Display) -> None:
     assert display.words() == ["Sharma Stores", "Welcome"]
-    display.till.tell(Told("other").shown())
-    display.till.window.refresh()
+    display.driver.tell(Told("other").shown())
+    display.driver.window.refresh()
     assert display.words() == ["Sharma Stores", "Welcome"]
 
 
 def test_the_next_customer_sees_nothing_of_the_one_before(display: Display) -> None:
-    display.till.show(SCENES["waiting"].told())
+    display.driver.show(SCENES["waiting"].told())
     assert display.has_code()
-    display.till.press(Qt.Key.Key_F4)
+    display.driver.press(Qt.Key.Key_F4)
     assert display.words() == ["Sharma Stores", "Welcome"]
     assert display.window.pay.code.is_empty
     assert "1,250" not in display.heard()
 
 
 def test_a_result_goes_by_itself_and_doubt_stays(display: Display) -> None:
-    sale = display.till.show(SCENES["paid"].told())
+    sale = display.driver.show(SCENES["paid"].told())
     assert "Paid" in display.words()
-    display.till.clock.now = (sale.paid_at or 0) + RESULT_MS - 1
-    display.till.window.refresh()
+    display.driver.clock.now = (sale.paid_at or 0) + RESULT_MS - 1
+    display.driver.window.refresh()
     assert "Paid" in display.words()
-    display.till.clock.pass_(1)
-    display.till.window.refresh()
+    display.driver.clock.pass_(1)
+    display.driver.window.refresh()
     assert display.words() == ["Sharma Stores", "Welcome"]
-    display.till.show(SCENES["old answer"].told("s2"), SCENES["old answer"].later)
-    display.till.clock.pass_(10 * RESULT_MS)
-    display.till.window.refresh()
+    display.driver.show(SCENES["old answer"].told("s2"), SCENES["old answer"].later)
+    display.driver.clock.pass_(10 * RESULT_MS)
+    display.driver.window.refresh()
     assert "Please wait" in display.words()
 
 
 def until(display: Display, told: Told, sale: Sale, left: int) -> None:
     """So much time is left for the code (ms), and the service has just answered."""
     assert sale.qr_expires_at is not None
-    display.till.clock.now = sale.qr_expires_at - left
-    before, told.at = len(told.facts), display.till.clock.now - 100
-    display.till.tell(told.read("ACTIVE"), before)
-    display.till.window.refresh()
+    display.driver.clock.now = sale.qr_expires_at - left
+    before, told.at = len(told.facts), display.driver.clock.now - 100
+    display.driver.tell(told.read("ACTIVE"), before)
+    display.driver.window.refresh()
 
 
 def test_the_time_left_goes_down(display: Display) -> None:
     told = SCENES["waiting"].told()
-    sale = display.till.show(told)
+    sale = display.driver.show(told)
     until(display, told, sale, 61_000)
     assert display.words()[-1] == "1:01"
-    display.till.clock.pass_(1_000)
-    display.till.window.refresh()
+    display.driver.clock.pass_(1_000)
+    display.driver.window.refresh()
     assert display.words()[-1] == "1:00"
     assert display.words()[-2] == "Less than a minute left to pay"
     until(display, told, sale, 20_000)
@@ -180,9 +180,9 @@ def test_the_time_left_goes_down(display: Display) -> None:
 
 def test_what_is_over_is_gone_at_once(display: Display) -> None:
     told = SCENES["waiting"].told()
-    display.till.show(told)
+    display.driver.show(told)
     before = len(told.facts)
-    sale = display.till.tell(told.read("PAID"), before)
+    sale = display.driver.tell(told.read("PAID"), before)
     assert sale.phase is Phase.PAID
     assert not display.has_code()
     assert display.window.pay.code.is_empty
@@ -190,54 +190,54 @@ def test_what_is_over_is_gone_at_once(display: Display) -> None:
 
 
 def test_a_new_name_of_the_shop_is_there_at_once(display: Display) -> None:
-    settings = display.till.window.settings
-    display.till.window.on_settings(replace(settings, shop=replace(settings.shop, name="Gupta & Sons")))
+    settings = display.driver.window.settings
+    display.driver.window.on_settings(replace(settings, shop=replace(settings.shop, name="Gupta & Sons")))
     assert display.words()[0] == "Gupta & Sons"
     assert "Gupta & Sons" in display.window.windowTitle()
 
 
 def test_a_code_that_could_not_be_read_back_is_shown_as_it_came(display: Display) -> None:
     told = SCENES["waiting, not read back"].told()
-    display.till.show(told)
+    display.driver.show(told)
     png = io.BytesIO()
     qrcode.make("upi://pay?pa=shop@okbank&am=1250.00").save(png)
-    display.till.book.on_event(QrPicture("s1", told.attempts, (), png.getvalue()))
-    display.till.settle()
+    display.driver.book.on_event(QrPicture("s1", told.attempts, (), png.getvalue()))
+    display.driver.settle()
     assert decoded(picture(display.window)) == ["upi://pay?pa=shop@okbank&am=1250.00"]
     assert "Compare this amount with the one on your phone" in display.words()
-    display.till.clock.pass_(1_000)
-    display.till.window.refresh()
+    display.driver.clock.pass_(1_000)
+    display.driver.window.refresh()
     assert decoded(picture(display.window)) == ["upi://pay?pa=shop@okbank&am=1250.00"]
 
 
 def test_a_result_is_wiped_at_its_time_and_not_at_the_next_second(display: Display) -> None:
     """The window's own second may be almost a second away: nothing but the end of the minute takes it off."""
-    sale = display.till.show(SCENES["paid"].told())
-    display.till.clock.now = (sale.paid_at or 0) + RESULT_MS - 5
-    display.desk.features.customer.refresh(display.till.clock.now)
+    sale = display.driver.show(SCENES["paid"].told())
+    display.driver.clock.now = (sale.paid_at or 0) + RESULT_MS - 5
+    display.counter.features.customer.refresh(display.driver.clock.now)
     assert "Paid" in display.words()
-    display.till.clock.pass_(5)
-    display.till.window._heartbeat._tick.stop()
-    display.till.qtbot.waitUntil(lambda: display.words() == ["Sharma Stores", "Welcome"])
+    display.driver.clock.pass_(5)
+    display.driver.window._heartbeat._tick.stop()
+    display.driver.qtbot.waitUntil(lambda: display.words() == ["Sharma Stores", "Welcome"])
 
 
 def test_a_code_is_wiped_when_its_time_is_over(display: Display) -> None:
     told = SCENES["waiting"].told()
-    sale = display.till.show(told)
+    sale = display.driver.show(told)
     until(display, told, sale, 5)
     assert display.has_code()
-    display.till.clock.pass_(5)
-    display.till.window._heartbeat._tick.stop()
-    display.till.qtbot.waitUntil(lambda: not display.has_code())
+    display.driver.clock.pass_(5)
+    display.driver.window._heartbeat._tick.stop()
+    display.driver.qtbot.waitUntil(lambda: not display.has_code())
 
 
 # Two languages --------------------------------------------------------------------------------------------------------
 
 
-def test_an_amount_is_read_in_both_languages(make_till: MakeTill) -> None:
-    display = Display(make_till(), Language.TAMIL)
+def test_an_amount_is_read_in_both_languages(make_driver: MakeDriver) -> None:
+    display = Display(make_driver(), Language.TAMIL)
     display.press_f10()
-    display.till.show(SCENES["waiting"].told())
+    display.driver.show(SCENES["waiting"].told())
     assert "Rupees one thousand two hundred fifty only" in display.words()
     assert "ஆயிரத்து இருநூற்று ஐம்பது ரூபாய் மட்டும்" in display.words()
     display.use_screen(CustomerScreen(Language.HINDI))
@@ -246,11 +246,11 @@ def test_an_amount_is_read_in_both_languages(make_till: MakeTill) -> None:
     assert [line for line in display.words() if line.startswith("Rupees")] == [
         "Rupees one thousand two hundred fifty only"
     ], "the shop speaks it already"
-    display.desk.features.leave()
+    display.counter.features.leave()
 
 
-def test_every_text_of_it_is_said_in_the_second_language_as_its_translation_has_it(make_till: MakeTill) -> None:
-    display = Display(make_till(), Language.HINDI)
+def test_every_text_of_it_is_said_in_the_second_language_as_its_translation_has_it(make_driver: MakeDriver) -> None:
+    display = Display(make_driver(), Language.HINDI)
     display.press_f10()
     hindi = QTranslator()
     assert hindi.load(str(assets.path("translations/paydesk_hi.qm")))
@@ -261,7 +261,7 @@ def test_every_text_of_it_is_said_in_the_second_language_as_its_translation_has_
         found[name] = [text for text in sources if text != "Paid" and hindi.translate("Customer", text) not in shown]
         assert sources or not display.has_code(), name
     assert found == {name: [] for name in found}
-    display.desk.features.leave()
+    display.counter.features.leave()
 
 
 def test_the_shops_language_comes_first_and_is_not_said_twice() -> None:

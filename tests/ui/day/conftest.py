@@ -23,9 +23,9 @@ from paydesk.domain.shift.shift import Shift
 from paydesk.domain.shift.zreport import ZReport
 from paydesk.ui import clock
 from paydesk.ui.day.page import ReportPage
-from tests.ui.conftest import MakeTill
-from tests.ui.desk import PEOPLE, Desk
-from tests.ui.till import Clock
+from tests.ui.conftest import MakeDriver
+from tests.ui.counter import PEOPLE, CounterDriver
+from tests.ui.driver import Clock
 
 MakeDay = Callable[..., "Day"]
 
@@ -117,26 +117,26 @@ Z = ZReport(
 class Day:
     """The window on that page, and what the counter says."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk, self.till = desk, desk.till
+    def __init__(self, counter: CounterDriver) -> None:
+        self.counter, self.driver = counter, counter.driver
         self._answered = 0
 
     @property
     def page(self) -> ReportPage:
         """The page."""
-        page = self.till.window.frame.page_of("report")
+        page = self.driver.window.frame.page_of("report")
         assert isinstance(page, ReportPage)
         return page
 
     def answer(self, report: Report = REPORT) -> None:
         """The counter answers all questions about figures that were asked since."""
-        asked = self.till.client.sent[self._answered :]
-        self._answered = len(self.till.client.sent)
+        asked = self.driver.client.sent[self._answered :]
+        self._answered = len(self.driver.client.sent)
         for one in asked:
             if isinstance(one, ReadReport):
-                self.desk.says(ReportCame(one.ask_id, one.first, one.last, report))
+                self.counter.says(ReportCame(one.ask_id, one.first, one.last, report))
             elif isinstance(one, ReadShift):
-                self.desk.says(
+                self.counter.says(
                     ZCame(
                         one.ask_id,
                         Z.number,
@@ -148,30 +148,30 @@ class Day:
 
     def open(self, report: Report = REPORT) -> None:
         """The page comes to the front."""
-        self.till.window.show_page("report")
+        self.driver.window.show_page("report")
         self.answer(report)
 
     def click(self, name: str) -> None:
         """Press the button of this name; what it asks is answered."""
-        self.till.click(self.till.button(name))
+        self.driver.click(self.driver.button(name))
         self.answer()
 
     def signed_in(self, role: Role) -> None:
         """Somebody of this role is at the counter."""
-        self.desk.says(SignedIn(PEOPLE[role]))
+        self.counter.says(SignedIn(PEOPLE[role]))
         self.answer()
 
 
 @pytest.fixture
-def make_day(make_till: MakeTill) -> MakeDay:
+def make_day(make_driver: MakeDriver) -> MakeDay:
     """The page of the day in a window of this size; a supervisor is at the counter, and a shift is open."""
 
     def make(*, size: tuple[int, int] = (1366, 768), role: Role = Role.SUPERVISOR, shift: Shift | None = SHIFT) -> Day:
-        desk = Desk(make_till(demo=True, size=size))
-        desk.has_keys()
-        desk.has_people(PEOPLE[role])
-        desk.says(ShiftNow(shift, 116))
-        day = Day(desk)
+        counter = CounterDriver(make_driver(demo=True, size=size))
+        counter.has_keys()
+        counter.has_people(PEOPLE[role])
+        counter.says(ShiftNow(shift, 116))
+        day = Day(counter)
         day.open()
         return day
 

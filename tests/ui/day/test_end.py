@@ -14,8 +14,8 @@ from paydesk.domain.shift.messages import ShiftClosed, ZCame
 from paydesk.domain.shift.zreport import Counted
 from paydesk.ui.words.base import short_time
 from tests.helpers.recorder import ended
+from tests.ui.counter import PEOPLE
 from tests.ui.day.conftest import Day, MakeDay, Z, at
-from tests.ui.desk import PEOPLE
 
 KEY = Qt.Key
 LINES = [
@@ -34,14 +34,14 @@ def closing(day: Day) -> Day:
 
 def count(day: Day, bills: str, total: str) -> None:
     """Type what the shop counted."""
-    day.till.edit("Bills").setFocus()
-    day.till.type(bills)
-    day.till.edit("Their total").setFocus()
-    day.till.type(total)
+    day.driver.edit("Bills").setFocus()
+    day.driver.type(bills)
+    day.driver.edit("Their total").setFocus()
+    day.driver.type(total)
 
 
 def test_our_sum_and_all_that_stays_open_stand_there(closing: Day) -> None:
-    words = closing.till.words()
+    words = closing.driver.words()
     assert "₹1,18,450.00" in words
     assert "42 sales · 36 UPI QR · 4 Link · 2 GST QR" in words
     opened = short_time(at(9, 2))
@@ -61,29 +61,29 @@ def test_our_sum_and_all_that_stays_open_stand_there(closing: Day) -> None:
 )
 def test_the_count_is_held_against_ours_to_the_paisa(closing: Day, total: str, said: str) -> None:
     count(closing, "42", total)
-    assert said in closing.till.words()
+    assert said in closing.driver.words()
 
 
 def test_enter_closes_it_once_with_the_count_and_the_next_person(closing: Day) -> None:
     count(closing, "42", "118400")
     assert closing.page.end is not None
     closing.page.end.next.put({"next": "Asha"})
-    closing.till.press(KEY.Key_Return)
-    closing.till.press(KEY.Key_Return)
+    closing.driver.press(KEY.Key_Return)
+    closing.driver.press(KEY.Key_Return)
     counted = Counted(42, Money(1_18_400_00))
-    assert closing.till.client.of(CloseShift) == [CloseShift(number=117, counted=counted, next_person="Asha")]
+    assert closing.driver.client.of(CloseShift) == [CloseShift(number=117, counted=counted, next_person="Asha")]
 
 
 def test_a_difference_or_no_count_stops_nothing(closing: Day) -> None:
     closing.click("Close, no paper")
-    assert closing.till.client.of(CloseShift) == [CloseShift(number=117)]
+    assert closing.driver.client.of(CloseShift) == [CloseShift(number=117)]
 
 
 def test_half_a_count_is_asked_for_before_anything_is_closed(closing: Day) -> None:
-    closing.till.type("42")
-    closing.till.press(KEY.Key_Return)
-    assert not closing.till.client.of(CloseShift)
-    assert "Type both, the number of bills and their total, or none of them." in closing.till.words()
+    closing.driver.type("42")
+    closing.driver.press(KEY.Key_Return)
+    assert not closing.driver.client.of(CloseShift)
+    assert "Type both, the number of bills and their total, or none of them." in closing.driver.words()
 
 
 def test_nothing_there_takes_a_line_away(closing: Day) -> None:
@@ -94,33 +94,33 @@ def test_nothing_there_takes_a_line_away(closing: Day) -> None:
 
 def test_closed_is_said_and_the_report_comes_back(closing: Day) -> None:
     closing.click("Close, no paper")
-    closing.desk.says(ShiftClosed(Z), ended(closing.till.client.of(CloseShift)[-1]))
-    assert closing.till.button("Yesterday").isVisible()
-    assert closing.till.window.frame.notices.is_saying
+    closing.counter.says(ShiftClosed(Z), ended(closing.driver.client.of(CloseShift)[-1]))
+    assert closing.driver.button("Yesterday").isVisible()
+    assert closing.driver.window.frame.notices.is_saying
 
 
 @pytest.mark.parametrize("end", [End.REFUSED, End.FAILED])
 def test_what_was_not_done_is_said_and_can_be_tried_again(closing: Day, end: End) -> None:
     count(closing, "42", "118450")
     closing.click("Close, no paper")
-    command = closing.till.client.of(CloseShift)[-1]
-    closing.desk.says(CommandEnded(command.command_id, end, "", "disk_full" if end is End.FAILED else ""))
+    command = closing.driver.client.of(CloseShift)[-1]
+    closing.counter.says(CommandEnded(command.command_id, end, "", "disk_full" if end is End.FAILED else ""))
     closing.answer()
     assert closing.page.end is not None
     assert closing.page.end.message.isVisible()
-    assert closing.till.edit("Bills").text() == "42", "nothing typed is lost"
+    assert closing.driver.edit("Bills").text() == "42", "nothing typed is lost"
     closing.click("Close, no paper")
-    assert len(closing.till.client.of(CloseShift)) == 2
+    assert len(closing.driver.client.of(CloseShift)) == 2
 
 
 def test_esc_is_not_yet(closing: Day) -> None:
-    closing.till.press(KEY.Key_Escape)
+    closing.driver.press(KEY.Key_Escape)
     assert closing.page.end is None
-    assert not closing.till.client.of(CloseShift)
+    assert not closing.driver.client.of(CloseShift)
 
 
 def test_a_shift_that_was_closed_elsewhere_is_not_there_any_more(closing: Day) -> None:
-    closing.desk.says(ZCame(closing.till.client.of(ReadShift)[-1].ask_id, 118, None, fixed=False))
+    closing.counter.says(ZCame(closing.driver.client.of(ReadShift)[-1].ask_id, 118, None, fixed=False))
     assert closing.page.end is None
 
 
@@ -129,25 +129,25 @@ def test_a_shift_that_was_closed_elsewhere_is_not_there_any_more(closing: Day) -
 
 def unlock(day: Day) -> None:
     """Ravi's PIN was right."""
-    until = day.till.clock.now + 60_000
-    day.desk.says(SignedIn(PEOPLE[Role.CASHIER], unlocked_by=PEOPLE[Role.SUPERVISOR], unlocked_until=until))
-    day.desk.features.on_unlocked(Permission.CLOSE_SHIFT)
+    until = day.driver.clock.now + 60_000
+    day.counter.says(SignedIn(PEOPLE[Role.CASHIER], unlocked_by=PEOPLE[Role.SUPERVISOR], unlocked_until=until))
+    day.counter.features.on_unlocked(Permission.CLOSE_SHIFT)
     day.answer()
 
 
 def test_a_cashier_closes_with_a_supervisors_pin_and_in_their_name(make_day: MakeDay) -> None:
     day = make_day(role=Role.CASHIER)
     day.click("Close the shift")
-    assert day.desk.covered()
+    assert day.counter.covered()
     assert day.page.end is None
-    day.till.press(KEY.Key_Escape)
+    day.driver.press(KEY.Key_Escape)
     assert day.page.end is None, "no PIN, no close"
     day.click("Close the shift")
-    day.desk.features.people.escape()
+    day.counter.features.people.escape()
     unlock(day)
     assert day.page.end is None, "what waited was given up"
     day.click("Close the shift")
-    assert "Closed by Ravi, supervisor" in day.till.words()
+    assert "Closed by Ravi, supervisor" in day.driver.words()
     assert day.page.slip.slip is not None
     assert "Signed: Ravi, Supervisor" in day.page.slip.slip.texts(), "and so it will stand on the slip"
 
@@ -157,17 +157,17 @@ def test_the_minute_that_a_pin_opens_is_over_and_it_is_asked_for_again(make_day:
     unlock(day)
     day.click("Close the shift")
     count(day, "42", "118450")
-    day.desk.says(SignedIn(PEOPLE[Role.CASHIER]))
-    assert day.desk.covered()
-    day.till.press(KEY.Key_Escape)
+    day.counter.says(SignedIn(PEOPLE[Role.CASHIER]))
+    assert day.counter.covered()
+    day.driver.press(KEY.Key_Escape)
     assert day.page.end is None
 
 
 def test_what_the_counter_refuses_is_said_where_it_was_asked(closing: Day) -> None:
     closing.click("Close, no paper")
-    closing.desk.says(PermissionDenied(Permission.CLOSE_SHIFT, DenialReason.PAGES_LOCKED))
+    closing.counter.says(PermissionDenied(Permission.CLOSE_SHIFT, DenialReason.PAGES_LOCKED))
     assert closing.page.end is not None
-    assert "This needs a supervisor's PIN, typed just now." in closing.till.words()
+    assert "This needs a supervisor's PIN, typed just now." in closing.driver.words()
 
 
 def test_somebody_else_finds_nothing_that_was_typed(closing: Day) -> None:
@@ -175,7 +175,7 @@ def test_somebody_else_finds_nothing_that_was_typed(closing: Day) -> None:
     closing.signed_in(Role.ADMIN)
     assert closing.page.end is None
     closing.click("Close the shift")
-    assert closing.till.edit("Bills").text() == ""
+    assert closing.driver.edit("Bills").text() == ""
 
 
 # hand over ------------------------------------------------------------------------------------------------------------
@@ -186,11 +186,11 @@ def test_a_shift_goes_to_the_next_person_with_all_that_is_open(make_day: MakeDay
     day.click("Hand over")
     assert day.page.end is not None
     assert [line.split(" …")[0] for line in day.page.end.items.words()] == [line.split(" …")[0] for line in LINES]
-    day.till.press(KEY.Key_Return)
-    assert not day.till.client.of(HandOverShift)
-    assert "Who has the shift from now on?" in day.till.words()
+    day.driver.press(KEY.Key_Return)
+    assert not day.driver.client.of(HandOverShift)
+    assert "Who has the shift from now on?" in day.driver.words()
     day.page.end.next.put({"next": "Ravi"})
     day.click("Hand it over")
-    assert day.till.client.of(HandOverShift) == [HandOverShift(to="Ravi")]
-    day.desk.says(ended(day.till.client.of(HandOverShift)[-1]))
+    assert day.driver.client.of(HandOverShift) == [HandOverShift(to="Ravi")]
+    day.counter.says(ended(day.driver.client.of(HandOverShift)[-1]))
     assert day.page.end is None

@@ -24,8 +24,8 @@ from paydesk.ui.day.items import Part
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.words.base import short_time
 from tests.helpers.cut_text import cut_texts
+from tests.ui.counter import PEOPLE
 from tests.ui.day.conftest import REPORT, SHIFT, Day, MakeDay, at
-from tests.ui.desk import PEOPLE
 from tests.ui.stage import Told
 from tests.ui.test_accessibility import faults, tree
 
@@ -50,7 +50,7 @@ def test_each_hour_is_heard_with_its_money_and_its_sales(day: Day) -> None:
 
 def test_a_late_shop_has_its_hours_in_the_order_of_its_day(day: Day) -> None:
     report = Report(hours=((22, Sum(1, Money(5_01))), (1, Sum(1, Money(7_00)))))
-    day.page.show_report(report, day.till.clock.now, ends=180)
+    day.page.show_report(report, day.driver.clock.now, ends=180)
     labels = [bar.label for bar in day.page.figures.hours.bars()]
     assert labels[0] == "9"
     assert labels[-4:] == ["22", "23", "0", "1"]
@@ -71,25 +71,25 @@ def test_what_must_be_seen_to_is_said_with_what_to_do(day: Day) -> None:
 
 
 def test_f5_and_its_button_ask_for_what_is_unknown(day: Day) -> None:
-    day.till.window.refresh()
-    day.till.press(KEY.Key_F5)
+    day.driver.window.refresh()
+    day.driver.press(KEY.Key_F5)
     day.click("Ask now")
-    assert [one.sale_id for one in day.till.client.of(ReadSale)] == ["s42", "s42"]
+    assert [one.sale_id for one in day.driver.client.of(ReadSale)] == ["s42", "s42"]
 
 
 def test_what_waits_is_shown_in_the_orders_and_a_late_one_on_its_own_page(day: Day) -> None:
-    day.till.book.on_event(SaleChanged(Told("s45", 640_00).shown().sale))
+    day.driver.book.on_event(SaleChanged(Told("s45", 640_00).shown().sale))
     day.click("Settle it")
-    assert day.till.window.page == "sale"
+    assert day.driver.window.page == "sale"
     day.open()
     day.click("Show them")
-    assert day.till.window.page == "orders"
+    assert day.driver.window.page == "orders"
 
 
 def test_a_sale_that_changes_brings_new_figures(day: Day) -> None:
-    before = len(day.till.client.of(ReadReport))
-    day.till.window.hub.on_event(SaleChanged(Told("new").shown().sale))
-    day.till.qtbot.waitUntil(lambda: len(day.till.client.of(ReadReport)) == before + 1)
+    before = len(day.driver.client.of(ReadReport))
+    day.driver.window.hub.on_event(SaleChanged(Told("new").shown().sale))
+    day.driver.qtbot.waitUntil(lambda: len(day.driver.client.of(ReadReport)) == before + 1)
     day.answer(Report(paid=Sum(43, Money(1_18_450_01))))
     assert day.page.figures.cards["paid"].amount.text() == "₹1,18,450.01"
     assert day.page.figures.items.isHidden(), "nothing is left to see to"
@@ -100,7 +100,7 @@ def test_a_sale_that_changes_brings_new_figures(day: Day) -> None:
 
 def asked_days(day: Day) -> tuple[date, date]:
     """The days that were asked for last."""
-    last = day.till.client.of(ReadReport)[-1]
+    last = day.driver.client.of(ReadReport)[-1]
     return last.first, last.last
 
 
@@ -112,29 +112,29 @@ def test_any_day_and_any_days_can_be_asked_for(day: Day) -> None:
     day.click("Month")
     assert asked_days(day) == (date(2026, 11, 1), date(2026, 11, 20))
     day.page.days.open_calendar()
-    day.till.settle()
+    day.driver.settle()
     day.page.days.open_range()
-    day.till.settle()
+    day.driver.settle()
     popup = QApplication.activePopupWidget()
     assert popup is not None
     for text in ("05-11-2026", "03-11-2026"):
         line = QApplication.focusWidget()
         assert line is not None
-        day.till.press(KEY.Key_A, Qt.KeyboardModifier.ControlModifier)
-        day.till.type(text)
-        day.till.press(KEY.Key_Tab)
+        day.driver.press(KEY.Key_A, Qt.KeyboardModifier.ControlModifier)
+        day.driver.type(text)
+        day.driver.press(KEY.Key_Tab)
     assert "That is before the first day." in [text.text() for text in popup.findChildren(Text) if text.isVisible()]
     day.page.days.on_range(type(day.page.days.period)(date(2026, 11, 3), date(2026, 11, 5)))
     assert asked_days(day) == (date(2026, 11, 3), date(2026, 11, 5))
-    assert day.till.button("Day: 3 Nov to 5 Nov 2026").isVisible()
+    assert day.driver.button("Day: 3 Nov to 5 Nov 2026").isVisible()
     popup.hide()
 
 
 def test_an_answer_to_an_older_question_is_passed_over(day: Day) -> None:
-    old = day.till.client.of(ReadReport)[-1]
+    old = day.driver.client.of(ReadReport)[-1]
     day.click("Yesterday")
     day.answer(Report(paid=Sum(1, Money(1))))
-    day.desk.says(ReportCame(old.ask_id, old.first, old.last, Report()))
+    day.counter.says(ReportCame(old.ask_id, old.first, old.last, Report()))
     assert day.page.figures.cards["paid"].amount.text() == "₹0.01" or day.page.report == REPORT
 
 
@@ -143,55 +143,55 @@ def test_an_answer_to_an_older_question_is_passed_over(day: Day) -> None:
 
 def test_the_rail_leads_there_for_who_may_see_the_day(make_day: MakeDay) -> None:
     day = make_day(role=Role.CASHIER)
-    assert "report" in day.desk.on_rail()
+    assert "report" in day.counter.on_rail()
     day.signed_in(Role.TRAINEE)
-    assert "report" not in day.desk.on_rail()
-    assert day.till.window.page == "sell", "and who may not is not left in front of it"
+    assert "report" not in day.counter.on_rail()
+    assert day.driver.window.page == "sell", "and who may not is not left in front of it"
 
 
 def test_a_key_leads_there(day: Day) -> None:
-    day.till.window.show_page("sell")
-    day.till.press(KEY.Key_D, Qt.KeyboardModifier.ControlModifier)
-    assert day.till.window.page == "report"
+    day.driver.window.show_page("sell")
+    day.driver.press(KEY.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert day.driver.window.page == "report"
 
 
 @pytest.fixture
 def saved(day: Day, tmp_path: Path) -> Path:
     """Where files go."""
-    day.desk.features.day.choose_file = lambda name: tmp_path / name
+    day.counter.features.day.choose_file = lambda name: tmp_path / name
     return tmp_path
 
 
 def test_the_csv_has_numbers_for_amounts_and_says_that_it_is_no_real_money(day: Day, saved: Path) -> None:
     day.click("CSV")
-    asked = day.till.client.of(ExportReport)[-1]
+    asked = day.driver.client.of(ExportReport)[-1]
     people = (("=cmd()", Sum(2, Money(1_00_000_50))),)
     report = Report(paid=Sum(2, Money(1_00_000_50)), people=people, items=REPORT.items)
-    day.desk.says(ReportCame(asked.ask_id, asked.first, asked.last, report))
+    day.counter.says(ReportCame(asked.ask_id, asked.first, asked.last, report))
     text = (saved / "DEMO_report_2026-11-20.csv").read_bytes().decode("utf-8")
     assert text.startswith("\ufeffPart,What,Sales,Amount (INR),DEMO\r\n")
     assert "Total,Paid,2,100000.50,DEMO\r\n" in text
     assert "Person,'=cmd(),2,100000.50,DEMO\r\n" in text
     assert "Unknown,order_20261120_0042_k7q 13:32:00 Asha,1,860.00,DEMO\r\n" in text
-    assert day.till.button("CSV").isEnabled()
+    assert day.driver.button("CSV").isEnabled()
 
 
 def test_a_cashier_needs_a_pin_for_the_csv(make_day: MakeDay, tmp_path: Path) -> None:
     day = make_day(role=Role.CASHIER)
     day.click("CSV")
-    assert day.desk.covered()
-    assert not day.till.client.of(ExportReport)
+    assert day.counter.covered()
+    assert not day.driver.client.of(ExportReport)
     ravi = PEOPLE[Role.SUPERVISOR]
-    day.desk.features.people_book.on_event(
-        SignedIn(PEOPLE[Role.CASHIER], unlocked_by=ravi, unlocked_until=day.till.clock.now + 60_000)
+    day.counter.features.people_book.on_event(
+        SignedIn(PEOPLE[Role.CASHIER], unlocked_by=ravi, unlocked_until=day.driver.clock.now + 60_000)
     )
-    day.desk.features.day.unlocked(Permission.EXPORT)
-    assert len(day.till.client.of(ExportReport)) == 1
+    day.counter.features.day.unlocked(Permission.EXPORT)
+    assert len(day.driver.client.of(ExportReport)) == 1
 
 
 def test_a_refusal_by_the_counter_is_said(day: Day) -> None:
-    day.desk.says(PermissionDenied(Permission.SHIFT, Denial.ROLE))
-    assert day.till.window.frame.notices.is_saying
+    day.counter.says(PermissionDenied(Permission.SHIFT, Denial.ROLE))
+    assert day.driver.window.frame.notices.is_saying
 
 
 # the shift ------------------------------------------------------------------------------------------------------------
@@ -199,22 +199,22 @@ def test_a_refusal_by_the_counter_is_said(day: Day) -> None:
 
 def test_who_has_the_shift_stands_in_the_window(day: Day) -> None:
     def bar() -> list[str]:
-        return [text.text() for text in day.till.window.frame.status_bar.findChildren(Text) if text.isVisible()]
+        return [text.text() for text in day.driver.window.frame.status_bar.findChildren(Text) if text.isVisible()]
 
     assert f"Shift open since {short_time(at(9, 2))}, Asha" in bar()
-    assert f"Shift open since {short_time(at(9, 2))}, Asha" in day.till.words()
-    day.desk.says(ShiftNow(None, 117))
+    assert f"Shift open since {short_time(at(9, 2))}, Asha" in day.driver.words()
+    day.counter.says(ShiftNow(None, 117))
     assert not any("Shift open" in text for text in bar())
-    assert "No shift is open: the next sale opens one" in day.till.words()
+    assert "No shift is open: the next sale opens one" in day.driver.words()
 
 
 def test_a_shift_can_be_opened_without_a_sale(make_day: MakeDay) -> None:
     day = make_day(shift=None)
-    assert "Close the shift" not in day.till.names()
+    assert "Close the shift" not in day.driver.names()
     day.click("Open the shift")
-    assert day.till.client.of(OpenShift) == [OpenShift()]
-    day.desk.says(ShiftNow(SHIFT, 116))
-    assert "Close the shift" in day.till.names()
+    assert day.driver.client.of(OpenShift) == [OpenShift()]
+    day.counter.says(ShiftNow(SHIFT, 116))
+    assert "Close the shift" in day.driver.names()
 
 
 # looks ----------------------------------------------------------------------------------------------------------------
@@ -228,7 +228,7 @@ def test_every_control_has_a_name_and_no_word_is_cut(make_day: MakeDay, words: s
         if part is not Part.REPORT:
             day.page.part_wanted.emit(part)
             day.answer()
-        found[part] = [*faults(day.till.window), *cut_texts(day.till.window, None)]
+        found[part] = [*faults(day.driver.window), *cut_texts(day.driver.window, None)]
         day.page.on_left()
         day.answer()
     assert found == {part: [] for part in Part}, words

@@ -21,9 +21,9 @@ from paydesk.ui import clock
 from paydesk.ui.slips.slip import Slip
 from paydesk.ui.words.base import short_time
 from tests.helpers.shift_rig import ShiftRig
-from tests.ui.conftest import MakeTill
+from tests.ui.conftest import MakeDriver
+from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.day.conftest import Day
-from tests.ui.desk import PEOPLE, Desk
 from tests.ui.stage import Told
 from tests.ui.test_accessibility import tree
 
@@ -34,12 +34,12 @@ MINUTE = 60_000
 class Shop:
     """The window over a journal. What it asks is done at once."""
 
-    def __init__(self, desk: Desk, rig: ShiftRig) -> None:
-        self.day, self.rig = Day(desk), rig
-        self.till, self.desk = desk.till, desk
+    def __init__(self, counter: CounterDriver, rig: ShiftRig) -> None:
+        self.day, self.rig = Day(counter), rig
+        self.driver, self.counter = counter.driver, counter
         self.papers: list[Slip] = []
-        desk.features.day.print_wanted.disconnect(desk.features.slips.print)
-        desk.features.day.print_wanted.connect(self.papers.append)
+        counter.features.day.print_wanted.disconnect(counter.features.slips.print)
+        counter.features.day.print_wanted.connect(self.papers.append)
         self._done = self._told = 0
         self.tell()
 
@@ -48,13 +48,13 @@ class Shop:
         while self._told < len(self.rig.events):
             event = self.rig.events[self._told]
             self._told += 1
-            self.till.window.hub.on_event(event)
-        self.till.settle()
+            self.driver.window.hub.on_event(event)
+        self.driver.settle()
 
     def answer(self) -> None:
         """All that was asked since is done, and what comes of that, too."""
-        while self._done < len(self.till.client.sent):
-            command = self.till.client.sent[self._done]
+        while self._done < len(self.driver.client.sent):
+            command = self.driver.client.sent[self._done]
             self._done += 1
             if _is_of_shifts(command):
                 asyncio.run(self.rig.do(command))
@@ -63,7 +63,7 @@ class Shop:
     def sells(self, number: int, paise: int, *, paid: bool = True) -> None:
         """A sale, begun now."""
         self.rig.now += MINUTE
-        self.till.clock.now = self.rig.now
+        self.driver.clock.now = self.rig.now
         told = Told(f"s{number}", paise, began=self.rig.now, number=number).shown()
         if paid:
             told.read("PAID").paid_by(str(42_000 + number))
@@ -72,17 +72,17 @@ class Shop:
 
     def open(self) -> None:
         """The page comes to the front."""
-        self.till.window.show_page("report")
+        self.driver.window.show_page("report")
         self.answer()
 
     def click(self, name: str) -> None:
         """Press the button of this name."""
-        self.till.click(self.till.button(name))
+        self.driver.click(self.driver.button(name))
         self.answer()
 
     def press(self, key: Qt.Key) -> None:
         """Press a key."""
-        self.till.press(key)
+        self.driver.press(key)
         self.answer()
 
 
@@ -91,22 +91,22 @@ def _is_of_shifts(command: Command) -> bool:
 
 
 @pytest.fixture
-def shop(make_till: MakeTill, tmp_path: Path) -> Iterator[Shop]:
+def shop(make_driver: MakeDriver, tmp_path: Path) -> Iterator[Shop]:
     """Ravi, a supervisor, at a counter with no sale yet."""
-    desk = Desk(make_till(demo=True))
-    with ShiftRig(tmp_path, desk.till.clock.now) as rig:
-        desk.has_keys()
-        desk.has_people(PEOPLE[Role.SUPERVISOR])
-        yield Shop(desk, rig)
+    counter = CounterDriver(make_driver(demo=True))
+    with ShiftRig(tmp_path, counter.driver.clock.now) as rig:
+        counter.has_keys()
+        counter.has_people(PEOPLE[Role.SUPERVISOR])
+        yield Shop(counter, rig)
 
 
 def close(shop: Shop, bills: str, total: str, *, next_person: str = "") -> None:
     """Close the shift with a count, by keys."""
     shop.click("Close the shift")
-    shop.till.edit("Bills").setFocus()
-    shop.till.type(bills)
-    shop.till.edit("Their total").setFocus()
-    shop.till.type(total)
+    shop.driver.edit("Bills").setFocus()
+    shop.driver.type(bills)
+    shop.driver.edit("Their total").setFocus()
+    shop.driver.type(total)
     end = shop.day.page.end
     assert end is not None
     end.next.put({"next": next_person})
@@ -180,18 +180,18 @@ def test_a_z_is_shown_and_printed_again_as_a_duplicate(shop: Shop, tmp_path: Pat
     assert "printed 1 time" in texts
     assert page.slip.slip is not None
     assert "Z REPORT 0001" in page.slip.slip.texts()
-    notice = shop.till.window.frame.notices
+    notice = shop.driver.window.frame.notices
     assert notice.is_saying, "it is closed"
-    shop.till.settle()
-    head = page.slip.mapTo(shop.till.window, QPoint()).y()
-    assert notice.mapTo(shop.till.window, QPoint()).y() > head + page.slip.height() // 2, "the slip's head is clear"
+    shop.driver.settle()
+    head = page.slip.mapTo(shop.driver.window, QPoint()).y()
+    assert notice.mapTo(shop.driver.window, QPoint()).y() > head + page.slip.height() // 2, "the slip's head is clear"
     shop.click("Print it again")
     assert any("DUPLICATE 1" in text for text in shop.papers[-1].texts())
-    shop.till.press(KEY.Key_F9)
+    shop.driver.press(KEY.Key_F9)
     shop.answer()
     assert any("DUPLICATE 2" in text for text in shop.papers[-1].texts()), "as F9 does"
     assert z_of(shop, 1).printed == 3
-    shop.desk.features.day.choose_file = lambda name: tmp_path / name
+    shop.counter.features.day.choose_file = lambda name: tmp_path / name
     shop.click("PDF")
     [file] = tmp_path.glob("*.pdf")
     assert file.read_bytes().startswith(b"%PDF")
@@ -209,7 +209,7 @@ def test_the_list_of_z_reports_has_the_times_of_their_slips(monkeypatch: pytest.
 def test_the_report_on_paper_says_what_it_is(shop: Shop, *, by_key: bool) -> None:
     shop.sells(1, 1_250_05)
     shop.open()
-    shop.till.press(KEY.Key_F9) if by_key else shop.click("Print")
+    shop.driver.press(KEY.Key_F9) if by_key else shop.click("Print")
     texts = shop.papers[-1].texts()
     assert "DAY REPORT" in texts
     assert "Fri 20 Nov 2026" in texts

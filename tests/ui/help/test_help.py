@@ -33,16 +33,16 @@ from paydesk.ui.screens import SCREENS
 from paydesk.ui.settings.place import CONNECTIONS, KEPT, MONEY_OUT
 from paydesk.ui.slips.printing import SlipPrinter
 from tests.helpers.recorder import ended
-from tests.ui.desk import PEOPLE, Desk
-from tests.ui.till import Till
+from tests.ui.counter import PEOPLE, CounterDriver
+from tests.ui.driver import WindowDriver
 
 _PICTURE = int(QTextDocument.ResourceType.ImageResource.value)
 PICTURE = re.compile(r"!\[([^\]]+)\]\(\.\./resources/help/([a-z-]+\.png)\)")
 
 
-def book(till: Till) -> str:
+def book(driver: WindowDriver) -> str:
     """What the guide shows."""
-    [shown] = [one for one in till.window.findChildren(QTextBrowser) if one.isVisible()]
+    [shown] = [one for one in driver.window.findChildren(QTextBrowser) if one.isVisible()]
     return shown.toPlainText()
 
 
@@ -56,22 +56,22 @@ def book(till: Till) -> str:
         ("ready", "Only keys, clock, service and terminal stop selling"),
     ],
 )
-def test_f1_opens_the_guide_at_the_page_in_front(till: Till, page: str, words: str) -> None:
-    desk = Desk(till)
-    desk.till.window.show_page(page)
-    till.press(Qt.Key.Key_F1)
-    assert words in " ".join(book(till).split())
-    till.press(Qt.Key.Key_F1)
-    assert not till.window.frame.help_panel.isVisible()
-    assert till.window.page == page
+def test_f1_opens_the_guide_at_the_page_in_front(driver: WindowDriver, page: str, words: str) -> None:
+    counter = CounterDriver(driver)
+    counter.driver.window.show_page(page)
+    driver.press(Qt.Key.Key_F1)
+    assert words in " ".join(book(driver).split())
+    driver.press(Qt.Key.Key_F1)
+    assert not driver.window.frame.help_panel.isVisible()
+    assert driver.window.page == page
 
 
-def test_ctrl_f1_shows_all_keys(till: Till) -> None:
-    till.press(Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
+def test_ctrl_f1_shows_all_keys(driver: WindowDriver) -> None:
+    driver.press(Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
 
-    assert till.button("All keys").isChecked()
-    till.press(Qt.Key.Key_Escape)
-    assert not till.window.frame.help_panel.isVisible()
+    assert driver.button("All keys").isChecked()
+    driver.press(Qt.Key.Key_Escape)
+    assert not driver.window.frame.help_panel.isVisible()
 
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
@@ -85,13 +85,13 @@ def test_every_page_has_its_chapter_in_each_language(spoken: Language) -> None:
         assert spoken is Language.ENGLISH or one.text != other.text, f"{one.topic} is not translated"
 
 
-def test_the_pictures_are_there_and_weigh_little(till: Till) -> None:
+def test_the_pictures_are_there_and_weigh_little(driver: WindowDriver) -> None:
     named = {name for each in chapters(Language.ENGLISH) for _, name in PICTURE.findall(each.text)}
     there = {name.removeprefix("help/") for name in assets.names() if name.startswith("help/") and name.endswith("png")}
     assert named == there
     assert sum(assets.path(f"help/{name}").stat().st_size for name in there) < 1_500_000
-    till.press(Qt.Key.Key_F1)
-    [shown] = [one for one in till.window.findChildren(QTextBrowser) if one.isVisible()]
+    driver.press(Qt.Key.Key_F1)
+    [shown] = [one for one in driver.window.findChildren(QTextBrowser) if one.isVisible()]
     for name in there:
         picture = shown.loadResource(
             int(QTextDocument.ResourceType.ImageResource.value), QUrl(f"../resources/help/{name}")
@@ -108,13 +108,13 @@ def test_each_picture_is_one_of_the_tour() -> None:
         assert name in parts or f'"{name}"' in sources, f"the tour takes no picture {name} any more"
 
 
-def test_a_link_leads_to_another_chapter(till: Till) -> None:
-    till.press(Qt.Key.Key_F1)
-    guide = till.window.frame.help_panel.findChildren(GuideTab)[0]
+def test_a_link_leads_to_another_chapter(driver: WindowDriver) -> None:
+    driver.press(Qt.Key.Key_F1)
+    guide = driver.window.frame.help_panel.findChildren(GuideTab)[0]
     guide.on_link(QUrl("supervisor.md"))
-    assert "People and PINs" in book(till)
+    assert "People and PINs" in book(driver)
     guide.on_link(QUrl("#ready"))
-    assert "stop selling" in " ".join(book(till).split())
+    assert "stop selling" in " ".join(book(driver).split())
 
 
 @pytest.fixture(autouse=True)
@@ -123,118 +123,118 @@ def printers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(SlipPrinter, "look", lambda printer: printer.found.emit(()))
 
 
-def support(till: Till) -> SupportTab:
-    till.press(Qt.Key.Key_F1)
-    till.click(till.button("Support file"))
-    return till.window.frame.help_panel.findChildren(SupportTab)[0]
+def support(driver: WindowDriver) -> SupportTab:
+    driver.press(Qt.Key.Key_F1)
+    driver.click(driver.button("Support file"))
+    return driver.window.frame.help_panel.findChildren(SupportTab)[0]
 
 
-def test_the_support_file_is_shown_whole_before_it_is_saved(till: Till, tmp_path: Path) -> None:
-    desk = Desk(till)
-    tab = support(till)
-    assert "Save as a file" not in till.names()
-    till.click(till.button("Make the support file"))
-    assert len(till.client.of(GatherSupport)) == 1
-    desk.says(PcState("/data", 41_000_000_000, 7), SupportNotes((("log", "asked 9898989898 and asha@okbank"),)))
-    desk.says(ServiceChecked(AreaTested(Area.GATEWAY, None, None, 12, 0)))
-    [shown] = [one for one in till.window.findChildren(QPlainTextEdit) if one.isVisible()]
+def test_the_support_file_is_shown_whole_before_it_is_saved(driver: WindowDriver, tmp_path: Path) -> None:
+    counter = CounterDriver(driver)
+    tab = support(driver)
+    assert "Save as a file" not in driver.names()
+    driver.click(driver.button("Make the support file"))
+    assert len(driver.client.of(GatherSupport)) == 1
+    counter.says(PcState("/data", 41_000_000_000, 7), SupportNotes((("log", "asked 9898989898 and asha@okbank"),)))
+    counter.says(ServiceChecked(AreaTested(Area.GATEWAY, None, None, 12, 0)))
+    [shown] = [one for one in driver.window.findChildren(QPlainTextEdit) if one.isVisible()]
     text = shown.toPlainText()
     assert "service: ok" in text
     assert "9898989898" not in text
     assert "asha@" not in text
     tab.choose_file = lambda _name: tmp_path / "support.txt"
-    till.click(till.button("Save as a file"))
+    driver.click(driver.button("Save as a file"))
     assert (tmp_path / "support.txt").read_text(encoding="utf-8") == text
     assert "Saved" in [panel.title() for panel in [tab.message]]
     tab.choose_file = lambda _name: tmp_path / "no such folder" / "support.txt"
-    till.click(till.button("Save as a file"))
+    driver.click(driver.button("Save as a file"))
     assert "Not saved" in tab.message.title()
-    till.click(till.button("Copy"))
+    driver.click(driver.button("Copy"))
     assert QGuiApplication.clipboard().text() == text
 
 
-def test_a_cashier_needs_a_supervisor_for_it(till: Till) -> None:
-    desk = Desk(till)
-    desk.says(PeopleKnown(tuple(PEOPLE.values())), SignedIn(PEOPLE[Role.CASHIER]))
-    tab = support(till)
-    till.click(till.button("Make the support file"))
-    [command] = till.client.of(GatherSupport)
-    desk.says(PermissionDenied(Permission.KEPT, DenialReason.ROLE), ended(command, End.REFUSED))
-    assert desk.covered(), "a PIN opens it"
+def test_a_cashier_needs_a_supervisor_for_it(driver: WindowDriver) -> None:
+    counter = CounterDriver(driver)
+    counter.says(PeopleKnown(tuple(PEOPLE.values())), SignedIn(PEOPLE[Role.CASHIER]))
+    tab = support(driver)
+    driver.click(driver.button("Make the support file"))
+    [command] = driver.client.of(GatherSupport)
+    counter.says(PermissionDenied(Permission.KEPT, DenialReason.ROLE), ended(command, End.REFUSED))
+    assert counter.covered(), "a PIN opens it"
     assert tab.gather_button.isEnabled()
     assert tab.text.toPlainText() == ""
 
 
-def test_about_says_what_is_aboard(till: Till) -> None:
-    desk = Desk(till)
-    till.press(Qt.Key.Key_F1)
-    till.click(till.button("About"))
-    desk.says(PcState("/data/paydesk"))
+def test_about_says_what_is_aboard(driver: WindowDriver) -> None:
+    counter = CounterDriver(driver)
+    driver.press(Qt.Key.Key_F1)
+    driver.click(driver.button("About"))
+    counter.says(PcState("/data/paydesk"))
     words = notices()
     for name in ("PySide6_Essentials", "httpx", "keyring", "zxing-cpp"):
         assert name.casefold() in words.casefold()
     assert all(": " in line for line in words.splitlines())
-    labels = "\n".join(label.text() for label in till.window.frame.help_panel.findChildren(QLabel))
+    labels = "\n".join(label.text() for label in driver.window.frame.help_panel.findChildren(QLabel))
     assert "/data/paydesk" in labels
     assert "हिन्दी" in labels
 
 
-def test_ready_to_open_is_one_press_away(till: Till) -> None:
-    Desk(till)
-    till.press(Qt.Key.Key_F1)
-    till.click(till.button("Ready to open"))
-    assert till.window.page == "ready"
+def test_ready_to_open_is_one_press_away(driver: WindowDriver) -> None:
+    CounterDriver(driver)
+    driver.press(Qt.Key.Key_F1)
+    driver.click(driver.button("Ready to open"))
+    assert driver.window.page == "ready"
 
 
 NEWER = NewerVersion("9.0.0", "Refunds in one step.", "https://paydesk.example/9.0.0")
 
 
-def seen(till: Till) -> list[str]:
+def seen(driver: WindowDriver) -> list[str]:
     """All texts that can be seen in the window."""
-    return [label.text() for label in till.window.findChildren(QLabel) if label.isVisible()]
+    return [label.text() for label in driver.window.findChildren(QLabel) if label.isVisible()]
 
 
-def test_a_newer_version_is_a_word_that_esc_closes_and_a_line_in_about(till: Till) -> None:
-    desk = Desk(till)
-    desk.says(NEWER)
-    assert "A newer Paydesk is there: 9.0.0" in seen(till)
-    till.press(Qt.Key.Key_Escape)
-    assert "A newer Paydesk is there: 9.0.0" not in seen(till)
-    till.press(Qt.Key.Key_F1)
-    till.click(till.button("About"))
+def test_a_newer_version_is_a_word_that_esc_closes_and_a_line_in_about(driver: WindowDriver) -> None:
+    counter = CounterDriver(driver)
+    counter.says(NEWER)
+    assert "A newer Paydesk is there: 9.0.0" in seen(driver)
+    driver.press(Qt.Key.Key_Escape)
+    assert "A newer Paydesk is there: 9.0.0" not in seen(driver)
+    driver.press(Qt.Key.Key_F1)
+    driver.click(driver.button("About"))
     said = (
         "Paydesk 9.0.0 is there: Refunds in one step. Get it at https://paydesk.example/9.0.0 and install it over this"
         " one."
     )
-    assert said in seen(till)
+    assert said in seen(driver)
 
 
-def test_it_takes_no_other_word_away_and_is_not_said_again_in_another_language(till: Till) -> None:
-    desk = Desk(till)
-    desk.says(PartFailed(Part.CHAIN, 1_000), NEWER)
-    assert "The journal is not checked for a moment" in seen(till)
-    assert "A newer Paydesk is there: 9.0.0" not in seen(till)
-    till.press(Qt.Key.Key_Escape)
-    assert "A newer Paydesk is there: 9.0.0" in seen(till)
-    till.press(Qt.Key.Key_Escape)
-    desk.says(*desk.features.told())
-    assert "A newer Paydesk is there: 9.0.0" not in seen(till)
-    till.press(Qt.Key.Key_F1)
-    till.click(till.button("About"))
-    assert any("Paydesk 9.0.0 is there" in words for words in seen(till))
+def test_it_takes_no_other_word_away_and_is_not_said_again_in_another_language(driver: WindowDriver) -> None:
+    counter = CounterDriver(driver)
+    counter.says(PartFailed(Part.CHAIN, 1_000), NEWER)
+    assert "The journal is not checked for a moment" in seen(driver)
+    assert "A newer Paydesk is there: 9.0.0" not in seen(driver)
+    driver.press(Qt.Key.Key_Escape)
+    assert "A newer Paydesk is there: 9.0.0" in seen(driver)
+    driver.press(Qt.Key.Key_Escape)
+    counter.says(*counter.features.told())
+    assert "A newer Paydesk is there: 9.0.0" not in seen(driver)
+    driver.press(Qt.Key.Key_F1)
+    driver.click(driver.button("About"))
+    assert any("Paydesk 9.0.0 is there" in words for words in seen(driver))
 
 
-def test_a_crash_is_told_in_words_and_its_report_is_one_press_away(till: Till, tmp_path: Path) -> None:
-    desk = Desk(till)
-    desk.says(CrashKept("Fatal Python error: Segmentation fault"))
-    assert "Paydesk ended in the middle of its work" in seen(till)
-    assert [event.report for event in desk.features.told() if isinstance(event, CrashKept)], "until it was closed"
-    till.click(till.button("Show it"))
-    tab = till.window.frame.help_panel.findChildren(SupportTab)[0]
+def test_a_crash_is_told_in_words_and_its_report_is_one_press_away(driver: WindowDriver, tmp_path: Path) -> None:
+    counter = CounterDriver(driver)
+    counter.says(CrashKept("Fatal Python error: Segmentation fault"))
+    assert "Paydesk ended in the middle of its work" in seen(driver)
+    assert [event.report for event in counter.features.told() if isinstance(event, CrashKept)], "until it was closed"
+    driver.click(driver.button("Show it"))
+    tab = driver.window.frame.help_panel.findChildren(SupportTab)[0]
     assert "Segmentation fault" in tab.text.toPlainText()
     tab.choose_file = lambda _name: tmp_path / "crash.txt"
-    till.click(till.button("Save as a file"))
+    driver.click(driver.button("Save as a file"))
     assert "Segmentation fault" in (tmp_path / "crash.txt").read_text(encoding="utf-8")
-    till.press(Qt.Key.Key_Escape)
-    assert "Paydesk ended in the middle of its work" not in seen(till)
-    assert not [event for event in desk.features.told() if isinstance(event, CrashKept)]
+    driver.press(Qt.Key.Key_Escape)
+    assert "Paydesk ended in the middle of its work" not in seen(driver)
+    assert not [event for event in counter.features.told() if isinstance(event, CrashKept)]

@@ -26,10 +26,10 @@ from paydesk.ui.people.pin_pad import PinPad
 from paydesk.ui.widgets import paint
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.longer import WORDS, longer_words, marked_words, unmarked
+from tests.ui.driver import Clock
 from tests.ui.kiosk.conftest import Visitor
 from tests.ui.stories import SCENES
 from tests.ui.test_accessibility import tree
-from tests.ui.till import Clock
 
 SIZES: Final = ((1024, 600), (1366, 768), (1920, 1080), (1080, 1920))
 ENGLISH: Final = [("en", "English", ""), ("xx", "Another", "")]

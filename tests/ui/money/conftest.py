@@ -10,12 +10,12 @@ from pytestqt.qtbot import QtBot
 from paydesk.domain.people.messages import PeopleKnown, SignedIn
 from paydesk.domain.people.person import DEMO_PEOPLE, Role
 from paydesk.ui.money.page import PayoutsPage
-from tests.ui.conftest import MakeTill
-from tests.ui.desk import PEOPLE, Desk
+from tests.ui.conftest import MakeDriver
+from tests.ui.counter import PEOPLE, CounterDriver
+from tests.ui.driver import Clock
 from tests.ui.money.payouts import ShownPayouts
-from tests.ui.till import Clock
 
-Opened = Callable[[tuple[int, int]], Desk]
+Opened = Callable[[tuple[int, int]], CounterDriver]
 
 
 @pytest.fixture
@@ -25,25 +25,25 @@ def there(qtbot: QtBot, time: Clock) -> ShownPayouts:
 
 
 @pytest.fixture
-def opened(make_till: MakeTill) -> Opened:
+def opened(make_driver: MakeDriver) -> Opened:
     """Open the page of payouts in a window of this size, in logical pixels."""
 
-    def make(size: tuple[int, int]) -> Desk:
-        desk = Desk(make_till(demo=True, size=size))
+    def make(size: tuple[int, int]) -> CounterDriver:
+        counter = CounterDriver(make_driver(demo=True, size=size))
         people = tuple(person for person, _ in DEMO_PEOPLE)
         admin = PEOPLE[Role.ADMIN]
-        until = desk.till.clock.now + 60_000
-        desk.has_keys()
-        desk.says(PeopleKnown(people), SignedIn(admin, unlocked_by=admin, unlocked_until=until))
-        desk.till.window.show_page("payouts")
-        desk.till.settle()
-        return desk
+        until = counter.driver.clock.now + 60_000
+        counter.has_keys()
+        counter.says(PeopleKnown(people), SignedIn(admin, unlocked_by=admin, unlocked_until=until))
+        counter.driver.window.show_page("payouts")
+        counter.driver.settle()
+        return counter
 
     return make
 
 
-def page_of(desk: Desk) -> PayoutsPage:
+def page_of(counter: CounterDriver) -> PayoutsPage:
     """The page of payouts."""
-    page = desk.features.money.page
+    page = counter.features.money.page
     assert page is not None
     return page

@@ -21,7 +21,7 @@ from paydesk.domain.settings.settings import FundSource, MoneyOut, Settings
 from paydesk.ui.money.page import PayoutsPage, PayoutsPresenter
 from paydesk.ui.out_book import PayoutRepository
 from tests.helpers.recorder import Recorder
-from tests.ui.till import Clock
+from tests.ui.driver import Clock
 
 SOURCES = (FundSource("SRC1", "Main fund source"), FundSource("SRC2", "Salaries"))
 SETTINGS = Settings(money_out=MoneyOut(PRODUCTION, fund_sources=SOURCES))

@@ -13,8 +13,8 @@ from paydesk.domain.payout.requests import BeneDetails, InternalTransfer, Loan, 
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.settings import FundSource, MoneyOut, Settings
+from tests.ui.driver import Clock
 from tests.ui.money.payouts import ENTER, ESC, RIGHT, SETTINGS, TAB, ShownPayouts, judged
-from tests.ui.till import Clock
 
 CUT = judged(Outcome.UNKNOWN, Reason.LINE_CUT, "", Operation.INTERNAL_TRANSFER)
 MOVED = judged(Outcome.DONE, Reason.DONE, "", Operation.INTERNAL_TRANSFER)

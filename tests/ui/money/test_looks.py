@@ -20,10 +20,10 @@ from paydesk.domain.payout.payout import Objection
 from paydesk.ui.money.flow import MoneyFlow
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.longer import WORDS, marked_words, unmarked
+from tests.ui.driver import Clock
 from tests.ui.money.payouts import ENTER, TIMED_OUT, ShownPayouts, judged, many_outs
 from tests.ui.money.test_sent import sent
 from tests.ui.test_accessibility import tree
-from tests.ui.till import Clock
 
 OK = judged(Outcome.DONE, Reason.DONE, "", Operation.BENEFICIARY_HISTORY)
 Stage = Callable[[ShownPayouts], None]

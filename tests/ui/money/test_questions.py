@@ -42,8 +42,8 @@ from paydesk.ui.words.payouts import STATUSES, status_words, to_words
 from tests.helpers.fields import faults as wrong
 from tests.helpers.fields import typed
 from tests.helpers.recorder import ended
+from tests.ui.driver import Clock
 from tests.ui.money.payouts import DONE, DOWN, ENTER, RIGHT, SETTINGS, SPACE, ShownPayouts, judged, many_outs
-from tests.ui.till import Clock
 
 OK = judged(Outcome.DONE, Reason.DONE, "", Operation.BENEFICIARY_HISTORY)
 NOBODY = judged(Outcome.FIX_FIELD, Reason.BENEFICIARY_UNKNOWN, "beneId", Operation.BENEFICIARY_HISTORY)

@@ -12,7 +12,7 @@ from paydesk.domain.payout.answers import Validated
 from paydesk.domain.payout.messages import PayoutChanged, Reviewed, UpiChecked
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
 from paydesk.domain.payout.payout import Objection, Summary
-from tests.ui.desk import Desk
+from tests.ui.counter import CounterDriver
 from tests.ui.money.conftest import Opened, page_of
 from tests.ui.money.payouts import ENTER, ESC, TIMED_OUT, judged, out_of
 
@@ -21,9 +21,9 @@ SIZES = [(683, 384), (911, 512), (1024, 600), (1366, 768), (1920, 1080)]
 ADDRESS = "asha.rao@okbank"
 
 
-def in_sight(desk: Desk, widget: QWidget) -> bool:
+def in_sight(counter: CounterDriver, widget: QWidget) -> bool:
     """Whether all of it can be seen: in the window, and in each place that scrolls around it."""
-    window = desk.till.window
+    window = counter.driver.window
     area, around = QRect(widget.mapTo(window, QPoint(0, 0)), widget.size()), widget.parentWidget()
     while around is not None and around is not window:
         if isinstance(around.parentWidget(), QScrollArea):
@@ -34,26 +34,26 @@ def in_sight(desk: Desk, widget: QWidget) -> bool:
     return widget.isVisible() and window.rect().contains(area)
 
 
-def label(desk: Desk, text: str) -> QLabel:
+def label(counter: CounterDriver, text: str) -> QLabel:
     """A text that is on the page."""
-    return next(one for one in page_of(desk).findChildren(QLabel) if one.isVisible() and one.text() == text)
+    return next(one for one in page_of(counter).findChildren(QLabel) if one.isVisible() and one.text() == text)
 
 
-def filled(desk: Desk) -> None:
+def filled(counter: CounterDriver) -> None:
     """A transfer to a checked address, by keyboard."""
-    page_of(desk).fill_transfer(ADDRESS, "Asha Rao")
-    desk.till.edit("Amount").setFocus()
-    desk.till.type("5000")
-    command = desk.till.client.of(CheckUpi)[-1]
+    page_of(counter).fill_transfer(ADDRESS, "Asha Rao")
+    counter.driver.edit("Amount").setFocus()
+    counter.driver.type("5000")
+    command = counter.driver.client.of(CheckUpi)[-1]
     valid = judged(Outcome.DONE, Reason.DONE, "", Operation.VALIDATE_V2)
-    desk.says(UpiChecked(command.ask_id, desk.till.clock.now, Validated(valid, "VALID", ADDRESS, "Asha Rao")))
+    counter.says(UpiChecked(command.ask_id, counter.driver.clock.now, Validated(valid, "VALID", ADDRESS, "Asha Rao")))
 
 
-def asked(desk: Desk, *objections: Objection) -> None:
+def asked(counter: CounterDriver, *objections: Objection) -> None:
     """As far as the question."""
-    filled(desk)
-    desk.till.press(ENTER)
-    desk.says(Reviewed(Summary(desk.till.client.of(ReviewPayout)[-1].draft, objections)))
+    filled(counter)
+    counter.driver.press(ENTER)
+    counter.says(Reviewed(Summary(counter.driver.client.of(ReviewPayout)[-1].draft, objections)))
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -61,68 +61,69 @@ def asked(desk: Desk, *objections: Objection) -> None:
 def test_every_field_and_its_button_come_into_sight_with_the_keyboard(
     opened: Opened, size: tuple[int, int], part: str
 ) -> None:
-    desk = opened(size)
-    page = page_of(desk)
+    counter = opened(size)
+    page = page_of(counter)
     page.show_tab(part)
-    desk.till.settle()
+    counter.driver.settle()
     edits = [one for one in page.findChildren(QLineEdit) if one.isVisible()]
     assert edits
     for edit in edits:
         edit.setFocus()
-        desk.till.settle()
-        assert in_sight(desk, edit), edit.accessibleName()
+        counter.driver.settle()
+        assert in_sight(counter, edit), edit.accessibleName()
     buttons = [one for one in page.findChildren(QAbstractButton) if one.text() in {"Send", "Move", "Lend"}]
     button = next(one for one in buttons if one.isVisible())
-    assert in_sight(desk, button), "its place is fixed"
+    assert in_sight(counter, button), "its place is fixed"
     assert button.height() >= 44
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_what_has_to_be_checked_is_in_sight_whole_without_scrolling(opened: Opened, size: tuple[int, int]) -> None:
-    desk = opened(size)
-    asked(desk)
+    counter = opened(size)
+    asked(counter)
     for text in ("₹5,000.00", "Asha Rao", ADDRESS):
-        assert in_sight(desk, label(desk, text)), text
+        assert in_sight(counter, label(counter, text)), text
     for name in ("Send ₹5,000.00", "Back"):
-        assert in_sight(desk, desk.till.button(name)), name
+        assert in_sight(counter, counter.driver.button(name)), name
 
 
 @pytest.mark.parametrize("size", SIZES[1:])
 def test_a_doubt_is_in_sight_without_scrolling(opened: Opened, size: tuple[int, int]) -> None:
-    desk = opened(size)
-    asked(desk, Objection(earlier_id="x", earlier_at=desk.till.clock.now - 1_200_000))
-    doubt = next(one for one in page_of(desk).findChildren(QLabel) if "20 minutes ago" in one.text())
-    assert in_sight(desk, doubt)
+    counter = opened(size)
+    asked(counter, Objection(earlier_id="x", earlier_at=counter.driver.clock.now - 1_200_000))
+    doubt = next(one for one in page_of(counter).findChildren(QLabel) if "20 minutes ago" in one.text())
+    assert in_sight(counter, doubt)
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
 def test_no_form_is_too_wide_to_be_read_across_and_its_button_stands_next_to_it(
     opened: Opened, size: tuple[int, int]
 ) -> None:
-    desk = opened(size)
-    filled(desk)
-    button = desk.till.button("Send ₹5,000.00")
+    counter = opened(size)
+    filled(counter)
+    button = counter.driver.button("Send ₹5,000.00")
     assert button.width() <= 960 * 1.25
-    last = desk.till.edit("E-mail (optional)")
+    last = counter.driver.edit("E-mail (optional)")
     below = (
-        button.mapTo(desk.till.window, QPoint(0, 0)).y() - last.mapTo(desk.till.window, QPoint(0, last.height())).y()
+        button.mapTo(counter.driver.window, QPoint(0, 0)).y()
+        - last.mapTo(counter.driver.window, QPoint(0, last.height())).y()
     )
     assert 0 < below < 240
 
 
 @pytest.mark.parametrize("size", [(683, 384), (1024, 600)])
 def test_a_finger_scrolls_a_form_and_types_into_no_field_by_it(opened: Opened, size: tuple[int, int]) -> None:
-    desk = opened(size)
-    page_of(desk).show_tab("send")
-    desk.till.settle()
-    first = desk.till.edit("Beneficiary name")
+    counter = opened(size)
+    page_of(counter).show_tab("send")
+    counter.driver.settle()
+    first = counter.driver.edit("Beneficiary name")
     room = first.parentWidget()
     while not isinstance(room, QScrollArea):
         assert room is not None
         room = room.parentWidget()
-    bar, viewport, finger = room.verticalScrollBar(), room.viewport(), desk.till.touchscreen
-    desk.till.qtbot.waitUntil(lambda: bar.maximum() > 20)
-    before = desk.till.window.focusWidget()
+    bar, viewport, finger = room.verticalScrollBar(), room.viewport(), counter.driver.touchscreen
+    counter.driver.qtbot.waitUntil(lambda: bar.maximum() > 20)
+    before = counter.driver.window.focusWidget()
 
     def scrolled() -> bool:
         at = QPoint(viewport.width() // 2, viewport.height() - 20)
@@ -133,19 +134,19 @@ def test_a_finger_scrolls_a_form_and_types_into_no_field_by_it(opened: Opened, s
         QTest.touchEvent(viewport, finger).release(0, at, viewport).commit()
         return bar.value() > 20
 
-    desk.till.qtbot.waitUntil(scrolled)  # again, where the PC was so slow that the drag was none
-    assert desk.till.window.focusWidget() is before
+    counter.driver.qtbot.waitUntil(scrolled)  # again, where the PC was so slow that the drag was none
+    assert counter.driver.window.focusWidget() is before
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_after_it_was_sent_nobody_reads_the_address_whole(opened: Opened, size: tuple[int, int]) -> None:
-    desk = opened(size)
-    asked(desk)
-    desk.till.press(ENTER)
-    [command] = desk.till.client.of(SendPayout)
-    desk.says(PayoutChanged(out_of(command.draft, TIMED_OUT, desk.till.clock.now)))
-    words = [one.text() for one in desk.till.window.findChildren(QLabel)]
+    counter = opened(size)
+    asked(counter)
+    counter.driver.press(ENTER)
+    [command] = counter.driver.client.of(SendPayout)
+    counter.says(PayoutChanged(out_of(command.draft, TIMED_OUT, counter.driver.clock.now)))
+    words = [one.text() for one in counter.driver.window.findChildren(QLabel)]
     assert not [text for text in words if ADDRESS in text], "on no page, seen or not"
-    assert in_sight(desk, label(desk, "No answer came in time"))
-    desk.till.press(ESC)
-    assert desk.till.edit("UPI address").text() == ""
+    assert in_sight(counter, label(counter, "No answer came in time"))
+    counter.driver.press(ESC)
+    assert counter.driver.edit("UPI address").text() == ""

@@ -23,6 +23,7 @@ from paydesk.domain.rules import PayoutRule, Rule
 from paydesk.domain.settings.settings import MoneyOut, Settings, TransferVersion
 from paydesk.ui.widgets import key_button
 from tests.helpers.recorder import ended
+from tests.ui.driver import Clock
 from tests.ui.money.payouts import (
     DONE,
     ENTER,
@@ -36,7 +37,6 @@ from tests.ui.money.payouts import (
     judged,
     out_of,
 )
-from tests.ui.till import Clock
 
 TWICE = Objection(earlier_id="t_1", earlier_at=1)
 

@@ -12,27 +12,27 @@ from paydesk.domain.payout.listing import PayoutSums
 from paydesk.domain.payout.messages import PayoutsListed
 from paydesk.domain.sale.listing import Sum
 from paydesk.ui.money.page import HISTORY
-from tests.ui.desk import Desk
+from tests.ui.counter import CounterDriver
 from tests.ui.money.conftest import Opened, page_of
 from tests.ui.test_accessibility import tree
 
 SUMS = PayoutSums(Sum(2, Money(286_400_05)), Sum(), Sum(1, Money(12_000_00)), Sum())
 
 
-def shown(opened: Opened) -> Desk:
+def shown(opened: Opened) -> CounterDriver:
     """What was sent in November, as the counter tells it."""
-    desk = opened((1366, 768))
-    page = page_of(desk)
+    counter = opened((1366, 768))
+    page = page_of(counter)
     page.show_tab(HISTORY)
     page.begin()
-    asked = desk.till.client.of(ListPayouts)[-1]
+    asked = counter.driver.client.of(ListPayouts)[-1]
     assert asked.query.month == date(2026, 11, 1)
-    desk.says(PayoutsListed(asked.ask_id, asked.query, (), SUMS, (), ((date(2026, 11, 18), SUMS),)))
-    return desk
+    counter.says(PayoutsListed(asked.ask_id, asked.query, (), SUMS, (), ((date(2026, 11, 18), SUMS),)))
+    return counter
 
 
-def heard(desk: Desk) -> list[str]:
-    faces = tree(page_of(desk).sent)
+def heard(counter: CounterDriver) -> list[str]:
+    faces = tree(page_of(counter).sent)
     return [face.text(QAccessible.Text.Name) for face in faces if face.role() == QAccessible.Role.Graphic]
 
 
@@ -44,17 +44,17 @@ def test_each_day_of_the_month_is_heard_to_the_paisa(opened: Opened) -> None:
 
 
 def test_the_sums_say_what_to_do_about_an_unknown(opened: Opened) -> None:
-    desk = shown(opened)
-    words = [card.words() for card in page_of(desk).sent.sums.values()]
+    counter = shown(opened)
+    words = [card.words() for card in page_of(counter).sent.sums.values()]
     assert words[0].startswith("Done, ₹2,86,400.05")
     assert "do not send again" in words[2]
 
 
 def test_a_search_goes_through_all_days_and_has_no_month(opened: Opened) -> None:
-    desk = shown(opened)
-    sent = page_of(desk).sent
+    counter = shown(opened)
+    sent = page_of(counter).sent
     sent.search.setText("asha")
     sent.search.wanted.emit()
-    asked = desk.till.client.of(ListPayouts)[-1]
-    desk.says(PayoutsListed(asked.ask_id, asked.query, (), SUMS))
-    assert heard(desk) == []
+    asked = counter.driver.client.of(ListPayouts)[-1]
+    counter.says(PayoutsListed(asked.ask_id, asked.query, (), SUMS))
+    assert heard(counter) == []

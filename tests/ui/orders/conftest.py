@@ -11,9 +11,9 @@ from PySide6.QtCore import Qt
 from paydesk.domain.commands import ExportSales, ListSales
 from paydesk.domain.messages import SaleChanged, SalesListed
 from paydesk.store.journal.journal import Journal
+from tests.ui.driver import WindowDriver
 from tests.ui.stage import Told
 from tests.ui.stories import SCENES
-from tests.ui.till import Till
 
 DAY = 86_400_000
 
@@ -21,9 +21,9 @@ DAY = 86_400_000
 class Shop:
     """The window, the journal, and the way between them."""
 
-    def __init__(self, till: Till, journal: Journal) -> None:
-        self.till, self.journal = till, journal
-        self.page = till.window.orders
+    def __init__(self, driver: WindowDriver, journal: Journal) -> None:
+        self.driver, self.journal = driver, journal
+        self.page = driver.window.orders
         self._answered = 0
 
     def keep(self, *told: Told, tell: bool = True) -> None:
@@ -31,41 +31,41 @@ class Shop:
         for one in told:
             self.journal.append(one.facts)
             if tell:
-                self.till.book.on_event(SaleChanged(one.sale))
+                self.driver.book.on_event(SaleChanged(one.sale))
 
     def answer(self) -> None:
         """The counter answers all that was asked since."""
-        asked = [one for one in self.till.client.sent if isinstance(one, ListSales | ExportSales)]
+        asked = [one for one in self.driver.client.sent if isinstance(one, ListSales | ExportSales)]
         for command in asked[self._answered :]:
             self._answered += 1
             lists = self.journal.lists
             rows = None if isinstance(command, ListSales) and command.sums_only else lists.rows(command.query)
             sums, people = lists.sums(command.query), lists.people(command.query)
-            self.till.book.on_event(SalesListed(command.ask_id, command.query, sums, rows, people))
-        self.till.settle()
+            self.driver.book.on_event(SalesListed(command.ask_id, command.query, sums, rows, people))
+        self.driver.settle()
 
     def open(self) -> None:
         """The page comes to the front."""
-        self.till.window.show_page("orders")
+        self.driver.window.show_page("orders")
         self.answer()
 
     def press(self, *keys: Qt.Key) -> None:
         """Press keys; what they ask is answered."""
         for key in keys:
-            self.till.press(key)
+            self.driver.press(key)
         self.answer()
 
     def click(self, name: str) -> None:
         """Press the button of this name."""
-        self.till.click(self.till.button(name))
+        self.driver.click(self.driver.button(name))
         self.answer()
 
     def search(self, words: str) -> None:
         """Ctrl+K, and type; the search begins when the typing pauses."""
-        self.till.press(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
-        before = len(self.till.client.of(ListSales))
-        self.till.type(words)
-        self.till.qtbot.waitUntil(lambda: len(self.till.client.of(ListSales)) > before)
+        self.driver.press(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+        before = len(self.driver.client.of(ListSales))
+        self.driver.type(words)
+        self.driver.qtbot.waitUntil(lambda: len(self.driver.client.of(ListSales)) > before)
         self.answer()
 
     def filter(self, name: str, text: str) -> None:
@@ -96,11 +96,11 @@ def journal(tmp_path: Path) -> Iterator[Journal]:
 
 
 @pytest.fixture
-def shop(till: Till, journal: Journal) -> Shop:
+def shop(driver: WindowDriver, journal: Journal) -> Shop:
     """Three sales of today and one of yesterday, on the page of orders."""
-    made = Shop(till, journal)
+    made = Shop(driver, journal)
     made.keep(
-        Told("old", 1_499_00, began=till.clock.now - DAY, number=1).shown().read("PAID").paid_by("42001"), tell=False
+        Told("old", 1_499_00, began=driver.clock.now - DAY, number=1).shown().read("PAID").paid_by("42001"), tell=False
     )
     for number, scene in enumerate(("paid", "waiting", "cancelled")):
         made.keep(SCENES[scene].tell(Told(scene, 100_00 + number, number=50 + number)))

@@ -15,12 +15,12 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.listing import Group, Sum, Sums
 from paydesk.store.journal.journal import Journal
+from tests.ui.driver import WindowDriver
 from tests.ui.orders.conftest import DAY, Shop
 from tests.ui.rows.finger import TouchScreen
 from tests.ui.stage import Told
 from tests.ui.stories import SCENES
 from tests.ui.test_accessibility import tree
-from tests.ui.till import Till
 
 KEY = Qt.Key
 
@@ -30,24 +30,24 @@ KEY = Qt.Key
 
 def test_today_is_listed_and_the_list_says_which_day(shop: Shop) -> None:
     assert sorted(shop.amounts) == ["₹100.00", "₹100.01", "₹100.02"]
-    assert shop.till.button("Day: Fri 20 Nov 2026").isVisible()
+    assert shop.driver.button("Day: Fri 20 Nov 2026").isVisible()
     assert shop.page.sums.words() == "3 shown, 1 paid ₹100.00, 1 waiting ₹100.01, 1 not paid ₹100.02"
 
 
 def test_yesterday_is_one_press_away(shop: Shop) -> None:
     shop.click("Yesterday")
     assert shop.amounts == ["₹1,499.00"]
-    assert shop.till.button("Day: Thu 19 Nov 2026").isVisible()
+    assert shop.driver.button("Day: Thu 19 Nov 2026").isVisible()
     shop.click("7 days")
     assert len(shop.amounts) == 4
-    assert shop.till.button("Day: 14 Nov to 20 Nov 2026").isVisible()
+    assert shop.driver.button("Day: 14 Nov to 20 Nov 2026").isVisible()
 
 
 def test_the_arrows_go_from_day_to_day_and_not_into_the_future(shop: Shop) -> None:
-    assert not shop.till.button("Days after").isEnabled()
+    assert not shop.driver.button("Days after").isEnabled()
     shop.click("Days before")
     assert shop.amounts == ["₹1,499.00"]
-    assert shop.till.button("Yesterday").isChecked()
+    assert shop.driver.button("Yesterday").isChecked()
     shop.click("Days before")
     assert shop.amounts == []
     shop.click("Days after")
@@ -55,11 +55,11 @@ def test_the_arrows_go_from_day_to_day_and_not_into_the_future(shop: Shop) -> No
 
 
 def test_a_late_shop_keeps_its_evening_at_midnight(shop: Shop) -> None:
-    shop.till.clock.now += 10 * 3_600_000
-    shop.till.window.refresh()
+    shop.driver.clock.now += 10 * 3_600_000
+    shop.driver.window.refresh()
     assert len(shop.amounts) == 3, "nothing vanishes under somebody's eyes"
-    assert shop.till.button("Yesterday").isChecked(), "that is what the day is called now"
-    assert shop.till.button("Day: Fri 20 Nov 2026").isVisible()
+    assert shop.driver.button("Yesterday").isChecked(), "that is what the day is called now"
+    assert shop.driver.button("Day: Fri 20 Nov 2026").isVisible()
     shop.click("Today")
     assert shop.amounts == ["₹100.01"], "what is open, of whichever day"
     shop.click("Yesterday")
@@ -67,14 +67,14 @@ def test_a_late_shop_keeps_its_evening_at_midnight(shop: Shop) -> None:
 
 
 def test_a_page_that_comes_back_on_another_day_shows_that_day(shop: Shop) -> None:
-    shop.till.window.show_page("sell")
-    shop.till.clock.now += DAY
+    shop.driver.window.show_page("sell")
+    shop.driver.clock.now += DAY
     shop.open()
-    assert shop.till.button("Day: Sat 21 Nov 2026").isVisible()
+    assert shop.driver.button("Day: Sat 21 Nov 2026").isVisible()
 
 
 def test_a_sale_of_yesterday_that_still_waits_stands_in_today(shop: Shop) -> None:
-    shop.keep(Told("late", 55_00, began=shop.till.clock.now - DAY).shown())
+    shop.keep(Told("late", 55_00, began=shop.driver.clock.now - DAY).shown())
     shop.open()
     assert "₹55.00" in shop.amounts
     shop.click("Yesterday")
@@ -95,8 +95,8 @@ def test_filters_and_sums_tell_of_the_same(shop: Shop) -> None:
     shop.filter("Status", "All")
     shop.filter("How", "Payment link")
     assert shop.amounts == []
-    assert shop.till.client.of(ListSales)[-1].query.method is PaymentMethod.LINK
-    assert "No sale of Fri 20 Nov 2026 fits these filters" in shop.till.words()
+    assert shop.driver.client.of(ListSales)[-1].query.method is PaymentMethod.LINK
+    assert "No sale of Fri 20 Nov 2026 fits these filters" in shop.driver.words()
     shop.click("Show all")
     assert len(shop.amounts) == 3
     shop.filter("Person", "Asha")
@@ -104,13 +104,13 @@ def test_filters_and_sums_tell_of_the_same(shop: Shop) -> None:
 
 
 def test_a_day_without_sales_says_so_and_what_to_do(shop: Shop) -> None:
-    shop.till.clock.now += 3 * DAY
-    shop.till.window.show_page("sell")
+    shop.driver.clock.now += 3 * DAY
+    shop.driver.window.show_page("sell")
     shop.journal.append(SCENES["waiting"].tell(Told("waiting", 100_01, number=51)).read("TERMINATED").facts[-1:])
     shop.open()
-    assert "No sales on Mon 23 Nov 2026" in shop.till.words()
+    assert "No sales on Mon 23 Nov 2026" in shop.driver.words()
     shop.click("Show yesterday")
-    assert "No sales on Sun 22 Nov 2026" in shop.till.words()
+    assert "No sales on Sun 22 Nov 2026" in shop.driver.words()
     assert not shop.page.view.isVisible(), "no blank table"
 
 
@@ -118,27 +118,27 @@ def test_a_day_without_sales_says_so_and_what_to_do(shop: Shop) -> None:
 
 
 def test_a_search_goes_through_all_days_once_the_typing_pauses(shop: Shop) -> None:
-    shop.till.press(KEY.Key_K, Qt.KeyboardModifier.ControlModifier)
-    asked = len(shop.till.client.of(ListSales))
-    shop.till.type("1499")
-    assert len(shop.till.client.of(ListSales)) == asked
-    shop.till.qtbot.waitUntil(lambda: len(shop.till.client.of(ListSales)) > asked)
+    shop.driver.press(KEY.Key_K, Qt.KeyboardModifier.ControlModifier)
+    asked = len(shop.driver.client.of(ListSales))
+    shop.driver.type("1499")
+    assert len(shop.driver.client.of(ListSales)) == asked
+    shop.driver.qtbot.waitUntil(lambda: len(shop.driver.client.of(ListSales)) > asked)
     shop.answer()
     assert shop.amounts == ["₹1,499.00"]
-    assert shop.till.button("Day: All days").isVisible()
+    assert shop.driver.button("Day: All days").isVisible()
     assert shop.page.sums.words() == "1 shown, 1 paid ₹1,499.00"
 
 
 @pytest.mark.parametrize("key", [KEY.Key_Return, KEY.Key_Down])
 def test_enter_and_down_in_the_search_go_to_the_first_hit(shop: Shop, key: Qt.Key) -> None:
-    shop.till.press(KEY.Key_K, Qt.KeyboardModifier.ControlModifier)
-    shop.till.type("1499")
-    shop.till.press(key)
+    shop.driver.press(KEY.Key_K, Qt.KeyboardModifier.ControlModifier)
+    shop.driver.type("1499")
+    shop.driver.press(key)
     assert QApplication.focusWidget() is shop.page.search, "it is not there yet"
     shop.answer()
     assert QApplication.focusWidget() is shop.page.view
     assert shop.page.sale_id == "old"
-    assert shop.till.client.of(TellStory)[-1].sale_id == "old"
+    assert shop.driver.client.of(TellStory)[-1].sale_id == "old"
 
 
 def test_down_goes_into_what_is_there_already(shop: Shop) -> None:
@@ -149,8 +149,8 @@ def test_down_goes_into_what_is_there_already(shop: Shop) -> None:
 
 def test_nothing_found_says_so_in_words_and_what_to_do(shop: Shop) -> None:
     shop.search("nothing like it")
-    assert "Nothing found for “nothing like it”" in shop.till.words()
-    assert "Check the digits" in shop.till.words()
+    assert "Nothing found for “nothing like it”" in shop.driver.words()
+    assert "Check the digits" in shop.driver.words()
     assert not shop.page.view.isVisible()
     shop.press(KEY.Key_Return)
     shop.click("Show all orders")
@@ -159,16 +159,16 @@ def test_nothing_found_says_so_in_words_and_what_to_do(shop: Shop) -> None:
 
 
 def test_an_answer_to_an_older_search_is_passed_over(shop: Shop) -> None:
-    shop.till.press(KEY.Key_K, Qt.KeyboardModifier.ControlModifier)
-    shop.till.type("1")
-    shop.till.press(KEY.Key_Return)
-    older = shop.till.client.of(ListSales)[-1]
-    shop.till.type("499")
-    shop.till.press(KEY.Key_Return)
+    shop.driver.press(KEY.Key_K, Qt.KeyboardModifier.ControlModifier)
+    shop.driver.type("1")
+    shop.driver.press(KEY.Key_Return)
+    older = shop.driver.client.of(ListSales)[-1]
+    shop.driver.type("499")
+    shop.driver.press(KEY.Key_Return)
     shop.answer()
     lists = shop.journal.lists
     late = SalesListed(older.ask_id, older.query, lists.sums(older.query), lists.rows(older.query))
-    shop.till.book.on_event(late)
+    shop.driver.book.on_event(late)
     assert len(late.rows or ()) > 1
     assert shop.amounts == ["₹1,499.00"]
 
@@ -177,31 +177,31 @@ def test_escape_goes_back_to_the_day(shop: Shop) -> None:
     shop.search("1499")
     shop.press(KEY.Key_Escape)
     assert len(shop.amounts) == 3
-    assert shop.till.edit("Search").text() == ""
-    assert shop.till.button("Today").isChecked()
+    assert shop.driver.edit("Search").text() == ""
+    assert shop.driver.button("Today").isChecked()
 
 
 def test_what_was_found_is_not_just_now(shop: Shop) -> None:
     shop.search("1499")
     shop.press(KEY.Key_Return)
-    shop.till.book.on_event(Story("old", shop.journal.facts_of("old")))
-    shop.till.window.show_page("sell")
-    assert "old" not in [sale.sale_id for sale in shop.till.book.recent()]
+    shop.driver.book.on_event(Story("old", shop.journal.facts_of("old")))
+    shop.driver.window.show_page("sell")
+    assert "old" not in [sale.sale_id for sale in shop.driver.book.recent()]
 
 
 # what happens meanwhile -----------------------------------------------------------------------------------------------
 
 
 def test_a_new_sale_comes_to_the_top_and_one_that_is_paid_changes_its_row(shop: Shop) -> None:
-    told = Told("new", 5_00, began=shop.till.clock.now + 1_000, number=77).shown()
+    told = Told("new", 5_00, began=shop.driver.clock.now + 1_000, number=77).shown()
     shop.keep(told)
     assert shop.amounts[0] == "₹5.00"
     before = len(told.facts)
     told.read("PAID")
     shop.journal.append(told.facts[before:])
-    shop.till.tell(told, before)
+    shop.driver.tell(told, before)
     assert shop.column("Status")[0] == "Paid"
-    shop.till.qtbot.waitUntil(lambda: shop.till.client.of(ListSales)[-1].sums_only)
+    shop.driver.qtbot.waitUntil(lambda: shop.driver.client.of(ListSales)[-1].sums_only)
     shop.answer()
     assert "2 paid ₹105.00" in shop.page.sums.words()
 
@@ -210,34 +210,34 @@ def test_a_sale_that_no_longer_fits_the_filter_goes(shop: Shop) -> None:
     shop.filter("Status", "Open or unknown")
     told = SCENES["waiting"].tell(Told("waiting", 100_01, number=51))
     before = len(told.facts)
-    shop.till.tell(told.read("PAID"), before)
+    shop.driver.tell(told.read("PAID"), before)
     assert shop.amounts == []
 
 
 def test_an_open_sale_comes_into_doubt_by_time_alone(shop: Shop) -> None:
     assert shop.column("Status").count("Unknown") == 0
-    shop.till.clock.now += 120_000
-    shop.till.window.refresh()
+    shop.driver.clock.now += 120_000
+    shop.driver.window.refresh()
     assert shop.column("Status").count("Unknown") == 1
-    assert shop.till.client.of(ListSales)[-1].sums_only, "and so do the sums"
+    assert shop.driver.client.of(ListSales)[-1].sums_only, "and so do the sums"
 
 
 def test_the_mark_stays_on_its_sale_when_new_ones_come(shop: Shop) -> None:
     shop.page.choose("paid")
-    shop.keep(Told("new", 5_00, began=shop.till.clock.now + 5_000, number=77).shown())
-    shop.till.window.refresh()
+    shop.keep(Told("new", 5_00, began=shop.driver.clock.now + 5_000, number=77).shown())
+    shop.driver.window.refresh()
     assert shop.page.view.selected() == "paid"
     assert shop.page.sale_id == "paid"
 
 
 def test_an_erased_sale_leaves_no_trace_and_no_error(shop: Shop) -> None:
     shop.page.choose("paid")
-    shop.till.book.forget(["paid"])
-    shop.till.window.refresh()
-    shop.till.window.show_page("sell")
-    shop.till.window.refresh()
+    shop.driver.book.forget(["paid"])
+    shop.driver.window.refresh()
+    shop.driver.window.show_page("sell")
+    shop.driver.window.refresh()
     shop.open()
-    assert shop.till.book.sale("paid") is None
+    assert shop.driver.book.sale("paid") is None
 
 
 # the story ------------------------------------------------------------------------------------------------------------
@@ -246,9 +246,9 @@ def test_an_erased_sale_leaves_no_trace_and_no_error(shop: Shop) -> None:
 def test_a_sale_that_is_chosen_tells_its_story(shop: Shop) -> None:
     shop.press(KEY.Key_Down)
     chosen = shop.page.sale_id
-    assert shop.till.client.of(TellStory) == [TellStory(sale_id=chosen)]
+    assert shop.driver.client.of(TellStory) == [TellStory(sale_id=chosen)]
     told = SCENES[chosen].tell(Told(chosen, 100_00))
-    shop.till.book.on_event(Story(chosen, tuple(told.facts)))
+    shop.driver.book.on_event(Story(chosen, tuple(told.facts)))
     lines = [
         face.text(QAccessible.Text.Name)
         for face in tree(shop.page.panel.view)
@@ -261,16 +261,16 @@ def test_a_sale_that_is_chosen_tells_its_story(shop: Shop) -> None:
 def test_a_sale_that_is_not_at_hand_is_brought_by_its_story(shop: Shop) -> None:
     shop.search("1499")
     shop.press(KEY.Key_Return)
-    shop.till.book.on_event(Story("old", shop.journal.facts_of("old")))
+    shop.driver.book.on_event(Story("old", shop.journal.facts_of("old")))
     assert shop.page.panel.chip.text() == "Paid"
     shop.click("Show it")
-    assert shop.till.window.page == "sale"
-    assert shop.till.window.sale_page.sale_id == "old"
+    assert shop.driver.window.page == "sale"
+    assert shop.driver.window.sale_page.sale_id == "old"
 
 
 def test_the_story_of_another_sale_is_passed_over(shop: Shop) -> None:
     shop.press(KEY.Key_Down)
-    shop.till.book.on_event(Story("of another", tuple(SCENES["paid"].told().facts)))
+    shop.driver.book.on_event(Story("of another", tuple(SCENES["paid"].told().facts)))
     assert shop.page.panel.view.model().rowCount() == 0
 
 
@@ -278,23 +278,23 @@ def test_the_story_goes_on_while_it_is_read(shop: Shop) -> None:
     shop.page.choose("waiting")
     told = SCENES["waiting"].tell(Told("waiting", 100_01))
     before = len(told.facts)
-    shop.till.tell(told.read("PAID"), before)
-    assert shop.till.client.of(TellStory) == [TellStory(sale_id="waiting"), TellStory(sale_id="waiting")]
-    shop.till.window.refresh()
+    shop.driver.tell(told.read("PAID"), before)
+    assert shop.driver.client.of(TellStory) == [TellStory(sale_id="waiting"), TellStory(sale_id="waiting")]
+    shop.driver.window.refresh()
     assert shop.page.panel.chip.text() == "Paid"
 
 
 def test_ask_now_asks_for_the_chosen_one(shop: Shop) -> None:
     shop.page.choose("waiting")
-    shop.till.window.refresh()
+    shop.driver.window.refresh()
     shop.click("Ask now")
-    assert shop.till.client.of(ReadSale) == [ReadSale(sale_id="waiting")]
+    assert shop.driver.client.of(ReadSale) == [ReadSale(sale_id="waiting")]
 
 
 def test_no_sum_is_ever_cut_not_even_while_it_changes(shop: Shop) -> None:
     small, large = Sum(1, Money(100)), Sum(1_234, Money(1_23_45_678_90))
     shop.page.show_sums(Sums(small, small, small, small), 4)
-    shop.till.settle()
+    shop.driver.settle()
     shop.page.show_sums(Sums(large, large, large, large), 4_936)
     labels = [label for label in shop.page.sums.findChildren(QLabel) if label.isVisible() and label.text()]
     assert len(labels) == 9
@@ -324,58 +324,58 @@ def test_the_file_holds_the_same_rows_with_numbers_and_nothing_to_run(shop: Shop
     assert lines[0] == "Day,Time,Order,How,Person,Status,Payment,Phone,Amount (INR)"
     assert len(lines) == 3
     assert any(line.endswith(",125000.00") and ",'=1+1,QR,Asha,Waiting," in line for line in lines)
-    assert shop.till.client.of(ExportSales)[-1].query.groups == (Group.OPEN, Group.UNKNOWN)
-    assert "Saved" in shop.till.words()
+    assert shop.driver.client.of(ExportSales)[-1].query.groups == (Group.OPEN, Group.UNKNOWN)
+    assert "Saved" in shop.driver.words()
 
 
 def test_a_refused_export_can_be_pressed_again(shop: Shop) -> None:
-    shop.till.click(shop.till.button("Export CSV"))
+    shop.driver.click(shop.driver.button("Export CSV"))
     assert not shop.page.export_button.isEnabled()
-    command = shop.till.client.of(ExportSales)[-1]
-    shop.till.book.on_event(CommandEnded(command.command_id, End.REFUSED, command.subject))
+    command = shop.driver.client.of(ExportSales)[-1]
+    shop.driver.book.on_event(CommandEnded(command.command_id, End.REFUSED, command.subject))
     assert shop.page.export_button.isEnabled()
 
 
 def test_a_file_that_cannot_be_written_says_so(shop: Shop, tmp_path: Path) -> None:
     shop.page.choose_file = lambda _name: tmp_path / "no such folder" / "x.csv"
     shop.click("Export CSV")
-    assert "This PC could not write x.csv" in shop.till.words()
+    assert "This PC could not write x.csv" in shop.driver.words()
 
 
 # by finger, and in a small window -------------------------------------------------------------------------------------
 
 
 def test_a_finger_scrolls_the_orders_and_a_tap_opens_one(shop: Shop) -> None:
-    shop.keep(*[Told(f"s{n}", 1_000 + n, began=shop.till.clock.now - n, number=n).shown() for n in range(60)])
+    shop.keep(*[Told(f"s{n}", 1_000 + n, began=shop.driver.clock.now - n, number=n).shown() for n in range(60)])
     shop.open()
     view = shop.page.view
-    shop.till.window.move(QPoint(-200, -100))  # a finger reaches no further than the small screen of the tests
+    shop.driver.window.move(QPoint(-200, -100))  # a finger reaches no further than the small screen of the tests
     screen, bar = TouchScreen(view), view.verticalScrollBar()
-    shop.till.qtbot.waitUntil(lambda: bar.maximum() > 500)
-    screen.drag(QPoint(200, 300), QPoint(0, -150), lambda: shop.till.qtbot.waitUntil(lambda: bar.value() > 60))
+    shop.driver.qtbot.waitUntil(lambda: bar.maximum() > 500)
+    screen.drag(QPoint(200, 300), QPoint(0, -150), lambda: shop.driver.qtbot.waitUntil(lambda: bar.value() > 60))
     assert shop.page.sale_id == ""
-    shop.till.qtbot.waitUntil(lambda: not bar.isSliderDown())
+    shop.driver.qtbot.waitUntil(lambda: not bar.isSliderDown())
 
 
 def test_in_a_small_window_the_story_stands_in_place_of_the_list(shop: Shop) -> None:
-    shop.till.window.resize(683, 384)
-    shop.till.settle()
+    shop.driver.window.resize(683, 384)
+    shop.driver.settle()
     assert shop.page.view.isVisible()
     assert not shop.page.panel.isVisible()
     shop.page.choose("paid")
-    shop.till.settle()
+    shop.driver.settle()
     assert shop.page.panel.isVisible()
     assert not shop.page.view.isVisible()
     shop.press(KEY.Key_Escape)
     assert shop.page.view.isVisible()
 
 
-def test_the_journal_that_comes_later_is_asked_then(till: Till, journal: Journal) -> None:
-    made = Shop(till, journal)
-    till.window.show_page("orders")
-    command = till.client.of(ListSales)[-1]
-    till.book.on_event(CommandEnded(command.command_id, End.FAILED, command.subject))
+def test_the_journal_that_comes_later_is_asked_then(driver: WindowDriver, journal: Journal) -> None:
+    made = Shop(driver, journal)
+    driver.window.show_page("orders")
+    command = driver.client.of(ListSales)[-1]
+    driver.book.on_event(CommandEnded(command.command_id, End.FAILED, command.subject))
     made.keep(Told("s1", 5_00).shown())
-    till.book.loaded.emit()
+    driver.book.loaded.emit()
     made.answer()
     assert made.amounts == ["₹5.00"]

@@ -25,7 +25,7 @@ from paydesk.ui.money.panels import SidePanels
 from paydesk.ui.out_book import PayoutRepository
 from paydesk.ui.widgets.overlay import SidePanel
 from tests.helpers.recorder import Recorder
-from tests.ui.till import Clock, shop_settings
+from tests.ui.driver import Clock, shop_settings
 
 LINK = "https://cashgram.example/c/AbCdEf12345xyz9"
 WHOLE, EMPTY = ("Asha Rao", "98••••3210", "₹500.00"), ("", "", "")

@@ -26,9 +26,9 @@ from paydesk.ui.sell.sale_page import SalePage
 from paydesk.ui.sell.store import SaleStore
 from paydesk.ui.words.payouts import refund_remarks
 from tests.helpers.recorder import Recorder
+from tests.ui.driver import Clock
 from tests.ui.panels.conftest import ENDED, OPEN, PanelStage
 from tests.ui.stage import Told
-from tests.ui.till import Clock
 
 REFUND = "Refund this sale by payout link"
 

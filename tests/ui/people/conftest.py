@@ -23,7 +23,7 @@ from paydesk.ui.people.store import PeopleStore
 from paydesk.ui.people.who import WhoAndPin
 from paydesk.ui.widgets.practice_banner import PracticeBanner
 from tests.helpers.recorder import Recorder
-from tests.ui.till import Clock
+from tests.ui.driver import Clock
 
 TARA = Person("tara", "Tara", Role.TRAINEE)
 ASHA = Person("asha", "Asha", Role.CASHIER)
@@ -46,7 +46,7 @@ class Heard(QObject):
 
 
 @dataclass
-class Desk:
+class CounterDriver:
     """The window and all that works in it."""
 
     qtbot: QtBot
@@ -57,7 +57,7 @@ class Desk:
     edit: QLineEdit
     book: PeopleStore
     client: Recorder
-    conductor: PeoplePresenter
+    presenter: PeoplePresenter
     ticks: list[float] = field(default_factory=lambda: [0.0])
 
     def tell(self, *events: object) -> None:
@@ -103,7 +103,7 @@ class Desk:
         """Time goes on; the windows look at their clocks."""
         self.ticks[0] += seconds
         self.clock.pass_(round(seconds * 1_000))
-        self.conductor.refresh()
+        self.presenter.refresh()
         self.settle()
 
     def answer_wrong(self, problem: PinProblem = PinProblem.WRONG, until: int | None = None) -> None:
@@ -130,7 +130,7 @@ class Desk:
 
     def covered(self) -> bool:
         """Whether the lock, or a panel that asks for a PIN, is in front."""
-        return self.conductor.covers
+        return self.presenter.covers
 
     def words(self) -> str:
         """All texts on the screen."""
@@ -148,7 +148,7 @@ class Desk:
 
     def page(self) -> PeoplePage:
         """The page of people, in front."""
-        page = self.conductor.make_page(self.body)
+        page = self.presenter.make_page(self.body)
         layout = self.body.layout()
         assert layout is not None
         self.edit.hide()
@@ -159,14 +159,14 @@ class Desk:
         return page
 
 
-MakeDesk = Callable[..., Desk]
+MakeCounter = Callable[..., CounterDriver]
 
 
 @pytest.fixture
-def make_desk(qtbot: QtBot, time: Clock) -> MakeDesk:
+def make_counter(qtbot: QtBot, time: Clock) -> MakeCounter:
     """Make a window with staff data; `demo`: a demo's."""
 
-    def make(*, demo: bool = False, size: tuple[int, int] = (1366, 768), idle_s: int = 300) -> Desk:
+    def make(*, demo: bool = False, size: tuple[int, int] = (1366, 768), idle_s: int = 300) -> CounterDriver:
         window = QWidget()
         qtbot.addWidget(window)
         column = QVBoxLayout(window)
@@ -190,14 +190,14 @@ def make_desk(qtbot: QtBot, time: Clock) -> MakeDesk:
         qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
         edit.setFocus()
         book, client, ticks = PeopleStore(window, demo=demo), Recorder(), [0.0]
-        conductor = PeoplePresenter(book, client, window, (body, foot), window, seconds=lambda: ticks[0])
-        conductor.use_settings(Settings(shop=Shop("Sharma Stores"), locks=Locks(idle_s)))
-        return Desk(qtbot, time, window, body, foot, edit, book, client, conductor, ticks)
+        presenter = PeoplePresenter(book, client, window, (body, foot), window, seconds=lambda: ticks[0])
+        presenter.use_settings(Settings(shop=Shop("Sharma Stores"), locks=Locks(idle_s)))
+        return CounterDriver(qtbot, time, window, body, foot, edit, book, client, presenter, ticks)
 
     return make
 
 
 @pytest.fixture
-def desk(make_desk: MakeDesk) -> Desk:
+def counter(make_counter: MakeCounter) -> CounterDriver:
     """A counter at which nobody is set up yet."""
-    return make_desk()
+    return make_counter()

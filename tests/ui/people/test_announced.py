@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from paydesk.domain.people.messages import PinProblem
-from tests.ui.people.conftest import Desk
+from tests.ui.people.conftest import CounterDriver
 
 
 @pytest.fixture
@@ -22,21 +22,21 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return said
 
 
-def test_a_wrong_pin_is_announced(desk: Desk, heard: list[str]) -> None:
-    desk.staffed(locked=True)
-    desk.pin("1111")
-    desk.answer_wrong()
+def test_a_wrong_pin_is_announced(counter: CounterDriver, heard: list[str]) -> None:
+    counter.staffed(locked=True)
+    counter.pin("1111")
+    counter.answer_wrong()
     assert heard[-1] == "That PIN is wrong. Try again."
 
 
-def test_a_wait_is_announced_once_and_not_each_second(desk: Desk, heard: list[str]) -> None:
-    desk.staffed(locked=True)
-    desk.pin("1111")
-    desk.answer_wrong(PinProblem.WAIT, desk.clock.now + 5_000)
+def test_a_wait_is_announced_once_and_not_each_second(counter: CounterDriver, heard: list[str]) -> None:
+    counter.staffed(locked=True)
+    counter.pin("1111")
+    counter.answer_wrong(PinProblem.WAIT, counter.clock.now + 5_000)
     assert heard[-1] == "Too many wrong PINs. The next try is looked at in 0:05."
     before = len(heard)
     for _ in range(3):
-        desk.pass_(1)
+        counter.pass_(1)
     assert len(heard) == before
-    desk.pass_(3)
+    counter.pass_(3)
     assert heard[-1] == "You can try again now."

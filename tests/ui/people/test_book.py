@@ -11,8 +11,8 @@ from paydesk.domain.messages import Event
 from paydesk.domain.people.messages import PeopleKnown, PinProblem, PinRefused, PinTaken, SignedIn
 from paydesk.domain.people.person import Permission, Person, Role
 from paydesk.ui.people.store import PeopleStore
+from tests.ui.driver import Clock
 from tests.ui.people.conftest import ASHA, MEERA, RAVI, STAFF, TARA
-from tests.ui.till import Clock
 
 PEOPLE = (TARA, *STAFF)
 STATES = ("at the till", "locked", "unlocked by a supervisor", "unlocked by an admin", "unlocked a minute ago")

@@ -14,26 +14,26 @@ from paydesk.domain.people.person import DEMO_PEOPLE
 from paydesk.ui.people.pin_pad import PinEdit
 from paydesk.ui.sell.scanner import ScannerWatch
 from tests.helpers.recorder import ended
-from tests.ui.people.conftest import ASHA, MEERA, RAVI, STAFF_DATA, Desk, Heard, MakeDesk
+from tests.ui.people.conftest import ASHA, MEERA, RAVI, STAFF_DATA, CounterDriver, Heard, MakeCounter
 from tests.ui.test_accessibility import faults, tree
 
 Key = Qt.Key
 
 
 @pytest.fixture
-def locked(desk: Desk) -> Desk:
+def locked(counter: CounterDriver) -> CounterDriver:
     """Asha was at the till; the screen is locked."""
-    desk.staffed()
-    desk.staffed(locked=True)
-    return desk
+    counter.staffed()
+    counter.staffed(locked=True)
+    return counter
 
 
-def said_to_readers(desk: Desk) -> str:
+def said_to_readers(counter: CounterDriver) -> str:
     kinds = (QAccessible.Text.Name, QAccessible.Text.Value, QAccessible.Text.Description)
-    return "\n".join(face.text(kind) for face in tree(desk.window) for kind in kinds)
+    return "\n".join(face.text(kind) for face in tree(counter.window) for kind in kinds)
 
 
-def test_nothing_of_staff_is_seen_or_said(locked: Desk) -> None:
+def test_nothing_of_staff_is_seen_or_said(locked: CounterDriver) -> None:
     assert not locked.edit.isVisible()
     assert not locked.foot.isVisible()
     assert STAFF_DATA not in said_to_readers(locked)
@@ -42,22 +42,22 @@ def test_nothing_of_staff_is_seen_or_said(locked: Desk) -> None:
         assert expected in locked.words()
 
 
-def test_it_is_locked_before_anybody_s_name_is_known(desk: Desk) -> None:
+def test_it_is_locked_before_anybody_s_name_is_known(counter: CounterDriver) -> None:
     """At the start, while the keychain may still ask its user for a password."""
-    desk.tell(SignedIn(None, locked=True))
-    assert desk.covered()
-    assert not desk.edit.isVisible()
-    assert "Reading who works here" in desk.words()
-    desk.pin("2580")
-    assert desk.client.sent == []
-    desk.staffed(locked=True, person=None)
-    assert "Reading who works here" not in desk.words()
-    desk.pin("2580")
-    assert next((ask.person_id, ask.pin) for ask in desk.client.of(SignIn)) == ("asha", "2580")
+    counter.tell(SignedIn(None, locked=True))
+    assert counter.covered()
+    assert not counter.edit.isVisible()
+    assert "Reading who works here" in counter.words()
+    counter.pin("2580")
+    assert counter.client.sent == []
+    counter.staffed(locked=True, person=None)
+    assert "Reading who works here" not in counter.words()
+    counter.pin("2580")
+    assert next((ask.person_id, ask.pin) for ask in counter.client.of(SignIn)) == ("asha", "2580")
 
 
-def test_it_comes_back_as_it_was(locked: Desk) -> None:
-    heard = Heard(locked.conductor.lock_changed)
+def test_it_comes_back_as_it_was(locked: CounterDriver) -> None:
+    heard = Heard(locked.presenter.lock_changed)
     locked.pin("2580")
     assert next((ask.person_id, ask.pin) for ask in locked.client.of(SignIn)) == ("asha", "2580")
     locked.answer_right()
@@ -69,7 +69,7 @@ def test_it_comes_back_as_it_was(locked: Desk) -> None:
     assert locked.edit.hasFocus()
 
 
-def test_arrows_choose_digits_type_enter_opens(locked: Desk) -> None:
+def test_arrows_choose_digits_type_enter_opens(locked: CounterDriver) -> None:
     locked.press(Key.Key_Down)
     locked.pin("3690")
     assert next((ask.person_id, ask.pin) for ask in locked.client.of(SignIn)) == ("ravi", "3690")
@@ -80,14 +80,14 @@ def test_arrows_choose_digits_type_enter_opens(locked: Desk) -> None:
     assert [(ask.person_id, ask.pin) for ask in locked.client.of(SignIn)][1] == ("meera", "4826")
 
 
-def test_digits_reach_the_pad_from_a_tile(locked: Desk) -> None:
+def test_digits_reach_the_pad_from_a_tile(locked: CounterDriver) -> None:
     locked.who().tiles.tile("ravi").setFocus()
     locked.press(Key.Key_Space)
     locked.pin("3690")
     assert next((ask.person_id, ask.pin) for ask in locked.client.of(SignIn)) == ("ravi", "3690")
 
 
-def test_tab_goes_round_within(locked: Desk) -> None:
+def test_tab_goes_round_within(locked: CounterDriver) -> None:
     lock = locked.who()
     for modifier in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier):
         seen = set()
@@ -100,7 +100,7 @@ def test_tab_goes_round_within(locked: Desk) -> None:
         assert len(seen) >= 3
 
 
-def test_no_key_of_the_window_means_anything(locked: Desk) -> None:
+def test_no_key_of_the_window_means_anything(locked: CounterDriver) -> None:
     pressed = []
     for sequence in ("F2", "Ctrl+K", "Esc", "Ctrl+L", "F11"):
         shortcut = QShortcut(QKeySequence(sequence), locked.window)
@@ -111,7 +111,7 @@ def test_no_key_of_the_window_means_anything(locked: Desk) -> None:
     assert pressed == ["F11"]
 
 
-def test_a_finger_is_enough(locked: Desk) -> None:
+def test_a_finger_is_enough(locked: CounterDriver) -> None:
     locked.who().tiles.tile("meera").click()
     for digit in "4826":
         locked.button(digit).click()
@@ -121,7 +121,7 @@ def test_a_finger_is_enough(locked: Desk) -> None:
     assert next((ask.person_id, ask.pin) for ask in locked.client.of(SignIn)) == ("meera", "4826")
 
 
-def test_the_pin_is_neither_shown_nor_kept(locked: Desk) -> None:
+def test_the_pin_is_neither_shown_nor_kept(locked: CounterDriver) -> None:
     edit = locked.who().pad.edit
     locked.type("25")
     assert edit.text() == "••"
@@ -143,26 +143,26 @@ def holds_digits(window: QWidget) -> list[QWidget]:
 
 
 @pytest.mark.parametrize("typed", ["", "1", "123"])
-def test_too_few_digits_ask_nobody(locked: Desk, typed: str) -> None:
+def test_too_few_digits_ask_nobody(locked: CounterDriver, typed: str) -> None:
     locked.pin(typed)
     assert locked.client.sent == []
     assert "A PIN has 4 to 8 digits." in locked.words()
 
 
-def test_eight_digits_at_most_and_letters_are_none(locked: Desk) -> None:
+def test_eight_digits_at_most_and_letters_are_none(locked: CounterDriver) -> None:
     locked.type("12a345")
     locked.pin("67890")
     assert locked.client.of(SignIn)[0].pin == "12345678"
 
 
-def test_a_tool_that_sets_the_text_types_a_pin_too(locked: Desk) -> None:
+def test_a_tool_that_sets_the_text_types_a_pin_too(locked: CounterDriver) -> None:
     locked.who().pad.edit.setText("2580")
     assert locked.who().pad.edit.text() == "••••"
     locked.press(Key.Key_Return)
     assert locked.client.of(SignIn)[0].pin == "2580"
 
 
-def test_a_scanner_s_burst_is_no_pin(locked: Desk) -> None:
+def test_a_scanner_s_burst_is_no_pin(locked: CounterDriver) -> None:
     watch = ScannerWatch(locked.window)
     scanned = Heard(watch.scanned)
     locked.who().pad.edit.clearFocus()
@@ -173,7 +173,7 @@ def test_a_scanner_s_burst_is_no_pin(locked: Desk) -> None:
     assert locked.who().pad.edit.count == 0
 
 
-def test_while_it_is_looked_at_nothing_is_sent_twice(locked: Desk) -> None:
+def test_while_it_is_looked_at_nothing_is_sent_twice(locked: CounterDriver) -> None:
     locked.pin("2580")
     locked.pin("2580")
     assert len(locked.client.of(SignIn)) == 1
@@ -185,7 +185,7 @@ def test_while_it_is_looked_at_nothing_is_sent_twice(locked: Desk) -> None:
     assert len(locked.client.of(SignIn)) == 2
 
 
-def test_a_wait_counts_down_and_ends(locked: Desk) -> None:
+def test_a_wait_counts_down_and_ends(locked: CounterDriver) -> None:
     locked.pin("1111")
     locked.answer_wrong(PinProblem.WAIT, locked.clock.now + 60_000)
     assert "1:00" in locked.words()
@@ -199,7 +199,7 @@ def test_a_wait_counts_down_and_ends(locked: Desk) -> None:
     assert len(locked.client.of(SignIn)) == 2
 
 
-def test_a_wait_is_one_person_s(locked: Desk) -> None:
+def test_a_wait_is_one_person_s(locked: CounterDriver) -> None:
     locked.pin("1111")
     locked.answer_wrong(PinProblem.WAIT, locked.clock.now + 60_000)
     locked.press(Key.Key_Down)
@@ -211,7 +211,7 @@ def test_a_wait_is_one_person_s(locked: Desk) -> None:
     assert "Too many" in locked.words(), "another lock is no way round it"
 
 
-def test_a_supervisor_opens_for_somebody(locked: Desk) -> None:
+def test_a_supervisor_opens_for_somebody(locked: CounterDriver) -> None:
     locked.pin("1111")
     locked.answer_wrong(PinProblem.SUPERVISOR)
     locked.press(Key.Key_Return)
@@ -229,49 +229,49 @@ def test_a_supervisor_opens_for_somebody(locked: Desk) -> None:
     assert [(ask.person_id, ask.pin) for ask in locked.client.of(SignIn)][-1] == ("asha", "2580")
 
 
-def test_esc_leaves_what_was_begun(locked: Desk) -> None:
+def test_esc_leaves_what_was_begun(locked: CounterDriver) -> None:
     locked.pin("1111")
     locked.answer_wrong(PinProblem.SUPERVISOR)
     locked.press(Key.Key_Return)
     locked.press(Key.Key_Escape)
     assert locked.who().tiles.ids == ["asha", "ravi", "meera"]
     assert "Ten PINs were wrong." in locked.words()
-    assert locked.conductor.locked
+    assert locked.presenter.locked
 
 
-def test_the_only_supervisor_is_told_the_way_out(desk: Desk) -> None:
-    desk.staffed(ASHA, (ASHA, RAVI), locked=True)
-    desk.who().tiles.choose("ravi")
-    desk.pin("1111")
-    desk.answer_wrong(PinProblem.SUPERVISOR)
-    assert "The guide says what to do." in desk.words()
-    assert "Somebody else opens it" not in desk.words()
+def test_the_only_supervisor_is_told_the_way_out(counter: CounterDriver) -> None:
+    counter.staffed(ASHA, (ASHA, RAVI), locked=True)
+    counter.who().tiles.choose("ravi")
+    counter.pin("1111")
+    counter.answer_wrong(PinProblem.SUPERVISOR)
+    assert "The guide says what to do." in counter.words()
+    assert "Somebody else opens it" not in counter.words()
 
 
-def test_nobody_is_asked_to_open_who_needs_somebody_themselves(desk: Desk) -> None:
-    desk.staffed(locked=True)
+def test_nobody_is_asked_to_open_who_needs_somebody_themselves(counter: CounterDriver) -> None:
+    counter.staffed(locked=True)
     for person_id in ("asha", "ravi"):
-        desk.who().tiles.choose(person_id)
-        desk.pin("1111")
-        desk.answer_wrong(PinProblem.SUPERVISOR)
-    desk.who().tiles.choose("asha")
-    desk.who().begin_release()
-    assert desk.who().tiles.ids == ["meera"]
-    desk.pin("1111")
-    desk.answer_wrong(PinProblem.SUPERVISOR)
-    desk.press(Key.Key_Escape)
-    assert "The guide says what to do." in desk.words(), "nobody is left who could"
-    assert "Somebody else opens it" not in desk.words()
+        counter.who().tiles.choose(person_id)
+        counter.pin("1111")
+        counter.answer_wrong(PinProblem.SUPERVISOR)
+    counter.who().tiles.choose("asha")
+    counter.who().begin_release()
+    assert counter.who().tiles.ids == ["meera"]
+    counter.pin("1111")
+    counter.answer_wrong(PinProblem.SUPERVISOR)
+    counter.press(Key.Key_Escape)
+    assert "The guide says what to do." in counter.words(), "nobody is left who could"
+    assert "Somebody else opens it" not in counter.words()
 
 
-def test_sales_go_on_without_data(locked: Desk) -> None:
-    locked.conductor.show_waiting(3)
+def test_sales_go_on_without_data(locked: CounterDriver) -> None:
+    locked.presenter.show_waiting(3)
     assert "Sales go on: 3 waiting" in locked.words()
-    locked.conductor.on_became_paid(object())
+    locked.presenter.on_became_paid(object())
     assert "A payment came in" in locked.words()
-    locked.conductor.on_became_paid(object())
+    locked.presenter.on_became_paid(object())
     assert "2 payments came in" in locked.words()
-    locked.conductor.show_waiting(0)
+    locked.presenter.show_waiting(0)
     assert "Nobody is waiting" in locked.words()
     assert "₹" not in locked.words()
     locked.staffed()
@@ -279,51 +279,51 @@ def test_sales_go_on_without_data(locked: Desk) -> None:
     assert "payment" not in locked.words()
 
 
-def test_people_who_are_not_there_any_more(locked: Desk) -> None:
+def test_people_who_are_not_there_any_more(locked: CounterDriver) -> None:
     locked.tell(PeopleKnown((RAVI, MEERA), "keychain"))
     assert locked.who().tiles.ids == ["ravi", "meera"]
     locked.pin("3690")
     assert locked.client.of(SignIn)[0].person_id == "ravi"
 
 
-def test_an_unreadable_list_locks_and_says_why(desk: Desk) -> None:
-    desk.tell(PeopleKnown((), "unreadable"), SignedIn(None, True))  # noqa: FBT003
-    assert "Nobody can sign in" in desk.words()
-    assert not desk.edit.isVisible()
+def test_an_unreadable_list_locks_and_says_why(counter: CounterDriver) -> None:
+    counter.tell(PeopleKnown((), "unreadable"), SignedIn(None, True))  # noqa: FBT003
+    assert "Nobody can sign in" in counter.words()
+    assert not counter.edit.isVisible()
 
 
-def test_the_demo_says_its_pins_and_a_real_counter_does_not(make_desk: MakeDesk) -> None:
+def test_the_demo_says_its_pins_and_a_real_counter_does_not(make_counter: MakeCounter) -> None:
     people = tuple(person for person, _ in DEMO_PEOPLE)
     for demo in (True, False):
-        desk = make_desk(demo=demo)
-        desk.staffed(ASHA, people, locked=True)
-        assert ("2580" in desk.words()) is demo
-        assert ("Tara" in desk.words()) is demo
-        assert any("DEMO" in label.text() for label in desk.window.findChildren(QLabel) if label.isVisible()) is demo
+        counter = make_counter(demo=demo)
+        counter.staffed(ASHA, people, locked=True)
+        assert ("2580" in counter.words()) is demo
+        assert ("Tara" in counter.words()) is demo
+        assert any("DEMO" in label.text() for label in counter.window.findChildren(QLabel) if label.isVisible()) is demo
 
 
-def test_a_dialog_over_the_window_goes(desk: Desk) -> None:
-    desk.staffed()
-    dialog = QDialog(desk.window)
-    desk.qtbot.addWidget(dialog)
+def test_a_dialog_over_the_window_goes(counter: CounterDriver) -> None:
+    counter.staffed()
+    dialog = QDialog(counter.window)
+    counter.qtbot.addWidget(dialog)
     dialog.show()
-    desk.staffed(locked=True)
+    counter.staffed(locked=True)
     assert not dialog.isVisible()
 
 
-def test_nobody_set_up_is_never_locked(desk: Desk) -> None:
-    desk.tell(PeopleKnown(()), SignedIn())
-    assert not desk.conductor.lock()
-    desk.pass_(10_000)
-    assert desk.client.sent == []
-    assert not desk.conductor.locked
+def test_nobody_set_up_is_never_locked(counter: CounterDriver) -> None:
+    counter.tell(PeopleKnown(()), SignedIn())
+    assert not counter.presenter.lock()
+    counter.pass_(10_000)
+    assert counter.client.sent == []
+    assert not counter.presenter.locked
 
 
-def test_every_control_has_a_name(locked: Desk) -> None:
+def test_every_control_has_a_name(locked: CounterDriver) -> None:
     assert faults(locked.window) == []
 
 
-def test_a_pin_whose_command_broke_can_be_typed_again(locked: Desk) -> None:
+def test_a_pin_whose_command_broke_can_be_typed_again(locked: CounterDriver) -> None:
     locked.pin("2580")
     [command] = locked.client.of(SignIn)
     locked.tell(ended(command, End.FAILED, "bug"))

@@ -13,7 +13,7 @@ from paydesk.ui.people.page import PeoplePage
 from tests.helpers.fields import choices, choose, chosen, put, typed
 from tests.helpers.fields import faults as wrong
 from tests.helpers.recorder import ended
-from tests.ui.people.conftest import ASHA, MEERA, RAVI, STAFF, Desk, Heard, MakeDesk
+from tests.ui.people.conftest import ASHA, MEERA, RAVI, STAFF, CounterDriver, Heard, MakeCounter
 from tests.ui.test_accessibility import faults
 
 Key = Qt.Key
@@ -21,65 +21,65 @@ NAME, PIN, AGAIN = "Name", "PIN", "The same PIN again"
 
 
 @pytest.fixture
-def page(desk: Desk) -> PeoplePage:
+def page(counter: CounterDriver) -> PeoplePage:
     """Meera, an admin, looks at the page."""
-    desk.staffed(MEERA)
-    return desk.page()
+    counter.staffed(MEERA)
+    return counter.page()
 
 
-def saved(desk: Desk) -> tuple[Person, str]:
-    command = desk.client.of(SavePerson)[-1]
+def saved(counter: CounterDriver) -> tuple[Person, str]:
+    command = counter.client.of(SavePerson)[-1]
     _ask, person, pin = command.ask_id, command.person, command.pin
     return person, pin
 
 
-def fail(desk: Desk, why: str) -> None:
-    command = desk.client.sent[-1]
+def fail(counter: CounterDriver, why: str) -> None:
+    command = counter.client.sent[-1]
     assert isinstance(command, (SavePerson, RemovePerson))
-    desk.tell(PeopleFault(command.ask_id, why))
+    counter.tell(PeopleFault(command.ask_id, why))
 
 
-def test_the_first_one_is_an_admin(desk: Desk) -> None:
-    desk.tell(PeopleKnown((), "file"), SignedIn())
-    page = desk.page()
-    assert "Nobody is set up" in desk.words()
-    assert "Everybody may sell; sending money needs people. Add yourself as admin first." in desk.words()
-    assert faults(desk.window) == []
-    desk.type("meera")
-    desk.press(Key.Key_Tab)
-    desk.press(Key.Key_Tab)
-    desk.type("4826")
-    desk.press(Key.Key_Tab)
-    desk.pin("4826")
-    person, pin = saved(desk)
+def test_the_first_one_is_an_admin(counter: CounterDriver) -> None:
+    counter.tell(PeopleKnown((), "file"), SignedIn())
+    page = counter.page()
+    assert "Nobody is set up" in counter.words()
+    assert "Everybody may sell; sending money needs people. Add yourself as admin first." in counter.words()
+    assert faults(counter.window) == []
+    counter.type("meera")
+    counter.press(Key.Key_Tab)
+    counter.press(Key.Key_Tab)
+    counter.type("4826")
+    counter.press(Key.Key_Tab)
+    counter.pin("4826")
+    person, pin = saved(counter)
     assert (person.role, person.name.casefold(), pin) == (Role.ADMIN, "meera", "4826")
     assert typed(page, PIN) == typed(page, AGAIN) == ""
-    desk.tell(PeopleKnown((person,), "keychain"), SignedIn(person))
-    assert "Saved." in desk.words()
-    assert "sealed by its keychain" in desk.words()
-    assert "Nobody is set up" not in desk.words()
+    counter.tell(PeopleKnown((person,), "keychain"), SignedIn(person))
+    assert "Saved." in counter.words()
+    assert "sealed by its keychain" in counter.words()
+    assert "Nobody is set up" not in counter.words()
 
 
-def test_somebody_new(desk: Desk, page: PeoplePage) -> None:
-    desk.button("Add somebody").click()
+def test_somebody_new(counter: CounterDriver, page: PeoplePage) -> None:
+    counter.button("Add somebody").click()
     put(page, {NAME: "Kiran"})
     choose(page, "Role", "Supervisor")
-    assert "Sends money" in desk.words()
+    assert "Sends money" in counter.words()
     put(page, {PIN: "112233"})
     put(page, {AGAIN: "112233"})
-    desk.button("Save").click()
-    person, pin = saved(desk)
+    counter.button("Save").click()
+    person, pin = saved(counter)
     assert (person.name, person.role, pin) == ("Kiran", Role.SUPERVISOR, "112233")
-    desk.tell(PeopleKnown((*STAFF, person), "keychain"))
+    counter.tell(PeopleKnown((*STAFF, person), "keychain"))
     assert page.tiles.current() == person.person_id
 
 
-def test_a_name_is_changed_and_the_pin_kept(desk: Desk, page: PeoplePage) -> None:
+def test_a_name_is_changed_and_the_pin_kept(counter: CounterDriver, page: PeoplePage) -> None:
     page.tiles.choose("ravi")
     assert typed(page, NAME) == "Ravi"
     put(page, {NAME: "Ravi K"})
-    desk.button("Save").click()
-    assert saved(desk) == (Person("ravi", "Ravi K", Role.SUPERVISOR), "")
+    counter.button("Save").click()
+    assert saved(counter) == (Person("ravi", "Ravi K", Role.SUPERVISOR), "")
 
 
 @pytest.mark.parametrize(
@@ -95,100 +95,104 @@ def test_a_name_is_changed_and_the_pin_kept(desk: Desk, page: PeoplePage) -> Non
     ],
 )
 def test_what_is_wrong_stands_at_its_field(
-    desk: Desk, page: PeoplePage, name: str, pin: str, again: str, field: str
+    counter: CounterDriver, page: PeoplePage, name: str, pin: str, again: str, field: str
 ) -> None:
     page.begin_new()
     put(page, {NAME: name})
     put(page, {PIN: pin})
     put(page, {AGAIN: again})
-    desk.button("Save").click()
-    assert desk.client.sent == []
+    counter.button("Save").click()
+    assert counter.client.sent == []
     assert list(wrong(page)) == [field]
     assert typed(page, NAME) == name, "nothing typed is lost but the PINs"
 
 
 @pytest.mark.parametrize(("why", "field"), [("name", NAME), ("pin", PIN), ("easy_pin", PIN), ("last_admin", "Role")])
-def test_what_the_counter_finds_stands_there_too(desk: Desk, page: PeoplePage, why: str, field: str) -> None:
+def test_what_the_counter_finds_stands_there_too(
+    counter: CounterDriver, page: PeoplePage, why: str, field: str
+) -> None:
     page.tiles.choose("meera")
     choose(page, "Role", "Cashier")
-    desk.button("Save").click()
-    fail(desk, why)
+    counter.button("Save").click()
+    fail(counter, why)
     assert list(wrong(page)) == [field]
-    assert desk.button("Save").isEnabled()
+    assert counter.button("Save").isEnabled()
     assert chosen(page, "Role") == "Cashier"
 
 
 @pytest.mark.parametrize(("why", "words"), [("not_written", "could not write"), ("unknown", "no longer on the list")])
-def test_other_faults_are_said(desk: Desk, page: PeoplePage, why: str, words: str) -> None:
+def test_other_faults_are_said(counter: CounterDriver, page: PeoplePage, why: str, words: str) -> None:
     page.tiles.choose("ravi")
-    desk.button("Save").click()
-    fail(desk, why)
-    assert words in desk.words()
+    counter.button("Save").click()
+    fail(counter, why)
+    assert words in counter.words()
 
 
-def test_removing_asks_once(desk: Desk, page: PeoplePage) -> None:
+def test_removing_asks_once(counter: CounterDriver, page: PeoplePage) -> None:
     page.tiles.choose("asha")
-    desk.button("Remove").click()
-    assert "Remove Asha?" in desk.words()
-    assert desk.client.sent == []
-    desk.press(Key.Key_Escape)
-    assert "Remove Asha?" not in desk.words()
-    desk.button("Remove").click()
-    desk.button("Yes, remove").click()
-    assert desk.client.of(RemovePerson)[0].person_id == "asha"
-    desk.tell(PeopleKnown((RAVI, MEERA), "keychain"))
+    counter.button("Remove").click()
+    assert "Remove Asha?" in counter.words()
+    assert counter.client.sent == []
+    counter.press(Key.Key_Escape)
+    assert "Remove Asha?" not in counter.words()
+    counter.button("Remove").click()
+    counter.button("Yes, remove").click()
+    assert counter.client.of(RemovePerson)[0].person_id == "asha"
+    counter.tell(PeopleKnown((RAVI, MEERA), "keychain"))
     assert page.tiles.ids == ["ravi", "meera"]
     assert page.form.person is None
 
 
-def test_the_last_admin_stays(desk: Desk, page: PeoplePage) -> None:
+def test_the_last_admin_stays(counter: CounterDriver, page: PeoplePage) -> None:
     page.tiles.choose("meera")
-    desk.button("Remove").click()
-    desk.button("Yes, remove").click()
-    fail(desk, "last_admin")
-    assert "Somebody has to be admin" in desk.words()
+    counter.button("Remove").click()
+    counter.button("Yes, remove").click()
+    fail(counter, "last_admin")
+    assert "Somebody has to be admin" in counter.words()
     assert "meera" in page.tiles.ids
 
 
 @pytest.mark.parametrize("person", [ASHA, RAVI])
-def test_others_only_look(desk: Desk, person: Person) -> None:
-    desk.staffed(person)
-    page = desk.page()
+def test_others_only_look(counter: CounterDriver, person: Person) -> None:
+    counter.staffed(person)
+    page = counter.page()
     assert not page.form.isVisible()
-    assert "Only an admin changes people" in desk.words()
+    assert "Only an admin changes people" in counter.words()
     heard = Heard(page.unlock_wanted)
-    desk.press(Key.Key_Return)
+    counter.press(Key.Key_Return)
     assert heard.all == [Permission.PEOPLE]
-    assert "An admin's PIN opens this page" in desk.words()
-    desk.pin("4826")
-    desk.answer_right()
-    desk.opened(MEERA, person)
+    assert "An admin's PIN opens this page" in counter.words()
+    counter.pin("4826")
+    counter.answer_right()
+    counter.opened(MEERA, person)
     assert page.form.isVisible()
 
 
-def test_a_page_that_closed_meanwhile_keeps_what_was_typed_but_the_pin(desk: Desk, page: PeoplePage) -> None:
+def test_a_page_that_closed_meanwhile_keeps_what_was_typed_but_the_pin(
+    counter: CounterDriver, page: PeoplePage
+) -> None:
     page.begin_new()
     put(page, {NAME: "Kiran"})
     put(page, {PIN: "1234"})
     put(page, {AGAIN: "1234"})
-    desk.button("Save").click()
-    ask_id = desk.client.of(SavePerson)[0].ask_id
-    desk.tell(PermissionDenied(Permission.PEOPLE, DenialReason.ROLE, ask_id))
+    counter.button("Save").click()
+    ask_id = counter.client.of(SavePerson)[0].ask_id
+    counter.tell(PermissionDenied(Permission.PEOPLE, DenialReason.ROLE, ask_id))
     assert typed(page, NAME) == "Kiran"
-    assert desk.button("Save").isEnabled()
-    assert "It is for an admin" in desk.words()
+    assert counter.button("Save").isEnabled()
+    assert "It is for an admin" in counter.words()
     put(page, {PIN: "1234"})
-    desk.tell(SignedIn(ASHA))
+    counter.tell(SignedIn(ASHA))
     assert typed(page, PIN) == ""
-    desk.tell(SignedIn(MEERA))
+    counter.tell(SignedIn(MEERA))
     assert typed(page, NAME) == "Kiran"
 
 
-def test_trainees_are_offered_in_the_demo_only(make_desk: MakeDesk) -> None:
+def test_trainees_are_offered_in_the_demo_only(make_counter: MakeCounter) -> None:
     for demo in (True, False):
-        desk = make_desk(demo=demo)
-        desk.staffed(MEERA)
-        page = desk.page()
+        counter = make_counter(demo=demo)
+        counter.staffed(MEERA)
+        page = counter.page()
         page.begin_new()
         assert ("Trainee" in choices(page, "Role")) is demo
 
@@ -197,18 +201,18 @@ def test_trainees_are_offered_in_the_demo_only(make_desk: MakeDesk) -> None:
     ("kept", "words"),
     [("keychain", "sealed by its keychain"), ("file", "in a file"), ("unreadable", "nobody can sign in")],
 )
-def test_it_says_where_pins_are_kept(desk: Desk, page: PeoplePage, kept: str, words: str) -> None:
-    desk.tell(PeopleKnown(STAFF, kept))
+def test_it_says_where_pins_are_kept(counter: CounterDriver, page: PeoplePage, kept: str, words: str) -> None:
+    counter.tell(PeopleKnown(STAFF, kept))
     assert words in page.kept.text()
 
 
 @pytest.mark.parametrize("end", [End.REFUSED, End.FAILED])
-def test_a_save_that_was_not_done_can_be_done_again(desk: Desk, end: End) -> None:
-    desk.tell(PeopleKnown((), "file"), SignedIn())
-    page = desk.page()
+def test_a_save_that_was_not_done_can_be_done_again(counter: CounterDriver, end: End) -> None:
+    counter.tell(PeopleKnown((), "file"), SignedIn())
+    page = counter.page()
     page.wait_for("ask")
-    desk.tell(ended(RemovePerson(ask_id="another", person_id="asha"), end))
-    assert not desk.button("Save").isEnabled()
-    desk.tell(ended(RemovePerson(ask_id="ask", person_id="asha"), end))
-    assert desk.button("Save").isEnabled()
-    assert ("Paydesk made a mistake" in desk.words()) is (end is End.FAILED)
+    counter.tell(ended(RemovePerson(ask_id="another", person_id="asha"), end))
+    assert not counter.button("Save").isEnabled()
+    counter.tell(ended(RemovePerson(ask_id="ask", person_id="asha"), end))
+    assert counter.button("Save").isEnabled()
+    assert ("Paydesk made a mistake" in counter.words()) is (end is End.FAILED)

@@ -23,7 +23,7 @@ from paydesk.worker.thread import CounterThread
 from tests.helpers.demo import AsDemo
 from tests.helpers.fields import faults as wrong
 from tests.helpers.fields import put
-from tests.ui.people.conftest import Desk, Heard, MakeDesk
+from tests.ui.people.conftest import CounterDriver, Heard, MakeCounter
 
 Key = Qt.Key
 PATIENCE_MS = 30_000
@@ -37,96 +37,96 @@ def real_time() -> int:
 class Real:
     """A demo's counter and a window over it."""
 
-    def __init__(self, desk: Desk, options: StartOptions) -> None:
-        self.desk = desk
+    def __init__(self, counter: CounterDriver, options: StartOptions) -> None:
+        self.counter = counter
         self.thread = CounterThread(options)
-        self.thread.happened.connect(desk.book.on_event)
+        self.thread.happened.connect(counter.book.on_event)
         self.events = Heard(self.thread.happened)
-        desk.conductor.deleteLater()
-        self.conductor = desk.conductor = PeoplePresenter(
-            desk.book, self.thread, desk.window, (desk.body, desk.foot), desk.window
+        counter.presenter.deleteLater()
+        self.presenter = counter.presenter = PeoplePresenter(
+            counter.book, self.thread, counter.window, (counter.body, counter.foot), counter.window
         )
-        self.conductor.use_settings(options.settings)
+        self.presenter.use_settings(options.settings)
         self.thread.start()
-        self.until(lambda: desk.book.at_till.person is not None)
+        self.until(lambda: counter.book.at_till.person is not None)
 
     def until(self, holds: Callable[[], bool]) -> None:
         """Let both work until it holds."""
-        self.desk.qtbot.waitUntil(holds, timeout=PATIENCE_MS)
-        self.desk.settle()
+        self.counter.qtbot.waitUntil(holds, timeout=PATIENCE_MS)
+        self.counter.settle()
 
     def says(self, words: str) -> None:
         """Wait until the screen says so."""
-        self.until(lambda: words in self.desk.words())
+        self.until(lambda: words in self.counter.words())
 
 
 @pytest.fixture
-def real(make_desk: MakeDesk, sandbox: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Real]:
+def real(make_counter: MakeCounter, sandbox: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Real]:
     """Asha is at the till of a demo."""
-    desk = make_desk(demo=True)
+    counter = make_counter(demo=True)
     monkeypatch.setattr(clock, "now_ms", real_time)
     shop = Shop("Sharma Stores", terminal=TerminalIdentity(cf_terminal_id=54321))
-    made = Real(desk, StartOptions(tmp_path, Settings(shop=shop), AsDemo(sandbox)))
+    made = Real(counter, StartOptions(tmp_path, Settings(shop=shop), AsDemo(sandbox)))
     yield made
     assert made.thread.stop() or made.thread.wait(PATIENCE_MS)
 
 
 def test_locked_and_opened_by_keyboard_while_a_sale_goes_on(real: Real) -> None:
-    desk = real.desk
-    assert real.conductor.lock()
-    real.until(lambda: real.conductor.locked)
-    desk.pin("0000")
+    counter = real.counter
+    assert real.presenter.lock()
+    real.until(lambda: real.presenter.locked)
+    counter.pin("0000")
     real.says("That PIN is wrong.")
-    desk.pin("2580")
-    real.until(lambda: not real.conductor.locked)
-    assert desk.edit.hasFocus()
+    counter.pin("2580")
+    real.until(lambda: not real.presenter.locked)
+    assert counter.edit.hasFocus()
     real.thread.send(TakeSale(sale_id="s1", method=PaymentMethod.QR_CODE, amount=Money(10_000)))
-    real.conductor.lock()
+    real.presenter.lock()
     real.until(lambda: any(isinstance(event, QrPicture) for event in real.events.all))
-    real.until(lambda: real.conductor.locked)
+    real.until(lambda: real.presenter.locked)
     read = ReadSale(sale_id="s1")
     real.thread.send(read)
     real.until(lambda: CommandEnded(read.command_id, End.REFUSED, "s1") in real.events.all)
 
 
 def test_a_supervisor_opens_and_the_page_closes(real: Real) -> None:
-    desk = real.desk
-    opened, closed = Heard(real.conductor.unlocked), Heard(real.conductor.pages_closed)
-    real.conductor.unlock(Permission.SEND)
-    desk.who().tiles.choose("ravi")
-    desk.pin("3690")
+    counter = real.counter
+    opened, closed = Heard(real.presenter.unlocked), Heard(real.presenter.pages_closed)
+    real.presenter.unlock(Permission.SEND)
+    counter.who().tiles.choose("ravi")
+    counter.pin("3690")
     real.until(lambda: opened.all == [Permission.SEND])
-    assert desk.book.may(Permission.SEND)
-    real.conductor.pages_in_front(shown=True)
+    assert counter.book.may(Permission.SEND)
+    real.presenter.pages_in_front(shown=True)
     real.thread.send(ClosePages())
     real.until(lambda: len(closed.all) == 1)
-    assert not desk.book.may(Permission.SEND)
+    assert not counter.book.may(Permission.SEND)
 
 
 def test_five_wrong_pins_make_one_person_wait(real: Real) -> None:
-    desk = real.desk
-    real.conductor.lock()
-    real.until(lambda: real.conductor.locked)
+    counter = real.counter
+    real.presenter.lock()
+    real.until(lambda: real.presenter.locked)
     for _ in range(5):
-        desk.pin("0000")
-        real.until(lambda: not desk.who().ask_id)
+        counter.pin("0000")
+        real.until(lambda: not counter.who().ask_id)
     real.says("The next try is looked at in")
-    desk.pin("2580")
-    assert real.conductor.locked
-    desk.press(Key.Key_Down)
-    desk.pin("3690")
-    real.until(lambda: not real.conductor.locked)
-    assert desk.book.at_till.person is not None
-    assert desk.book.at_till.person.person_id == "ravi"
+    counter.pin("2580")
+    assert real.presenter.locked
+    counter.press(Key.Key_Down)
+    counter.pin("3690")
+    real.until(lambda: not real.presenter.locked)
+    assert counter.book.at_till.person is not None
+    assert counter.book.at_till.person.person_id == "ravi"
 
 
 def test_an_admin_adds_somebody_who_then_signs_in(real: Real) -> None:
-    desk = real.desk
-    page = desk.page()
+    counter = real.counter
+    page = counter.page()
     assert not page.form.isVisible()
     page.on_unlock()
-    assert desk.who().tiles.ids == ["meera"]
-    desk.pin("4826")
+    assert counter.who().tiles.ids == ["meera"]
+    counter.pin("4826")
     real.until(page.form.isVisible)
     page.begin_new()
     put(page, {"Name": "Kiran"})
@@ -137,8 +137,8 @@ def test_an_admin_adds_somebody_who_then_signs_in(real: Real) -> None:
     put(page, {"Name": "asha"})
     page.form.form.submit()
     assert "Name" in wrong(page), "a name that somebody else has"
-    real.conductor.lock()
-    real.until(lambda: real.conductor.locked)
-    desk.who().tiles.choose(next(one.person_id for one in desk.book.people if one.name == "Kiran"))
-    desk.pin("9517")
-    real.until(lambda: not real.conductor.locked)
+    real.presenter.lock()
+    real.until(lambda: real.presenter.locked)
+    counter.who().tiles.choose(next(one.person_id for one in counter.book.people if one.name == "Kiran"))
+    counter.pin("9517")
+    real.until(lambda: not real.presenter.locked)

@@ -13,15 +13,15 @@ from paydesk.domain.payout.payout import Draft, Limit, Objection, Payout, Payout
 from paydesk.domain.payout.requests import BeneDetails, DirectTransfer
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinProblem, PinRefused, PinTaken
 from paydesk.domain.people.person import Permission
-from tests.ui.people.conftest import ASHA, RAVI, Desk, Heard
+from tests.ui.people.conftest import ASHA, RAVI, CounterDriver, Heard
 from tests.ui.test_accessibility import faults
 
 Key = Qt.Key
 DRAFT = Draft("d1", DirectTransfer("", Money(2_600_000), BeneDetails("Asha Rao")))
 
 
-def summary(desk: Desk) -> Summary:
-    twice = Objection(earlier_id="x", earlier_at=desk.clock.now - 20 * 60_000)
+def summary(counter: CounterDriver) -> Summary:
+    twice = Objection(earlier_id="x", earlier_at=counter.clock.now - 20 * 60_000)
     return Summary(DRAFT, (twice, Objection(Limit.PER_TRANSFER, Money(2_500_000))))
 
 
@@ -35,36 +35,36 @@ class Given:
         self.all.append((person_id, pin))
 
 
-def test_the_second_person_sees_why_and_types_their_pin(desk: Desk) -> None:
-    desk.staffed()
-    desk.opened(RAVI)
+def test_the_second_person_sees_why_and_types_their_pin(counter: CounterDriver) -> None:
+    counter.staffed()
+    counter.opened(RAVI)
     given = Given()
-    desk.conductor.second(summary(desk), given.take)
+    counter.presenter.second(summary(counter), given.take)
     for words in (
         "Asha Rao",
         "₹26,000.00 went to this account 20 minutes ago.",
         "₹26,000.00 is above the limit of ₹25,000.00 for one transfer.",
         "Ravi sends it",
     ):
-        assert words in desk.words()
-    assert desk.who().tiles.ids == ["meera"], "not the one who sends"
-    assert faults(desk.window) == []
-    desk.pin("4826")
+        assert words in counter.words()
+    assert counter.who().tiles.ids == ["meera"], "not the one who sends"
+    assert faults(counter.window) == []
+    counter.pin("4826")
     assert given.all == [("meera", "4826")]
-    assert desk.client.sent == []
-    desk.tell(PinTaken("d1", "meera"))
-    assert not desk.covered()
+    assert counter.client.sent == []
+    counter.tell(PinTaken("d1", "meera"))
+    assert not counter.covered()
 
 
-def test_a_wrong_pin_of_the_second_person(desk: Desk) -> None:
-    desk.staffed()
-    desk.opened(RAVI)
+def test_a_wrong_pin_of_the_second_person(counter: CounterDriver) -> None:
+    counter.staffed()
+    counter.opened(RAVI)
     given = Given()
-    desk.conductor.second(summary(desk), given.take)
-    desk.pin("1111")
-    desk.tell(PinRefused("d1", "meera", PinProblem.WRONG))
-    assert "That PIN is wrong." in desk.words()
-    desk.pin("4826")
+    counter.presenter.second(summary(counter), given.take)
+    counter.pin("1111")
+    counter.tell(PinRefused("d1", "meera", PinProblem.WRONG))
+    assert "That PIN is wrong." in counter.words()
+    counter.pin("4826")
     assert given.all == [("meera", "1111"), ("meera", "4826")]
 
 
@@ -77,76 +77,76 @@ def test_a_wrong_pin_of_the_second_person(desk: Desk) -> None:
     ],
     ids=["sent", "a rule", "closed meanwhile"],
 )
-def test_an_answer_takes_the_panel_away(desk: Desk, answer: object) -> None:
-    desk.staffed()
-    desk.opened(RAVI)
-    left = Heard(desk.conductor.second_left)
-    desk.conductor.second(summary(desk), Given().take)
-    desk.tell(PayoutChanged(Payout(payout_id="o", kind=PayoutKind.DIRECT, draft_id="another")))
-    assert desk.covered()
-    desk.pin("4826")
-    desk.tell(answer)
-    assert not desk.covered()
+def test_an_answer_takes_the_panel_away(counter: CounterDriver, answer: object) -> None:
+    counter.staffed()
+    counter.opened(RAVI)
+    left = Heard(counter.presenter.second_left)
+    counter.presenter.second(summary(counter), Given().take)
+    counter.tell(PayoutChanged(Payout(payout_id="o", kind=PayoutKind.DIRECT, draft_id="another")))
+    assert counter.covered()
+    counter.pin("4826")
+    counter.tell(answer)
+    assert not counter.covered()
     assert left.all == []
 
 
-def test_a_doubt_that_came_up_since_is_asked_about_anew(desk: Desk) -> None:
-    desk.staffed()
-    desk.opened(RAVI)
+def test_a_doubt_that_came_up_since_is_asked_about_anew(counter: CounterDriver) -> None:
+    counter.staffed()
+    counter.opened(RAVI)
     given = Given()
-    shown = summary(desk)
-    desk.conductor.second(Summary(DRAFT, shown.objections[1:]), given.take)
-    assert "Asha Rao" in desk.words(), "whom it is for"
-    desk.pin("4826")
-    desk.tell(DraftRefused("d1", second=shown))
-    desk.conductor.second(shown, given.take)
+    shown = summary(counter)
+    counter.presenter.second(Summary(DRAFT, shown.objections[1:]), given.take)
+    assert "Asha Rao" in counter.words(), "whom it is for"
+    counter.pin("4826")
+    counter.tell(DraftRefused("d1", second=shown))
+    counter.presenter.second(shown, given.take)
     QApplication.processEvents()
-    assert "₹26,000.00 went to this account 20 minutes ago." in desk.words()
-    desk.pin("4826")
+    assert "₹26,000.00 went to this account 20 minutes ago." in counter.words()
+    counter.pin("4826")
     assert given.all == [("meera", "4826")] * 2
 
 
-def test_esc_sends_nothing(desk: Desk) -> None:
-    desk.staffed()
-    desk.opened(RAVI)
-    given, left = Given(), Heard(desk.conductor.second_left)
-    desk.conductor.second(summary(desk), given.take)
-    desk.press(Key.Key_Escape)
+def test_esc_sends_nothing(counter: CounterDriver) -> None:
+    counter.staffed()
+    counter.opened(RAVI)
+    given, left = Given(), Heard(counter.presenter.second_left)
+    counter.presenter.second(summary(counter), given.take)
+    counter.press(Key.Key_Escape)
     assert left.all == ["d1"]
     assert given.all == []
-    assert desk.edit.hasFocus()
+    assert counter.edit.hasFocus()
 
 
-def test_nobody_else_is_said(desk: Desk) -> None:
-    desk.staffed(ASHA, (ASHA, RAVI))
-    desk.opened(RAVI)
-    desk.conductor.second(summary(desk), Given().take)
-    assert "Nobody else here may be the second person." in desk.words()
+def test_nobody_else_is_said(counter: CounterDriver) -> None:
+    counter.staffed(ASHA, (ASHA, RAVI))
+    counter.opened(RAVI)
+    counter.presenter.second(summary(counter), Given().take)
+    assert "Nobody else here may be the second person." in counter.words()
 
 
-def test_a_release_at_the_second_person_s_pad(desk: Desk) -> None:
-    desk.staffed()
-    desk.opened(RAVI)
+def test_a_release_at_the_second_person_s_pad(counter: CounterDriver) -> None:
+    counter.staffed()
+    counter.opened(RAVI)
     given = Given()
-    desk.conductor.second(summary(desk), given.take)
-    desk.pin("1111")
-    desk.tell(PinRefused("d1", "meera", PinProblem.SUPERVISOR))
-    desk.press(Key.Key_Return)
-    desk.pin("3690")
-    release = desk.client.of(ReleasePerson)[0]
+    counter.presenter.second(summary(counter), given.take)
+    counter.pin("1111")
+    counter.tell(PinRefused("d1", "meera", PinProblem.SUPERVISOR))
+    counter.press(Key.Key_Return)
+    counter.pin("3690")
+    release = counter.client.of(ReleasePerson)[0]
     assert (release.person_id, release.by_id, release.pin) == ("meera", "ravi", "3690")
-    desk.answer_right()
-    desk.pin("4826")
+    counter.answer_right()
+    counter.pin("4826")
     assert given.all[-1] == ("meera", "4826")
 
 
-def test_a_minute_without_work_sends_nothing(desk: Desk) -> None:
-    desk.staffed()
-    desk.opened(RAVI)
-    desk.conductor.pages_in_front(shown=True)
-    given, left = Given(), Heard(desk.conductor.second_left)
-    desk.conductor.second(summary(desk), given.take)
-    desk.pass_(60)
+def test_a_minute_without_work_sends_nothing(counter: CounterDriver) -> None:
+    counter.staffed()
+    counter.opened(RAVI)
+    counter.presenter.pages_in_front(shown=True)
+    given, left = Given(), Heard(counter.presenter.second_left)
+    counter.presenter.second(summary(counter), given.take)
+    counter.pass_(60)
     assert left.all == ["d1"]
-    assert not desk.covered()
+    assert not counter.covered()
     assert given.all == []

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from tests.helpers.cut_text import cut_texts
-from tests.ui.people.conftest import Desk, MakeDesk
+from tests.ui.people.conftest import CounterDriver, MakeCounter
 from tests.ui.people.test_cut_text import (
     PEOPLE,
     lock,
@@ -34,29 +34,29 @@ def whole(widget: QWidget, window: QWidget) -> bool:
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_open_and_every_key_of_the_pad_are_whole(
-    make_desk: MakeDesk, size: tuple[int, int], scene: Callable[[Desk], None]
+    make_counter: MakeCounter, size: tuple[int, int], scene: Callable[[CounterDriver], None]
 ) -> None:
-    desk = make_desk(demo=True, size=size)
-    desk.foot.hide()  # as in the layout for small windows
-    desk.edit.hide()
-    scene(desk)
-    desk.settle()
-    pad = desk.who().pad
-    assert (desk.window.width(), desk.window.height()) == size
-    assert whole(pad.edit, desk.window)
-    if desk.who().hint.isVisibleTo(desk.window):  # a visitor of the demo has no other way to know the PIN
-        assert whole(desk.who().hint, desk.window)
+    counter = make_counter(demo=True, size=size)
+    counter.foot.hide()  # as in the layout for small windows
+    counter.edit.hide()
+    scene(counter)
+    counter.settle()
+    pad = counter.who().pad
+    assert (counter.window.width(), counter.window.height()) == size
+    assert whole(pad.edit, counter.window)
+    if counter.who().hint.isVisibleTo(counter.window):  # a visitor of the demo has no other way to know the PIN
+        assert whole(counter.who().hint, counter.window)
     for button in pad.findChildren(QPushButton):
-        assert whole(button, desk.window), button.accessibleName()
+        assert whole(button, counter.window), button.accessibleName()
         assert button.height() >= 44
         assert button.width() >= 44
-    assert cut_texts(desk.window) == []
+    assert cut_texts(counter.window) == []
 
 
-def test_the_keypad_stands_beside_its_text_where_there_is_little_height(make_desk: MakeDesk) -> None:
+def test_the_keypad_stands_beside_its_text_where_there_is_little_height(make_counter: MakeCounter) -> None:
     for size, beside in (((683, 384), True), ((1366, 768), False)):
-        desk = make_desk(demo=True, size=size)
-        desk.staffed(PEOPLE[0], PEOPLE, locked=True)
-        desk.settle()
-        pad = desk.who().pad
+        counter = make_counter(demo=True, size=size)
+        counter.staffed(PEOPLE[0], PEOPLE, locked=True)
+        counter.settle()
+        pad = counter.who().pad
         assert (pad.keys.x() > pad.edit.geometry().right()) is beside

@@ -10,7 +10,7 @@ from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinPr
 from paydesk.domain.people.person import Permission, Role
 from paydesk.ui.words import people as words
 from tests.helpers.longer import marked_words, unmarked
-from tests.ui.till import Clock
+from tests.ui.driver import Clock
 
 MINUTE = 60_000
 

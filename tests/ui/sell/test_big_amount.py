@@ -13,8 +13,8 @@ from paydesk.ui.customer.face import Face
 from paydesk.ui.customer.window import CustomerWindow
 from paydesk.ui.widgets.labels import BigAmount
 from tests.helpers.looks import heard
+from tests.ui.driver import WindowDriver
 from tests.ui.stories import SCENES
-from tests.ui.till import Till
 
 
 @pytest.fixture(autouse=True)
@@ -23,19 +23,19 @@ def light_afterwards(qapp: QApplication) -> Iterator[None]:
     theme.apply(qapp, Theme.LIGHT)
 
 
-def size_of(till: Till) -> int:
-    (shown,) = [one for one in till.window.findChildren(BigAmount) if one.isVisible()]
+def size_of(driver: WindowDriver) -> int:
+    (shown,) = [one for one in driver.window.findChildren(BigAmount) if one.isVisible()]
     return shown.font().pixelSize()
 
 
 @pytest.mark.parametrize(("scene", "px"), [("waiting", 58), ("old answer", 58), ("paid", 108)])
-def test_a_new_look_leaves_it_as_large_as_it_was(till: Till, qapp: QApplication, scene: str, px: int) -> None:
-    till.show(SCENES[scene].told(), SCENES[scene].later)
-    assert size_of(till) == px
+def test_a_new_look_leaves_it_as_large_as_it_was(driver: WindowDriver, qapp: QApplication, scene: str, px: int) -> None:
+    driver.show(SCENES[scene].told(), SCENES[scene].later)
+    assert size_of(driver) == px
     for look in (Theme.DARK, Theme.LIGHT, Theme.DARK):
         theme.apply(qapp, look)
-        till.settle()
-        assert size_of(till) == px
+        driver.settle()
+        assert size_of(driver) == px
 
 
 def test_a_new_look_leaves_its_colour(qapp: QApplication) -> None:
@@ -56,21 +56,21 @@ def test_a_new_look_leaves_its_colour(qapp: QApplication) -> None:
         window.deleteLater()
 
 
-def test_it_shrinks_where_the_room_ends_and_grows_again(till: Till) -> None:
-    till.show(SCENES["waiting, a large amount"].told())
-    usual = size_of(till)
+def test_it_shrinks_where_the_room_ends_and_grows_again(driver: WindowDriver) -> None:
+    driver.show(SCENES["waiting, a large amount"].told())
+    usual = size_of(driver)
     assert usual < 58
-    assert "₹99,99,99,999.99" in till.words()
-    till.window.resize(1920, 1080)
-    till.settle()
-    assert size_of(till) > usual
-    till.window.resize(1366, 768)
-    till.settle()
-    assert size_of(till) == usual
+    assert "₹99,99,99,999.99" in driver.words()
+    driver.window.resize(1920, 1080)
+    driver.settle()
+    assert size_of(driver) > usual
+    driver.window.resize(1366, 768)
+    driver.settle()
+    assert size_of(driver) == usual
 
 
-def test_a_screen_reader_hears_what_the_amount_is(till: Till) -> None:
-    till.show(SCENES["waiting"].told())
-    assert heard(till.window.sale_page.panel.amount).name == "To pay: ₹1,250.00"
-    till.show(SCENES["paid"].told("s2"))
-    assert heard(till.window.sale_page.paid_bottom.amount).name == "Paid: ₹1,250.00"
+def test_a_screen_reader_hears_what_the_amount_is(driver: WindowDriver) -> None:
+    driver.show(SCENES["waiting"].told())
+    assert heard(driver.window.sale_page.panel.amount).name == "To pay: ₹1,250.00"
+    driver.show(SCENES["paid"].told("s2"))
+    assert heard(driver.window.sale_page.paid_bottom.amount).name == "Paid: ₹1,250.00"

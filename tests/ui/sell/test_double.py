@@ -13,40 +13,40 @@ from paydesk.domain.commands import CancelSale, PutSaleAside, ReadSale, RenewSal
 from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.money import Money
 from tests.helpers.recorder import ended
+from tests.ui.driver import WindowDriver
 from tests.ui.stage import Told
 from tests.ui.stories import SCENES
-from tests.ui.till import Till
 
-Way = Callable[[Till, QAbstractButton], None]
+Way = Callable[[WindowDriver, QAbstractButton], None]
 
 
-def click(_till: Till, button: QAbstractButton) -> None:
+def click(_driver: WindowDriver, button: QAbstractButton) -> None:
     """Two clicks, nothing between them."""
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def double_click(_till: Till, button: QAbstractButton) -> None:
+def double_click(_driver: WindowDriver, button: QAbstractButton) -> None:
     """What the window system calls a double click."""
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     QTest.mouseDClick(button, Qt.MouseButton.LeftButton)
 
 
-def enter(till: Till, _button: QAbstractButton) -> None:
+def enter(driver: WindowDriver, _button: QAbstractButton) -> None:
     """Enter twice, wherever the focus is."""
     for _ in range(2):
-        QTest.keyClick(QApplication.focusWidget() or till.window, Qt.Key.Key_Return)
+        QTest.keyClick(QApplication.focusWidget() or driver.window, Qt.Key.Key_Return)
 
 
-def touch(till: Till, button: QAbstractButton) -> None:
+def touch(driver: WindowDriver, button: QAbstractButton) -> None:
     """Two taps of a finger."""
-    till.touch(button)
-    till.touch(button)
+    driver.touch(button)
+    driver.touch(button)
 
 
-def enter_and_click(till: Till, button: QAbstractButton) -> None:
+def enter_and_click(driver: WindowDriver, button: QAbstractButton) -> None:
     """Both hands at once."""
-    QTest.keyClick(QApplication.focusWidget() or till.window, Qt.Key.Key_Return)
+    QTest.keyClick(QApplication.focusWidget() or driver.window, Qt.Key.Key_Return)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
@@ -54,19 +54,19 @@ WAYS = [click, double_click, enter, touch, enter_and_click]
 
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
-def test_show_qr(till: Till, way: Way, run_count: Callable[..., int]) -> None:
+def test_show_qr(driver: WindowDriver, way: Way, run_count: Callable[..., int]) -> None:
     count = run_count(200, 20)
     for number in range(count):
         amount = Money(100 + number)
-        till.window.sell.amount.set_amount(amount)
-        way(till, till.window.sell.show_button)
-        assert len(till.client.taken) == number + 1
-        command = till.client.taken[-1]
+        driver.window.sell.amount.set_amount(amount)
+        way(driver, driver.window.sell.show_button)
+        assert len(driver.client.taken) == number + 1
+        command = driver.client.taken[-1]
         assert command.amount == amount
-        till.tell(Told(command.sale_id, amount.paise).wanted())
-        assert till.window.sale_page.sale_id == command.sale_id
-        till.press(Qt.Key.Key_F4)
-    assert len({command.sale_id for command in till.client.taken}) == count
+        driver.tell(Told(command.sale_id, amount.paise).wanted())
+        assert driver.window.sale_page.sale_id == command.sale_id
+        driver.press(Qt.Key.Key_F4)
+    assert len({command.sale_id for command in driver.client.taken}) == count
 
 
 @pytest.mark.parametrize("way", [click, double_click, touch], ids=lambda way: way.__name__)
@@ -80,35 +80,37 @@ def test_show_qr(till: Till, way: Way, run_count: Callable[..., int]) -> None:
     ],
 )
 def test_the_buttons_of_a_sale(
-    till: Till, way: Way, scene: str, name: str, kind: type[SaleCommand], run_count: Callable[..., int]
+    driver: WindowDriver, way: Way, scene: str, name: str, kind: type[SaleCommand], run_count: Callable[..., int]
 ) -> None:
     count = run_count(200, 20)
     for number in range(count):
-        till.show(SCENES[scene].told(f"s{number}"), SCENES[scene].later)
-        way(till, till.button(name))
-    assert [command.sale_id for command in till.client.of(kind)] == [f"s{number}" for number in range(count)]
+        driver.show(SCENES[scene].told(f"s{number}"), SCENES[scene].later)
+        way(driver, driver.button(name))
+    assert [command.sale_id for command in driver.client.of(kind)] == [f"s{number}" for number in range(count)]
 
 
 @pytest.mark.parametrize("way", [click, double_click, touch], ids=lambda way: way.__name__)
-def test_yes_cancel_it(till: Till, way: Way, run_count: Callable[..., int]) -> None:
+def test_yes_cancel_it(driver: WindowDriver, way: Way, run_count: Callable[..., int]) -> None:
     count = run_count(200, 20)
     for number in range(count):
-        till.show(SCENES["waiting"].told(f"s{number}"))
-        till.click(till.button("Cancel this order"))
-        way(till, till.button("Yes, cancel it"))
-    assert [command.sale_id for command in till.client.of(CancelSale)] == [f"s{number}" for number in range(count)]
+        driver.show(SCENES["waiting"].told(f"s{number}"))
+        driver.click(driver.button("Cancel this order"))
+        way(driver, driver.button("Yes, cancel it"))
+    assert [command.sale_id for command in driver.client.of(CancelSale)] == [f"s{number}" for number in range(count)]
 
 
 @pytest.mark.parametrize(
     ("key", "kind"), [(Qt.Key.Key_F5, ReadSale), (Qt.Key.Key_F7, RenewSale), (Qt.Key.Key_F3, RenewSale)]
 )
-def test_a_key_pressed_twice(till: Till, key: Qt.Key, kind: type[SaleCommand], run_count: Callable[..., int]) -> None:
+def test_a_key_pressed_twice(
+    driver: WindowDriver, key: Qt.Key, kind: type[SaleCommand], run_count: Callable[..., int]
+) -> None:
     count = run_count(200, 20)
     for number in range(count):
-        till.show(SCENES["waiting, no time named"].told(f"s{number}"))
+        driver.show(SCENES["waiting, no time named"].told(f"s{number}"))
         for _ in range(2):
-            QTest.keyClick(QApplication.focusWidget() or till.window, key)
-    assert len(till.client.of(kind)) == count
+            QTest.keyClick(QApplication.focusWidget() or driver.window, key)
+    assert len(driver.client.of(kind)) == count
 
 
 @pytest.mark.parametrize("end", End)
@@ -116,41 +118,41 @@ def test_a_key_pressed_twice(till: Till, key: Qt.Key, kind: type[SaleCommand], r
     ("key", "kind"), [(Qt.Key.Key_F5, ReadSale), (Qt.Key.Key_F7, RenewSale), (Qt.Key.Key_F2, RenewSale)]
 )
 def test_a_command_that_ended_frees_its_key_however_it_ended(
-    till: Till, key: Qt.Key, kind: type[SaleCommand], end: End
+    driver: WindowDriver, key: Qt.Key, kind: type[SaleCommand], end: End
 ) -> None:
     scene = "waiting, a link" if key == Qt.Key.Key_F2 else "waiting, no time named"
-    till.show(SCENES[scene].told())
-    till.press(key)
-    till.press(key)
-    [command] = till.client.of(kind)
-    till.book.on_event(CommandEnded("another", end, "s1"))
-    till.press(key)
-    assert len(till.client.of(kind)) == 1, "that was another one"
-    till.book.on_event(ended(command, end))
-    till.press(key)
-    assert len(till.client.of(kind)) == 2
+    driver.show(SCENES[scene].told())
+    driver.press(key)
+    driver.press(key)
+    [command] = driver.client.of(kind)
+    driver.book.on_event(CommandEnded("another", end, "s1"))
+    driver.press(key)
+    assert len(driver.client.of(kind)) == 1, "that was another one"
+    driver.book.on_event(ended(command, end))
+    driver.press(key)
+    assert len(driver.client.of(kind)) == 2
 
 
-def test_a_button_that_waits_is_seen_to_wait(till: Till) -> None:
-    till.show(SCENES["waiting, no time named"].told())
-    till.click(till.button("New QR"))
-    assert [till.button(name).isEnabled() for name in ("New QR", "Payment link instead", "Next customer")] == [
+def test_a_button_that_waits_is_seen_to_wait(driver: WindowDriver) -> None:
+    driver.show(SCENES["waiting, no time named"].told())
+    driver.click(driver.button("New QR"))
+    assert [driver.button(name).isEnabled() for name in ("New QR", "Payment link instead", "Next customer")] == [
         False,
         False,
         True,
     ]
 
 
-def test_two_presses_of_one_finger_are_two_without_the_guard(till: Till) -> None:
+def test_two_presses_of_one_finger_are_two_without_the_guard(driver: WindowDriver) -> None:
     """The touches of these tests reach a button at all: a key of the keypad takes both."""
-    five: QWidget = till.button("5")
-    till.touch(five)
-    till.touch(five)
-    assert till.edit("Amount").text() == "₹55"
+    five: QWidget = driver.button("5")
+    driver.touch(five)
+    driver.touch(five)
+    assert driver.edit("Amount").text() == "₹55"
 
 
-def test_the_end_of_a_command_about_no_sale_leaves_what_is_typed(till: Till) -> None:
-    till.type("1250")
-    till.book.on_event(CommandEnded("look", End.DONE, ""))
-    assert till.window.frame.sell.amount.amount() == Money(125_000)
-    assert till.window.page == "sell"
+def test_the_end_of_a_command_about_no_sale_leaves_what_is_typed(driver: WindowDriver) -> None:
+    driver.type("1250")
+    driver.book.on_event(CommandEnded("look", End.DONE, ""))
+    assert driver.window.frame.sell.amount.amount() == Money(125_000)
+    assert driver.window.page == "sell"

@@ -16,17 +16,17 @@ from paydesk.domain.commands import (
 )
 from paydesk.domain.order import PaymentMethod
 from paydesk.ui.actions import TABLE, Action
+from tests.ui.driver import WindowDriver
 from tests.ui.stories import SCENES
-from tests.ui.till import Till
 
 Key = Qt.Key
 QR, LINK = PaymentMethod.QR_CODE, PaymentMethod.LINK
 PASSIVE = (LookAtSale, TellStory, ListSales)
 
 
-def asked(till: Till) -> list[Command]:
+def asked(driver: WindowDriver) -> list[Command]:
     """The commands that change something."""
-    return [command for command in till.client.sent if not isinstance(command, PASSIVE)]
+    return [command for command in driver.client.sent if not isinstance(command, PASSIVE)]
 
 
 @pytest.mark.parametrize(
@@ -48,10 +48,10 @@ def asked(till: Till) -> list[Command]:
         ("expired", Key.Key_F5, ReadSale(sale_id="s1")),
     ],
 )
-def test_a_key_on_a_sale_sends_its_command(till: Till, scene: str, key: Key, command: Command) -> None:
-    till.show(SCENES[scene].told(), SCENES[scene].later)
-    till.press(key)
-    assert asked(till) == [command]
+def test_a_key_on_a_sale_sends_its_command(driver: WindowDriver, scene: str, key: Key, command: Command) -> None:
+    driver.show(SCENES[scene].told(), SCENES[scene].later)
+    driver.press(key)
+    assert asked(driver) == [command]
 
 
 @pytest.mark.parametrize(
@@ -80,126 +80,126 @@ def test_a_key_on_a_sale_sends_its_command(till: Till, scene: str, key: Key, com
         ("paid", Key.Key_Return),
     ],
 )
-def test_a_key_that_means_nothing_does_nothing(till: Till, scene: str, key: Key) -> None:
-    till.show(SCENES[scene].told(), SCENES[scene].later)
-    till.press(key)
-    assert asked(till) == []
+def test_a_key_that_means_nothing_does_nothing(driver: WindowDriver, scene: str, key: Key) -> None:
+    driver.show(SCENES[scene].told(), SCENES[scene].later)
+    driver.press(key)
+    assert asked(driver) == []
 
 
 @pytest.mark.parametrize("key", [Key.Key_F4, Key.Key_Return, Key.Key_Enter])
-def test_the_green_screen_leads_to_the_next_customer(till: Till, key: Key) -> None:
-    till.show(SCENES["paid"].told())
-    till.press(key)
-    assert till.window.page == "sell"
-    assert till.edit("Amount").hasFocus()
+def test_the_green_screen_leads_to_the_next_customer(driver: WindowDriver, key: Key) -> None:
+    driver.show(SCENES["paid"].told())
+    driver.press(key)
+    assert driver.window.page == "sell"
+    assert driver.edit("Amount").hasFocus()
 
 
-def test_next_customer_forgets_the_qr_and_nothing_is_looked_at(till: Till) -> None:
-    till.show(SCENES["waiting"].told())
-    empty = [till.window.sale_page.qr_view.is_empty]
-    till.press(Key.Key_F4)
-    assert [*empty, till.window.sale_page.qr_view.is_empty] == [False, True]
-    assert till.client.of(LookAtSale) == [LookAtSale(sale_id="s1"), LookAtSale(sale_id="")]
+def test_next_customer_forgets_the_qr_and_nothing_is_looked_at(driver: WindowDriver) -> None:
+    driver.show(SCENES["waiting"].told())
+    empty = [driver.window.sale_page.qr_view.is_empty]
+    driver.press(Key.Key_F4)
+    assert [*empty, driver.window.sale_page.qr_view.is_empty] == [False, True]
+    assert driver.client.of(LookAtSale) == [LookAtSale(sale_id="s1"), LookAtSale(sale_id="")]
 
 
-def test_on_the_sell_page_f2_and_f3_choose_how_it_is_paid(till: Till) -> None:
-    till.press(Key.Key_F3)
-    chosen = [till.window.sell.method]
-    assert "Make the link" in till.names()
-    till.press(Key.Key_F2)
-    assert [*chosen, till.window.sell.method] == [LINK, QR]
-    assert till.client.sent == []
+def test_on_the_sell_page_f2_and_f3_choose_how_it_is_paid(driver: WindowDriver) -> None:
+    driver.press(Key.Key_F3)
+    chosen = [driver.window.sell.method]
+    assert "Make the link" in driver.names()
+    driver.press(Key.Key_F2)
+    assert [*chosen, driver.window.sell.method] == [LINK, QR]
+    assert driver.client.sent == []
 
 
 @pytest.mark.parametrize("key", [Key.Key_F4, Key.Key_F5, Key.Key_F7, Key.Key_F8])
-def test_on_the_sell_page_the_keys_of_a_sale_do_nothing(till: Till, key: Key) -> None:
-    till.tell(SCENES["waiting"].told())
-    till.type("12")
-    till.press(key)
-    assert asked(till) == []
-    assert till.edit("Amount").text() == "₹12"
+def test_on_the_sell_page_the_keys_of_a_sale_do_nothing(driver: WindowDriver, key: Key) -> None:
+    driver.tell(SCENES["waiting"].told())
+    driver.type("12")
+    driver.press(key)
+    assert asked(driver) == []
+    assert driver.edit("Amount").text() == "₹12"
 
 
-def test_f6_without_a_sale_on_the_screen_asks_for_those_that_wait(till: Till) -> None:
+def test_f6_without_a_sale_on_the_screen_asks_for_those_that_wait(driver: WindowDriver) -> None:
     for number in range(7):
-        till.tell(SCENES["waiting"].told(f"s{number}"))
-    till.press(Key.Key_F6)
-    assert len(till.client.of(ReadSale)) == 5
-    till.press(Key.Key_F6)
-    assert len(till.client.of(ReadSale)) == 5, "they are under way"
-    assert till.window.frame.notices.is_saying
-    till.press(Key.Key_Escape)
-    assert not till.window.frame.notices.is_saying
+        driver.tell(SCENES["waiting"].told(f"s{number}"))
+    driver.press(Key.Key_F6)
+    assert len(driver.client.of(ReadSale)) == 5
+    driver.press(Key.Key_F6)
+    assert len(driver.client.of(ReadSale)) == 5, "they are under way"
+    assert driver.window.frame.notices.is_saying
+    driver.press(Key.Key_Escape)
+    assert not driver.window.frame.notices.is_saying
 
 
-def test_f6_with_nobody_waiting_says_so(till: Till) -> None:
-    till.press(Key.Key_F6)
-    assert till.window.frame.notices.word.title() == "No sale is waiting."
-    assert asked(till) == []
+def test_f6_with_nobody_waiting_says_so(driver: WindowDriver) -> None:
+    driver.press(Key.Key_F6)
+    assert driver.window.frame.notices.word.title() == "No sale is waiting."
+    assert asked(driver) == []
 
 
-def test_f5_on_the_orders_page_asks_for_the_sale_that_is_chosen(till: Till) -> None:
-    till.tell(SCENES["waiting"].told())
-    till.window.show_page("orders")
-    till.list_orders()
-    till.press(Key.Key_F5)
-    assert asked(till) == []
-    till.press(Key.Key_Return)
-    till.press(Key.Key_F5)
-    assert asked(till) == [ReadSale(sale_id="s1")]
+def test_f5_on_the_orders_page_asks_for_the_sale_that_is_chosen(driver: WindowDriver) -> None:
+    driver.tell(SCENES["waiting"].told())
+    driver.window.show_page("orders")
+    driver.list_orders()
+    driver.press(Key.Key_F5)
+    assert asked(driver) == []
+    driver.press(Key.Key_Return)
+    driver.press(Key.Key_F5)
+    assert asked(driver) == [ReadSale(sale_id="s1")]
 
 
 @pytest.mark.parametrize("page", ["sell", "orders", "settings", "sale"])
-def test_ctrl_k_searches_from_everywhere(till: Till, page: str) -> None:
-    till.show(SCENES["waiting"].told()) if page == "sale" else till.window.show_page(page)
-    till.press(Key.Key_K, Qt.KeyboardModifier.ControlModifier)
-    assert till.window.page == "orders"
-    assert till.edit("Search").hasFocus()
+def test_ctrl_k_searches_from_everywhere(driver: WindowDriver, page: str) -> None:
+    driver.show(SCENES["waiting"].told()) if page == "sale" else driver.window.show_page(page)
+    driver.press(Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    assert driver.window.page == "orders"
+    assert driver.edit("Search").hasFocus()
 
 
 @pytest.mark.parametrize("page", ["sell", "orders", "settings", "start", "sale"])
-def test_f1_shows_all_keys_and_nothing_else_happens_meanwhile(till: Till, page: str) -> None:
-    till.show(SCENES["waiting"].told()) if page == "sale" else till.window.show_page(page)
-    till.press(Key.Key_F1)
-    assert till.window.frame.help_panel.isVisible()
+def test_f1_shows_all_keys_and_nothing_else_happens_meanwhile(driver: WindowDriver, page: str) -> None:
+    driver.show(SCENES["waiting"].told()) if page == "sale" else driver.window.show_page(page)
+    driver.press(Key.Key_F1)
+    assert driver.window.frame.help_panel.isVisible()
     for key in (Key.Key_F4, Key.Key_F5, Key.Key_F6, Key.Key_F7, Key.Key_F8):
-        till.press(key)
-    assert asked(till) == []
-    assert till.window.page == page
-    till.press(Key.Key_F1)
-    assert not till.window.frame.help_panel.isVisible()
+        driver.press(key)
+    assert asked(driver) == []
+    assert driver.window.page == page
+    driver.press(Key.Key_F1)
+    assert not driver.window.frame.help_panel.isVisible()
 
 
-def test_escape_closes_the_table_of_keys_and_the_amount_has_the_focus_again(till: Till) -> None:
-    till.type("12")
-    till.press(Key.Key_F1)
-    till.press(Key.Key_Escape)
-    assert not till.window.frame.help_panel.isVisible()
-    assert till.edit("Amount").hasFocus()
-    assert till.edit("Amount").text() == "₹12"
+def test_escape_closes_the_table_of_keys_and_the_amount_has_the_focus_again(driver: WindowDriver) -> None:
+    driver.type("12")
+    driver.press(Key.Key_F1)
+    driver.press(Key.Key_Escape)
+    assert not driver.window.frame.help_panel.isVisible()
+    assert driver.edit("Amount").hasFocus()
+    assert driver.edit("Amount").text() == "₹12"
 
 
-def test_f11_is_full_screen_and_back(till: Till) -> None:
-    till.press(Key.Key_F11)
-    assert till.window.isFullScreen()
-    till.press(Key.Key_F11)
-    assert not till.window.isFullScreen()
+def test_f11_is_full_screen_and_back(driver: WindowDriver) -> None:
+    driver.press(Key.Key_F11)
+    assert driver.window.isFullScreen()
+    driver.press(Key.Key_F11)
+    assert not driver.window.isFullScreen()
 
 
-def test_on_the_first_page_only_the_keys_that_help_are_on(till: Till) -> None:
-    till.window.show_page("start")
-    assert till.window.action_set.enabled() == {Action.HELP, Action.KEYS, Action.ESCAPE, Action.FULL_SCREEN}
+def test_on_the_first_page_only_the_keys_that_help_are_on(driver: WindowDriver) -> None:
+    driver.window.show_page("start")
+    assert driver.window.action_set.enabled() == {Action.HELP, Action.KEYS, Action.ESCAPE, Action.FULL_SCREEN}
 
 
-def test_a_button_shows_the_key_that_does_the_same(till: Till) -> None:
+def test_a_button_shows_the_key_that_does_the_same(driver: WindowDriver) -> None:
     """Each button of a sale and its key in the table are one action."""
     without = {Action.TAKE_AGAIN, Action.CLOSE, Action.HAND_OVER}
-    till.window.setUpdatesEnabled(False)  # nothing of it has to be painted
+    driver.window.setUpdatesEnabled(False)  # nothing of it has to be painted
     for number, scene in enumerate(SCENES.values()):
-        till.show(scene.told(f"s{number}"), scene.later)
-        for action in till.window.sale_page.row.buttons():
+        driver.show(scene.told(f"s{number}"), scene.later)
+        for action in driver.window.sale_page.row.buttons():
             assert action in {key.action for key in TABLE} | without
-            assert action in till.window.action_set.enabled() | without
+            assert action in driver.window.action_set.enabled() | without
 
 
 @pytest.mark.parametrize(
@@ -214,7 +214,7 @@ def test_a_button_shows_the_key_that_does_the_same(till: Till) -> None:
         ("waiting, a link", "QR for UPI apps instead", RenewSale(sale_id="s1", method=QR)),
     ],
 )
-def test_a_button_sends_the_same_command(till: Till, scene: str, name: str, command: Command) -> None:
-    till.show(SCENES[scene].told(), SCENES[scene].later)
-    till.click(till.button(name))
-    assert asked(till) == [command]
+def test_a_button_sends_the_same_command(driver: WindowDriver, scene: str, name: str, command: Command) -> None:
+    driver.show(SCENES[scene].told(), SCENES[scene].later)
+    driver.click(driver.button(name))
+    assert asked(driver) == [command]

@@ -29,12 +29,12 @@ from paydesk.ui.widgets.qr_view import CountdownRing
 from paydesk.ui.words.base import short_time
 from tests.helpers.looks import heard
 from tests.helpers.recorder import ended
-from tests.ui.conftest import MakeTill
-from tests.ui.desk import Desk
+from tests.ui.conftest import MakeDriver
+from tests.ui.counter import CounterDriver
+from tests.ui.driver import WindowDriver
 from tests.ui.money.payouts import judged
 from tests.ui.stage import Told
 from tests.ui.stories import SCENES
-from tests.ui.till import Till
 
 STRIP = {
     Verdict.HAND_OVER: "HAND OVER",
@@ -86,7 +86,7 @@ SAYS = {
 }
 
 
-def test_every_scene_has_its_verdict_its_words_and_buttons_that_do_something(till: Till) -> None:
+def test_every_scene_has_its_verdict_its_words_and_buttons_that_do_something(driver: WindowDriver) -> None:
     """One after the other in the same window, as on a busy day; nothing but paid reads like paid.
 
     What is offered is what the counter would do (domain: possible).
@@ -95,51 +95,51 @@ def test_every_scene_has_its_verdict_its_words_and_buttons_that_do_something(til
     needs |= {Action.QR: RenewSale, Action.LINK: RenewSale, Action.HAND_OVER: MarkSaleSeen, Action.TAKE_AGAIN: TakeSale}
     assert set(SAYS) <= set(SCENES)
     for name, scene in SCENES.items():
-        sale = till.show(scene.told(name), scene.later)
-        assert heard(till.window.sale_page.strip).value == STRIP[scene.verdict], name
-        words = till.words()
+        sale = driver.show(scene.told(name), scene.later)
+        assert heard(driver.window.sale_page.strip).value == STRIP[scene.verdict], name
+        words = driver.words()
         assert [wanted for wanted in SAYS.get(name, []) if wanted not in words] == [], (name, words)
         if scene.verdict not in {Verdict.HAND_OVER, Verdict.PAID_LATE}:
             assert "Paid" not in words.split("\n"), name
             assert "Confirmed by the service" not in words, name
-        can = possible(sale, till.clock.now)
-        for action in till.window.sale_page.row.buttons():
+        can = possible(sale, driver.clock.now)
+        for action in driver.window.sale_page.row.buttons():
             assert needs.get(action) in {None, *can}, (name, action)
 
 
-def test_an_order_that_was_paid_before_is_no_second_hand_over(till: Till, look: Tokens) -> None:
+def test_an_order_that_was_paid_before_is_no_second_hand_over(driver: WindowDriver, look: Tokens) -> None:
     """A scanned order that was PAID before anything was shown here: the same goods may have gone already."""
-    till.show(SCENES["paid before it was scanned"].told())
-    assert "BEFORE" in till.words()
-    assert heard(till.window.sale_page.strip).value == STRIP[Verdict.UNKNOWN]
-    assert ground(till) != look.ok_fill
-    till.show(SCENES["paid"].told("s2"))
-    assert "BEFORE" not in till.words()
-    assert "Paid" in till.words().split("\n")
-    assert ground(till) == look.ok_fill
+    driver.show(SCENES["paid before it was scanned"].told())
+    assert "BEFORE" in driver.words()
+    assert heard(driver.window.sale_page.strip).value == STRIP[Verdict.UNKNOWN]
+    assert ground(driver) != look.ok_fill
+    driver.show(SCENES["paid"].told("s2"))
+    assert "BEFORE" not in driver.words()
+    assert "Paid" in driver.words().split("\n")
+    assert ground(driver) == look.ok_fill
 
 
-def ground(till: Till) -> str:
+def ground(driver: WindowDriver) -> str:
     """The colour of the page."""
-    page = till.window.sale_page
+    page = driver.window.sale_page
     return page.grab().toImage().pixelColor(6, page.height() // 2).name().upper()
 
 
-def test_an_order_that_was_paid_before_says_when_that_was(till: Till) -> None:
+def test_an_order_that_was_paid_before_says_when_that_was(driver: WindowDriver) -> None:
     """Not when this counter read it: the customer may have been served hours ago."""
     told = SCENES["paid before it was scanned"].told()
-    when = till.clock.now - 3 * 3_600_000
+    when = driver.clock.now - 3 * 3_600_000
     paid = Payment("42887", "SUCCESS", told.amount, "upi", "312345678901", when)
-    till.show(told.say(Kind.PAYMENTS_READ, facts.payments_read([paid])))
-    assert f"payment 42887 · {short_time(when)}" in till.words()
+    driver.show(told.say(Kind.PAYMENTS_READ, facts.payments_read([paid])))
+    assert f"payment 42887 · {short_time(when)}" in driver.words()
 
 
-def test_an_order_that_is_paid_after_its_qr_was_shown_was_not_paid_before(till: Till) -> None:
+def test_an_order_that_is_paid_after_its_qr_was_shown_was_not_paid_before(driver: WindowDriver) -> None:
     told = Told().wanted(made_here=False).read("ACTIVE").transaction_sent().transaction_answered().qr()
-    till.show(told.read("PAID"))
-    assert "BEFORE" not in till.words()
-    assert heard(till.window.sale_page.strip).value == STRIP[Verdict.HAND_OVER]
-    assert "Paid" in till.words().split("\n")
+    driver.show(told.read("PAID"))
+    assert "BEFORE" not in driver.words()
+    assert heard(driver.window.sale_page.strip).value == STRIP[Verdict.HAND_OVER]
+    assert "Paid" in driver.words().split("\n")
 
 
 # Four faults ----------------------------------------------------------------------------------------------------------
@@ -154,131 +154,133 @@ FOUR = {
 
 @pytest.mark.parametrize("problem", FOUR)
 @pytest.mark.parametrize("name", ["waiting", "old answer", "cancelling"])
-def test_a_fault_of_the_line_is_said_on_the_page_and_at_the_foot(till: Till, problem: Problem, name: str) -> None:
-    till.show(SCENES[name].told(), SCENES[name].later)
-    till.line(problem, resumes_in=42_000 if problem is Problem.SLOW_DOWN else None)
+def test_a_fault_of_the_line_is_said_on_the_page_and_at_the_foot(
+    driver: WindowDriver, problem: Problem, name: str
+) -> None:
+    driver.show(SCENES[name].told(), SCENES[name].later)
+    driver.line(problem, resumes_in=42_000 if problem is Problem.SLOW_DOWN else None)
     title, step = FOUR[problem]
-    assert title in till.words()
-    assert step in till.words()
-    assert title in foot(till)
+    assert title in driver.words()
+    assert step in driver.words()
+    assert title in foot(driver)
 
 
-def foot(till: Till) -> str:
-    return till.window.frame.status_bar._connection.text()
+def foot(driver: WindowDriver) -> str:
+    return driver.window.frame.status_bar._connection.text()
 
 
-def test_the_four_read_differently_everywhere(till: Till) -> None:
+def test_the_four_read_differently_everywhere(driver: WindowDriver) -> None:
     pages, feet = [], []
-    till.show(SCENES["waiting"].told())
+    driver.show(SCENES["waiting"].told())
     for problem in FOUR:
-        till.line(problem)
-        pages.append(till.words())
-        feet.append(foot(till))
+        driver.line(problem)
+        pages.append(driver.words())
+        feet.append(foot(driver))
     for texts in (pages, feet):
         assert all(one != other for one, other in itertools.combinations(texts, 2))
 
 
-def test_a_fault_that_is_over_is_no_more_on_the_screen(till: Till) -> None:
-    till.show(SCENES["waiting"].told())
-    till.line(Problem.PC_OFFLINE)
-    till.line(None)
-    assert "offline" not in till.words() + foot(till)
-    assert "12 ms" in foot(till)
+def test_a_fault_that_is_over_is_no_more_on_the_screen(driver: WindowDriver) -> None:
+    driver.show(SCENES["waiting"].told())
+    driver.line(Problem.PC_OFFLINE)
+    driver.line(None)
+    assert "offline" not in driver.words() + foot(driver)
+    assert "12 ms" in foot(driver)
 
 
-def test_the_pause_counts_down(till: Till) -> None:
-    till.show(SCENES["waiting"].told())
-    till.line(Problem.SLOW_DOWN, resumes_in=42_000)
-    till.clock.pass_(2_000)
-    till.window.refresh()
-    assert "0:40" in foot(till)
-    assert "0:40" in till.words()
+def test_the_pause_counts_down(driver: WindowDriver) -> None:
+    driver.show(SCENES["waiting"].told())
+    driver.line(Problem.SLOW_DOWN, resumes_in=42_000)
+    driver.clock.pass_(2_000)
+    driver.window.refresh()
+    assert "0:40" in foot(driver)
+    assert "0:40" in driver.words()
 
 
 # Cancel asks once -----------------------------------------------------------------------------------------------------
 
 
-def test_cancel_asks_and_yes_does_it(till: Till) -> None:
-    till.show(SCENES["waiting"].told())
-    till.click(till.button("Cancel this order"))
-    assert "This ends the order. Cancel it?" in till.words()
-    assert till.client.of(CancelSale) == []
-    till.click(till.button("Yes, cancel it"))
-    assert till.client.of(CancelSale) == [CancelSale(sale_id="s1")]
-    assert not till.window.sale_page.row.is_asking
+def test_cancel_asks_and_yes_does_it(driver: WindowDriver) -> None:
+    driver.show(SCENES["waiting"].told())
+    driver.click(driver.button("Cancel this order"))
+    assert "This ends the order. Cancel it?" in driver.words()
+    assert driver.client.of(CancelSale) == []
+    driver.click(driver.button("Yes, cancel it"))
+    assert driver.client.of(CancelSale) == [CancelSale(sale_id="s1")]
+    assert not driver.window.sale_page.row.is_asking
 
 
-def test_f8_asks_and_f8_again_does_it(till: Till) -> None:
-    till.show(SCENES["waiting"].told())
-    till.press(Qt.Key.Key_F8)
-    assert till.client.of(CancelSale) == []
-    till.press(Qt.Key.Key_F8)
-    till.press(Qt.Key.Key_F8)
-    assert till.client.of(CancelSale) == [CancelSale(sale_id="s1")]
+def test_f8_asks_and_f8_again_does_it(driver: WindowDriver) -> None:
+    driver.show(SCENES["waiting"].told())
+    driver.press(Qt.Key.Key_F8)
+    assert driver.client.of(CancelSale) == []
+    driver.press(Qt.Key.Key_F8)
+    driver.press(Qt.Key.Key_F8)
+    assert driver.client.of(CancelSale) == [CancelSale(sale_id="s1")]
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape])
-def test_the_easy_answer_is_no(till: Till, key: Qt.Key) -> None:
-    till.show(SCENES["waiting"].told())
-    till.press(Qt.Key.Key_F8)
-    till.press(key)
-    assert till.client.of(CancelSale) == []
-    assert not till.window.sale_page.row.is_asking
-    assert till.window.page == "sale"
+def test_the_easy_answer_is_no(driver: WindowDriver, key: Qt.Key) -> None:
+    driver.show(SCENES["waiting"].told())
+    driver.press(Qt.Key.Key_F8)
+    driver.press(key)
+    assert driver.client.of(CancelSale) == []
+    assert not driver.window.sale_page.row.is_asking
+    assert driver.window.page == "sale"
 
 
-def test_the_question_is_about_the_sale_on_the_screen_only(till: Till) -> None:
-    till.tell(SCENES["waiting"].told("other"))
-    till.show(SCENES["waiting"].told())
-    till.press(Qt.Key.Key_F8)
-    till.window.show_sale("other")
-    till.press(Qt.Key.Key_F8)
-    assert till.client.of(CancelSale) == [], "the other sale was not asked about yet"
+def test_the_question_is_about_the_sale_on_the_screen_only(driver: WindowDriver) -> None:
+    driver.tell(SCENES["waiting"].told("other"))
+    driver.show(SCENES["waiting"].told())
+    driver.press(Qt.Key.Key_F8)
+    driver.window.show_sale("other")
+    driver.press(Qt.Key.Key_F8)
+    assert driver.client.of(CancelSale) == [], "the other sale was not asked about yet"
 
 
-def test_the_question_goes_when_the_money_comes(till: Till) -> None:
+def test_the_question_goes_when_the_money_comes(driver: WindowDriver) -> None:
     told = SCENES["waiting"].told()
-    till.show(told)
-    till.press(Qt.Key.Key_F8)
+    driver.show(told)
+    driver.press(Qt.Key.Key_F8)
     before = len(told.facts)
-    till.tell(told.read("PAID"), before)
-    till.press(Qt.Key.Key_F8)
-    assert till.client.of(CancelSale) == []
-    assert heard(till.window.sale_page.strip).value == "HAND OVER"
+    driver.tell(told.read("PAID"), before)
+    driver.press(Qt.Key.Key_F8)
+    assert driver.client.of(CancelSale) == []
+    assert heard(driver.window.sale_page.strip).value == "HAND OVER"
 
 
-def test_the_question_is_not_taken_up_again_after_a_doubt(till: Till) -> None:
+def test_the_question_is_not_taken_up_again_after_a_doubt(driver: WindowDriver) -> None:
     told = SCENES["waiting"].told()
-    till.show(told)
-    till.press(Qt.Key.Key_F8)
-    till.clock.pass_(60_000)
-    till.window.refresh()
-    assert heard(till.window.sale_page.strip).value == STRIP[Verdict.UNKNOWN]
+    driver.show(told)
+    driver.press(Qt.Key.Key_F8)
+    driver.clock.pass_(60_000)
+    driver.window.refresh()
+    assert heard(driver.window.sale_page.strip).value == STRIP[Verdict.UNKNOWN]
     before = len(told.facts)
-    till.tell(told.read("ACTIVE", after=60_000), before)
-    till.window.refresh()
-    assert "Cancel this order" in till.names()
+    driver.tell(told.read("ACTIVE", after=60_000), before)
+    driver.window.refresh()
+    assert "Cancel this order" in driver.names()
 
 
 # While it waits -------------------------------------------------------------------------------------------------------
 
 
-def test_the_countdown_runs_to_the_end_and_the_qr_goes(till: Till) -> None:
+def test_the_countdown_runs_to_the_end_and_the_qr_goes(driver: WindowDriver) -> None:
     told = SCENES["waiting"].told()
-    till.show(told)
-    ring = till.window.sale_page.findChild(CountdownRing)
+    driver.show(told)
+    ring = driver.window.sale_page.findChild(CountdownRing)
     assert ring is not None
     assert ring.share == pytest.approx(1, abs=0.01)
-    till.clock.pass_(150_000)
-    till.book.on_event(_read(told, till.clock.now))
-    till.window.refresh()
+    driver.clock.pass_(150_000)
+    driver.book.on_event(_read(told, driver.clock.now))
+    driver.window.refresh()
     assert ring.share == pytest.approx(0.5, abs=0.01)
-    assert "2:30 left" in till.words()
-    till.clock.pass_(150_000)
-    till.book.on_event(_read(told, till.clock.now))
-    till.window.refresh()
-    assert "The QR ran out" in till.words()
-    assert till.window.sale_page.qr_view.is_empty
+    assert "2:30 left" in driver.words()
+    driver.clock.pass_(150_000)
+    driver.book.on_event(_read(told, driver.clock.now))
+    driver.window.refresh()
+    assert "The QR ran out" in driver.words()
+    assert driver.window.sale_page.qr_view.is_empty
 
 
 def _read(told: Told, at: int) -> object:
@@ -286,52 +288,52 @@ def _read(told: Told, at: int) -> object:
     return SaleChanged(told.read("ACTIVE").sale)
 
 
-def test_no_countdown_where_the_service_named_no_time(till: Till) -> None:
-    till.show(SCENES["waiting, no time named"].told())
-    assert not any(ring.isVisible() for ring in till.window.findChildren(CountdownRing))
-    assert "left" not in till.words()
+def test_no_countdown_where_the_service_named_no_time(driver: WindowDriver) -> None:
+    driver.show(SCENES["waiting, no time named"].told())
+    assert not any(ring.isVisible() for ring in driver.window.findChildren(CountdownRing))
+    assert "left" not in driver.words()
 
 
 @pytest.mark.parametrize("word", ["PAID", "EXPIRED", "TERMINATED"])
-def test_a_qr_that_is_over_is_on_no_screen(till: Till, word: str) -> None:
+def test_a_qr_that_is_over_is_on_no_screen(driver: WindowDriver, word: str) -> None:
     told = SCENES["waiting"].told()
-    till.show(told)
-    assert not till.window.sale_page.qr_view.is_empty
+    driver.show(told)
+    assert not driver.window.sale_page.qr_view.is_empty
     before = len(told.facts)
-    till.tell(told.read(word), before)
-    assert till.window.sale_page.qr_view.is_empty
+    driver.tell(told.read(word), before)
+    assert driver.window.sale_page.qr_view.is_empty
 
 
-def test_a_refused_qr_is_never_drawn(till: Till) -> None:
-    till.show(SCENES["QR refused"].told())
-    assert till.window.sale_page.qr_view.is_empty
+def test_a_refused_qr_is_never_drawn(driver: WindowDriver) -> None:
+    driver.show(SCENES["QR refused"].told())
+    assert driver.window.sale_page.qr_view.is_empty
 
 
-def test_the_picture_of_an_earlier_attempt_is_not_drawn(till: Till) -> None:
+def test_the_picture_of_an_earlier_attempt_is_not_drawn(driver: WindowDriver) -> None:
     told = SCENES["waiting"].told()
-    till.show(told)
+    driver.show(told)
     before = len(told.facts)
-    till.tell(told.transaction_sent(), before)
-    assert till.window.sale_page.qr_view.is_empty
+    driver.tell(told.transaction_sent(), before)
+    assert driver.window.sale_page.qr_view.is_empty
 
 
-def test_the_link_is_shown_and_copied_whole(till: Till) -> None:
-    sale = till.show(SCENES["waiting, a link"].told())
-    assert till.edit("Payment link").text() == sale.payment_url
-    till.click(till.button("Copy the payment link"))
-    assert heard(till.button("Copy the payment link")).description == "Copied"
+def test_the_link_is_shown_and_copied_whole(driver: WindowDriver) -> None:
+    sale = driver.show(SCENES["waiting, a link"].told())
+    assert driver.edit("Payment link").text() == sale.payment_url
+    driver.click(driver.button("Copy the payment link"))
+    assert heard(driver.button("Copy the payment link")).description == "Copied"
     assert QGuiApplication.clipboard().text() == sale.payment_url
-    assert till.button("Copy the payment link").text() == "Copied"
+    assert driver.button("Copy the payment link").text() == "Copied"
 
 
-def fields(till: Till) -> list[QLineEdit]:
+def fields(driver: WindowDriver) -> list[QLineEdit]:
     """The fields on the screen."""
-    return [edit for edit in till.window.findChildren(QLineEdit) if edit.isVisible()]
+    return [edit for edit in driver.window.findChildren(QLineEdit) if edit.isVisible()]
 
 
-def test_a_link_is_not_shown_for_a_qr(till: Till) -> None:
-    till.show(SCENES["waiting"].told())
-    assert not any(edit.accessibleName() == "Payment link" for edit in fields(till))
+def test_a_link_is_not_shown_for_a_qr(driver: WindowDriver) -> None:
+    driver.show(SCENES["waiting"].told())
+    assert not any(edit.accessibleName() == "Payment link" for edit in fields(driver))
 
 
 # The customer says paid -----------------------------------------------------------------------------------------------
@@ -341,110 +343,110 @@ def test_a_link_is_not_shown_for_a_qr(till: Till) -> None:
     ("after", "words"),
     [("ACTIVE", "No, not yet."), ("TERMINATED", "No, this order was not paid."), ("ODD", "It cannot be told now.")],
 )
-def test_f6_asks_and_says_what_came_of_it(till: Till, after: str, words: str) -> None:
+def test_f6_asks_and_says_what_came_of_it(driver: WindowDriver, after: str, words: str) -> None:
     told = SCENES["waiting"].told()
-    till.show(told)
-    till.press(Qt.Key.Key_F6)
-    assert "Asking the service now…" in till.words()
-    assert "no proof" in till.words()
+    driver.show(told)
+    driver.press(Qt.Key.Key_F6)
+    assert "Asking the service now…" in driver.words()
+    assert "no proof" in driver.words()
     before = len(told.facts)
-    till.clock.pass_(1_000)
-    told.at = till.clock.now
-    till.tell(told.read(after), before)
-    assert words in till.words()
+    driver.clock.pass_(1_000)
+    told.at = driver.clock.now
+    driver.tell(told.read(after), before)
+    assert words in driver.words()
 
 
-def test_f6_and_it_is_paid(till: Till) -> None:
+def test_f6_and_it_is_paid(driver: WindowDriver) -> None:
     told = SCENES["waiting"].told()
-    till.show(told)
-    till.press(Qt.Key.Key_F6)
+    driver.show(told)
+    driver.press(Qt.Key.Key_F6)
     before = len(told.facts)
-    till.tell(told.read("PAID"), before)
-    assert heard(till.window.sale_page.strip).value == "HAND OVER"
-    assert not till.window.sale_page.is_saying
+    driver.tell(told.read("PAID"), before)
+    assert heard(driver.window.sale_page.strip).value == "HAND OVER"
+    assert not driver.window.sale_page.is_saying
 
 
-def test_f6_and_the_line_is_broken(till: Till) -> None:
+def test_f6_and_the_line_is_broken(driver: WindowDriver) -> None:
     told = SCENES["waiting"].told()
-    till.show(told)
-    till.press(Qt.Key.Key_F6)
+    driver.show(told)
+    driver.press(Qt.Key.Key_F6)
     before = len(told.facts)
-    till.tell(told.failed(Kind.READ_FAILED), before)
-    assert "do not pay a second time" in till.words()
+    driver.tell(told.failed(Kind.READ_FAILED), before)
+    assert "do not pay a second time" in driver.words()
 
 
-def test_escape_closes_what_f6_said(till: Till) -> None:
-    till.show(SCENES["waiting"].told())
-    till.press(Qt.Key.Key_F6)
-    till.press(Qt.Key.Key_Escape)
-    assert not till.window.sale_page.is_saying
-    assert till.window.page == "sale"
+def test_escape_closes_what_f6_said(driver: WindowDriver) -> None:
+    driver.show(SCENES["waiting"].told())
+    driver.press(Qt.Key.Key_F6)
+    driver.press(Qt.Key.Key_Escape)
+    assert not driver.window.sale_page.is_saying
+    assert driver.window.page == "sale"
 
 
 # Others, meanwhile ----------------------------------------------------------------------------------------------------
 
 
-def test_a_payment_that_nobody_looks_at_comes_up_above_the_page(till: Till) -> None:
+def test_a_payment_that_nobody_looks_at_comes_up_above_the_page(driver: WindowDriver) -> None:
     told = SCENES["waiting"].told()
-    till.tell(told)
+    driver.tell(told)
     before = len(told.facts)
-    till.tell(told.read("PAID"), before)
-    alarm = till.window.frame.notices.alarm
+    driver.tell(told.read("PAID"), before)
+    alarm = driver.window.frame.notices.alarm
     assert alarm.isVisible()
     assert "₹1,250.00 paid" in alarm.text.text()
-    till.click(till.button("Dismiss"))
+    driver.click(driver.button("Dismiss"))
     assert not alarm.isVisible()
-    assert till.client.of(MarkSaleSeen) == []
+    assert driver.client.of(MarkSaleSeen) == []
 
 
-def test_a_payment_after_closing_stays_until_somebody_has_seen_it(till: Till) -> None:
+def test_a_payment_after_closing_stays_until_somebody_has_seen_it(driver: WindowDriver) -> None:
     told = SCENES["paid after it was closed"].told()
-    till.tell(told)
-    alarm = till.window.frame.notices.alarm
+    driver.tell(told)
+    alarm = driver.window.frame.notices.alarm
     assert "PAID AFTER YOU CLOSED IT" in alarm.text.text()
     assert not alarm.dismiss_button.isVisible()
-    till.click(till.button("Show it"))
-    assert till.window.sale_page.sale_id == "s1"
-    till.press(Qt.Key.Key_F4)
-    assert till.client.of(MarkSaleSeen) == [], "to decide later settles nothing"
+    driver.click(driver.button("Show it"))
+    assert driver.window.sale_page.sale_id == "s1"
+    driver.press(Qt.Key.Key_F4)
+    assert driver.client.of(MarkSaleSeen) == [], "to decide later settles nothing"
     assert alarm.isVisible()
-    till.click(till.button("Show it"))
-    till.click(till.button("Hand over for this sale"))
-    assert till.client.of(MarkSaleSeen) == [MarkSaleSeen(sale_id="s1")]
+    driver.click(driver.button("Show it"))
+    driver.click(driver.button("Hand over for this sale"))
+    assert driver.client.of(MarkSaleSeen) == [MarkSaleSeen(sale_id="s1")]
     before = len(told.facts)
-    told.at = till.clock.now
-    till.tell(told.say(Kind.SEEN, {"by": "Asha"}), before)
-    till.press(Qt.Key.Key_F4)
+    told.at = driver.clock.now
+    driver.tell(told.say(Kind.SEEN, {"by": "Asha"}), before)
+    driver.press(Qt.Key.Key_F4)
     assert not alarm.isVisible()
 
 
-def test_money_that_came_late_names_the_sale_made_in_its_stead_and_the_choice_that_fits(till: Till) -> None:
+def test_money_that_came_late_names_the_sale_made_in_its_stead_and_the_choice_that_fits(driver: WindowDriver) -> None:
     first = SCENES["cancelled"].told()
     second = Told("s2", number=44).shown()
-    till.tell(second)
+    driver.tell(second)
     first.say(Kind.REPLACED, facts.replaced("s2"))
-    till.show(first.read("PAID", after=60_000))
-    till.window.sale_page.offer_refund(may=True)
-    assert "order_20261120_0044_k7q" in till.words()
-    assert "Not paid so far" in till.words()
-    assert fits(till) == "No: hand over now"
+    driver.show(first.read("PAID", after=60_000))
+    driver.window.sale_page.offer_refund(may=True)
+    assert "order_20261120_0044_k7q" in driver.words()
+    assert "Not paid so far" in driver.words()
+    assert fits(driver) == "No: hand over now"
     before = len(second.facts)
-    till.tell(second.read("PAID"), before)
-    till.window.refresh()
-    assert "HAND OVER was shown for it at" in till.words()
-    assert "The customer has paid twice." in till.words()
-    assert fits(till) == "Yes: refund this one"
+    driver.tell(second.read("PAID"), before)
+    driver.window.refresh()
+    assert "HAND OVER was shown for it at" in driver.words()
+    assert "The customer has paid twice." in driver.words()
+    assert fits(driver) == "Yes: refund this one"
 
 
-def fits(till: Till) -> str:
+def fits(driver: WindowDriver) -> str:
     """The title of the choice that is marked."""
-    [card] = [card for card in till.window.findChildren(ChoiceCard) if card.mark.isVisible()]
+    [card] = [card for card in driver.window.findChildren(ChoiceCard) if card.mark.isVisible()]
     return card.title.text()
 
 
-def test_a_refund_settles_money_that_came_late(make_till: MakeTill) -> None:
-    desk = Desk(make_till(demo=True))
-    desk.till.tell(SCENES["paid after it was closed"].told())
+def test_a_refund_settles_money_that_came_late(make_driver: MakeDriver) -> None:
+    counter = CounterDriver(make_driver(demo=True))
+    counter.driver.tell(SCENES["paid after it was closed"].told())
     out = Payout(
         payout_id="cg1",
         kind=PayoutKind.CASHGRAM,
@@ -454,76 +456,76 @@ def test_a_refund_settles_money_that_came_late(make_till: MakeTill) -> None:
         sends=1,
         judgement=judged(Outcome.PENDING, Reason.LINK_OPEN),
     )
-    desk.says(PayoutChanged(replace(out, refund_of="another")))
-    assert desk.till.client.of(MarkSaleSeen) == []
-    desk.says(PayoutChanged(out))
-    assert desk.till.client.of(MarkSaleSeen) == [MarkSaleSeen(sale_id="s1")]
+    counter.says(PayoutChanged(replace(out, refund_of="another")))
+    assert counter.driver.client.of(MarkSaleSeen) == []
+    counter.says(PayoutChanged(out))
+    assert counter.driver.client.of(MarkSaleSeen) == [MarkSaleSeen(sale_id="s1")]
 
 
-def test_what_nobody_knows_any_more_can_be_taken_off_the_list(till: Till) -> None:
+def test_what_nobody_knows_any_more_can_be_taken_off_the_list(driver: WindowDriver) -> None:
     scene = SCENES["not known to these keys"]
-    till.show(scene.told(), scene.later)
-    till.click(till.button("Take it off the list"))
-    assert till.client.of(CloseSale) == [CloseSale(sale_id="s1")]
+    driver.show(scene.told(), scene.later)
+    driver.click(driver.button("Take it off the list"))
+    assert driver.client.of(CloseSale) == [CloseSale(sale_id="s1")]
 
 
-def test_a_sale_can_be_taken_off_the_list_once_the_doubt_has_lasted(till: Till) -> None:
+def test_a_sale_can_be_taken_off_the_list_once_the_doubt_has_lasted(driver: WindowDriver) -> None:
     told = SCENES["old answer"].told()
-    till.show(told, 14 * 60_000)
-    assert Action.CLOSE not in till.window.sale_page.row.buttons()
-    till.clock.pass_(2 * 60_000)
-    till.window.refresh()
-    assert Action.CLOSE in till.window.sale_page.row.buttons()
+    driver.show(told, 14 * 60_000)
+    assert Action.CLOSE not in driver.window.sale_page.row.buttons()
+    driver.clock.pass_(2 * 60_000)
+    driver.window.refresh()
+    assert Action.CLOSE in driver.window.sale_page.row.buttons()
 
 
 @pytest.mark.parametrize("name", ["cancel lost", "order on its way"])
-def test_a_cancel_can_be_pressed_until_the_service_has_taken_it(till: Till, name: str) -> None:
-    till.show(SCENES[name].told(), SCENES[name].later)
+def test_a_cancel_can_be_pressed_until_the_service_has_taken_it(driver: WindowDriver, name: str) -> None:
+    driver.show(SCENES[name].told(), SCENES[name].later)
     for number in (1, 2):
-        till.click(till.button("Cancel this order"))
-        till.click(till.button("Yes, cancel it"))
-        assert len(till.client.of(CancelSale)) == number
-        till.book.on_event(ended(till.client.of(CancelSale)[-1]))
-        till.settle()
+        driver.click(driver.button("Cancel this order"))
+        driver.click(driver.button("Yes, cancel it"))
+        assert len(driver.client.of(CancelSale)) == number
+        driver.book.on_event(ended(driver.client.of(CancelSale)[-1]))
+        driver.settle()
 
 
-def test_what_is_taken_again_says_in_whose_stead(till: Till) -> None:
-    till.show(SCENES["cancelled"].told())
-    till.click(till.button("Take it again"))
-    till.press(Qt.Key.Key_Return)
-    assert [sale.instead_of for sale in till.client.taken] == ["s1"]
-    till.book.on_event(ended(till.client.taken[0]))
-    till.type("77")
-    till.press(Qt.Key.Key_Return)
-    assert till.client.taken[1].instead_of == "", "that is another one"
+def test_what_is_taken_again_says_in_whose_stead(driver: WindowDriver) -> None:
+    driver.show(SCENES["cancelled"].told())
+    driver.click(driver.button("Take it again"))
+    driver.press(Qt.Key.Key_Return)
+    assert [sale.instead_of for sale in driver.client.taken] == ["s1"]
+    driver.book.on_event(ended(driver.client.taken[0]))
+    driver.type("77")
+    driver.press(Qt.Key.Key_Return)
+    assert driver.client.taken[1].instead_of == "", "that is another one"
 
 
-def test_money_for_something_else_is_no_news_of_a_payment(till: Till) -> None:
+def test_money_for_something_else_is_no_news_of_a_payment(driver: WindowDriver) -> None:
     told = SCENES["waiting"].told()
-    till.tell(told)
+    driver.tell(told)
     before = len(told.facts)
-    till.tell(told.read("PAID", amount=Money(100)), before)
-    assert not till.window.frame.notices.alarm.isVisible()
+    driver.tell(told.read("PAID", amount=Money(100)), before)
+    assert not driver.window.frame.notices.alarm.isVisible()
 
 
-def test_the_day_is_what_the_journal_counts(till: Till) -> None:
+def test_the_day_is_what_the_journal_counts(driver: WindowDriver) -> None:
     """Not what happens to be in memory (truth 25)."""
-    till.tell(SCENES["paid"].told())
-    assert till.book.today(till.clock.now).paid == 0
-    till.book.on_event(DayFigures(till.clock.now - 3_600_000, till.clock.now + 3_600_000, 42, Money(1_18_450_00)))
-    today = till.book.today(till.clock.now)
+    driver.tell(SCENES["paid"].told())
+    assert driver.book.today(driver.clock.now).paid == 0
+    driver.book.on_event(DayFigures(driver.clock.now - 3_600_000, driver.clock.now + 3_600_000, 42, Money(1_18_450_00)))
+    today = driver.book.today(driver.clock.now)
     assert (today.paid, str(today.total)) == (42, "₹1,18,450.00")
-    till.window.refresh()
-    foot = till.window.frame.status_bar._today.text()
+    driver.window.refresh()
+    foot = driver.window.frame.status_bar._today.text()
     assert "42 paid, ₹1,18,450.00" in foot
-    assert till.book.today(till.clock.now + 86_400_000).paid == 0, "a new day has begun"
+    assert driver.book.today(driver.clock.now + 86_400_000).paid == 0, "a new day has begun"
 
 
-def test_several_customers_at_once_are_all_in_the_list(till: Till) -> None:
+def test_several_customers_at_once_are_all_in_the_list(driver: WindowDriver) -> None:
     for number, paise in enumerate((90_00, 310_00, 2_15_000_00)):
-        till.tell(Told(f"s{number}", paise, number=number).shown())
-    till.window.refresh()
-    assert {sale.amount for sale in till.book.waiting()} == {Money(90_00), Money(310_00), Money(2_15_000_00)}
-    till.window.frame.side.chosen.emit("s1")
-    assert till.window.sale_page.sale_id == "s1"
-    assert "₹310.00" in till.words()
+        driver.tell(Told(f"s{number}", paise, number=number).shown())
+    driver.window.refresh()
+    assert {sale.amount for sale in driver.book.waiting()} == {Money(90_00), Money(310_00), Money(2_15_000_00)}
+    driver.window.frame.side.chosen.emit("s1")
+    assert driver.window.sale_page.sale_id == "s1"
+    assert "₹310.00" in driver.words()

@@ -23,9 +23,9 @@ from paydesk.ui.settings.place import CONNECTIONS
 from paydesk.ui.widgets.room import FollowingRoom
 from tests.helpers.fields import control, faults, put, typed
 from tests.helpers.recorder import ended
-from tests.ui.conftest import MakeTill
-from tests.ui.desk import Desk
-from tests.ui.till import Till
+from tests.ui.conftest import MakeDriver
+from tests.ui.counter import CounterDriver
+from tests.ui.driver import WindowDriver
 
 ALL = Settings(
     Connection("https://api.example.com/pg", "2025-01-01"),
@@ -50,12 +50,12 @@ SHOP, COUNTER, STAFF = "Name of the shop", "This till", "Who sells here"
 PAYEE, TERMINAL, MINUTES = "The shop's own UPI address (optional)", "Terminal", "An order can be paid for (minutes)"
 
 
-def save(till: Till) -> None:
+def save(driver: WindowDriver) -> None:
     """Press Save, and let the counter do it."""
-    before = len(till.client.of(SaveSettings))
-    till.click(till.button("Save"))
-    for command in till.client.of(SaveSettings)[before:]:
-        till.book.on_event(ended(command))
+    before = len(driver.client.of(SaveSettings))
+    driver.click(driver.button("Save"))
+    for command in driver.client.of(SaveSettings)[before:]:
+        driver.book.on_event(ended(command))
 
 
 NAMED = '[updates]\nfeed = "https://a.example/"\nkey = "a2V5"'
@@ -68,65 +68,65 @@ def published(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def form(till: Till) -> SettingsPage:
+def form(driver: WindowDriver) -> SettingsPage:
     """The settings page of a counter."""
-    till.window.show_page("settings")
-    till.window.frame.set_up.show_part("counter")
-    return till.window.settings_page
+    driver.window.show_page("settings")
+    driver.window.frame.set_up.show_part("counter")
+    return driver.window.settings_page
 
 
 @pytest.mark.parametrize("named", [True, False])
 def test_nothing_is_to_be_set_about_newer_versions_where_nobody_tells_of_them(
-    till: Till, monkeypatch: pytest.MonkeyPatch, named: bool
+    driver: WindowDriver, monkeypatch: pytest.MonkeyPatch, named: bool
 ) -> None:
     monkeypatch.setattr(assets, "product", lambda: NAMED if named else "")
-    till.window.show_page("settings")
-    till.settle()
-    assert ("More: Newer versions" in till.names()) == named
-    till.window.frame.set_up.show_part("counter")
-    assert ("Look for a newer Paydesk once a day" in till.names()) == named
-    put(till.window.settings_page, {STAFF: "Ravi"})
-    save(till)
-    [saved] = till.client.of(SaveSettings)
+    driver.window.show_page("settings")
+    driver.settle()
+    assert ("More: Newer versions" in driver.names()) == named
+    driver.window.frame.set_up.show_part("counter")
+    assert ("Look for a newer Paydesk once a day" in driver.names()) == named
+    put(driver.window.settings_page, {STAFF: "Ravi"})
+    save(driver)
+    [saved] = driver.client.of(SaveSettings)
     assert saved.settings.look_for_newer, "what is not asked for stays as it was"
 
 
 @pytest.mark.usefixtures("published")
-def test_what_is_typed_is_saved_and_used(till: Till, form: SettingsPage) -> None:
+def test_what_is_typed_is_saved_and_used(driver: WindowDriver, form: SettingsPage) -> None:
     put(form, {URL: "https://api.example.com/pg", SHOP: "Sharma Stores", COUNTER: "till 3", STAFF: "Ravi"})
     put(form, {PAYEE: "sharma@okbank", TERMINAL: "777", MINUTES: "45"})
     form.form.put({"day_ends": "150"})
-    till.click(till.button("A scanned order needs the total of its bill beside it"))
-    till.click(till.button("Look for a newer Paydesk once a day"))
-    save(till)
-    assert till.client.of(SaveSettings) == [SaveSettings(settings=ALL)]
-    assert "Saved." in till.words()
-    till.window.hub.on_event(SettingsKept(ALL))
-    assert "Ravi, till 3" in till.window.frame.status_bar._staff.text()
+    driver.click(driver.button("A scanned order needs the total of its bill beside it"))
+    driver.click(driver.button("Look for a newer Paydesk once a day"))
+    save(driver)
+    assert driver.client.of(SaveSettings) == [SaveSettings(settings=ALL)]
+    assert "Saved." in driver.words()
+    driver.window.hub.on_event(SettingsKept(ALL))
+    assert "Ravi, till 3" in driver.window.frame.status_bar._staff.text()
 
 
-def test_saved_is_said_once_it_is_and_not_before(till: Till, form: SettingsPage) -> None:
+def test_saved_is_said_once_it_is_and_not_before(driver: WindowDriver, form: SettingsPage) -> None:
     put(form, {STAFF: "Ravi"})
-    till.click(till.button("Save"))
-    assert "Saved." not in till.words()
-    till.book.on_event(ended(till.client.of(SaveSettings)[0]))
-    assert "Saved." in till.words()
+    driver.click(driver.button("Save"))
+    assert "Saved." not in driver.words()
+    driver.book.on_event(ended(driver.client.of(SaveSettings)[0]))
+    assert "Saved." in driver.words()
 
 
-def test_a_terminal_by_its_phone(till: Till, form: SettingsPage) -> None:
-    till.click(till.button("By its phone"))
+def test_a_terminal_by_its_phone(driver: WindowDriver, form: SettingsPage) -> None:
+    driver.click(driver.button("By its phone"))
     put(form, {TERMINAL: "9898989898"})
-    save(till)
-    [command] = till.client.of(SaveSettings)
+    save(driver)
+    [command] = driver.client.of(SaveSettings)
     settings = command.settings
     assert settings.shop.terminal == TerminalIdentity(terminal_phone_no="9898989898")
-    assert "9898989898" not in till.window.frame.status_bar._terminal.text()
+    assert "9898989898" not in driver.window.frame.status_bar._terminal.text()
 
 
-def test_enter_in_a_field_saves(till: Till, form: SettingsPage) -> None:
+def test_enter_in_a_field_saves(driver: WindowDriver, form: SettingsPage) -> None:
     control(form, COUNTER).setFocus()
-    till.press(Qt.Key.Key_Return)
-    assert len(till.client.of(SaveSettings)) == 1
+    driver.press(Qt.Key.Key_Return)
+    assert len(driver.client.of(SaveSettings)) == 1
 
 
 WRONG = {
@@ -141,179 +141,183 @@ WRONG = {
 
 @pytest.mark.parametrize(("name", "text"), [(name, text) for name, texts in WRONG.items() for text in texts])
 def test_a_wrong_value_is_marked_and_kept_and_nothing_is_saved(
-    till: Till, form: SettingsPage, name: str, text: str
+    driver: WindowDriver, form: SettingsPage, name: str, text: str
 ) -> None:
     put(form, {name: text, STAFF: "Ravi"})
-    save(till)
+    save(driver)
     for kind in (SaveSettings, SetKeys):
-        assert till.client.of(kind) == []
+        assert driver.client.of(kind) == []
     assert typed(form, name) == text
     assert typed(form, STAFF) == "Ravi"
     assert control(form, name).hasFocus()
-    assert "Not saved" in till.words()
+    assert "Not saved" in driver.words()
     assert list(faults(form)) == [name]
 
 
-def test_a_corrected_form_is_saved(till: Till, form: SettingsPage) -> None:
+def test_a_corrected_form_is_saved(driver: WindowDriver, form: SettingsPage) -> None:
     put(form, {TERMINAL: ""})
-    save(till)
+    save(driver)
     put(form, {TERMINAL: "54321"})
-    save(till)
-    assert len(till.client.of(SaveSettings)) == 1
+    save(driver)
+    assert len(driver.client.of(SaveSettings)) == 1
     assert faults(form) == {}
 
 
-def test_an_address_of_this_pc_needs_no_https(till: Till, form: SettingsPage) -> None:
+def test_an_address_of_this_pc_needs_no_https(driver: WindowDriver, form: SettingsPage) -> None:
     put(form, {URL: "http://127.0.0.1:8731/pg"})
-    save(till)
-    assert till.client.of(SaveSettings)[0].settings.connection.gateway_url == "http://127.0.0.1:8731/pg"
+    save(driver)
+    assert driver.client.of(SaveSettings)[0].settings.connection.gateway_url == "http://127.0.0.1:8731/pg"
 
 
-def test_where_the_keys_are_is_said(till: Till, form: SettingsPage) -> None:
-    till.book.on_event(AreaKeys(Area.GATEWAY, "keychain", "•••• 4321"))
-    assert "Kept in this PC's keychain" in till.words()
-    assert "4321" in till.words()
-    till.book.on_event(AreaKeys(Area.GATEWAY, "absent"))
-    assert "memory only and asked for at each start" in till.words()
+def test_where_the_keys_are_is_said(driver: WindowDriver, form: SettingsPage) -> None:
+    driver.book.on_event(AreaKeys(Area.GATEWAY, "keychain", "•••• 4321"))
+    assert "Kept in this PC's keychain" in driver.words()
+    assert "4321" in driver.words()
+    driver.book.on_event(AreaKeys(Area.GATEWAY, "absent"))
+    assert "memory only and asked for at each start" in driver.words()
 
 
 @pytest.mark.parametrize("state", ["none", "keychain", "memory"])
-def test_later_a_button_leads_to_the_connections(make_till: MakeTill, state: str) -> None:
-    desk = Desk(make_till())
-    desk.till.window.show_page("settings")
-    desk.till.window.frame.set_up.show_part("counter")
-    desk.till.book.on_event(AreaKeys(Area.GATEWAY, state))
-    desk.till.click(desk.till.button("Type the keys" if state == "none" else "Change the keys"))
-    assert desk.till.window.frame.set_up.part == CONNECTIONS
-    page = desk.till.window.frame.set_up.made(CONNECTIONS)
+def test_later_a_button_leads_to_the_connections(make_driver: MakeDriver, state: str) -> None:
+    counter = CounterDriver(make_driver())
+    counter.driver.window.show_page("settings")
+    counter.driver.window.frame.set_up.show_part("counter")
+    counter.driver.book.on_event(AreaKeys(Area.GATEWAY, state))
+    counter.driver.click(counter.driver.button("Type the keys" if state == "none" else "Change the keys"))
+    assert counter.driver.window.frame.set_up.part == CONNECTIONS
+    page = counter.driver.window.frame.set_up.made(CONNECTIONS)
     assert isinstance(page, ConnectionsPage)
     assert page.cards[Area.GATEWAY].first().hasFocus()
 
 
-def test_the_connection_is_tested_as_typed_and_not_saved(till: Till, form: SettingsPage) -> None:
+def test_the_connection_is_tested_as_typed_and_not_saved(driver: WindowDriver, form: SettingsPage) -> None:
     put(form, {URL: "https://other.example.com/pg", SHOP: ""})
-    till.click(till.button("Test this connection"))
-    [command] = till.client.of(TestConnection)
+    driver.click(driver.button("Test this connection"))
+    [command] = driver.client.of(TestConnection)
     assert command.settings.connection.gateway_url == "https://other.example.com/pg"
     assert (command.client_id, command.client_secret) == ("", ""), "those in use"
-    assert till.client.of(SaveSettings) == []
-    assert "Asking the service…" in till.words()
-    till.click(till.button("Test this connection"))
-    assert len(till.client.of(TestConnection)) == 1, "one at a time"
-    till.book.on_event(AreaTested(Area.GATEWAY, round_trip_ms=87))
-    assert "The connection works" in till.words()
-    assert "87 ms" in till.words()
-    assert till.button("Test this connection").isEnabled()
+    assert driver.client.of(SaveSettings) == []
+    assert "Asking the service…" in driver.words()
+    driver.click(driver.button("Test this connection"))
+    assert len(driver.client.of(TestConnection)) == 1, "one at a time"
+    driver.book.on_event(AreaTested(Area.GATEWAY, round_trip_ms=87))
+    assert "The connection works" in driver.words()
+    assert "87 ms" in driver.words()
+    assert driver.button("Test this connection").isEnabled()
 
 
-def test_a_test_that_fails_says_why_and_what_to_do(till: Till, form: SettingsPage) -> None:
+def test_a_test_that_fails_says_why_and_what_to_do(driver: WindowDriver, form: SettingsPage) -> None:
     seen = []
     for problem in (Problem.PC_OFFLINE, Problem.NO_ANSWER, Problem.KEYS_REFUSED, Problem.NOT_ALLOWED):
         failure = Failure(problem, Side.SHOP, outcome_known=True)
-        till.click(till.button("Test this connection"))
-        till.book.on_event(AreaTested(Area.GATEWAY, ConnectionProblem.LINE, failure))
-        seen.append(till.words())
+        driver.click(driver.button("Test this connection"))
+        driver.book.on_event(AreaTested(Area.GATEWAY, ConnectionProblem.LINE, failure))
+        seen.append(driver.words())
     assert len(set(seen)) == 4
     assert "dashboard" in seen[3]
 
 
-def test_a_wrong_address_is_not_even_tried(till: Till, form: SettingsPage) -> None:
+def test_a_wrong_address_is_not_even_tried(driver: WindowDriver, form: SettingsPage) -> None:
     put(form, {URL: "http://api.example.com/pg"})
-    till.click(till.button("Test this connection"))
-    assert till.client.of(TestConnection) == []
+    driver.click(driver.button("Test this connection"))
+    assert driver.client.of(TestConnection) == []
     assert faults(form)[URL]
 
 
 def test_the_look_is_kept_without_save_and_the_rest_waits_for_it(
-    till: Till, form: SettingsPage, qapp: QApplication
+    driver: WindowDriver, form: SettingsPage, qapp: QApplication
 ) -> None:
     put(form, {STAFF: "Ravi"})
     try:
-        till.click(till.button("Dark"))
+        driver.click(driver.button("Dark"))
         assert theme.current().name == "light", "it may need a PIN: nothing flashes until it is kept"
-        [command] = till.client.of(SaveSettings)
+        [command] = driver.client.of(SaveSettings)
         settings = command.settings
         assert settings.theme is Theme.DARK
         assert settings.shop.staff == "Asha"
-        till.window.hub.on_event(SettingsKept(settings))
+        driver.window.hub.on_event(SettingsKept(settings))
         assert theme.current().name == "dark"
         assert typed(form, STAFF) == "Ravi"
     finally:
         theme.apply(qapp, Theme.LIGHT)
 
 
-def test_what_changes_the_size_of_all_stays_in_sight_and_keeps_the_keyboard(till: Till, form: SettingsPage) -> None:
-    desk = Desk(till)
-    percent = till.button("200 %")
+def test_what_changes_the_size_of_all_stays_in_sight_and_keeps_the_keyboard(
+    driver: WindowDriver, form: SettingsPage
+) -> None:
+    counter = CounterDriver(driver)
+    percent = driver.button("200 %")
     form.form.go_to("text_percent")
-    till.settle()
-    till.click(percent)
-    desk.says(SettingsKept(till.client.of(SaveSettings)[-1].settings))
+    driver.settle()
+    driver.click(percent)
+    counter.says(SettingsKept(driver.client.of(SaveSettings)[-1].settings))
 
     def in_sight() -> bool:
         place = percent.mapTo(form.room.viewport(), percent.rect().center())
         return form.room.viewport().rect().contains(place)
 
-    till.qtbot.waitUntil(in_sight)
-    till.window.focus_page()  # as after a PIN
-    till.qtbot.waitUntil(in_sight)
-    assert form.form.box("text_percent").isAncestorOf(till.focused())
+    driver.qtbot.waitUntil(in_sight)
+    driver.window.focus_page()  # as after a PIN
+    driver.qtbot.waitUntil(in_sight)
+    assert form.form.box("text_percent").isAncestorOf(driver.focused())
 
 
-def test_settings_shown_are_the_settings_saved(till: Till, form: SettingsPage) -> None:
+def test_settings_shown_are_the_settings_saved(driver: WindowDriver, form: SettingsPage) -> None:
     form.show_settings(ALL)
-    save(till)
-    assert till.client.of(SaveSettings) == [SaveSettings(settings=ALL)]
+    save(driver)
+    assert driver.client.of(SaveSettings) == [SaveSettings(settings=ALL)]
 
 
-def test_settings_with_a_phone_survive_the_form(till: Till, form: SettingsPage) -> None:
+def test_settings_with_a_phone_survive_the_form(driver: WindowDriver, form: SettingsPage) -> None:
     by_phone = replace(ALL, shop=replace(ALL.shop, terminal=TerminalIdentity(terminal_phone_no="9898989898")))
     form.show_settings(by_phone)
-    save(till)
-    assert till.client.of(SaveSettings) == [SaveSettings(settings=by_phone)]
+    save(driver)
+    assert driver.client.of(SaveSettings) == [SaveSettings(settings=by_phone)]
 
 
-def test_the_demo_has_nothing_to_connect(make_till: MakeTill) -> None:
-    till = make_till(demo=True)
-    till.window.show_page("settings")
-    till.window.frame.set_up.show_part("counter")
-    shown = {edit.accessibleName() for edit in till.window.findChildren(QLineEdit) if edit.isVisible()}
+def test_the_demo_has_nothing_to_connect(make_driver: MakeDriver) -> None:
+    driver = make_driver(demo=True)
+    driver.window.show_page("settings")
+    driver.window.frame.set_up.show_part("counter")
+    shown = {edit.accessibleName() for edit in driver.window.findChildren(QLineEdit) if edit.isVisible()}
     assert SHOP in shown
     assert shown.isdisjoint({URL, VERSION, ID, SECRET})
-    assert "Type the keys" not in till.names()
-    assert "This is the demo" in till.words()
+    assert "Type the keys" not in driver.names()
+    assert "This is the demo" in driver.words()
 
 
-def test_a_demo_says_so_in_the_window_and_its_title(make_till: MakeTill) -> None:
-    till = make_till(demo=True)
-    assert till.window.windowTitle().startswith("DEMO")
-    assert till.window.frame.banner.isVisible()
-    real = make_till()
+def test_a_demo_says_so_in_the_window_and_its_title(make_driver: MakeDriver) -> None:
+    driver = make_driver(demo=True)
+    assert driver.window.windowTitle().startswith("DEMO")
+    assert driver.window.frame.banner.isVisible()
+    real = make_driver()
     assert "DEMO" not in real.window.windowTitle()
     assert not real.window.frame.banner.isVisible()
 
 
 @pytest.mark.parametrize("end", [End.REFUSED, End.FAILED])
-def test_what_was_not_saved_is_said_and_a_test_can_be_asked_for_again(till: Till, form: SettingsPage, end: End) -> None:
+def test_what_was_not_saved_is_said_and_a_test_can_be_asked_for_again(
+    driver: WindowDriver, form: SettingsPage, end: End
+) -> None:
     put(form, {SHOP: "Sharma Stores"})
-    till.click(till.button("Save"))
-    till.click(till.button("Test this connection"))
-    till.book.on_event(ended(till.client.of(SaveSettings)[0], end))
-    till.book.on_event(ended(till.client.of(TestConnection)[0], end))
-    assert ("Not saved yet: an admin's PIN is needed." if end is End.REFUSED else "Not saved.") in till.words()
+    driver.click(driver.button("Save"))
+    driver.click(driver.button("Test this connection"))
+    driver.book.on_event(ended(driver.client.of(SaveSettings)[0], end))
+    driver.book.on_event(ended(driver.client.of(TestConnection)[0], end))
+    assert ("Not saved yet: an admin's PIN is needed." if end is End.REFUSED else "Not saved.") in driver.words()
     assert typed(form, SHOP) == "Sharma Stores"
-    till.click(till.button("Test this connection"))
-    assert len(till.client.of(TestConnection)) == 2
+    driver.click(driver.button("Test this connection"))
+    assert len(driver.client.of(TestConnection)) == 2
 
 
 @pytest.mark.parametrize(("size", "scrolls"), [((683, 384), True), ((1366, 768), False)])
 def test_in_a_small_window_the_fields_have_the_room_and_save_comes_after_them(
-    make_till: MakeTill, size: tuple[int, int], scrolls: bool
+    make_driver: MakeDriver, size: tuple[int, int], scrolls: bool
 ) -> None:
-    till = make_till(size=size)
-    till.window.show_page("settings")
-    till.window.frame.set_up.show_part("counter")
-    till.settle()
-    room = next(one for one in till.window.findChildren(FollowingRoom) if one.isVisible())
-    assert room.isAncestorOf(till.button("Save")) is scrolls
+    driver = make_driver(size=size)
+    driver.window.show_page("settings")
+    driver.window.frame.set_up.show_part("counter")
+    driver.settle()
+    room = next(one for one in driver.window.findChildren(FollowingRoom) if one.isVisible())
+    assert room.isAncestorOf(driver.button("Save")) is scrolls
     assert room.height() >= 250

@@ -23,8 +23,8 @@ from tests.helpers.cut_text import cut_texts, settle
 from tests.helpers.keyboard import at_keyboard, press
 from tests.helpers.longer import longer_words
 from tests.helpers.recorder import Recorder, ended
+from tests.ui.driver import Clock
 from tests.ui.test_accessibility import tree
-from tests.ui.till import Clock
 
 DAY = 24 * 3_600 * 1_000
 THINGS = tuple(

@@ -53,7 +53,7 @@ FULL = Settings(
 )
 
 
-class Desk:
+class CounterDriver:
     """The page in a window of its own, and what it asked for."""
 
     def __init__(self, qtbot: QtBot, settings: Settings, *, demo: bool = False, width: int = 1100) -> None:
@@ -108,42 +108,42 @@ class Desk:
 
 
 @pytest.fixture
-def desk(qtbot: QtBot) -> Desk:
-    return Desk(qtbot, Settings())
+def counter(qtbot: QtBot) -> CounterDriver:
+    return CounterDriver(qtbot, Settings())
 
 
 def test_settings_shown_are_the_settings_saved(qtbot: QtBot) -> None:
     every = (FULL, Settings(), replace(FULL, money_out=MoneyOut(hosts=PRODUCTION), locks=Locks(900)))
-    for shown, settings in [(Desk(qtbot, settings), settings) for settings in every]:
+    for shown, settings in [(CounterDriver(qtbot, settings), settings) for settings in every]:
         shown.save()
         assert shown.saved == [settings]
 
 
-def test_what_is_typed_is_saved_by_keyboard_alone(desk: Desk) -> None:
-    desk.type("x")
-    assert desk.focus.accessibleName() == "One transfer, at most"
+def test_what_is_typed_is_saved_by_keyboard_alone(counter: CounterDriver) -> None:
+    counter.type("x")
+    assert counter.focus.accessibleName() == "One transfer, at most"
     for text in ("1500", "", "20000.50", "500"):
-        QTest.keyClick(desk.focus, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
-        desk.press(Qt.Key.Key_Backspace)
-        desk.type(text)
-        desk.press(Qt.Key.Key_Tab)
-    assert desk.button("Add a fund source").hasFocus()
-    desk.press(Qt.Key.Key_Return)
-    desk.type("CFMAIN1")
-    desk.press(Qt.Key.Key_Tab)
-    desk.type("Daily payouts")
-    desk.press(Qt.Key.Key_Return)
-    (saved,) = desk.saved
-    desk.page.on_ended(ended(desk.client.of(SaveSettings)[0]))
+        QTest.keyClick(counter.focus, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+        counter.press(Qt.Key.Key_Backspace)
+        counter.type(text)
+        counter.press(Qt.Key.Key_Tab)
+    assert counter.button("Add a fund source").hasFocus()
+    counter.press(Qt.Key.Key_Return)
+    counter.type("CFMAIN1")
+    counter.press(Qt.Key.Key_Tab)
+    counter.type("Daily payouts")
+    counter.press(Qt.Key.Key_Return)
+    (saved,) = counter.saved
+    counter.page.on_ended(ended(counter.client.of(SaveSettings)[0]))
     out = saved.money_out
     assert (out.per_transfer, out.per_day, out.per_beneficiary) == (Money(1_500_00), None, Money(20_000_50))
     assert out.cashier_limit == Money(500_00)
     assert out.fund_sources == (FundSource("CFMAIN1", "Daily payouts"),)
-    assert "Saved." in desk.words()
+    assert "Saved." in counter.words()
 
 
 def test_tab_goes_down_the_page_in_the_order_of_the_eye(qtbot: QtBot) -> None:
-    shown = Desk(qtbot, FULL)
+    shown = CounterDriver(qtbot, FULL)
     met: list[str] = []
     while shown.focus.accessibleName() != "Save":
         assert len(met) < 40, met
@@ -181,7 +181,7 @@ WRONG = {
 
 @pytest.mark.parametrize(("name", "text"), [(name, text) for name, texts in WRONG.items() for text in texts])
 def test_a_wrong_value_is_marked_and_kept_and_nothing_is_saved(qtbot: QtBot, name: str, text: str) -> None:
-    shown = Desk(qtbot, FULL)
+    shown = CounterDriver(qtbot, FULL)
     put(shown.page, {name: text, "Name of fund source 1": "Renamed"})
     shown.save()
     assert shown.saved == []
@@ -196,7 +196,7 @@ def test_a_wrong_value_is_marked_and_kept_and_nothing_is_saved(qtbot: QtBot, nam
 
 
 def test_corrected_it_is_saved(qtbot: QtBot) -> None:
-    shown = Desk(qtbot, FULL)
+    shown = CounterDriver(qtbot, FULL)
     put(shown.page, {"All of a day, at most": "lots"})
     shown.save()
     put(shown.page, {"All of a day, at most": ""})
@@ -205,62 +205,62 @@ def test_corrected_it_is_saved(qtbot: QtBot) -> None:
     assert shown.errors() == {}
 
 
-def test_a_private_key_does_not_even_stay_on_the_screen(desk: Desk) -> None:
+def test_a_private_key_does_not_even_stay_on_the_screen(counter: CounterDriver) -> None:
     key = "Public key (optional)"
-    put(desk.page, {key: PEM.replace("PUBLIC", "PRIVATE")})
-    assert typed(desk.page, key) == ""
-    assert "private key" in desk.errors()[key]
-    edit = control(desk.page, key)
+    put(counter.page, {key: PEM.replace("PUBLIC", "PRIVATE")})
+    assert typed(counter.page, key) == ""
+    assert "private key" in counter.errors()[key]
+    edit = control(counter.page, key)
     assert isinstance(edit, QPlainTextEdit)
     edit.undo()
-    assert typed(desk.page, key) == ""
-    put(desk.page, {key: PEM})
-    assert desk.errors() == {}
-    put(desk.page, {key: ""})
-    desk.save()
-    (saved,) = desk.saved
+    assert typed(counter.page, key) == ""
+    put(counter.page, {key: PEM})
+    assert counter.errors() == {}
+    put(counter.page, {key: ""})
+    counter.save()
+    (saved,) = counter.saved
     assert saved.money_out.public_key == ""
 
 
-def test_where_the_service_is(desk: Desk) -> None:
-    assert not control(desk.page, "Payouts, v2").isVisible()
-    desk.click("Production")
-    desk.save()
-    desk.click("Own addresses")
-    put(desk.page, {"Payouts, v1 and v1.2": "http://127.0.0.1:8123"})
-    desk.save()
-    desk.click("The service's sandbox")
-    desk.save()
-    hosts = [each.money_out.hosts for each in desk.saved]
+def test_where_the_service_is(counter: CounterDriver) -> None:
+    assert not control(counter.page, "Payouts, v2").isVisible()
+    counter.click("Production")
+    counter.save()
+    counter.click("Own addresses")
+    put(counter.page, {"Payouts, v1 and v1.2": "http://127.0.0.1:8123"})
+    counter.save()
+    counter.click("The service's sandbox")
+    counter.save()
+    hosts = [each.money_out.hosts for each in counter.saved]
     assert hosts == [PRODUCTION, replace(SANDBOX, payouts_url="http://127.0.0.1:8123"), SANDBOX]
 
 
-def test_fund_sources_come_and_go(desk: Desk) -> None:
-    assert "None yet" in desk.words()
+def test_fund_sources_come_and_go(counter: CounterDriver) -> None:
+    assert "None yet" in counter.words()
     for identity in ("CFA", "CFB", "CFC"):
-        desk.click("Add a fund source")
-        desk.type(identity)
-    desk.click("Add a fund source")  # an empty row is none
-    assert "None yet" not in desk.words()
-    desk.button("Remove fund source 2").setFocus()
-    desk.press(Qt.Key.Key_Return)
-    assert desk.button("Remove fund source 2").hasFocus()
-    desk.save()
-    (saved,) = desk.saved
+        counter.click("Add a fund source")
+        counter.type(identity)
+    counter.click("Add a fund source")  # an empty row is none
+    assert "None yet" not in counter.words()
+    counter.button("Remove fund source 2").setFocus()
+    counter.press(Qt.Key.Key_Return)
+    assert counter.button("Remove fund source 2").hasFocus()
+    counter.save()
+    (saved,) = counter.saved
     assert [source.instrument_id for source in saved.money_out.fund_sources] == ["CFA", "CFC"]
 
 
-def test_the_list_of_fund_sources_has_an_end(desk: Desk) -> None:
+def test_the_list_of_fund_sources_has_an_end(counter: CounterDriver) -> None:
     for _ in range(20):
-        desk.button("Add a fund source").click()
-    assert not desk.button("Add a fund source").isEnabled()
-    desk.button("Remove fund source 20").click()
-    assert desk.button("Add a fund source").isEnabled()
+        counter.button("Add a fund source").click()
+    assert not counter.button("Add a fund source").isEnabled()
+    counter.button("Remove fund source 20").click()
+    assert counter.button("Add a fund source").isEnabled()
 
 
 @pytest.mark.parametrize("seconds", [15, 45, 60, 899, 900])
 def test_the_screen_locks_after_what_is_chosen(qtbot: QtBot, seconds: int) -> None:
-    shown = Desk(qtbot, Settings(locks=Locks(seconds)))
+    shown = CounterDriver(qtbot, Settings(locks=Locks(seconds)))
     shown.save()
     assert shown.saved == [Settings(locks=Locks(seconds))]
     control(shown.page, "The screen locks by itself after").setFocus()
@@ -269,39 +269,39 @@ def test_the_screen_locks_after_what_is_chosen(qtbot: QtBot, seconds: int) -> No
     assert shown.saved[-1] == Settings(locks=Locks(15))
 
 
-def test_other_settings_stay_as_the_counter_has_them(desk: Desk) -> None:
-    put(desk.page, {"One transfer, at most": "777"})
-    desk.page.on_kept(FULL)  # another page was saved meanwhile
-    assert typed(desk.page, "One transfer, at most") in {"₹777", "₹777.00"}, "what is typed stays"
-    desk.save()
-    (saved,) = desk.saved
+def test_other_settings_stay_as_the_counter_has_them(counter: CounterDriver) -> None:
+    put(counter.page, {"One transfer, at most": "777"})
+    counter.page.on_kept(FULL)  # another page was saved meanwhile
+    assert typed(counter.page, "One transfer, at most") in {"₹777", "₹777.00"}, "what is typed stays"
+    counter.save()
+    (saved,) = counter.saved
     assert (saved.shop, saved.money_out.per_transfer) == (FULL.shop, Money(777_00))
 
 
-def test_what_the_counter_refuses_is_not_told_as_saved(desk: Desk) -> None:
-    put(desk.page, {"One transfer, at most": "777"})
-    desk.save(End.REFUSED)
-    assert "Saved." not in desk.words()
-    assert "an admin's PIN is needed" in desk.words()
-    desk.page.give_up()
-    assert "Not saved: this needs an admin. What you typed is still here." in desk.words()
-    desk.save()
-    assert "Saved." in desk.words()
+def test_what_the_counter_refuses_is_not_told_as_saved(counter: CounterDriver) -> None:
+    put(counter.page, {"One transfer, at most": "777"})
+    counter.save(End.REFUSED)
+    assert "Saved." not in counter.words()
+    assert "an admin's PIN is needed" in counter.words()
+    counter.page.give_up()
+    assert "Not saved: this needs an admin. What you typed is still here." in counter.words()
+    counter.save()
+    assert "Saved." in counter.words()
 
 
-def test_after_an_admins_pin_it_is_saved_and_nothing_says_otherwise(desk: Desk) -> None:
-    put(desk.page, {"One transfer, at most": "777"})
-    desk.save(End.REFUSED)
-    desk.page.again()
-    desk.page.on_kept(desk.saved[-1])
-    desk.page.on_ended(ended(desk.client.of(SaveSettings)[-1]))
-    assert desk.saved[0] == desk.saved[1]
-    assert "Saved." in desk.words()
-    assert "Not saved" not in desk.words()
+def test_after_an_admins_pin_it_is_saved_and_nothing_says_otherwise(counter: CounterDriver) -> None:
+    put(counter.page, {"One transfer, at most": "777"})
+    counter.save(End.REFUSED)
+    counter.page.again()
+    counter.page.on_kept(counter.saved[-1])
+    counter.page.on_ended(ended(counter.client.of(SaveSettings)[-1]))
+    assert counter.saved[0] == counter.saved[1]
+    assert "Saved." in counter.words()
+    assert "Not saved" not in counter.words()
 
 
 def test_the_demo_sets_no_address(qtbot: QtBot) -> None:
-    shown = Desk(qtbot, Settings(money_out=MoneyOut(hosts=PayoutHosts.at("http://127.0.0.1:1"))), demo=True)
+    shown = CounterDriver(qtbot, Settings(money_out=MoneyOut(hosts=PayoutHosts.at("http://127.0.0.1:1"))), demo=True)
     assert "This is the demo" in shown.words()
     names = {edit.accessibleName() for edit in shown.page.findChildren(QLineEdit)}
     assert "All of a day, at most" in names
@@ -311,7 +311,7 @@ def test_the_demo_sets_no_address(qtbot: QtBot) -> None:
 # How it looks ---------------------------------------------------------------------------------------------------
 
 
-def broken(shown: Desk) -> None:
+def broken(shown: CounterDriver) -> None:
     """An error at every field."""
     for edit in shown.page.findChildren(QLineEdit):
         edit.setText("one, two")
@@ -320,7 +320,7 @@ def broken(shown: Desk) -> None:
 
 @pytest.mark.parametrize("demo", [False, True])
 def test_every_control_has_a_name_of_its_own(qtbot: QtBot, look: Tokens, demo: bool) -> None:
-    shown = Desk(qtbot, FULL, demo=demo)
+    shown = CounterDriver(qtbot, FULL, demo=demo)
     assert faults(shown.page) == []
     controls = [
         face.text(QAccessible.Text.Name)
@@ -334,7 +334,7 @@ def test_every_control_has_a_name_of_its_own(qtbot: QtBot, look: Tokens, demo: b
 @pytest.mark.parametrize("width", [960, 1500])
 def test_no_word_is_cut(qtbot: QtBot, width: int, factor: float) -> None:
     with longer_words(factor):
-        shown = Desk(qtbot, FULL, demo=True, width=width)
+        shown = CounterDriver(qtbot, FULL, demo=True, width=width)
         broken(shown)
         settle(shown.page)
         assert cut_texts(shown.page) == []
@@ -349,7 +349,7 @@ def marked() -> Iterator[None]:
 
 
 def test_every_word_can_be_translated(qtbot: QtBot, marked: None) -> None:
-    shown = Desk(qtbot, FULL, demo=True)
+    shown = CounterDriver(qtbot, FULL, demo=True)
     shown.button("«Add a fund source»").click()
     for edit in shown.page.findChildren(QLineEdit):
         edit.setText("one, two")

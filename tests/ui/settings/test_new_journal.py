@@ -13,7 +13,7 @@ from paydesk.ui.settings.kept import KeptPage
 from paydesk.ui.settings.keys import KeysStore
 from paydesk.ui.words.problems import PARTS, broken_words, part_words
 from tests.helpers.recorder import Recorder
-from tests.ui.till import Clock
+from tests.ui.driver import Clock
 
 BROKEN = JournalBroken((BrokenFact(1_234, "altered", "s1"),))
 Make = Callable[[], tuple[KeptPage, KeysStore, Recorder]]

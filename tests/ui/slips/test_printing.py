@@ -24,10 +24,10 @@ from paydesk.ui.slips.receipt import receipt
 from paydesk.ui.slips.slip import Line, Slip
 from paydesk.ui.slips.z_report import z_slip
 from tests.helpers.recorder import ended
-from tests.ui.conftest import MakeTill
+from tests.ui.conftest import MakeDriver
+from tests.ui.driver import WindowDriver, shop_settings
 from tests.ui.slips.papers import SENDER, paid, z_report
 from tests.ui.stage import Told
-from tests.ui.till import Till, shop_settings
 
 _ON_SLIPS = ("address", "gst_number")
 MakePrinter = Callable[..., SlipPrinter]
@@ -133,95 +133,99 @@ def test_printers_are_looked_for_beside_the_window(make_printer: MakePrinter, qt
 
 
 @pytest.fixture
-def till(make_till: MakeTill) -> Till:
+def driver(make_driver: MakeDriver) -> WindowDriver:
     """A counter with all that comes after its first paint."""
-    made = make_till()
+    made = make_driver()
     made.window.complete()
     return made
 
 
 @pytest.fixture
-def printed(till: Till, monkeypatch: pytest.MonkeyPatch) -> list[Slip]:
+def printed(driver: WindowDriver, monkeypatch: pytest.MonkeyPatch) -> list[Slip]:
     """What goes to the printer of this window, instead of to a printer."""
     found: list[Slip] = []
-    monkeypatch.setattr(presenter_of(till).printer, "print", found.append)
+    monkeypatch.setattr(presenter_of(driver).printer, "print", found.append)
     return found
 
 
-def presenter_of(till: Till) -> SlipPresenter:
-    assert till.window.features is not None
-    return till.window.features.slips
+def presenter_of(driver: WindowDriver) -> SlipPresenter:
+    assert driver.window.features is not None
+    return driver.window.features.slips
 
 
 def printed_once() -> Told:
     return Told().shown().read("PAID").say(Kind.RECEIPT_PRINTED, {"by": "Asha"})
 
 
-def test_f9_asks_for_a_receipt_and_prints_it_when_it_is_in_the_journal(till: Till, printed: list[Slip]) -> None:
-    sale = till.show(Told().shown().read("PAID"))
-    till.press(Qt.Key.Key_F9)
-    till.press(Qt.Key.Key_F9)
-    assert till.client.of(PrintReceipt) == [PrintReceipt(sale_id=sale.sale_id)], "one at a time"
+def test_f9_asks_for_a_receipt_and_prints_it_when_it_is_in_the_journal(
+    driver: WindowDriver, printed: list[Slip]
+) -> None:
+    sale = driver.show(Told().shown().read("PAID"))
+    driver.press(Qt.Key.Key_F9)
+    driver.press(Qt.Key.Key_F9)
+    assert driver.client.of(PrintReceipt) == [PrintReceipt(sale_id=sale.sale_id)], "one at a time"
     assert printed == []
-    till.window.hub.on_event(ReceiptReady(printed_once().sale))
+    driver.window.hub.on_event(ReceiptReady(printed_once().sale))
     assert [slip.name for slip in printed] == [f"TEST: Receipt {sale.order_id}"]
     assert "PAID" in printed[0].texts()
 
 
-def test_the_button_of_the_green_page_and_that_of_the_orders_do_the_same(till: Till, printed: list[Slip]) -> None:
-    sale = till.show(Told().shown().read("PAID"))
-    till.click(till.button("Receipt"))
-    till.window.hub.on_event(ended(till.client.of(PrintReceipt)[-1]))
-    till.window.show_page("orders")
-    till.list_orders()
-    till.window.orders.choose(sale.sale_id)
-    till.settle()
-    till.click(till.button("Receipt"))
-    assert till.client.of(PrintReceipt) == [PrintReceipt(sale_id=sale.sale_id)] * 2
+def test_the_button_of_the_green_page_and_that_of_the_orders_do_the_same(
+    driver: WindowDriver, printed: list[Slip]
+) -> None:
+    sale = driver.show(Told().shown().read("PAID"))
+    driver.click(driver.button("Receipt"))
+    driver.window.hub.on_event(ended(driver.client.of(PrintReceipt)[-1]))
+    driver.window.show_page("orders")
+    driver.list_orders()
+    driver.window.orders.choose(sale.sale_id)
+    driver.settle()
+    driver.click(driver.button("Receipt"))
+    assert driver.client.of(PrintReceipt) == [PrintReceipt(sale_id=sale.sale_id)] * 2
 
 
 @pytest.mark.parametrize("word", ["ACTIVE", "EXPIRED", "TERMINATED"])
-def test_what_is_not_paid_has_no_receipt(till: Till, word: str) -> None:
+def test_what_is_not_paid_has_no_receipt(driver: WindowDriver, word: str) -> None:
     story = Told().shown()
-    till.show(story if word == "ACTIVE" else story.read(word))
-    till.press(Qt.Key.Key_F9)
-    assert till.client.of(PrintReceipt) == []
-    assert not any(name.startswith("Receipt") for name in till.names())
+    driver.show(story if word == "ACTIVE" else story.read(word))
+    driver.press(Qt.Key.Key_F9)
+    assert driver.client.of(PrintReceipt) == []
+    assert not any(name.startswith("Receipt") for name in driver.names())
 
 
-def test_the_receipt_of_the_last_sale_can_be_had_from_the_page_that_takes_the_next(till: Till) -> None:
-    till.press(Qt.Key.Key_F9)
-    assert till.client.of(PrintReceipt) == []
-    sale = till.show(Told().shown().read("PAID"))
-    till.press(Qt.Key.Key_F4)
-    till.press(Qt.Key.Key_F9)
-    assert till.client.of(PrintReceipt) == [PrintReceipt(sale_id=sale.sale_id)]
+def test_the_receipt_of_the_last_sale_can_be_had_from_the_page_that_takes_the_next(driver: WindowDriver) -> None:
+    driver.press(Qt.Key.Key_F9)
+    assert driver.client.of(PrintReceipt) == []
+    sale = driver.show(Told().shown().read("PAID"))
+    driver.press(Qt.Key.Key_F4)
+    driver.press(Qt.Key.Key_F9)
+    assert driver.client.of(PrintReceipt) == [PrintReceipt(sale_id=sale.sale_id)]
 
 
-def test_a_shop_may_have_receipts_printed_by_themselves_once_each(till: Till) -> None:
+def test_a_shop_may_have_receipts_printed_by_themselves_once_each(driver: WindowDriver) -> None:
     settings = replace(shop_settings(), printing=Printing(at_paid=True))
     for wanted, uses in ((0, shop_settings()), (1, settings)):
-        till.window.on_settings(uses)
-        till.tell(Told().shown())
-        till.tell(Told().shown().read("PAID"))
-        assert len(till.client.of(PrintReceipt)) == wanted
-        till.tell(printed_once())
-        assert len(till.client.of(PrintReceipt)) == wanted
-        till.window.book.forget(frozenset({"s1"}))
+        driver.window.on_settings(uses)
+        driver.tell(Told().shown())
+        driver.tell(Told().shown().read("PAID"))
+        assert len(driver.client.of(PrintReceipt)) == wanted
+        driver.tell(printed_once())
+        assert len(driver.client.of(PrintReceipt)) == wanted
+        driver.window.book.forget(frozenset({"s1"}))
 
 
-def test_what_came_of_it_is_said(till: Till) -> None:
+def test_what_came_of_it_is_said(driver: WindowDriver) -> None:
     slip = receipt(paid(), SENDER)
-    presenter_of(till).printer.ended.emit(Printed(slip, "", "slips/slip.pdf", "none"))
-    assert till.window.frame.notices.word.title() == "No printer"
-    assert "slips/slip.pdf" in till.window.frame.notices.word.text()
+    presenter_of(driver).printer.ended.emit(Printed(slip, "", "slips/slip.pdf", "none"))
+    assert driver.window.frame.notices.word.title() == "No printer"
+    assert "slips/slip.pdf" in driver.window.frame.notices.word.text()
 
 
 # Links ------------------------------------------------------------------------------------------------------------
 
 
 def test_a_link_is_printed_whole_and_handed_to_other_programs(
-    till: Till, printed: list[Slip], monkeypatch: pytest.MonkeyPatch
+    driver: WindowDriver, printed: list[Slip], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened: list[QUrl] = []
 
@@ -230,48 +234,48 @@ def test_a_link_is_printed_whole_and_handed_to_other_programs(
         return len(opened) == 1
 
     monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
-    sale = till.show(Told().shown(PaymentMethod.LINK))
-    till.click(till.button("Print a slip"))
+    sale = driver.show(Told().shown(PaymentMethod.LINK))
+    driver.click(driver.button("Print a slip"))
     assert sale.payment_url in printed[0].texts()
-    till.click(till.button("WhatsApp"))
+    driver.click(driver.button("WhatsApp"))
     assert opened[0].scheme() == "whatsapp"
     text = QUrlQuery(opened[0]).queryItemValue("text", QUrl.ComponentFormattingOption.FullyDecoded)
     assert text.endswith(f"please pay {sale.amount} here: {sale.payment_url}")
     assert text.startswith("TEST: ")
-    till.click(till.button("SMS"))
+    driver.click(driver.button("SMS"))
     assert opened[1].scheme() == "sms"
-    assert till.window.frame.notices.word.title() == "This PC has no program for it"
+    assert driver.window.frame.notices.word.title() == "This PC has no program for it"
 
 
-def test_a_qr_is_no_link_to_send(till: Till) -> None:
-    till.show(Told().shown())
-    assert not {"WhatsApp", "SMS", "Print a slip"} & set(till.names())
+def test_a_qr_is_no_link_to_send(driver: WindowDriver) -> None:
+    driver.show(Told().shown())
+    assert not {"WhatsApp", "SMS", "Print a slip"} & set(driver.names())
 
 
 # Settings ---------------------------------------------------------------------------------------------------------
 
 
-def test_the_shop_sets_its_printer_and_what_stands_on_its_slips(till: Till, printed: list[Slip]) -> None:
-    till.window.show_page("settings")
-    till.click(till.button("More: Receipts and printer"))
-    page = till.window.settings_page
+def test_the_shop_sets_its_printer_and_what_stands_on_its_slips(driver: WindowDriver, printed: list[Slip]) -> None:
+    driver.window.show_page("settings")
+    driver.click(driver.button("More: Receipts and printer"))
+    page = driver.window.settings_page
     typed = {"paper": "58mm", "printer": "Counter", "address": "12 MG Road", "gst_number": "29ABCDE1234F1Z5"}
     page.form.put({**typed, "at_paid": True, "thanks": "Come again!"})
-    till.click(till.button("Print a test slip"))
+    driver.click(driver.button("Print a test slip"))
     assert {"12 MG Road", "GSTIN 29ABCDE1234F1Z5", "Test slip"} <= set(printed[0].texts())
-    till.click(till.button("Save"))
+    driver.click(driver.button("Save"))
     wanted = Printing("Counter", Paper.MM58, at_paid=True, thanks="Come again!", **{k: typed[k] for k in _ON_SLIPS})
-    assert till.client.last(SaveSettings).settings.printing == wanted
+    assert driver.client.last(SaveSettings).settings.printing == wanted
     page.form.put({"gst_number": "29ABC"})
-    till.click(till.button("Save"))
-    assert len(till.client.of(SaveSettings)) == 1
+    driver.click(driver.button("Save"))
+    assert len(driver.client.of(SaveSettings)) == 1
     assert "15 letters and digits" in page.form.faults()["gst_number"]
 
 
-def test_the_settings_name_the_printers(till: Till) -> None:
-    till.window.show_page("settings")
-    till.click(till.button("More: Receipts and printer"))
-    presenter_of(till).printer.found.emit(("Counter", "Kitchen"))
-    assert "This PC knows: Counter, Kitchen" in till.words()
-    presenter_of(till).printer.found.emit(())
-    assert "This PC knows no printer: slips are saved as PDF files." in till.words()
+def test_the_settings_name_the_printers(driver: WindowDriver) -> None:
+    driver.window.show_page("settings")
+    driver.click(driver.button("More: Receipts and printer"))
+    presenter_of(driver).printer.found.emit(("Counter", "Kitchen"))
+    assert "This PC knows: Counter, Kitchen" in driver.words()
+    presenter_of(driver).printer.found.emit(())
+    assert "This PC knows no printer: slips are saved as PDF files." in driver.words()

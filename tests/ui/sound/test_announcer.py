@@ -18,19 +18,19 @@ from paydesk.domain.settings.settings import CustomerScreen, Sounds
 from paydesk.ui.sounds import Announcer
 from paydesk.ui.theme_tokens import LIGHT
 from tests.helpers.looks import colours, picture
-from tests.ui.conftest import Announced, MakeTill
-from tests.ui.desk import Desk
+from tests.ui.conftest import Announced, MakeDriver
+from tests.ui.counter import CounterDriver
+from tests.ui.driver import WindowDriver
 from tests.ui.stage import Told
 from tests.ui.stories import SCENES
-from tests.ui.till import Till
 
 
 class Ears:
     """Notes what the player and the voice are given."""
 
-    def __init__(self, till: Till) -> None:
-        self.till = till
-        self.announcer: Announcer = Desk(till).features.sound
+    def __init__(self, driver: WindowDriver) -> None:
+        self.driver = driver
+        self.announcer: Announcer = CounterDriver(driver).features.sound
         self.tones: list[str] = []
         self.words: list[str] = []
         self.announcer.player.play = self._play  # type: ignore[method-assign]
@@ -47,7 +47,7 @@ class Ears:
 
     def spoken(self, count: int) -> list[str]:
         """What the voice said, once it said so much."""
-        self.till.qtbot.waitUntil(lambda: len(self.words) >= count)
+        self.driver.qtbot.waitUntil(lambda: len(self.words) >= count)
         return self.words
 
     def flash(self) -> str:
@@ -59,52 +59,52 @@ class Ears:
 
 
 @pytest.fixture
-def ears(make_till: MakeTill) -> Ears:
+def ears(make_driver: MakeDriver) -> Ears:
     """A shop's counter that is listened to."""
-    return Ears(make_till())
+    return Ears(make_driver())
 
 
-def pay(till: Till, told: Told) -> Sale:
+def pay(driver: WindowDriver, told: Told) -> Sale:
     """It is paid."""
     since = len(told.facts)
-    return till.tell(told.read("PAID").paid_by("77422"), since)
+    return driver.tell(told.read("PAID").paid_by("77422"), since)
 
 
-def at(till: Till, told: Told, sale: Sale, left: int) -> None:
+def at(driver: WindowDriver, told: Told, sale: Sale, left: int) -> None:
     """So much time is left for the code that is shown (ms); the service was asked a moment ago."""
     assert sale.qr_expires_at is not None
-    till.clock.now = sale.qr_expires_at - left
-    since, told.at = len(told.facts), till.clock.now - 200
-    till.tell(told.read("ACTIVE"), since)
-    till.window.refresh()
+    driver.clock.now = sale.qr_expires_at - left
+    since, told.at = len(told.facts), driver.clock.now - 200
+    driver.tell(told.read("ACTIVE"), since)
+    driver.window.refresh()
 
 
 def test_money_is_heard_seen_and_spoken_once(ears: Ears) -> None:
     told = SCENES["waiting"].told()
-    ears.till.show(told)
+    ears.driver.show(told)
     assert (ears.tones, ears.flash()) == ([], "")
-    pay(ears.till, told)
+    pay(ears.driver, told)
     assert ears.tones == ["paid"]
     assert ears.flash() == LIGHT.ok
     assert ears.spoken(1) == ["Paid: Rupees one thousand two hundred fifty only"]
-    ears.till.window.refresh()
+    ears.driver.window.refresh()
     assert ears.tones == ["paid"]
 
 
 def test_money_of_a_sale_that_was_put_aside_is_heard_too(ears: Ears) -> None:
     told = SCENES["waiting"].told()
-    ears.till.show(told)
-    ears.till.press(Qt.Key.Key_F4)
-    pay(ears.till, told)
+    ears.driver.show(told)
+    ears.driver.press(Qt.Key.Key_F4)
+    pay(ears.driver, told)
     assert ears.tones == ["paid"]
 
 
 def test_money_of_another_sale_is_not_taken_for_the_one_in_front(ears: Ears) -> None:
     aside = SCENES["waiting"].told("aside")
-    ears.till.show(aside)
-    ears.till.press(Qt.Key.Key_F4)
-    ears.till.show(SCENES["waiting, a link"].told("next"))
-    pay(ears.till, aside)
+    ears.driver.show(aside)
+    ears.driver.press(Qt.Key.Key_F4)
+    ears.driver.show(SCENES["waiting, a link"].told("next"))
+    pay(ears.driver, aside)
     assert ears.tones == ["paid"]
     assert ears.flash() == LIGHT.brand  # nothing green around a sale that is not paid
     assert ears.spoken(1) == ["Another sale is paid: Rupees one thousand two hundred fifty only"]
@@ -112,19 +112,19 @@ def test_money_of_another_sale_is_not_taken_for_the_one_in_front(ears: Ears) -> 
 
 def test_the_colour_of_a_sale_goes_when_another_comes(ears: Ears) -> None:
     told = SCENES["waiting"].told("first")
-    ears.till.show(told)
-    pay(ears.till, told)
+    ears.driver.show(told)
+    pay(ears.driver, told)
     assert ears.flash() == LIGHT.ok
-    ears.till.show(SCENES["waiting, a link"].told("next"))
+    ears.driver.show(SCENES["waiting, a link"].told("next"))
     assert ears.flash() == ""
 
 
 def test_late_money_has_its_own_tone_and_words(ears: Ears) -> None:
     told = SCENES["cancelled"].told()
-    ears.till.show(told)
-    ears.till.clock.pass_(60 * SECOND)
-    told.at = ears.till.clock.now
-    pay(ears.till, told)
+    ears.driver.show(told)
+    ears.driver.clock.pass_(60 * SECOND)
+    told.at = ears.driver.clock.now
+    pay(ears.driver, told)
     assert ears.tones == ["paid_late"]
     assert ears.flash() == LIGHT.late_fill
     assert ears.spoken(1)[0].startswith("Paid late: Rupees one thousand")
@@ -132,107 +132,107 @@ def test_late_money_has_its_own_tone_and_words(ears: Ears) -> None:
 
 def test_a_sale_that_fails_and_a_code_that_runs_out_differ(ears: Ears) -> None:
     told = Told("s1").wanted()
-    ears.till.show(told)
+    ears.driver.show(told)
     refused = SCENES["order refused"].told("s1")
-    refused.tell(ears.till.book, 1)
+    refused.tell(ears.driver.book, 1)
     assert ears.tones == ["failed"]
     told = SCENES["waiting"].told("s2")
-    sale = ears.till.show(told)
-    at(ears.till, told, sale, 0)
+    sale = ears.driver.show(told)
+    at(ears.driver, told, sale, 0)
     assert ears.tones == ["failed", "ran_out"]
 
 
 def test_the_time_of_a_code_warns_at_60_and_20_seconds_once_each(ears: Ears, said: Announced) -> None:
     told = SCENES["waiting"].told()
-    sale = ears.till.show(told)
+    sale = ears.driver.show(told)
     said.all.clear()
     for left in range(65, 15, -1):
-        at(ears.till, told, sale, left * SECOND)
+        at(ears.driver, told, sale, left * SECOND)
     assert ears.tones == ["minute", "moment"]
     assert ears.flash() == LIGHT.warn
     assert said.all == ["Less than a minute left to pay", "Twenty seconds left to pay"]
-    ears.till.qtbot.waitUntil(lambda: ears.words[-1:] == ["Twenty seconds left to pay"])
+    ears.driver.qtbot.waitUntil(lambda: ears.words[-1:] == ["Twenty seconds left to pay"])
 
 
 def test_the_time_that_is_left_changes_its_colour_when_it_is_short(ears: Ears) -> None:
     told = SCENES["waiting"].told()
-    sale = ears.till.show(told)
+    sale = ears.driver.show(told)
     seen = {}
     for left in (MINUTE_LEFT + SECOND, MINUTE_LEFT, MOMENT_LEFT):
-        at(ears.till, told, sale, left)
-        seen[left] = LIGHT.warn in colours(picture(ears.till.window.sale_page.panel.left))
+        at(ears.driver, told, sale, left)
+        seen[left] = LIGHT.warn in colours(picture(ears.driver.window.sale_page.panel.left))
     assert list(seen.values()) == [False, True, True]
 
 
 def test_a_sale_that_comes_back_to_the_screen_after_its_time_is_shown_without_a_sound(ears: Ears) -> None:
     told = SCENES["waiting"].told()
-    sale = ears.till.show(told)
-    ears.till.press(Qt.Key.Key_F4)
-    at(ears.till, told, sale, 0)
+    sale = ears.driver.show(told)
+    ears.driver.press(Qt.Key.Key_F4)
+    at(ears.driver, told, sale, 0)
     assert ears.tones == []
-    ears.till.window.show_sale(sale.sale_id)
-    ears.till.window.refresh()
+    ears.driver.window.show_sale(sale.sale_id)
+    ears.driver.window.refresh()
     assert ears.tones == []
 
 
 def test_what_comes_from_the_journal_is_no_news_and_what_comes_of_it_is(ears: Ears) -> None:
     paid, cancelled = SCENES["paid"].told("s1"), SCENES["cancelled"].told("s2")
-    ears.till.book.on_event(SalesLoaded((paid.sale, cancelled.sale)))
-    ears.till.tell(paid, len(paid.facts) - 1)
+    ears.driver.book.on_event(SalesLoaded((paid.sale, cancelled.sale)))
+    ears.driver.tell(paid, len(paid.facts) - 1)
     assert ears.tones == []
-    ears.till.clock.pass_(60 * SECOND)
-    cancelled.at = ears.till.clock.now
-    pay(ears.till, cancelled)
+    ears.driver.clock.pass_(60 * SECOND)
+    cancelled.at = ears.driver.clock.now
+    pay(ears.driver, cancelled)
     assert ears.tones == ["paid_late"]
 
 
 @pytest.mark.parametrize(("word", "demo"), [("DEMO", True), ("TEST", False)])
-def test_where_no_money_moves_every_sound_says_so(make_till: MakeTill, word: str, demo: bool) -> None:
-    ears = Ears(make_till(demo=demo, live=False))
+def test_where_no_money_moves_every_sound_says_so(make_driver: MakeDriver, word: str, demo: bool) -> None:
+    ears = Ears(make_driver(demo=demo, live=False))
     told = SCENES["waiting"].told()
-    ears.till.show(told)
-    pay(ears.till, told)
+    ears.driver.show(told)
+    pay(ears.driver, told)
     assert ears.tones == ["practice", "paid"]
     assert ears.spoken(1)[0].startswith(f"{word}: Paid")
 
 
 def test_the_last_announcement_is_repeated_by_a_key(ears: Ears) -> None:
-    till = ears.till
-    till.press(Qt.Key.Key_F5, Qt.KeyboardModifier.ShiftModifier)
-    assert "Nothing was announced yet" in till.window.frame.notices.word.accessibleName()
+    driver = ears.driver
+    driver.press(Qt.Key.Key_F5, Qt.KeyboardModifier.ShiftModifier)
+    assert "Nothing was announced yet" in driver.window.frame.notices.word.accessibleName()
     told = SCENES["waiting"].told()
-    till.show(told)
-    pay(till, told)
-    till.press(Qt.Key.Key_F4)
-    till.press(Qt.Key.Key_F5, Qt.KeyboardModifier.ShiftModifier)
+    driver.show(told)
+    pay(driver, told)
+    driver.press(Qt.Key.Key_F4)
+    driver.press(Qt.Key.Key_F5, Qt.KeyboardModifier.ShiftModifier)
     assert ears.tones == ["paid", "paid"]
-    assert "Paid: ₹1,250.00" in till.window.frame.notices.word.accessibleName()
+    assert "Paid: ₹1,250.00" in driver.window.frame.notices.word.accessibleName()
     assert ears.spoken(1)[-1].startswith("Paid: Rupees")
 
 
 def test_the_sound_can_be_tried_in_the_settings_before_it_is_saved(ears: Ears) -> None:
-    till = ears.till
-    till.window.show_page("settings")
-    till.click(till.button("More: Customer screen and sound"))
-    page = till.window.settings_page
-    till.click(till.button("Test the sound"))
+    driver = ears.driver
+    driver.window.show_page("settings")
+    driver.click(driver.button("More: Customer screen and sound"))
+    page = driver.window.settings_page
+    driver.click(driver.button("Test the sound"))
     assert (ears.tones, ears.flash()) == (["paid"], LIGHT.ok)
     assert ears.spoken(1) == ["This is how Paydesk sounds"]
     page.form.put({"sound_on": False, "sound_spoken": False})
-    till.click(till.button("Test the sound"))
+    driver.click(driver.button("Test the sound"))
     assert ears.tones == ["paid"]
     page.form.submit()
-    saved = till.client.of(SaveSettings)[-1].settings
+    saved = driver.client.of(SaveSettings)[-1].settings
     assert (saved.sounds, saved.customer_screen) == (Sounds(on=False, spoken=False), CustomerScreen())
 
 
 @pytest.mark.parametrize("sounds", [Sounds(on=False), Sounds(spoken=False), Sounds(on=False, spoken=False)])
 def test_what_is_switched_off_is_not_heard_and_the_flash_stays(ears: Ears, sounds: Sounds) -> None:
-    ears.till.window.on_settings(replace(ears.till.window.settings, sounds=sounds))
+    ears.driver.window.on_settings(replace(ears.driver.window.settings, sounds=sounds))
     told = SCENES["waiting"].told()
-    ears.till.show(told)
-    pay(ears.till, told)
+    ears.driver.show(told)
+    pay(ears.driver, told)
     assert ears.flash() == LIGHT.ok
     assert ears.tones == (["paid"] if sounds.on else [])
-    ears.till.qtbot.waitUntil(lambda: not ears.announcer.flash.isVisible())  # the voice would have begun by then
+    ears.driver.qtbot.waitUntil(lambda: not ears.announcer.flash.isVisible())  # the voice would have begun by then
     assert bool(ears.words) is sounds.spoken

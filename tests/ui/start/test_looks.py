@@ -15,10 +15,10 @@ from paydesk.ui.slips.printing import SlipPrinter
 from paydesk.ui.start.step import CONNECT, PEOPLE, TEST_SALE, WELCOME
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.longer import longer_words
-from tests.ui.conftest import MakeTill
-from tests.ui.desk import PEOPLE as PERSONS
-from tests.ui.desk import Desk
-from tests.ui.till import shop_settings
+from tests.ui.conftest import MakeDriver
+from tests.ui.counter import PEOPLE as PERSONS
+from tests.ui.counter import CounterDriver
+from tests.ui.driver import shop_settings
 
 KEYS = AreaKeys(Area.GATEWAY, "memory", "•••• abcd", "absent")
 
@@ -30,31 +30,31 @@ def printers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("size", [(683, 384), (1024, 600), (1366, 768)], ids=str)
-def test_nothing_is_cut_in_longer_words(make_till: MakeTill, size: tuple[int, int]) -> None:
+def test_nothing_is_cut_in_longer_words(make_driver: MakeDriver, size: tuple[int, int]) -> None:
     with longer_words(1.4):
-        assert cut_at(make_till, size) == {}
+        assert cut_at(make_driver, size) == {}
 
 
-def cut_at(make_till: MakeTill, size: tuple[int, int]) -> dict[str, list[str]]:
+def cut_at(make_driver: MakeDriver, size: tuple[int, int]) -> dict[str, list[str]]:
     """What is cut, on each of them."""
     settings = replace(shop_settings(live=False), first_start=FirstStart.TEST_SALE)
-    desk = Desk(make_till(settings=settings, size=size))
+    counter = CounterDriver(make_driver(settings=settings, size=size))
     admin = PERSONS[Role.ADMIN]
-    desk.says(KEYS, PeopleKnown((admin,)), SignedIn(admin))
-    window, found = desk.till.window, {}
+    counter.says(KEYS, PeopleKnown((admin,)), SignedIn(admin))
+    window, found = counter.driver.window, {}
     for place in (WELCOME, CONNECT, PEOPLE, TEST_SALE):
         window.frame.start_page.show_step(place)
-        desk.till.settle()
+        counter.driver.settle()
         found[f"step {place}"] = cut_texts(window)
     window.show_page("ready")
     wrong = AreaTested(Area.GATEWAY, ConnectionProblem.CLOCK_OFF, None, 12, 400)
-    desk.says(ServiceChecked(wrong), PcState("/data", 80_000_000, 7, broken=1))
+    counter.says(ServiceChecked(wrong), PcState("/data", 80_000_000, 7, broken=1))
     found["ready"] = cut_texts(window)
     window.show_page("sell")
-    desk.till.press(Qt.Key.Key_F1)
+    counter.driver.press(Qt.Key.Key_F1)
     for tab in ("guide", "keys", "support", "about"):
         window.frame.help_panel.show_tab(tab)
-        desk.till.settle()
+        counter.driver.settle()
         found[tab] = cut_texts(window.frame.help_panel)
     assert (window.width(), window.height()) == size, "the window grew"
     return {name: lines for name, lines in found.items() if lines}

@@ -30,10 +30,10 @@ from paydesk.ui.settings.place import CONNECTIONS
 from paydesk.ui.slips.printing import SlipPrinter
 from paydesk.ui.start.checks import STOP_SELLING, Known, checks
 from paydesk.ui.widgets.check_row import CheckRow, State
-from tests.ui.conftest import MakeTill
-from tests.ui.desk import PEOPLE, Desk
+from tests.ui.conftest import MakeDriver
+from tests.ui.counter import PEOPLE, CounterDriver
+from tests.ui.driver import WindowDriver, shop_settings
 from tests.ui.stage import Told
-from tests.ui.till import Till, shop_settings
 
 KEYS = AreaKeys(Area.GATEWAY, "keychain", "•••• abcd", "keychain")
 WELL = AreaTested(Area.GATEWAY, None, None, 12, 0)
@@ -88,8 +88,8 @@ def test_every_part_of_the_gateway_keys_leads_somewhere() -> None:
         assert any(check.state is State.STOPS for check in found), problem
 
 
-def shown(till: Till) -> set[str]:
-    return {row.accessibleName() for row in till.window.findChildren(CheckRow) if row.isVisible()}
+def shown(driver: WindowDriver) -> set[str]:
+    return {row.accessibleName() for row in driver.window.findChildren(CheckRow) if row.isVisible()}
 
 
 @pytest.fixture(autouse=True)
@@ -99,86 +99,88 @@ def printers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def desk(till: Till) -> Desk:
+def counter(driver: WindowDriver) -> CounterDriver:
     """A shop's counter with the page in front."""
-    desk = Desk(till)
-    desk.says(KEYS)
-    till.window.show_page("ready")
-    return desk
+    counter = CounterDriver(driver)
+    counter.says(KEYS)
+    driver.window.show_page("ready")
+    return counter
 
 
-def test_the_page_asks_and_says_what_came(desk: Desk) -> None:
-    till = desk.till
-    assert (len(till.client.of(CheckService)), len(till.client.of(LookAtPc))) == (1, 1)
-    assert "Service: Checking…" in shown(till)
-    desk.says(ServiceChecked(WELL), PC)
-    assert {"Keys: OK", "Clock: OK", "Service: OK", "Terminal: OK", "Disk: OK"} <= shown(till)
-    assert "12 ms" in till.words()
-    assert "41 GB free" in till.words()
-    till.press(Qt.Key.Key_F5)
-    assert len(till.client.of(CheckService)) == 2
-    desk.says(ServiceChecked(replace(WELL, problem=ConnectionProblem.WRONG_KEYS)), PC)
-    assert "Not ready to open" in till.words()
-    assert "Keys: Stops selling" in shown(till)
-    till.click(till.button("Keys: Type the keys"))
-    assert till.window.frame.set_up.part == CONNECTIONS
+def test_the_page_asks_and_says_what_came(counter: CounterDriver) -> None:
+    driver = counter.driver
+    assert (len(driver.client.of(CheckService)), len(driver.client.of(LookAtPc))) == (1, 1)
+    assert "Service: Checking…" in shown(driver)
+    counter.says(ServiceChecked(WELL), PC)
+    assert {"Keys: OK", "Clock: OK", "Service: OK", "Terminal: OK", "Disk: OK"} <= shown(driver)
+    assert "12 ms" in driver.words()
+    assert "41 GB free" in driver.words()
+    driver.press(Qt.Key.Key_F5)
+    assert len(driver.client.of(CheckService)) == 2
+    counter.says(ServiceChecked(replace(WELL, problem=ConnectionProblem.WRONG_KEYS)), PC)
+    assert "Not ready to open" in driver.words()
+    assert "Keys: Stops selling" in shown(driver)
+    driver.click(driver.button("Keys: Type the keys"))
+    assert driver.window.frame.set_up.part == CONNECTIONS
 
 
-def test_enter_begins_to_sell_and_what_went_on_is_shown(desk: Desk) -> None:
-    told = Told(began=desk.till.clock.now - 24 * 3_600_000).shown()
-    desk.till.tell(told)
-    desk.says(ServiceChecked(WELL), PC)
-    assert "₹1,250.00" in desk.till.words()
-    desk.till.press(Qt.Key.Key_Return)
-    assert desk.till.window.page == "sell"
+def test_enter_begins_to_sell_and_what_went_on_is_shown(counter: CounterDriver) -> None:
+    told = Told(began=counter.driver.clock.now - 24 * 3_600_000).shown()
+    counter.driver.tell(told)
+    counter.says(ServiceChecked(WELL), PC)
+    assert "₹1,250.00" in counter.driver.words()
+    counter.driver.press(Qt.Key.Key_Return)
+    assert counter.driver.window.page == "sell"
 
 
-def test_where_no_shift_is_open_it_is_opened_for_who_is_chosen(desk: Desk) -> None:
-    till, cashier, admin = desk.till, PEOPLE[Role.CASHIER], PEOPLE[Role.ADMIN]
-    assert "Open the shift and sell" not in till.names(), "nobody knows yet whether one is open"
-    desk.says(PeopleKnown((cashier, admin)), SignedIn(admin), ShiftNow(None), ServiceChecked(WELL), PC)
-    person = next(one for one in till.window.findChildren(Combo) if one.accessibleName() == "Person")
+def test_where_no_shift_is_open_it_is_opened_for_who_is_chosen(counter: CounterDriver) -> None:
+    driver, cashier, admin = counter.driver, PEOPLE[Role.CASHIER], PEOPLE[Role.ADMIN]
+    assert "Open the shift and sell" not in driver.names(), "nobody knows yet whether one is open"
+    counter.says(PeopleKnown((cashier, admin)), SignedIn(admin), ShiftNow(None), ServiceChecked(WELL), PC)
+    person = next(one for one in driver.window.findChildren(Combo) if one.accessibleName() == "Person")
     assert person.currentText() == admin.name
     person.setFocus()
-    till.press(Qt.Key.Key_Home)
+    driver.press(Qt.Key.Key_Home)
     assert person.currentText() == cashier.name
-    desk.says(PC)
+    counter.says(PC)
     assert person.currentText() == cashier.name, "what was chosen stays"
-    assert till.button("Open the shift and sell").height() == person.height() == 66, "the largest key there is"
-    till.click(till.button("Open the shift and sell"))
-    assert till.client.last(OpenShift).to == cashier.name
-    assert till.window.page == "sell"
+    assert driver.button("Open the shift and sell").height() == person.height() == 66, "the largest key there is"
+    driver.click(driver.button("Open the shift and sell"))
+    assert driver.client.last(OpenShift).to == cashier.name
+    assert driver.window.page == "sell"
 
 
-def test_where_a_shift_is_open_none_is_opened(desk: Desk) -> None:
-    desk.says(ShiftNow(Shift(number=1, holder="Asha")), ServiceChecked(WELL), PC)
-    desk.till.click(desk.till.button("Start selling"))
-    assert not desk.till.client.of(OpenShift)
-    assert desk.till.window.page == "sell"
+def test_where_a_shift_is_open_none_is_opened(counter: CounterDriver) -> None:
+    counter.says(ShiftNow(Shift(number=1, holder="Asha")), ServiceChecked(WELL), PC)
+    counter.driver.click(counter.driver.button("Start selling"))
+    assert not counter.driver.client.of(OpenShift)
+    assert counter.driver.window.page == "sell"
 
 
-def test_a_trainee_only_sells(desk: Desk) -> None:
+def test_a_trainee_only_sells(counter: CounterDriver) -> None:
     trainee = PEOPLE[Role.TRAINEE]
-    desk.says(PeopleKnown((trainee, PEOPLE[Role.ADMIN])), SignedIn(trainee), ShiftNow(None), ServiceChecked(WELL), PC)
-    assert desk.till.button("Start selling").isVisible()
+    counter.says(
+        PeopleKnown((trainee, PEOPLE[Role.ADMIN])), SignedIn(trainee), ShiftNow(None), ServiceChecked(WELL), PC
+    )
+    assert counter.driver.button("Start selling").isVisible()
 
 
 @pytest.mark.parametrize(
     ("wanted", "sold", "page"), [(True, False, "ready"), (True, True, "sell"), (False, False, "sell")]
 )
 def test_it_comes_by_itself_at_the_first_start_of_a_day_where_the_shop_says_so(
-    make_till: MakeTill, *, wanted: bool, sold: bool, page: str
+    make_driver: MakeDriver, *, wanted: bool, sold: bool, page: str
 ) -> None:
-    desk = Desk(make_till(settings=replace(shop_settings(), checks_at_opening=wanted)))
+    counter = CounterDriver(make_driver(settings=replace(shop_settings(), checks_at_opening=wanted)))
     day = 0 if sold else 24 * 3_600_000
-    desk.says(SalesLoaded((Told(began=desk.till.clock.now - day).shown().sale,)))
-    assert desk.till.window.page == page
+    counter.says(SalesLoaded((Told(began=counter.driver.clock.now - day).shown().sale,)))
+    assert counter.driver.window.page == page
 
 
-def test_only_who_may_set_things_is_asked_whether_it_comes_each_day(desk: Desk) -> None:
-    till = desk.till
-    till.click(till.button("Show this page at the first start of each day"))
-    assert till.client.last(SaveSettings).settings.checks_at_opening
+def test_only_who_may_set_things_is_asked_whether_it_comes_each_day(counter: CounterDriver) -> None:
+    driver = counter.driver
+    driver.click(driver.button("Show this page at the first start of each day"))
+    assert driver.client.last(SaveSettings).settings.checks_at_opening
     cashier = PEOPLE[Role.CASHIER]
-    desk.says(PeopleKnown((cashier, PEOPLE[Role.ADMIN])), SignedIn(cashier), ServiceChecked(WELL))
-    assert "Show this page at the first start of each day" not in till.names()
+    counter.says(PeopleKnown((cashier, PEOPLE[Role.ADMIN])), SignedIn(cashier), ServiceChecked(WELL))
+    assert "Show this page at the first start of each day" not in driver.names()

@@ -16,7 +16,7 @@ from paydesk.ui.widgets.keypad import Keypad
 from tests.helpers.looks import colours, heard, picture
 
 
-class Desk(QWidget):
+class CounterDriver(QWidget):
     """An amount field and a keypad that types into it."""
 
     def __init__(self) -> None:
@@ -50,8 +50,8 @@ class Desk(QWidget):
 
 
 @pytest.fixture
-def desk(qtbot: QtBot) -> Desk:
-    made = Desk()
+def counter(qtbot: QtBot) -> CounterDriver:
+    made = CounterDriver()
     qtbot.addWidget(made)
     made.resize(600, 480)
     made.show()
@@ -75,16 +75,16 @@ AMOUNTS = [
 
 @pytest.mark.parametrize("way", BY_HAND)
 @pytest.mark.parametrize(("keys", "text", "paise"), AMOUNTS)
-def test_an_amount_by_hand(desk: Desk, way: str, keys: str, text: str, paise: int | None) -> None:
-    desk.type(keys) if way == "typed" else desk.tap(keys)
-    assert desk.edit.text() == text
-    assert desk.edit.amount() == (None if paise is None else Money(paise))
+def test_an_amount_by_hand(counter: CounterDriver, way: str, keys: str, text: str, paise: int | None) -> None:
+    counter.type(keys) if way == "typed" else counter.tap(keys)
+    assert counter.edit.text() == text
+    assert counter.edit.amount() == (None if paise is None else Money(paise))
 
 
-def test_commas_may_be_typed(desk: Desk) -> None:
-    desk.type("1,250.5")
-    assert desk.edit.text() == "₹1,250.5"
-    assert desk.edit.amount() == Money(1_250_50)
+def test_commas_may_be_typed(counter: CounterDriver) -> None:
+    counter.type("1,250.5")
+    assert counter.edit.text() == "₹1,250.5"
+    assert counter.edit.amount() == Money(1_250_50)
 
 
 @pytest.mark.parametrize(
@@ -98,10 +98,10 @@ def test_commas_may_be_typed(desk: Desk) -> None:
         ("१२५०", 1_250_00),
     ],
 )
-def test_an_amount_is_pasted(desk: Desk, text: str, paise: int) -> None:
-    desk.paste(text)
-    assert desk.edit.amount() == Money(paise)
-    assert desk.edit.text().startswith("₹")
+def test_an_amount_is_pasted(counter: CounterDriver, text: str, paise: int) -> None:
+    counter.paste(text)
+    assert counter.edit.amount() == Money(paise)
+    assert counter.edit.text().startswith("₹")
 
 
 @pytest.mark.parametrize(
@@ -114,121 +114,123 @@ def test_an_amount_is_pasted(desk: Desk, text: str, paise: int) -> None:
         ("1.2.3", MoneyFault.NOT_A_NUMBER),
     ],
 )
-def test_what_is_no_amount_stays_and_says_why(desk: Desk, text: str, fault: MoneyFault) -> None:
-    desk.paste(text)
-    assert desk.edit.amount() is None
-    assert desk.edit.fault() is fault
-    assert desk.edit.text().replace("₹", "") == text
-    assert desk.edit.rest() == ""
+def test_what_is_no_amount_stays_and_says_why(counter: CounterDriver, text: str, fault: MoneyFault) -> None:
+    counter.paste(text)
+    assert counter.edit.amount() is None
+    assert counter.edit.fault() is fault
+    assert counter.edit.text().replace("₹", "") == text
+    assert counter.edit.rest() == ""
 
 
 @pytest.mark.parametrize("text", ["0000", "007", "00125000"])
-def test_noughts_before_an_amount_change_nothing(desk: Desk, text: str) -> None:
-    desk.type(text)
-    assert desk.edit.amount() == Money(int(text) * 100)
+def test_noughts_before_an_amount_change_nothing(counter: CounterDriver, text: str) -> None:
+    counter.type(text)
+    assert counter.edit.amount() == Money(int(text) * 100)
 
 
 @pytest.mark.parametrize("text", ["1e9", "10-45", "1250x"])
-def test_a_letter_stays_and_makes_it_no_amount(desk: Desk, text: str) -> None:
-    desk.type(text)
-    assert desk.edit.text().replace("₹", "").replace(",", "") == text
-    assert desk.edit.amount() is None
-    assert desk.edit.fault() is MoneyFault.NOT_A_NUMBER
+def test_a_letter_stays_and_makes_it_no_amount(counter: CounterDriver, text: str) -> None:
+    counter.type(text)
+    assert counter.edit.text().replace("₹", "").replace(",", "") == text
+    assert counter.edit.amount() is None
+    assert counter.edit.fault() is MoneyFault.NOT_A_NUMBER
 
 
-def test_a_letter_taken_back_leaves_the_amount_as_it_was(desk: Desk) -> None:
-    desk.type("1250e<")
-    assert (desk.edit.text(), desk.edit.amount()) == ("₹1,250", Money(1_250_00))
-    desk.type("x<<")
-    assert (desk.edit.text(), desk.edit.amount()) == ("₹125", Money(125_00))
+def test_a_letter_taken_back_leaves_the_amount_as_it_was(counter: CounterDriver) -> None:
+    counter.type("1250e<")
+    assert (counter.edit.text(), counter.edit.amount()) == ("₹1,250", Money(1_250_00))
+    counter.type("x<<")
+    assert (counter.edit.text(), counter.edit.amount()) == ("₹125", Money(125_00))
 
 
 @pytest.mark.parametrize(
     ("text", "caret", "left"), [("215000", 3, "₹15,000"), ("215000", 6, "₹21,000"), ("100000000", 4, "₹1,00,00,000")]
 )
-def test_backspace_takes_a_digit_and_never_only_our_comma(desk: Desk, text: str, caret: int, left: str) -> None:
-    desk.type(text)
-    desk.edit.setCursorPosition(caret)
-    desk.type("<")
-    assert desk.edit.text() == left
+def test_backspace_takes_a_digit_and_never_only_our_comma(
+    counter: CounterDriver, text: str, caret: int, left: str
+) -> None:
+    counter.type(text)
+    counter.edit.setCursorPosition(caret)
+    counter.type("<")
+    assert counter.edit.text() == left
 
 
-def test_delete_steps_over_our_comma_too(desk: Desk) -> None:
-    desk.type("215000")
-    desk.edit.setCursorPosition(2)  # before the first comma
-    QTest.keyClick(desk.edit, Qt.Key.Key_Delete)
-    assert desk.edit.text() == "₹25,000"
+def test_delete_steps_over_our_comma_too(counter: CounterDriver) -> None:
+    counter.type("215000")
+    counter.edit.setCursorPosition(2)  # before the first comma
+    QTest.keyClick(counter.edit, Qt.Key.Key_Delete)
+    assert counter.edit.text() == "₹25,000"
 
 
 @pytest.mark.parametrize("way", BY_HAND)
-def test_the_comma_behind_the_caret_is_no_wall(desk: Desk, way: str) -> None:
+def test_the_comma_behind_the_caret_is_no_wall(counter: CounterDriver, way: str) -> None:
     """₹2,15,000 with the caret after "2,": each press takes a digit."""
-    desk.type("215000")
-    desk.edit.setCursorPosition(len("₹2,"))
-    desk.type("<") if way == "typed" else desk.tap("<")
-    assert desk.edit.text() == "₹15,000"
+    counter.type("215000")
+    counter.edit.setCursorPosition(len("₹2,"))
+    counter.type("<") if way == "typed" else counter.tap("<")
+    assert counter.edit.text() == "₹15,000"
 
 
-def test_a_digit_in_the_middle_stays_where_it_was_typed(desk: Desk) -> None:
-    desk.type("1250")
-    desk.edit.setCursorPosition(2)
-    desk.type("99")
-    assert desk.edit.text() == "₹1,99,250"
+def test_a_digit_in_the_middle_stays_where_it_was_typed(counter: CounterDriver) -> None:
+    counter.type("1250")
+    counter.edit.setCursorPosition(2)
+    counter.type("99")
+    assert counter.edit.text() == "₹1,99,250"
 
 
-def test_all_of_it_is_selected_and_typed_over(desk: Desk) -> None:
-    desk.type("1250")
-    desk.edit.selectAll()
-    desk.type("9")
-    assert desk.edit.text() == "₹9"
+def test_all_of_it_is_selected_and_typed_over(counter: CounterDriver) -> None:
+    counter.type("1250")
+    counter.edit.selectAll()
+    counter.type("9")
+    assert counter.edit.text() == "₹9"
 
 
-def test_escape_clears_and_only_then_goes_on(desk: Desk, qtbot: QtBot) -> None:
-    desk.type("1250")
-    QTest.keyClick(desk.edit, Qt.Key.Key_Escape)
-    assert desk.edit.text() == ""
+def test_escape_clears_and_only_then_goes_on(counter: CounterDriver, qtbot: QtBot) -> None:
+    counter.type("1250")
+    QTest.keyClick(counter.edit, Qt.Key.Key_Escape)
+    assert counter.edit.text() == ""
 
 
-def test_each_change_is_told_once(desk: Desk) -> None:
+def test_each_change_is_told_once(counter: CounterDriver) -> None:
     told: list[str] = []
-    desk.edit.changed.connect(lambda: told.append(desk.edit.text()))
-    desk.type("1250")
+    counter.edit.changed.connect(lambda: told.append(counter.edit.text()))
+    counter.type("1250")
     assert told == ["₹1", "₹12", "₹125", "₹1,250"]
 
 
-def test_enter_submits(desk: Desk, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(desk.edit.submitted):
-        QTest.keyClick(desk.edit, Qt.Key.Key_Return)
+def test_enter_submits(counter: CounterDriver, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(counter.edit.submitted):
+        QTest.keyClick(counter.edit, Qt.Key.Key_Return)
 
 
-def test_the_keypad_takes_no_focus_and_its_clear_clears(desk: Desk) -> None:
-    desk.tap("1250")
-    assert desk.edit.hasFocus()
-    clear = next(b for b in desk.keypad.findChildren(QAbstractButton) if b.accessibleName() == "Clear")
+def test_the_keypad_takes_no_focus_and_its_clear_clears(counter: CounterDriver) -> None:
+    counter.tap("1250")
+    assert counter.edit.hasFocus()
+    clear = next(b for b in counter.keypad.findChildren(QAbstractButton) if b.accessibleName() == "Clear")
     QTest.mouseClick(clear, Qt.MouseButton.LeftButton)
-    assert desk.edit.text() == ""
-    assert desk.edit.hasFocus()
+    assert counter.edit.text() == ""
+    assert counter.edit.hasFocus()
 
 
-def test_the_largest_amount_is_not_cut(desk: Desk) -> None:
-    desk.resize(420, 480)
-    desk.type("9999999999.99")
-    metrics = desk.edit.fontMetrics()
-    assert metrics.horizontalAdvance(desk.edit.text() + desk.edit.rest()) <= desk.edit.width()
+def test_the_largest_amount_is_not_cut(counter: CounterDriver) -> None:
+    counter.resize(420, 480)
+    counter.type("9999999999.99")
+    metrics = counter.edit.fontMetrics()
+    assert metrics.horizontalAdvance(counter.edit.text() + counter.edit.rest()) <= counter.edit.width()
 
 
-def test_what_is_not_typed_yet_stands_grey_behind(desk: Desk, look: Tokens) -> None:
-    desk.type("1250")
-    assert desk.edit.rest() == ".00"
-    seen = colours(picture(desk.edit))
+def test_what_is_not_typed_yet_stands_grey_behind(counter: CounterDriver, look: Tokens) -> None:
+    counter.type("1250")
+    assert counter.edit.rest() == ".00"
+    seen = colours(picture(counter.edit))
     assert seen[look.ink] > 100
     assert seen[look.ink3] > 50
-    desk.type(".00")
-    assert desk.edit.rest() == ""
-    assert look.ink3 not in colours(picture(desk.edit))
+    counter.type(".00")
+    assert counter.edit.rest() == ""
+    assert look.ink3 not in colours(picture(counter.edit))
 
 
-def test_a_screen_reader_hears_the_amount(desk: Desk) -> None:
-    desk.type("215000")
-    assert heard(desk.edit).name == "Amount"
-    assert heard(desk.edit).value == "₹2,15,000"
+def test_a_screen_reader_hears_the_amount(counter: CounterDriver) -> None:
+    counter.type("215000")
+    assert heard(counter.edit).name == "Amount"
+    assert heard(counter.edit).value == "₹2,15,000"

@@ -8,26 +8,26 @@ from paydesk.domain.people.messages import PeopleKnown, SignedIn
 from paydesk.domain.people.person import DEMO_PEOPLE, Person
 from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.ui.features import Features
-from tests.ui.till import Till
+from tests.ui.driver import WindowDriver
 
 PEOPLE = {person.role: person for person, _ in DEMO_PEOPLE}
 
 
-class Desk:
+class CounterDriver:
     """A demo's window with everything, and what the counter would say of people and keys."""
 
-    def __init__(self, till: Till) -> None:
-        self.till = till
-        till.window.complete()
-        assert till.window.features is not None
-        self.features: Features = till.window.features
+    def __init__(self, driver: WindowDriver) -> None:
+        self.driver = driver
+        driver.window.complete()
+        assert driver.window.features is not None
+        self.features: Features = driver.window.features
 
     def says(self, *events: object) -> None:
         """The counter says this."""
         for event in events:
-            self.till.window.hub.on_event(event)
-        self.till.settle()
-        self.till.window.refresh()
+            self.driver.window.hub.on_event(event)
+        self.driver.settle()
+        self.driver.window.refresh()
 
     def has_people(self, at_till: Person | None) -> None:
         """The demo's people work here; this one is at the till, or nobody."""
@@ -40,7 +40,7 @@ class Desk:
 
     def on_rail(self) -> list[str]:
         """The places that the rail leads to now."""
-        return [name for name, button in self.till.window.frame.rail.buttons.items() if button.isVisible()]
+        return [name for name, button in self.driver.window.frame.rail.buttons.items() if button.isVisible()]
 
     def covered(self) -> bool:
         """Whether the lock, or a panel that asks for a PIN, lies over the pages."""
@@ -48,5 +48,5 @@ class Desk:
 
     def press_pin(self, pin: str) -> None:
         """Type a PIN where the keyboard is."""
-        self.till.type(pin)
-        self.till.press(Qt.Key.Key_Return)
+        self.driver.type(pin)
+        self.driver.press(Qt.Key.Key_Return)

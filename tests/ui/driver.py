@@ -55,7 +55,7 @@ def shop_settings(*, connected: bool = True, live: bool = True) -> Settings:
 
 
 @dataclass
-class Till:
+class WindowDriver:
     """The window, what it knows and what it asked for."""
 
     qtbot: QtBot
