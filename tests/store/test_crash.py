@@ -94,6 +94,17 @@ def test_three_are_kept_and_they_go_with_the_logs(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_clock_that_was_ahead_costs_no_later_report(tmp_path: Path) -> None:
+    """Three of a wrong year are there: the one of today was deleted as the oldest."""
+    for name, at in (("a", 2_000_000_000), ("b", 2_000_000_100), ("c", 2_000_000_200), ("today", 1_790_000_000)):
+        path = tmp_path / crash.RUNNING
+        path.write_text(f"{name} Paydesk\nFatal Python error\n", encoding="utf-8")
+        os.utime(path, (at, at))
+        found(tmp_path)
+    kept = [path.read_text(encoding="utf-8").split()[0] for path in sorted(tmp_path.iterdir())]
+    assert kept == ["today", "b", "c"]
+
+
 def test_the_home_folder_has_no_name_and_a_huge_report_is_cut(tmp_path: Path) -> None:
     text = f'started\n  File "{Path.home()}/x.py", line 3 in f\n' + "x" * 1_000_000
     (tmp_path / crash.RUNNING).write_bytes(text.encode() + b"\xff")

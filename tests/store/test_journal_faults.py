@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -133,6 +134,25 @@ def test_reading_only_makes_nothing_and_writes_nothing(tmp_path: Path) -> None:
             journal.append([wanted("a", NOW)])
         assert met.value.kind is FaultKind.NOT_WRITABLE
         assert journal.lists.rows(SaleQuery("")) == ()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows removes no file that is open")
+@pytest.mark.parametrize("replaced", [False, True])
+def test_a_journal_that_was_removed_or_replaced_while_in_use_takes_nothing(tmp_path: Path, *, replaced: bool) -> None:
+    """What is appended to it would be gone with this process: no request leaves on the word of that."""
+    with Journal.open(tmp_path) as journal:
+        journal.append(whole_sale("a", NOW))
+        path = tmp_path / FILE_NAME
+        path.rename(tmp_path / "elsewhere")
+        if replaced:
+            path.write_bytes(b"")
+        for write in (lambda: journal.append([wanted("b", NOW)]), lambda: journal.next_number("day")):
+            with pytest.raises(KnownFault) as met:
+                write()
+            assert met.value.kind is FaultKind.ABSENT
+        assert journal.facts_of("a"), "what is there can be read"
+        (tmp_path / "elsewhere").replace(path)
+        journal.append([wanted("b", NOW)])
 
 
 @pytest.fixture

@@ -91,8 +91,10 @@ def _taken_over(path: Path) -> str:
         return ""
     text = masking.free_text(text.replace(str(Path.home()), "~"))
     name = f"{path.stem}-{time.strftime('%Y%m%dT%H%M%S', time.gmtime(ended_at))}{path.suffix}"
-    private_files.replace(path.with_name(name), text.encode())
-    for old in sorted(path.parent.glob(REPORTS))[:-_KEPT]:
+    fresh = path.with_name(name)
+    private_files.replace(fresh, text.encode())
+    # by name, and this one whatever its name is: a clock that was ahead has made others look newer
+    for old in [each for each in sorted(path.parent.glob(REPORTS)) if each != fresh][: 1 - _KEPT]:
         old.unlink()
     return text
 

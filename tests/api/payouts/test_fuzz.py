@@ -8,18 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from decimal import Decimal
-from typing import Final
+from typing import Any, Final, cast
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from paydesk.api import identity
-from paydesk.api.errors import About, BadAnswer, ServiceError
+from paydesk.api.errors import About, AnswerFault, BadAnswer, ServiceError
 from paydesk.api.payouts import readers
 from paydesk.api.payouts.errors import GOOD, error_for, judged_error
 from paydesk.api.payouts.readers import Told
 from paydesk.domain.exact_json import Json, encode
+from paydesk.domain.payout.answers import Validated
 from paydesk.domain.payout.outcome import Judgement, Operation, Outcome
 from paydesk.domain.payout.requests import StatusQuery
 from tests.api.payouts import shapes
@@ -195,3 +196,27 @@ def test_the_shapes_themselves_are_read() -> None:
         judgement = readers.read_errors(value, ABOUT, operation)
         assert judgement.outcome is Outcome.DONE
         assert plain(value, judgement)
+
+
+@pytest.mark.parametrize("version", ["v1", "v2"])
+@pytest.mark.parametrize("vpa", ["asha.rao@okbank", "Asha.Rao@OKBANK", "", None])
+def test_an_address_comes_back_as_it_was_asked_for_or_not_at_all(version: str, vpa: str | None) -> None:
+    assert validated(version, vpa).name_at_bank == "ASHA RAO"
+
+
+@pytest.mark.parametrize("version", ["v1", "v2"])
+def test_the_name_of_another_address_is_no_answer(version: str) -> None:
+    """A transfer was offered to that one, under the name that staff had just read out."""
+    with pytest.raises(BadAnswer) as raised:
+        validated(version, "asha.roy@okbank")
+    assert raised.value.fault is AnswerFault.ANOTHER_ORDER
+
+
+def validated(version: str, vpa: str | None) -> Validated:
+    """What is read of an answer that names this address."""
+    if version == "v2":
+        value: Any = shapes.a_validation_v2(vpa=vpa)
+        judgement = readers.read_errors(value, ABOUT, Operation.VALIDATE_V2)
+        return readers.read_validated_v2(value, judgement, ABOUT, shapes.VALIDATION)
+    told = readers.read_envelope(cast("Any", shapes.a_validation(vpa=vpa)), ABOUT, Operation.VALIDATE)
+    return readers.read_validated(told, shapes.VALIDATION)

@@ -208,17 +208,23 @@ def read_validated_v2(value: Json, judgement: Judgement, about: About, request: 
 
 
 def _validated(told: Told, request: Validation, names: tuple[str, str, str]) -> Validated:
-    """Demanded are the status and, when it is VALID, the token: without it the address cannot be paid this way."""
+    """Demanded are the status and, when it is VALID, the token: without it the address cannot be paid this way.
+
+    An answer about another address than was asked for is none.
+    """
     status, token, name = names
     data = told.data
     word = data.needed_word(status)
+    named = data.text("vpa", 200)
+    if request.vpa and named.casefold() not in {"", request.vpa.casefold()}:
+        raise BadAnswer(AnswerFault.ANOTHER_ORDER, told.about, field_name="vpa")  # its name and token are another's
     given = data.text(token, _TOKEN)
     if word == "VALID" and not given:
         raise BadAnswer(AnswerFault.MISSING_FIELD, told.about, field_name=token)
     return Validated(
         masked(judge_account_word(told.judgement.said, word)),
         status_word=word,
-        vpa=data.text("vpa", 200) or request.vpa,
+        vpa=named or request.vpa,
         name_at_bank=data.text(name),
         transfer_token=given,
         ifsc=data.text("ifsc", _WORD),
