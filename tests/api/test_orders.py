@@ -103,10 +103,13 @@ async def make(gateway: Gateway, call: str) -> object:
 async def test_an_answer_about_another_order_is_refused(server: WireServer, gateway: Gateway, call: str) -> None:
     """Somebody else's PAID must never hand over these goods."""
     other = {"order_id": "PD-1002", "order_status": "PAID"}
-    server.then(say([a_payment(order_id="PD-1002")] if call == "payments" else an_order(**other)))
+    answer: object = [a_payment(order_id="PD-1002")] if call == "payments" else an_order(**other)
+    server.then(say(answer, x_request_id="theirs-1"))
     with pytest.raises(BadAnswer) as caught:
         await make(gateway, call)
     assert caught.value.fault is AnswerFault.ANOTHER_ORDER
+    assert (caught.value.http_status, caught.value.request_id) == (200, "theirs-1")
+    assert caught.value.operation.startswith("/orders")
     assert caught.value.outcome_known is (call in {"read", "payments"})
 
 
@@ -133,7 +136,7 @@ async def test_all_broken_rules_are_named_at_once_and_nothing_is_sent(server: Wi
         ("order_note", Rule.TOO_SHORT),
         ("order_tags", Rule.TOO_MANY),
     )
-    assert caught.value.outcome_known
+    assert (caught.value.outcome_known, caught.value.method, caught.value.operation) == (True, "POST", "/orders")
     assert server.connections == 0
 
 
@@ -154,20 +157,25 @@ def test_each_rule_of_its_own(changes: dict[str, object], rule: Rule) -> None:
 
 
 def test_the_walk_in_customer_and_the_least_amount_break_no_rule() -> None:
-    assert broken_rules(a_new_order(amount=Money(100))) == ()
+    for longest in ({}, {"customer_id": "a" * 50}, {"note": "n" * 200}, {"tags": {"a": "x" * 255}}):
+        assert broken_rules(a_new_order(amount=Money(100), **longest)) == ()
+    (named,) = broken_rules(a_new_order(terminal=TerminalIdentity(cf_terminal_id=-1)))
+    assert named == ("cf_terminal_id", Rule.DIGITS)
     assert rules.phone(WALK_IN_PHONE) is None
 
 
 @pytest.mark.parametrize("order_id", ["", "ab", "..", "a/b", "a b", "PD?x=1", "é" * 5, "a" * 46, "a\nb"])
 async def test_an_impossible_order_number_is_never_sent(server: WireServer, gateway: Gateway, order_id: str) -> None:
-    for call in (
-        gateway.orders.read(order_id),
-        gateway.orders.terminate(order_id, KEY),
-        gateway.orders.payments(order_id),
+    for method, call in (
+        ("GET", gateway.orders.read(order_id)),
+        ("PATCH", gateway.orders.terminate(order_id, KEY)),
+        ("GET", gateway.orders.payments(order_id)),
     ):
         with pytest.raises(RulesBroken) as caught:
             await call
         assert caught.value.broken == (("order_id", rules.order_id(order_id)),)
+        assert caught.value.method == method
+        assert caught.value.operation.startswith("/orders/{order_id}")
     assert server.connections == 0
 
 
