@@ -436,6 +436,25 @@ async def test_a_z_that_cannot_be_read_stops_no_counter_and_gives_no_number_twic
         assert (await rig.close()).number == (2 if goes_on else 3)
 
 
+@pytest.mark.parametrize(
+    "kinds", ["('shift_closed')", "('shift_closed', 'shift_opened')"], ids=["its close", "all of it"]
+)
+async def test_the_newest_z_that_cannot_be_read_keeps_its_number(tmp_path: Path, kinds: str) -> None:
+    with ShiftRig(tmp_path, NOW) as rig:
+        await rig.open()
+        await rig.close()
+    with closing(sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)) as db:
+        db.execute("DROP TRIGGER facts_are_final")
+        db.execute(f"UPDATE facts SET data = '[' WHERE kind IN {kinds}")  # noqa: S608 - words of this test
+    with ShiftRig(tmp_path, NOW) as rig:
+        assert (await rig.z(1)).z is None
+        assert await rig.do(MarkZPrinted(number=1)) is End.REFUSED
+        assert await rig.do(CloseShift(number=1)) is End.REFUSED
+        assert (rig.of(ShiftNow).shift, rig.of(ShiftNow).number) == (None, 2)
+        await rig.open()
+        assert (await rig.close()).number == 2
+
+
 async def test_the_list_of_shifts(rig: ShiftRig) -> None:
     await rig.open("Asha")
     rig.come(whole_sale("a", NOW, paise=5))

@@ -131,7 +131,7 @@ class ShiftService:
     async def mark_printed(self, command: commands.MarkZPrinted, by: str) -> End:
         """It is printed now, for the first time or again."""
         shift = self._journal.shifts.get(command.number)
-        if shift is None or shift.is_open:
+        if shift is None or shift.z is None:
             return End.REFUSED
         self._recorder.intend(self._fact(shift.number, ShiftKind.PRINTED, facts.printed(by)))
         self._emit(ZPrinted(shift.number, shift.printed + 1))

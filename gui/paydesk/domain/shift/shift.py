@@ -38,13 +38,15 @@ class Shift:
     """What it took over from the shift before: the sales that were unknown, open or unsettled at its close, by id."""
     handed_over: tuple[HandOver, ...] = ()
     z: ZReport | None = None
+    z_lost: bool = False
+    """It was closed, and what its Z says cannot be read any more: the number was given all the same."""
     printed: int = 0
     """How often its Z was printed: from the second on it is a duplicate."""
 
     @property
     def is_open(self) -> bool:
         """Whether it is not closed."""
-        return self.z is None
+        return self.z is None and not self.z_lost
 
     @classmethod
     def of(cls, every: Iterable[Fact]) -> Shift:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -92,12 +93,16 @@ class StoredShifts:
 def _shift(db: sqlite3.Connection, number: int) -> Shift | None:
     """One shift from what can be read of it: a row that was damaged does not take the others with it."""
     facts: list[Fact] = []
-    for row in stored(db, subject(number)):
+    every, lost = stored(db, subject(number)), False
+    for row in every:
         try:
             facts.append(fact_of(subject(number), row))
         except UNREADABLE:
-            continue
-    return Shift.of(facts) if facts else None
+            lost = lost or row[1] == ShiftKind.CLOSED.encode()
+    if not every:
+        return None
+    shift = Shift.of(facts) if facts else Shift(number=number)
+    return replace(shift, z_lost=lost and shift.z is None)
 
 
 def last_z_in(path: Path) -> LastZ:
