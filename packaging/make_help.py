@@ -1,7 +1,8 @@
-"""Renews the pictures of the guide: `python3 -m paydesk tour --out DIR`, then this with the same DIR.
+"""Renews the pictures of the guide: `python3 -m paydesk tour --short --out DIR`, then this with the same DIR.
 
-Each is one of the tour's, in the light, smaller and with few colours, so that all of them weigh little. With --wizard
-those of the installer for Windows as well: one of an empty program, which Wine opens on a virtual screen.
+For the Hindi guide both with `--language hi`. Each is one of the tour's, in the light, smaller and with few colours, so
+that all of them weigh little. With --wizard those of the installer for Windows as well: one of an empty program, which
+Wine opens on a virtual screen.
 """
 
 from __future__ import annotations
@@ -96,8 +97,10 @@ def wizard(out: Path = HELP) -> None:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("tour", type=Path, help="the folder that the tour's pictures are in")
+    parser.add_argument("--language", choices=["en", "hi"], default="en", help="of the tour, and of the guide")
     parser.add_argument("--wizard", action="store_true", help="those of the installer for Windows as well")
     options = parser.parse_args()
     if options.wizard:
         wizard()
-    sys.stdout.write(f"{make(options.tour):,} bytes in {HELP}\n")
+    place = HELP if options.language == "en" else HELP / options.language
+    sys.stdout.write(f"{make(options.tour, place):,} bytes in {place}\n")

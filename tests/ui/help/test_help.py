@@ -37,7 +37,7 @@ from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.driver import WindowDriver
 
 _PICTURE = int(QTextDocument.ResourceType.ImageResource.value)
-PICTURE = re.compile(r"!\[([^\]]+)\]\(\.\./resources/help/([a-z-]+\.png)\)")
+PICTURE = re.compile(r"!\[([^\]]+)\]\(\.\./resources/help/((?:hi/)?[a-z-]+\.png)\)")
 
 
 def book(driver: WindowDriver) -> str:
@@ -86,7 +86,7 @@ def test_every_page_has_its_chapter_in_each_language(spoken: Language) -> None:
 
 
 def test_the_pictures_are_there_and_weigh_little(driver: WindowDriver) -> None:
-    named = {name for each in chapters(Language.ENGLISH) for _, name in PICTURE.findall(each.text)}
+    named = {name for spoken in LANGUAGES for each in chapters(spoken) for _, name in PICTURE.findall(each.text)}
     there = {name.removeprefix("help/") for name in assets.names() if name.startswith("help/") and name.endswith("png")}
     assert named == there
     assert sum(assets.path(f"help/{name}").stat().st_size for name in there) < 1_500_000
@@ -101,8 +101,12 @@ def test_the_pictures_are_there_and_weigh_little(driver: WindowDriver) -> None:
 
 def test_each_picture_is_one_of_the_tour() -> None:
     sources = "".join(source.read_text(encoding="utf-8") for source in Path(tour.__file__).parent.glob("tour*.py"))
-    named = {name.removesuffix(".png") for each in chapters(Language.ENGLISH) for _, name in PICTURE.findall(each.text)}
-    assert named <= {*make_help.PICTURES, make_help.WIZARD}
+    english, hindi = (
+        {name.removesuffix(".png") for each in chapters(spoken) for _, name in PICTURE.findall(each.text)}
+        for spoken in (Language.ENGLISH, Language.HINDI)
+    )
+    assert english == {*make_help.PICTURES, make_help.WIZARD}
+    assert hindi == {*(f"hi/{name}" for name in make_help.PICTURES), make_help.WIZARD}, "pictures in the guide's words"
     parts = {f"settings-{part}" for part in ("people", CONNECTIONS, MONEY_OUT, KEPT)}
     for name in make_help.PICTURES.values():
         assert name in parts or f'"{name}"' in sources, f"the tour takes no picture {name} any more"

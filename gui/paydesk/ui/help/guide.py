@@ -82,11 +82,11 @@ class _Book(QTextBrowser):
         self.setAccessibleName(self.tr("Guide"))
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Qt: a picture of the chapter, by its own name; nothing is read from anywhere else."""
+        """Qt: a picture of the chapter, by its name below help/; nothing is read from anywhere else."""
         if kind != int(QTextDocument.ResourceType.ImageResource.value):
             return None
         try:
-            picture = QImage(str(assets.path(f"help/{PurePosixPath(QUrl(name).path()).name}")))
+            picture = QImage(str(assets.path(f"help/{QUrl(name).path().partition('help/')[2]}")))
         except (assets.AssetMissing, ValueError):
             return QImage()
         room = max(self.viewport().width() - _MARGIN, 200)
