@@ -6196,7 +6196,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>रुकिए, जाँच चल रही है। दोबारा मत चुकाइए।</source>
-        <translation>रुकिए, जाँच चल रही है। दोबारा मत चुकाइए।</translation>
+        <translation>Please wait, I am asking. Do not pay again.</translation>
     </message>
 </context>
 <context>

@@ -6196,7 +6196,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>रुकिए, जाँच चल रही है। दोबारा मत चुकाइए।</source>
-        <translation>கொஞ்சம் பொறுங்கள், சரிபார்த்துக்கொண்டிருக்கிறோம். மறுபடியும் பணம் கட்டாதீர்கள்.</translation>
+        <translation>Please wait, I am asking. Do not pay again.</translation>
     </message>
 </context>
 <context>

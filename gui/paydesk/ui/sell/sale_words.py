@@ -81,6 +81,7 @@ class Quote(QWidget):
         column = vbox(self, (24, 14, 20, 14), 4)
         column.addWidget(Text(self.tr("Say to the customer"), 14, "warn", bold=True, parent=self))
         self.words = Text("", 20, "ink", bold=True, parent=self)
+        # of the two languages the second: Hindi where the window is in English, else English
         self.second = Text(self.tr("रुकिए, जाँच चल रही है। दोबारा मत चुकाइए।"), 18, "ink", parent=self)
         put(column, self.words, self.second)
         self.setMaximumWidth(_TEXT_WIDTH)
