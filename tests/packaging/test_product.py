@@ -343,7 +343,7 @@ def test_the_msi_holds_all_and_replaces_older_ones(
     again = make_windows.make_msi(about, windows_bundle, tmp_path / "again")
     assert again.read_bytes() == made.read_bytes(), "of one bundle, made at another time"
     summary = subprocess.run(["msiinfo", "suminfo", str(made)], capture_output=True, text=True, check=True).stdout
-    built = time.asctime(time.localtime(product_facts.built_at())).split()  # in no locale; its day has no zero before it
+    built = time.asctime(time.localtime(product_facts.built_at())).split()  # in no locale; no zero before the day
     said = re.findall(r"^(?:Created|Last saved): (.*)", summary, re.MULTILINE)
     assert [[word.lstrip("0") for word in one.split()] for one in said] == [[word.lstrip("0") for word in built]] * 2
     (windows_bundle / "paydesk.exe").write_bytes(b"MZ, other")
