@@ -344,8 +344,8 @@ def test_the_msi_holds_all_and_replaces_older_ones(
     assert again.read_bytes() == made.read_bytes(), "of one bundle, made at another time"
     summary = subprocess.run(["msiinfo", "suminfo", str(made)], capture_output=True, text=True, check=True).stdout
     built = time.asctime(time.localtime(product_facts.built_at())).split()  # in no locale; no zero before the day
-    said = re.findall(r"^(?:Created|Last saved): (.*)", summary, re.MULTILINE)
-    assert [[word.lstrip("0") for word in one.split()] for one in said] == [[word.lstrip("0") for word in built]] * 2
+    noted = re.findall(r"^(?:Created|Last saved): (.*)", summary, re.MULTILINE)
+    assert [[word.lstrip("0") for word in one.split()] for one in noted] == [[word.lstrip("0") for word in built]] * 2
     (windows_bundle / "paydesk.exe").write_bytes(b"MZ, other")
     other = make_windows.make_msi(about, windows_bundle, tmp_path / "other")
     numbers = {make_windows.SUMMARY.search(msi.read_bytes())[1] for msi in (made, again, other)}  # type: ignore[index]

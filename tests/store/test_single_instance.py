@@ -187,9 +187,12 @@ def test_a_child_process_does_not_keep_the_folder(tmp_path: Path) -> None:
     """A browser that the program has opened outlives it."""
     claim = single_instance.claim(tmp_path)
     assert claim is not None
+    code = "import sys; print('here', flush=True); sys.stdin.read()"
     with subprocess.Popen(
-        [sys.executable, "-c", "import sys; sys.stdin.read()"], stdin=subprocess.PIPE, close_fds=False
-    ):
+        [sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, close_fds=False
+    ) as child:
+        assert child.stdout is not None
+        assert child.stdout.read(4) == b"here", "what is closed as it begins is closed by now"
         claim.release()
         again = single_instance.claim(tmp_path)
         assert again is not None
