@@ -146,6 +146,7 @@ async def test_all_broken_rules_are_named_at_once_and_nothing_is_sent(server: Wi
         ({"customer_id": "ab"}, Rule.TOO_SHORT),
         ({"customer_id": "a" * 51}, Rule.TOO_LONG),
         ({"customer_id": ""}, Rule.REQUIRED),
+        ({"customer_id": "अ" * 5}, Rule.CHARACTERS),
         ({"note": "n" * 201}, Rule.TOO_LONG),
         ({"tags": {"a": ""}}, Rule.REQUIRED),
         ({"tags": {"a": "x" * 256}}, Rule.TOO_LONG),
@@ -157,8 +158,9 @@ def test_each_rule_of_its_own(changes: dict[str, object], rule: Rule) -> None:
 
 
 def test_the_walk_in_customer_and_the_least_amount_break_no_rule() -> None:
-    for longest in ({}, {"customer_id": "a" * 50}, {"note": "n" * 200}, {"tags": {"a": "x" * 255}}):
-        assert broken_rules(a_new_order(amount=Money(100), **longest)) == ()
+    for length in ({}, {"customer_id": "a" * 50}, {"note": "n" * 200}, {"tags": {"a": "x" * 255}}):
+        assert broken_rules(a_new_order(amount=Money(100), **length)) == ()
+    assert broken_rules(a_new_order(customer_id="abc", note="abc", tags={"a": "x"})) == ()
     (named,) = broken_rules(a_new_order(terminal=TerminalIdentity(cf_terminal_id=-1)))
     assert named == ("cf_terminal_id", Rule.DIGITS)
     assert rules.phone(WALK_IN_PHONE) is None

@@ -95,4 +95,14 @@ async def test_broken_rules_are_all_named_and_nothing_is_sent(server: WireServer
     with pytest.raises(RulesBroken) as caught:
         await gateway.terminals.create_transaction("", QR, terminal, idempotency_key=KEY)
     assert caught.value.broken == (("cf_order_id", Rule.REQUIRED), ("terminal_phone_no", Rule.DIGITS))
+    assert (caught.value.method, caught.value.operation) == ("POST", "/terminal/transactions")
+    assert caught.value.outcome_known
     assert server.connections == 0
+
+
+async def test_what_is_odd_or_new_is_kept_beside_the_transaction(server: WireServer, gateway: Gateway) -> None:
+    server.then(say(a_transaction(payment_amount="12.345", loyalty_points=7)))
+    answered = await gateway.terminals.create_transaction("1", QR, TERMINAL, idempotency_key=KEY)
+    assert answered.value.amount is None
+    assert [(odd.field, odd.text) for odd in answered.odd] == [("payment_amount", "12.345")]
+    assert answered.unknown_fields == ("loyalty_points",)

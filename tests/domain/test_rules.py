@@ -60,6 +60,7 @@ def test_a_loan_has_letters_and_digits_only() -> None:
     assert rules.loan_id("Loan7") is None
     for sign in "_- .\n१é":
         assert rules.loan_id("Loan" + sign) is Rule.CHARACTERS
+    assert (rules.loan_id("L"), rules.loan_id("L" * 10_000), rules.loan_id("L" * 10_001)) == (None, None, Rule.TOO_LONG)
 
 
 @pytest.mark.parametrize(
@@ -137,6 +138,23 @@ def test_a_terminal_id_is_a_whole_number_above_nought(text: str) -> None:
 @pytest.mark.parametrize(("count", "broken"), [(0, None), (1, None), (10, None), (11, Rule.TOO_MANY)])
 def test_an_order_has_ten_tags_at_most(count: int, broken: Rule | None) -> None:
     assert rules.order_tags({f"k{i}": "v" for i in range(count)}) is broken
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("", True),
+        ("Sharma Stores, No. 7", True),
+        ("no\u00a0break", True),
+        ("क्\u200dष", True),
+        ("a\u200db", False),
+        ("\u200dक", False),
+        ("two\nlines", False),
+        ("\u202egnitirw", False),
+    ],
+)
+def test_a_text_that_is_one_line_can_be_shown(text: str, shown: bool) -> None:
+    assert rules.can_be_shown(text) is shown
 
 
 def test_the_limits_are_those_of_the_spec() -> None:

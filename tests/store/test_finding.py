@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from contextlib import closing
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -195,6 +196,19 @@ def test_figures_count_money_by_when_it_came(journal: Journal) -> None:
     journal.append([status("c", NOW + 60_000, "PAID", paise=7)])
     assert journal.reports.paid(NOW + 10_000, NOW + DAY) == Sum(1, Money(7))
     assert journal.reports.of_days(NOW, NOW + 9_001).cancelled == Sum(), "it was not, after all"
+
+
+@pytest.mark.parametrize(("host", "real"), [("api.cashfree.com", True), ("sandbox.cashfree.com", False)])
+def test_late_money_is_found_with_its_own_kind(journal: Journal, host: str, real: bool) -> None:
+    begun, *others = whole_sale("a", NOW, word="TERMINATED")
+    journal.append(
+        [begun, *others[:1], replace(others[1], data={**others[1].data, "host": host, "keys": "k"}), *others[2:]]
+    )
+    journal.append([*whole_sale("b", NOW), status("a", NOW + MINUTE, "PAID")])
+    assert journal.reports.came_late(NOW, NOW + DAY, real=real) == ("a",)
+    assert journal.reports.came_late(NOW, NOW + DAY, real=not real) == ()
+    assert journal.reports.paid(NOW, NOW + DAY, real=real).count == 2, "of b nobody knows which it was"
+    assert journal.reports.paid(NOW, NOW + DAY, real=not real).count == 1
 
 
 @pytest.mark.long

@@ -184,7 +184,7 @@ def test_a_side_table_that_disagrees_is_seen_and_remade(journal: Journal) -> Non
     before = journal._db.execute("SELECT * FROM sales").fetchall()
     journal._db.execute("UPDATE sales SET amount = 1 WHERE sale_id = 'a'")
     journal._db.execute("DELETE FROM sales WHERE sale_id = 'b'")
-    journal._db.execute("UPDATE sales SET sale_id = 'z' WHERE sale_id = 'c'")
+    journal._db.execute("UPDATE sales SET sale_id = 'z', seq = seq + 900 WHERE sale_id = 'c'")
     assert journal.disagreeing() == ["a", "b", "c", "z"]
     journal.rebuild()
     assert journal._db.execute("SELECT * FROM sales").fetchall() == before
@@ -194,7 +194,7 @@ def test_a_line_of_the_ledger_that_no_fact_tells_of_is_seen_and_goes(journal: Jo
     journal.append([*whole_sale("a", NOW), *whole_sale("b", NOW)])
     before = journal._db.execute("SELECT * FROM entries").fetchall()
     journal._db.execute("UPDATE entries SET paise = 1 WHERE sale_id = 'a'")
-    journal._db.execute("UPDATE entries SET sale_id = 'z' WHERE sale_id = 'b'")
+    journal._db.execute("UPDATE entries SET sale_id = 'z', seq = seq + 900 WHERE sale_id = 'b'")
     assert journal.disagreeing() == ["a", "b", "z"]
     journal.rebuild()
     assert (journal.disagreeing(), journal._db.execute("SELECT * FROM entries").fetchall()) == ([], before)

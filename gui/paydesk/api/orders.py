@@ -34,8 +34,8 @@ LEAST_AMOUNT: Final = Money(100)
 _ORDERS: Final = "/orders"
 _ORDER: Final = "/orders/{order_id}"
 _PAYMENTS: Final = "/orders/{order_id}/payments"
-_CUSTOMER_ID: Final = re.compile(r"[A-Za-z0-9]+", re.ASCII)
-_CURRENCY: Final = re.compile(r"[A-Z]{3}", re.ASCII)
+_CUSTOMER_ID: Final = re.compile(r"[A-Za-z0-9]+")
+_CURRENCY: Final = re.compile(r"[A-Z]{3}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,12 +55,12 @@ EMAIL_MAX: Final = 200
 PHONE_LENGTH: Final = 10
 ORDER_TAGS_MAX: Final = 10
 
-_WORD_HYPHEN: Final = re.compile(r"[A-Za-z0-9_-]+", re.ASCII)
-_WORD: Final = re.compile(r"[A-Za-z0-9_]+", re.ASCII)
-_ALNUM: Final = re.compile(r"[A-Za-z0-9]+", re.ASCII)
-_DIGITS: Final = re.compile(r"[0-9]+", re.ASCII)
-_CASHGRAM_NAME: Final = re.compile(r"[A-Za-z0-9 .\-/&]+", re.ASCII)
-_REMARKS: Final = re.compile(r"[A-Za-z0-9 ]*", re.ASCII)
+_WORD_HYPHEN: Final = re.compile(r"[A-Za-z0-9_-]+")
+_WORD: Final = re.compile(r"[A-Za-z0-9_]+")
+_ALNUM: Final = re.compile(r"[A-Za-z0-9]+")
+_DIGITS: Final = re.compile(r"[0-9]+")
+_CASHGRAM_NAME: Final = re.compile(r"[A-Za-z0-9 .\-/&]+")
+_REMARKS: Final = re.compile(r"[A-Za-z0-9 ]*")
 
 
 def _text(value: str, pattern: re.Pattern[str], low: int, high: int) -> Rule | None:

@@ -299,7 +299,9 @@ async def test_slow_down_stops_reads_and_says_until_when(rig: Rig, control: Cont
     assert problem is not None
     assert problem.problem is Problem.SLOW_DOWN
     answered = rig.sale(sale_id).answered_at
-    await rig.read(sale_id)
+    refused = (await rig.read(sale_id)).failure
+    assert refused is not None
+    assert (refused.problem, refused.outcome_known) == (Problem.SLOW_DOWN, True), "nothing was sent"
     assert rig.sale(sale_id).answered_at == answered
     rig.clock.shift += 31_000
     await rig.read(sale_id)
