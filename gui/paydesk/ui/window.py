@@ -245,8 +245,8 @@ class MainWindow(QMainWindow):
         if self.frame.page != "sale":
             self.frame.show_page("sale")
             self.focus_page()
-        self.sales.look_at(sale_id)
-        self.refresh()
+        self.navigation.offer()
+        self.refresh_soon()  # the lists beside it, once it is painted
 
     def focus_page(self) -> None:
         """The focus goes to where the page in front begins, unless something that asks for a PIN lies over it."""

@@ -83,6 +83,7 @@ class SalePresenter(QObject):
         self._book = book = host.book
         self._under_way = UnderWay(host.client)
         self._unseen: list[str] = []
+        self._looked_at = ""
         self._phases: dict[str, Phase] = {}
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
@@ -132,6 +133,7 @@ class SalePresenter(QObject):
     def go_on_from(self, before: SalePresenter) -> None:
         """In the place of this one: what nobody has seen yet stays unseen."""
         self._unseen, self._phases = before._unseen, before._phases
+        self._looked_at = before._looked_at
 
     # Showing --------------------------------------------------------------------------------------------------------
 
@@ -143,7 +145,6 @@ class SalePresenter(QObject):
     def leave(self) -> None:
         """Another page comes: the sale that was shown goes on waiting."""
         self._frame.sale.leave()
-        self._host.client.send(LookAtSale(sale_id=""))
 
     def begin(self, sale: Sale) -> None:
         """A sale comes to the screen: what was said of another customer's goes."""
@@ -152,9 +153,11 @@ class SalePresenter(QObject):
             self._unseen.remove(sale.sale_id)
         self._show(sale)
 
-    def look_at(self, sale_id: str) -> None:
-        """It is on the screen: it is read first."""
-        self._host.client.send(LookAtSale(sale_id=sale_id))
+    def _look_at(self, sale_id: str) -> None:
+        """What is on the screen is read first."""
+        if sale_id != self._looked_at:
+            self._looked_at = sale_id
+            self._host.client.send(LookAtSale(sale_id=sale_id))
 
     def _show(self, sale: Sale) -> None:
         book = self._book
@@ -168,6 +171,7 @@ class SalePresenter(QObject):
             self._show(sale)
         elif self._frame.page == "sell":
             self._frame.sell.last.show_sale(self._book.last_paid())
+        self._look_at(self.on_screen)
         self._show_alarms(self.on_screen)
 
     def _show_alarms(self, on_screen: str) -> None:

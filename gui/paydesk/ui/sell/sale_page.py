@@ -75,7 +75,7 @@ class SalePage(Page):
         self._menu = QWidget(self)
         self._menu_row = hbox(self._menu)
         self._grid = QGridLayout(self)
-        self._arrange(Look.WORDS)
+        self._arrange(Look.QR)
 
     # How it stands --------------------------------------------------------------------------------------------------
 
@@ -298,6 +298,7 @@ class SalePage(Page):
         self.stop_saying()
         self.place.forget()
         self.panel.forget()
+        self._arrange(Look.QR)  # the next customer's code need not wait for it
         self.sale = None
 
     # What may be done -----------------------------------------------------------------------------------------------
