@@ -15,7 +15,6 @@ from paydesk.api.transport import Timeouts
 from paydesk.counter import access, poller, recorder, runner, updates
 from paydesk.counter.payout import lookups, repository
 from paydesk.counter.payout import service as payouts
-from paydesk.counter.people import pins
 from paydesk.counter.settings import connection_test, stored
 from paydesk.domain import failure
 from paydesk.domain.payout import fold as payout_fold
@@ -42,8 +41,8 @@ PROMISES: dict[str, tuple[Hashable, Hashable]] = {
     "a clock that is off": ((connection_test.CLOCK_S, fold.CLOCK_OFF), (120, M)),
     "nothing younger than two days is erased": (stored.LEAST_AGE_MS, 48 * H),
     "wrong PINs": (
-        (pin.PIN_DIGITS, pin.WAIT_FROM, pin.FIRST_WAIT_MS, pin.SUPERVISOR_FROM, pins.NOT_COUNTED_MS),
-        ((4, 8), 5, M, 10, 10 * S),
+        (pin.PIN_DIGITS, pin.WAIT_FROM, pin.FIRST_WAIT_MS, pin.SUPERVISOR_FROM),
+        ((4, 8), 5, M, 10),
     ),
     "what broke is started again": (
         (supervisor.FIRST_PAUSE, supervisor.LONGEST_PAUSE, supervisor.WELL_AFTER),

@@ -108,6 +108,23 @@ def test_a_damaged_head_of_the_file_is_named(tmp_path: Path, at: int) -> None:
     assert fault_of(tmp_path, read_only=True) is FaultKind.DAMAGED
 
 
+@pytest.mark.parametrize("at", range(100))
+@pytest.mark.parametrize("bit", [0, 3, 7])
+def test_one_flipped_bit_of_the_head_is_no_other_trouble(tmp_path: Path, at: int, bit: int) -> None:
+    """It read as the journal of a newer Paydesk, or as one that may not be written, and could not be set aside."""
+    with Journal.open(tmp_path) as journal:
+        journal.append(whole_sale("a", NOW))
+    content = bytearray((tmp_path / FILE_NAME).read_bytes())
+    content[at] ^= 1 << bit
+    (tmp_path / FILE_NAME).write_bytes(content)
+    try:
+        with Journal.open(tmp_path) as journal:
+            journal.append([wanted("b", NOW)])
+            assert journal.sale("a") is not None
+    except KnownFault as fault:
+        assert fault.kind is FaultKind.DAMAGED  # noqa: PT017 - most bits do no harm
+
+
 def test_a_schema_that_is_no_text_is_named(tmp_path: Path) -> None:
     """What SQLite says of it is no text either."""
     Journal.open(tmp_path).close()
@@ -117,6 +134,7 @@ def test_a_schema_that_is_no_text_is_named(tmp_path: Path) -> None:
 
 
 def test_a_newer_journal_is_not_touched(journal: Journal, tmp_path: Path) -> None:
+    journal._db.execute("CREATE TABLE of_the_future (seq INTEGER)")
     journal._db.execute("PRAGMA user_version = 99")
     journal.close()
     before = (tmp_path / FILE_NAME).read_bytes()

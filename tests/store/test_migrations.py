@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -78,6 +79,18 @@ def test_a_migrated_file_has_the_tables_of_a_new_one(tmp_path: Path) -> None:
     write_version_1(old, FACTS)
     assert tables(old) == tables(new)
     assert "sales" in dict(tables(new))
+
+
+def test_each_step_makes_other_tables() -> None:
+    """Else a journal of a newer Paydesk could not be told from one whose number is damaged."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
+        made = [migrations.schema_of(db)]
+        for step in migrations.STEPS:
+            assert not migrations.is_complete(db)
+            step(db)
+            made.append(migrations.schema_of(db))
+        assert migrations.is_complete(db)
+    assert all(before != after for before, after in pairwise(made))
 
 
 def test_copies_of_updates_long_past_go_once_a_newer_one_is_there(tmp_path: Path) -> None:

@@ -80,7 +80,7 @@ def test_what_a_newer_paydesk_wrote_is_left_alone_and_the_window_says_what_to_do
 ) -> None:
     folder = shutil.copytree(GOLDEN / "v6", home())
     with closing(sqlite3.connect(folder / FILE_NAME)) as db:
-        db.execute("PRAGMA user_version = 99")
+        db.executescript("CREATE TABLE of_the_future (seq INTEGER); PRAGMA user_version = 99")
     known = json.loads((folder / "settings.json").read_text(encoding="utf-8"))
     (folder / "settings.json").write_text(json.dumps(known | {settings_file.EXPORT_MARK: 99}), encoding="utf-8")
     if people:

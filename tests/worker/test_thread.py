@@ -145,7 +145,7 @@ def test_a_journal_written_by_a_newer_paydesk_is_left_alone(
     qtbot.waitUntil(lambda: bool(heard.of(SalesLoaded)), timeout=20_000)
     assert first.stop() or first.wait(PATIENCE_MS)
     with sqlite3.connect(options.folder / "journal.sqlite3") as db:
-        db.execute("PRAGMA user_version = 999")
+        db.executescript("CREATE TABLE of_the_future (seq INTEGER); PRAGMA user_version = 999")
     db.close()
     running = start(options)
     qtbot.waitUntil(lambda: bool(running.heard.of(JournalFault)), timeout=20_000)

@@ -194,6 +194,8 @@ class SettingsKept:
     """The settings that the counter uses now: after `configure`, whether it was taken or refused."""
 
     settings: Settings
+    written: bool = True
+    """Whether they are on disk; else they are used until Paydesk ends."""
 
 
 Event: TypeAlias = (

@@ -219,7 +219,7 @@ class Features(QObject):
         return self.money.panels.refunding or self.day.supervised
 
     def _use_kept(self, event: SettingsKept) -> None:
-        self.back.on_kept(event.settings)
+        self.back.on_kept(event)
 
     def _forget(self, event: Erased) -> None:
         self._host.book.forget(event.subjects)

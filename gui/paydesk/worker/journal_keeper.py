@@ -32,7 +32,7 @@ Alive: TypeAlias = Callable[[Journal, Ready], Awaitable[None]]
 
 _LOG = logging.getLogger("paydesk.worker")
 
-_PASSES: Final = frozenset({FaultKind.BUSY, FaultKind.DISK_FULL})
+_PASSES: Final = frozenset({FaultKind.BUSY, FaultKind.DISK_FULL, FaultKind.NOT_WRITABLE})
 """What stood in the way of an update, and may be over a moment later."""
 
 
@@ -175,5 +175,6 @@ def _may_pass(fault: StoreError) -> bool:
         return True
     passes = fault.kind in _PASSES
     if passes and fault.copy is not None:
-        fault.copy.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            fault.copy.unlink()
     return passes

@@ -98,7 +98,7 @@ async def test_settings_that_cannot_be_written_are_used_and_the_fault_is_told(
     with monkeypatch.context() as patch:
         patch.setattr(private_files, "replace", full)
         assert (await rig.save(LIMITLESS)).end is End.DONE
-    assert rig.events == [SettingsDamaged((Problem(Trouble.NOT_WRITTEN),)), SettingsKept(LIMITLESS)]
+    assert rig.events == [SettingsDamaged((Problem(Trouble.NOT_WRITTEN),)), SettingsKept(LIMITLESS, written=False)]
     assert rig.config.settings == LIMITLESS
     logs.expect("the settings are not written")
 
@@ -109,7 +109,7 @@ async def test_settings_of_a_newer_paydesk_are_no_fault_of_the_journal(tmp_path:
     (tmp_path / file.FILE_NAME).write_text(newer, encoding="utf-8")
     rig = SettingsRig(tmp_path, ASHA)
     assert (await rig.save(DARK)).end is End.DONE
-    assert rig.events == [SettingsDamaged((Problem(Trouble.NEWER),)), SettingsKept(DARK)]
+    assert rig.events == [SettingsDamaged((Problem(Trouble.NEWER),)), SettingsKept(DARK, written=False)]
     assert not rig.of(JournalFault)
     assert (tmp_path / file.FILE_NAME).read_text(encoding="utf-8") == newer
     logs.expect("the settings are not written")

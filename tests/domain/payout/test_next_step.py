@@ -188,6 +188,13 @@ def test_a_clock_that_was_set_back_stops_nothing_and_hurries_nothing(back: int) 
     assert next_step(asked, now) == Step(Do.READ, now + MINUTE), "and then calmly"
 
 
+@pytest.mark.parametrize("back", [SECOND, HOUR, DAY])
+def test_what_has_to_be_read_at_once_waits_for_no_clock(back: int) -> None:
+    """The end of a link was answered, and Paydesk killed before it read on; it came up with a clock that was behind."""
+    ended = sent("unknown", PayoutKind.CASHGRAM, read_wanted_at=T + HOUR)
+    assert next_step(ended, T + HOUR - back).is_due(T + HOUR - back)
+
+
 # how long
 
 WATCHES = [("done", 3 * DAY), ("used up", 3 * DAY), ("not known there", DAY)]

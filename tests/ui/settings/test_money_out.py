@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, 
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import SaveSettings
-from paydesk.domain.messages import End
+from paydesk.domain.messages import End, SettingsKept
 from paydesk.domain.money import Money
 from paydesk.domain.settings.hosts import ONE_ESCROW_PRODUCTION, PRODUCTION, SANDBOX, PayoutHosts
 from paydesk.domain.settings.settings import (
@@ -271,7 +271,7 @@ def test_the_screen_locks_after_what_is_chosen(qtbot: QtBot, seconds: int) -> No
 
 def test_other_settings_stay_as_the_counter_has_them(counter: CounterDriver) -> None:
     put(counter.page, {"One transfer, at most": "777"})
-    counter.page.on_kept(FULL)  # another page was saved meanwhile
+    counter.page.on_kept(SettingsKept(FULL))  # another page was saved meanwhile
     assert typed(counter.page, "One transfer, at most") in {"₹777", "₹777.00"}, "what is typed stays"
     counter.save()
     (saved,) = counter.saved
@@ -289,11 +289,23 @@ def test_what_the_counter_refuses_is_not_told_as_saved(counter: CounterDriver) -
     assert "Saved." in counter.words()
 
 
+def test_what_is_used_and_not_written_is_not_told_as_saved(counter: CounterDriver) -> None:
+    """Beside the notice that the settings could not be written stood "Saved."."""
+    put(counter.page, {"One transfer, at most": "777"})
+    counter.page.on_kept(SettingsKept(FULL, written=False))
+    counter.save()
+    assert "Saved." not in counter.words()
+    assert "The settings cannot be written. What you chose is used until Paydesk closes." in counter.words()
+    counter.page.on_kept(SettingsKept(FULL))
+    counter.save()
+    assert "Saved." in counter.words()
+
+
 def test_after_an_admins_pin_it_is_saved_and_nothing_says_otherwise(counter: CounterDriver) -> None:
     put(counter.page, {"One transfer, at most": "777"})
     counter.save(End.REFUSED)
     counter.page.again()
-    counter.page.on_kept(counter.saved[-1])
+    counter.page.on_kept(SettingsKept(counter.saved[-1]))
     counter.page.on_ended(ended(counter.client.of(SaveSettings)[-1]))
     assert counter.saved[0] == counter.saved[1]
     assert "Saved." in counter.words()

@@ -5,13 +5,12 @@ One try is looked at after another. Who sets this PC's clock forward still has n
 
 from __future__ import annotations
 
+import logging
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from paydesk.counter.access import Refused
-from paydesk.counter.faults import journal_fault
-from paydesk.domain.clock import SECOND
 from paydesk.domain.people import facts
 from paydesk.domain.people.facts import PersonKind
 from paydesk.domain.people.messages import PinProblem, PinRefused
@@ -26,8 +25,7 @@ if TYPE_CHECKING:
     from paydesk.domain.people.person import Person
     from paydesk.store.people.file import Member
 
-NOT_COUNTED_MS: Final = 10 * SECOND
-"""A try that this PC cannot write down is not looked at; the next one may come after this."""
+_LOG = logging.getLogger("paydesk.counter")
 
 
 def refused(ask_id: str, person_id: str, problem: PinProblem, until: int | None = None) -> Refused:
@@ -67,9 +65,8 @@ class PinTries:
         try:
             await self._people.note(counted)
         except StoreError as fault:
-            context.emit(journal_fault(fault))
-            until = context.now() + NOT_COUNTED_MS
-            raise refused(ask_id, person.person_id, PinProblem.WAIT, until) from fault
+            _LOG.warning("a PIN is not looked at: %s", fault)
+            raise refused(ask_id, person.person_id, PinProblem.NOT_COUNTED) from fault
         if pin_fits(pin) and await context.in_thread(partial(matches, pin, member.pin)):
             await self.clear(counted)
             return person
@@ -90,6 +87,6 @@ class PinTries:
         """Nothing was wrong: forget the count."""
         try:
             await self._people.note(member.cleared())
-        except StoreError as fault:
-            self._context.emit(journal_fault(fault))
+        except StoreError as fault:  # on disk the one try stays counted
+            _LOG.warning("the wrong PINs of somebody are not forgotten: %s", fault)
             self._people.take_as_read(member.cleared())

@@ -66,14 +66,16 @@ class SettingsService:
             raise
         if not only_looks:
             self._context.note(facts.settings_changed(self._context.now(), before, command.settings, by=by))
+        written = False
         try:
             file.save(self._context.folder, command.settings)
+            written = True
         except StoreError as fault:  # no word of the journal, after which nothing could be sold: that is well
             _LOG.warning("the settings are not written: %s", fault)
             newer = kind_of(fault) == FaultKind.NEWER
             self._context.emit(SettingsDamaged((Problem(Trouble.NEWER if newer else Trouble.NOT_WRITTEN),)))
         config.settings = command.settings
-        self._context.emit(SettingsKept(config.settings))
+        self._context.emit(SettingsKept(config.settings, written))
         await self._changed(before)
 
     async def export(self, _command: commands.ExportSettings, by: str) -> None:

@@ -75,7 +75,7 @@ def next_step(payout: Payout, now: int) -> Step:
     if not payout.sends:
         return NOTHING
     if is_readable(payout) and payout.read_wanted_at is not None:
-        return Step(Do.READ, payout.read_wanted_at)
+        return Step(Do.READ, min(now, payout.read_wanted_at))
     pause = read_pause(payout, now)
     if pause is not None:
         return Step(Do.READ, _last_question(payout, now) + pause)

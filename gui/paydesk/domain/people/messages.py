@@ -40,6 +40,8 @@ class PinProblem(StrEnum):
     """Ten were wrong: a supervisor has to open it."""
     ROLE = "role"
     """The PIN is right, but this person may not do that."""
+    NOT_COUNTED = "not_counted"
+    """The try could not be written down, so it was not looked at."""
     SAME_PERSON = "same_person"
     """The second person must be another one."""
 

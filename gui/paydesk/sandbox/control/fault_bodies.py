@@ -100,6 +100,9 @@ def _strange_status(held: Held, answer: Answer) -> Answer:
 def _other_order(_held: Held, answer: Answer) -> Answer:
     value = value_of(answer)
     other: dict[str, Json] = {"order_id": "somebody-elses-order", "cf_order_id": "9999999999"}
+    sent = re.sub(rb'"(transferId|cashgramId)":"[^"]*"', rb'"\1":"somebody_elses"', answer.body)
+    if sent != answer.body:
+        return replace(answer, body=sent)
     return answer.saying({**value, **other} if isinstance(value, dict) else value)
 
 
@@ -136,7 +139,7 @@ CHANGES: Final[dict[str, tuple[str, Change]]] = {
     "ids_as_numbers": ("cf_ ids as numbers", _ids_as_numbers),
     "extra_fields": ("two fields that nobody has heard of", _extra_fields),
     "strange_status": ("a status word (text) that SPEC.md does not have", _strange_status),
-    "other_order": ("the answer names another order", _other_order),
+    "other_order": ("the answer names another order, transfer or link", _other_order),
     "other_amount": ("amounts are too high by paise (1)", _other_amount),
     "nulls": ("every field is null", _nulls),
     "wrong_content_type": ("the right answer, called text/plain", _wrong_content_type),

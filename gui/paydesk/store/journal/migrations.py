@@ -44,7 +44,10 @@ def _add_shifts(db: sqlite3.Connection) -> None:
 
 
 STEPS: Final[Sequence[Step]] = (_facts_only, _add_sales, _let_erase, _add_payouts, _add_lists, _add_shifts)
-"""Step n brings a journal from version n to n + 1; a new file is made by all of them, so both ways end the same."""
+"""Step n brings a journal from version n to n + 1; a new file is made by all of them, so both ways end the same.
+
+Each changes the tables: a file that has those of this version, and another number, is damaged (`is_complete`).
+"""
 
 
 def _run(db: sqlite3.Connection, script: str) -> None:
@@ -61,6 +64,20 @@ def version_of(db: sqlite3.Connection) -> int:
     """The version of the tables in this file; 0 for a new one."""
     found: int = db.execute("PRAGMA user_version").fetchone()[0]
     return found
+
+
+def is_complete(db: sqlite3.Connection) -> bool:
+    """Whether this file has just the tables that all steps make, whatever its number says."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as made:
+        for step in STEPS:
+            step(made)
+        return schema_of(db) == schema_of(made)
+
+
+def schema_of(db: sqlite3.Connection) -> list[tuple[str, str]]:
+    """The tables and indexes of a file, by name, with how they were made."""
+    found = db.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name")
+    return [(str(name), str(sql)) for name, sql in found]
 
 
 def bring_up_to_date(

@@ -15,6 +15,7 @@ from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal import folding, migrations, schema
 from paydesk.store.sqlite_errors import of_sqlite
 
+_WAL_FORMAT: Final = 2
 BUSY_MS: Final = 150
 """How long a write waits for another program that holds the file: the counter's loop stands still meanwhile.
 
@@ -95,7 +96,16 @@ def _check_is_ours(db: sqlite3.Connection, path: Path) -> None:
     if (mark != schema.APPLICATION_ID and not empty) or migrations.version_of(db) < 0:
         raise KnownFault(FaultKind.DAMAGED, path, "another program's file")
     if migrations.version_of(db) > len(migrations.STEPS):
-        raise KnownFault(FaultKind.NEWER, path)
+        # a newer one has other tables: it is set aside by nobody
+        raise KnownFault(FaultKind.DAMAGED if migrations.is_complete(db) else FaultKind.NEWER, path)
+    if _write_format(path) > _WAL_FORMAT:  # SQLite reads it, and would call it read-only for good
+        raise KnownFault(FaultKind.DAMAGED, path, "its header says that nobody may write it")
+
+
+def _write_format(path: Path) -> int:
+    """Byte 18 of an SQLite file: 2 for one with a write-ahead log. 0 for a new one."""
+    with path.open("rb") as file:
+        return int.from_bytes(file.read(19)[18:])
 
 
 def _refresh_stale(db: sqlite3.Connection) -> None:

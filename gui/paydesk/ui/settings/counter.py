@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from paydesk import assets
 from paydesk.domain.commands import TestConnection
-from paydesk.domain.messages import CommandEnded, End
+from paydesk.domain.messages import CommandEnded, End, SettingsKept
 from paydesk.domain.settings.feed import feed_in
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
 from paydesk.domain.settings.settings import Settings
@@ -131,10 +131,10 @@ class SettingsPage(SavesSettings):
         self.connection.test_wanted.connect(self.on_test_wanted)
         self.form.edited.connect(self.on_edited)
 
-    def on_kept(self, settings: Settings) -> None:
+    def on_kept(self, event: SettingsKept) -> None:
         """What the counter uses now. What is typed stays, but for the look, which is used at once."""
-        super().on_kept(settings)
-        self.form.put(self._look.values_of(settings))
+        super().on_kept(event)
+        self.form.put(self._look.values_of(event.settings))
         if self._at in self._look.keeps:
             self.room.follow()
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
+from paydesk.domain.messages import SettingsKept
 from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.messages import Area, AreaKeys
-from paydesk.domain.settings.settings import Settings
 from paydesk.ui.screens import Page
 from paydesk.ui.settings.keys import KeysStore
 from paydesk.ui.settings.money_out import MoneyOutSettings
@@ -108,15 +108,15 @@ class SettingsParts(QObject):
         made = "settings" in self._host.frame.pages
         return self._host.frame.set_up.findChildren(SavesSettings) if made else []
 
-    def on_kept(self, settings: Settings) -> None:
+    def on_kept(self, event: SettingsKept) -> None:
         """What the counter uses now: what was asked for, or what was there before. What is typed stays."""
         if "settings" in self._host.frame.pages:
             place = self._host.frame.set_up
-            place.use_settings(settings)
-            place.counter.on_kept(settings)
+            place.use_settings(event.settings)
+            place.counter.on_kept(event)
             page = place.made(MONEY_OUT)
             if isinstance(page, MoneyOutSettings):
-                page.on_kept(settings)
+                page.on_kept(event)
 
     def refuse(self, event: PermissionDenied) -> bool:
         """The counter refused a command of the settings: an admin's PIN may open it. Whether it was one."""

@@ -12,7 +12,8 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.commands import SaveSettings
-from paydesk.domain.messages import CommandEnded, End
+from paydesk.domain.messages import CommandEnded, End, SettingsKept
+from paydesk.domain.settings.problems import Problem, SettingsDamaged, Trouble
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.fields import Section, Values
 from paydesk.ui.forms.form import Form
@@ -21,7 +22,7 @@ from paydesk.ui.layout import Layout
 from paydesk.ui.screens import Page
 from paydesk.ui.widgets.flow import put, vbox
 from paydesk.ui.widgets.room import FollowingRoom
-from paydesk.ui.words.problems import failed_words
+from paydesk.ui.words.problems import failed_words, settings_words
 
 if TYPE_CHECKING:
     from paydesk.worker.client import CommandClient
@@ -90,6 +91,8 @@ class SavesSettings(Page):
         self.parts = tuple(parts)
         self.settings = settings
         """As the counter uses them."""
+        self._written = True
+        """Whether what the counter uses is on disk."""
         self._aloud = False
         self.form = Form([part.section() for part in parts], self, name=name, faults=self.faults)
         for part in parts:
@@ -136,9 +139,10 @@ class SavesSettings(Page):
         self.settings = settings
         self.form.put(self.values_of(settings))
 
-    def on_kept(self, settings: Settings) -> None:
+    def on_kept(self, event: SettingsKept) -> None:
         """What the counter uses now. What is typed stays."""
-        self.settings = settings
+        self.settings = event.settings
+        self._written = event.written
 
     @Slot(object)
     def on_submitted(self, values: Values) -> None:
@@ -187,8 +191,11 @@ class SavesSettings(Page):
             self.say(self.tr("Not saved yet: an admin's PIN is needed."), "")
             return
         self._wanted = None
-        if event.end is End.DONE:
+        if event.end is End.DONE and self._written:
             self.say(self.tr("Saved."), "ok")
+        elif event.end is End.DONE:
+            words = settings_words(SettingsDamaged((Problem(Trouble.NOT_WRITTEN),)))
+            self.say(f"{words.title}. {words.text}", "bad")
         else:
             words = failed_words(event)
             kept = self.tr("Not saved. What you typed is still here.")

@@ -39,6 +39,11 @@ TROUBLES: Final[Mapping[PinProblem, tuple[str, str, str]]] = {
     PinProblem.WRONG: ("That PIN is wrong.", "", "Try again."),
     PinProblem.WAIT: ("Too many wrong PINs.", "", "You can try again now."),
     PinProblem.SUPERVISOR: ("Ten PINs were wrong.", "Only a supervisor can open it now, with their own PIN.", ""),
+    PinProblem.NOT_COUNTED: (
+        "This PC could not write it down, so nothing was changed. Is the disk full?",
+        "",
+        "Try again.",
+    ),
     PinProblem.ROLE: ("The PIN is right, but this person may not do that.", "", "Choose somebody else."),
     PinProblem.SAME_PERSON: ("The second person must be another one.", "", "Choose somebody else."),
 }
