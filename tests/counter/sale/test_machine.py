@@ -3,23 +3,38 @@
 from __future__ import annotations
 
 import asyncio
+import json
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Self
 
-from paydesk.domain.clock import MINUTE, SECOND
+import httpx
+import pytest
+
+from paydesk.api.credentials import Credentials
+from paydesk.api.endpoints import Service
+from paydesk.api.session import Gateway
+from paydesk.counter.sale.machine import SaleMachine
+from paydesk.domain.clock import MINUTE, SECOND, now_ms
 from paydesk.domain.commands import TakeSale
+from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Problem
 from paydesk.domain.messages import End, SaleChanged
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.request import CreateOutcome
-from paydesk.domain.sale.sale import Phase
+from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.domain.settings.settings import Settings, Shop
+from paydesk.domain.step import Do, Step
+from paydesk.store.errors import StoreError
+from paydesk.store.journal.journal import Journal
+from tests.api.shapes import a_payment, a_transaction, an_order
 from tests.counter.sale.looking import kinds, later
 from tests.helpers.control import Control
+from tests.helpers.journals import whole_sale
 from tests.helpers.rig import Rig
 
 ORDERS = "/pg/orders"
@@ -186,3 +201,169 @@ async def test_a_sale_in_the_stead_of_one_that_nobody_knows_is_taken_all_the_sam
     assert not rig.engine.journal.facts_of("gone")
     plain = await rig.take()
     assert Kind.REPLACED not in kinds(rig, plain)
+
+
+# What each step sends, and what it keeps of the answer: a line in this process, each call by itself ------------------
+
+
+def answer(status: int, entity: object, headers: dict[str, str] | None = None) -> httpx.Response:
+    return httpx.Response(status, headers=headers, stream=httpx.ByteStream(json.dumps(entity).encode()))
+
+
+class Line(httpx.AsyncBaseTransport):
+    """A service that knows one order of 1,250.50. The calls of `lost` leave, and their answer never comes."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, httpx.Request]] = []
+        self.lost: list[str] = []
+        self.status = "ACTIVE"
+        self.made = ""
+
+    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+        if request.method == "HEAD":
+            return httpx.Response(404)
+        *_, last = parts = request.url.path.split("/")
+        call = f"{request.method} {last if last in {'orders', 'transactions', 'payments'} else 'order'}"
+        self.asked.append((call, request))
+        if call in self.lost:
+            self.lost.remove(call)
+            raise httpx.ReadError("lost")
+        order_id = json.loads(request.content)["order_id"] if call == "POST orders" else parts[3]
+        if call == "POST orders":
+            self.made = order_id
+        if call == "GET order" and order_id != self.made:
+            return answer(404, {"type": "invalid_request_error", "code": "order_not_found"})
+        entity: object = an_order(order_id=order_id, order_status=self.status)
+        if call == "POST transactions":
+            entity = a_transaction()
+        if call == "GET payments":
+            entity = [a_payment(order_id=order_id)]
+        return answer(200, entity, {"x-request-id": f"r-{len(self.asked)}"})
+
+    def calls(self) -> list[str]:
+        return [call for call, _ in self.asked]
+
+    def of(self, call: str) -> list[httpx.Request]:
+        return [request for name, request in self.asked if name == call]
+
+
+class Wired(Rig):
+    """A counter whose calls go through a line in this process; nothing is done but what a test does."""
+
+    def __init__(self, folder: Path, client_id: str = "till-1") -> None:
+        super().__init__(folder, "http://127.0.0.1:1", client_id, "secret")
+        self.line = Line()
+        self._gateway = self.gateway(client_id)
+
+    def gateway(self, client_id: str) -> Gateway:
+        return Gateway(Service("http://127.0.0.1:1/pg"), Credentials(client_id, "secret"), wire=self.line)
+
+    async def __aenter__(self) -> Self:
+        self.engine.open()
+        await self.engine.use(self._gateway)
+        return self
+
+    @property
+    def machine(self) -> SaleMachine:
+        return self.engine.sales._machine
+
+    async def begin(self, **more: Any) -> str:
+        await self.send(TakeSale(sale_id="s1", method=PaymentMethod.LINK, amount=Money(125_050), **more))
+        return "s1"
+
+    async def go_on(self, sale_id: str) -> Sale:
+        """Half a minute goes by."""
+        for _ in range(6):
+            self.clock.shift += 5 * SECOND
+            await self.engine.sales.runner.advance(sale_id)
+        return self.sale(sale_id)
+
+
+@pytest.fixture
+async def wired(tmp_path: Path) -> AsyncIterator[Wired]:
+    async with Wired(tmp_path / "till") as rig:
+        yield rig
+
+
+async def test_what_was_lost_goes_again_as_it_went(wired: Wired) -> None:
+    """The key has the very body it had, the end of the order in it, though time has passed (truth 5)."""
+    wired.line.lost = ["POST orders", "GET order"]
+    sale_id = await wired.begin()
+    sale = await wired.go_on(sale_id)
+    assert (sale.phase, sale.order.outcome) == (Phase.WAITING, CreateOutcome.OK)
+    first, second = wired.line.of("POST orders")
+    assert first.headers["x-idempotency-key"] == second.headers["x-idempotency-key"]
+    assert json.loads(first.content) == json.loads(second.content)
+    (transaction,) = wired.line.of("POST transactions")
+    assert transaction.headers["x-idempotency-key"] != first.headers["x-idempotency-key"]
+    for sent in data_of(wired, sale_id, Kind.ORDER_SENT):
+        assert (sent["host"], sent["keys"]) == ("127.0.0.1:1", wired.engine.gateway.client.transport.keys)  # type: ignore[union-attr]
+        assert "clock_ahead" in sent
+    (answered,) = data_of(wired, sale_id, Kind.ORDER_ANSWERED)
+    assert answered["request_id"].startswith("r-")
+
+
+async def test_what_was_lost_is_not_made_without_its_terminal(wired: Wired) -> None:
+    use_terminal(wired, PHONE)
+    wired.line.lost = ["POST orders", "GET order"]
+    sale_id = await wired.begin()
+    use_terminal(wired, None)
+    sale = await wired.go_on(sale_id)
+    assert (sale.phase, len(wired.line.of("POST orders"))) == (Phase.FAILED, 1)
+    assert sale.order.failure is not None
+    assert (sale.order.failure.problem, sale.order.failure.outcome_known) == (Problem.TERMINAL_GONE, True)
+    assert wired.verdict(sale_id) is Verdict.NOT_PAID
+
+
+async def test_an_order_whose_phone_is_forgotten_is_not_made_with_another(tmp_path: Path) -> None:
+    async with Wired(tmp_path / "till") as rig:
+        rig.line.lost = ["POST orders", "GET order"]
+        sale_id = await rig.begin(customer_phone="9876543210")
+        key = rig.sale(sale_id).order.key_again
+    async with Wired(tmp_path / "till") as again:
+        await again.machine.perform(sale_id, Step(Do.CREATE, 0, key))
+        assert again.line.calls() == []
+        failure = again.sale(sale_id).order.failure
+        assert failure is not None
+        assert (failure.problem, failure.outcome_known) == (Problem.NOT_FOUND, True)
+
+
+@pytest.mark.parametrize("do", [Do.READ, Do.TRANSACT, Do.TERMINATE, Do.READ_PAYMENTS])
+async def test_nothing_is_asked_of_an_order_with_other_keys(wired: Wired, do: Do) -> None:
+    """Whatever step it is: to the other account the number is unknown, or somebody else's."""
+    sale_id = await wired.begin()
+    await wired.engine.use(wired.gateway("till-2"))
+    wired.line.asked.clear()
+    await wired.machine.perform(sale_id, Step(do, 0))
+    assert wired.line.calls() == []
+    assert [fact.data["problem"] for fact in facts_after(wired, sale_id)[-1:]] == [Problem.OTHER_KEYS]
+
+
+def facts_after(rig: Rig, sale_id: str) -> tuple[Fact, ...]:
+    rig.engine.recorder.flush()
+    return rig.engine.journal.facts_of(sale_id)
+
+
+async def test_an_order_of_which_nobody_knows_the_keys_is_read_with_those_at_hand(tmp_path: Path) -> None:
+    """An older Paydesk kept none."""
+    folder = tmp_path / "till"
+    folder.mkdir()
+    with Journal.open(folder) as journal:
+        journal.append(whole_sale("old", now_ms(), word="ACTIVE", paise=125_050))
+    async with Wired(folder) as rig:
+        rig.line.made, rig.line.status = "PD-old", "PAID"
+        await rig.machine.read(rig.sale("old"))
+        assert rig.sale("old").status_word == "PAID"
+        assert data_of(rig, "old", Kind.STATUS_READ)[-1]["request_id"] == "r-1"
+
+
+async def test_a_step_that_cannot_be_written_is_not_done_and_says_so(wired: Wired) -> None:
+    """The runner has to know: it tries again later. What somebody may be paying is read meanwhile (truth 20)."""
+    sale_id = await wired.begin()
+    wired.engine.recorder.flush()
+    wired.line.asked.clear()
+    wired.engine.journal._db.execute("PRAGMA query_only = ON")
+    with pytest.raises(StoreError):
+        await wired.machine.perform(sale_id, Step(Do.TERMINATE, 0))
+    wired.engine.journal._db.execute("PRAGMA query_only = OFF")
+    assert wired.line.calls() == ["GET order"]
