@@ -119,6 +119,12 @@ async def test_each_answer_tells_the_budget(server: WireServer, gateway: Gateway
     assert (await gateway.orders.read(ORDER_ID)).rate == Rate(60, 59)
 
 
+@pytest.mark.parametrize(("length", "kept"), [(100, "r" * 100), (101, "r" * 99 + "…")])
+async def test_a_very_long_request_id_is_cut(server: WireServer, gateway: Gateway, length: int, kept: str) -> None:
+    server.then(say(an_order(), x_request_id="r" * length))
+    assert (await gateway.orders.read(ORDER_ID)).request_id == kept
+
+
 async def test_one_connection_serves_call_after_call(server: WireServer, gateway: Gateway) -> None:
     server.then(say(an_order()), no(404, "invalid_request_error", "order_not_found"), say(an_order()))
     await gateway.orders.read(ORDER_ID)
@@ -225,6 +231,7 @@ async def test_fifty_calls_at_once_are_all_answered(server: WireServer, gateway:
     answers = await asyncio.gather(*(gateway.orders.read(ORDER_ID) for _ in range(50)))
     assert {answered.value.order_id for answered in answers} == {ORDER_ID}
     assert len({answered.request_id for answered in answers}) == 50
+    assert server.connections <= 32
 
 
 async def test_warm_opens_the_connection_without_keys_and_only_once(server: WireServer, gateway: Gateway) -> None:
@@ -331,6 +338,7 @@ async def test_the_log_has_one_line_a_call_and_no_secret(
     assert lines[3].startswith("POST /orders: line_cut, ")
     for secret in (phone, CLIENT_SECRET, CLIENT_ID, KEY):
         assert secret not in caplog.text
+    assert not [record for record in caplog.records if record.name.partition(".")[0] in {"httpx", "httpcore"}]
 
 
 async def test_twenty_calls_in_flight_end_when_they_are_given_up(server: WireServer) -> None:
@@ -360,6 +368,7 @@ def test_unsound_settings_of_this_pc_are_named(
     with pytest.raises(ConfigurationError) as caught:
         Gateway(Service(), Credentials(CLIENT_ID, CLIENT_SECRET))
     assert caught.value.fault is fault
+    assert str(caught.value).startswith("the ")
     assert "hush" not in str(caught.value)
 
 

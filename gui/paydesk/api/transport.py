@@ -272,11 +272,7 @@ def _built(service: Service, timeouts: Timeouts, wire: httpx.AsyncBaseTransport 
         trust_env=not service.loopback,
         follow_redirects=False,
         timeout=httpx.Timeout(timeouts.read, connect=timeouts.connect, pool=timeouts.connect),
-        limits=httpx.Limits(
-            max_connections=_CONNECTIONS,
-            max_keepalive_connections=_CONNECTIONS,
-            keepalive_expiry=timeouts.keep_alive,
-        ),
+        limits=httpx.Limits(max_connections=_CONNECTIONS, keepalive_expiry=timeouts.keep_alive),
         cookies=CookieJar(DefaultCookiePolicy(allowed_domains=())),
         headers={"user-agent": "paydesk", "accept": "application/json", "accept-encoding": "identity"},
     )
