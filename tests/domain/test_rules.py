@@ -126,6 +126,7 @@ def test_a_phone_has_exactly_ten_digits(text: str) -> None:
 
 
 @given(st.text(max_size=22) | st.text(string.digits, max_size=22))
+@example("1")
 @example("1" * 18)
 @example("1" * 19)
 @example("00")
