@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 from typing import Any, Self
 
@@ -211,11 +212,15 @@ def answer(status: int, entity: object, headers: dict[str, str] | None = None) -
 
 
 class Line(httpx.AsyncBaseTransport):
-    """A service that knows one order of 1,250.50. The calls of `lost` leave, and their answer never comes."""
+    """A service that knows one order of 1,250.50. The calls of `lost` leave, and their answer never comes.
+
+    Those of `refused` are refused once, with a status, a type and a code, and have been done all the same.
+    """
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, httpx.Request]] = []
         self.lost: list[str] = []
+        self.refused: dict[str, tuple[int, str, str]] = {}
         self.status = "ACTIVE"
         self.made = ""
 
@@ -231,6 +236,9 @@ class Line(httpx.AsyncBaseTransport):
         order_id = json.loads(request.content)["order_id"] if call == "POST orders" else parts[3]
         if call == "POST orders":
             self.made = order_id
+        if call in self.refused:
+            status, type_, code = self.refused.pop(call)
+            return answer(status, {"type": type_, "code": code})
         if call == "GET order" and order_id != self.made:
             return answer(404, {"type": "invalid_request_error", "code": "order_not_found"})
         entity: object = an_order(order_id=order_id, order_status=self.status)
@@ -288,19 +296,59 @@ async def wired(tmp_path: Path) -> AsyncIterator[Wired]:
 async def test_what_was_lost_goes_again_as_it_went(wired: Wired) -> None:
     """The key has the very body it had, the end of the order in it, though time has passed (truth 5)."""
     wired.line.lost = ["POST orders", "GET order"]
-    sale_id = await wired.begin()
+    sale_id = await wired.begin(customer_phone="9876543210", add_invoice=True)
     sale = await wired.go_on(sale_id)
     assert (sale.phase, sale.order.outcome) == (Phase.WAITING, CreateOutcome.OK)
     first, second = wired.line.of("POST orders")
     assert first.headers["x-idempotency-key"] == second.headers["x-idempotency-key"]
-    assert json.loads(first.content) == json.loads(second.content)
+    body = json.loads(first.content)
+    assert body == json.loads(second.content)
+    assert body["customer_details"]["customer_phone"] == "9876543210"
+    lasts = datetime.fromisoformat(body["order_expiry_time"]).timestamp() * SECOND - sale.started_at
+    assert abs(lasts - 30 * MINUTE) < 2 * SECOND
     (transaction,) = wired.line.of("POST transactions")
+    assert json.loads(transaction.content)["add_invoice"] is True
     assert transaction.headers["x-idempotency-key"] != first.headers["x-idempotency-key"]
     for sent in data_of(wired, sale_id, Kind.ORDER_SENT):
         assert (sent["host"], sent["keys"]) == ("127.0.0.1:1", wired.engine.gateway.client.transport.keys)  # type: ignore[union-attr]
         assert "clock_ahead" in sent
     (answered,) = data_of(wired, sale_id, Kind.ORDER_ANSWERED)
     assert answered["request_id"].startswith("r-")
+
+
+@pytest.mark.parametrize(
+    "refusal",
+    [(409, "invalid_request_error", "order_already_exists"), (422, "idempotency_error", "request_invalid")],
+)
+async def test_a_refusal_that_an_earlier_try_may_have_caused_is_read(
+    wired: Wired, refusal: tuple[int, str, str]
+) -> None:
+    """It does not say that there is no order: the customer may pay it (SERVICE-FACTS 1.6, 1.8)."""
+    wired.line.refused["POST orders"] = refusal
+    sale_id = await wired.begin()
+    assert wired.sale(sale_id).phase is Phase.WAITING
+    assert wired.line.calls()[:2] == ["POST orders", "GET order"]
+    assert Verdict.NOT_PAID not in wired.verdicts(sale_id)
+
+
+async def test_what_was_given_up_in_doubt_was_never_made(wired: Wired) -> None:
+    wired.line.lost = ["POST orders", "GET order"]
+    sale_id = await wired.begin()
+    await wired.machine.perform(sale_id, Step(Do.GIVE_UP, 0))
+    failure = wired.sale(sale_id).order.failure
+    assert failure is not None
+    assert (failure.problem, failure.outcome_known) == (Problem.NOT_FOUND, True)
+
+
+async def test_no_qr_is_asked_for_at_a_terminal_that_is_gone(wired: Wired) -> None:
+    use_terminal(wired, PHONE)
+    sale_id = await wired.begin()
+    use_terminal(wired, None)
+    wired.line.asked.clear()
+    await wired.machine.perform(sale_id, Step(Do.TRANSACT, 0))
+    failure = wired.sale(sale_id).transaction.failure
+    assert failure is not None
+    assert (failure.problem, wired.line.calls()) == (Problem.TERMINAL_GONE, [])
 
 
 async def test_what_was_lost_is_not_made_without_its_terminal(wired: Wired) -> None:
