@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 PERSON_MS: Final = 150
@@ -49,3 +49,16 @@ def _press(where: Callable[[], QWidget], key: Qt.Key, text: str, at: int) -> Non
         event = QKeyEvent(kind, key, shift, text)
         event.setTimestamp(at)
         QApplication.sendEvent(where(), event)
+
+
+def wheel(widget: QWidget, *, clicks: int) -> bool:
+    """Turn the wheel of the mouse over the middle of this; up is more than 0. Whether it took that for itself.
+
+    An event that Qt did not get from the system goes no further up, whoever it was left to.
+    """
+    at = QPointF(widget.rect().center())
+    step, phase = QPoint(0, 120 * clicks), Qt.ScrollPhase.NoScrollPhase
+    buttons, keys, inverted = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, False
+    event = QWheelEvent(at, widget.mapToGlobal(at), QPoint(), step, buttons, keys, phase, inverted)
+    QApplication.sendEvent(widget, event)
+    return event.isAccepted()

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import date
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
 from shiboken6 import isValid
 
@@ -23,7 +23,7 @@ from paydesk.ui.forms.form import Form
 from paydesk.ui.words import base
 from qt_own import TEXTS
 from tests.ui.conftest import MakeDriver
-from tests.ui.counter import CounterDriver
+from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.driver import WindowDriver
 from tests.ui.stories import SCENES
 
@@ -129,6 +129,33 @@ def test_what_was_typed_and_what_is_in_front_stay(counter: CounterDriver) -> Non
     assert window.sell is not sell
     assert window.sell.amount.amount() == Money(125_000)
     assert window.sell.phone.text() == "98765"
+
+
+@pytest.mark.parametrize("title", ["Language and look", "Keys of the service", "Money out and locks"])
+def test_the_part_of_the_settings_that_is_in_front_stays(counter: CounterDriver, title: str) -> None:
+    counter.has_people(PEOPLE[Role.ADMIN])
+    driver = counter.driver
+    driver.window.show_page("settings")
+    driver.click(driver.button(f"More: {title}"))
+    place = driver.window.frame.set_up
+    part = place.part
+    assert part != "overview"
+    kept(driver, Language.HINDI)
+    assert driver.window.frame.set_up is not place
+    assert driver.window.frame.set_up.part == part
+
+
+def test_a_language_that_was_chosen_has_the_keyboard_still(counter: CounterDriver) -> None:
+    driver = counter.driver
+    driver.window.show_page("settings")
+    driver.click(driver.button("More: Language and look"))
+    before = driver.focused()
+    assert (before.accessibleName(), isinstance(before, QComboBox)) == ("Language", True)
+    driver.press(Qt.Key.Key_Down)
+    kept(driver, Language.HINDI)
+    driver.settle()
+    assert driver.focused() is not before
+    assert driver.focused().accessibleName() == translation("LookSettings", "Language") != "Language"
 
 
 @pytest.mark.parametrize("place", ["upi", "cashgram"])

@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
 from paydesk.domain.messages import SettingsKept
 from paydesk.domain.people.person import Role
 from paydesk.domain.settings.settings import Theme
+from paydesk.ui.forms.lines import Combo
+from paydesk.ui.widgets.card import Card
+from tests.helpers.fingers import wheel
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.driver import WindowDriver, shop_settings
@@ -59,6 +62,34 @@ def test_every_line_leads_somewhere_and_esc_leads_back(counter: CounterDriver) -
         assert driver.edit("Find a setting").hasFocus()
     assert len(seen) == len(set(seen.values())) == 9, seen
     assert seen["Shop and terminal"] == ("counter", "Name of the shop")
+
+
+@pytest.mark.parametrize("title", ["Receipts and printer", "Language and look"])
+def test_a_line_leads_to_where_its_part_begins(counter: CounterDriver, title: str) -> None:
+    driver = counter.driver
+    driver.click(driver.button(f"More: {title}"))
+    driver.settle()
+    room = driver.window.settings_page.room
+    card = next(found for found in room.findChildren(Card) if found.accessibleName() == title)
+    below = room.verticalScrollBar().maximum() - room.verticalScrollBar().value()
+    assert room.verticalScrollBar().value() > 0
+    assert card.mapTo(room.viewport(), QPoint()).y() == 0 or not below
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert room.viewport().rect().contains(focused.mapTo(room.viewport(), focused.rect().center()))
+
+
+def test_the_wheel_scrolls_and_chooses_nothing(counter: CounterDriver) -> None:
+    driver = counter.driver
+    driver.click(driver.button("More: Language and look"))
+    driver.settle()
+    room = driver.window.settings_page.room
+    language = next(combo for combo in room.findChildren(Combo) if combo.accessibleName() == "Language")
+    chosen = language.currentIndex()
+    assert language.hasFocus()
+    assert not wheel(language, clicks=-1)
+    assert language.currentIndex() == chosen == 0
+    assert wheel(room.viewport(), clicks=1)
 
 
 def test_one_line_leads_to_the_checks(counter: CounterDriver) -> None:

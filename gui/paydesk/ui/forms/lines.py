@@ -6,7 +6,16 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QHideEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFontMetricsF,
+    QHideEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QListView, QPlainTextEdit, QWidget
 
 from paydesk.domain.money import Money, MoneyFault
@@ -233,6 +242,10 @@ class Combo(QComboBox):
     def minimumSizeHint(self) -> QSize:
         """Qt: it may not be cut."""
         return self.sizeHint()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Qt: the wheel scrolls the page; it never chooses an account or a terminal on its way."""
+        event.ignore()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw."""

@@ -149,6 +149,17 @@ class SettingsPage(SavesSettings):
         """The page comes to the front."""
         self.form.go_to(self._at)
 
+    def typed(self) -> object:
+        """Page: the field that was changed last too."""
+        return self._at, super().typed()
+
+    def put_typed(self, typed: object) -> None:
+        """Page: it goes on at that field."""
+        match typed:
+            case (str(at), more):
+                self._at = at
+                super().put_typed(more)
+
     def join(self, book: SaleStore) -> None:
         """What becomes of saving and testing, and where the keys are, this store tells."""
         book.ended.connect(self.on_ended)

@@ -141,6 +141,7 @@ class SettingsPlace(Page):
         self.show_part(part)
         if part == COUNTER and self.counter.form.has(field):
             self.counter.form.go_to(field)
+            self.counter.room.begin_at_focus()
 
     @Slot()
     def on_back(self) -> None:
@@ -153,6 +154,21 @@ class SettingsPlace(Page):
         if there:
             self.on_back()
         return there
+
+    def typed(self) -> object:
+        """Page: of each part what it tells, and which of them is in front."""
+        return self.part, {name: part.typed() for name, part in self._parts.items()}
+
+    def put_typed(self, typed: object) -> None:
+        """Page: back to that part; what somebody else may not open stays closed."""
+        match typed:
+            case (str(front), dict(parts)):
+                for name in self.names:
+                    if parts.get(name):
+                        self.part_of(name).put_typed(parts[name])
+                if front in self.names:
+                    self._stack.setCurrentWidget(self.part_of(front))
+                    self._fit()
 
     def use_settings(self, settings: Settings) -> None:
         """The counter uses these now."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAccessible, QMouseEvent, QResizeEvent, QTouchEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
     QStackedWidget,
     QWidget,
 )
+
+from paydesk.ui.widgets.card import Card
 
 TAP: Final = 15
 """Pixels that a finger may slip and still tap."""
@@ -262,6 +264,14 @@ _MARGIN: Final = 24
 """Pixels that are shown around it."""
 
 
+def _card(widget: QWidget) -> QWidget:
+    """The card that something stands in; itself, where there is none."""
+    around: QWidget | None = widget
+    while around is not None and not isinstance(around, Card):
+        around = around.parentWidget()
+    return around or widget
+
+
 class FollowingRoom(Room):
     """Scrolls to the control that got the keyboard, once the page has its new height."""
 
@@ -271,7 +281,7 @@ class FollowingRoom(Room):
         self._later.setSingleShot(True)
         self._later.setInterval(0)
         self._later.timeout.connect(self.show_focus)
-        self._follows = False
+        self._follows = self._from_top = False
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self.on_focus)
@@ -279,6 +289,11 @@ class FollowingRoom(Room):
     def follow(self) -> None:
         """What has the keyboard stays in sight while the page takes another size, until somebody scrolls or goes on."""
         self._follows = True
+        self._later.start()
+
+    def begin_at_focus(self) -> None:
+        """Somebody was led to this control: what it belongs to begins at the top."""
+        self._from_top = True
         self._later.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -304,6 +319,9 @@ class FollowingRoom(Room):
         """Bring what has the keyboard into sight."""
         now = QApplication.focusWidget()
         if now is not None and self._content.isAncestorOf(now):
+            if self._from_top:
+                self._from_top = False
+                self.verticalScrollBar().setValue(_card(now).mapTo(self._content, QPoint()).y())
             around = now.parentWidget()
             whole = around if around is not None and hasattr(around, "said_below") else now
             self.ensureWidgetVisible(whole, 0, _MARGIN)
