@@ -18,8 +18,7 @@ from paydesk.domain.shift.ledger import Bucket, Way
 from paydesk.domain.shift.report import Line, Report
 from paydesk.store.journal import reports
 from paydesk.store.journal.reports import Reports
-from paydesk.store.journal.shifts import StoredShifts
-from paydesk.store.journal.shifts_table import ShiftsTable
+from paydesk.store.journal.shifts import ShiftsTable, StoredShifts
 from tests.simulation import shop as shops
 from tests.simulation.books import Books, books_of
 from tests.simulation.shop import Shop

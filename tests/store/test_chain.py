@@ -18,7 +18,7 @@ from paydesk.domain.fact import Fact
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.listing import SaleQuery
 from paydesk.store.errors import FaultKind, KnownFault
-from paydesk.store.journal import chain, verification
+from paydesk.store.journal import chain
 from paydesk.store.journal.chain import Break, BrokenRow, ChainReport
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.helpers.journals import payout, wanted, whole_sale
@@ -163,7 +163,7 @@ def follow(journal: Journal, now: int, *, whole: bool = False) -> tuple[int, Cha
 
 @pytest.fixture
 def small_steps(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(verification, "STEP", 4)
+    monkeypatch.setattr("paydesk.store.journal.breaks.STEP", 4)
 
 
 @pytest.mark.usefixtures("small_steps")

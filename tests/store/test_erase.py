@@ -21,8 +21,8 @@ from paydesk.store.errors import FaultKind, KnownFault, StoreError
 from paydesk.store.journal import erase as erase_module
 from paydesk.store.journal.chain import Break, BrokenRow, ChainReport
 from paydesk.store.journal.erase import Old
+from paydesk.store.journal.file import spans
 from paydesk.store.journal.journal import FILE_NAME, Journal
-from paydesk.store.journal.rows import spans
 from tests.helpers.journals import MINUTE, paid_by, wanted, whole_sale
 from tests.helpers.rights import for_owner_only
 from tests.store.test_migrations import write_version_1

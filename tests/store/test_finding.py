@@ -23,13 +23,19 @@ from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.listing import ListedSale, Mark, SaleQuery, Sum
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.watch import read_interval
-from paydesk.store.journal import search
+from paydesk.domain.shift.days import date_of, span_of
+from paydesk.store.journal import lists
 from paydesk.store.journal.journal import LATEST, TODAY_MOST, Journal
 from tests.helpers import journals
 from tests.helpers.journals import MINUTE, paid_by, status, wanted, whole_sale
 
 NOW = 1_775_000_000_000
 DAY = 24 * 60 * MINUTE
+
+
+def midnight(now: int) -> int:
+    """The start of a day in India, in ms."""
+    return span_of(date_of(now), date_of(now))[0]
 
 
 def ids(sales: Sequence[Sale | ListedSale]) -> list[str]:
@@ -56,7 +62,7 @@ def test_sales_at_hand_are_the_open_the_watched_the_alarms_todays_and_the_latest
     assert found[:3] == ["open", "late", "closed_long_ago"]
     assert found[3:6] == ["expired_unasked", "watched", "unwatched"]
     assert found[6:] == [f"n{n}" for n in range(10, 60)]
-    today = search.midnight(NOW)
+    today = midnight(NOW)
     journal.append([f for n in range(70) for f in whole_sale(f"t{n}", today + n)])
     assert ids(journal.sales_at_hand(NOW))[6:] == [f"t{n}" for n in range(70)]
     assert journal.sales_at_hand(NOW)[1].needs_alarm
@@ -64,7 +70,7 @@ def test_sales_at_hand_are_the_open_the_watched_the_alarms_todays_and_the_latest
 
 def test_a_busy_day_is_capped_but_never_the_open_ones(journal: Journal) -> None:
     journal._db.execute("PRAGMA synchronous = OFF")
-    today = search.midnight(NOW)
+    today = midnight(NOW)
     journal.append(whole_sale("open", today - DAY, word="ACTIVE"))
     journal.append([f for n in range(TODAY_MOST + 5) for f in whole_sale(f"s{n}", today + n)[::5]])
     found = ids(journal.sales_at_hand(today + DAY - 1))
@@ -81,7 +87,7 @@ def test_no_watched_sale_is_missed(journal: Journal, word: str, minutes: int) ->
     now = NOW + 9_000 + minutes * MINUTE
     sale = journal.sale("a")
     assert sale is not None
-    expected = sale.is_open or sale.started_at >= search.midnight(now) or read_interval(sale, now) is not None
+    expected = sale.is_open or sale.started_at >= midnight(now) or read_interval(sale, now) is not None
     assert ("a" in ids(journal.sales_at_hand(now))) is expected
 
 
@@ -167,7 +173,7 @@ def test_a_search_has_a_limit(shop: Journal) -> None:
 def test_no_search_text_is_too_odd(query: str) -> None:
     with closing(sqlite3.connect(":memory:")) as db:
         db.execute("CREATE TABLE sales (words TEXT, amount INTEGER, started_at INTEGER)")
-        where, values = search.condition_of(query)
+        where, values = lists.condition_of(query)
         assert db.execute(f"SELECT 1 FROM sales WHERE {where}", values).fetchall() == []  # noqa: S608 - as the store does
 
 
@@ -232,7 +238,7 @@ def test_50_000_sales_are_searched_at_once_and_started_from_without_folding_them
         journal._db.set_progress_handler(lambda: steps.append(1), 100)
         for hour in range(0, 31, 6):  # just after midnight the day has few sales, or none
             steps.clear()
-            at_hand = journal.sales_at_hand(search.midnight(int(last)) + hour * 3_600_000)
+            at_hand = journal.sales_at_hand(midnight(int(last)) + hour * 3_600_000)
             assert LATEST <= len(at_hand) <= TODAY_MOST
             assert len(steps) * 100 <= len(at_hand) * 200
         assert journal.verify().facts == 300_000

@@ -13,7 +13,7 @@ from paydesk.domain.fact import Fact
 from paydesk.domain.sale.listing import SaleQuery
 from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault, MigrationFailed
-from paydesk.store.journal import chain, migrations, schema
+from paydesk.store.journal import chain, opening, schema
 from paydesk.store.journal.chain import Break, BrokenRow
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.helpers.journals import whole_sale
@@ -84,12 +84,12 @@ def test_a_migrated_file_has_the_tables_of_a_new_one(tmp_path: Path) -> None:
 def test_each_step_makes_other_tables() -> None:
     """Else a journal of a newer Paydesk could not be told from one whose number is damaged."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
-        made = [migrations.schema_of(db)]
-        for step in migrations.STEPS:
-            assert not migrations.is_complete(db)
+        made = [opening.schema_of(db)]
+        for step in opening.STEPS:
+            assert not opening.is_complete(db)
             step(db)
-            made.append(migrations.schema_of(db))
-        assert migrations.is_complete(db)
+            made.append(opening.schema_of(db))
+        assert opening.is_complete(db)
     assert all(before != after for before, after in pairwise(made))
 
 
@@ -126,7 +126,7 @@ def test_a_failing_step_leaves_the_file_as_it_was_and_says_so(tmp_path: Path) ->
         with pytest.raises(
             MigrationFailed, match=r"version 2 failed, the file is unchanged; a copy is in journal-v1-"
         ) as met:
-            migrations.bring_up_to_date(db, path, steps=[migrations.STEPS[0], fail])
+            opening.bring_up_to_date(db, path, steps=[opening.STEPS[0], fail])
         assert not db.in_transaction
     assert dump(path) == before
     assert met.value.copy is not None
@@ -154,14 +154,14 @@ def test_no_room_for_the_copy_is_a_full_disk_and_leaves_no_half_of_it(tmp_path: 
         pages = db.execute("PRAGMA page_count").fetchone()[0]
         db.execute(f"PRAGMA max_page_count = {pages}")
         with pytest.raises(MigrationFailed) as met:
-            migrations.bring_up_to_date(db, path)
+            opening.bring_up_to_date(db, path)
     assert met.value.kind is FaultKind.DISK_FULL
     assert version_of(path) == 1
 
 
 def version_of(path: Path) -> int:
     with closing(sqlite3.connect(path)) as db:
-        return migrations.version_of(db)
+        return opening.version_of(db)
 
 
 def test_a_copy_that_cannot_be_made_stops_the_migration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,7 +23,7 @@ from paydesk.domain.sale.listing import Sum
 from paydesk.domain.shift.days import date_of
 from paydesk.store.errors import KnownFault, StoreBug
 from paydesk.store.journal.journal import Journal
-from paydesk.store.journal.payouts_table import PAYOUTS
+from paydesk.store.journal.payouts import PAYOUTS
 from paydesk.store.journal.sales_table import FOREVER
 from tests.helpers.journals import payout, payout_fact, whole_sale
 

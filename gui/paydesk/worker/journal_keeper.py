@@ -14,7 +14,6 @@ from paydesk.domain.messages import End, JournalFault
 from paydesk.domain.settings.stored_facts import journal_begun
 from paydesk.store.errors import BEYOND_REPAIR, FaultKind, KnownFault, MigrationFailed, StoreBug, StoreError
 from paydesk.store.journal.journal import Journal
-from paydesk.store.journal.shifts import last_z_in
 from paydesk.worker.supervisor import backed_off
 
 if TYPE_CHECKING:
@@ -162,7 +161,7 @@ class JournalKeeper:
         if aside is None:
             return
         try:
-            last = last_z_in(aside)
+            last = Journal.last_z_in(aside)
         except StoreError as fault:
             _LOG.info("the numbers of Z-reports begin anew: %s", fault)
             last = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -18,7 +18,6 @@ from paydesk.domain.payout.resend import request_of
 if TYPE_CHECKING:
     from paydesk.counter.recorder import Recorder
     from paydesk.domain.clock import Now
-    from paydesk.domain.fact import Fact
     from paydesk.domain.messages import Event
     from paydesk.domain.payout.payout import PayoutRequest
     from paydesk.store.journal.journal import Journal
@@ -35,7 +34,7 @@ class PayoutRepository(Repository[Payout]):
             recorder,
             emit,
             now,
-            of=_first,
+            of=folded,
             then=with_fact,
             same=tells_the_same,
             load=self._of_journal,
@@ -49,7 +48,7 @@ class PayoutRepository(Repository[Payout]):
         """Take up what the journal holds, and tell the windows. Raises StoreError."""
         now = self.now()
         for payout_id, facts in self._journal.payouts.facts_at_hand(now, now - SHOWN).items():
-            self.take_up({subject(payout_id): self._of_earlier_run(_first(facts))})
+            self.take_up({subject(payout_id): self._of_earlier_run(folded(facts))})
         self._emit(PayoutsLoaded(tuple(self)))
 
     def of_draft(self, draft_id: str) -> Payout | None:
@@ -72,10 +71,3 @@ class PayoutRepository(Repository[Payout]):
             self.requests[subject(payout.payout_id)] = request
         gone = request is None and payout.outcome is not Outcome.DONE
         return replace(payout, details_gone=gone, interrupted=payout.send_wanted_at is not None)
-
-
-def _first(facts: Iterable[Fact]) -> Payout:
-    payout = folded(facts)
-    if payout is None:
-        raise ValueError("no facts, no payout")
-    return payout

@@ -49,11 +49,13 @@ BENEFICIARY_WAIT: Final = 30 * MINUTE
 """How long a new beneficiary waits for its first transfer, at most (SPEC.md 8), in ms."""
 
 
-def folded(facts: Iterable[Fact]) -> Payout | None:
-    """The payout that these facts tell of, oldest first; None for none."""
+def folded(facts: Iterable[Fact]) -> Payout:
+    """The payout that these facts tell of, oldest first. Raises ValueError when there is none."""
     payout: Payout | None = None
     for fact in facts:
         payout = with_fact(payout or Payout(payout_id=payout_id_of(fact.subject), kind=PayoutKind.DIRECT), fact)
+    if payout is None:
+        raise ValueError("a payout has at least one fact")
     return payout
 
 

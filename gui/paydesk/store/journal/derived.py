@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 from paydesk.domain.fact import Fact
 from paydesk.store.journal import breaks
 from paydesk.store.journal.chain import Break, BrokenRow
-from paydesk.store.journal.rows import COLUMNS, UNREADABLE, StoredRow, fact_of, stored
+from paydesk.store.journal.file import COLUMNS, UNREADABLE, StoredRow, fact_of, stored
 
 StateT = TypeVar("StateT")
 Row: TypeAlias = tuple[Any, ...]
@@ -29,6 +29,7 @@ class Folded(Generic[StateT]):
     """What else is written down of it, fact by fact (`fold_placed`)."""
 
 
+@dataclass(frozen=True)
 class DerivedTable(ABC, Generic[StateT]):
     """One table with a row for each subject of a kind."""
 
@@ -39,26 +40,18 @@ class DerivedTable(ABC, Generic[StateT]):
     """Which facts are its own, in SQL."""
     key: ClassVar[str]
     """The column with the subject's id."""
-
-    @abstractmethod
-    def owns(self, subject: str) -> bool:
-        """Whether it has a row for this subject."""
-
-    @abstractmethod
-    def fold(self, facts: Sequence[Fact]) -> StateT:
-        """The state after these facts of one subject, at least one, oldest first."""
-
-    @abstractmethod
-    def go_on(self, state: StateT, fact: Fact) -> StateT:
-        """The state after one more fact."""
+    counts_in_part: ClassVar[bool] = True
+    """Whether a subject of which a row was altered still counts, by what can be read of it; else it has no row."""
+    owns: Callable[[str], bool]
+    """Whether it has a row for this subject."""
+    fold: Callable[[Sequence[Fact]], StateT]
+    """The state after these facts of one subject, at least one, oldest first."""
+    go_on: Callable[[StateT, Fact], StateT]
+    """The state after one more fact."""
 
     @abstractmethod
     def row_of(self, folded: Folded[StateT]) -> Row:
         """What the table says of it; the seq of its first fact comes first."""
-
-    @abstractmethod
-    def left_of(self, facts: Sequence[Fact]) -> Sequence[Fact]:
-        """What still counts of a subject that is set aside, of which these facts can be read; none: it has no row."""
 
     def fold_placed(self, facts: Sequence[tuple[int, Fact]]) -> tuple[StateT, tuple[Any, ...]]:
         """The state after these facts, each with its place in the journal; and the trail, as a rule none."""
@@ -93,10 +86,9 @@ class DerivedTable(ABC, Generic[StateT]):
                 seqs.append(row[3])
             except UNREADABLE:
                 broken.append(BrokenRow(row[3], Break.ALTERED, subject))
-        counted = self.left_of(facts) if broken or aside else facts
-        if not counted:
+        if not facts or ((broken or aside) and not self.counts_in_part):
             return broken, None
-        state, trail = self.fold_placed(list(zip(seqs, counted, strict=True)))
+        state, trail = self.fold_placed(list(zip(seqs, facts, strict=True)))
         return broken, Folded(rows[0][3], max(row[0] for row in rows), state, trail)
 
     def derived(self, db: sqlite3.Connection) -> Iterator[Folded[StateT] | BrokenRow]:

@@ -20,7 +20,7 @@ from paydesk.domain.settings.messages import StoredKind
 from paydesk.domain.settings.stored_facts import ERASED_SUBJECT
 from paydesk.store.errors import FaultKind, KnownFault, StoreError
 from paydesk.store.journal import breaks
-from paydesk.store.journal.rows import range_of, spans
+from paydesk.store.journal.file import range_of, spans
 from paydesk.store.sqlite_errors import translated
 
 BATCH: Final = 50

@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from paydesk.domain.fact import Fact
 from paydesk.store.journal.derived import DerivedTable, Folded
-from paydesk.store.journal.payouts_table import PAYOUTS
+from paydesk.store.journal.payouts import PAYOUTS
 from paydesk.store.journal.sales_table import SALES
-from paydesk.store.journal.shifts_table import SHIFTS
+from paydesk.store.journal.shifts import SHIFTS
 
 TABLES: Final[tuple[DerivedTable[Any], ...]] = (SALES, PAYOUTS, SHIFTS)
 KEPT: Final = 500

@@ -14,18 +14,18 @@ from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.watch import read_interval
 from paydesk.domain.settings import stored_facts
 from paydesk.domain.settings.messages import StoredKind
+from paydesk.domain.settings.stored_facts import LastZ
+from paydesk.domain.shift.days import date_of, span_of
 from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault
-from paydesk.store.journal import breaks, chain, erase, opening, rows, search, verification
+from paydesk.store.journal import breaks, chain, erase, file, opening
 from paydesk.store.journal.chain import Break, BrokenRow, ChainReport
 from paydesk.store.journal.erase import Holding, Old
-from paydesk.store.journal.file import JournalFile
+from paydesk.store.journal.file import JournalFile, fact_of
 from paydesk.store.journal.folding import TABLES, Folding
-from paydesk.store.journal.lists import SaleLists
-from paydesk.store.journal.payout_lists import PayoutLists
+from paydesk.store.journal.lists import PayoutLists, SaleLists
 from paydesk.store.journal.payouts import StoredPayouts
 from paydesk.store.journal.reports import Reports
-from paydesk.store.journal.rows import fact_of
 from paydesk.store.journal.sales_table import SALES
 from paydesk.store.journal.shifts import StoredShifts
 from paydesk.store.sqlite_errors import translated
@@ -102,6 +102,12 @@ class Journal:
     def newest_aside(folder: Path) -> Path | None:
         """The journal that was set aside last; None for none."""
         return max(folder.glob(f"{Path(FILE_NAME).stem}-damaged-*{Path(FILE_NAME).suffix}"), default=None)
+
+    @staticmethod
+    def last_z_in(path: Path) -> LastZ:
+        """The newest Z-report in a journal that was set aside, which is only read. Raises StoreError."""
+        with translated(path), contextlib.closing(opening.for_reading(path)) as db:
+            return StoredShifts(JournalFile(db, path)).last_z()
 
     def close(self) -> None:
         """Close the file; everything appended is on disk already."""
@@ -196,14 +202,14 @@ class Journal:
     def facts_of(self, subject: str) -> tuple[Fact, ...]:
         """The facts of one subject, oldest first; none for one that is not here."""
         with self._file.reading():
-            return tuple(rows.facts_of(self._db, subject))
+            return tuple(file.facts_of(self._db, subject))
 
     def facts_under(self, prefix: str) -> dict[str, tuple[Fact, ...]]:
         """The facts of every subject whose id begins so (`fact.OUT`), by id, each oldest first."""
         with self._file.reading() as db:
             found = db.execute(
-                f"SELECT sale_id, {rows.COLUMNS} FROM facts WHERE sale_id >= ? AND sale_id < ? ORDER BY seq",  # noqa: S608
-                rows.range_of(prefix),
+                f"SELECT sale_id, {file.COLUMNS} FROM facts WHERE sale_id >= ? AND sale_id < ? ORDER BY seq",  # noqa: S608
+                file.range_of(prefix),
             )
             by_subject: dict[str, list[Fact]] = {}
             for subject, *row in found:
@@ -239,7 +245,7 @@ class Journal:
             # in the index's own order: by seq, SQLite walks the whole table as long as the day has few sales
             today = "SELECT seq FROM sales WHERE started_at >= ? ORDER BY started_at DESC, seq DESC LIMIT ?"
             latest = "SELECT seq FROM sales ORDER BY seq DESC LIMIT ?"
-            kept = self._seqs(must) | self._seqs(today, search.midnight(now), TODAY_MOST)
+            kept = self._seqs(must) | self._seqs(today, _midnight(now), TODAY_MOST)
             kept |= self._seqs(latest, LATEST)
             maybe = self._seqs("SELECT seq FROM sales WHERE watch_until > 0 AND watch_until >= ?", now)
             seqs = sorted(kept | maybe)
@@ -266,8 +272,8 @@ class Journal:
                 return report
 
     def verification(self, now: int, *, whole: bool = False) -> Generator[None, None, ChainReport]:
-        """Follow the hash chain in small steps, from where it was followed to last (`verification.in_steps`)."""
-        report = yield from verification.in_steps(self._file, now, whole=whole)
+        """Follow the hash chain in small steps, from where it was followed to last (`breaks.in_steps`)."""
+        report = yield from breaks.in_steps(self._file, now, whole=whole)
         self._folding.forget()  # what was folded on may be set aside now
         return report
 
@@ -308,8 +314,8 @@ class Journal:
                 raise KnownFault(FaultKind.DAMAGED, self.path, "a sale that only an index knows")
             (sale_id,) = found
             try:
-                sales[seq] = Sale.of(rows.facts_of(self._db, sale_id))
-            except rows.UNREADABLE:
+                sales[seq] = Sale.of(file.facts_of(self._db, sale_id))
+            except file.UNREADABLE:
                 self._unreadable.add(sale_id)
         return sales
 
@@ -348,3 +354,9 @@ class Journal:
             with self._file.transaction() as db:
                 yield db
             undo.pop_all()
+
+
+def _midnight(now: int) -> int:
+    """The start of the day of `now` (ms since 1970), in ms."""
+    today = date_of(now)
+    return span_of(today, today)[0]

@@ -1,23 +1,36 @@
-"""Lists of sales, answered by their table: rows, sums and who sold. No question folds a sale."""
+"""Lists of sales and of payouts, answered by their tables: rows, sums and who it was; and what a typed search finds."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+from datetime import date, timedelta
 from typing import Final, TypeAlias
 
-from paydesk.domain.money import Money
+from paydesk.domain.clock import INDIA_AHEAD, MINUTE
+from paydesk.domain.money import Money, MoneyError
 from paydesk.domain.order import PaymentMethod
+from paydesk.domain.payout.facts import subject
+from paydesk.domain.payout.fold import folded
+from paydesk.domain.payout.listing import PayoutGroup, PayoutQuery, PayoutSums
+from paydesk.domain.payout.payout import Payout
 from paydesk.domain.sale.listing import Group, ListedSale, Mark, SaleQuery, Sum, Sums
-from paydesk.store.journal import search
+from paydesk.domain.shift.days import date_of, span_of
+from paydesk.store.journal import breaks
 from paydesk.store.journal.file import JournalFile
+from paydesk.store.journal.payouts import readable
 from paydesk.store.journal.sales_table import storable
 
 _Values: TypeAlias = list[int | str]
+_Condition: TypeAlias = tuple[str, _Values]
 _TO_DO: Final = "SELECT seq FROM sales WHERE is_open = 1 OR alarm = 1"
 _COLUMNS: Final = "sale_id, started_at, order_id, amount, method, person, payment, phone, mark, in_group, is_open"
+_CLOCK: Final = re.compile(r"([01]?[0-9]|2[0-3])[:.]([0-5][0-9])", re.ASCII)
+_DAY: Final = re.compile(r"([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})|([0-9]{1,2})/([0-9]{1,2})/([0-9]{4})", re.ASCII)
 
 
 class SaleLists:
-    """The lists of one journal. Every call raises KnownFault when the file cannot be read."""
+    """The sales of one journal; no list folds one. Every call raises KnownFault when the file cannot be read."""
 
     def __init__(self, file: JournalFile) -> None:
         self._file = file
@@ -27,7 +40,7 @@ class SaleLists:
 
         What it says of one that is open is of the time of its newest fact.
         """
-        where, values = _condition(query)
+        where, values = _of_sales(query)
         with self._file.reading() as db:
             found = db.execute(
                 f"SELECT {_COLUMNS} FROM sales WHERE {where} ORDER BY started_at DESC, seq DESC LIMIT ?",  # noqa: S608
@@ -52,55 +65,163 @@ class SaleLists:
 
     def sums(self, query: SaleQuery) -> Sums:
         """What all that are wanted came to, as they stood at their newest facts."""
-        where, values = _condition(query)
-        with self._file.reading() as db:
-            found = db.execute(
-                "SELECT in_group, count(*), coalesce(sum(CASE currency WHEN 'INR' THEN amount END), 0)"  # noqa: S608
-                f" FROM sales WHERE {where} GROUP BY in_group",
-                values,
-            )
-            return Sums(**{str(group): Sum(count, Money(paise)) for group, count, paise in found})
+        return Sums(**_sums(self._file, "sales", "CASE currency WHEN 'INR' THEN amount END", _of_sales(query)))
 
     def open_groups(self, query: SaleQuery) -> dict[str, Group]:
         """Those among them that are open, and the group of each at its newest fact."""
-        where, values = _condition(query)
+        where, values = _of_sales(query)
         with self._file.reading() as db:
             found = db.execute(f"SELECT sale_id, in_group FROM sales WHERE is_open = 1 AND {where}", values)  # noqa: S608
             return {str(sale_id): Group(group) for sale_id, group in found}
 
     def people(self, query: SaleQuery) -> tuple[str, ...]:
         """Who took sales in the time that is asked about, by name."""
-        where, values = _time(query)
+        return _people(self._file, "sales", _time_of_sales(query))
+
+
+class PayoutLists:
+    """The payouts of one journal. Every call raises KnownFault when the file cannot be read."""
+
+    def __init__(self, file: JournalFile) -> None:
+        self._file = file
+
+    def rows(self, query: PayoutQuery) -> tuple[Payout, ...]:
+        """The payouts that are wanted, newest first, at most `query.most`; one with an altered row is left out."""
+        where, values = _of_payouts(query)
         with self._file.reading() as db:
-            found = db.execute(f"SELECT DISTINCT person FROM sales WHERE {where} AND person != ''", values)  # noqa: S608
-            return tuple(sorted(str(row[0]) for row in found))
+            aside = breaks.subjects(db)
+            ids = db.execute(
+                f"SELECT payout_id FROM payouts WHERE {where} ORDER BY wanted_at DESC, seq DESC LIMIT ?",  # noqa: S608
+                (*values, query.most),
+            ).fetchall()
+            found = (readable(db, str(row[0])) for row in ids if subject(str(row[0])) not in aside)
+            return tuple(folded(facts) for facts in found if facts)
+
+    def sums(self, query: PayoutQuery) -> PayoutSums:
+        """What all that are wanted came to."""
+        return PayoutSums(**_sums(self._file, "payouts", "amount", _of_payouts(query)))
+
+    def days(self, month: date) -> tuple[tuple[date, PayoutSums], ...]:
+        """What was sent on each day (India's) of the month that begins on this one; days of nothing are left out."""
+        after = (month.replace(day=1) + timedelta(days=32)).replace(day=1)
+        found: dict[date, PayoutSums] = {}
+        with self._file.reading() as db:
+            rows = db.execute(
+                "SELECT wanted_at, in_group, coalesce(amount, 0) FROM payouts"
+                " WHERE wanted_at >= ? AND wanted_at < ? ORDER BY wanted_at",
+                span_of(month.replace(day=1), after - timedelta(days=1)),
+            )
+            for at, group, paise in rows:
+                day = date_of(at)
+                found[day] = found.get(day, PayoutSums()).plus(PayoutGroup(group), Money(paise))
+        return tuple(found.items())
+
+    def people(self, query: PayoutQuery) -> tuple[str, ...]:
+        """Who sent money in the time that is asked about, by name."""
+        return _people(self._file, "payouts", _time("wanted_at", query.start, query.end))
 
 
-def _time(query: SaleQuery) -> tuple[str, _Values]:
-    clauses, values = ["started_at >= ?"], [query.start]
-    if query.end:
-        clauses.append("started_at < ?")
-        values.append(query.end)
-    within = " AND ".join(clauses)
-    if not query.with_open:
-        return f"({within})", list(values)
-    return f"(({within}) OR seq IN ({_TO_DO}))", list(values)
+def _sums(file: JournalFile, table: str, amount: str, condition: _Condition) -> dict[str, Sum]:
+    """What is in a table came to, by group. `amount`: what of a row counts, in SQL."""
+    where, values = condition
+    sql = f"SELECT in_group, count(*), coalesce(sum({amount}), 0) FROM {table} WHERE {where} GROUP BY in_group"  # noqa: S608
+    with file.reading() as db:
+        return {str(group): Sum(count, Money(paise)) for group, count, paise in db.execute(sql, values)}
 
 
-def _condition(query: SaleQuery) -> tuple[str, _Values]:
-    clause, values = _time(query)
-    clauses = [clause]
-    if query.words.strip():
-        clause, more = search.condition_of(query.words)
-        clauses.append(f"({clause})")
-        values += more
+def _people(file: JournalFile, table: str, time: _Condition) -> tuple[str, ...]:
+    where, values = time
+    with file.reading() as db:
+        found = db.execute(f"SELECT DISTINCT person FROM {table} WHERE {where} AND person != ''", values)  # noqa: S608
+        return tuple(sorted(str(row[0]) for row in found))
+
+
+def _time(column: str, start: int, end: int) -> _Condition:
+    return (f"{column} >= ? AND {column} < ?", [start, end]) if end else (f"{column} >= ?", [start])
+
+
+def _time_of_sales(query: SaleQuery) -> _Condition:
+    within, values = _time("started_at", query.start, query.end)
+    return (f"(({within}) OR seq IN ({_TO_DO}))" if query.with_open else f"({within})"), values
+
+
+def _of_sales(query: SaleQuery) -> _Condition:
+    conditions = [_time_of_sales(query), condition_of(query.words)]
     if query.groups:
-        clauses.append(f"in_group IN ({', '.join('?' * len(query.groups))})")
-        values += [group.value for group in query.groups]
+        marks = ", ".join("?" * len(query.groups))
+        conditions.append((f"in_group IN ({marks})", [group.value for group in query.groups]))
     if query.method is not None:
-        clauses.append("method = ?")
-        values.append(query.method.value)
-    if query.person:
-        clauses.append("person = ?")
-        values.append(storable(query.person))
-    return " AND ".join(clauses), values
+        conditions.append(("method = ?", [query.method.value]))
+    return _all(conditions, query.person)
+
+
+def _of_payouts(query: PayoutQuery) -> _Condition:
+    conditions = [_time("wanted_at", query.start, query.end), _found_by(query.words, (_amount,))]
+    if query.group is not None:
+        conditions.append(("in_group = ?", [query.group.value]))
+    return _all(conditions, query.person)
+
+
+def _all(conditions: list[_Condition], person: str) -> _Condition:
+    if person:
+        conditions = [*conditions, ("person = ?", [storable(person)])]
+    return " AND ".join(clause for clause, _ in conditions), [value for _, values in conditions for value in values]
+
+
+# A typed search --------------------------------------------------------------------------------------------------
+
+
+def condition_of(query: str) -> _Condition:
+    """A typed search as SQL over `sales` and its parameters; all words must fit, each in any of the ways they may.
+
+    A word is an amount, a part of an order number, of a payment's number or of its bank reference, the last digits of
+    a phone, a time of day (14:32) or a date (2026-04-01, 1/4/2026), both India's.
+    """
+    return _found_by(query, (_amount, _clock, _day))
+
+
+def _found_by(query: str, others: tuple[Callable[[str], _Condition | None], ...]) -> _Condition:
+    """All words of a search are in the row's own `words`, or found in one of the other ways."""
+    terms = [query.strip()] if _paise(query) is not None else query.split()
+    clauses: list[str] = []
+    values: _Values = []
+    for term in terms:
+        ways = ["instr(words, ?) > 0"]
+        values.append(storable(term.casefold()))
+        for clause, more in filter(None, (other(term) for other in others)):
+            ways.append(clause)
+            values += more
+        clauses.append(f"({' OR '.join(ways)})")
+    return " AND ".join(clauses) or "1", values
+
+
+def _paise(text: str) -> int | None:
+    try:
+        return Money.parse(text).paise
+    except MoneyError:
+        return None
+
+
+def _amount(term: str) -> _Condition | None:
+    paise = _paise(term)
+    return None if paise is None else ("amount = ?", [paise])
+
+
+def _clock(term: str) -> _Condition | None:
+    found = _CLOCK.fullmatch(term)
+    if found is None:
+        return None
+    minute = int(found[1]) * 60 + int(found[2])
+    return f"(started_at + {INDIA_AHEAD}) / {MINUTE} % {24 * 60} = ?", [minute]
+
+
+def _day(term: str) -> _Condition | None:
+    found = _DAY.fullmatch(term)
+    if found is None:
+        return None
+    year, month, day = (found[1], found[2], found[3]) if found[1] else (found[6], found[5], found[4])
+    try:
+        chosen = date(int(year), int(month), int(day))
+        return "started_at >= ? AND started_at < ?", [*span_of(chosen, chosen)]
+    except (OverflowError, ValueError):
+        return None

@@ -1,18 +1,22 @@
 """Opening the journal's file: checked to be ours, brought up to date, and set so that nothing committed is lost.
 
-What SQLite or the file system say against it goes out as it is: the journal turns it into the store's own errors.
+Bringing up to date is a numbered list of steps, each in its own transaction, after a copy of the file. What SQLite or
+the file system say against any of it goes out as it is: the journal turns it into the store's own errors.
 """
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
-from contextlib import ExitStack
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack, closing
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
-from paydesk.store import private_files
+from paydesk.store import errors, private_files, sqlite_errors
 from paydesk.store.errors import FaultKind, KnownFault
-from paydesk.store.journal import folding, migrations, schema
+from paydesk.store.journal import folding, schema
 from paydesk.store.sqlite_errors import of_sqlite
 
 _WAL_FORMAT: Final = 2
@@ -46,7 +50,7 @@ def _for_writing(path: Path, *, alone: bool) -> sqlite3.Connection:
             db.execute("PRAGMA locking_mode = EXCLUSIVE")
         _check_is_ours(db, path)
         _keep_all(db, path)
-        migrations.bring_up_to_date(db, path)
+        bring_up_to_date(db, path)
         _refresh_stale(db)
         private_files.sync_folder(path.parent)
         undo.pop_all()
@@ -71,12 +75,12 @@ def for_reading(path: Path) -> sqlite3.Connection:
         db = sqlite3.connect(address, uri=True, isolation_level=None, timeout=BUSY_MS / 1000)
         undo.callback(db.close)
         _check_is_ours(db, path)
-        if migrations.version_of(db) < len(migrations.STEPS) or folding.is_stale(db):
+        if version_of(db) < len(STEPS) or folding.is_stale(db):
             memory = sqlite3.connect(":memory:", isolation_level=None)
             undo.callback(memory.close)
             db.backup(memory)
             db.close()
-            migrations.bring_up_to_date(memory, path, copy_first=False)
+            bring_up_to_date(memory, path, copy_first=False)
             _refresh_stale(memory)
             db = memory
         db.execute("PRAGMA query_only = ON")
@@ -93,11 +97,11 @@ def _check_is_ours(db: sqlite3.Connection, path: Path) -> None:
             raise
         # a format that there is none of; or what is no text, and neither is what SQLite says of it
         raise KnownFault(FaultKind.DAMAGED, path, "its schema cannot be read") from error
-    if (mark != schema.APPLICATION_ID and not empty) or migrations.version_of(db) < 0:
+    if (mark != schema.APPLICATION_ID and not empty) or version_of(db) < 0:
         raise KnownFault(FaultKind.DAMAGED, path, "another program's file")
-    if migrations.version_of(db) > len(migrations.STEPS):
+    if version_of(db) > len(STEPS):
         # a newer one has other tables: it is set aside by nobody
-        raise KnownFault(FaultKind.DAMAGED if migrations.is_complete(db) else FaultKind.NEWER, path)
+        raise KnownFault(FaultKind.DAMAGED if is_complete(db) else FaultKind.NEWER, path)
     if _write_format(path) > _WAL_FORMAT:  # SQLite reads it, and would call it read-only for good
         raise KnownFault(FaultKind.DAMAGED, path, "its header says that nobody may write it")
 
@@ -113,3 +117,121 @@ def _refresh_stale(db: sqlite3.Connection) -> None:
         with db:
             db.execute("BEGIN IMMEDIATE")
             folding.refresh_stale(db)
+
+
+COPIES_KEPT: Final = 2
+Step: TypeAlias = Callable[[sqlite3.Connection], None]
+
+
+def _facts_only(db: sqlite3.Connection) -> None:
+    _run(db, schema.V1)
+    db.execute(f"PRAGMA application_id = {schema.APPLICATION_ID}")
+
+
+def _add_sales(db: sqlite3.Connection) -> None:
+    _run(db, schema.V2)
+
+
+def _let_erase(db: sqlite3.Connection) -> None:
+    _run(db, schema.V3)
+
+
+def _add_payouts(db: sqlite3.Connection) -> None:
+    _run(db, schema.V4)
+
+
+def _add_lists(db: sqlite3.Connection) -> None:
+    _run(db, schema.V5)
+
+
+def _add_shifts(db: sqlite3.Connection) -> None:
+    _run(db, schema.V6)
+    folding.refresh_stale(db)
+
+
+STEPS: Final[Sequence[Step]] = (_facts_only, _add_sales, _let_erase, _add_payouts, _add_lists, _add_shifts)
+"""Step n brings a journal from version n to n + 1; a new file is made by all of them, so both ways end the same.
+
+Each changes the tables: a file that has those of this version, and another number, is damaged (`is_complete`).
+"""
+
+
+def _run(db: sqlite3.Connection, script: str) -> None:
+    """Run several statements inside the open transaction (executescript would end it)."""
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            db.execute(statement)
+            statement = ""
+
+
+def version_of(db: sqlite3.Connection) -> int:
+    """The version of the tables in this file; 0 for a new one."""
+    found: int = db.execute("PRAGMA user_version").fetchone()[0]
+    return found
+
+
+def is_complete(db: sqlite3.Connection) -> bool:
+    """Whether this file has just the tables that all steps make, whatever its number says."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as made:
+        for step in STEPS:
+            step(made)
+        return schema_of(db) == schema_of(made)
+
+
+def schema_of(db: sqlite3.Connection) -> list[tuple[str, str]]:
+    """The tables and indexes of a file, by name, with how they were made."""
+    found = db.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name")
+    return [(str(name), str(sql)) for name, sql in found]
+
+
+def bring_up_to_date(
+    db: sqlite3.Connection, path: Path, *, steps: Sequence[Step] = STEPS, copy_first: bool = True
+) -> Path | None:
+    """Run the steps this file has not had. Returns the copy that was made first, or None when none was needed.
+
+    Raises KnownFault for a newer file, MigrationFailed when a step fails: that step is then undone.
+    """
+    version = version_of(db)
+    if version > len(steps):
+        raise errors.KnownFault(errors.FaultKind.NEWER, path, f"version {version}, this Paydesk knows {len(steps)}")
+    if version == len(steps):
+        return None
+    copy = copy_of(db, path, version) if version and copy_first else None
+    for number in range(version, len(steps)):
+        try:
+            with db:  # commits, or rolls back on any error
+                db.execute("BEGIN IMMEDIATE")
+                steps[number](db)
+                db.execute(f"PRAGMA user_version = {number + 1}")
+        except (sqlite3.Error, ValueError) as error:
+            fault = sqlite_errors.of_sqlite(error, path) if isinstance(error, sqlite3.Error) else None
+            kind = fault.kind if isinstance(fault, errors.KnownFault) else errors.FaultKind.DAMAGED
+            raise errors.MigrationFailed(kind, path, version=number + 1, copy=copy, detail=str(error)) from error
+    if copy is not None:
+        _drop_older_copies(path)
+    return copy
+
+
+def _drop_older_copies(path: Path) -> None:
+    """All of it went well: the copies of updates long past go, so that they never fill a disk."""
+    copies = sorted(path.parent.glob(f"{path.stem}-v*{path.suffix}"), key=lambda copy: copy.stem.rpartition("-")[2])
+    for old in copies[:-COPIES_KEPT]:
+        with contextlib.suppress(OSError):
+            old.unlink()
+
+
+def copy_of(db: sqlite3.Connection, path: Path, version: int) -> Path:
+    """Copy the whole journal, as it is now, beside itself; the name says its version and the time (UTC)."""
+    stamp = datetime.now(UTC).strftime("%Y%m%dT%H%M%S%f")
+    copy = path.with_name(f"{path.stem}-v{version}-{stamp}{path.suffix}")
+    private_files.ensure(copy)
+    with ExitStack() as undo:
+        undo.callback(copy.unlink, missing_ok=True)  # half a copy is none
+        with closing(sqlite3.connect(copy, isolation_level=None)) as target:
+            target.execute("PRAGMA synchronous = FULL")
+            db.backup(target)
+        private_files.sync_folder(copy.parent)
+        undo.pop_all()
+    return copy

@@ -1,21 +1,89 @@
-"""What the counter asks of the payouts on this PC, answered by their table: no question folds all of them."""
+"""The payouts on this PC: their table, one row a payout, and what the counter asks of it; none folds all of them."""
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from paydesk.domain.clock import india_day
-from paydesk.domain.fact import Fact
+from paydesk.domain.fact import OUT, Fact
 from paydesk.domain.money import Money
+from paydesk.domain.payout import limits
 from paydesk.domain.payout.facts import subject
-from paydesk.domain.payout.fold import folded
+from paydesk.domain.payout.fold import folded, with_fact
 from paydesk.domain.payout.limits import Planned, SoFar
+from paydesk.domain.payout.listing import group_of, words_of
+from paydesk.domain.payout.next_step import watched_until
 from paydesk.domain.payout.payout import Payout
 from paydesk.store.journal import breaks
-from paydesk.store.journal.file import JournalFile
-from paydesk.store.journal.rows import UNREADABLE, facts_of
+from paydesk.store.journal.derived import DerivedTable, Folded, Row
+from paydesk.store.journal.file import UNREADABLE, JournalFile, facts_of
+from paydesk.store.journal.sales_table import FOREVER, storable
+
+if TYPE_CHECKING:
+    from paydesk.domain.fact import Fact
+
+
+class PayoutsTable(DerivedTable[Payout]):
+    """One row a payout, and one for each account that it pays.
+
+    `counted` is what limits and refunds count, in paise, by the India day of `went_there_at`; `questioned_until` says
+    until when the same money once more is asked about. Both are the domain's words (`payout.limits`): when they change,
+    raise `rules`. What may have gone counts whatever was done to the file, by what can be read of it.
+    """
+
+    name = "payouts"
+    rules = 4
+    condition = "sale_id >= 'out:' AND sale_id < 'out;'"
+    key = "payout_id"
+
+    def row_of(self, folded: Folded[Payout]) -> Row:
+        """What the table says of a payout."""
+        payout = folded.state
+        went_at = limits.went_at(payout)
+        return (
+            folded.seq,
+            storable(payout.payout_id),
+            storable(payout.draft_id),
+            payout.kind.value,
+            payout.amount.paise if payout.amount is not None else None,
+            payout.outcome.value,
+            payout.wanted_at,
+            went_at,
+            india_day(limits.went_there_at(payout)).isoformat(),
+            folded.last_at,
+            payout.settled_at,
+            limits.counted(payout),
+            limits.questioned_until(payout),
+            storable(payout.refund_of),
+            _watch_until(payout),
+            storable(payout.by),
+            group_of(payout).value,
+            storable(words_of(payout)),
+        )
+
+    def put(self, db: sqlite3.Connection, folded: Folded[Payout]) -> None:
+        """Write its row, and its accounts."""
+        super().put(db, folded)
+        db.executemany(
+            "INSERT OR IGNORE INTO payout_accounts VALUES (?, ?)",
+            [(storable(digest), folded.seq) for digest in folded.state.accounts],
+        )
+
+    def clear(self, db: sqlite3.Connection) -> None:
+        """Take all rows out."""
+        super().clear(db)
+        db.execute("DELETE FROM payout_accounts")
+
+
+PAYOUTS: Final = PayoutsTable(lambda subject: subject.startswith(OUT), folded, with_fact)
+
+
+def _watch_until(payout: Payout) -> int:
+    """Until when it is at hand, however old: for ever while it may change by itself, or nobody has seen its alarm."""
+    return FOREVER if not payout.settled or payout.needs_alarm else watched_until(payout)
+
 
 LATEST: Final = 1_000
 """How many of those that are settled come at a start, at most."""
@@ -51,7 +119,8 @@ class StoredPayouts:
 
     def get(self, payout_id: str) -> Payout | None:
         """One payout, folded from its facts, or None."""
-        return folded(self.facts_of(payout_id))
+        facts = self.facts_of(payout_id)
+        return folded(facts) if facts else None
 
     def of_draft(self, draft_id: str) -> str | None:
         """The id of the payout that a draft became; None for one that was not sent."""

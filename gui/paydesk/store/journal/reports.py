@@ -15,9 +15,8 @@ from paydesk.domain.sale.listing import Sum
 from paydesk.domain.settings.service_kind import takes_real_money
 from paydesk.domain.shift.ledger import Bucket, Way
 from paydesk.domain.shift.report import Line, Report, report_of
-from paydesk.store.journal.file import JournalFile
-from paydesk.store.journal.payouts_table import PAYOUTS
-from paydesk.store.journal.rows import stored
+from paydesk.store.journal.file import JournalFile, stored
+from paydesk.store.journal.payouts import PAYOUTS
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,22 +31,7 @@ class SalesTable(DerivedTable[Sale]):
     rules = 5
     condition = "instr(sale_id, ':') = 0"
     key = "sale_id"
-
-    def owns(self, subject: str) -> bool:
-        """Whether this is a sale."""
-        return is_sale(subject)
-
-    def fold(self, facts: Sequence[Fact]) -> Sale:
-        """The sale that these facts tell of."""
-        return Sale.of(facts)
-
-    def go_on(self, state: Sale, fact: Fact) -> Sale:
-        """The sale after one more fact."""
-        return state.with_fact(fact)
-
-    def left_of(self, facts: Sequence[Fact]) -> Sequence[Fact]:
-        """Nothing: a sale of which a row was altered is not acted on, nor shown as if it were sure."""
-        return facts[:0]
+    counts_in_part = False  # it is not acted on, nor shown as if it were sure
 
     def row_of(self, folded: Folded[Sale]) -> Row:
         """What the table says of a sale."""
@@ -103,7 +88,7 @@ class SalesTable(DerivedTable[Sale]):
         return wrong + list(stored)
 
 
-SALES: Final = SalesTable()
+SALES: Final = SalesTable(is_sale, Sale.of, Sale.with_fact)
 
 
 def entry_rows(folded: Folded[Sale]) -> list[Row]:

@@ -1,24 +1,55 @@
-"""What the counter asks of its shifts, answered by their table."""
+"""The shifts on this PC: their table, one row a shift, and what the counter asks of it."""
 
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing
 from dataclasses import replace
-from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
+from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.stored_facts import JOURNAL_SUBJECT, LastZ, StoredFact
-from paydesk.domain.shift.facts import ShiftKind, number_of, subject
+from paydesk.domain.shift.facts import SHIFT, ShiftKind, number_of, subject
 from paydesk.domain.shift.messages import ListedShift
 from paydesk.domain.shift.shift import Shift
-from paydesk.store.journal import opening
-from paydesk.store.journal.file import JournalFile
-from paydesk.store.journal.rows import UNREADABLE, fact_of, stored
-from paydesk.store.journal.shifts_table import SHIFTS
-from paydesk.store.sqlite_errors import translated
+from paydesk.store.journal.derived import DerivedTable, Folded, Row
+from paydesk.store.journal.file import UNREADABLE, JournalFile, fact_of, stored
+from paydesk.store.journal.sales_table import storable
+
+if TYPE_CHECKING:
+    from paydesk.domain.fact import Fact
+
+
+class ShiftsTable(DerivedTable[Shift]):
+    """One row a shift, by what can be read of it: no number is given twice, whatever was done to the file."""
+
+    name = "shifts"
+    rules = 1
+    condition = "sale_id >= 'shift:' AND sale_id < 'shift;'"
+    key = "shift_id"
+
+    def row_of(self, folded: Folded[Shift]) -> Row:
+        """What the table says of a shift."""
+        shift, z = folded.state, folded.state.z
+        return (
+            folded.seq,
+            subject(shift.number),
+            shift.number,
+            shift.opened_at,
+            storable(shift.opened_by),
+            None if z is None else z.closed_at,
+            "" if z is None else storable(z.closed_by),
+            0 if z is None else z.report.paid.count,
+            0 if z is None else z.report.paid.amount.paise,
+            0 if z is None else z.upto,
+            shift.printed,
+            int(z is not None and z.service is ServiceKind.LIVE),
+        )
+
+
+SHIFTS: Final = ShiftsTable(lambda subject: subject.startswith(SHIFT), Shift.of, Shift.with_fact)
+
 
 _BEGUN: Final = (("z", "0"), ("seal", "''"), ("series", "at"))
 _READABLE: Final = "CASE WHEN json_valid(data) THEN json_extract(data, '$.{name}') END"
@@ -103,9 +134,3 @@ def _shift(db: sqlite3.Connection, number: int) -> Shift | None:
         return None
     shift = Shift.of(facts) if facts else Shift(number=number)
     return replace(shift, z_lost=lost and shift.z is None)
-
-
-def last_z_in(path: Path) -> LastZ:
-    """The newest Z-report in a journal that was set aside, which is only read. Raises StoreError where it cannot be."""
-    with translated(path), closing(opening.for_reading(path)) as db:
-        return StoredShifts(JournalFile(db, path)).last_z()
