@@ -16,8 +16,9 @@ from paydesk.api.credentials import Credentials
 from paydesk.api.identity import Identity
 from paydesk.api.payouts.session import Payouts, india_today
 from paydesk.api.transport import Timeouts
-from paydesk.counter.clients import PayoutClients
+from paydesk.counter.connection import Connection
 from paydesk.counter.payout.lookups import TOKEN_LIFE_MS, Lookups
+from paydesk.domain.clock import now_ms
 from paydesk.domain.commands import CheckUpi, ExchangeCode, ForgetToken, ReadBalance, ReadHistory
 from paydesk.domain.messages import End
 from paydesk.domain.money import Money
@@ -70,15 +71,16 @@ class Rig(ServiceRig):
     ) -> None:
         super().__init__(folder, demo=demo, secrets=secrets)
         self.access.anybody = True
-        self.line = PayoutClients()
-        self.serve(Lookups(self.context, self.line))
+        self.payouts: Connection[Payouts] = Connection(now_ms)
+        self.identity: Connection[Identity] = Connection(now_ms)
+        self.serve(Lookups(self.context, self.payouts, self.identity))
         self.hosts, self.keys = PayoutHosts.at(url), Credentials(*keys)
 
     async def connect(self, *, patience: float = 3.0) -> None:
         """Use the sandbox; a supervisor is there and has typed a PIN."""
         timeouts = Timeouts(connect=2.0, read=patience)
-        await self.line.payouts.use(Payouts(self.hosts, self.keys, timeouts=timeouts))
-        await self.line.identity.use(Identity(self.hosts, self.keys, timeouts=timeouts))
+        await self.payouts.use(Payouts(self.hosts, self.keys, timeouts=timeouts))
+        await self.identity.use(Identity(self.hosts, self.keys, timeouts=timeouts))
         self.access.sign_in(RAVI)
         self.access.unlock(RAVI)
 
@@ -116,7 +118,7 @@ class Rig(ServiceRig):
 
     async def code(self, control: Bench, number: str = "V-1") -> str:
         """A session is begun, its person agrees: the code."""
-        client = self.line.identity.client
+        client = self.identity.client
         assert client is not None
         await client.begin(NewSession(number, "9876543210"))
         return control.agree(number)
@@ -127,7 +129,8 @@ async def rig(tmp_path: Path, sandbox: Any) -> AsyncIterator[Rig]:
     rig = Rig(tmp_path, sandbox.url, (sandbox.client_id, sandbox.client_secret), Keychain())
     await rig.connect()
     yield rig
-    await rig.line.close()
+    await rig.payouts.close()
+    await rig.identity.close()
 
 
 @pytest.fixture
@@ -199,7 +202,7 @@ async def test_broken_rules_are_told_at_the_field_and_nothing_is_sent(
     rig: Rig, sandbox: Any, version: ValidationVersion, vpa: str, phone: str, broken: tuple[str, Rule | PayoutRule]
 ) -> None:
     rig.use_version(version)
-    await rig.line.payouts.use(None)  # whoever asked the service would be told that there are no keys
+    await rig.payouts.use(None)  # whoever asked the service would be told that there are no keys
     assert await rig.check(vpa, phone) is End.REFUSED
     assert rig.answered(UpiChecked) == UpiChecked("c1", START, broken=(broken,))
 
@@ -299,7 +302,8 @@ async def test_a_balance_that_is_not_known_says_why(rig: Rig, bench: Bench) -> N
 
 
 async def test_without_keys_each_question_says_so(rig: Rig) -> None:
-    await rig.line.close()
+    await rig.payouts.close()
+    await rig.identity.close()
     await rig.check("ravi@paydesk")
     assert rig.refused(UpiChecked).reason is Reason.KEYS_REFUSED
     await rig.history(HistoryQuery("gupta1"))
@@ -345,7 +349,8 @@ async def test_a_token_that_a_locked_keychain_keeps_is_not_said_to_be_forgotten(
     await rig.exchange(await rig.code(bench))
     assert (await rig.send(ForgetToken())).end is End.FAILED
     assert [fact.kind for fact in rig.facts] == ["token_kept"]
-    await rig.line.close()
+    await rig.payouts.close()
+    await rig.identity.close()
 
 
 async def test_a_token_that_comes_after_the_keys_were_forgotten_is_not_kept(rig: Rig, bench: Bench) -> None:
@@ -353,7 +358,7 @@ async def test_a_token_that_comes_after_the_keys_were_forgotten_is_not_kept(rig:
     bench.fault("delay", path="/verification/oauth2/generate-token", ms=500)
     exchanging = asyncio.create_task(rig.exchange(code))
     await asyncio.sleep(0)  # it is under way: the change waits for no call
-    await rig.line.identity.use(None)
+    await rig.identity.use(None)
     assert await exchanging is End.FAILED
     assert rig.refused(IdentityCame).reason is Reason.KEYS_REFUSED
     assert rig.secrets.get(TOKEN_AREA) is None
@@ -390,7 +395,8 @@ async def test_without_a_keychain_the_token_ends_with_the_program(tmp_path: Path
     await rig.exchange(await rig.code(bench))
     assert rig.answered(IdentityCame).kept == "memory"
     assert rig.secrets.get(TOKEN_AREA) is not None
-    await rig.line.close()
+    await rig.payouts.close()
+    await rig.identity.close()
 
 
 async def test_the_demo_never_touches_the_keychain(tmp_path: Path, sandbox: Any, bench: Bench) -> None:
@@ -403,7 +409,8 @@ async def test_the_demo_never_touches_the_keychain(tmp_path: Path, sandbox: Any,
     await rig.exchange(await rig.code(bench))
     assert rig.answered(IdentityCame).kept == "memory"
     await rig.send(ForgetToken())
-    await rig.line.close()
+    await rig.payouts.close()
+    await rig.identity.close()
 
 
 # Leave, and side by side ----------------------------------------------------------------------------------------
@@ -441,7 +448,7 @@ async def test_keys_that_change_meanwhile_end_no_question(rig: Rig, bench: Bench
     bench.fault("delay_after", path="/payout/validatePayout", ms=300)
     asked = asyncio.create_task(rig.check("ravi@paydesk"))
     await asyncio.sleep(0)
-    await rig.line.payouts.use(Payouts(rig.hosts, rig.keys))
+    await rig.payouts.use(Payouts(rig.hosts, rig.keys))
     await asked
     assert rig.answered(UpiChecked).validated is not None
 

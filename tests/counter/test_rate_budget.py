@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from paydesk.counter.rate_budget import FIRST_LIMIT, RateBudget
+from paydesk.counter.connection import FIRST_LIMIT, RateBudget
 
 MINUTE = 60_000
 

@@ -12,8 +12,7 @@ from typing import Any, cast
 import pytest
 
 from paydesk.api import newest
-from paydesk.counter.configuration import Configuration
-from paydesk.counter.context import Context
+from paydesk.counter.context import Configuration, Context
 from paydesk.counter.updates import Updates, feed_of
 from paydesk.domain.clock import DAY, HOUR, MINUTE
 from paydesk.domain.messages import Event

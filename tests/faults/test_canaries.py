@@ -229,7 +229,7 @@ async def _send(work: CoreRig, request: PayoutRequest) -> None:
 
 async def _identity(work: CoreRig, control: Control, canaries: Canaries, number: int) -> None:
     """A session as the shop's web page begins it, allowed by its person; the code is exchanged at the counter."""
-    identity = work.core._line.identity.client
+    identity = work.core._identity.client
     assert identity is not None
     await identity.begin(NewSession(f"V-{number}", canaries.phone()))
     said = control._send("POST", "identity", {"verification_id": f"V-{number}", "action": "allow"})

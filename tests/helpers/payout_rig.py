@@ -17,8 +17,8 @@ from paydesk.api.credentials import Credentials
 from paydesk.api.payouts.session import Payouts
 from paydesk.api.transport import Timeouts
 from paydesk.counter.access import Access
-from paydesk.counter.clients import PayoutClients
-from paydesk.counter.configuration import Configuration
+from paydesk.counter.connection import Connection
+from paydesk.counter.context import Configuration
 from paydesk.counter.dispatcher import Dispatcher
 from paydesk.counter.payout.service import PayoutService
 from paydesk.counter.recorder import Recorder
@@ -97,7 +97,7 @@ class PayoutRig:
         self.clock = ShiftedClock()
         self.journal = Journal.open(folder)
         self.config = Configuration(Settings(money_out=money_out), demo=True)
-        self.clients = PayoutClients(self.clock)
+        self.connection: Connection[Payouts] = Connection(self.clock)
         self.recorder = Recorder(self.journal, self._emit)
         self.second_person = Second()
         self.access = Access(self._emit, self.clock, str, demo=True)
@@ -105,14 +105,14 @@ class PayoutRig:
         self.service = PayoutService(
             self.journal,
             self.recorder,
-            self.clients,
+            self.connection,
             self.config,
             self._emit,
             self.clock,
             self.access,
             self.second_person,
         )
-        self.clients.payouts.changed = self.service.look_again
+        self.connection.changed = self.service.look_again
         self._dispatcher = Dispatcher(self.service.handlers(), self.access, self._emit)
         self.hosts, self._keys = PayoutHosts.at(url), (client_id, client_secret) if keys else None
         self._follow = follow
@@ -138,8 +138,8 @@ class PayoutRig:
         self.access.sign_in(ASHA)
         self.service.open()
         if self._connected:
-            await self.clients.payouts.use(self.client())
-        self.clients.payouts.budget(Do.READ).learn(1_000_000, None)  # what is to be shown needs many reads
+            await self.connection.use(self.client())
+        self.connection.budget(Do.READ).learn(1_000_000, None)  # what is to be shown needs many reads
         self._tasks.append(asyncio.create_task(self.recorder.run()))
         if self._follow:
             self._tasks.append(asyncio.create_task(self.service.run()))
@@ -152,7 +152,7 @@ class PayoutRig:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.recorder.flush()
-        await self.clients.close()
+        await self.connection.close()
         self.journal.close()
 
     # people

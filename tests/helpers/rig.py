@@ -15,7 +15,7 @@ from paydesk.api.endpoints import Service
 from paydesk.api.session import Gateway
 from paydesk.api.transport import Timeouts
 from paydesk.counter.access import Access
-from paydesk.counter.configuration import Configuration
+from paydesk.counter.context import Configuration
 from paydesk.counter.dispatcher import Dispatcher
 from paydesk.counter.engine import Engine
 from paydesk.domain.clock import now_ms

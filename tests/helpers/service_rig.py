@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from paydesk.counter.access import Access
-from paydesk.counter.configuration import Configuration
-from paydesk.counter.context import Context
+from paydesk.counter.context import Configuration, Context
 from paydesk.counter.dispatcher import Dispatcher, Handler, Handlers
 from paydesk.domain.commands import Command
 from paydesk.domain.fact import Fact

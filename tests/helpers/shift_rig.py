@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, Self, TypeVar
 
 from paydesk.counter.access import Access
-from paydesk.counter.configuration import Configuration
+from paydesk.counter.context import Configuration
 from paydesk.counter.dispatcher import Dispatcher
 from paydesk.counter.engine import Engine
 from paydesk.counter.shift.service import ShiftService

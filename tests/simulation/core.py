@@ -10,8 +10,8 @@ from paydesk.api.credentials import Credentials
 from paydesk.api.endpoints import Service
 from paydesk.api.payouts.session import Payouts
 from paydesk.counter.access import Access
-from paydesk.counter.clients import PayoutClients
-from paydesk.counter.configuration import Configuration
+from paydesk.counter.connection import Connection
+from paydesk.counter.context import Configuration
 from paydesk.counter.dispatcher import Dispatcher
 from paydesk.counter.engine import Engine
 from paydesk.counter.payout.service import PayoutService
@@ -69,12 +69,12 @@ class Core:
         self._access = Access(self._emit, now, str, demo=True)
         self._access.begin(ASHA)
         self._access.sign_in(ASHA)
-        self._clients = PayoutClients(now)
+        self._connection: Connection[Payouts] = Connection(now)
         config = Configuration(Settings(money_out=_NO_LIMITS), demo=True)
         self.payouts = PayoutService(
-            journal, self.engine.recorder, self._clients, config, self._emit, now, self._access, _Nobody()
+            journal, self.engine.recorder, self._connection, config, self._emit, now, self._access, _Nobody()
         )
-        self._clients.payouts.changed = self.payouts.look_again
+        self._connection.changed = self.payouts.look_again
         self.shifts = ShiftService(
             journal, self.engine.recorder, self.engine.sales.sales, self.config, self._access, self._emit, now
         )
@@ -102,7 +102,7 @@ class Core:
         payouts = Payouts(
             PayoutHosts.at(ADDRESS), self._keys, today=lambda: india_day(self.now()), wire=Wire(self._answering)
         )
-        await self._clients.payouts.use(payouts)
+        await self._connection.use(payouts)
 
     def unlock(self) -> None:
         """A supervisor opens her pages."""

@@ -166,7 +166,7 @@ BREAKS = {
     Part.SALES: "paydesk.counter.poller.Poller._start_due",
     Part.PAYOUTS: "paydesk.counter.payout.service.PayoutService._schedule_all",
     Part.PEOPLE: "paydesk.counter.people.repository.PeopleRepository.read",
-    Part.KEYS: "paydesk.counter.settings.clients.AreaClients.use",
+    Part.KEYS: "paydesk.counter.settings.keys.KeysService._use",
     Part.CHAIN: "paydesk.store.journal.journal.Journal.verification",
     Part.JOURNAL: "paydesk.worker.core.PayoutService",
 }

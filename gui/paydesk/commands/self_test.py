@@ -116,7 +116,7 @@ async def _sale(keys: DemoKeys, folder: Path) -> str:
     from paydesk.api.credentials import Credentials
     from paydesk.api.endpoints import Service
     from paydesk.api.session import Gateway
-    from paydesk.counter.configuration import Configuration
+    from paydesk.counter.context import Configuration
     from paydesk.counter.engine import Engine
     from paydesk.store.journal.journal import Journal
 

@@ -6,15 +6,47 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
+from paydesk.domain import masking
+from paydesk.domain.settings.service_kind import ServiceKind, service_kind
+from paydesk.domain.settings.settings import Settings
+
 if TYPE_CHECKING:
     from pathlib import Path
 
     from paydesk.counter.access import Access
-    from paydesk.counter.configuration import Configuration
     from paydesk.domain.clock import Now
     from paydesk.domain.fact import Fact
     from paydesk.domain.messages import Event
+    from paydesk.domain.order import TerminalIdentity
     from paydesk.store.secrets import MemorySecrets
+
+
+@dataclass(slots=True)
+class Configuration:
+    """The running counter's settings; `configure` replaces them while sales go on."""
+
+    settings: Settings = field(default_factory=Settings)
+    demo: bool = False
+
+    @property
+    def real(self) -> bool:
+        """Whether its money is real: figures of tests and of real money never stand together."""
+        return service_kind(self.settings, demo=self.demo) is ServiceKind.LIVE
+
+    @property
+    def terminal(self) -> TerminalIdentity | None:
+        """The terminal that takes payments here."""
+        return self.settings.shop.terminal
+
+    @property
+    def masked_terminal(self) -> str:
+        """The same as the journal keeps it: its id, or its agent's phone, masked; "" for none."""
+        terminal = self.terminal
+        if terminal is None:
+            return ""
+        number, phone = terminal.cf_terminal_id, terminal.terminal_phone_no
+        return str(number) if number else masking.phone(phone or "")
+
 
 ResultT = TypeVar("ResultT")
 

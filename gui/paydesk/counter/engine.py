@@ -14,7 +14,7 @@ from paydesk.domain.clock import now_ms
 
 if TYPE_CHECKING:
     from paydesk.api.session import Gateway
-    from paydesk.counter.configuration import Configuration
+    from paydesk.counter.context import Configuration
     from paydesk.domain.clock import Now
     from paydesk.domain.messages import Event
     from paydesk.store.journal.journal import Journal

@@ -11,10 +11,8 @@ import logging
 from typing import TYPE_CHECKING
 
 from paydesk.counter.access import Access
-from paydesk.counter.clients import PayoutClients
-from paydesk.counter.configuration import Configuration
 from paydesk.counter.connection import Connection
-from paydesk.counter.context import Context
+from paydesk.counter.context import Configuration, Context
 from paydesk.counter.dispatcher import Dispatcher, Handler
 from paydesk.counter.engine import Engine
 from paydesk.counter.payout.lookups import Lookups
@@ -40,8 +38,10 @@ from paydesk.worker.supervisor import keep
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable
 
+    from paydesk.api.identity import Identity
+    from paydesk.api.payouts.session import Payouts
     from paydesk.api.session import Gateway
-    from paydesk.counter.settings.clients import Users
+    from paydesk.counter.settings.keys import Users
     from paydesk.domain.clock import Now
     from paydesk.domain.commands import Command
     from paydesk.store.journal.journal import Journal
@@ -64,13 +64,14 @@ class Core:
         self._context = Context(
             options.folder, self._config, self._access, self._secrets, emit, self._keeper.note, now, in_thread
         )
-        self._line = PayoutClients(now)
         self._gateway: Connection[Gateway] = Connection(now, emit)
+        self._payouts: Connection[Payouts] = Connection(now)
+        self._identity: Connection[Identity] = Connection(now)
         self._people = PeopleService(self._context)
         users: Users = {
             Area.GATEWAY: self._use_gateway,
-            Area.PAYOUTS: self._line.payouts.use,
-            Area.IDENTITY: self._line.identity.use,
+            Area.PAYOUTS: self._payouts.use,
+            Area.IDENTITY: self._identity.use,
         }
         self._keys = KeysService(self._context, self._secrets, users)
         self._handlers: dict[type[Command], Handler] = {
@@ -78,7 +79,7 @@ class Core:
             **self._keys.handlers(),
             **SettingsService(self._context, self._keys.settings_changed).handlers(),
             **PcService(self._context, lambda: self._keeper.journal).handlers(),
-            **Lookups(self._context, self._line).handlers(),
+            **Lookups(self._context, self._payouts, self._identity).handlers(),
             commands.BeginNewJournal: Handler(self._keeper.begin_new, turn="journal"),
         }
         self._dispatcher = Dispatcher(self._handlers, self._access, emit, Handler(self._keeper.refuse))
@@ -107,7 +108,7 @@ class Core:
         payouts = PayoutService(
             journal,
             engine.recorder,
-            self._line,
+            self._payouts,
             self._config,
             self._emit,
             self._now,
@@ -131,7 +132,7 @@ class Core:
         services = (engine.sales, payouts, shifts, stored)
         handlers = {kind: how for service in services for kind, how in service.handlers().items()}
         self._handlers |= handlers
-        self._line.payouts.changed = payouts.look_again
+        self._payouts.changed = payouts.look_again
         ready(engine.recorder.keep)
         try:
             async with asyncio.TaskGroup() as tasks:
@@ -171,4 +172,4 @@ class Core:
 
     async def close(self) -> None:
         """Close the lines; the journal is closed already."""
-        await asyncio.gather(self._gateway.close(), self._line.close())
+        await asyncio.gather(self._gateway.close(), self._payouts.close(), self._identity.close())

@@ -91,7 +91,7 @@ async def test_what_waited_too_long_to_leave_is_not_sent(start: Start, books: Pa
         sending = asyncio.create_task(rig.send(draft))
         await rig.until(lambda: rig.of_draft(draft) is not None)
         rig.clock.shift += wait
-        await rig.clients.payouts.use(rig.client())
+        await rig.connection.use(rig.client())
         await sending
         out = rig.of_draft(draft)
         assert out is not None

@@ -342,7 +342,7 @@ async def test_new_keys_are_used_for_what_is_owed(sandbox: Any, books: PayoutCon
         problem = rig.out(out.payout_id).problem
         assert problem is not None
         assert (problem.reason, rig.out(out.payout_id).outcome) == (Reason.KEYS_REFUSED, Outcome.UNKNOWN)
-        await rig.clients.payouts.use(working)
+        await rig.connection.use(working)
         rig.later(seconds=16)
         await rig.until(lambda: rig.out(out.payout_id).outcome is Outcome.DONE)
 
@@ -359,6 +359,6 @@ async def test_keys_of_another_account_never_make_it_failed(sandbox: Any, books:
             asked = await rig.ask(out.payout_id)
             assert (asked.outcome, asked.other_keys) == (Outcome.UNKNOWN, True), "it went out, from the other account"
             assert (await rig.again(out.payout_id)).sends == 1
-            await rig.clients.payouts.use(working)
+            await rig.connection.use(working)
             asked = await rig.ask(out.payout_id)
             assert (asked.outcome, asked.other_keys) == (Outcome.DONE, False)

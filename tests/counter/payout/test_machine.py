@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
+from paydesk.counter.connection import RateBudget
 from paydesk.counter.payout.machine import PayoutMachine
-from paydesk.counter.rate_budget import RateBudget
 from paydesk.domain.clock import DAY, MINUTE
 from paydesk.domain.payout import facts
 from paydesk.domain.payout.facts import PayoutFact, WantedPayout, subject
@@ -29,7 +29,7 @@ async def waiting(rig: PayoutRig) -> str:
 
 
 def emptied(rig: PayoutRig) -> RateBudget:
-    budget = rig.clients.payouts.budget(Do.READ)
+    budget = rig.connection.budget(Do.READ)
     budget.learn(60, None)
     while budget.take(rig.clock()):
         pass

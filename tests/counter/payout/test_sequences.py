@@ -176,12 +176,12 @@ async def test_with_other_keys_the_same_id_is_asked_about(payouts: PayoutRig, bo
     assert (await payouts.ask(out.payout_id)).absent
     own = payouts.client()
     assert own is not None
-    await payouts.clients.payouts.use(Payouts(payouts.hosts, Credentials("others", "secret")))
+    await payouts.connection.use(Payouts(payouts.hosts, Credentials("others", "secret")))
     assert (await payouts.again(out.payout_id)).sends == 1
     asked = payouts.last(DraftRefused).second
     assert asked is not None
     assert [each.earlier_id for each in asked.objections] == [out.payout_id]
-    await payouts.clients.payouts.use(own)
+    await payouts.connection.use(own)
     assert (await payouts.again(out.payout_id)).outcome is Outcome.DONE
 
 

@@ -189,7 +189,7 @@ async def test_without_keys_nothing_is_sent(sandbox: Any, books: PayoutControl, 
         assert (out.outcome, out.judgement and out.judgement.reason) == (Outcome.NOT_ALLOWED, Reason.KEYS_REFUSED)
         assert not books.ids()
         rig_keys = PayoutRig(tmp_path / "other", *keys)
-        await rig.clients.payouts.use(rig_keys.client())
+        await rig.connection.use(rig_keys.client())
         rig_keys.journal.close()
         out = await rig.again(out.payout_id)
         assert (out.outcome, out.sends) == (Outcome.DONE, 1)

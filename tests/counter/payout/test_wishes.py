@@ -93,5 +93,5 @@ async def test_a_line_that_works_again_is_used_at_once(payouts: PayoutRig, books
         await payouts.ask(out.payout_id)
     assert payouts.out(out.payout_id).problem is not None
     books.mend()
-    await payouts.clients.payouts.use(payouts.client())
+    await payouts.connection.use(payouts.client())
     await payouts.until(lambda: payouts.out(out.payout_id).problem is None)

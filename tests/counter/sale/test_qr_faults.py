@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from paydesk.counter.configuration import Configuration
+from paydesk.counter.context import Configuration
 from paydesk.counter.sale.pictures import Pictures
 from paydesk.counter.sale.qr_reading import modules_of
 from paydesk.domain.failure import Problem

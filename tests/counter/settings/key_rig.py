@@ -6,10 +6,11 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from paydesk.counter.clients import PayoutClients
+from paydesk.api.identity import Identity
+from paydesk.api.payouts.session import Payouts
+from paydesk.counter import connection
 from paydesk.counter.engine import Engine
-from paydesk.counter.settings.clients import Users
-from paydesk.counter.settings.keys import KeysService
+from paydesk.counter.settings.keys import KeysService, Users
 from paydesk.counter.settings.service import SettingsService
 from paydesk.counter.settings.stored import StoredDataService
 from paydesk.domain.clock import now_ms
@@ -44,11 +45,12 @@ class KeyRig(ServiceRig):
         self.sandbox = sandbox
         self.journal = journal
         self.engine = Engine(journal, self.events.append, self.config)
-        self.line = PayoutClients()
+        self.payouts: connection.Connection[Payouts] = connection.Connection(now_ms)
+        self.identity: connection.Connection[Identity] = connection.Connection(now_ms)
         users: Users = {
             Area.GATEWAY: self.engine.use,
-            Area.PAYOUTS: self.line.payouts.use,
-            Area.IDENTITY: self.line.identity.use,
+            Area.PAYOUTS: self.payouts.use,
+            Area.IDENTITY: self.identity.use,
         }
         self.service = KeysService(self.context, self.keychain, users)
         self.serve(self.service)
@@ -108,7 +110,8 @@ async def running(
             yield rig
         finally:
             await rig.engine.close()
-            await rig.line.close()
+            await rig.payouts.close()
+            await rig.identity.close()
 
 
 def with_hosts(settings: Settings, **hosts: str) -> Settings:

@@ -63,12 +63,12 @@ def test_set_read_rotated_deleted(service: SecretService) -> None:
     assert run(service, "", "nothing") == [ALL]
     rotate = """
 async def rotate(rig):
-    before = rig.line.payouts._client
+    before = rig.payouts._client
     await rig.set(Area.PAYOUTS, "client-new", "secret-new-canary")
-    print(rig.line.payouts._client is not before, rig.line.identity.client is not None)
+    print(rig.payouts._client is not before, rig.identity.client is not None)
     await rig.send(ForgetKeys(area=Area.IDENTITY))
     show(rig)
-    print(rig.line.identity.client is not None)
+    print(rig.identity.client is not None)
 """
     after = ALL.replace("nt-1", "-new").replace("identity keychain/keychain ••••nt-2", "identity none/keychain")
     said = run(service, rotate, "rotate")
@@ -114,7 +114,7 @@ async def die(rig):
     os.kill({service.pid}, signal.SIGKILL)
     await rig.send(ForgetKeys(area=Area.PAYOUTS))
     show(rig)
-    print(rig.line.payouts.client is not None)
+    print(rig.payouts.client is not None)
 """
     said = run(service, die, "die")
     assert said[-2:] == [ALL.replace("payouts keychain/keychain ••••nt-1", "payouts none/locked"), "False"]

@@ -42,7 +42,7 @@ def control(sandbox: Any) -> Iterator[Control]:
 
 def used(rig: KeyRig) -> list[Area]:
     """The areas of money out that can be used now."""
-    slots = {Area.PAYOUTS: rig.line.payouts.client is not None, Area.IDENTITY: rig.line.identity.client is not None}
+    slots = {Area.PAYOUTS: rig.payouts.client is not None, Area.IDENTITY: rig.identity.client is not None}
     return [area for area, there in slots.items() if there]
 
 
@@ -82,7 +82,7 @@ async def balance_now(rig: KeyRig, begun: asyncio.Event | None = None) -> int:
             begun.set()
         return await payouts.transfers.balance()
 
-    return (await rig.line.payouts.call("balance", ask)).http_status
+    return (await rig.payouts.call("balance", ask)).http_status
 
 
 async def test_a_call_in_flight_ends_on_the_old_keys_and_the_next_takes_the_new(
@@ -100,7 +100,7 @@ async def test_a_call_in_flight_ends_on_the_old_keys_and_the_next_takes_the_new(
         with pytest.raises(KeysRefused):
             await balance_now(rig)
         assert await flying == 200
-        assert rig.line.payouts._users == {}
+        assert rig.payouts._users == {}
         await rig.set(Area.PAYOUTS)
         assert await balance_now(rig) == 200
 
@@ -157,7 +157,7 @@ async def test_a_forgotten_area_sends_nothing_more(tmp_path: Path, sandbox: Any)
         await rig.send(ForgetKeys(area=Area.PAYOUTS))
         with pytest.raises(NoKeys):
             await balance_now(rig)
-        assert rig.line.identity.client is not None
+        assert rig.identity.client is not None
         assert rig.keys(Area.PAYOUTS).state == "none"
 
 
@@ -178,7 +178,7 @@ async def test_only_the_clients_that_a_change_touches_are_made_anew(tmp_path: Pa
         await rig.set_all()
 
         def clients() -> list[object]:
-            return [rig.engine.gateway.client, rig.line.payouts._client, rig.line.identity._client]
+            return [rig.engine.gateway.client, rig.payouts._client, rig.identity._client]
 
         async def renewed(settings: Any) -> list[bool]:
             before = clients()
@@ -204,7 +204,7 @@ async def test_an_address_that_cannot_be_used_is_said_and_the_keys_are_kept(tmp_
         await rig.configure(with_hosts(rig.config.settings, payouts_url="http://shop.example"))
         await rig.set(Area.PAYOUTS)
         assert rig.last(AreaTested) == AreaTested(Area.PAYOUTS, ConnectionProblem.ADDRESS)
-        assert rig.line.payouts.client is None
+        assert rig.payouts.client is None
         await rig.configure(settings_at(sandbox.url))
         assert await balance_now(rig) == 200
 
@@ -244,7 +244,7 @@ async def test_who_may_not_changes_nothing(tmp_path: Path, sandbox: Any, role: R
         met = [(event.permission, event.denial) for event in rig.of(PermissionDenied)]
         permissions = [Permission.KEYS, Permission.KEYS, Permission.KEYS, Permission.ERASE, Permission.SETTINGS]
         assert met == [(permission, DenialReason.ROLE) for permission in permissions]
-        assert rig.line.payouts.client is None
+        assert rig.payouts.client is None
         assert not rig.of(AreaTested)
         assert rig.journal.facts_under(KEPT) == {}
 

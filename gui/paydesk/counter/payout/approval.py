@@ -2,18 +2,136 @@
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
+from paydesk.counter.ids import sample_id, with_id
+from paydesk.domain.clock import india_day
+from paydesk.domain.payout import facts, limits, refunds
+from paydesk.domain.payout import rules as payout_rules
+from paydesk.domain.payout.limits import Planned
 from paydesk.domain.payout.messages import DraftRefused, Reviewed
+from paydesk.domain.payout.payout import Draft, PayoutRequest, Summary, kind_of
+from paydesk.domain.payout.requests import DirectTransfer, InternalTransfer, Loan, NewCashgram
 from paydesk.domain.people.person import Permission, may
+from paydesk.domain.rules import Broken, PayoutRule
+from paydesk.domain.settings.service_kind import ServiceKind, payout_kind, takes_real_money
+from paydesk.domain.settings.settings import TransferVersion
+from paydesk.store.account_key import AccountKey
 
 if TYPE_CHECKING:
     from paydesk.counter.access import Access, SecondPerson
-    from paydesk.counter.payout.review import ReviewedDraft, Reviewer
+    from paydesk.counter.context import Configuration
+    from paydesk.counter.recorder import Recorder
+    from paydesk.domain.clock import Now
     from paydesk.domain.messages import Event
-    from paydesk.domain.payout.payout import Draft, Payout, Summary
+    from paydesk.domain.payout.payout import Payout
+    from paydesk.domain.sale.sale import Sale
+    from paydesk.store.journal.journal import Journal
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedDraft:
+    """A draft as it would be sent (a refund names its order), or the rules that it breaks."""
+
+    summary: Summary
+    broken: Broken = ()
+    accounts: tuple[str, ...] = ()
+    """The digests of the accounts that it pays."""
+    order_id: str = ""
+    v1: bool = False
+
+    @property
+    def draft(self) -> Draft:
+        """What would be sent, without its id."""
+        return self.summary.draft
+
+
+class Reviewer:
+    """Reviews drafts by rules, the journal and the settings of now. Nothing of what windows say is trusted.
+
+    `now` is the service's, as far as it is known: its day is the day of the limits. `keys`: a mark of those in use.
+    """
+
+    def __init__(
+        self, journal: Journal, recorder: Recorder, config: Configuration, now: Now, keys: Callable[[], str]
+    ) -> None:
+        self._journal = journal
+        self._recorder = recorder
+        self._config = config
+        self._now = now
+        self._keys = keys
+        self._key: AccountKey | None = None
+
+    def review(self, draft: Draft, *, by_supervisor: bool, besides: Payout | None = None) -> ReviewedDraft:
+        """Review it; `besides`: the payout that it has become already, which does not count. Raises KnownFault."""
+        self._recorder.flush()  # what was told counts
+        # what is sent again goes as it went, whatever the settings say now
+        by_setting = self._config.settings.money_out.transfer_version is TransferVersion.V1
+        v1 = by_setting if besides is None else besides.v1
+        but = "" if besides is None else besides.payout_id
+        sale = self._journal.sale(draft.refund_of)
+        if sale is not None:
+            draft = replace(draft, request=_named(draft.request, sale.order_id))
+        broken = (*self._rules(draft.request, v1=v1), *self._refund(draft, sale, but))
+        if broken:
+            return ReviewedDraft(Summary(draft), broken)
+        planned = Planned(
+            kind_of(draft.request),
+            draft.request.amount,
+            self._digests(draft.request),
+            draft.refund_of,
+            by_supervisor,
+        )
+        so_far = self._journal.payouts.so_far(planned, self._now(), besides=but)
+        if besides is not None and besides.sent_doubtfully and besides.keys not in {"", self._keys()}:
+            # at another account the same id is a new one: it is no more the first send once again
+            so_far = replace(so_far, same_id=besides.payout_id, same_at=limits.went_at(besides))
+        return ReviewedDraft(
+            Summary(draft, limits.objections(planned, so_far, self._config.settings.money_out)),
+            (),
+            planned.accounts,
+            sale.order_id if sale is not None else "",
+            v1 and isinstance(draft.request, DirectTransfer),
+        )
+
+    def _rules(self, request: PayoutRequest, *, v1: bool) -> Broken:
+        match with_id(request, sample_id(kind_of(request))):
+            case DirectTransfer() as direct:
+                return payout_rules.direct_transfer(direct, v1=v1)
+            case InternalTransfer() as internal:
+                return payout_rules.internal_transfer(internal)
+            case Loan() as loan:
+                return payout_rules.loan(loan)
+            case NewCashgram() as cashgram:
+                return payout_rules.cashgram(cashgram, india_day(self._now()))
+
+    def _refund(self, draft: Draft, sale: Sale | None, but: str) -> Broken:
+        if not draft.refund_of:
+            return ()
+        if not isinstance(draft.request, NewCashgram):
+            return (("refundOf", PayoutRule.NOT_ONE_OF),)
+        goes_out = payout_kind(self._config.settings, demo=self._config.demo) is ServiceKind.LIVE
+        if sale is not None and takes_real_money(sale.host) not in {None, goes_out}:
+            return (("refundOf", PayoutRule.OTHER_MONEY),)
+        return refunds.broken(sale, draft.request.amount, self._journal.payouts.refunded(draft.refund_of, besides=but))
+
+    def _digests(self, request: PayoutRequest) -> tuple[str, ...]:
+        if self._key is None:  # made with the first payout: a counter that sends no money has no such file
+            self._key = AccountKey.of(self._journal.path.parent)
+        return tuple(self._key.digest(account) for account in facts.accounts(request))
+
+
+def _named(request: PayoutRequest, order_id: str) -> PayoutRequest:
+    """A refund's remarks name its order, whatever the window wrote."""
+    if not isinstance(request, NewCashgram):
+        return request
+    words = " ".join(re.findall(r"[A-Za-z0-9]+", order_id))
+    return request if words in request.remarks else replace(request, remarks=refunds.remarks(order_id))
+
 
 SHOWN_MOST: Final = 50
 """Drafts that wait for a second person, at most; those that were left go with their windows."""

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from paydesk.api.answers import Answered
     from paydesk.api.identity import Identity
     from paydesk.api.payouts.session import Payouts
-    from paydesk.counter.clients import PayoutClients
     from paydesk.counter.connection import Connection
     from paydesk.counter.context import Context
     from paydesk.counter.dispatcher import Handlers
@@ -62,10 +61,10 @@ class _NoAnswer(Exception):
 class Lookups:
     """Questions to the payout side and to verification; calls run side by side."""
 
-    def __init__(self, context: Context, line: PayoutClients) -> None:
+    def __init__(self, context: Context, payouts: Connection[Payouts], identity: Connection[Identity]) -> None:
         self._context = context
         self._emit, self._now, self._config = context.emit, context.now, context.config
-        self._line = line
+        self._payouts, self._identity = payouts, identity
 
     def handlers(self) -> Handlers:
         """The commands that ask."""
@@ -97,7 +96,7 @@ class Lookups:
         if broken:
             raise _NoAnswer(broken)
         return await self._asked(
-            _OPERATIONS[version], self._line.payouts, lambda client: _validate(client, request, version)
+            _OPERATIONS[version], self._payouts, lambda client: _validate(client, request, version)
         )
 
     async def history(self, command: commands.ReadHistory, _by: str) -> End | None:
@@ -105,7 +104,7 @@ class Lookups:
         query = command.query
         try:
             found = await self._asked(
-                Operation.BENEFICIARY_HISTORY, self._line.payouts, lambda client: client.beneficiaries.history(query)
+                Operation.BENEFICIARY_HISTORY, self._payouts, lambda client: client.beneficiaries.history(query)
             )
         except _NoAnswer as none:
             self._emit(HistoryCame(command.ask_id, query, broken=none.broken, judgement=none.judgement))
@@ -117,9 +116,7 @@ class Lookups:
         """What a fund source ("" for the account) holds: BalanceCame."""
         source = command.instrument_id
         try:
-            found = await self._asked(
-                Operation.BALANCE, self._line.payouts, lambda client: client.transfers.balance(source)
-            )
+            found = await self._asked(Operation.BALANCE, self._payouts, lambda client: client.transfers.balance(source))
         except _NoAnswer as none:
             self._emit(BalanceCame(source, self._now(), judgement=none.judgement))
             return _end(none)
@@ -130,11 +127,11 @@ class Lookups:
         """Exchange an authorisation code: IdentityCame. The token goes to the keychain, or stays in memory."""
         code = command.auth_code.strip()
         try:
-            found = await self._asked(Operation.OAUTH_TOKEN, self._line.identity, lambda client: client.exchange(code))
+            found = await self._asked(Operation.OAUTH_TOKEN, self._identity, lambda client: client.exchange(code))
         except _NoAnswer as none:
             self._emit(IdentityCame(command.ask_id, broken=none.broken, judgement=none.judgement))
             return _end(none)
-        if self._line.identity.client is None:  # the keys were forgotten meanwhile, and what was got with them
+        if self._identity.client is None:  # the keys were forgotten meanwhile, and what was got with them
             self._emit(
                 IdentityCame(command.ask_id, judgement=judge(Said(Operation.OAUTH_TOKEN, problem=Problem.NO_KEYS)))
             )

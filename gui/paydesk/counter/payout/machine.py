@@ -1,26 +1,147 @@
-"""Does the steps of a payout: the intent on disk, the call, the answer as a fact. What is next is not decided here."""
+"""Does the steps of a payout: the intent on disk, the call, the answer as a fact. What is next is not decided here.
+
+Whatever comes of a call, there is one judgement for it (truth 10).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from paydesk.counter.payout import calls
+from paydesk.api.errors import ServiceError
 from paydesk.domain.payout import facts
+from paydesk.domain.payout.answers import TransferState
 from paydesk.domain.payout.facts import PayoutFact
+from paydesk.domain.payout.judge import judge
 from paydesk.domain.payout.messages import CashgramRead, LinkMade
 from paydesk.domain.payout.next_step import next_step
-from paydesk.domain.payout.outcome import Judgement, Outcome
-from paydesk.domain.payout.payout import PayoutKind
+from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Said
+from paydesk.domain.payout.payout import Payout, PayoutKind, PayoutRequest
+from paydesk.domain.payout.requests import DirectTransfer, InternalTransfer, Loan, NewCashgram, StatusQuery
 from paydesk.domain.step import Do, Step
 
 if TYPE_CHECKING:
+    from paydesk.api.answers import Answered
     from paydesk.api.payouts.session import Payouts
     from paydesk.counter.connection import Connection
-    from paydesk.counter.payout.calls import Read
     from paydesk.counter.payout.repository import PayoutRepository
+    from paydesk.domain.exact_json import Json
     from paydesk.domain.messages import Event
+    from paydesk.domain.payout.answers import CashgramState, Transfer
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """What came of a send: the data of its fact, and of a cashgram its link."""
+
+    data: Mapping[str, Json]
+    link: str = field(default="", repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """What came of a question: `data` of its fact, or the `problem` because of which it told nothing."""
+
+    data: Mapping[str, Json] | None = None
+    state: CashgramState | None = None
+    problem: Judgement | None = None
+    """With `data`: the service says that it knows no such id."""
+
+
+async def send_once(
+    connection: Connection[Payouts], payout: Payout, request: PayoutRequest, *, leaves: Callable[[Payouts], None]
+) -> Sent:
+    """Send it, once. What stands in the way is judged; `leaves` is called before it leaves, and may raise."""
+    operation, sent_before = operation_of(request, v1=payout.v1), payout.sent_doubtfully
+
+    async def ask(client: Payouts) -> Answered[Sent]:
+        leaves(client)
+        match request:
+            case DirectTransfer():
+                paid = await client.transfers.direct(request, v1=payout.v1, sent_before=sent_before)
+                return paid.with_value(_numbered(paid.value))
+            case InternalTransfer():
+                moved = await client.transfers.internal(request, sent_before=sent_before)
+                return moved.with_value(Sent(facts.answered(moved.value.judgement)))
+            case Loan():
+                lent = await client.transfers.lend(request, sent_before=sent_before)
+                return lent.with_value(_numbered(lent.value))
+            case NewCashgram():
+                made = await client.cashgrams.create(request, sent_before=sent_before)
+                data = facts.answered(made.value.judgement, reference_id=made.value.reference_id)
+                return made.with_value(Sent(data, made.value.link))
+
+    try:
+        came = (await connection.call(operation, ask)).value
+    except ServiceError as error:
+        came = Sent(facts.answered(_judged(error, operation, sent_before=sent_before)))
+    return replace(came, data={**came.data, **facts.asked(clock_ahead=connection.known_ahead)})
+
+
+def _numbered(transfer: Transfer) -> Sent:
+    return Sent(facts.answered(transfer.judgement, reference_id=transfer.reference_id, utr=transfer.utr))
+
+
+async def ask_about(connection: Connection[Payouts], payout: Payout) -> Read:
+    """Ask what became of it. Never fails: a question that told nothing has a `problem`."""
+    link = payout.kind is PayoutKind.CASHGRAM
+    keys = ""
+
+    async def ask(client: Payouts) -> Answered[Read]:
+        nonlocal keys
+        keys = client.transport.keys
+        if link:
+            made = await client.cashgrams.state(payout.payout_id)
+            return made.with_value(Read(_told(made.value), made.value))
+        sent = await client.transfers.status(StatusQuery(transfer_id=payout.payout_id))
+        return sent.with_value(Read(_told(sent.value)))
+
+    try:
+        came = (await connection.call(Do.READ, ask)).value
+    except ServiceError as error:
+        judgement = _judged(error, Operation.CASHGRAM_STATUS if link else Operation.TRANSFER_STATUS)
+        absent = judgement.reason is Reason.NOT_KNOWN_THERE
+        came = Read(facts.answered(judgement) if absent else None, problem=judgement)
+    if came.data is None:
+        return came
+    return replace(came, data={**came.data, **facts.asked(keys=keys, clock_ahead=connection.known_ahead)})
+
+
+def _told(state: CashgramState | TransferState) -> dict[str, Json]:
+    utr = state.utr if isinstance(state, TransferState) else ""
+    return facts.answered(
+        state.judgement, reference_id=state.reference_id, utr=utr, word=state.status_word, why=state.reason
+    )
+
+
+async def end_link(connection: Connection[Payouts], payout: Payout) -> Judgement:
+    """End a cashgram; what the answer means. What became of the link, only its state says."""
+    try:
+        answer = await connection.call(Do.DEACTIVATE, lambda client: client.cashgrams.deactivate(payout.payout_id))
+    except ServiceError as error:
+        return _judged(error, Operation.CASHGRAM_DEACTIVATE)
+    return answer.value.judgement
+
+
+def operation_of(request: PayoutRequest, *, v1: bool) -> Operation:
+    """The operation by which a request goes."""
+    match request:
+        case DirectTransfer():
+            return Operation.DIRECT_TRANSFER if v1 else Operation.DIRECT_TRANSFER_V1_2
+        case InternalTransfer():
+            return Operation.INTERNAL_TRANSFER
+        case Loan():
+            return Operation.LOAN
+        case NewCashgram():
+            return Operation.CASHGRAM
+
+
+def _judged(error: ServiceError, operation: Operation, *, sent_before: bool = False) -> Judgement:
+    if error.judgement is not None:
+        return error.judgement
+    said = Said(operation, http_status=error.http_status, problem=error.problem)
+    return judge(said, earlier_unsettled=sent_before)
 
 
 class _TooLate(Exception):
@@ -86,12 +207,12 @@ class PayoutMachine:
             if self.next_step(subject).do is not Do.SEND:
                 raise _TooLate
             transport = client.transport
-            ahead = calls.clock_ahead(self._connection)
+            ahead = self._connection.known_ahead
             sent = facts.sent(keys=transport.keys, host=transport.service.host, clock_ahead=ahead)
             self._payouts.intend(subject, (PayoutFact.SENT, sent))
 
         try:
-            came = await calls.send(self._connection, payout, request, leaves=leaves)
+            came = await send_once(self._connection, payout, request, leaves=leaves)
         except _TooLate:
             return  # the next step says so
         if came.link:
@@ -103,7 +224,7 @@ class PayoutMachine:
 
     async def _read(self, subject: str) -> None:
         before = self._payouts[subject]
-        came = await calls.read(self._connection, before)
+        came = await ask_about(self._connection, before)
         if came.data is not None:
             payout = self._payouts.keep(subject, (PayoutFact.READ, came.data))
         else:
@@ -123,7 +244,7 @@ class PayoutMachine:
         self._emit(CashgramRead(facts.payout_id_of(subject), state, came.problem or end_problem))
 
     async def _deactivate(self, subject: str) -> None:
-        ended = await calls.end(self._connection, self._payouts[subject])
+        ended = await end_link(self._connection, self._payouts[subject])
         if ended.outcome is not Outcome.DONE:
             self._end_problems[subject] = ended
         self._payouts.keep(subject, (PayoutFact.END_ANSWERED, facts.judgement_data(ended)))

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from paydesk.counter.dispatcher import Handler
 from paydesk.counter.ids import new_payout_id, with_id
-from paydesk.counter.payout.approval import Approval
+from paydesk.counter.payout.approval import Approval, Reviewer
 from paydesk.counter.payout.machine import PayoutMachine
 from paydesk.counter.payout.repository import PayoutRepository
-from paydesk.counter.payout.review import Reviewer
 from paydesk.counter.poller import Poller
 from paydesk.counter.runner import Runner
 from paydesk.domain import commands
@@ -27,9 +26,10 @@ from paydesk.domain.payout.payout import Draft, Payout, PayoutKind, kind_of
 from paydesk.domain.step import Do
 
 if TYPE_CHECKING:
+    from paydesk.api.payouts.session import Payouts
     from paydesk.counter.access import Access, SecondPerson
-    from paydesk.counter.clients import PayoutClients
-    from paydesk.counter.configuration import Configuration
+    from paydesk.counter.connection import Connection
+    from paydesk.counter.context import Configuration
     from paydesk.counter.dispatcher import Handlers
     from paydesk.counter.recorder import Recorder
     from paydesk.domain.clock import Now
@@ -53,7 +53,7 @@ class PayoutService:
         self,
         journal: Journal,
         recorder: Recorder,
-        clients: PayoutClients,
+        connection: Connection[Payouts],
         config: Configuration,
         emit: Callable[[Event], None],
         now: Now,
@@ -61,7 +61,7 @@ class PayoutService:
         second_person: SecondPerson,
     ) -> None:
         self._journal = journal
-        self._connection = clients.payouts
+        self._connection = connection
         self._emit = emit
         self._now = now
         self.payouts = PayoutRepository(journal, recorder, emit, now)

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 from paydesk.api.errors import ServiceError
 from paydesk.api.orders import WALK_IN_PHONE, NewOrder
 from paydesk.counter.faults import CallFailed
-from paydesk.counter.sale.rules import masked_terminal
 from paydesk.domain.clock import MINUTE
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.order import TerminalIdentity, timeout_ms
@@ -24,8 +23,8 @@ if TYPE_CHECKING:
 
     from paydesk.api.answers import Answered
     from paydesk.api.session import Gateway
-    from paydesk.counter.configuration import Configuration
     from paydesk.counter.connection import AnswerT, Connection
+    from paydesk.counter.context import Configuration
     from paydesk.counter.repository import Repository, What
     from paydesk.counter.sale.pictures import Pictures
     from paydesk.domain.exact_json import Json
@@ -272,5 +271,4 @@ class SaleMachine:
         """The terminal with which the order was wanted: its id is a fact; a phone must still be set here."""
         if sale.cf_terminal_id is not None:
             return TerminalIdentity(cf_terminal_id=sale.cf_terminal_id)
-        terminal = self._config.terminal
-        return terminal if masked_terminal(terminal) == sale.terminal else None
+        return self._config.terminal if self._config.masked_terminal == sale.terminal else None

@@ -10,7 +10,7 @@ from paydesk.domain.order import PaymentMethod, TerminalTransaction
 from paydesk.domain.qr import QrCheck, QrReading, QrReason, check_url
 
 if TYPE_CHECKING:
-    from paydesk.counter.configuration import Configuration
+    from paydesk.counter.context import Configuration
     from paydesk.domain.sale.sale import Sale
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
+from paydesk.api.orders import LEAST_AMOUNT
 from paydesk.counter.dispatcher import Handler
 from paydesk.counter.faults import CallFailed
 from paydesk.counter.ids import new_order_id
@@ -12,8 +13,7 @@ from paydesk.counter.repository import Repository
 from paydesk.counter.runner import Runner
 from paydesk.counter.sale.machine import SaleMachine
 from paydesk.counter.sale.pictures import Pictures
-from paydesk.counter.sale.rules import broken_rules, masked_terminal
-from paydesk.domain import commands, masking
+from paydesk.domain import commands, masking, rules
 from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.messages import (
@@ -27,6 +27,7 @@ from paydesk.domain.messages import (
     Story,
 )
 from paydesk.domain.order import OrderStatus
+from paydesk.domain.rules import Rule
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind, Wanted
 from paydesk.domain.sale.listing import ListedSale, group_of
@@ -38,15 +39,17 @@ from paydesk.store.errors import StoreError
 
 if TYPE_CHECKING:
     from paydesk.api.session import Gateway
-    from paydesk.counter.configuration import Configuration
     from paydesk.counter.connection import Connection
+    from paydesk.counter.context import Configuration
     from paydesk.counter.dispatcher import Handlers
     from paydesk.counter.poller import Poller
     from paydesk.counter.recorder import Recorder
     from paydesk.counter.repository import What
     from paydesk.domain.clock import Now
+    from paydesk.domain.commands import TakeSale
     from paydesk.domain.exact_json import Json
     from paydesk.domain.messages import Event
+    from paydesk.domain.order import TerminalIdentity
     from paydesk.store.journal.journal import Journal
 
 _WISHES: Final[Mapping[type[commands.SaleCommand], Kind]] = {
@@ -153,7 +156,7 @@ class SaleService:
         if self.sales.get(command.sale_id) is not None:
             self.sales.tell(command.sale_id)
             return End.DONE
-        broken = broken_rules(command, self._config.terminal, bill_check=self._config.settings.shop.bill_check)
+        broken = _broken_rules(command, self._config.terminal, bill_check=self._config.settings.shop.bill_check)
         if broken:
             self._emit(SaleRefused(command.sale_id, broken))
             return End.REFUSED
@@ -192,7 +195,7 @@ class SaleService:
             amount=None if scanned else command.amount,
             billed=command.amount if scanned else None,
             made_here=not scanned,
-            terminal=masked_terminal(terminal),
+            terminal=self._config.masked_terminal,
             cf_terminal_id=terminal.cf_terminal_id if terminal is not None else None,
             add_invoice=command.add_invoice,
             customer_phone=masking.phone(command.customer_phone),
@@ -282,3 +285,23 @@ class SaleService:
     async def tell_story(self, command: commands.TellStory, _by: str) -> None:
         """The facts of one sale."""
         self._emit(Story(command.sale_id, tuple(self._journal.facts_of(command.sale_id))))
+
+
+def _broken_rules(
+    wish: TakeSale, terminal: TerminalIdentity | None, *, bill_check: bool = False
+) -> tuple[tuple[str, Rule], ...]:
+    """Every broken rule of a wish as (field, rule); fields: amount, order_id, customer_phone, terminal.
+
+    `bill_check`: a scanned order needs the total of its bill beside it.
+    """
+    found: list[tuple[str, Rule | None]] = [("terminal", Rule.REQUIRED if terminal is None else None)]
+    if wish.order_id:
+        found.append(("order_id", rules.order_id(wish.order_id)))
+        found.append(("amount", Rule.BILL_NEEDED if bill_check and wish.amount is None else None))
+    elif wish.amount is None:
+        found.append(("amount", Rule.REQUIRED))
+    elif wish.amount < LEAST_AMOUNT:
+        found.append(("amount", Rule.TOO_SMALL))
+    if wish.customer_phone:
+        found.append(("customer_phone", rules.phone(wish.customer_phone)))
+    return tuple((field, rule) for field, rule in found if rule is not None)

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from paydesk.api.credentials import Credentials
-from paydesk.api.endpoints import ConfigurationError
+from paydesk.api.endpoints import ConfigurationError, Service
+from paydesk.api.identity import Identity
+from paydesk.api.payouts.session import Payouts
+from paydesk.api.session import Gateway
 from paydesk.counter.dispatcher import Handler
-from paydesk.counter.settings import clients
-from paydesk.counter.settings.clients import AreaClients
 from paydesk.counter.settings.connection_test import no_keys, probe, unusable
 from paydesk.domain import commands, masking
 from paydesk.domain.messages import End
 from paydesk.domain.settings.commands import CheckService
+from paydesk.domain.settings.hosts import PayoutHosts
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem, ServiceChecked
 from paydesk.domain.settings.settings import ValidationVersion
 from paydesk.domain.settings.stored_facts import StoredFact, keys_changed
@@ -23,21 +26,59 @@ from paydesk.store.secrets import TOKEN_AREA, Keeping, KeyPair, Looked
 if TYPE_CHECKING:
     from paydesk.counter.context import Context
     from paydesk.counter.dispatcher import Handlers
-    from paydesk.counter.settings.clients import Users
     from paydesk.domain.settings.settings import Settings
     from paydesk.store.secrets import Secrets
+
+Client: TypeAlias = Gateway | Payouts | Identity
+Users: TypeAlias = Mapping[Area, Callable[[Any], Awaitable[None]]]
+"""Who talks through the client of each area: told of each new one, and (with None) that there is none any more."""
 
 _LOG = logging.getLogger("paydesk.counter")
 
 
+def made(area: Area, settings: Settings, keys: Credentials, origin: str = "") -> Client:
+    """A client of an area. `origin` is the sandbox of a demo: windows change no address there.
+
+    Raises ConfigurationError for keys, an address, a version or a public key that cannot be used.
+    """
+    if area is Area.GATEWAY:
+        url = f"{origin}/pg" if origin else settings.connection.gateway_url
+        return Gateway(Service(url, settings.connection.api_version), keys)
+    hosts = PayoutHosts.at(origin) if origin else settings.money_out.hosts
+    public_key = "" if origin else settings.money_out.public_key
+    if area is Area.PAYOUTS:
+        return Payouts(hosts, keys, public_key=public_key)
+    return Identity(hosts, keys, public_key=public_key)
+
+
+def touched(before: Settings, settings: Settings) -> list[Area]:
+    """The areas whose clients have to be made anew after a change of settings."""
+    return [area for area in Area if _made_of(area, before) != _made_of(area, settings)]
+
+
+def _made_of(area: Area, settings: Settings) -> tuple[object, ...]:
+    hosts, public_key = settings.money_out.hosts, settings.money_out.public_key
+    if area is Area.GATEWAY:
+        return (settings.connection,)
+    if area is Area.PAYOUTS:
+        v2 = (hosts.payouts_v2_url, hosts.payouts_v2_version)
+        return (hosts.payouts_url, *v2, hosts.internal_transfer_url, public_key)
+    return (hosts.verification_url, hosts.verification_version, public_key)
+
+
 class KeysService:
-    """The keys of one counter, and who talks with them. `secrets` is the keychain."""
+    """The keys of one counter, and who talks with them. `secrets` is the keychain.
+
+    A call in flight ends on the old client of an area, the next one goes through the new.
+    """
 
     def __init__(self, context: Context, secrets: Secrets, users: Users) -> None:
         self._context = context
         self._config = context.config
         self._secrets = secrets
-        self._clients = AreaClients(users)
+        self._users = users
+        self._origin = ""
+        """Where the sandbox of a demo is; "" on a real counter."""
         self._keys: dict[Area, Credentials] = {}
         self._said: dict[Area, AreaKeys] = {}
 
@@ -60,16 +101,16 @@ class KeysService:
             if area not in self._keys:  # keys that were given meanwhile are newer, and said already
                 self._take(area, looked.pair)
                 self._say_looked(area, looked)
-            await self._clients.use(area, self._config.settings, self._keys.get(area))
+            await self._use(area)
 
     async def connect_demo(self, origin: str, pair: KeyPair | None) -> None:
         """Use the sandbox of a demo, with the keys that it made for itself; None: it did not start."""
-        self._clients.origin = origin.rstrip("/")
+        self._origin = origin.rstrip("/")
         for area in Area:
             self._take(area, pair)
             keys = self._keys.get(area)
             self._say(AreaKeys(area, "memory" if keys else "none", masking.account(keys.client_id) if keys else ""))
-            await self._clients.use(area, self._config.settings, keys)
+            await self._use(area)
 
     def _take(self, area: Area, pair: KeyPair | None) -> None:
         """Use the keys of an entry; there may be none, or what can be no keys."""
@@ -79,11 +120,22 @@ class KeysService:
         except ConfigurationError as fault:
             _LOG.warning("the %s keys cannot be used: %s", area.value, fault)
 
+    async def _use(self, area: Area) -> ConfigurationError | None:
+        """Use the keys of an area from now on, or none where there are none. Returns why no client could be made."""
+        client, fault, keys = None, None, self._keys.get(area)
+        try:
+            client = made(area, self._config.settings, keys, self._origin) if keys is not None else None
+        except ConfigurationError as error:
+            _LOG.info("the %s connection cannot be used: %s", area.value, error)
+            fault = error
+        await self._users[area](client)
+        return fault
+
     async def settings_changed(self, before: Settings) -> None:
         """The settings are others now: only the clients that they touch are made anew."""
         if not self._config.demo:
-            for area in clients.touched(before, self._config.settings):
-                await self._clients.use(area, self._config.settings, self._keys.get(area))
+            for area in touched(before, self._config.settings):
+                await self._use(area)
 
     # Saying ---------------------------------------------------------------------------------------------------------
 
@@ -126,7 +178,7 @@ class KeysService:
         self._note(StoredFact.KEYS_SET, area, by)
         # windows do not wait for a keychain that asks for a password
         self._say(AreaKeys(area, "memory", masking.account(keys.client_id)))
-        fault = await self._clients.use(area, self._config.settings, keys)
+        fault = await self._use(area)
         if fault is not None:
             self._context.emit(unusable(area, fault))
         pair = KeyPair(command.client_id, command.client_secret)
@@ -142,7 +194,7 @@ class KeysService:
             return
         self._keys.pop(area, None)
         self._note(StoredFact.KEYS_FORGOTTEN, area, by)
-        await self._clients.use(area, self._config.settings, None)
+        await self._use(area)
         gone = await self._context.in_thread(partial(self._secrets.delete, area.value))
         if area is Area.IDENTITY:  # what was got with them goes with them
             gone = await self._context.in_thread(partial(self._secrets.delete, TOKEN_AREA)) and gone
@@ -172,7 +224,7 @@ class KeysService:
                 keys = Credentials(command.client_id, command.client_secret)
             if keys is None:
                 return no_keys(area)
-            client = clients.made(area, settings, keys, self._clients.origin)
+            client = made(area, settings, keys, self._origin)
         except ConfigurationError as fault:
             return unusable(area, fault)
         try:

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from paydesk.counter.dispatcher import Handler
-from paydesk.counter.sale.rules import masked_terminal
 from paydesk.domain.fact import Fact
 from paydesk.domain.messages import End
 from paydesk.domain.people.person import name_fits
@@ -23,7 +22,7 @@ from paydesk.store.errors import StoreError
 
 if TYPE_CHECKING:
     from paydesk.counter.access import Access
-    from paydesk.counter.configuration import Configuration
+    from paydesk.counter.context import Configuration
     from paydesk.counter.dispatcher import Handlers
     from paydesk.counter.recorder import Recorder
     from paydesk.counter.repository import Repository
@@ -202,7 +201,7 @@ class ShiftService:
             closed_role=self._role(by),
             shop=settings.shop.name,
             counter=settings.shop.counter_name,
-            terminal=masked_terminal(self._config.terminal),
+            terminal=self._config.masked_terminal,
             service=service_kind(settings, demo=self._config.demo),
             report=report.with_items(self._items(doubt, journal.reports.came_late_after(after, real=real), now)),
             counted=counted,
