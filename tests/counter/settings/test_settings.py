@@ -10,6 +10,7 @@ import pytest
 
 from paydesk.counter.settings.service import SettingsService
 from paydesk.domain.commands import SaveSettings
+from paydesk.domain.language import Language
 from paydesk.domain.messages import CommandEnded, End, JournalFault, SettingsKept
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission, Person
@@ -23,7 +24,14 @@ from tests.helpers.people_rig import ASHA, MEERA, RAVI
 from tests.helpers.service_rig import START, ServiceRig
 
 BEFORE = Settings(shop=Shop(name="Sharma Stores"))
-DARK = replace(BEFORE, theme=Theme.DARK, customer_display=True)
+DARK = replace(
+    BEFORE,
+    theme=Theme.DARK,
+    customer_display=True,
+    language=Language.TAMIL,
+    text_percent=200,
+    high_contrast=True,
+)
 LIMITLESS = replace(BEFORE, money_out=MoneyOut(per_transfer=None))
 
 

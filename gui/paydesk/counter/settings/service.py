@@ -54,6 +54,8 @@ class SettingsService:
         looks = replace(
             before,
             theme=wanted.theme,
+            high_contrast=wanted.high_contrast,
+            text_percent=wanted.text_percent,
             customer_display=wanted.customer_display,
             language=wanted.language,
             first_start=wanted.first_start,
