@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Protocol, Self
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication
@@ -13,42 +12,12 @@ from paydesk.ui.host import Host
 
 if TYPE_CHECKING:
     from paydesk.domain.messages import JournalFault
-    from paydesk.domain.order import PaymentMethod
     from paydesk.domain.people.person import Person
     from paydesk.domain.settings.settings import Settings
     from paydesk.ui.actions import Actions
     from paydesk.ui.features import Features
-    from paydesk.ui.forms.submit import Typed
     from paydesk.ui.navigation import Navigation
-    from paydesk.ui.sell.page import SellPage
     from paydesk.ui.sell.presenter import SalePresenter
-
-
-@dataclass(frozen=True, slots=True)
-class Begun:
-    """What stands on the page."""
-
-    amount: str
-    order: str
-    phone: str
-    invoice: bool
-    method: PaymentMethod
-    instead_of: str
-
-    @classmethod
-    def on(cls, page: SellPage) -> Self:
-        """What stands on it now."""
-        texts = (page.amount.text(), page.order.text(), page.phone.text())
-        return cls(*texts, page.invoice.isChecked(), page.method, page.instead_of)
-
-    def put(self, page: SellPage) -> None:
-        """Go on with it there."""
-        page.amount.setText(self.amount)
-        page.order.edit.setText(self.order)
-        page.phone.edit.setText(self.phone)
-        page.invoice.setChecked(self.invoice)
-        page.choose(self.method)
-        page.instead_of = self.instead_of
 
 
 _AGAIN_MS: Final = 100
@@ -131,7 +100,7 @@ def make_anew(window: Spoken) -> None:
     features, sales, frame = window.features, window.sales, window.frame
     before = [part for part in (features, window.navigation, window.action_set, sales) if part is not None]
     page, sale_id, typed = frame.page, sales.on_screen, {name: made.typed() for name, made in frame.pages.items()}
-    begun, panels = Begun.on(frame.sell), features.money.panels.typed() if features is not None else None
+    panels = features.money.panels.typed() if features is not None else None
     window.features = None
     if features is not None:
         features.leave()
@@ -144,19 +113,14 @@ def make_anew(window: Spoken) -> None:
             window.hub.on_event(event)
     if window.book.fault is not None:
         window.on_faulted(window.book.fault)
-    begun.put(window.frame.sell)
     for name in [name for name in typed if typed[name] and name in window.frame.names]:
         window.frame.page_of(name).put_typed(typed[name])
     if sale_id:
         window.show_sale(sale_id)
     else:
         window.show_page(page if page in window.frame.names else "sell")
-    _put_panels(window, panels)
+    if window.features is not None and panels is not None:
+        window.features.go_on_from(panels)
     for part in (*before, frame):
         part.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # while Python still knows their parts
-
-
-def _put_panels(window: Spoken, typed: tuple[str, str, Typed, Typed] | None) -> None:
-    if window.features is not None and typed is not None:
-        window.features.go_on_from(typed)

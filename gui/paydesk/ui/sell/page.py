@@ -98,8 +98,7 @@ class SellPage(Page):
         self.phone = TextField(self.tr("Customer phone (optional)"), self.tr("10 digits"), self)
         self.phone.edit.setAccessibleName(self.tr("Customer phone"))
         self.invoice = CheckBox(self.tr("Add a GST invoice to the QR"), self)
-        self.message = MessagePanel("warn", "", "", self)
-        self.message.hide()
+        self.message = MessagePanel.later(self)
         self.show_button = KeyButton(self.tr("Show QR"), key_label(Action.SHOW), "primary", self)
         self.keypad = Keypad(self)
         self.keypad.grow()
@@ -347,6 +346,22 @@ class SellPage(Page):
             focus.clear()
         else:
             focus.insert(str(key))
+
+    def typed(self) -> object:
+        """Page: all that stands here."""
+        texts = (self.amount.text(), self.order.text(), self.phone.text())
+        return *texts, self.invoice.isChecked(), self.method, self.instead_of
+
+    def put_typed(self, typed: object) -> None:
+        """Page: go on with it."""
+        match typed:
+            case (str(amount), str(order), str(phone), bool(invoice), PaymentMethod() as method, str(instead_of)):
+                self.amount.setText(amount)
+                self.order.edit.setText(order)
+                self.phone.edit.setText(phone)
+                self.invoice.setChecked(invoice)
+                self.choose(method)
+                self.instead_of = instead_of
 
     def allowed(self) -> frozenset[Action]:
         """How it will be paid."""

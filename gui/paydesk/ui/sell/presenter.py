@@ -85,22 +85,18 @@ class SalePresenter(QObject):
         self._unseen: list[str] = []
         self._looked_at = ""
         self._phases: dict[str, Phase] = {}
-        self._patience = QTimer(self)
-        self._patience.setSingleShot(True)
+        self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self.bring)
-        self._connect_pages()
-        book.picture_changed.connect(self.on_picture)
-        book.sale_changed.connect(self.on_sale_changed)
-        book.became_paid.connect(self.on_became_paid)
-        book.refused.connect(self.on_refused)
-        book.ended.connect(self.on_ended)
-
-    def _connect_pages(self) -> None:
         frame = self._frame
         frame.side.chosen.connect(self.on_chosen)
         frame.page_made.connect(self.on_page_made)
         frame.notices.alarm.chosen.connect(self.on_chosen)
         frame.notices.alarm.dismissed.connect(self.on_dismissed)
+        book.picture_changed.connect(self.on_picture)
+        book.sale_changed.connect(self.on_sale_changed)
+        book.became_paid.connect(self.on_became_paid)
+        book.refused.connect(self.on_refused)
+        book.ended.connect(self.on_ended)
 
     @Slot(object)
     def on_page_made(self, name: object) -> None:
@@ -117,12 +113,12 @@ class SalePresenter(QObject):
             Action.NEXT: self.next_customer,
             Action.ASK: self.ask_now,
             Action.SAYS_PAID: self.customer_says_paid,
-            Action.RENEW: self.renew,
+            Action.RENEW: partial(self._begin_attempt, Action.RENEW),
             Action.CANCEL: self.cancel,
             Action.SEARCH: self.search,
             Action.TAKE_AGAIN: self.take_again,
             Action.HAND_OVER: self.hand_over,
-            Action.CLOSE: self.close_sale,
+            Action.CLOSE: partial(self._send, Action.CLOSE, CloseSale),
         }
 
     @property
@@ -186,6 +182,11 @@ class SalePresenter(QObject):
         sale_id = self._frame.orders.sale_id if self._frame.page == "orders" else self._frame.sale.sale_id
         return self._book.sale(sale_id)
 
+    def _send(self, action: Action, command: type[SaleCommand]) -> None:
+        sale = self._shown_sale()
+        if sale is not None:
+            self._under_way.send(action, command(sale_id=sale.sale_id))
+
     def _choose(self, action: Action) -> None:
         """F2, F3: on the sell page how it will be paid, on a sale's page another attempt."""
         if self._frame.page == "sell":
@@ -193,16 +194,11 @@ class SalePresenter(QObject):
         else:
             self._begin_attempt(action, _METHODS[action])
 
-    def renew(self) -> None:
-        """F7: read the order; if it is ACTIVE, another transaction on it (DESIGN.md, truth 4)."""
+    def _begin_attempt(self, action: Action, method: PaymentMethod | None = None) -> None:
+        """F7, or another way: read the order; if it is ACTIVE, another transaction on it (DESIGN.md, truth 4)."""
         sale = self._shown_sale()
         if sale is not None:
-            self._begin_attempt(Action.RENEW, sale.method)
-
-    def _begin_attempt(self, action: Action, method: PaymentMethod) -> None:
-        sale = self._shown_sale()
-        if sale is not None:
-            self._under_way.send(action, RenewSale(sale_id=sale.sale_id, method=method))
+            self._under_way.send(action, RenewSale(sale_id=sale.sale_id, method=method or sale.method))
 
     def cancel(self) -> None:
         """F8: asks once, in the page; F8 again does it."""
@@ -216,11 +212,8 @@ class SalePresenter(QObject):
 
     def ask_now(self) -> None:
         """F5: read the status now."""
-        if self._frame.page_of(self._frame.page).ask_now():
-            return
-        sale = self._shown_sale()
-        if sale is not None:
-            self._under_way.send(Action.ASK, ReadSale(sale_id=sale.sale_id))
+        if not self._frame.page_of(self._frame.page).ask_now():
+            self._send(Action.ASK, ReadSale)
 
     def customer_says_paid(self) -> None:
         """F6: a fresh read, and words for the customer."""
@@ -253,12 +246,6 @@ class SalePresenter(QObject):
     def _settle(self, sale: Sale | None) -> None:
         if sale is not None and sale.needs_alarm:
             self._under_way.send(Action.HAND_OVER, MarkSaleSeen(sale_id=sale.sale_id))
-
-    def close_sale(self) -> None:
-        """Nobody will know any more how it ended: it leaves the list of those that wait."""
-        sale = self._shown_sale()
-        if sale is not None:
-            self._under_way.send(Action.CLOSE, CloseSale(sale_id=sale.sale_id))
 
     def take_again(self) -> None:
         """A new sale with what the last one had."""

@@ -27,7 +27,7 @@ from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui.actions import Action
 from paydesk.ui.sell.screen import Look, Paragraph, Screen, Tone, paid, paid_late, paid_otherwise
-from paydesk.ui.words.base import Words, money_words, translate
+from paydesk.ui.words.base import money_words, translate
 from paydesk.ui.words.problems import problem_words, side_words
 from paydesk.ui.words.sales import qr_reason_words
 
@@ -113,8 +113,8 @@ def _trouble(sale: Sale, now: int, health: ServiceHealth | None, *, brief: bool 
     return (Paragraph(" ".join((words.text, *whose, words.todo)), lead),)
 
 
-def _plain(words: Words) -> tuple[Paragraph, ...]:
-    return (Paragraph(words.text), *((Paragraph(words.todo),) if words.todo else ()))
+def _plain(*texts: str) -> tuple[Paragraph, ...]:
+    return tuple(Paragraph(text) for text in texts)
 
 
 def _cancelled(sale: Sale) -> Screen:
@@ -124,32 +124,28 @@ def _cancelled(sale: Sale) -> Screen:
         if by
         else translate("Screens", "It was ended.")
     )
-    words = Words(
-        "",
+    said = _plain(
         who + " " + translate("Screens", "The service confirms: nobody can pay this order any more."),
         translate("Screens", "It stays watched for 24 hours all the same, also after a restart."),
     )
     heading = translate("Screens", "Order cancelled")
-    return Screen(Look.WORDS, heading, _plain(words), (Action.NEXT, Action.TAKE_AGAIN))
+    return Screen(Look.WORDS, heading, said, (Action.NEXT, Action.TAKE_AGAIN))
 
 
 def _expired(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
     if sale.expired_for_good:
-        words = Words(
-            "",
+        said = _plain(
             translate("Screens", "Nobody paid in time, and the service has closed the order."),
             translate("Screens", "An order that has run out gets no new QR. To try again, take a new sale."),
         )
         actions: tuple[Action, ...] = (Action.TAKE_AGAIN, Action.NEXT, Action.ASK)
     else:
-        words = Words(
-            "",
+        said = _plain(
             translate("Screens", "The order's time is over. A payment that began before may still come through."),
             translate("Screens", "Keep the goods. It is asked again and again; after five minutes you know."),
         )
         if sale.pending:
-            words = Words(
-                "",
+            said = _plain(
                 translate("Screens", "A payment of this order is on its way at a bank."),
                 translate(
                     "Screens", "Keep the goods, and do not take the payment again, until the bank has said yes or no."
@@ -157,7 +153,7 @@ def _expired(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
             )
         actions = (Action.ASK, Action.NEXT, Action.CLOSE)
     heading = translate("Screens", "The order has run out")
-    return Screen(Look.WORDS, heading, (*_plain(words), *problem), actions)
+    return Screen(Look.WORDS, heading, (*said, *problem), actions)
 
 
 def _failed(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
@@ -202,8 +198,7 @@ def _refused_amount(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
 
 
 def _given_up(sale: Sale) -> Screen:
-    words = Words(
-        "",
+    said = _plain(
         translate(
             "Screens", "Somebody took it off the list; the service never said how it ended. It may have been paid."
         ),
@@ -214,12 +209,11 @@ def _given_up(sale: Sale) -> Screen:
     )
     heading = translate("Screens", "Taken off the list")
     order = (Paragraph(sale.order_id),) if sale.order_id else ()
-    return Screen(Look.WORDS, heading, (*_plain(words), *order), (Action.NEXT, Action.ASK, Action.TAKE_AGAIN))
+    return Screen(Look.WORDS, heading, (*said, *order), (Action.NEXT, Action.ASK, Action.TAKE_AGAIN))
 
 
 def _cancelling(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
-    words = Words(
-        "",
+    said = _plain(
         translate("Screens", "The service was asked to end this order. It is cancelled only once the service says so."),
         translate(
             "Screens",
@@ -228,7 +222,7 @@ def _cancelling(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
     )
     heading = translate("Screens", "Cancelling the order")
     again = () if sale.termination.outcome is CreateOutcome.OK else (Action.CANCEL,)
-    return Screen(Look.WORDS, heading, (*problem, *_plain(words)), (Action.ASK, Action.NEXT, *again, Action.CLOSE))
+    return Screen(Look.WORDS, heading, (*problem, *said), (Action.ASK, Action.NEXT, *again, Action.CLOSE))
 
 
 def _qr_refused(sale: Sale) -> Screen:

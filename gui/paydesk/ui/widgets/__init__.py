@@ -9,8 +9,8 @@ theme.apply(app, Theme.LIGHT) -> ThemeKeeper   once; theme.current() -> Tokens; 
     card            Card(kind="plain|info|ok|warn|bad|off", parent), Panel(edge="left|right|top|bottom|none", parent);
                     Chip(text, kind="wait|ok|warn|bad|off", parent): show_chip(text, kind); Badge(icon, kind, parent)
     message_panel   MessagePanel(kind="info|ok|warn|bad", title, text, parent); show_message, tell(kind, title, text)
-    text_field      TextField(label, placeholder, parent): edit, text, set_text, set_error, changed, submitted;
-                    keeps a line for its error, so put no spacing between two of them; Field(label, editor) for others
+    text_field      TextField(label, placeholder, parent): edit, text, set_error;
+                    keeps a line for its error, so put no spacing between two of them
     choice          CheckBox(text, parent); Segmented([(id, text, key)], parent, name=): current, choose, option(id),
                     chosen(id)
     keypad          Keypad(parent): pressed(key) -> sell.amount.AmountEdit.press; has its own Clear
