@@ -311,7 +311,7 @@ class Program(QObject):
         for _ in self._steps:
             pass
 
-    def _beginning(self) -> Iterator[None]:
+    def _beginning(self) -> Iterator[object]:
         """Join the window to who answers it, complete it with what is not for the first sale, and start the worker.
 
         In steps of some milliseconds each.
@@ -324,7 +324,7 @@ class Program(QObject):
         self.window.join(self.book)
         if self._held is not None and self.window.page != "start":  # who answers that one comes later
             self._held.join(self.window.action_set)
-        yield
+        yield None
         yield from self.window.completing()
         self.window.refresh()
         if self._held is not None:

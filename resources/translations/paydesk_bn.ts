@@ -551,12 +551,24 @@
         <translation>কী আর ঘড়ি যাচাই হলে তবেই কী সেভ হয়। এখানে লেখা বাকি সব থেকে যায়।</translation>
     </message>
     <message>
+        <source>Live</source>
+        <translation>লাইভ</translation>
+    </message>
+    <message>
         <source>Name of the shop</source>
         <translation>দোকানের নাম</translation>
     </message>
     <message>
         <source>Next: people</source>
         <translation>এরপর: লোকজন</translation>
+    </message>
+    <message>
+        <source>Practice with test keys</source>
+        <translation>টেস্ট API কী দিয়ে অভ্যাস</translation>
+    </message>
+    <message>
+        <source>Real customers, real money</source>
+        <translation>আসল কাস্টমার, আসল টাকা</translation>
     </message>
     <message>
         <source>Sharma Stores</source>
@@ -567,8 +579,16 @@
         <translation>এর কিছু তথ্য ব্যবহার করা যাবে না; সেগুলো নতুন কাউন্টারের মতো রাখা হয়েছে।</translation>
     </message>
     <message>
+        <source>TEST on every screen</source>
+        <translation>প্রতি স্ক্রিনে ‘টেস্ট’</translation>
+    </message>
+    <message>
         <source>Terminal number</source>
         <translation>টার্মিনাল নম্বর</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>টেস্ট</translation>
     </message>
     <message>
         <source>Test again</source>
@@ -3323,33 +3343,6 @@
     <message>
         <source>{shop}, no real money moves</source>
         <translation>{shop}, আসল টাকা চলে না</translation>
-    </message>
-</context>
-<context>
-    <name>MoneyChoice</name>
-    <message>
-        <source>Live</source>
-        <translation>লাইভ</translation>
-    </message>
-    <message>
-        <source>Practice with test keys</source>
-        <translation>টেস্ট API কী দিয়ে অভ্যাস</translation>
-    </message>
-    <message>
-        <source>Real customers, real money</source>
-        <translation>আসল কাস্টমার, আসল টাকা</translation>
-    </message>
-    <message>
-        <source>TEST on every screen</source>
-        <translation>প্রতি স্ক্রিনে ‘টেস্ট’</translation>
-    </message>
-    <message>
-        <source>Test</source>
-        <translation>টেস্ট</translation>
-    </message>
-    <message>
-        <source>Which money?</source>
-        <translation>কোন টাকা?</translation>
     </message>
 </context>
 <context>

@@ -551,12 +551,24 @@
         <translation>कीज़ तभी सेव होती हैं जब वे और घड़ी जाँच ली जाएँ। बाकी जो यहाँ लिखा है, वह बना रहता है।</translation>
     </message>
     <message>
+        <source>Live</source>
+        <translation>लाइव</translation>
+    </message>
+    <message>
         <source>Name of the shop</source>
         <translation>दुकान का नाम</translation>
     </message>
     <message>
         <source>Next: people</source>
         <translation>अगला: लोग</translation>
+    </message>
+    <message>
+        <source>Practice with test keys</source>
+        <translation>टेस्ट कीज़ से अभ्यास करें</translation>
+    </message>
+    <message>
+        <source>Real customers, real money</source>
+        <translation>असली ग्राहक, असली पैसा</translation>
     </message>
     <message>
         <source>Sharma Stores</source>
@@ -567,8 +579,16 @@
         <translation>इसकी कुछ बातें काम की नहीं हैं; वे नए काउंटर जैसी रखी गई हैं।</translation>
     </message>
     <message>
+        <source>TEST on every screen</source>
+        <translation>हर स्क्रीन पर ‘टेस्ट’</translation>
+    </message>
+    <message>
         <source>Terminal number</source>
         <translation>टर्मिनल नंबर</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>टेस्ट</translation>
     </message>
     <message>
         <source>Test again</source>
@@ -3323,33 +3343,6 @@
     <message>
         <source>{shop}, no real money moves</source>
         <translation>{shop}, असली पैसा नहीं चलता</translation>
-    </message>
-</context>
-<context>
-    <name>MoneyChoice</name>
-    <message>
-        <source>Live</source>
-        <translation>लाइव</translation>
-    </message>
-    <message>
-        <source>Practice with test keys</source>
-        <translation>टेस्ट कीज़ से अभ्यास करें</translation>
-    </message>
-    <message>
-        <source>Real customers, real money</source>
-        <translation>असली ग्राहक, असली पैसा</translation>
-    </message>
-    <message>
-        <source>TEST on every screen</source>
-        <translation>हर स्क्रीन पर ‘टेस्ट’</translation>
-    </message>
-    <message>
-        <source>Test</source>
-        <translation>टेस्ट</translation>
-    </message>
-    <message>
-        <source>Which money?</source>
-        <translation>कौन-सा पैसा?</translation>
     </message>
 </context>
 <context>

@@ -551,12 +551,24 @@
         <translation>कीज आणि घड्याळ तपासल्यावरच कीज सेव्ह होतात. इथे लिहिलेले बाकी सगळे तसेच राहते.</translation>
     </message>
     <message>
+        <source>Live</source>
+        <translation>लाइव्ह</translation>
+    </message>
+    <message>
         <source>Name of the shop</source>
         <translation>दुकानाचे नाव</translation>
     </message>
     <message>
         <source>Next: people</source>
         <translation>पुढे: माणसे</translation>
+    </message>
+    <message>
+        <source>Practice with test keys</source>
+        <translation>टेस्ट कीजने सराव करा</translation>
+    </message>
+    <message>
+        <source>Real customers, real money</source>
+        <translation>खरे ग्राहक, खरे पैसे</translation>
     </message>
     <message>
         <source>Sharma Stores</source>
@@ -567,8 +579,16 @@
         <translation>यातल्या काही गोष्टी वापरता येत नाहीत; त्या नव्या काउंटरसारख्या ठेवल्या आहेत.</translation>
     </message>
     <message>
+        <source>TEST on every screen</source>
+        <translation>प्रत्येक स्क्रीनवर ‘टेस्ट’</translation>
+    </message>
+    <message>
         <source>Terminal number</source>
         <translation>टर्मिनल नंबर</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>टेस्ट</translation>
     </message>
     <message>
         <source>Test again</source>
@@ -3323,33 +3343,6 @@
     <message>
         <source>{shop}, no real money moves</source>
         <translation>{shop}, खरे पैसे फिरत नाहीत</translation>
-    </message>
-</context>
-<context>
-    <name>MoneyChoice</name>
-    <message>
-        <source>Live</source>
-        <translation>लाइव्ह</translation>
-    </message>
-    <message>
-        <source>Practice with test keys</source>
-        <translation>टेस्ट कीजने सराव करा</translation>
-    </message>
-    <message>
-        <source>Real customers, real money</source>
-        <translation>खरे ग्राहक, खरे पैसे</translation>
-    </message>
-    <message>
-        <source>TEST on every screen</source>
-        <translation>प्रत्येक स्क्रीनवर ‘टेस्ट’</translation>
-    </message>
-    <message>
-        <source>Test</source>
-        <translation>टेस्ट</translation>
-    </message>
-    <message>
-        <source>Which money?</source>
-        <translation>कोणते पैसे?</translation>
     </message>
 </context>
 <context>

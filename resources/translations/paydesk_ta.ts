@@ -551,12 +551,24 @@
         <translation>கீகளும் கடிகாரமும் சரிபார்க்கப்பட்ட பிறகே கீகள் சேமிக்கப்படும். இங்கே எழுதிய மற்றவை அப்படியே இருக்கும்.</translation>
     </message>
     <message>
+        <source>Live</source>
+        <translation>லைவ்</translation>
+    </message>
+    <message>
         <source>Name of the shop</source>
         <translation>கடையின் பெயர்</translation>
     </message>
     <message>
         <source>Next: people</source>
         <translation>அடுத்து: ஆட்கள்</translation>
+    </message>
+    <message>
+        <source>Practice with test keys</source>
+        <translation>டெஸ்ட் கீகளால் பழகு</translation>
+    </message>
+    <message>
+        <source>Real customers, real money</source>
+        <translation>உண்மையான கஸ்டமர், உண்மையான பணம்</translation>
     </message>
     <message>
         <source>Sharma Stores</source>
@@ -567,8 +579,16 @@
         <translation>இதன் சில மதிப்புகளைப் பயன்படுத்த முடியாது; அவை புதிய கவுண்டரில் இருப்பது போல உள்ளன.</translation>
     </message>
     <message>
+        <source>TEST on every screen</source>
+        <translation>எல்லாத் திரையிலும் ‘டெஸ்ட்’</translation>
+    </message>
+    <message>
         <source>Terminal number</source>
         <translation>டெர்மினல் எண்</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>டெஸ்ட்</translation>
     </message>
     <message>
         <source>Test again</source>
@@ -3323,33 +3343,6 @@
     <message>
         <source>{shop}, no real money moves</source>
         <translation>{shop}, உண்மையான பணம் போகாது</translation>
-    </message>
-</context>
-<context>
-    <name>MoneyChoice</name>
-    <message>
-        <source>Live</source>
-        <translation>லைவ்</translation>
-    </message>
-    <message>
-        <source>Practice with test keys</source>
-        <translation>டெஸ்ட் கீகளால் பழகு</translation>
-    </message>
-    <message>
-        <source>Real customers, real money</source>
-        <translation>உண்மையான கஸ்டமர், உண்மையான பணம்</translation>
-    </message>
-    <message>
-        <source>TEST on every screen</source>
-        <translation>எல்லாத் திரையிலும் ‘டெஸ்ட்’</translation>
-    </message>
-    <message>
-        <source>Test</source>
-        <translation>டெஸ்ட்</translation>
-    </message>
-    <message>
-        <source>Which money?</source>
-        <translation>எந்தப் பணம்?</translation>
     </message>
 </context>
 <context>

@@ -551,12 +551,24 @@
         <translation>కీలు, గడియారం చెక్ అయిన తర్వాతే కీలు సేవ్ అవుతాయి. ఇక్కడ రాసిన మిగతావి అలాగే ఉంటాయి.</translation>
     </message>
     <message>
+        <source>Live</source>
+        <translation>లైవ్</translation>
+    </message>
+    <message>
         <source>Name of the shop</source>
         <translation>షాపు పేరు</translation>
     </message>
     <message>
         <source>Next: people</source>
         <translation>తర్వాత: వ్యక్తులు</translation>
+    </message>
+    <message>
+        <source>Practice with test keys</source>
+        <translation>టెస్ట్ కీలతో ప్రాక్టీస్</translation>
+    </message>
+    <message>
+        <source>Real customers, real money</source>
+        <translation>అసలు కస్టమర్లు, అసలు డబ్బు</translation>
     </message>
     <message>
         <source>Sharma Stores</source>
@@ -567,8 +579,16 @@
         <translation>ఇందులో కొన్ని వాడలేనివి; అవి కొత్త కౌంటర్‌లో లాగే ఉన్నాయి.</translation>
     </message>
     <message>
+        <source>TEST on every screen</source>
+        <translation>ప్రతి స్క్రీన్ మీదా ‘టెస్ట్’</translation>
+    </message>
+    <message>
         <source>Terminal number</source>
         <translation>టెర్మినల్ నంబర్</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>టెస్ట్</translation>
     </message>
     <message>
         <source>Test again</source>
@@ -3323,33 +3343,6 @@
     <message>
         <source>{shop}, no real money moves</source>
         <translation>{shop}, అసలు డబ్బు కదలదు</translation>
-    </message>
-</context>
-<context>
-    <name>MoneyChoice</name>
-    <message>
-        <source>Live</source>
-        <translation>లైవ్</translation>
-    </message>
-    <message>
-        <source>Practice with test keys</source>
-        <translation>టెస్ట్ కీలతో ప్రాక్టీస్</translation>
-    </message>
-    <message>
-        <source>Real customers, real money</source>
-        <translation>అసలు కస్టమర్లు, అసలు డబ్బు</translation>
-    </message>
-    <message>
-        <source>TEST on every screen</source>
-        <translation>ప్రతి స్క్రీన్ మీదా ‘టెస్ట్’</translation>
-    </message>
-    <message>
-        <source>Test</source>
-        <translation>టెస్ట్</translation>
-    </message>
-    <message>
-        <source>Which money?</source>
-        <translation>ఏ డబ్బు?</translation>
     </message>
 </context>
 <context>

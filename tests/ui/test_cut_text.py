@@ -170,7 +170,7 @@ def a_story(driver: WindowDriver) -> None:
 def settings_broken(driver: WindowDriver) -> None:
     driver.window.show_page("settings")
     driver.window.frame.set_up.show_part("counter")
-    form = driver.window.settings_page.form
+    form = driver.window.frame.set_up.counter.form
     names = ("gateway_url", "api_version", "shop", "terminal", "order_minutes")
     form.put({name: "" for name in names if form.has(name)})  # the demo has no address
     form.put({"payee_vpa": "no address"})
@@ -222,7 +222,7 @@ def test_the_first_settings_with_everything_wrong(words: str, make_driver: MakeD
     driver = make_driver(connected=False)
     settings_broken(driver)
     driver.settle()
-    assert driver.window.settings_page.form.box("terminal").error()
+    assert driver.window.frame.set_up.counter.form.box("terminal").error()
     assert cut(driver) == []
 
 

@@ -309,7 +309,7 @@ def test_refused_settings_ask_for_an_admin_and_are_tried_again(counter: CounterD
     counter.has_people(asha)
     counter.driver.window.show_page("settings")
     counter.driver.window.frame.set_up.show_part("counter")
-    page = counter.driver.window.settings_page
+    page = counter.driver.window.frame.set_up.counter
     page.form.put({"shop": "Verma Stores"})
     page.form.submit()
     [command] = counter.driver.client.of(SaveSettings)
@@ -334,9 +334,9 @@ def test_refused_settings_ask_for_an_admin_and_are_tried_again(counter: CounterD
 
 def test_a_theme_that_is_refused_goes_back(counter: CounterDriver) -> None:
     counter.has_people(PEOPLE[Role.CASHIER])
-    before = counter.driver.window.settings_page.settings
-    counter.driver.window.settings_page.form.put({"theme": Theme.DARK.value})
-    counter.driver.window.settings_page.on_edited("theme")
+    before = counter.driver.window.frame.set_up.counter.settings
+    counter.driver.window.frame.set_up.counter.form.put({"theme": Theme.DARK.value})
+    counter.driver.window.frame.set_up.counter.on_edited("theme")
     counter.says(SettingsKept(before))
     keeper = counter.driver.window._theme
     assert keeper.scheme is before.theme

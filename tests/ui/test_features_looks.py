@@ -176,7 +176,7 @@ def test_what_is_wrong_in_the_settings_comes_into_sight(make_driver: MakeDriver)
     driver = make_driver(connected=False)
     driver.window.show_page("settings")
     driver.window.frame.set_up.show_part("counter")
-    page = driver.window.settings_page
+    page = driver.window.frame.set_up.counter
     page.form.submit()
     driver.settle()
     field = page.form.box("terminal")

@@ -121,11 +121,11 @@ def test_what_was_typed_and_what_is_in_front_stay(counter: CounterDriver) -> Non
     sell.amount.set_amount(Money(125_000))
     sell.phone.edit.setText("98765")
     counter.driver.window.show_page("settings")
-    counter.driver.window.settings_page.form.put({"staff": "Somebody else"})
+    counter.driver.window.frame.set_up.counter.form.put({"staff": "Somebody else"})
     kept(counter.driver, Language.HINDI)
     window = counter.driver.window
     assert window.page == "settings"
-    assert window.settings_page.form.values().text("staff") == "Somebody else"
+    assert window.frame.set_up.counter.form.values().text("staff") == "Somebody else"
     assert window.sell is not sell
     assert window.sell.amount.amount() == Money(125_000)
     assert window.sell.phone.text() == "98765"

@@ -128,7 +128,7 @@ def test_what_comes_of_a_key_or_a_wrong_field(marked_driver: WindowDriver) -> No
 def test_every_word_of_the_settings(make_driver: MakeDriver) -> None:
     with marked_words():
         marked_driver = make_driver()  # no demo: it has no keys of its own to tell of
-        page = marked_driver.window.settings_page
+        page = marked_driver.window.frame.set_up.counter
         marked_driver.window.show_page("settings")
         marked_driver.window.frame.set_up.show_part("counter")
         page.form.put({"shop": ""})

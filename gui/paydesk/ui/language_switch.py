@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings
     from paydesk.ui.actions import Actions
     from paydesk.ui.features import Features
+    from paydesk.ui.forms.submit import Typed
     from paydesk.ui.navigation import Navigation
     from paydesk.ui.sell.presenter import SalePresenter
 
@@ -119,8 +120,12 @@ def make_anew(window: Spoken) -> None:
         window.show_sale(sale_id)
     else:
         window.show_page(page if page in window.frame.names else "sell")
-    if window.features is not None and panels is not None:
-        window.features.go_on_from(panels)
+    _put_panels(window, panels)
     for part in (*before, frame):
         part.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # while Python still knows their parts
+
+
+def _put_panels(window: Spoken, typed: tuple[str, str, Typed, Typed] | None) -> None:
+    if window.features is not None and typed is not None:
+        window.features.go_on_from(typed)

@@ -1,130 +1,51 @@
 """What is imported after the first paint, in pieces of some milliseconds: none of them may hold up a key or a paint."""
-# ruff: noqa: F401 - nothing but imported
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import import_module
 
 
-def for_keys() -> Iterator[None]:
+def for_keys() -> Iterator[object]:
     """What `MainWindow.join` needs."""
-    import paydesk.domain.sale.sale
-
-    yield
-    import paydesk.domain.messages
-
-    yield
-    import paydesk.domain.settings.messages
-
-    yield
-    import paydesk.ui.sell.store
-
-    yield
-    import paydesk.domain.people.person
-
-    yield
-    import paydesk.domain.commands
-
-    yield
-    import paydesk.ui.rows.model
-
-    yield
-    import paydesk.ui.rows.view
-
-    yield
-    import paydesk.ui.rows.card
-
-    yield
-    import paydesk.ui.sell.presenter
-
-    yield
-    import paydesk.ui.navigation
-
-    yield
-    import paydesk.ui.language_switch
-
-    yield
-    import paydesk.ui.words.status
-
-    yield
+    yield import_module("paydesk.domain.sale.sale")
+    yield import_module("paydesk.domain.messages")
+    yield import_module("paydesk.domain.settings.messages")
+    yield import_module("paydesk.ui.sell.store")
+    yield import_module("paydesk.domain.people.person")
+    yield import_module("paydesk.domain.commands")
+    yield import_module("paydesk.ui.rows.model")
+    yield import_module("paydesk.ui.rows.view")
+    yield import_module("paydesk.ui.rows.card")
+    yield import_module("paydesk.ui.sell.presenter")
+    yield import_module("paydesk.ui.navigation")
+    yield import_module("paydesk.ui.language_switch")
+    yield import_module("paydesk.ui.words.status")
 
 
-def for_money() -> Iterator[None]:
-    """What of it pays out."""
-    import paydesk.domain.payout.payout
-
-    yield
-    import paydesk.domain.payout.messages
-
-    yield
-    import paydesk.ui.money.link_view
-
-    yield
-    import paydesk.ui.money.outcome
-
-    yield
-    import paydesk.ui.money.flow
-
-    yield
-    import paydesk.ui.money.page
-
-    yield
-    import paydesk.ui.forms.dates
-
-    yield
-    import paydesk.ui.forms.form
-
-    yield
-    import paydesk.ui.money.cashgram_panel
-
-    yield
-    import paydesk.ui.money.panels
-
-    yield
-
-
-def for_the_rest() -> Iterator[None]:
+def for_the_rest() -> Iterator[object]:
     """What `MainWindow.complete` needs."""
-    yield from for_money()
-    import paydesk.ui.slips.layout
-
-    yield
-    import paydesk.ui.customer.presenter
-
-    yield
-    import paydesk.domain.shift.report
-
-    yield
-    import paydesk.domain.shift.messages
-
-    yield
-    import paydesk.ui.day.presenter
-
-    yield
-    import paydesk.ui.help.presenter
-
-    yield
-    import paydesk.ui.people.presenter
-
-    yield
-    import paydesk.ui.settings.money_out
-
-    yield
-    import paydesk.ui.settings.parts
-
-    yield
-    import paydesk.worker.sandbox_process
-
-    yield
-    import paydesk.ui.slips.printing
-
-    yield
-    import paydesk.ui.slips.presenter
-
-    yield
-    import paydesk.ui.start.ready_presenter
-
-    yield
-    import paydesk.ui.features
-
-    yield
+    yield import_module("paydesk.domain.payout.payout")
+    yield import_module("paydesk.domain.payout.messages")
+    yield import_module("paydesk.ui.money.link_view")
+    yield import_module("paydesk.ui.money.outcome")
+    yield import_module("paydesk.ui.money.flow")
+    yield import_module("paydesk.ui.money.page")
+    yield import_module("paydesk.ui.forms.dates")
+    yield import_module("paydesk.ui.forms.form")
+    yield import_module("paydesk.ui.money.cashgram_panel")
+    yield import_module("paydesk.ui.money.panels")
+    yield import_module("paydesk.ui.slips.layout")
+    yield import_module("paydesk.ui.customer.presenter")
+    yield import_module("paydesk.domain.shift.report")
+    yield import_module("paydesk.domain.shift.messages")
+    yield import_module("paydesk.ui.day.presenter")
+    yield import_module("paydesk.ui.help.presenter")
+    yield import_module("paydesk.ui.people.presenter")
+    yield import_module("paydesk.ui.settings.money_out")
+    yield import_module("paydesk.ui.settings.parts")
+    yield import_module("paydesk.worker.sandbox_process")
+    yield import_module("paydesk.ui.slips.printing")
+    yield import_module("paydesk.ui.slips.presenter")
+    yield import_module("paydesk.ui.start.ready_presenter")
+    yield import_module("paydesk.ui.features")

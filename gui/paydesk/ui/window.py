@@ -41,7 +41,6 @@ if TYPE_CHECKING:
     from paydesk.ui.sell.sale_page import SalePage
     from paydesk.ui.sell.scanner import ScannerWatch
     from paydesk.ui.sell.store import SaleStore
-    from paydesk.ui.settings.counter import SettingsPage
     from paydesk.ui.theme import ThemeKeeper
     from paydesk.worker.client import CommandClient
 
@@ -176,7 +175,7 @@ class MainWindow(QMainWindow):
         for _ in self.completing():
             pass
 
-    def completing(self) -> Iterator[None]:
+    def completing(self) -> Iterator[object]:
         """`complete`, in steps of some milliseconds each."""
         if self.features is None:
             yield from late_parts.for_the_rest()
@@ -203,11 +202,6 @@ class MainWindow(QMainWindow):
     def orders(self) -> OrdersPage:
         """The page that finds sales."""
         return self.frame.orders
-
-    @property
-    def settings_page(self) -> SettingsPage:
-        """The page of this counter's settings."""
-        return self.frame.set_up.counter
 
     @property
     def page(self) -> str:

@@ -9,11 +9,13 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from paydesk.ui.customer.window import NAME, PATH, Awake, CaffeinateHold
+from paydesk.ui.customer.window import NAME, PATH, Awake, caffeinate_hold
 from tests.ui.conftest import MakeDriver
 from tests.ui.customer.conftest import Display
 from tests.ui.stories import SCENES
@@ -127,36 +129,31 @@ def test_a_program_that_crashes_holds_nothing(saver: ScreenSaver, holder: subpro
 def test_without_a_session_nothing_is_asked_and_nothing_breaks(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS", raising=False)
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
-    for awake in (Awake(), Awake(CaffeinateHold())):
+    for awake in (Awake(), Awake(caffeinate_hold)):
         awake.keep(on=True)
         awake.keep(on=False)
 
 
-class Noted:
-    """Notes what is asked of it."""
-
-    def __init__(self) -> None:
-        self.asked: list[str] = []
-
-    def take(self) -> None:
-        self.asked.append("take")
-
-    def release(self) -> None:
-        self.asked.append("release")
+@contextmanager
+def noted(asked: list[str]) -> Iterator[None]:
+    """Note what is asked of it."""
+    asked.append("take")
+    yield
+    asked.append("release")
 
 
 def test_it_is_held_while_a_code_is_up_and_no_longer(make_driver: MakeDriver) -> None:
-    display, noted = Display(make_driver()), Noted()
-    display.counter.features.customer._awake = Awake(noted)
+    display, asked = Display(make_driver()), list[str]()
+    display.counter.features.customer._awake = Awake(partial(noted, asked))
     display.press_f10()
-    assert noted.asked == []
+    assert asked == []
     told = SCENES["waiting"].told()
     display.driver.show(told)
     display.driver.window.refresh()
-    assert noted.asked == ["take"]
+    assert asked == ["take"]
     display.driver.tell(told.read("PAID"), len(told.facts) - 1)
-    assert noted.asked == ["take", "release"]
+    assert asked == ["take", "release"]
     display.driver.show(SCENES["waiting"].told("s2"))
     display.press_f10()
-    assert noted.asked == ["take", "release"] * 2, "a window that was closed shows no code"
+    assert asked == ["take", "release"] * 2, "a window that was closed shows no code"
     display.counter.features.leave()

@@ -72,7 +72,7 @@ def form(driver: WindowDriver) -> SettingsPage:
     """The settings page of a counter."""
     driver.window.show_page("settings")
     driver.window.frame.set_up.show_part("counter")
-    return driver.window.settings_page
+    return driver.window.frame.set_up.counter
 
 
 @pytest.mark.parametrize("named", [True, False])
@@ -85,7 +85,7 @@ def test_nothing_is_to_be_set_about_newer_versions_where_nobody_tells_of_them(
     assert ("More: Newer versions" in driver.names()) == named
     driver.window.frame.set_up.show_part("counter")
     assert ("Look for a newer Paydesk once a day" in driver.names()) == named
-    put(driver.window.settings_page, {STAFF: "Ravi"})
+    put(driver.window.frame.set_up.counter, {STAFF: "Ravi"})
     save(driver)
     [saved] = driver.client.of(SaveSettings)
     assert saved.settings.look_for_newer, "what is not asked for stays as it was"

@@ -258,7 +258,7 @@ def test_a_qr_is_no_link_to_send(driver: WindowDriver) -> None:
 def test_the_shop_sets_its_printer_and_what_stands_on_its_slips(driver: WindowDriver, printed: list[Slip]) -> None:
     driver.window.show_page("settings")
     driver.click(driver.button("More: Receipts and printer"))
-    page = driver.window.settings_page
+    page = driver.window.frame.set_up.counter
     typed = {"paper": "58mm", "printer": "Counter", "address": "12 MG Road", "gst_number": "29ABCDE1234F1Z5"}
     page.form.put({**typed, "at_paid": True, "thanks": "Come again!"})
     driver.click(driver.button("Print a test slip"))

@@ -214,7 +214,7 @@ def test_the_sound_can_be_tried_in_the_settings_before_it_is_saved(ears: Ears) -
     driver = ears.driver
     driver.window.show_page("settings")
     driver.click(driver.button("More: Customer screen and sound"))
-    page = driver.window.settings_page
+    page = driver.window.frame.set_up.counter
     driver.click(driver.button("Test the sound"))
     assert (ears.tones, ears.flash()) == (["paid"], LIGHT.ok)
     assert ears.spoken(1) == ["This is how Paydesk sounds"]

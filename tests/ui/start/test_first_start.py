@@ -30,8 +30,8 @@ from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, SANDBOX_GATEWAY
 from paydesk.domain.settings.window_place import WindowPlace
 from paydesk.store.settings import file as settings_file
 from paydesk.store.settings import window_file
-from paydesk.ui.start.money_choice import MoneyChoice
 from paydesk.ui.start.step import CONNECT, PEOPLE, TEST_SALE, WELCOME
+from paydesk.ui.widgets.choice import CardChoice
 from tests.helpers.recorder import ended
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import CounterDriver
@@ -126,7 +126,7 @@ def test_what_was_typed_before_the_program_ended_is_there_again_but_for_the_keys
     counter.driver.click(counter.driver.button("Connect"))
     assert counter.driver.window.typed_at_start() == {}, "nothing was typed"
     fill(counter.driver, shop="Mehta")
-    [money] = counter.driver.window.findChildren(MoneyChoice)
+    [money] = counter.driver.window.findChildren(CardChoice)
     money.option(ServiceKind.LIVE).click()
     typed = counter.driver.window.typed_at_start()
     window_file.save(tmp_path, WindowPlace(0, 0, 9, 9, start=typed))
@@ -140,8 +140,8 @@ def test_what_was_typed_before_the_program_ended_is_there_again_but_for_the_keys
     assert place(counter) == CONNECT
     assert (again.edit("Terminal number").text(), again.edit("Name of the shop").text()) == ("54321", "Mehta")
     assert again.edit("Client ID").text() == again.edit("Client secret").text() == ""
-    [money] = again.window.findChildren(MoneyChoice)
-    assert money.current() is ServiceKind.LIVE
+    [money] = again.window.findChildren(CardChoice)
+    assert money.current() == ServiceKind.LIVE
     assert again.window.typed_at_start() == typed, "also where it ends again"
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final
 
 from PySide6.QtCore import QEvent, QMargins, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QColor, QGuiApplication, QPainter, QPaintEvent, QResizeEvent, QScreen
@@ -172,103 +172,71 @@ _CONTINUOUS, _SYSTEM, _DISPLAY = 0x80000000, 0x00000001, 0x00000002
 """Of SetThreadExecutionState."""
 
 
-class Hold(Protocol):
-    """One way to keep a display awake."""
-
-    def take(self) -> None:
-        """From now on it stays awake. Never waits."""
-
-    def release(self) -> None:
-        """The system does as it likes again."""
-
-
-class BusHold:
+@contextmanager
+def bus_hold() -> Iterator[None]:
     """Linux desktops: the inhibition of org.freedesktop.ScreenSaver, over a line of its own that is closed to let go.
 
-    The desktop forgets an inhibition whose line is closed, also when the program crashes.
+    The desktop forgets an inhibition whose line is closed, also when the program crashes. No answer is waited for.
     """
-
-    def take(self) -> None:
-        """Ask, and do not wait for the answer."""
-        runtime = Path(os.environ.get("XDG_RUNTIME_DIR", "/nowhere"))
-        if not os.environ.get("DBUS_SESSION_BUS_ADDRESS") and not (runtime / "bus").exists():
-            return  # no desktop session: Qt would look for a bus, and wait
-        try:
-            from PySide6.QtDBus import QDBusConnection, QDBusMessage
-        except ImportError:
-            return
-        line = QDBusConnection.connectToBus(QDBusConnection.BusType.SessionBus, _LINE)
-        if line.isConnected():
-            call = QDBusMessage.createMethodCall(NAME, PATH, NAME, "Inhibit")
-            call.setArguments(["Paydesk", "A customer is paying"])
-            line.send(call)
-
-    def release(self) -> None:
-        """Close the line."""
-        with contextlib.suppress(ImportError):
-            from PySide6.QtDBus import QDBusConnection
-
-            QDBusConnection.disconnectFromBus(_LINE)
+    runtime = Path(os.environ.get("XDG_RUNTIME_DIR", "/nowhere"))
+    if not os.environ.get("DBUS_SESSION_BUS_ADDRESS") and not (runtime / "bus").exists():
+        yield  # no desktop session: Qt would look for a bus, and wait
+        return
+    try:
+        from PySide6.QtDBus import QDBusConnection, QDBusMessage
+    except ImportError:
+        yield
+        return
+    line = QDBusConnection.connectToBus(QDBusConnection.BusType.SessionBus, _LINE)
+    if line.isConnected():
+        call = QDBusMessage.createMethodCall(NAME, PATH, NAME, "Inhibit")
+        call.setArguments(["Paydesk", "A customer is paying"])
+        line.send(call)
+    del line  # else it stays open
+    yield
+    QDBusConnection.disconnectFromBus(_LINE)
 
 
-class WindowsHold:
-    """Windows: the state of the window's own thread."""
-
-    def take(self) -> None:
-        """Both the screen and the PC stay on."""
-        self._set(_CONTINUOUS | _SYSTEM | _DISPLAY)
-
-    def release(self) -> None:
-        """As before."""
-        self._set(_CONTINUOUS)
-
-    @staticmethod
-    def _set(state: int) -> None:
-        if sys.platform == "win32":
-            import ctypes
-
-            ctypes.windll.kernel32.SetThreadExecutionState(state)
-
-
-class CaffeinateHold:
-    """macOS: the system's own caffeinate, which ends with this program."""
-
-    def __init__(self) -> None:
-        self._child: subprocess.Popen[bytes] | None = None
-
-    def take(self) -> None:
-        """Start it."""
-        command = ["/usr/bin/caffeinate", "-d", "-w", str(os.getpid())]
-        with contextlib.suppress(OSError):
-            self._child = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)  # noqa: S603
-
-    def release(self) -> None:
-        """End it."""
-        child, self._child = self._child, None
-        if child is not None:
-            child.terminate()
-            child.wait()
-
-
-def system_hold() -> Hold:
-    """That of the system we run on."""
+@contextmanager
+def windows_hold() -> Iterator[None]:
+    """Windows: the state of the window's own thread; both the screen and the PC stay on."""
     if sys.platform == "win32":
-        return WindowsHold()
-    return CaffeinateHold() if sys.platform == "darwin" else BusHold()
+        import ctypes
+
+        ctypes.windll.kernel32.SetThreadExecutionState(_CONTINUOUS | _SYSTEM | _DISPLAY)
+    yield
+    if sys.platform == "win32":
+        ctypes.windll.kernel32.SetThreadExecutionState(_CONTINUOUS)
+
+
+@contextmanager
+def caffeinate_hold() -> Iterator[None]:
+    """macOS: the system's own caffeinate, which ends with this program."""
+    command, child = ["/usr/bin/caffeinate", "-d", "-w", str(os.getpid())], None
+    with suppress(OSError):
+        child = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)  # noqa: S603
+    yield
+    if child is not None:
+        child.terminate()
+        child.wait()
+
+
+_HOLDS: Final = {"win32": windows_hold, "darwin": caffeinate_hold}
 
 
 class Awake:
-    """Takes hold once, and lets go once."""
+    """Keeps the display awake by `hold`, or as this system does it: takes hold once, and lets go once."""
 
-    def __init__(self, hold: Hold | None = None) -> None:
-        self._hold = hold or system_hold()
-        self._held = False
+    def __init__(self, hold: Callable[[], AbstractContextManager[None]] | None = None) -> None:
+        self._hold = hold or _HOLDS.get(sys.platform, bus_hold)
+        self._held = ExitStack()
+        self._on = False
 
     def keep(self, *, on: bool) -> None:
         """Whether the display has to stay awake now."""
-        if on is not self._held:
-            self._held = on
+        if on is not self._on:
+            self._on = on
             if on:
-                self._hold.take()
+                self._held.enter_context(self._hold())
             else:
-                self._hold.release()
+                self._held.close()

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QRadioButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from paydesk.domain.people.person import Person, Role
 from paydesk.ui import theme
 from paydesk.ui.widgets import paint
+from paydesk.ui.widgets.choice import RadioCard
 from paydesk.ui.widgets.paint import font
 from paydesk.ui.words.people import role_words
 
@@ -27,17 +28,14 @@ _GROUNDS: Final = {
 }
 
 
-class PersonTile(QRadioButton):
+class PersonTile(RadioCard):
     """One person. A radio button: a screen reader says who is chosen, and the arrows go from one to the next."""
 
     def __init__(self, person: Person, parent: QWidget | None = None) -> None:
-        super().__init__(person.name, parent)
+        super().__init__(person.name, parent, QSizePolicy.Policy.Expanding)
         self.person = person
-        self.setAccessibleName(person.name)
         self.setAccessibleDescription(role_words(person.role))
         self.setToolTip(person.name)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def _name_room(self) -> QRectF:
         return QRectF(_LEFT, 10, self.width() - _LEFT - 12, self.height() / 2 - 8)
@@ -47,14 +45,6 @@ class PersonTile(QRadioButton):
         role = QFontMetricsF(font(13)).horizontalAdvance(role_words(self.person.role))
         lines = QFontMetricsF(font(16, bold=True)).height() + QFontMetricsF(font(13)).height()
         return QSize(max(_LEAST, round(_LEFT + role + 14)), max(68, round(lines) + 22))
-
-    def minimumSizeHint(self) -> QSize:
-        """Qt: it may not be cut."""
-        return self.sizeHint()
-
-    def hitButton(self, pos: QPoint) -> bool:
-        """Qt: all of it can be pressed."""
-        return self.rect().contains(pos)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: arrows and Space choose; digits and Enter are for the pad."""
@@ -69,11 +59,8 @@ class PersonTile(QRadioButton):
         painter = QPainter(self)
         painter.setOpacity(1.0 if self.isEnabled() else 0.5)
         rect = QRectF(self.rect())
-        chosen = self.isChecked()
-        ground = paint.mix(tokens.surface, tokens.ink, 0.04 if self.underMouse() and not chosen else 0.0)
-        paint.box(painter, rect, paint.RADIUS, ground, tokens.brand if chosen else tokens.edge, 2 if chosen else 1)
-        if self.hasFocus():
-            paint.focus_ring(painter, rect.adjusted(4, 4, -4, -4), 7, tokens.brand)
+        over = self.underMouse() and not self.isChecked()
+        self.paint_card(painter, paint.RADIUS, paint.mix(tokens.surface, tokens.ink, 0.04 if over else 0.0))
         self._paint_letter(painter, rect)
         painter.setFont(font(16, bold=True))
         painter.setPen(QColor(tokens.ink))

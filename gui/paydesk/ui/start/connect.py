@@ -21,11 +21,11 @@ from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, SANDBOX_GATEWAY
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
 from paydesk.ui.layout import Layout
-from paydesk.ui.start.money_choice import MoneyChoice
 from paydesk.ui.start.step import CONNECT, Step
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.check_row import CheckCard, CheckRow, State
+from paydesk.ui.widgets.choice import CardChoice
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Text
@@ -63,7 +63,19 @@ class ConnectStep(Step):
         self.show_settings(settings)
 
     def _make_parts(self) -> None:
-        self.money = MoneyChoice(self)
+        self.money = CardChoice(
+            [
+                (
+                    ServiceKind.TEST,
+                    self.tr("Test"),
+                    self.tr("Practice with test keys"),
+                    self.tr("TEST on every screen"),
+                ),
+                (ServiceKind.LIVE, self.tr("Live"), self.tr("Real customers, real money"), ""),
+            ],
+            self,
+            name=self.tr("Which money?"),
+        )
         self.money.chosen.connect(self.on_money)
         self.form = Form(self._fields(), self, name=self.tr("Connect this counter"), faults=self._faults)
         self.form.edited.connect(self.on_edited)
@@ -157,26 +169,34 @@ class ConnectStep(Step):
 
     # What it holds --------------------------------------------------------------------------------------------------
 
+    @property
+    def _kind(self) -> ServiceKind:
+        return ServiceKind(self.money.current())
+
+    @property
+    def _live(self) -> bool:
+        return self._kind is ServiceKind.LIVE
+
     def show_settings(self, settings: Settings) -> None:
         """Begin with these: those in use, or those of a file."""
         self._settings = settings
         url, terminal = settings.connection.gateway_url, settings.shop.terminal
-        self.money.choose(service_kind(settings))
+        self.money.choose(ServiceKind.LIVE if service_kind(settings) is ServiceKind.LIVE else ServiceKind.TEST)
         self._other_address = url not in _OURS
         number = "" if terminal is None else str(terminal.cf_terminal_id or terminal.terminal_phone_no or "")
         typed = {"terminal": number, "shop": settings.shop.name, "gateway_url": url}
-        self._begun = {**typed, "money": self.money.current().value}
+        self._begun = {**typed, "money": self.money.current()}
         self.form.put(typed)
         self._show_money()
 
     def draft(self) -> Mapping[str, str]:
         """Step: all but the keys."""
-        typed = {**self.form.typed(), "money": self.money.current().value}
+        typed = {**self.form.typed(), "money": self.money.current()}
         return {name: str(text) for name, text in typed.items() if text != self._begun.get(name)}
 
     def put_draft(self, draft: Mapping[str, str]) -> None:
         """Step: as it was typed."""
-        self.money.choose(member(ServiceKind, draft.get("money", "")) or self.money.current())
+        self.money.choose(member(ServiceKind, draft.get("money", "")) or self._kind)
         self._other_address = self._other_address or "gateway_url" in draft
         self.form.put_typed(draft)
         self._show_money()
@@ -196,7 +216,7 @@ class ConnectStep(Step):
         self._follow()
 
     def _asks_address(self, _values: Values) -> bool:
-        return self._other_address and self.money.current() is ServiceKind.TEST
+        return self._other_address and not self._live
 
     def _faults(self, values: Values) -> Mapping[str, str]:
         number = values.text("terminal")
@@ -206,7 +226,7 @@ class ConnectStep(Step):
             each = (("client_id", client_id), ("client_secret", secret))
             found |= {name: rule_words(Rule.REQUIRED) for name, text in each if not text}
         said = kind_of_keys(client_id, secret)
-        if said is not None and said is not self.money.current():
+        if said is not None and said is not self._kind:
             found["client_id"] = (
                 self.tr("These are test keys, but Live is chosen. Choose Test, or copy the live keys.")
                 if said is ServiceKind.TEST
@@ -219,7 +239,7 @@ class ConnectStep(Step):
         number = values.text("terminal")
         by_phone = rules.phone(number) is None
         terminal = TerminalIdentity(terminal_phone_no=number) if by_phone else TerminalIdentity(int(number or 0))
-        live = self.money.current() is ServiceKind.LIVE
+        live = self._live
         url = PRODUCTION_GATEWAY if live else values.text("gateway_url") or SANDBOX_GATEWAY
         hosts = before.money_out.hosts
         if hosts in {SANDBOX, PRODUCTION}:
@@ -248,7 +268,7 @@ class ConnectStep(Step):
         self.on_edited("money")
 
     def _show_money(self) -> None:
-        live = self.money.current() is ServiceKind.LIVE
+        live = self._live
         self._place.setText(
             self.tr("2. Switch it to Live at the top.") if live else self.tr("2. Switch it to Test at the top.")
         )
@@ -321,7 +341,7 @@ class ConnectStep(Step):
             ServiceKind.LIVE: self.tr("These are live keys, and Live is chosen"),
         }
         well = State.OK if problem in {None, ConnectionProblem.CLOCK_OFF} else State.STOPS
-        title = kinds[self.money.current()] if well is State.OK else ""
+        title = kinds[self._kind] if well is State.OK else ""
         self.rows["kind"].show_state(well if answered else State.OPEN, "", title=title)
         time = self.tr("{time} ms").format(time=tested.round_trip_ms) if tested.round_trip_ms is not None else ""
         self.rows["keys"].show_state(well, "", time)

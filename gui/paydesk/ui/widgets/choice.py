@@ -1,4 +1,4 @@
-"""What is chosen: yes or no in a check box, one of a few side by side; large enough for a finger."""
+"""What is chosen: yes or no in a check box, one of a few side by side, as cards too; large enough for a finger."""
 
 from __future__ import annotations
 
@@ -79,27 +79,47 @@ _TIGHT: Final = 10
 _GAP: Final = 8.0
 
 
-class Segmented(QWidget):
-    """A row of options (id, text, key); `chosen` carries the id when a person chooses another one."""
+class RadioCard(QRadioButton):
+    """One of several: all of it can be pressed, and the chosen one has a strong line."""
+
+    def __init__(self, text: str, parent: QWidget | None, across: QSizePolicy.Policy) -> None:
+        super().__init__(text, parent)
+        self.setAccessibleName(text)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(across, QSizePolicy.Policy.Fixed)
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt: it may not be cut."""
+        return self.sizeHint()
+
+    def hitButton(self, _pos: object) -> bool:
+        """Qt: all of it can be pressed, not only a dot."""
+        return True
+
+    def paint_card(self, painter: QPainter, radius: float, ground: str | QColor) -> None:
+        """Draw the card, and the ring of the keyboard in it."""
+        tokens, rect, on = theme.current(), QRectF(self.rect()), self.isChecked()
+        paint.box(painter, rect, radius, ground, tokens.brand if on else tokens.edge, 2 if on else 1)
+        if self.hasFocus():
+            paint.focus_ring(painter, rect.adjusted(4, 4, -4, -4), radius - 4, tokens.brand)
+
+
+class _Choices(QWidget):
+    """Radio buttons side by side, each named by its id. `chosen` carries the id when a person chooses another one."""
 
     chosen = Signal(object)
 
-    def __init__(
-        self, options: Sequence[tuple[str, str, str]], parent: QWidget | None = None, *, name: str = ""
-    ) -> None:
+    def __init__(self, options: Sequence[RadioCard], name: str, parent: QWidget | None) -> None:
         """`name` is what the choice is about, for screen readers. The first option is chosen."""
         super().__init__(parent)
         self.setAccessibleName(name)
         self._group = QButtonGroup(self)
-        self._options: dict[str, _Option] = {}
-        row = hbox(self, spacing=0)
-        for identity, text, key in options:
-            option = _Option(identity, text, key, self)
-            self._options[identity] = option
+        self._options = {option.objectName(): option for option in options}
+        self.row = hbox(self, spacing=0)
+        for option in options:
             self._group.addButton(option)
-            row.addWidget(option)
-        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        next(iter(self._options.values())).setChecked(True)
+            self.row.addWidget(option)
+        options[0].setChecked(True)
         self._group.buttonToggled.connect(self._toggled)
 
     def current(self) -> str:
@@ -121,22 +141,29 @@ class Segmented(QWidget):
         if on:
             self.chosen.emit(button.objectName())
 
+
+class Segmented(_Choices):
+    """A row of options (id, text, key)."""
+
+    def __init__(
+        self, options: Sequence[tuple[str, str, str]], parent: QWidget | None = None, *, name: str = ""
+    ) -> None:
+        super().__init__([_Option(*option) for option in options], name, parent)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw the ground."""
         tokens = theme.current()
         paint.box(QPainter(self), QRectF(self.rect()), paint.RADIUS, tokens.sunken, tokens.edge)
 
 
-class _Option(QRadioButton):
+class _Option(RadioCard):
     """One option."""
 
-    def __init__(self, identity: str, text: str, key: str, parent: QWidget) -> None:
-        super().__init__(text, parent)
+    def __init__(self, identity: str, text: str, key: str) -> None:
+        super().__init__(text, None, QSizePolicy.Policy.Preferred)
         self._key = key
         self.setObjectName(identity)
-        self.setAccessibleName(text)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def _content(self) -> float:
         # the size, not the advance: in Bengali and others a last letter reaches further than the next would stand
@@ -150,10 +177,6 @@ class _Option(QRadioButton):
     def minimumSizeHint(self) -> QSize:
         """Qt: the same with less room."""
         return QSize(round(self._content() + 2 * _TIGHT), 46)
-
-    def hitButton(self, _pos: object) -> bool:
-        """Qt: all of it can be pressed, not only a dot."""
-        return True
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw."""
@@ -180,3 +203,63 @@ class _Option(QRadioButton):
             size = paint.cap_size(self._key)
             spot = QRectF(rect.width() - x - size.width(), (rect.height() - 19) / 2, size.width(), 19)
             paint.cap(painter, paint.mirrored(spot, self.rect(), way), self._key, ink)
+
+
+_LEFT: Final = 48.0
+_PAD: Final = 14.0
+
+
+class CardChoice(_Choices):
+    """Cards side by side: (id, title, what it means, mark)."""
+
+    def __init__(self, options: Sequence[tuple[str, str, str, str]], parent: QWidget | None, *, name: str) -> None:
+        super().__init__([_Card(*option) for option in options], name, parent)
+        self.row.setSpacing(12)
+        for place in range(len(options)):
+            self.row.setStretch(place, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+
+class _Card(RadioCard):
+    """One card: title, mark, what it means."""
+
+    def __init__(self, identity: str, title: str, text: str, mark: str) -> None:
+        super().__init__(title, None, QSizePolicy.Policy.Expanding)
+        self._text, self._mark = text, mark
+        self.setObjectName(identity)
+        self.setAccessibleDescription(". ".join(filter(None, (mark, text))))
+
+    def _metrics(self) -> tuple[QFontMetricsF, QFontMetricsF]:
+        return QFontMetricsF(font(17, bold=True)), QFontMetricsF(font(14))
+
+    def sizeHint(self) -> QSize:
+        """Qt: both lines."""
+        first, second = self._metrics()
+        mark = paint.chip_size(self._mark).width() + 10 if self._mark else 0
+        width = max(first.horizontalAdvance(self.text()) + mark, second.horizontalAdvance(self._text))
+        return QSize(round(_LEFT + width + _PAD), round(first.height() + second.height() + 2 * _PAD + 4))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt: draw."""
+        tokens, painter, on = theme.current(), QPainter(self), self.isChecked()
+        self.paint_card(painter, paint.CARD_RADIUS, tokens.surface)
+        first, second = self._metrics()
+        dot = QRectF(18, _PAD + first.height() / 2 - 10, 20, 20)
+        paint.box(painter, dot, 10, tokens.brand if on else tokens.surface, None if on else tokens.edge, 2)
+        if on:
+            paint.box(painter, dot.adjusted(6, 6, -6, -6), 4, tokens.brand_ink)
+        line = QRectF(_LEFT, _PAD, first.horizontalAdvance(self.text()) + 2, first.height())
+        painter.setFont(font(17, bold=True))
+        painter.setPen(QColor(tokens.ink))
+        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, self.text())
+        if self._mark:
+            size = paint.chip_size(self._mark)
+            spot = QRectF(line.right() + 8, line.center().y() - size.height() / 2, size.width(), size.height())
+            paint.box(painter, spot, size.height() / 2, tokens.demo)
+            painter.setFont(font(12, bold=True, tabular=True))
+            painter.setPen(QColor(tokens.demo_ink))
+            painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, self._mark)
+        painter.setFont(font(14))
+        painter.setPen(QColor(tokens.ink2))
+        below = QRectF(_LEFT, line.bottom() + 4, self.width() - _LEFT, second.height())
+        painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, self._text)
