@@ -44,7 +44,7 @@ def said(words: str) -> QWidget:
 
 
 def large(words: str) -> QWidget:
-    made = Label(40)
+    made = Label("", 40)
     made.fit(1.0)
     made.setText(words)
     return made

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal, Slot
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.domain.amount_words import amount_words
 from paydesk.domain.money import Money
-from paydesk.ui import theme
-from paydesk.ui.kiosk.look import BigButton, Fits, Label, own
+from paydesk.ui.kiosk.look import BigButton, Label, own
 from paydesk.ui.sell.amount import AmountEdit
-from paydesk.ui.widgets import paint
+from paydesk.ui.widgets.card import Ground
 from paydesk.ui.widgets.flow import put
 from paydesk.ui.widgets.keypad import Keypad
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
@@ -28,7 +26,7 @@ GOODS: Final = (
 )
 
 
-class AmountPage(QWidget, Fits):
+class AmountPage(QWidget):
     """`submitted` carries a Money."""
 
     submitted = Signal(object)
@@ -37,24 +35,25 @@ class AmountPage(QWidget, Fits):
         """`language`: in which the amount is said in words."""
         super().__init__(parent)
         self._language = language
-        self.heading = Label(44, bold=True, parent=self)
-        self._card = _Card(self)
-        self.name = Label(22, "ink2", parent=self._card)
+        self.heading = Label(translate("Kiosk", "What does it cost?"), 44, bold=True, parent=self)
+        self._card = Ground("surface", self, radius=22, line="brand", width=3)
+        self.name = Label(translate("Kiosk", "Amount"), 22, "ink2", parent=self._card)
         self.amount = AmountEdit(self._card)
         self.amount.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.amount.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
-        self.note = Label(24, "ink2", parent=self._card)
-        self.or_these = Label(22, "ink2", parent=self)
-        self.goods = [BigButton(29, 112, value=price, parent=self) for _, price in GOODS]
-        self.go = BigButton(42, 124, "primary", parent=self)
+        self.note = Label("", 24, "ink2", parent=self._card)
+        self.or_these = Label(translate("Kiosk", "Or take one of these"), 22, "ink2", parent=self)
+        self.goods = [BigButton("", 29, 112, value=price, parent=self) for _, price in GOODS]
+        self.go = BigButton(translate("Kiosk", "Show the QR"), 42, 124, "primary", parent=self)
         self.keys = Keypad(self, whole=True)
-        self._unit, self._upright = 1.0, False
+        self._upright = False
         self._lay_out()
         self.keys.pressed.connect(self.amount.press)
         self.amount.changed.connect(self.on_changed)
         self.amount.submitted.connect(self.on_go)
         self.go.clicked.connect(self.on_go)
-        for button in self.goods:
+        for button, (name, money) in zip(self.goods, GOODS, strict=True):
+            button.say(str(money).removesuffix(".00"), over=translate("Kiosk", name))
             button.chosen.connect(self.amount.set_amount)
         self.on_changed()
 
@@ -72,16 +71,6 @@ class AmountPage(QWidget, Fits):
         self._grid.setColumnStretch(0, 103)
         self._grid.setColumnStretch(1, 76)
 
-    def use_words(self) -> None:
-        """Say all of it in the language of now."""
-        self.heading.setText(translate("Kiosk", "What does it cost?"))
-        self.name.setText(translate("Kiosk", "Amount"))
-        self.or_these.setText(translate("Kiosk", "Or take one of these"))
-        for button, (name, money) in zip(self.goods, GOODS, strict=True):
-            button.say(str(money).removesuffix(".00"), over=translate("Kiosk", name))
-        self.go.say(translate("Kiosk", "Show the QR"))
-        self.on_changed()
-
     def begin(self) -> None:
         """It comes to the screen, with nothing typed."""
         self.amount.clear_amount()
@@ -95,11 +84,6 @@ class AmountPage(QWidget, Fits):
             self._grid.addWidget(self.keys, int(upright), int(not upright))
             self._grid.setColumnStretch(1, 0 if upright else 76)
             self._grid.setRowStretch(1, int(upright))
-        self.fit(unit)
-
-    def fit(self, unit: float) -> None:
-        """The screen has this share of the design."""
-        self._unit = unit
         self.amount.use_largest(own(max(40, 150 * unit)))
         self.keys.grow(round(260 * unit), own(max(22, 62 * unit)), max(8, round(18 * unit)))
         side, top = round(48 * unit), max(10, round(40 * unit))
@@ -129,12 +113,3 @@ class AmountPage(QWidget, Fits):
         money = self.amount.amount()
         if money is not None and money <= MOST:
             self.submitted.emit(money)
-
-
-class _Card(QWidget):
-    """The frame around the amount."""
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        tokens = theme.current()
-        paint.box(QPainter(self), QRectF(self.rect()), 22, tokens.surface, tokens.brand, 3)

@@ -30,7 +30,7 @@ _KEYS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "00", "0", "backspa
 _WORD: Final = 46
 
 
-class AttractPage(QWidget, Fits):
+class AttractPage(QWidget):
     """`started`: somebody touched it."""
 
     started = Signal()
@@ -38,11 +38,14 @@ class AttractPage(QWidget, Fits):
     def __init__(self, languages: LanguageRow, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.logo = Logo(72, "night_ink", self)
-        self.first = Label(112, "night_ink", bold=True, parent=self)
-        self.second = Label(112, "night_ok", bold=True, parent=self)
-        self.text = Label(32, "night_ink2", parent=self)
-        self.start = BigButton(46, 136, "night", icon="hand", parent=self)
-        self.type_card, self.scan_card, self.green_card = TypeCard(0, self), ScanCard(1, self), GreenCard(2, self)
+        self.first = Label(translate("Kiosk", "Is it paid?"), 112, "night_ink", bold=True, parent=self)
+        self.second = Label(translate("Kiosk", "You see it."), 112, "night_ok", bold=True, parent=self)
+        text = translate("Kiosk", "Take a UPI payment yourself, with your own phone or ours.")
+        self.text = Label(text, 32, "night_ink2", parent=self)
+        self.start = BigButton(translate("Kiosk", "Touch to start"), 46, 136, "night", icon="hand", parent=self)
+        self.type_card = TypeCard(0, translate("Kiosk", "Type it"), self)
+        self.scan_card = ScanCard(1, translate("Kiosk", "Scan"), self)
+        self.green_card = GreenCard(2, translate("Kiosk", "Green"), self)
         self.cards: tuple[Card, ...] = (self.type_card, self.scan_card, self.green_card)
         self.dots = _Dots(self)
         self.languages = languages
@@ -68,17 +71,6 @@ class AttractPage(QWidget, Fits):
         )
         self._grid = QGridLayout(self)
 
-    def use_words(self) -> None:
-        """Say all of it in the language of now."""
-        self.first.setText(translate("Kiosk", "Is it paid?"))
-        self.second.setText(translate("Kiosk", "You see it."))
-        self.text.setText(translate("Kiosk", "Take a UPI payment yourself, with your own phone or ours."))
-        self.start.say(translate("Kiosk", "Touch to start"))
-        names = (translate("Kiosk", "Type it"), translate("Kiosk", "Scan"), translate("Kiosk", "Green"))
-        for card, name in zip(self.cards, names, strict=True):
-            card.use_name(name)
-        self.scan_card.use_words(translate("Kiosk", "With your phone."), translate("Kiosk", "The amount is in it."))
-
     def arrange(self, unit: float, *, upright: bool) -> None:
         """The window has this size now: words beside the cards, or above them."""
         if upright != self._upright:
@@ -101,10 +93,6 @@ class AttractPage(QWidget, Fits):
                 grid.setColumnStretch(column, stretch)
             for line, stretch in enumerate((2, 5, 0, 1) if upright else (1, 0, 0, 0)):
                 grid.setRowStretch(line, stretch)
-        self.fit(unit)
-
-    def fit(self, unit: float) -> None:
-        """The screen has this share of the design."""
         side, top = max(20, round(84 * unit)), max(12, round(64 * unit))
         self._grid.setContentsMargins(side, top, side, max(12, round(60 * unit)))
         self._grid.setHorizontalSpacing(max(20, round(80 * unit)))
@@ -136,18 +124,13 @@ class AttractPage(QWidget, Fits):
 class Card(QWidget, Fits):
     """One of the three: a number, a name, and what comes in this step. Always light: it stands on the night."""
 
-    def __init__(self, place: int, parent: QWidget) -> None:
+    def __init__(self, place: int, name: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._place, self._name, self._lit, self._unit = place, "", False, 1.0
+        self._place, self._name, self._lit, self._unit = place, name, False, 1.0
         self.amount = ""
+        self.setAccessibleName(name)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-
-    def use_name(self, name: str) -> None:
-        """Its name, in the language of now."""
-        self._name = name
-        self.setAccessibleName(name)
-        self.update()
 
     def set_lit(self, *, lit: bool) -> None:
         """Whether it is the one that is played."""
@@ -204,9 +187,7 @@ class Card(QWidget, Fits):
 class TypeCard(Card):
     """An amount, typed on keys."""
 
-    def __init__(self, place: int, parent: QWidget) -> None:
-        super().__init__(place, parent)
-        self._pressed = ""
+    _pressed = ""
 
     def press(self, key: str) -> None:
         """This key is down; "" for none."""
@@ -239,17 +220,12 @@ class TypeCard(Card):
 
 
 class ScanCard(Card):
-    """The code of the sale."""
+    """The code of the sale, and two lines below it."""
 
-    def __init__(self, place: int, parent: QWidget) -> None:
-        super().__init__(place, parent)
+    def __init__(self, place: int, name: str, parent: QWidget) -> None:
+        super().__init__(place, name, parent)
         self.code = QrView(self)
-        self._words = ("", "")
-
-    def use_words(self, plain: str, bold: str) -> None:
-        """The two lines below the code."""
-        self._words = (plain, bold)
-        self.update()
+        self._words = (translate("Kiosk", "With your phone."), translate("Kiosk", "The amount is in it."))
 
     def show_code(self, modules: Matrix, amount: str) -> None:
         """Draw this; () draws nothing."""
@@ -277,8 +253,8 @@ class ScanCard(Card):
 class GreenCard(Card):
     """What the strip says of the sale: green once the service said PAID."""
 
-    def __init__(self, place: int, parent: QWidget) -> None:
-        super().__init__(place, parent)
+    def __init__(self, place: int, name: str, parent: QWidget) -> None:
+        super().__init__(place, name, parent)
         self.strip = VerdictStrip(self)
         self.strip.hide()  # it lends its words
 

@@ -32,10 +32,12 @@ class LeavePanel(QWidget):
         self._wrong = 0
         self._until = 0
         self.card = Card("plain", self)
-        self.heading = Label(26, bold=True, parent=self.card)
-        self.text = Label(16, "ink2", parent=self.card)
+        self.setAccessibleName(translate("Kiosk", "Leave the kiosk"))
+        self.heading = Label(self.accessibleName(), 26, bold=True, parent=self.card)
+        why = translate("Kiosk", "Only for staff: the PIN of this kiosk ends it.")
+        self.text = Label(why, 16, "ink2", parent=self.card)
         self.pad = PinPad(self.card)
-        self.back = BigButton(18, 52, parent=self.card)
+        self.back = BigButton(translate("Kiosk", "Back"), 18, 52, parent=self.card)
         column = vbox(self.card, (28, 22, 28, 22), 10)
         for part in (self.heading, self.text, self.pad, self.back):
             column.addWidget(part)
@@ -44,13 +46,6 @@ class LeavePanel(QWidget):
         self.pad.submitted.connect(self.on_submitted)
         self.back.clicked.connect(self.left)
         self.hide()
-
-    def use_words(self) -> None:
-        """Say all of it in the language of now."""
-        self.setAccessibleName(translate("Kiosk", "Leave the kiosk"))
-        self.heading.setText(translate("Kiosk", "Leave the kiosk"))
-        self.text.setText(translate("Kiosk", "Only for staff: the PIN of this kiosk ends it."))
-        self.back.say(translate("Kiosk", "Back"))
 
     def open(self) -> None:
         """Ask for the PIN."""
@@ -125,8 +120,8 @@ class SetPinWindow(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setWindowTitle(translate("Kiosk", "Paydesk: PIN of the kiosk"))
-        self.heading = Label(24, bold=True, parent=self)
-        self.text = Label(16, "ink2", parent=self)
+        self.heading = Label("", 24, bold=True, parent=self)
+        self.text = Label("", 16, "ink2", parent=self)
         self.pads = (PinPad(self), PinPad(self))
         column = vbox(self, (28, 22, 28, 22))
         for part in (self.heading, self.text, *self.pads):

@@ -74,9 +74,16 @@ class Label(Text, Fits):
     """A text whose size follows the screen."""
 
     def __init__(
-        self, px: int, tint: str = "ink", *, bold: bool = False, wrap: bool = True, parent: QWidget | None = None
+        self,
+        text: str,
+        px: int,
+        tint: str = "ink",
+        *,
+        bold: bool = False,
+        wrap: bool = True,
+        parent: QWidget | None = None,
     ) -> None:
-        super().__init__("", px, tint, bold=bold, tabular=True, wrap=wrap, parent=parent)
+        super().__init__(text, px, tint, bold=bold, tabular=True, wrap=wrap, parent=parent)
         self._design, self._now, self._is_bold = px, px, bold
 
     def fit(self, unit: float) -> None:
@@ -98,13 +105,14 @@ class BigButton(QPushButton, Fits):
 
     def __init__(
         self,
+        text: str,
         px: int,
         height: int,
         kind: Kind = "plain",
         *,
         icon: str = "",
         value: object = None,
-        parent: QWidget | None = None,
+        parent: QWidget,
     ) -> None:
         """`px`, `height`: of the design. `chosen` carries `value` at each press."""
         super().__init__(parent)
@@ -115,6 +123,7 @@ class BigButton(QPushButton, Fits):
         self._letters = ""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.say(text)
 
     @Slot()
     def on_clicked(self) -> None:
@@ -133,6 +142,7 @@ class BigButton(QPushButton, Fits):
     def use_letters(self, family: str) -> None:
         """Its words are in a script that another font than the program's has; "" for the program's."""
         self._letters = family
+        self.updateGeometry()
 
     def _font(self, px: int, *, bold: bool = False) -> QFont:
         made = font(px, bold=bold)
@@ -347,16 +357,17 @@ class LanguageRow(QWidget, Fits):
 
     chosen = Signal(object)
 
-    def __init__(self, languages: Languages, kinds: tuple[Kind, Kind], px: int, parent: QWidget | None = None) -> None:
+    def __init__(self, languages: Languages, kinds: tuple[Kind, Kind], px: int, parent: QWidget) -> None:
         """`kinds`: the look of a button, and of the one that is in use."""
         super().__init__(parent)
         self._kinds = kinds
         high = round(px * 2.56)
-        self.buttons = {code: BigButton(px, high, kinds[0], value=code, parent=self) for code, _, _ in languages}
+        self.buttons = {
+            code: BigButton(name, px, high, kinds[0], value=code, parent=self) for code, name, _ in languages
+        }
         row = self._row = hbox(self)
-        for code, name, family in languages:
+        for code, _, family in languages:
             self.buttons[code].use_letters(family)
-            self.buttons[code].say(name)
             row.addWidget(self.buttons[code])
             self.buttons[code].chosen.connect(self.chosen)
         self.setVisible(len(languages) > 1)

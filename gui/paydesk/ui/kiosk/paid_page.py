@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.domain.sale.verdict import Verdict, verdict_of
-from paydesk.ui.kiosk.look import SMALL, BigButton, Fits, Label, Logo, own
+from paydesk.ui.kiosk.look import SMALL, BigButton, Label, Logo, own
 from paydesk.ui.kiosk.troubles import OFFERED_ON_GREEN, name_of
 from paydesk.ui.sell.screens import screen_of
 from paydesk.ui.sell.verdict_strip import Shape, VerdictStrip
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
 
 
-class PaidPage(QWidget, Fits):
+class PaidPage(QWidget):
     """`tried` carries a Trouble; `again`: another sale."""
 
     tried = Signal(object)
@@ -30,21 +30,20 @@ class PaidPage(QWidget, Fits):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._seconds: float | None = None
         self._green = Ground("ok_fill", self)
         self.logo = Logo(56, "fill_ink", self._green)
-        self.home = Label(24, "fill_ink", wrap=False, parent=self._green)
+        self.home = Label("", 24, "fill_ink", wrap=False, parent=self._green)
         self.icon = IconLabel("paid", "fill_ink", 180, self._green)
         self.strip = VerdictStrip(self._green)
         self.amount = BigAmount(170, "", self._green)
         self.amount.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.note = Label(32, "fill_ink", parent=self._green)
+        self.note = Label("", 32, "fill_ink", parent=self._green)
         self.note.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.note.setMinimumWidth(1)  # a long one takes two lines, not a wider window
         self._low = QWidget(self)
-        self.question = Label(28, bold=True, parent=self._low)
-        self.troubles = {each: BigButton(26, 116, value=each, parent=self._low) for each in OFFERED_ON_GREEN}
-        self.another = BigButton(30, 116, "primary", parent=self._low)
+        self.question = Label(translate("Kiosk", "What if it goes wrong?"), 28, bold=True, parent=self._low)
+        self.troubles = {each: BigButton("", 26, 116, value=each, parent=self._low) for each in OFFERED_ON_GREEN}
+        self.another = BigButton(translate("Kiosk", "Another sale"), 30, 116, "primary", parent=self._low)
         self._lay_out()
         self.another.clicked.connect(self.again)
         for button in self.troubles.values():
@@ -59,23 +58,11 @@ class PaidPage(QWidget, Fits):
         self._grid = QGridLayout(self._low)
         put(vbox(self, spacing=0), (self._green, 1), self._low)
 
-    def use_words(self) -> None:
-        """Say all of it in the language of now."""
-        self.question.setText(translate("Kiosk", "What if it goes wrong?"))
-        self._name_troubles()
-        self.another.say(translate("Kiosk", "Another sale"))
-
-    def _name_troubles(self) -> None:
-        for trouble, button in self.troubles.items():
-            name, note = name_of(trouble)
-            button.say(name, note if self._roomy else "")
-
-    _roomy = True
-
     def arrange(self, unit: float, *, upright: bool) -> None:
         """The window has this size now: one row of buttons, or three; small ones have their names only."""
-        self._roomy = upright or unit >= SMALL
-        self._name_troubles()
+        for trouble, button in self.troubles.items():
+            name, note = name_of(trouble)
+            button.say(name, note if upright or unit >= SMALL else "")
         for part in (self.question, *self.troubles.values(), self.another):
             self._grid.removeWidget(part)
         buttons = list(self.troubles.values())
@@ -89,10 +76,6 @@ class PaidPage(QWidget, Fits):
                 self._grid.addWidget(part, 0, place)
         for column in range(6):
             self._grid.setColumnStretch(column, int(column < 2 if upright else column > 0))
-        self.fit(unit)
-
-    def fit(self, unit: float) -> None:
-        """The screen has this share of the design."""
         side = round(48 * unit)
         self._column.setContentsMargins(side, max(8, round(34 * unit)), side, max(6, round(20 * unit)))
         self._column.setSpacing(max(4, round(22 * unit)))

@@ -16,6 +16,7 @@ from paydesk.ui.kiosk.troubles import ENDS_WITH, LAST, OFFERED_WHILE_PAYING, Tro
 from paydesk.ui.sell.screens import screen_of
 from paydesk.ui.sell.verdict_strip import Shape, VerdictStrip
 from paydesk.ui.widgets import paint
+from paydesk.ui.widgets.card import Ground
 from paydesk.ui.widgets.flow import put, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import BigAmount
@@ -51,14 +52,15 @@ class PhoneView(QWidget, Fits):
         self._state = Paying.OVER
         self._unit = 1.0
         self._amount = ""
-        self.mark = Label(18, "demo_ink", bold=True, wrap=False, parent=self)
+        self.setAccessibleName(translate("Kiosk", "Pretend phone"))
+        self.mark = Label(self.accessibleName(), 18, "demo_ink", bold=True, wrap=False, parent=self)
         self.icon = IconLabel("shop", "brand", 92, self)
-        self.paying = Label(22, "ink2", parent=self)
-        self.shop = Label(30, bold=True, parent=self)
+        self.paying = Label("", 22, "ink2", parent=self)
+        self.shop = Label("", 30, bold=True, parent=self)
         self.amount = BigAmount(72, "", self)
-        self.bank = Label(18, "ink3", parent=self)
-        self.pay = BigButton(34, 96, "pay", value="pay", parent=self)
-        self.decline = BigButton(24, 72, value="decline", parent=self)
+        self.bank = Label(translate("Kiosk", "from Pretend Bank ••4321"), 18, "ink3", parent=self)
+        self.pay = BigButton("", 34, 96, "pay", value="pay", parent=self)
+        self.decline = BigButton(translate("Kiosk", "Decline"), 24, 72, value="decline", parent=self)
         self._column = QVBoxLayout(self)
         for label in (self.mark, self.paying, self.shop, self.amount, self.bank):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -74,13 +76,6 @@ class PhoneView(QWidget, Fits):
         self.pay.chosen.connect(self.asked)
         self.decline.chosen.connect(self.asked)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-
-    def use_words(self) -> None:
-        """Say all of it in the language of now."""
-        self.setAccessibleName(translate("Kiosk", "Pretend phone"))
-        self.mark.setText(translate("Kiosk", "Pretend phone"))
-        self.bank.setText(translate("Kiosk", "from Pretend Bank ••4321"))
-        self.decline.say(translate("Kiosk", "Decline"))
         self._show()
 
     def show_sale(self, shop: str, amount: str, state: Paying) -> None:
@@ -138,7 +133,7 @@ class PhoneView(QWidget, Fits):
 _STRIP_PX: Final = 68
 
 
-class PayPage(QWidget, Fits):
+class PayPage(QWidget):
     """`asked` carries "pay" or "decline" of the pretend phone, `tried` a Trouble; `again`: another sale."""
 
     asked = Signal(object)
@@ -153,17 +148,19 @@ class PayPage(QWidget, Fits):
         self._step = 0
         self._ended = False
         self.strip = VerdictStrip(self)
-        self._card = _CodeCard(self)
+        self._card = Ground("sunken", self, radius=20, line="line")
         self.code = QrView(self._card, radius=20)
-        self.below = Label(26, "qr_dark", bold=True, parent=self._card)
+        self.below = Label("", 26, "qr_dark", bold=True, parent=self._card)
         self.below.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._middle = QWidget(self)
-        self.heading = Label(40, bold=True, parent=self._middle)
-        self.text = Label(28, "ink2", parent=self._middle)
-        self.harder = Label(22, "ink2", parent=self._middle)
-        self.troubles = {each: BigButton(22, 76, value=each, parent=self._middle) for each in OFFERED_WHILE_PAYING}
-        self.promise = Label(22, "ink2", parent=self._middle)
-        self.another = BigButton(30, 96, "primary", parent=self._middle)
+        self.heading = Label("", 40, bold=True, parent=self._middle)
+        self.text = Label("", 28, "ink2", parent=self._middle)
+        self.harder = Label(translate("Kiosk", "Make it harder:"), 22, "ink2", parent=self._middle)
+        self.troubles = {
+            each: BigButton(name_of(each)[0], 22, 76, value=each, parent=self._middle) for each in OFFERED_WHILE_PAYING
+        }
+        self.promise = Label("", 22, "ink2", parent=self._middle)
+        self.another = BigButton(translate("Kiosk", "Another sale"), 30, 96, "primary", parent=self._middle)
         self.phone = PhoneView(self)
         self._image = b""
         self._heading = ""
@@ -175,6 +172,7 @@ class PayPage(QWidget, Fits):
         self.another.clicked.connect(self.again)
         for button in self.troubles.values():
             button.chosen.connect(self.tried)
+        self._show_text()
 
     def _lay_out(self) -> None:
         self._inside = put(QVBoxLayout(self._card), (self.code, 1), self.below)
@@ -186,20 +184,6 @@ class PayPage(QWidget, Fits):
             column.addWidget(part)
         put(column, self._tries, self.promise, self.another, 1)
         self._grid = QGridLayout(self)
-
-    def use_words(self) -> None:
-        """Say all of it in the language of now."""
-        self.harder.setText(translate("Kiosk", "Make it harder:"))
-        for trouble, button in self.troubles.items():
-            button.say(name_of(trouble)[0])
-        self.promise.setText(
-            translate("Kiosk", "The strip on the left never says HAND OVER unless it is paid.")
-            if not self._upright
-            else translate("Kiosk", "The strip never says HAND OVER unless it is paid.")
-        )
-        self.another.say(translate("Kiosk", "Another sale"))
-        self.phone.use_words()
-        self._show_text()
 
     def arrange(self, unit: float, *, upright: bool) -> None:
         """The window has this size now: three columns, or the code and the phone above the words."""
@@ -216,14 +200,14 @@ class PayPage(QWidget, Fits):
                 self._grid.addWidget(part, *place)
             for row, stretch in enumerate((0, 3, 2) if upright else (0, 1, 0)):
                 self._grid.setRowStretch(row, stretch)
-            self.use_words()
+            self.promise.setText(
+                translate("Kiosk", "The strip never says HAND OVER unless it is paid.")
+                if upright
+                else translate("Kiosk", "The strip on the left never says HAND OVER unless it is paid.")
+            )
         beside = (77, 56, 40) if unit >= SMALL else (96, 48, 38)
         for column, stretch in enumerate((3, 2, 0) if upright else beside):
             self._grid.setColumnStretch(column, stretch)
-        self.fit(unit)
-
-    def fit(self, unit: float) -> None:
-        """The screen has this share of the design."""
         side, top = round(48 * unit), max(8, round(30 * unit))
         self._grid.setContentsMargins(side, top, side, top)
         self._grid.setHorizontalSpacing(max(14, round(44 * unit)))
@@ -275,7 +259,7 @@ class PayPage(QWidget, Fits):
             self._image = picture.image
             self.code.show_image(QImage.fromData(picture.image), amount)
         self.code.setVisible(not self.code.is_empty)
-        self._card.set_filled(filled=not self.code.is_empty)
+        self._card.set_tint("sunken" if self.code.is_empty else "qr_light")  # white, so that it can be scanned
         self._show_below()
 
     def _show_below(self) -> None:
@@ -325,23 +309,3 @@ class PayPage(QWidget, Fits):
         """Nothing of a visitor stays on the page."""
         self.show_nothing("", "")
         self.tell(None)
-
-
-class _CodeCard(QWidget):
-    """White where a code is, so that it can be scanned in the dark look too."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._filled = False
-
-    def set_filled(self, *, filled: bool) -> None:
-        """Whether there is a code."""
-        if filled != self._filled:
-            self._filled = filled
-            self.update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        tokens = theme.current()
-        ground = tokens.qr_light if self._filled else tokens.sunken
-        paint.box(QPainter(self), QRectF(self.rect()), 20, ground, tokens.line)

@@ -10,8 +10,8 @@ from enum import IntEnum
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import theme
@@ -20,7 +20,6 @@ from paydesk.ui.kiosk.attract import AttractPage
 from paydesk.ui.kiosk.leave import LeavePanel
 from paydesk.ui.kiosk.look import (
     BigButton,
-    Fits,
     Label,
     LanguageRow,
     Languages,
@@ -32,7 +31,8 @@ from paydesk.ui.kiosk.look import (
 )
 from paydesk.ui.kiosk.paid_page import PaidPage
 from paydesk.ui.kiosk.pay_page import PayPage
-from paydesk.ui.widgets.flow import vbox
+from paydesk.ui.widgets.card import Panel
+from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.practice_banner import PracticeBanner
 from paydesk.ui.words.base import translate
 
@@ -81,7 +81,9 @@ class KioskWindow(QWidget):
         """Make all parts, in the language of now."""
         self.banner = PracticeBanner(self, brief=True)
         self.banner.show_kind(ServiceKind.DEMO)
-        self._head, self._foot = _Bar(self, top=False), _Bar(self, top=True)
+        self._head, self._foot = Panel("bottom", self), Panel("top", self)
+        for bar in (self._head, self._foot):
+            bar.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._make_head()
         self._make_foot()
         self.stack = QStackedWidget(self)
@@ -92,11 +94,9 @@ class KioskWindow(QWidget):
         self.pages = (self.attract, self.amount, self.pay, self.paid)
         for page in self.pages:
             self.stack.addWidget(page)
-            page.use_words()
         for part in (self.banner, self._head, self.stack, self._foot):
             self._column.addWidget(part, int(part is self.stack))
         self.leave = LeavePanel(self)
-        self.leave.use_words()
         self.leave.given.connect(self.pin_given)
         self.leave.left.connect(self.on_stay)
         for row in (self.attract.languages, self.languages):
@@ -106,21 +106,17 @@ class KioskWindow(QWidget):
     def _make_head(self) -> None:
         self.logo = Logo(parent=self._head)
         self.steps = Steps(self._head)
-        self.home = Label(20, "ink2", wrap=False, parent=self._head)
-        self.again = BigButton(20, 64, parent=self._head)
-        self.again.say(translate("Kiosk", "Start again"))
+        self.home = Label("", 20, "ink2", wrap=False, parent=self._head)
+        self.again = BigButton(translate("Kiosk", "Start again"), 20, 64, parent=self._head)
         self.again.clicked.connect(self.home_wanted)
-        for part in (self.logo, self.steps, self.home, self.again):
-            self._head.row.addWidget(part, int(part is self.steps))
+        self._head_row = put(hbox(self._head), self.logo, (self.steps, 1), self.home, self.again)
 
     def _make_foot(self) -> None:
-        self.staff = BigButton(18, 46, "quiet", icon="lock", parent=self._foot)
-        self.staff.say(translate("Kiosk", "Staff: leave with the PIN"))
+        leave = translate("Kiosk", "Staff: leave with the PIN")
+        self.staff = BigButton(leave, 18, 46, "quiet", icon="lock", parent=self._foot)
         self.staff.clicked.connect(self.ask_pin)
         self.languages = LanguageRow(self._languages, ("quiet", "chosen"), 18, self._foot)
-        self._foot.row.addWidget(self.staff)
-        self._foot.row.addStretch(1)
-        self._foot.row.addWidget(self.languages)
+        self._foot_row = put(hbox(self._foot), self.staff, 1, self.languages)
 
     def use_language(self, code: str) -> None:
         """The words are those of another language now: everything is made anew, and `remade` says so."""
@@ -185,10 +181,10 @@ class KioskWindow(QWidget):
         fit_all(self, unit)
         for page in self.pages:
             page.arrange(unit, upright=upright)
-        for bar, high in ((self._head, 26), (self._foot, 8)):
+        for row, high in ((self._head_row, 26), (self._foot_row, 8)):
             side = round(48 * unit)
-            bar.row.setContentsMargins(side, round(high * unit), side, round(high * unit))
-            bar.row.setSpacing(max(8, round(20 * unit)))
+            row.setContentsMargins(side, round(high * unit), side, round(high * unit))
+            row.setSpacing(max(8, round(20 * unit)))
         self.leave.fit_card()
 
     # Leaving --------------------------------------------------------------------------------------------------------
@@ -230,19 +226,3 @@ class KioskWindow(QWidget):
         smaller = self.isMinimized() or not self.windowState() & Qt.WindowState.WindowFullScreen
         if event.type() == QEvent.Type.WindowStateChange and self.isVisible() and smaller and not self._may_close:
             self.showFullScreen()
-
-
-class _Bar(QWidget, Fits):
-    """The bar above or below the page, with a hairline towards it."""
-
-    def __init__(self, parent: QWidget, *, top: bool) -> None:
-        super().__init__(parent)
-        self._top = top
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.row = QHBoxLayout(self)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        tokens, painter = theme.current(), QPainter(self)
-        painter.fillRect(self.rect(), QColor(tokens.surface))
-        painter.fillRect(0, 0 if self._top else self.height() - 1, self.width(), 1, QColor(tokens.line))

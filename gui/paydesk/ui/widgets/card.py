@@ -46,11 +46,13 @@ class Card(QFrame):
 
 
 class Ground(QWidget):
-    """A place of one colour (a token), its corners as round as `radius` says."""
+    """A place of one colour (a token), its corners as round as `radius` says; `line`: the token of a line around."""
 
-    def __init__(self, tint: str, parent: QWidget | None = None, *, radius: float = 0.0) -> None:
+    def __init__(
+        self, tint: str, parent: QWidget | None = None, *, radius: float = 0.0, line: str = "", width: float = 1.0
+    ) -> None:
         super().__init__(parent)
-        self._tint, self._radius = tint, radius
+        self._tint, self._radius, self._line, self._width = tint, radius, line, width
 
     def set_tint(self, tint: str) -> None:
         """Change the colour."""
@@ -60,9 +62,10 @@ class Ground(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw."""
-        painter, colour = QPainter(self), QColor(theme.current().colour(self._tint))
+        tokens, painter = theme.current(), QPainter(self)
+        colour, line = QColor(tokens.colour(self._tint)), tokens.colour(self._line) if self._line else None
         if self._radius:
-            paint.box(painter, QRectF(self.rect()), self._radius, colour)
+            paint.box(painter, QRectF(self.rect()), self._radius, colour, line, self._width)
         else:
             painter.fillRect(self.rect(), colour)
 
