@@ -101,35 +101,35 @@ def test_erasing_asks_once_names_the_day_and_is_done_by_keyboard(make: Callable[
     press(Qt.Key.Key_Right)
     assert page.age.current() == "90"
     press(Qt.Key.Key_Tab)
-    assert at_keyboard() is page.erase_button
+    assert at_keyboard() is page.erasing.button
     press(Qt.Key.Key_Return)
-    assert "22 Aug 2026" in page.question.title()
-    assert at_keyboard() is page.no_button
+    assert "22 Aug 2026" in page.erasing.question.title()
+    assert at_keyboard() is page.erasing.no_button
     press(Qt.Key.Key_Backtab)
     press(Qt.Key.Key_Return)
     assert page.client.of(EraseOld) == [EraseOld(before=time.now - 90 * DAY)]
-    assert not page.erase_button.isEnabled()
+    assert not page.erasing.button.isEnabled()
     page.keys.on_event(Erased(((StoredKind.SALES, 12), (StoredKind.COPIES, 0), (StoredKind.LOGS, 3))))
-    assert not page.erase_button.busy
+    assert not page.erasing.button.busy
     assert page.erased.text() == "Sales: 12, Logs: 3"
 
 
 def test_another_age_is_another_day_in_the_question_and_esc_erases_nothing(make: Callable[[], Wired]) -> None:
     page = make()
-    page.ask()
-    assert "21 Oct 2026" in page.question.title()
+    page.erasing.ask()
+    assert "21 Oct 2026" in page.erasing.question.title()
     page.age.option("365").click()
-    assert "20 Nov 2025" in page.question.title()
+    assert "20 Nov 2025" in page.erasing.question.title()
     press(Qt.Key.Key_Escape)
-    assert not page.question.isVisible()
+    assert not page.erasing.question.isVisible()
     assert page.client.of(EraseOld) == []
     assert set(AGES) == {"30", "90", "365"}
 
 
 def test_what_could_not_be_erased_is_said(make: Callable[[], Wired]) -> None:
     page = make()
-    page.ask()
-    page.erase()
+    page.erasing.ask()
+    page.erasing.on_yes()
     page.keys.on_event(Erased((), failed=True))
     assert page.erased.title() == "Not everything was erased"
     assert erased_words(Erased(((StoredKind.SALES, 0),))) == "Nothing here is that old and finished."
@@ -137,10 +137,10 @@ def test_what_could_not_be_erased_is_said(make: Callable[[], Wired]) -> None:
 
 def test_who_may_not_is_not_left_waiting(make: Callable[[], Wired]) -> None:
     page = make()
-    page.ask()
-    page.erase()
+    page.erasing.ask()
+    page.erasing.on_yes()
     page.keys.on_event(PermissionDenied(Permission.ERASE, DenialReason.ROLE))
-    assert not page.erase_button.busy
+    assert not page.erasing.button.busy
 
 
 def test_settings_go_to_a_file_or_the_clipboard(make: Callable[[], Wired], tmp_path: Path) -> None:
@@ -186,7 +186,7 @@ def test_one_file_has_a_size_and_many_a_number_too() -> None:
 def test_longer_words_fit(make: Callable[[], Wired]) -> None:
     with longer_words():
         page = make()
-        page.ask()
+        page.erasing.ask()
         page.keys.on_event(AreaKeys(Area.GATEWAY, "none", "", "absent"))
         QApplication.processEvents()
         assert cut_texts(page) == []
@@ -195,7 +195,7 @@ def test_longer_words_fit(make: Callable[[], Wired]) -> None:
 @pytest.mark.parametrize("end", [End.REFUSED, End.FAILED])
 def test_an_erasing_that_was_not_done_can_be_asked_for_again(make: Callable[[], Wired], end: End) -> None:
     page = make()
-    page.erase()
-    assert page.erase_button.busy
+    page.erasing.on_yes()
+    assert page.erasing.button.busy
     page.keys.on_event(ended(page.client.of(EraseOld)[0], end))
-    assert not page.erase_button.busy
+    assert not page.erasing.button.busy

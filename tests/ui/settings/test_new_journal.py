@@ -39,7 +39,7 @@ def shown(page: KeptPage) -> bool:
 
 
 def is_busy(page: KeptPage) -> bool:
-    return page.new_journal.begin_button.busy
+    return page.new_journal.button.busy
 
 
 @pytest.mark.parametrize("said", [BROKEN, JournalFault("damaged"), JournalFault("altered")])
@@ -49,18 +49,18 @@ def test_it_asks_once_and_goes_when_there_is_a_new_one(make: Make, said: object)
     assert not shown(page)
     keys.on_event(said)
     assert shown(page)
-    card.begin_button.click()
+    card.button.click()
     assert not client.sent
     card.no_button.click()
-    assert card.begin_button.isVisibleTo(page)
-    card.begin_button.click()
+    assert card.button.isVisibleTo(page)
+    card.button.click()
     card.yes_button.click()
     (command,) = client.of(BeginNewJournal)
     assert is_busy(page)
     keys.on_event(CommandEnded(command.command_id, End.FAILED, fault="not_writable"))
     assert not is_busy(page)
     assert shown(page), "it is as damaged as it was"
-    card.begin_button.click()
+    card.button.click()
     card.yes_button.click()
     keys.on_event(CommandEnded(client.of(BeginNewJournal)[-1].command_id, End.DONE))
     assert not shown(page)

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import Final
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.commands import BeginNewJournal, EraseOld, ExportSettings, LookAtStored
 from paydesk.domain.messages import CommandEnded, End, JournalBroken, JournalFault
@@ -28,28 +28,77 @@ from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.room import FollowingRoom
-from paydesk.ui.words.base import day_words
+from paydesk.ui.words.base import day_words, translate
 from paydesk.ui.words.settings import AGES, age_words, count_words, erased_words, kind_words, place_words, since_words
 
 _DAMAGED: Final = frozenset({"damaged", "altered"})
 
 
-class NewJournalCard(Card):
+class DeedCard(Card):
+    """What cannot be taken back: its button `asked` once, in the same place. `done`: somebody said yes."""
+
+    asked = Signal()
+    done = Signal()
+
+    def __init__(self, title: str, text: str, deed: str, yes: str, parent: QWidget, *before: QWidget) -> None:
+        """`before`: what stands beside the button, before it."""
+        super().__init__("plain", parent)
+        self.setAccessibleName(title)
+        self.button = KeyButton(deed, "", "danger", self, pressed=self.ask)
+        self.yes_button = KeyButton(yes, "", "danger", self, pressed=self.on_yes)
+        self.no_button = KeyButton(self.tr("Back"), "Esc", "ghost", self, pressed=self.back)
+        self.question = MessagePanel("warn", "", "", self)
+        self._answers = ButtonRow(self.yes_button, self.no_button, parent=self)
+        self.column = vbox(self, (24, 18, 24, 18), 10)
+        put(self.column, Text(title, 16, "ink", bold=True, parent=self), Text(text, 14, "ink2", parent=self))
+        put(self.column, ButtonRow(*before, self.button, parent=self) if before else self.button, self.question)
+        self.column.addWidget(self._answers)
+        self.arrange(asking=False)
+
+    def arrange(self, *, asking: bool) -> None:
+        """Whether it asks."""
+        self.button.setVisible(not asking)
+        for part in (self.question, self._answers):
+            part.setVisible(asking)
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether it asks."""
+        return not self.question.isHidden()
+
+    @Slot()
+    def ask(self) -> None:
+        """The button."""
+        self.asked.emit()
+        self.arrange(asking=True)
+        self.no_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def back(self) -> None:
+        """Nothing is done."""
+        self.arrange(asking=False)
+        self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def on_yes(self) -> None:
+        """It is done; the button waits for the end of it."""
+        self.arrange(asking=False)
+        self.button.set_busy(True)
+        self.done.emit()
+
+
+class NewJournalCard(DeedCard):
     """Is shown only while the journal is damaged."""
 
     def __init__(self, store: KeysStore, parent: QWidget) -> None:
-        super().__init__("plain", parent)
         self._store = store
         self._broken = self._damaged = False
-        title = self.tr("Begin a new journal")
-        self.setAccessibleName(title)
-        text = self.tr(
-            "The journal of this PC is damaged. It can be set aside, under another name, for who looks into it."
+        title = translate("NewJournalCard", "Begin a new journal")
+        text = translate(
+            "NewJournalCard",
+            "The journal of this PC is damaged. It can be set aside, under another name, for who looks into it.",
         )
-        self.begin_button = KeyButton(title, "", "danger", self, pressed=self.ask)
-        self.yes_button = KeyButton(self.tr("Yes, set it aside"), "", "danger", self, pressed=self.begin)
-        self.no_button = KeyButton(self.tr("Back"), "", "ghost", self, pressed=self.back)
-        self.question = MessagePanel("warn", "", "", self)
+        super().__init__(title, text, title, translate("NewJournalCard", "Yes, set it aside"), parent)
         self.question.show_message(
             "warn",
             self.tr("Set the journal aside?"),
@@ -58,16 +107,7 @@ class NewJournalCard(Card):
                 " watched any more: look at the service's dashboard."
             ),
         )
-        self._answers = ButtonRow(self.yes_button, self.no_button, parent=self)
-        put(
-            vbox(self, (24, 18, 24, 18), 10),
-            Text(title, 16, "ink", bold=True, parent=self),
-            Text(text, 14, "ink2", parent=self),
-            self.begin_button,
-            self.question,
-            self._answers,
-        )
-        self._arrange(asking=False)
+        self.done.connect(self.on_done)
         self.hide()
 
     def on_event(self, event: object) -> None:
@@ -77,33 +117,14 @@ class NewJournalCard(Card):
         elif isinstance(event, JournalFault) and (event.kind in _DAMAGED or not event.kind):
             self._damaged = bool(event.kind)
         elif isinstance(event, CommandEnded):
-            self.begin_button.set_busy(False)
+            self.button.set_busy(False)
             if event.end is End.DONE:
                 self._broken = self._damaged = False
         self.setVisible(self._broken or self._damaged)
 
-    def _arrange(self, *, asking: bool) -> None:
-        self.begin_button.setVisible(not asking)
-        for part in (self.question, self._answers):
-            part.setVisible(asking)
-
     @Slot()
-    def ask(self) -> None:
-        """It asks once."""
-        self._arrange(asking=True)
-        self.no_button.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    @Slot()
-    def back(self) -> None:
-        """The journal stays."""
-        self._arrange(asking=False)
-        self.begin_button.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    @Slot()
-    def begin(self) -> None:
+    def on_done(self) -> None:
         """Begin anew."""
-        self._arrange(asking=False)
-        self.begin_button.set_busy(True)
         self._store.send(BeginNewJournal())
 
 
@@ -152,7 +173,6 @@ class KeptPage(Page):
         self.room = FollowingRoom(inside, self, name=self.tr("What this PC keeps"))
         self.room.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # arrows scroll the table
         page.addWidget(self.room, 1)
-        self._arrange(asking=False)
         store.happened.connect(self.on_event)
         for said in store.told():
             self.on_event(said)
@@ -168,50 +188,44 @@ class KeptPage(Page):
         table.show_whole()
         return table
 
-    def _card(self, title: str, text: str) -> tuple[Card, QVBoxLayout]:
-        card = Card("plain", self)
-        card.setAccessibleName(title)
-        column = put(
-            vbox(card, (24, 18, 24, 18), 10),
-            Text(title, 16, "ink", bold=True, parent=card),
-            Text(text, 14, "ink2", parent=card),
-        )
-        return card, column
-
     def _erase_card(self) -> Card:
-        title = self.tr("Erase what is older than")
+        title, yes = self.tr("Erase what is older than"), self.tr("Yes, erase it for good")
         text = self.tr(
             "Finished sales and settled payouts, old lines of the logs, and copies of the journal go for good. What is"
             " open, watched or not settled stays, and so does who erased what."
         )
-        card, column = self._card(title, text)
-        self.age = Segmented([(days, age_words(days), "") for days in AGES], card, name=title)
-        self.erase_button = KeyButton(self.tr("Erase"), "", "danger", card, pressed=self.ask)
-        self.yes_button = KeyButton(self.tr("Yes, erase it for good"), "", "danger", card, pressed=self.erase)
-        self.no_button = KeyButton(self.tr("Back"), "Esc", "ghost", card, pressed=self.back)
-        self.question = MessagePanel("warn", "", "", card)
+        self.age = Segmented([(days, age_words(days), "") for days in AGES], self, name=title)
+        self.erasing = card = DeedCard(title, text, self.tr("Erase"), yes, self, self.age)
         self.erased = MessagePanel.later(card)
-        self.age.chosen.connect(self.on_age)
-        put(column, ButtonRow(self.age, self.erase_button, parent=card), self.question)
-        self._answers = ButtonRow(self.yes_button, self.no_button, parent=card)
-        put(column, self._answers, self.erased)
+        card.column.addWidget(self.erased)
+        self.age.chosen.connect(self.say_question)
+        card.asked.connect(self.erased.hide)
+        card.asked.connect(self.say_question)
+        card.done.connect(self.erase)
         return card
 
     def _export_card(self) -> Card:
         title = self.tr("Settings for a second counter")
         text = self.tr("Everything that is set here, without keys and without people. Type the keys there anew.")
-        card, column = self._card(title, text)
+        card = Card("plain", self)
+        card.setAccessibleName(title)
         self.save_button = KeyButton(self.tr("Save as a file"), "", "plain", card, pressed=self.save)
         self.copy_button = KeyButton(self.tr("Copy"), "", "plain", card, pressed=self.copy)
         self.exported = MessagePanel.later(card)
-        put(column, ButtonRow(self.save_button, self.copy_button, parent=card), self.exported)
+        put(
+            vbox(card, (24, 18, 24, 18), 10),
+            Text(title, 16, "ink", bold=True, parent=card),
+            Text(text, 14, "ink2", parent=card),
+            ButtonRow(self.save_button, self.copy_button, parent=card),
+            self.exported,
+        )
         return card
 
     # From the counter -----------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
         """The page comes to the front."""
-        self._arrange(asking=False)
+        self.erasing.arrange(asking=False)
         self.erased.hide()
         self.exported.hide()
         self._store.send(LookAtStored())
@@ -238,7 +252,7 @@ class KeptPage(Page):
             self._free()
 
     def _free(self) -> None:
-        for button in (self.erase_button, self.save_button, self.copy_button):
+        for button in (self.erasing.button, self.save_button, self.copy_button):
             if button.busy:
                 button.set_busy(False)
 
@@ -263,43 +277,19 @@ class KeptPage(Page):
     def _before(self) -> int:
         return clock.now_ms() - int(self.age.current()) * _DAY_MS
 
-    def _arrange(self, *, asking: bool) -> None:
-        self.erase_button.setVisible(not asking)
-        for part in (self.question, self._answers):
-            part.setVisible(asking)
-
     @Slot()
-    def ask(self) -> None:
-        """Erasing asks once, and names the day."""
-        self.erased.hide()
-        self._say_question()
-        self._arrange(asking=True)
-        self.no_button.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _say_question(self) -> None:
+    @Slot(object)
+    def say_question(self, _age: object = None) -> None:
+        """The question names the day."""
         title = self.tr("Erase everything finished from before {day}?").format(day=day_words(self._before()))
-        self.question.show_message(
+        self.erasing.question.show_message(
             "warn", title, self.tr("It cannot be brought back. Reports of those days will be empty.")
         )
-
-    @Slot(object)
-    def on_age(self, _age: object) -> None:
-        """Another age: the question names another day."""
-        if not self.question.isHidden():
-            self._say_question()
-
-    @Slot()
-    def back(self) -> None:
-        """Esc: nothing is erased."""
-        self._arrange(asking=False)
-        self.erase_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot()
     def erase(self) -> None:
         """Erase it."""
-        self._arrange(asking=False)
         self.age.option(self.age.current()).setFocus(Qt.FocusReason.OtherFocusReason)
-        self.erase_button.set_busy(True)
         self._store.send(EraseOld(before=self._before()))
 
     # Export ---------------------------------------------------------------------------------------------------------
@@ -332,7 +322,8 @@ class KeptPage(Page):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Esc goes back."""
-        if event.key() == Qt.Key.Key_Escape and not self.question.isHidden():
-            self.back()
-            return
-        super().keyPressEvent(event)
+        asking = next((card for card in (self.erasing, self.new_journal) if card.is_asking), None)
+        if event.key() == Qt.Key.Key_Escape and asking is not None:
+            asking.back()
+        else:
+            super().keyPressEvent(event)
