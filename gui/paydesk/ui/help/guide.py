@@ -123,9 +123,7 @@ class GuideTab(QWidget):
         self.book = _Book(self)
         self.book.anchorClicked.connect(self.on_link)
         put(vbox(self, spacing=10), ButtonRow(self.choice, self.languages, parent=self), self.draft, (self.book, 1))
-        self._again = QTimer(self)
-        self._again.setSingleShot(True)
-        self._again.setInterval(0)
+        self._again = QTimer(self, singleShot=True, interval=0)
         self._again.timeout.connect(self.show_chapter)
         keeper = language.keeper()
         spoken = keeper.language if keeper is not None else Language.ENGLISH

@@ -6,13 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFocusEvent, QHideEvent, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.domain.people.pin import PIN_DIGITS, pin_fits
 from paydesk.ui import theme
 from paydesk.ui.widgets import keypad, paint
 from paydesk.ui.widgets.accessible import announce
-from paydesk.ui.widgets.flow import put, vbox
+from paydesk.ui.widgets.flow import grid, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.keypad import Keypad
 from paydesk.ui.widgets.labels import Text
@@ -173,9 +173,7 @@ class PinPad(QWidget):
         self.head = QVBoxLayout()
         """Stands above the field: whose PIN it is."""
         self.head.setSpacing(0)
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(16)
+        self._grid = grid(self, across=16)
         self.set_low(low=False)
         self.setFocusProxy(self.edit)
         self.keys.pressed.connect(self.on_key)

@@ -81,8 +81,7 @@ class PeoplePresenter(QObject):
         self._taken_for: Permission | None = None
         self._waiting = 0
         self._connect()
-        self._tick = QTimer(self)
-        self._tick.setInterval(TICK_MS)
+        self._tick = QTimer(self, interval=TICK_MS)
         self._tick.timeout.connect(self.refresh)
         self._tick.start()
         self.on_changed(book.at_till)

@@ -7,12 +7,13 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from paydesk.domain.people.person import Person, Role
 from paydesk.ui import theme
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.choice import RadioCard
+from paydesk.ui.widgets.flow import grid
 from paydesk.ui.widgets.paint import font
 from paydesk.ui.words.people import role_words
 
@@ -94,9 +95,7 @@ class PersonTiles(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._tiles: dict[str, PersonTile] = {}
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(10)
+        self._grid = grid(self, across=10, down=10)
         self._columns = _IN_A_ROW
         self.setAccessibleName(self.tr("Who is there"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)

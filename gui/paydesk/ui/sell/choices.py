@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from paydesk.domain.qr import QrReason, claim_of
 from paydesk.ui import theme
@@ -16,7 +16,7 @@ from paydesk.ui.sell.buttons import ActionButton, ActionRow, Shape
 from paydesk.ui.sell.sale_words import Said
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, Chip
-from paydesk.ui.widgets.flow import empty, hbox, put, vbox
+from paydesk.ui.widgets.flow import empty, grid, hbox, put, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import BigAmount, Rule, Text
 from paydesk.ui.widgets.room import Room
@@ -184,10 +184,7 @@ class RefusedView(Card):
         head = put(QHBoxLayout(), (left, 1), (nowhere, 1))
         inside = QWidget(self)
         self._table = Card("plain", inside)
-        self._grid = QGridLayout(self._table)
-        self._grid.setContentsMargins(18, 10, 18, 10)
-        self._grid.setHorizontalSpacing(16)
-        self._grid.setVerticalSpacing(8)
+        self._grid = grid(self._table, (18, 10, 18, 10), 16, 8)
         self._grid.setColumnStretch(1, 2)
         self._grid.setColumnStretch(3, 2)
         self.said = Said(inside)

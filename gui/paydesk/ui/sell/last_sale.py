@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk.ui.actions import Action
+from paydesk.ui.widgets.flow import grid
 from paydesk.ui.widgets.labels import Note, Rule, Text
 from paydesk.ui.words.base import money_words, short_time
 
@@ -36,15 +37,13 @@ class LastSale(QWidget):
         name = Note(self.tr("Last sale"), self)
         words = Text("", 14, "ink", bold=True, tabular=True, parent=self)
         receipt = ActionButton(Action.RECEIPT, "plain", parent=self, icon="printer", pressed=self.asked)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setVerticalSpacing(2)
-        grid.addWidget(Rule(self), 0, 0, 1, 2)
-        grid.setRowMinimumHeight(0, 12)
-        grid.addWidget(name, 1, 0)
-        grid.addWidget(words, 2, 0)
-        grid.addWidget(receipt, 1, 1, 2, 1)
-        grid.setColumnStretch(0, 1)
+        place = grid(self, down=2)
+        place.addWidget(Rule(self), 0, 0, 1, 2)
+        place.setRowMinimumHeight(0, 12)
+        place.addWidget(name, 1, 0)
+        place.addWidget(words, 2, 0)
+        place.addWidget(receipt, 1, 1, 2, 1)
+        place.setColumnStretch(0, 1)
         return words
 
     def use_room(self, *, roomy: bool) -> None:

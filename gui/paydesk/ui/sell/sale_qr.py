@@ -201,10 +201,7 @@ class PayPanel(Card):
     def _middle(self) -> Room:
         """What may be scrolled when a message takes much room: never the amount, never the buttons."""
         inside = QWidget(self)
-        self.says = MessagePanel("info", "", "", inside)
-        self.says.hide()
-        self.message = MessagePanel("warn", "", "", inside)
-        self.message.hide()
+        self.says, self.message = MessagePanel.later(inside), MessagePanel.later(inside)
         column = put(
             vbox(inside, (0, 4, 0, 0), 10), self.says, self.message, self._link(inside), self._countdown(inside)
         )

@@ -130,9 +130,8 @@ class WordsView(Card):
     def _middle(self) -> Room:
         inside = QWidget(self)
         lines = vbox(inside, (0, 0, 8, 0), 14)
-        self.says = MessagePanel("info", "", "", inside)
+        self.says = MessagePanel.later(inside)
         self.says.setMaximumWidth(_TEXT_WIDTH)
-        self.says.hide()
         self.said = Said()
         self.quote = Quote(inside)
         for part in (self.says, self.said, self.quote):

@@ -363,4 +363,3 @@ class SaleStep(Step):
         if took_ms is not None and state is State.OK:
             note = self.tr("{n} s").format(n=f"{max(took_ms / 1_000, 0.1):.1f}")
         self.rows[name].show_state(state, text, note)
-        self.rows[name].chip.hide()

@@ -19,6 +19,6 @@ theme.apply(app, Theme.LIGHT) -> ThemeKeeper   once; theme.current() -> Tokens; 
     practice_banner PracticeBanner(parent)
     icons           icon(name, tint) -> QIcon, paint(painter, name, box, colour), IconLabel(name, tint, px)
     room            Room(content, parent, name=): scrolls what does not fit; OneOf(parent): a stack sized by its front
-    flow            put(vbox(parent, margins, spacing), first, (second, 1), 1), hbox; ButtonRow(*widgets): goes on in
-                    the next line when it is full
+    flow            put(vbox(parent, margins, spacing), first, (second, 1), 1), hbox, grid; ButtonRow(*widgets): goes on
+                    in the next line when it is full
 """

@@ -19,12 +19,12 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from paydesk.ui import theme
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import hbox, put, vbox
+from paydesk.ui.widgets.flow import grid, hbox, put, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.widgets.paint import font, scaled
@@ -235,10 +235,7 @@ class SideBars(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(8)
-        self._grid.setVerticalSpacing(6)
+        self._grid = grid(self, across=8, down=6)
         self._grid.setColumnStretch(2, 1)
         self._lines: list[tuple[Text, Note, _Stroke, Text]] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
@@ -361,9 +358,7 @@ class FigureRow(QWidget):
         super().__init__(parent)
         self._cards = tuple(cards)
         self._columns = 0
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(8)
+        self._grid = grid(self, across=8, down=8)
         self._arrange(len(self._cards))
 
     def _arrange(self, columns: int) -> None:

@@ -1,11 +1,20 @@
-"""Columns and rows; and a row that goes on in the next line when it is full: longer words push nothing out of sight."""
+"""Columns, rows, grids; and a row that goes on in the next line when it is full: longer words push nothing away."""
 
 from __future__ import annotations
 
 from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QLayoutItem, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QLayout,
+    QLayoutItem,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 Margins = tuple[int, int, int, int]
 """Left, top, right, bottom."""
@@ -25,6 +34,15 @@ def hbox(parent: QWidget | None = None, margins: Margins = (0, 0, 0, 0), spacing
     row.setContentsMargins(*margins)
     row.setSpacing(spacing)
     return row
+
+
+def grid(parent: QWidget, margins: Margins = (0, 0, 0, 0), across: int = -1, down: int = -1) -> QGridLayout:
+    """A grid; `across` and `down`: the room between its columns and its rows, -1 is the style's own."""
+    made = QGridLayout(parent)
+    made.setContentsMargins(*margins)
+    made.setHorizontalSpacing(across)
+    made.setVerticalSpacing(down)
+    return made
 
 
 class Gap(NamedTuple):

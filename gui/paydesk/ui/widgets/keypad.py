@@ -6,10 +6,11 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from paydesk.ui import theme
 from paydesk.ui.widgets import icons, paint
+from paydesk.ui.widgets.flow import grid
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.paint import font, target
 
@@ -36,9 +37,7 @@ class Keypad(QWidget):
     def __init__(self, parent: QWidget | None = None, *, pin: bool = False, whole: bool = False) -> None:
         super().__init__(parent)
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as on every phone, whatever is written beside it
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(10)
+        self._grid = grid(self, across=10, down=10)
         names = {BACKSPACE: self.tr("Backspace"), ".": self.tr("Point")}
         for place, name in enumerate(_KEYS):
             if pin and name == ".":
@@ -46,10 +45,9 @@ class Keypad(QWidget):
             key = HUNDRED if whole and name == "." else name
             button = _Key(key, names.get(key, key), self)
             button.clicked.connect(self._clicked)
-            grid.addWidget(button, place // 3, place % 3)
+            self._grid.addWidget(button, place // 3, place % 3)
         if not (pin or whole):
-            grid.addWidget(self._clear_key(), 4, 0, 1, 3)
-        self._grid = grid
+            self._grid.addWidget(self._clear_key(), 4, 0, 1, 3)
         self._is_low = False
         self.setAccessibleName(self.tr("Keypad"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)

@@ -23,10 +23,10 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from paydesk.ui import theme
-from paydesk.ui.widgets.flow import empty
+from paydesk.ui.widgets.flow import empty, grid
 from paydesk.ui.widgets.paint import font, scaled
 
 PITCH: Final = 1.4
@@ -258,10 +258,7 @@ class Pairs(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(18)
-        self._grid.setVerticalSpacing(6)
+        self._grid = grid(self, across=18, down=6)
         self._grid.setColumnStretch(1, 1)
         self._shown: tuple[tuple[str, str], ...] = ()
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)

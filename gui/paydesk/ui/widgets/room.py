@@ -277,9 +277,7 @@ class FollowingRoom(Room):
 
     def __init__(self, content: QWidget, parent: QWidget | None = None, *, name: str = "") -> None:
         super().__init__(content, parent, name=name)
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(0)
+        self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self.show_focus)
         self._follows = self._from_top = False
         app = QApplication.instance()
