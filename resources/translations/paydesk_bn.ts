@@ -1107,6 +1107,13 @@
     </message>
 </context>
 <context>
+    <name>DeedCard</name>
+    <message>
+        <source>Back</source>
+        <translation>ফিরুন</translation>
+    </message>
+</context>
+<context>
     <name>EndView</name>
     <message>
         <source>Back to the report</source>
@@ -2170,10 +2177,6 @@
 </context>
 <context>
     <name>KeptPage</name>
-    <message>
-        <source>Back</source>
-        <translation>ফিরুন</translation>
-    </message>
     <message>
         <source>Copied</source>
         <translation>কপি হয়েছে</translation>
@@ -3427,10 +3430,6 @@
 </context>
 <context>
     <name>NewJournalCard</name>
-    <message>
-        <source>Back</source>
-        <translation>ফিরুন</translation>
-    </message>
     <message>
         <source>Begin a new journal</source>
         <translation>নতুন জার্নাল শুরু করুন</translation>

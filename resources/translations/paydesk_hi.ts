@@ -1107,6 +1107,13 @@
     </message>
 </context>
 <context>
+    <name>DeedCard</name>
+    <message>
+        <source>Back</source>
+        <translation>वापस</translation>
+    </message>
+</context>
+<context>
     <name>EndView</name>
     <message>
         <source>Back to the report</source>
@@ -2170,10 +2177,6 @@
 </context>
 <context>
     <name>KeptPage</name>
-    <message>
-        <source>Back</source>
-        <translation>वापस</translation>
-    </message>
     <message>
         <source>Copied</source>
         <translation>कॉपी हुआ</translation>
@@ -3427,10 +3430,6 @@
 </context>
 <context>
     <name>NewJournalCard</name>
-    <message>
-        <source>Back</source>
-        <translation>वापस</translation>
-    </message>
     <message>
         <source>Begin a new journal</source>
         <translation>नया जर्नल शुरू करें</translation>
