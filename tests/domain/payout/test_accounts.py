@@ -1,21 +1,27 @@
-"""Whom a payout pays: the account it is asked about by, and what is said of it, masked."""
+"""What is written of a payout: whom it pays, the account it is asked about by, masked; and what an answer means."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
 
 import pytest
 
 from paydesk.domain import masking
+from paydesk.domain.exact_json import Json
+from paydesk.domain.failure import Problem
 from paydesk.domain.money import Money
 from paydesk.domain.payout import facts
-from paydesk.domain.payout.payout import PayoutRequest
+from paydesk.domain.payout.facts import WantedPayout, judgement_data, judgement_of
+from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Said
+from paydesk.domain.payout.payout import Draft, PayoutRequest
 from paydesk.domain.payout.requests import (
     BeneDetails,
     DirectTransfer,
     InternalTransfer,
     Loan,
     NewCashgram,
+    ServiceCharge,
     TransferMode,
 )
 
@@ -68,3 +74,92 @@ NOBODY = BeneDetails("Asha Rao")
 def test_whom_it_pays(request_: PayoutRequest, accounts: tuple[str, ...], payee: str | None) -> None:
     assert facts.accounts(request_) == accounts
     assert payee is None or facts.payee(request_) == payee
+
+
+PLAIN: dict[str, Json] = {
+    "draft_id": "d1",
+    "amount": 100,
+    "net": None,
+    "source": "",
+    "mode": "",
+    "refund_of": "",
+    "order_id": "",
+    "expires_on": "",
+    "accounts": [],
+    "v1": False,
+    "again": None,
+    "by": "Asha",
+    "second_by": "",
+}
+
+
+@pytest.mark.parametrize(
+    ("request_", "data"),
+    [
+        (
+            replace(direct(TransferMode.UPI), payment_instrument_id="MAIN01"),
+            {"kind": "direct", "mode": "upi", "source": "MAIN01", "to": f"Asha Rao, {VPA}"},
+        ),
+        (
+            InternalTransfer(ONE, payment_instrument_id="MAIN01", to_payment_instrument_id="RENT02"),
+            {"kind": "internal", "source": "MAIN01", "to": "RENT02"},
+        ),
+        (
+            Loan("", "gupta1", ONE, TransferMode.NEFT, (ServiceCharge("p", Money(30)),)),
+            {"kind": "loan", "mode": "neft", "net": 70, "to": "gupta1"},
+        ),
+        (
+            Loan("", "gupta1", ONE, TransferMode.NEFT, (ServiceCharge("p", Money(101)),)),
+            {"kind": "loan", "mode": "neft", "to": "gupta1"},
+        ),
+        (LINK, {"kind": "cashgram", "expires_on": "2026-12-01", "to": f"Asha Rao, {PHONE}"}),
+        (replace(LINK, link_expiry=None), {"kind": "cashgram", "to": f"Asha Rao, {PHONE}"}),
+    ],
+)
+def test_what_is_written_of_what_was_wanted(request_: PayoutRequest, data: dict[str, Json]) -> None:
+    assert facts.wanted(WantedPayout(Draft("d1", request_), "Asha")) == PLAIN | data
+
+
+def test_a_refund_is_written_with_its_sale_and_order_and_both_people() -> None:
+    draft = Draft("d1", LINK, refund_of="s1")
+    written = facts.wanted(WantedPayout(draft, "Asha", "Meena", "PD-1", ("digest",), v1=True, rest={"a": 1}))
+    same = {"refund_of": "s1", "order_id": "PD-1", "accounts": ["digest"], "v1": True, "again": {"a": 1}}
+    assert {name: written[name] for name in same} == same
+    assert (written["by"], written["second_by"]) == ("Asha", "Meena")
+
+
+def test_how_an_answer_came_is_not_known_unless_told() -> None:
+    assert facts.asked() == {"keys": "", "clock_ahead": None}
+    assert facts.sent() == {"keys": "", "host": "", "clock_ahead": None}
+
+
+SAID = Said(Operation.LOAN, "ERROR", "403", "no", 403, Problem.NOT_ALLOWED, never_left=True)
+
+
+def test_a_judgement_comes_back_from_the_journal_as_it_was() -> None:
+    for judgement in (
+        Judgement(Outcome.FIX_FIELD, Reason.FIELD_INVALID, "beneDetails.vpa", SAID),
+        Judgement(Outcome.DONE, Reason.DONE, "", Said(Operation.TRANSFER_STATUS)),
+    ):
+        assert judgement_of(judgement_data(judgement)) == judgement
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        ({"outcome": "of_tomorrow"}, Judgement(Outcome.UNKNOWN, Reason.UNFORESEEN, "", SAID)),
+        ({"reason": 7}, Judgement(Outcome.FAILED, Reason.UNFORESEEN, "f", SAID)),
+        ({"field": None}, Judgement(Outcome.FAILED, Reason.DONE, "", SAID)),
+        ({"http_status": "403"}, Judgement(Outcome.FAILED, Reason.DONE, "f", replace(SAID, http_status=None))),
+        ({"status": ["x"]}, Judgement(Outcome.FAILED, Reason.DONE, "f", replace(SAID, status=""))),
+        ({"problem": "of_tomorrow"}, Judgement(Outcome.FAILED, Reason.DONE, "f", replace(SAID, problem=None))),
+        ({"never_left": "yes"}, Judgement(Outcome.FAILED, Reason.DONE, "f", replace(SAID, never_left=False))),
+        (
+            {"operation": "of_tomorrow"},
+            Judgement(Outcome.FAILED, Reason.DONE, "f", replace(SAID, operation=Operation.TRANSFER_STATUS)),
+        ),
+    ],
+)
+def test_what_a_newer_paydesk_or_nobody_wrote_is_read_with_care(change: dict[str, Json], expected: Judgement) -> None:
+    data = judgement_data(Judgement(Outcome.FAILED, Reason.DONE, "f", SAID))
+    assert judgement_of(data | change) == expected

@@ -243,6 +243,7 @@ def test_what_was_sent_a_moment_ago_may_be_under_way(at: int, under_way: bool) -
     jumped = replace(payout, sent_there_at=T)
     assert steps.may_be_under_way(jumped, at + HOUR, T + 2 * MINUTE - 1), "the PC's clock was put forward meanwhile"
     assert not steps.may_be_under_way(jumped, T + HOUR, T + 2 * MINUTE)
+    assert not steps.may_be_under_way(jumped, T + HOUR, None)
     assert steps.may_be_under_way(replace(payout, sent_at=None), at, None) is False
     assert steps.may_be_under_way(payout, at, T + HOUR) is under_way
 
