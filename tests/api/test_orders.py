@@ -191,6 +191,7 @@ async def test_an_impossible_order_number_is_never_sent(server: WireServer, gate
         ("\x7f", Rule.CHARACTERS),
         pytest.param("k" * 201, Rule.CHARACTERS, id="201 letters"),
         pytest.param(f"!{'~' * 199}", None, id="200 letters"),
+        pytest.param("k", None, id="1 letter"),
     ],
 )
 async def test_a_write_needs_a_sound_idempotency_key(

@@ -6,6 +6,7 @@ import asyncio
 import gzip
 import json
 import logging
+import time
 import uuid
 
 import httpx
@@ -132,6 +133,19 @@ async def test_one_connection_serves_call_after_call(server: WireServer, gateway
         await gateway.orders.read(ORDER_ID)
     await gateway.orders.create(a_new_order(), KEY)
     assert server.connections == 1
+
+
+async def test_a_line_is_kept_for_a_minute_and_a_half(
+    server: WireServer, gateway: Gateway, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Longer than between two customers, and less than what a router of a shop forgets."""
+    server.then(say(an_order()))
+    seconds, since = time.monotonic, [0.0]
+    monkeypatch.setattr(time, "monotonic", lambda: seconds() + since[0])
+    for later, connections in ((0.0, 1), (80.0, 1), (180.0, 2)):
+        since[0] = later
+        await gateway.orders.read(ORDER_ID)
+        assert server.connections == connections
 
 
 BIG = b'{"x":"' + b"a" * BODY_LIMIT + b'"}'

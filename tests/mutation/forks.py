@@ -56,13 +56,15 @@ class Covering:
     seconds: dict[str, float] = field(default_factory=dict)
     lines: dict[int, list[str]] = field(default_factory=dict)
     failed: list[str] = field(default_factory=list)
+    naming: list[str] = field(default_factory=list)
+    """The files of tests that import something of the module."""
 
     def tests_of(self, change: Change) -> list[str]:
         """The tests that run a change's line (what runs at import: all of files that run any), the shortest first."""
         if change.function:  # the parts of a long expression may have no line of their own
             names = set(self.lines.get(change.line) or self.lines.get(change.statement, []))
         else:  # a test that only makes a value of a class, or looks at a constant, runs no line
-            files = {name.partition("::")[0] for tests in self.lines.values() for name in tests}
+            files = {name.partition("::")[0] for tests in self.lines.values() for name in tests} | set(self.naming)
             names = {name for name in self.seconds if name.partition("::")[0] in files}
         return sorted(names - set(self.failed), key=lambda name: self.seconds.get(name, 0.0))
 
@@ -134,8 +136,20 @@ class Lines:
         for line, contexts in data.contexts_by_lineno(str(self.target.file)).items():
             names = {name for context in contexts if context for name in by_file.get(context, [context])}
             self.covering.lines[line] = sorted(names)
+        self.covering.naming = sorted(naming(self.target, items))
         self.to.write_text(json.dumps(vars(self.covering)), encoding="utf-8")
         return 0
+
+
+def naming(target: Target, items: Sequence[pytest.Item]) -> set[str]:
+    """The files of tests that import the module, or something of it: of a constant no test runs a line."""
+    module = sys.modules.get(target.name)
+    files = {item.nodeid.partition("::")[0]: getattr(item, "module", None) for item in items}
+    return {
+        file
+        for file, tests in files.items()
+        if any(each is module or getattr(each, "__module__", "") == target.name for each in vars(tests).values())
+    }
 
 
 class FirstFailure:
