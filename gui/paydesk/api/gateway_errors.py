@@ -65,12 +65,10 @@ CERTAIN: Final[Mapping[int, type[ServiceError]]] = {
 """Statuses that say enough; the body cannot change their meaning."""
 
 SILENT: Final[Mapping[int, type[ServiceError]]] = {
-    400: Refused,
-    404: NotFound,
     409: OrderAlreadyExists,
     422: KeyReused,
 }
-"""Statuses with a row in SERVICE-FACTS 2.8, for a body without a type of its own."""
+"""Statuses with a row of their own in SERVICE-FACTS 2.8, for a body without a type."""
 
 
 def refusal_class(status: int, type_: str, code: str) -> type[ServiceError]:
