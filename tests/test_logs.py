@@ -29,3 +29,26 @@ def test_a_log_that_goes_on_begins_where_the_run_before_ended(tmp_path: Path) ->
         logs.end(handler)
     (log,) = tmp_path.iterdir()
     assert [line[-5:] for line in log.read_text(encoding="utf-8").splitlines()] == ["run 0", "run 1"]
+
+
+def test_a_log_that_cannot_be_made_stops_nobody_who_logs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A command that logged first, or after a full log that somebody held, broke in the middle of its work."""
+    monkeypatch.setattr(logs, "_BYTES", 1)
+    handler, log = logs.log_to(tmp_path), logging.getLogger("paydesk")
+    try:
+        log.info("first")
+        with monkeypatch.context() as patch:
+            patch.setattr(logs, "_for_owner", _full)
+            log.info("lost, as its new file cannot be made")
+        log.info("second")
+    finally:
+        logs.end(handler)
+    kept = [file.read_text(encoding="utf-8").split()[-1] for file in sorted(tmp_path.iterdir())]
+    assert kept == ["second", "first"]
+    assert "No space left" in capsys.readouterr().err
+
+
+def _full(path: str, _flags: int) -> int:
+    raise OSError(28, "No space left on device", path)

@@ -32,10 +32,13 @@ class LogFile(logging.FileHandler):
     """
 
     def emit(self, record: logging.LogRecord) -> None:
-        """One more line, in a new file where this one is full."""
-        if self.stream is not None and self.stream.tell() >= _BYTES:
-            self.turn_over()
-        super().emit(record)
+        """One more line, in a new file where this one is full. Where none can be made, whoever logs goes on."""
+        try:
+            if self.stream is not None and self.stream.tell() >= _BYTES:
+                self.turn_over()
+            super().emit(record)
+        except OSError:
+            self.handleError(record)
 
     def turn_over(self) -> None:
         """Go on in a new file. Its lock must be held, as `emit` has it."""

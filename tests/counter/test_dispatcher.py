@@ -19,7 +19,9 @@ from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.messages import CommandEnded, End, Event, JournalFault
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinProblem, PinRefused
 from paydesk.domain.people.person import Permission
+from paydesk.store import account_key
 from paydesk.store.errors import FaultKind, KnownFault, StoreBug
+from paydesk.store.journal.journal import FILE_NAME
 from tests.conftest import Logs
 from tests.helpers.people_rig import ASHA
 
@@ -118,12 +120,21 @@ async def test_a_store_that_cannot_write_is_told(
     rig: Rig, kind: FaultKind, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO, "paydesk")
-    rig.outcome = raising(KnownFault(kind, tmp_path / "journal.db"))
+    rig.outcome = raising(KnownFault(kind, tmp_path / FILE_NAME))
     ended = await rig.dispatch(CANCEL)
     assert ended == CommandEnded(CANCEL.command_id, End.FAILED, "s1", kind.value)
     assert rig.events == [JournalFault(kind.value, "s1"), ended]
     (said,) = (record for record in caplog.records if record.name == "paydesk.counter")
-    assert said.getMessage().startswith("CancelSale: journal.db: ")
+    assert said.getMessage().startswith(f"CancelSale: {FILE_NAME}: ")
+
+
+async def test_another_file_that_cannot_be_written_is_told_to_whoever_waits_and_not_as_the_journal(
+    rig: Rig, tmp_path: Path
+) -> None:
+    rig.outcome = raising(KnownFault(FaultKind.DISK_FULL, tmp_path / account_key.FILE_NAME))
+    ended = await rig.dispatch(CANCEL)
+    assert ended == CommandEnded(CANCEL.command_id, End.FAILED, "s1", "disk_full")
+    assert rig.events == [ended]
 
 
 async def test_a_call_that_failed_is_told_with_its_end(rig: Rig) -> None:

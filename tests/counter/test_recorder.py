@@ -136,6 +136,30 @@ def test_a_fault_is_told_once_and_so_is_its_end(disk: Disk, kind: str, caplog: p
     assert disk.told[2:] == [JournalFault(kind, "s1")]
 
 
+@pytest.mark.parametrize("kind", BREAKS)
+def test_a_fault_that_another_met_is_over_once_something_is_written(disk: Disk, kind: str) -> None:
+    """The number of a sale met it, its command told of it, and it stood on the page of the next sales for ever."""
+    disk.recorder.intend(fact(1))
+    assert not disk.told
+    BREAKS[kind](disk)
+    with pytest.raises(StoreError):
+        disk.journal.next_number("20261123")
+    disk.well()
+    disk.recorder.intend(fact(2))
+    assert disk.told == [JournalFault("")]
+    disk.recorder.intend(fact(3))
+    assert disk.told == [JournalFault("")]
+
+
+def test_a_journal_that_met_damage_is_not_told_as_well_because_a_fact_could_be_written(disk: Disk) -> None:
+    disk.recorder.intend(fact(1))
+    with pytest.raises(StoreError), disk.journal._file.reading():
+        raise ValueError("a row that cannot be read")
+    assert disk.journal.met_damage
+    disk.recorder.intend(fact(2))
+    assert not disk.told
+
+
 def test_a_full_disk_keeps_answers_in_memory_until_there_is_room(disk: Disk) -> None:
     disk.full()
     number = 0

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from paydesk.domain.clock import DAY, now_ms
-from paydesk.store import crash, stored_data
+from paydesk.store import crash, private_files, stored_data
 from paydesk.store.crash import CrashWatch
 from paydesk.version import __version__
 from tests.helpers.rights import for_owner_only
@@ -103,6 +103,19 @@ def test_a_clock_that_was_ahead_costs_no_later_report(tmp_path: Path) -> None:
         found(tmp_path)
     kept = [path.read_text(encoding="utf-8").split()[0] for path in sorted(tmp_path.iterdir())]
     assert kept == ["today", "b", "c"]
+    assert crash.last(tmp_path).startswith("today"), "support was sent the one of the wrong year"
+
+
+def test_on_a_full_disk_a_report_is_shown_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It was taken away before it could be kept, and nobody ever saw it."""
+    run(tmp_path, "raise")
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(private_files, "replace", full)
+        assert "RuntimeError" in found(tmp_path)
 
 
 def test_the_home_folder_has_no_name_and_a_huge_report_is_cut(tmp_path: Path) -> None:

@@ -88,6 +88,29 @@ def test_a_file_is_replaced_whole_or_not_at_all(tmp_path: Path, monkeypatch: pyt
     assert for_owner_only([path])
 
 
+@pytest.mark.skipif(os.name == "nt", reason="no folder is synced there")
+@pytest.mark.parametrize(("code", "may_pass"), [(errno.EINVAL, True), (errno.ENOTSUP, True), (errno.EIO, False)])
+def test_what_is_in_its_place_is_there_whatever_the_folder_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int, *, may_pass: bool
+) -> None:
+    """A PIN was called not written that was, and no journal opened on a disk that syncs no folder."""
+    real = os.fsync
+
+    def failing(handle: int) -> None:
+        if stat.S_ISDIR(os.fstat(handle).st_mode):
+            raise OSError(code, os.strerror(code))
+        real(handle)
+
+    monkeypatch.setattr(os, "fsync", failing)
+    private_files.replace(tmp_path / "a", b"new")
+    assert [(each.name, each.read_bytes()) for each in tmp_path.iterdir()] == [("a", b"new")]
+    if may_pass:
+        private_files.sync_folder(tmp_path)
+    else:
+        with pytest.raises(OSError, match="Errno 5"):
+            private_files.sync_folder(tmp_path)
+
+
 def test_a_file_that_a_scanner_reads_for_a_moment_is_replaced_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -20,6 +20,7 @@ import paydesk
 from paydesk.domain.fact import Fact
 from paydesk.domain.people.person import Person, Role
 from paydesk.domain.settings.settings import Settings, Shop
+from paydesk.store import single_instance
 from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from paydesk.store.people.file import Member, PeopleFile
@@ -134,6 +135,18 @@ def test_an_update_without_room_for_the_copy_is_not_begun_and_is_made_once_there
     with closing(sqlite3.connect(copy)) as db:
         assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         assert db.execute("PRAGMA user_version").fetchone() == (5,)
+
+
+def test_a_full_disk_keeps_nobody_from_starting(small: Path) -> None:
+    """Where it runs could not be written down, and so it did not run: what was paid could not be looked at."""
+    first = single_instance.claim(small)
+    assert first is not None
+    first.release()
+    fill(small)
+    again = single_instance.claim(small)
+    assert again is not None
+    assert single_instance.claim(small) is None, "the lock holds all the same"
+    again.release()
 
 
 def test_settings_and_people_stay_as_they_were(small: Path) -> None:

@@ -32,6 +32,7 @@ from paydesk.domain.settings.settings import (
     TransferVersion,
     ValidationVersion,
 )
+from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.secrets import KeyPair, MemorySecrets
 from paydesk.store.settings import file as settings
@@ -196,6 +197,38 @@ def test_a_copy_that_is_damaged_too_is_none(tmp_path: Path) -> None:
         (tmp_path / name).write_text("{")
     loaded, (problem,) = settings.load(tmp_path)
     assert (loaded.money_out, problem.problem) == (NOTHING_ALONE, Trouble.SET_ASIDE)
+
+
+def test_killed_after_it_was_set_aside_no_limit_is_looser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next start knew of nothing, and used the defaults."""
+    (tmp_path / settings.FILE_NAME).write_text("{")
+
+    def killed(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(private_files, "replace", killed)
+        with pytest.raises(KeyboardInterrupt):
+            settings.load(tmp_path)
+    loaded, (problem,) = settings.load(tmp_path)
+    assert (loaded, problem.problem) == (Settings(money_out=NOTHING_ALONE), Trouble.SET_ASIDE)
+    assert settings.load(tmp_path) == (loaded, [])
+
+
+@pytest.mark.parametrize("content", [*DAMAGED, None])
+def test_the_copy_of_a_newer_paydesk_is_put_in_its_place_and_not_used(tmp_path: Path, content: bytes | None) -> None:
+    """Its values were read as if they were ours."""
+    newer = json.dumps({**GOOD, settings.EXPORT_MARK: settings.EXPORT_VERSION + 1}).encode()
+    (tmp_path / settings.COPY_NAME).write_bytes(newer)
+    if content is not None:
+        (tmp_path / settings.FILE_NAME).write_bytes(content)
+    for _ in range(2):
+        loaded, problems = settings.load(tmp_path)
+        assert (loaded.money_out, problems) == (NOTHING_ALONE, [Problem(Trouble.NEWER)])
+        assert json.loads((tmp_path / settings.FILE_NAME).read_bytes()) == json.loads(newer)
+        with pytest.raises(KnownFault) as met:
+            settings.save(tmp_path, FULL)
+        assert met.value.kind is FaultKind.NEWER
 
 
 def test_a_file_that_cannot_be_read_is_named_and_left(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from weakref import WeakValueDictionary
 
 from paydesk.counter.access import Refused
-from paydesk.counter.faults import BUG, CallFailed, journal_fault, kind_of
+from paydesk.counter.faults import BUG, CallFailed, is_of_journal, journal_fault, kind_of
 from paydesk.domain.messages import CommandEnded, End
 from paydesk.store.errors import StoreError
 
@@ -73,7 +73,8 @@ class Dispatcher:
         except StoreError as error:
             _LOG.info("%s: %s", type(command).__name__, error)
             fault = kind_of(error)
-            self._emit(journal_fault(error, command.subject))
+            if is_of_journal(error):
+                self._emit(journal_fault(error, command.subject))
         except Exception:  # noqa: BLE001 - the edge of a command
             _LOG.exception("%s broke", type(command).__name__)
             fault = BUG

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from paydesk.domain.messages import JournalFault
 from paydesk.store.errors import KnownFault
+from paydesk.store.journal.journal import FILE_NAME
 
 if TYPE_CHECKING:
     from paydesk.domain.failure import Failure
@@ -27,6 +28,11 @@ BUG: Final = "bug"
 def kind_of(fault: StoreError) -> str:
     """The kind of a store's fault: a word of FaultKind, or "bug"."""
     return fault.kind.value if isinstance(fault, KnownFault) else BUG
+
+
+def is_of_journal(fault: StoreError) -> bool:
+    """Whether it speaks of the journal, and of no other file."""
+    return not isinstance(fault, KnownFault) or fault.path.name == FILE_NAME
 
 
 def journal_fault(fault: StoreError, subject_id: str = "") -> JournalFault:

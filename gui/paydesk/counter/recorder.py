@@ -77,7 +77,8 @@ class Recorder:
 
     def _written(self, facts: Sequence[Fact]) -> None:
         self._waiting.clear()
-        if self._failing:
+        over = self._journal.trouble_is_over()  # whatever it was that failed: whoever wanted it has told of it
+        if self._failing or over:
             self._failing = False
             self._emit(JournalFault(""))
         self.written(facts)

@@ -85,23 +85,28 @@ def _taken_over(path: Path) -> str:
         ended_at = path.stat().st_mtime
     except FileNotFoundError:
         return ""
-    path.unlink()
     breaks = _BREAK.findall(text)
     if not text.partition("\n")[2].strip() or (breaks and all(map(_DEALT_WITH.fullmatch, breaks))):
         return ""
     text = masking.free_text(text.replace(str(Path.home()), "~"))
     name = f"{path.stem}-{time.strftime('%Y%m%dT%H%M%S', time.gmtime(ended_at))}{path.suffix}"
-    fresh = path.with_name(name)
-    private_files.replace(fresh, text.encode())
-    # by name, and this one whatever its name is: a clock that was ahead has made others look newer
-    for old in [each for each in sorted(path.parent.glob(REPORTS)) if each != fresh][: 1 - _KEPT]:
-        old.unlink()
+    with contextlib.suppress(OSError):  # a full disk: it is shown all the same
+        private_files.replace(path.with_name(name), text.encode())
+        for old in reports(path.parent)[:-_KEPT]:
+            old.unlink()
     return text
+
+
+def reports(folder: Path) -> list[Path]:
+    """The reports that are kept, the last one last. Raises OSError.
+
+    By when they were written, here: their names are of the clock of the run that broke, which may have been ahead.
+    """
+    return sorted(folder.glob(REPORTS), key=lambda report: (report.stat().st_mtime_ns, report.name))
 
 
 def last(folder: Path) -> str:
     """The last report; "" where there is none, or it cannot be read."""
-    reports = sorted(folder.glob(REPORTS))
     with contextlib.suppress(OSError, IndexError):
-        return reports[-1].read_text(encoding="utf-8", errors="replace")
+        return reports(folder)[-1].read_text(encoding="utf-8", errors="replace")
     return ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import os
 import time
 from pathlib import Path
@@ -9,6 +11,8 @@ from typing import Final
 
 OWNER_FILE = 0o600
 OWNER_FOLDER = 0o700
+_NOT_HERE: Final = frozenset({errno.EINVAL, errno.ENOTSUP})
+"""What disks of a network, or of a program, say of the sync of a folder."""
 _HELD_S: Final = 0.5
 _PAUSE_S: Final = 0.02
 
@@ -34,18 +38,27 @@ def ensure_folder(path: Path) -> None:
 
 
 def replace(path: Path, content: bytes) -> None:
-    """Write a file so that after a power cut it holds either all of the old or all of the new. Raises OSError."""
+    """Write a file so that after a power cut it holds either all of the old or all of the new.
+
+    Raises OSError: then it holds the old. Once the new is in place nothing that fails says otherwise.
+    """
     fresh = path.with_name(f".{path.name}.{os.urandom(4).hex()}")
     handle = os.open(fresh, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_FILE)
-    try:
+    with contextlib.ExitStack() as undo:
+        undo.callback(_let_go, fresh)
         with os.fdopen(handle, "wb") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
         _put_in_place(fresh, path)
-    finally:
-        fresh.unlink(missing_ok=True)
-    sync_folder(path.parent)
+        undo.pop_all()
+    with contextlib.suppress(OSError):
+        sync_folder(path.parent)
+
+
+def _let_go(fresh: Path) -> None:
+    with contextlib.suppress(OSError):  # why it was not put in place is the word that counts
+        fresh.unlink()
 
 
 def _put_in_place(fresh: Path, path: Path) -> None:
@@ -69,5 +82,8 @@ def sync_folder(folder: Path) -> None:
     handle = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(handle)
+    except OSError as fault:
+        if fault.errno not in _NOT_HERE:
+            raise
     finally:
         os.close(handle)

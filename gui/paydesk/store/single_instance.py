@@ -75,7 +75,8 @@ def claim(folder: Path) -> Claim | None:
         listener, address = _open_listener(folder)
         undo.callback(listener.close)
         said = json.dumps({**address, "token": token})
-        private_files.replace(folder / ADDRESS_NAME, said.encode())
+        with contextlib.suppress(OSError):  # a full disk: who starts it twice sees no window, and it can be used
+            private_files.replace(folder / ADDRESS_NAME, said.encode())
         undo.pop_all()
         return Claim(folder, lock, listener, token)
 

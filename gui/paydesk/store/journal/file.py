@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from paydesk.domain import exact_json
 from paydesk.domain.fact import Fact
-from paydesk.store.errors import BEYOND_REPAIR, FaultKind, KnownFault
+from paydesk.store.errors import BEYOND_REPAIR, FaultKind, KnownFault, StoreError
 from paydesk.store.sqlite_errors import translated
 
 
@@ -23,6 +23,8 @@ class JournalFile:
         self._opened = _which(path)
         self.met_damage = False
         """Whether something could not be read or written because of what is in the file."""
+        self.met_trouble = False
+        """Whether something could not be read or written for another reason, which may be over."""
 
     @contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:
@@ -52,8 +54,11 @@ class JournalFile:
     def _noticing(self) -> Iterator[None]:
         try:
             yield
-        except KnownFault as fault:
-            self.met_damage = self.met_damage or fault.kind in BEYOND_REPAIR
+        except StoreError as fault:
+            if isinstance(fault, KnownFault) and fault.kind in BEYOND_REPAIR:
+                self.met_damage = True
+            else:
+                self.met_trouble = True
             raise
 
 

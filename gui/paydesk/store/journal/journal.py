@@ -303,6 +303,11 @@ class Journal:
         """Whether something here could not be read or written because of what is in the file."""
         return self._file.met_damage
 
+    def trouble_is_over(self) -> bool:
+        """After something was written: whether anything failed before that, and nothing because of what is in it."""
+        met, self._file.met_trouble = self._file.met_trouble, False
+        return met and not self._file.met_damage
+
     # inside
 
     def _folded(self, seqs: Iterable[int]) -> dict[int, Sale]:

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 FILE_NAME: Final = "settings.json"
 COPY_NAME: Final = "settings.json.bak"
 """What was good last, for when the file is damaged."""
+_ASIDE: Final = "settings-damaged-*.json"
 _LARGEST: Final = 1_000_000
 EXPORT_MARK: Final = "paydesk_settings"
 EXPORT_VERSION: Final = 1
@@ -58,7 +59,9 @@ def load(folder: Path) -> tuple[Settings, list[Problem]]:
     try:
         raw = _read(path)
     except FileNotFoundError:
-        return _restored(folder) if copy.exists() else (Settings(), [])
+        # set aside, and killed before anything stood in its place: that makes no limit looser either
+        lost = copy.exists() or any(folder.glob(_ASIDE))
+        return _restored(folder) if lost else (Settings(), [])
     except OSError as error:
         found = _copied(folder)
         if found is not None:
@@ -99,6 +102,8 @@ def _copied(folder: Path) -> Object | None:
 
 
 def _with(known: Object, problem: Problem) -> tuple[Settings, list[Problem]]:
+    if _is_newer(known):
+        return _lost(), [Problem(Trouble.NEWER)]
     settings, problems = of_object(known)
     return settings, [problem, *problems]
 
