@@ -15,8 +15,8 @@ from paydesk.api.transport import Timeouts
 from paydesk.counter import access, poller, recorder, runner, updates
 from paydesk.counter.payout import lookups, repository
 from paydesk.counter.payout import service as payouts
-from paydesk.counter.settings import connection_test, stored
-from paydesk.domain import failure
+from paydesk.counter.settings import stored
+from paydesk.domain import clock, failure
 from paydesk.domain.payout import fold as payout_fold
 from paydesk.domain.payout import next_step as payout_step
 from paydesk.domain.people import pin
@@ -38,7 +38,7 @@ PROMISES: dict[str, tuple[Hashable, Hashable]] = {
     "an answer's bytes": (transport.BODY_LIMIT, 2 * 1024 * 1024),
     "a payout token that says no end": ((token.LIFETIME_S, token.MARGIN_S), (300, 30)),
     "a checked address's token is good for an hour": (lookups.TOKEN_LIFE_MS, H),
-    "a clock that is off": ((connection_test.CLOCK_S, fold.CLOCK_OFF), (120, M)),
+    "a clock that is off": ((clock.RIGHT_WITHIN, fold.CLOCK_OFF), (2 * M, M)),
     "nothing younger than two days is erased": (stored.LEAST_AGE_MS, 48 * H),
     "wrong PINs": (
         (pin.PIN_DIGITS, pin.WAIT_FROM, pin.FIRST_WAIT_MS, pin.SUPERVISOR_FROM),

@@ -2536,6 +2536,10 @@
         <translation>QR দেখান; পেমেন্ট হলে: পরের কাস্টমার</translation>
     </message>
     <message>
+        <source>Slips and days have its time. Put it right, then start Paydesk again.</source>
+        <translation>স্লিপ ও দিনের হিসাবে এই সময়ই থাকে। ঘড়ি ঠিক করুন, তারপর Paydesk আবার চালু করুন।</translation>
+    </message>
+    <message>
         <source>Take it again</source>
         <translation>আবার নিন</translation>
     </message>

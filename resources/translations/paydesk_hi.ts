@@ -2536,6 +2536,10 @@
         <translation>QR दिखाएँ; भुगतान होने पर: अगला ग्राहक</translation>
     </message>
     <message>
+        <source>Slips and days have its time. Put it right, then start Paydesk again.</source>
+        <translation>पर्चियों और दिन के हिसाब पर इसी का समय रहता है। घड़ी ठीक करें, फिर Paydesk दोबारा शुरू करें।</translation>
+    </message>
+    <message>
         <source>Take it again</source>
         <translation>दोबारा लें</translation>
     </message>

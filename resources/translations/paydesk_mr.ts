@@ -2536,6 +2536,10 @@
         <translation>QR दाखवा; पेमेंट झाल्यावर: पुढचा ग्राहक</translation>
     </message>
     <message>
+        <source>Slips and days have its time. Put it right, then start Paydesk again.</source>
+        <translation>स्लिप आणि दिवसाच्या हिशेबावर हीच वेळ असते. घड्याळ बरोबर करा, मग Paydesk पुन्हा सुरू करा.</translation>
+    </message>
+    <message>
         <source>Take it again</source>
         <translation>पुन्हा घ्या</translation>
     </message>

@@ -2536,6 +2536,10 @@
         <translation>QR காட்டு; பணம் வந்ததும்: அடுத்த கஸ்டமர்</translation>
     </message>
     <message>
+        <source>Slips and days have its time. Put it right, then start Paydesk again.</source>
+        <translation>சீட்டுகளிலும் நாளின் கணக்கிலும் இந்த நேரமே இருக்கும். கடிகாரத்தைச் சரிசெய்து, Paydesk-ஐ மீண்டும் தொடங்குங்கள்.</translation>
+    </message>
+    <message>
         <source>Take it again</source>
         <translation>மீண்டும் எடு</translation>
     </message>

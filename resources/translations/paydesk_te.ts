@@ -2536,6 +2536,10 @@
         <translation>QR చూపించండి; పేమెంట్ అయ్యాక: తర్వాతి కస్టమర్</translation>
     </message>
     <message>
+        <source>Slips and days have its time. Put it right, then start Paydesk again.</source>
+        <translation>స్లిప్‌లలో, రోజు లెక్కలో ఈ సమయమే ఉంటుంది. గడియారాన్ని సరిచేసి, Paydesk మళ్లీ మొదలుపెట్టండి.</translation>
+    </message>
+    <message>
         <source>Take it again</source>
         <translation>మళ్లీ తీసుకోండి</translation>
     </message>

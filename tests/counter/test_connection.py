@@ -164,11 +164,13 @@ async def test_the_services_clock_is_learnt_from_answers_and_from_refusals(line:
     line.at = NOW + 1_800_000
     await line.read()
     assert line.connection.ahead == 1_800_000
+    assert line.health[-1].clock_is_wrong
     line.at = NOW - 5_000
     line.server.then(no(400, "invalid_request_error", "order_expiry_time_invalid", date=DATE))
     with pytest.raises(Refused):
         await line.create()
     assert line.connection.ahead == -5_000
+    assert (line.health[-1].clock_ahead, line.health[-1].clock_is_wrong) == (-5_000, False)
     line.server.then(say(ORDER))  # no Date: what was learnt stays
     answer = await line.connection.call("read", lambda gateway: gateway.orders.read("order1"))
     assert line.connection.clock_ahead(answer) is None
@@ -244,7 +246,7 @@ async def test_how_the_line_is_told_with_each_call(line: Line) -> None:
         return Answered("yes", "r1", 200, None, round_trip_s=1.2346)
 
     await line.connection.call("read", ask)
-    assert line.health[-1] == ServiceHealth(NOW + 7, round_trip_ms=1_235)
+    assert line.health[-1] == ServiceHealth(NOW + 7, round_trip_ms=1_235, clock_ahead=7)
 
 
 @pytest.mark.parametrize(

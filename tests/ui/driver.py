@@ -108,10 +108,11 @@ class WindowDriver:
         self.window.refresh()
         return sale
 
-    def line(self, problem: Problem | None, *, resumes_in: int | None = None) -> None:
+    def line(self, problem: Problem | None, *, resumes_in: int | None = None, clock_ahead: int = 0) -> None:
         """The line to the service has this fault now, or none."""
         resumes_at = None if resumes_in is None else self.clock.now + resumes_in
-        self.book.on_event(ServiceHealth(self.clock.now, 12 if problem is None else None, problem, resumes_at))
+        trip = 12 if problem is None else None
+        self.book.on_event(ServiceHealth(self.clock.now, trip, problem, resumes_at, clock_ahead))
         self.settle()
 
     def list_orders(self) -> None:

@@ -196,7 +196,8 @@ class Connection(Generic[ClientT]):
         ahead = self.clock_ahead(answer)
         self.ahead = self.ahead if ahead is None else ahead
         self._heard(None)
-        self._on_health(ServiceHealth(self._now(), round_trip_ms=round(answer.round_trip_s * 1_000)))
+        trip = round(answer.round_trip_s * 1_000)
+        self._on_health(ServiceHealth(self._now(), round_trip_ms=trip, clock_ahead=self.ahead))
 
     def _learn_failure(self, operation: str, client: ClientT, error: ServiceError) -> None:
         failure, now, resumes_at = error.failure, self._now(), None
@@ -209,7 +210,7 @@ class Connection(Generic[ClientT]):
         # "not found" and the like are answers: the line is well
         problem = failure.problem if _is_about_line(failure) else None
         self._heard(problem)
-        self._on_health(ServiceHealth(now, problem=problem, resumes_at=resumes_at))
+        self._on_health(ServiceHealth(now, problem=problem, resumes_at=resumes_at, clock_ahead=self.ahead))
 
     def _heard(self, problem: Problem | None) -> None:
         was_down, self.problem = self.is_down, problem

@@ -23,6 +23,8 @@ INDIA_AHEAD: Final = 5 * HOUR + 30 * MINUTE
 """How far India is ahead of UTC, in ms."""
 LATEST: Final = 253_000_000_000_000
 """No time of ours is later (the year 9987): "the end of 9999" as it stands for "never" is no day in India any more."""
+RIGHT_WITHIN: Final = 2 * MINUTE
+"""How far a PC's clock may be off the service's: signatures are dated, and tokens and certificates have an end."""
 INDIA: Final = timezone(timedelta(milliseconds=INDIA_AHEAD))
 
 Now: TypeAlias = Callable[[], int]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, TypeAlias
 
+from paydesk.domain.clock import RIGHT_WITHIN
 from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Failure, Problem
 from paydesk.domain.money import Money
@@ -97,6 +98,13 @@ class ServiceHealth:
     problem: Problem | None = None
     resumes_at: int | None = None
     """When reads go on after the service said "slow down", in ms since 1970."""
+    clock_ahead: int = 0
+    """This PC's clock minus the service's, in ms."""
+
+    @property
+    def clock_is_wrong(self) -> bool:
+        """Whether slips and days of this PC have a wrong time."""
+        return abs(self.clock_ahead) > RIGHT_WITHIN
 
 
 @dataclass(frozen=True, slots=True)

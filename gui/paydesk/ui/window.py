@@ -75,6 +75,7 @@ class MainWindow(QMainWindow):
         self.client, self.settings, self.demo = client, settings, demo
         self._theme = theme
         self._line_problem: Problem | None = None
+        self._clock_was_wrong = False
         self._who = ""
         self._typed: Mapping[str, str] = {}
         """What was typed at a first start before the program ended, until its page is there."""
@@ -270,6 +271,11 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def on_health(self, health: ServiceHealth) -> None:
         """News of the line; that it is still well, and how quick, can wait."""
+        if health.clock_is_wrong and not self._clock_was_wrong and not self.demo:
+            from paydesk.ui.words.settings import clock_words
+
+            self._clock_was_wrong = True
+            self.frame.notices.say(clock_words(health.clock_ahead))
         if health.problem is not self._line_problem:
             self._line_problem = health.problem
             self.refresh_soon()

@@ -15,6 +15,7 @@ from paydesk.api.endpoints import ConfigFault, ConfigurationError
 from paydesk.api.errors import BadAnswer, KeysRefused, NotAllowed, NotFound, ServiceError, SlowDown
 from paydesk.api.identity import Identity
 from paydesk.api.session import Gateway
+from paydesk.domain.clock import RIGHT_WITHIN, SECOND
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.payout.outcome import Reason
 from paydesk.domain.payout.requests import HistoryQuery
@@ -27,8 +28,6 @@ if TYPE_CHECKING:
 NO_SUCH_ORDER: Final = "paydesk-connection-test"
 NO_SUCH_BENEFICIARY: Final = "paydeskconnectiontest"
 NO_SUCH_CODE: Final = "paydesk-connection-test"
-CLOCK_S: Final = 120
-"""How many seconds this PC's clock may be off: signatures are dated, and tokens and certificates have an end."""
 
 _OUT_OF_CLOCK: Final = frozenset({None, ConnectionProblem.WRONG_KEYS, ConnectionProblem.IP_NOT_ALLOWED})
 """What a wrong clock explains better: a signature of the wrong time looks like a wrong key."""
@@ -99,7 +98,7 @@ def no_keys(area: Area) -> AreaTested:
 def _tested(area: Area, error: ServiceError | None, transport: Transport, now: int) -> AreaTested:
     problem = None if error is None else _trouble(error)
     ahead = None if transport.server_date_ms is None else round((now - transport.server_date_ms) / 1_000)
-    if ahead is not None and abs(ahead) > CLOCK_S and problem in _OUT_OF_CLOCK:
+    if ahead is not None and abs(ahead) * SECOND > RIGHT_WITHIN and problem in _OUT_OF_CLOCK:
         problem = ConnectionProblem.CLOCK_OFF
     took = transport.round_trip_s
     return AreaTested(

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 from paydesk.domain import rules
+from paydesk.domain.clock import MINUTE, SECOND
 from paydesk.domain.settings import rules as money_out_rules
 from paydesk.domain.settings.messages import Area, ConnectionProblem, StoredKind
 from paydesk.ui.words.base import (
@@ -149,10 +150,19 @@ def trouble_words(tested: AreaTested) -> Words:
         return Words(words.title, f"{words.text} {side_words(tested.failure.side)}", words.todo)
     words = translated("Keys", TROUBLES[problem])
     if problem is ConnectionProblem.CLOCK_OFF:
-        ahead = tested.clock_ahead_s or 0
-        text = words.text if ahead > 0 else translate("Keys", _BEHIND)
-        words = Words(words.title, text.format(minutes=max(1, round(abs(ahead) / 60))), words.todo)
+        words = Words(words.title, _off_words((tested.clock_ahead_s or 0) * SECOND), words.todo)
     return words
+
+
+def clock_words(ahead: int) -> Words:
+    """This PC's clock is wrong by so much, in ms: the time of a run is that of its beginning, so it begins anew."""
+    todo = translate("Keys", "Slips and days have its time. Put it right, then start Paydesk again.")
+    return Words(translated("Keys", TROUBLES[ConnectionProblem.CLOCK_OFF]).title, _off_words(ahead), todo)
+
+
+def _off_words(ahead: int) -> str:
+    text = TROUBLES[ConnectionProblem.CLOCK_OFF][1] if ahead > 0 else _BEHIND
+    return translate("Keys", text).format(minutes=max(1, round(abs(ahead) / MINUTE)))
 
 
 def works_words(tested: AreaTested) -> Words:

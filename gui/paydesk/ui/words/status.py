@@ -55,6 +55,10 @@ def connection_words(health: ServiceHealth | None, now: int, *, kind: ServiceKin
     if health is None:
         return "off", translate("StatusBar", "{name}: not asked yet").format(name=name)
     if health.problem is None:
+        if health.clock_is_wrong and kind is not ServiceKind.DEMO:  # a demo's service is sent through time by hand
+            from paydesk.ui.words.settings import clock_words  # hardly ever
+
+            return "warn", clock_words(health.clock_ahead).title
         if health.round_trip_ms is None:
             return "ok", name
         return "ok", translate("StatusBar", "{name}, {time} ms").format(name=name, time=health.round_trip_ms)

@@ -1,0 +1,56 @@
+"""A PC's clock that is wrong: staff are told once, and the status bar goes on saying it: slips have its time."""
+
+from __future__ import annotations
+
+import pytest
+
+from paydesk.domain.clock import RIGHT_WITHIN
+from paydesk.domain.failure import Problem
+from paydesk.ui.widgets.labels import Text
+from tests.ui.conftest import MakeDriver
+from tests.ui.driver import WindowDriver
+
+TITLE = "This PC's clock is wrong"
+
+
+def bar(driver: WindowDriver) -> str:
+    """What the status bar says of the line."""
+    driver.window.refresh()
+    [line] = [text for text in driver.window.frame.status_bar.findChildren(Text) if text.objectName() == "Connection"]
+    return line.text()
+
+
+@pytest.mark.parametrize(
+    ("ahead", "said"),
+    [
+        (90 * 60_000, "It is 90 min ahead of the service's clock."),
+        (-RIGHT_WITHIN - 1, "It is 2 min behind the service's clock."),
+    ],
+)
+def test_it_is_said_once_and_stands_in_the_status_bar(driver: WindowDriver, ahead: int, said: str) -> None:
+    word = driver.window.frame.notices.word
+    driver.line(None, clock_ahead=ahead)
+    assert word.isVisible()
+    assert word.title() == TITLE
+    assert said in word.text()
+    assert bar(driver) == TITLE
+    driver.window.frame.notices.say(None)
+    driver.line(None, clock_ahead=2 * ahead)
+    assert not word.isVisible()
+    assert bar(driver) == TITLE
+    driver.line(Problem.PC_OFFLINE, clock_ahead=ahead)
+    assert bar(driver) == "This PC is offline"
+
+
+@pytest.mark.parametrize("ahead", [0, RIGHT_WITHIN, -RIGHT_WITHIN])
+def test_a_clock_that_is_right_is_no_news(driver: WindowDriver, ahead: int) -> None:
+    driver.line(None, clock_ahead=ahead)
+    assert not driver.window.frame.notices.is_saying
+    assert bar(driver) == "Service, 12 ms"
+
+
+def test_a_demo_is_sent_through_time_by_hand(make_driver: MakeDriver) -> None:
+    driver = make_driver(demo=True)
+    driver.line(None, clock_ahead=90 * 60_000)
+    assert not driver.window.frame.notices.is_saying
+    assert bar(driver) == "Sandbox, 12 ms"
