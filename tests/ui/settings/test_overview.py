@@ -69,7 +69,7 @@ def test_a_line_leads_to_where_its_part_begins(counter: CounterDriver, title: st
     driver = counter.driver
     driver.click(driver.button(f"More: {title}"))
     driver.settle()
-    room = driver.window.settings_page.room
+    room = driver.window.frame.set_up.counter.room
     card = next(found for found in room.findChildren(Card) if found.accessibleName() == title)
     below = room.verticalScrollBar().maximum() - room.verticalScrollBar().value()
     assert room.verticalScrollBar().value() > 0
@@ -83,7 +83,7 @@ def test_the_wheel_scrolls_and_chooses_nothing(counter: CounterDriver) -> None:
     driver = counter.driver
     driver.click(driver.button("More: Language and look"))
     driver.settle()
-    room = driver.window.settings_page.room
+    room = driver.window.frame.set_up.counter.room
     language = next(combo for combo in room.findChildren(Combo) if combo.accessibleName() == "Language")
     chosen = language.currentIndex()
     assert language.hasFocus()
