@@ -19,8 +19,8 @@ from paydesk.counter.settings import stored
 from paydesk.domain import clock, failure
 from paydesk.domain.payout import fold as payout_fold
 from paydesk.domain.payout import next_step as payout_step
-from paydesk.domain.people import pin
-from paydesk.domain.sale import fold, news, next_step, schedule, verdict
+from paydesk.domain.people import person
+from paydesk.domain.sale import fold, news, next_step, verdict, watch
 from paydesk.domain.settings import settings
 from paydesk.store.journal import breaks
 from paydesk.worker import chain_check, supervisor, thread
@@ -41,7 +41,7 @@ PROMISES: dict[str, tuple[Hashable, Hashable]] = {
     "a clock that is off": ((clock.RIGHT_WITHIN, fold.CLOCK_OFF), (2 * M, M)),
     "nothing younger than two days is erased": (stored.LEAST_AGE_MS, 48 * H),
     "wrong PINs": (
-        (pin.PIN_DIGITS, pin.WAIT_FROM, pin.FIRST_WAIT_MS, pin.SUPERVISOR_FROM),
+        (person.PIN_DIGITS, person.WAIT_FROM, person.FIRST_WAIT_MS, person.SUPERVISOR_FROM),
         ((4, 8), 5, M, 10),
     ),
     "what broke is started again": (
@@ -60,7 +60,7 @@ PROMISES: dict[str, tuple[Hashable, Hashable]] = {
         (2 * M, 6, M, M),
     ),
     "a sale's watch": (
-        (schedule.LATE_WATCH, schedule.AFTER_SILENCE, fold.EXPIRED_WAIT, verdict.STALE_AFTER),
+        (watch.LATE_WATCH, watch.AFTER_SILENCE, fold.EXPIRED_WAIT, verdict.STALE_AFTER),
         (D, 5 * S, 5 * M, 10 * S),
     ),
     "a customer's last minute": ((news.MINUTE_LEFT, news.MOMENT_LEFT), (60 * S, 20 * S)),

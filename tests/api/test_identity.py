@@ -23,7 +23,7 @@ from paydesk.api.identity import Identity
 from paydesk.domain.payout.outcome import NextStep, Outcome, Reason
 from paydesk.domain.payout.requests import NewSession
 from paydesk.domain.rules import Rule
-from paydesk.domain.settings.hosts import PRODUCTION, SANDBOX, PayoutHosts
+from paydesk.domain.settings.settings import PRODUCTION_HOSTS, SANDBOX_HOSTS, PayoutHosts
 from tests.api.shapes import CLIENT_ID, CLIENT_SECRET
 from tests.helpers.wire_server import Script, WireServer, cut, no, say
 
@@ -170,17 +170,17 @@ async def test_broken_rules_are_all_named_and_nothing_is_sent(server: WireServer
 
 def test_the_public_hosts_are_the_defaults() -> None:
     """SERVICE-FACTS 3.1, word for word."""
-    assert (SANDBOX.payouts_url, PRODUCTION.payouts_url) == (
+    assert (SANDBOX_HOSTS.payouts_url, PRODUCTION_HOSTS.payouts_url) == (
         "https://payout-gamma.cashfree.com",
         "https://payout-api.cashfree.com",
     )
-    assert (SANDBOX.payouts_v2_url, PRODUCTION.payouts_v2_url) == (
+    assert (SANDBOX_HOSTS.payouts_v2_url, PRODUCTION_HOSTS.payouts_v2_url) == (
         "https://sandbox.cashfree.com/payout",
         "https://api.cashfree.com/payout",
     )
-    assert (SANDBOX.verification_url, PRODUCTION.verification_url) == (
+    assert (SANDBOX_HOSTS.verification_url, PRODUCTION_HOSTS.verification_url) == (
         "https://sandbox.cashfree.com/verification",
         "https://api.cashfree.com/verification",
     )
-    assert (SANDBOX.payouts_v2_version, SANDBOX.verification_version) == ("2024-01-01", "2024-12-01")
+    assert (SANDBOX_HOSTS.payouts_v2_version, SANDBOX_HOSTS.verification_version) == ("2024-01-01", "2024-12-01")
     assert PayoutHosts.at("http://127.0.0.1:1/").verification_url == "http://127.0.0.1:1/verification"

@@ -28,8 +28,7 @@ from paydesk.domain.payout.requests import HistoryQuery, NewSession
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, SignedIn
 from paydesk.domain.people.person import Permission, Person, Role
 from paydesk.domain.rules import PayoutRule, Rule
-from paydesk.domain.settings.hosts import PayoutHosts
-from paydesk.domain.settings.settings import MoneyOut, ValidationVersion
+from paydesk.domain.settings.settings import MoneyOut, PayoutHosts, ValidationVersion
 from paydesk.store.secrets import TOKEN_AREA, Keeping, KeyPair, MemorySecrets, Secrets
 from tests.helpers.payout_rig import PayoutControl
 from tests.helpers.secret_service import MISSING, REASON

@@ -14,8 +14,7 @@ from paydesk.domain.commands import ReleasePerson, SignIn, UnlockPages
 from paydesk.domain.messages import JournalFault
 from paydesk.domain.people.facts import PersonKind
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinProblem, PinRefused, PinTaken, SignedIn
-from paydesk.domain.people.person import Permission, Person, Role
-from paydesk.domain.people.pin import wait_ms
+from paydesk.domain.people.person import Permission, Person, Role, wait_ms
 from paydesk.store import private_files
 from paydesk.store.people.file import PeopleFile
 from paydesk.store.secrets import MemorySecrets

@@ -14,9 +14,12 @@ from paydesk.domain.people.person import (
     WITHOUT_PEOPLE,
     Permission,
     Role,
+    easily_guessed,
     name_fits,
+    needs_supervisor,
+    pin_fits,
+    wait_ms,
 )
-from paydesk.domain.people.pin import easily_guessed, needs_supervisor, pin_fits, wait_ms
 
 
 @pytest.mark.parametrize("pin", ["1234", "00000000", "123456"])

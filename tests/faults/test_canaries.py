@@ -22,7 +22,7 @@ import httpx
 import pytest
 
 from paydesk import logs as log_file
-from paydesk.domain.clock import india_day, now_ms
+from paydesk.domain.clock import date_of, now_ms
 from paydesk.domain.commands import (
     CancelSale,
     CheckUpi,
@@ -59,9 +59,8 @@ from paydesk.domain.payout.requests import (
 )
 from paydesk.domain.people.messages import PeopleKnown, PinRefused, PinTaken, SignedIn
 from paydesk.domain.people.person import Person, Role
-from paydesk.domain.settings.hosts import PayoutHosts
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, Exported, StoredData
-from paydesk.domain.settings.settings import Connection, MoneyOut, Settings, Shop, Theme
+from paydesk.domain.settings.settings import Connection, MoneyOut, PayoutHosts, Settings, Shop, Theme
 from paydesk.sandbox.payout.state import PayoutToken
 from paydesk.sandbox.state import AccessToken
 from tests.faults.canaries import Canaries
@@ -208,7 +207,7 @@ def _requests(canaries: Canaries, number: int) -> list[PayoutRequest]:
     to_bank = replace(person(), bank_account=canaries.account(), ifsc="SBIN0008752")
     to_upi = replace(person(), vpa=canaries.vpa())
     failing = replace(person(), vpa=canaries.keep("vpa", "failure@upi"))
-    day = india_day(now_ms()) + timedelta(days=7)
+    day = date_of(now_ms()) + timedelta(days=7)
     return [
         DirectTransfer("", amount, to_bank, TransferMode.IMPS),
         DirectTransfer("", amount, failing if number % 4 == 3 else to_upi, TransferMode.UPI),

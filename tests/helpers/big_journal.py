@@ -9,7 +9,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
-from paydesk.domain.clock import DAY, HOUR, SECOND, india_day
+from paydesk.domain.clock import DAY, HOUR, SECOND, date_of
 from paydesk.domain.fact import Fact
 from paydesk.store.journal import chain
 from paydesk.store.journal.derived import DerivedTable, Folded
@@ -27,7 +27,7 @@ TODAY: Final = 1_500
 """How many of the sales are of the last eight hours; all others lie in the two years before."""
 ACCOUNTS: Final = 2_000
 _MARK_ID, _MARK_AT, _MARK_PAISE = "IDIDIDID", 1_234_567_890_123, 98_765_432
-_MARK_DAY: Final = india_day(_MARK_AT).isoformat()
+_MARK_DAY: Final = date_of(_MARK_AT).isoformat()
 _CHUNK: Final = 5_000
 
 
@@ -77,7 +77,7 @@ def _filled(text: str, name: str, at: int, paise: int) -> str:
 
 def _value(value: object, name: str, at: int, paise: int) -> object:
     if value == _MARK_DAY:
-        return india_day(at).isoformat()
+        return date_of(at).isoformat()
     if isinstance(value, str):
         return value.replace(_MARK_ID.casefold(), name.casefold()).replace(_MARK_ID, name)
     if value == _MARK_PAISE:

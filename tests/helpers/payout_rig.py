@@ -22,7 +22,7 @@ from paydesk.counter.context import Configuration
 from paydesk.counter.dispatcher import Dispatcher
 from paydesk.counter.payout.service import PayoutService
 from paydesk.counter.recorder import Recorder
-from paydesk.domain.clock import india_day
+from paydesk.domain.clock import date_of
 from paydesk.domain.commands import Command, ReadPayout, ReviewPayout, SendPayout, SendPayoutAgain
 from paydesk.domain.fact import Fact
 from paydesk.domain.messages import CommandEnded, End, Event
@@ -41,8 +41,7 @@ from paydesk.domain.payout.requests import (
     TransferMode,
 )
 from paydesk.domain.people.person import Person, Role
-from paydesk.domain.settings.hosts import PayoutHosts
-from paydesk.domain.settings.settings import MoneyOut, Settings, TransferVersion
+from paydesk.domain.settings.settings import MoneyOut, PayoutHosts, Settings, TransferVersion
 from paydesk.domain.step import Do
 from paydesk.store.journal.journal import Journal
 from tests.helpers.control import Control
@@ -290,7 +289,7 @@ def cashgram(rupees: int = 150, *, phone: str = "", now: int, days: int = 7, rem
         Money(rupees * 100),
         "Meena Devi",
         phone or f"98765{next(_numbers):05d}",
-        india_day(now) + timedelta(days=days),
+        date_of(now) + timedelta(days=days),
         remarks=remarks,
     )
 

@@ -12,6 +12,7 @@ from paydesk.counter.context import Configuration
 from paydesk.counter.dispatcher import Dispatcher
 from paydesk.counter.engine import Engine
 from paydesk.counter.shift.service import ShiftService
+from paydesk.domain.clock import date_of
 from paydesk.domain.commands import Command, new_id
 from paydesk.domain.fact import Fact
 from paydesk.domain.messages import CommandEnded, End, Event
@@ -19,7 +20,6 @@ from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.people.person import Person, Role
 from paydesk.domain.settings.settings import Connection, Settings, Shop
 from paydesk.domain.shift.commands import CloseShift, OpenShift, ReadReport, ReadShift, ReadZ
-from paydesk.domain.shift.days import date_of
 from paydesk.domain.shift.messages import ReportCame, ShiftClosed, ShiftNow, ZCame
 from paydesk.domain.shift.report import Report
 from paydesk.domain.shift.zreport import Counted, ZReport

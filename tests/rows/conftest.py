@@ -14,7 +14,7 @@ from paydesk.api.endpoints import Service
 from paydesk.api.payouts.session import Payouts
 from paydesk.api.session import Gateway
 from paydesk.api.transport import Timeouts
-from paydesk.domain.settings.hosts import PayoutHosts
+from paydesk.domain.settings.settings import PayoutHosts
 from paydesk.sandbox.server import Running
 from tests.helpers.plain import NO_TLS
 

@@ -20,7 +20,7 @@ from paydesk.api.transport import Timeouts
 from paydesk.domain.payout.outcome import NextStep, Outcome, Reason
 from paydesk.domain.payout.requests import NewSession
 from paydesk.domain.rules import Rule
-from paydesk.domain.settings.hosts import PayoutHosts
+from paydesk.domain.settings.settings import PayoutHosts
 from paydesk.sandbox.identity.rows import SESSION, TOKEN
 from paydesk.sandbox.payout.outcomes import magic_id
 from paydesk.sandbox.server import Running

@@ -18,7 +18,7 @@ from paydesk.domain.payout.answers import Validated
 from paydesk.domain.payout.outcome import NextStep, Outcome, Reason
 from paydesk.domain.payout.requests import Validation
 from paydesk.domain.rules import AnyRule, PayoutRule, Rule
-from paydesk.domain.settings.hosts import PayoutHosts
+from paydesk.domain.settings.settings import PayoutHosts
 from paydesk.sandbox.payout.outcomes import magic_id
 from paydesk.sandbox.server import Running
 from paydesk.sandbox.verification.lookup import TEST_ADDRESSES

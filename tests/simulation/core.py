@@ -16,14 +16,13 @@ from paydesk.counter.dispatcher import Dispatcher
 from paydesk.counter.engine import Engine
 from paydesk.counter.payout.service import PayoutService
 from paydesk.counter.shift.service import ShiftService
-from paydesk.domain.clock import india_day
+from paydesk.domain.clock import date_of
 from paydesk.domain.messages import CommandEnded, Event
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.people.person import Person, Role
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
-from paydesk.domain.settings.hosts import PayoutHosts
-from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, MoneyOut, Settings, Shop
+from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, MoneyOut, PayoutHosts, Settings, Shop
 from tests.simulation.wire import Answering, DirectGateway, Wire
 
 if TYPE_CHECKING:
@@ -100,7 +99,7 @@ class Core:
         self.shifts.open()
         self._begin(self.payouts.run())
         payouts = Payouts(
-            PayoutHosts.at(ADDRESS), self._keys, today=lambda: india_day(self.now()), wire=Wire(self._answering)
+            PayoutHosts.at(ADDRESS), self._keys, today=lambda: date_of(self.now()), wire=Wire(self._answering)
         )
         await self._connection.use(payouts)
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 from unittest import mock
 
 from paydesk.counter.sale import pictures
-from paydesk.domain.clock import Clock
+from paydesk.domain.clock import Clock, span_of
 from paydesk.domain.commands import CancelSale, CloseSale, ReadSale, RenewSale, SaleCommand, SendPayout, TakeSale
 from paydesk.domain.exact_json import encode
 from paydesk.domain.money import Money
@@ -25,7 +25,6 @@ from paydesk.domain.payout.payout import Draft
 from paydesk.domain.payout.requests import BeneDetails, DirectTransfer, TransferMode
 from paydesk.domain.sale.next_step import possible
 from paydesk.domain.sale.sale import Sale
-from paydesk.domain.shift.days import span_of
 from paydesk.sandbox.app import build
 from paydesk.sandbox.clock import iso
 from paydesk.sandbox.control.actions import ACTIONS, NotNow, act

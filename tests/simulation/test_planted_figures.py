@@ -11,9 +11,10 @@ from unittest import mock
 import pytest
 
 from paydesk.counter.shift.service import ShiftService
+from paydesk.domain import clock
 from paydesk.domain.money import Money
 from paydesk.domain.sale.listing import Sum
-from paydesk.domain.shift import days, facts, ledger
+from paydesk.domain.shift import facts, ledger
 from paydesk.domain.shift.ledger import Bucket, Way
 from paydesk.domain.shift.report import Line, Report
 from paydesk.store.journal import reports
@@ -93,8 +94,8 @@ def _one_more(row: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 def _around_day() -> contextlib.AbstractContextManager[Any]:
-    true = days._begin
-    return mock.patch.object(days, "_begin", lambda day, ends: true(day, ends - 60))
+    true = clock._begin
+    return mock.patch.object(clock, "_begin", lambda day, ends: true(day, ends - 60))
 
 
 _NOT_LATE: Final = f"{reports._SHIFT.entries} AND NOT late"

@@ -16,14 +16,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from paydesk.domain.clock import INDIA, in_india
+from paydesk.domain.clock import INDIA, date_of, in_india, span_of
 from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.listing import ListedSale, Mark, SaleQuery, Sum
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.watch import read_interval
-from paydesk.domain.shift.days import date_of, span_of
 from paydesk.store.journal import lists
 from paydesk.store.journal.journal import LATEST, TODAY_MOST, Journal
 from tests.helpers import journals

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from paydesk.domain.clock import DAY, HOUR, india_day
+from paydesk.domain.clock import DAY, HOUR, date_of
 from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
 from paydesk.domain.payout.fold import folded
@@ -20,7 +20,6 @@ from paydesk.domain.payout.listing import PayoutGroup, PayoutQuery, PayoutSums
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import PayoutKind
 from paydesk.domain.sale.listing import Sum
-from paydesk.domain.shift.days import date_of
 from paydesk.store.errors import KnownFault, StoreBug
 from paydesk.store.journal.journal import Journal
 from paydesk.store.journal.payouts import PAYOUTS
@@ -28,7 +27,7 @@ from paydesk.store.journal.sales_table import FOREVER
 from tests.helpers.journals import payout, payout_fact, whole_sale
 
 NOW = 1_775_000_000_000
-TODAY = india_day(NOW).isoformat()
+TODAY = date_of(NOW).isoformat()
 
 
 def fill(journal: Journal, *payouts: list[Fact]) -> None:
@@ -82,7 +81,7 @@ def test_limits_count_by_day_and_account_what_has_not_surely_failed(journal: Jou
     asked = journal.payouts
     assert asked.paid_on(TODAY) == Money(123)
     assert asked.paid_on(TODAY, besides="done") == Money(23)
-    assert asked.paid_on(india_day(NOW - 2 * DAY).isoformat()) == Money(9_000)
+    assert asked.paid_on(date_of(NOW - 2 * DAY).isoformat()) == Money(9_000)
     assert asked.paid_to(["x"], TODAY) == Money(120)
     assert asked.paid_to(["x", "y", "z"], TODAY) == Money(123), "one that pays two of them counts once"
     assert asked.paid_to(["x"], TODAY, besides="pending") == Money(100)
@@ -92,7 +91,7 @@ def test_limits_count_by_day_and_account_what_has_not_surely_failed(journal: Jou
 
 def test_one_that_failed_and_was_sent_again_counts_on_its_last_day(journal: Journal) -> None:
     fill(journal, payout("a", NOW - 2 * DAY, "failed", paise=100))
-    assert journal.payouts.paid_on(india_day(NOW - 2 * DAY).isoformat()) == Money(0)
+    assert journal.payouts.paid_on(date_of(NOW - 2 * DAY).isoformat()) == Money(0)
     journal.append([Fact("out:a", NOW, "out_sent", {"by": "Ravi"})])
     assert journal.payouts.paid_on(TODAY) == Money(100)
     assert journal.disagreeing() == []

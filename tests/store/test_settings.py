@@ -15,15 +15,17 @@ from hypothesis import strategies as st
 from paydesk.domain.language import Language
 from paydesk.domain.money import MAX_PAISE, Money
 from paydesk.domain.order import TerminalIdentity
-from paydesk.domain.settings.hosts import ONE_ESCROW_PRODUCTION, PRODUCTION, PayoutHosts
 from paydesk.domain.settings.problems import Problem, Trouble
 from paydesk.domain.settings.settings import (
+    ONE_ESCROW_PRODUCTION,
+    PRODUCTION_HOSTS,
     Connection,
     CustomerScreen,
     FundSource,
     Locks,
     MoneyOut,
     Paper,
+    PayoutHosts,
     Printing,
     Settings,
     Shop,
@@ -40,7 +42,7 @@ from tests.helpers.rights import for_owner_only
 
 PUBLIC_KEY = "-----BEGIN PUBLIC KEY-----\n" + "QUJD" * 40 + "\n-----END PUBLIC KEY-----"
 HOSTS = replace(
-    PRODUCTION,
+    PRODUCTION_HOSTS,
     internal_transfer_url=ONE_ESCROW_PRODUCTION,
     payouts_v2_version="2023-08-01",
     verification_version="2023-12-18",

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from paydesk.domain.settings.window_place import WindowPlace
+from paydesk.domain.settings.settings import WindowPlace
 from paydesk.store.settings import window_file
 from tests.helpers.rights import for_owner_only
 

@@ -18,8 +18,15 @@ from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.qr import QrCheck
 from paydesk.domain.sale.listing import ListedSale, Sums
 from paydesk.domain.sale.sale import Sale
-from paydesk.domain.settings.hosts import PRODUCTION
-from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, Connection, MoneyOut, Settings, Shop, Theme
+from paydesk.domain.settings.settings import (
+    PRODUCTION_GATEWAY,
+    PRODUCTION_HOSTS,
+    Connection,
+    MoneyOut,
+    Settings,
+    Shop,
+    Theme,
+)
 from paydesk.ui import theme
 from paydesk.ui.layout import layout_of, zoom_of
 from paydesk.ui.sell.store import SaleStore
@@ -50,7 +57,7 @@ def shop_settings(*, connected: bool = True, live: bool = True) -> Settings:
     shop = Shop("Sharma Stores", "till 2", "Asha", "", terminal)
     if not live:
         return Settings(shop=shop, theme=Theme.LIGHT)
-    connection, money_out = Connection(PRODUCTION_GATEWAY), MoneyOut(hosts=PRODUCTION)
+    connection, money_out = Connection(PRODUCTION_GATEWAY), MoneyOut(hosts=PRODUCTION_HOSTS)
     return Settings(connection, shop, Theme.LIGHT, money_out)
 
 

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QMenu, Q
 from paydesk.domain.messages import SettingsKept
 from paydesk.domain.people.person import Role
 from paydesk.domain.sale.verdict import Verdict
-from paydesk.domain.settings.settings import Theme
-from paydesk.domain.settings.window_place import WindowPlace
+from paydesk.domain.settings.settings import Theme, WindowPlace
 from paydesk.ui import theme
 from paydesk.ui.layout import LEAST, Layout, fitted, layout_of, open_window, place_of, zoom_of
 from tests.helpers.cut_text import cut_texts

@@ -5,9 +5,15 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from paydesk.domain.settings.hosts import PRODUCTION, PayoutHosts
 from paydesk.domain.settings.service_kind import ServiceKind, payout_kind, service_kind
-from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, Connection, MoneyOut, Settings
+from paydesk.domain.settings.settings import (
+    PRODUCTION_GATEWAY,
+    PRODUCTION_HOSTS,
+    Connection,
+    MoneyOut,
+    PayoutHosts,
+    Settings,
+)
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import CounterDriver
 from tests.ui.driver import shop_settings
@@ -42,10 +48,10 @@ def test_one_host_that_is_a_test_makes_all_of_money_out_one(name: str) -> None:
     def kind(hosts: PayoutHosts) -> ServiceKind:
         return payout_kind(Settings(money_out=MoneyOut(hosts)))
 
-    assert kind(PRODUCTION) is LIVE
-    hosts = {each: getattr(PRODUCTION, each) for each in ("payouts_url", "payouts_v2_url", "verification_url")}
+    assert kind(PRODUCTION_HOSTS) is LIVE
+    hosts = {each: getattr(PRODUCTION_HOSTS, each) for each in ("payouts_url", "payouts_v2_url", "verification_url")}
     assert kind(PayoutHosts(**hosts | {name: getattr(PayoutHosts(), name)})) is TEST
-    assert payout_kind(Settings(money_out=MoneyOut(PRODUCTION)), demo=True) is DEMO
+    assert payout_kind(Settings(money_out=MoneyOut(PRODUCTION_HOSTS)), demo=True) is DEMO
 
 
 def test_the_window_says_what_it_talks_to_and_follows_the_settings(make_driver: MakeDriver) -> None:

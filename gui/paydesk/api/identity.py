@@ -19,7 +19,7 @@ from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.answers import AccessToken, Session
 from paydesk.domain.payout.outcome import Judgement, Operation
 from paydesk.domain.payout.requests import NewSession
-from paydesk.domain.settings.hosts import PayoutHosts
+from paydesk.domain.settings.settings import PayoutHosts
 
 SESSION: Final = "/oauth2/session"
 TOKEN: Final = "/oauth2/generate-token"  # noqa: S105  a path

@@ -6,7 +6,7 @@ import secrets
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from paydesk.domain.clock import india_day
+from paydesk.domain.clock import date_of
 from paydesk.domain.payout.payout import PayoutKind, PayoutRequest
 from paydesk.domain.payout.requests import DirectTransfer, InternalTransfer, Loan, NewCashgram
 
@@ -23,7 +23,7 @@ def new_order_id(journal: Journal, now: int) -> str:
 
     The signs keep two counters of one shop, or a counter set up anew, from making the same number.
     """
-    day = india_day(now).strftime("%Y%m%d")
+    day = date_of(now).strftime("%Y%m%d")
     return f"order_{day}_{journal.next_number(day):04d}_{_signs(3)}"
 
 
@@ -37,7 +37,7 @@ def new_payout_id(journal: Journal, kind: PayoutKind, now: int) -> str:
     transferId: letters, digits, underscore, at most 40. loanId: letters and digits. cashgramId: hyphens, at most 35.
     Raises KnownFault.
     """
-    day = india_day(now).strftime("%Y%m%d")
+    day = date_of(now).strftime("%Y%m%d")
     return _shaped(kind, day, journal.next_number(_NUMBERS + day))
 
 

@@ -4,7 +4,7 @@ The wall clock of a shop PC is wrong at times, and is put right while the progra
 run begins; from then on time goes by a clock that nobody can set, and that goes on while the PC sleeps.
 
 The zone of a shop PC is wrong at times, too, and nobody at a counter notices. So every day, hour and time is India's:
-it has one offset, and no summer time.
+it has one offset, and no summer time. A shop sets when its day ends: midnight, unless it is open longer.
 """
 
 from __future__ import annotations
@@ -67,6 +67,28 @@ def in_india(at: int) -> datetime:
     return datetime.fromtimestamp(at / SECOND, INDIA)
 
 
-def india_day(at: int) -> date:
-    """The day of a time in ms since 1970: the shop's, and the service's (SPEC.md 4.12)."""
-    return in_india(at).date()
+LATEST_END: Final = 12 * 60 - 1
+"""The latest end of a day, in minutes after midnight."""
+_EPOCH: Final = date(1970, 1, 1)
+
+
+def date_of(at: int, ends: int = 0) -> date:
+    """The day of a time (ms since 1970), the service's (SPEC.md 4.12) and the shop's.
+
+    `ends`: minutes after midnight at which the shop's day before ends.
+    """
+    return _EPOCH + timedelta(days=(at + INDIA_AHEAD - ends * MINUTE) // DAY)
+
+
+def span_of(first: date, last: date, ends: int = 0) -> tuple[int, int]:
+    """From the begin of one day to the end of another: the first ms, and the first that is not of it any more."""
+    return _begin(first, ends), _begin(last + timedelta(days=1), ends)
+
+
+def in_order(hour: int, ends: int = 0) -> int:
+    """The place of an hour in a day that ends so: that in which the day begins is the first."""
+    return (hour - ends // 60) % 24
+
+
+def _begin(day: date, ends: int) -> int:
+    return (day - _EPOCH).days * DAY - INDIA_AHEAD + ends * MINUTE

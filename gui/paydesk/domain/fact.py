@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from paydesk.domain.money import Money
 
 if TYPE_CHECKING:
     from paydesk.domain.exact_json import Json
@@ -13,6 +16,8 @@ OUT: Final = "out:"
 """Payouts, by `payout_id`."""
 PEOPLE: Final = "people:"
 KEPT: Final = "kept:"
+
+_WordT = TypeVar("_WordT", bound=StrEnum)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,3 +36,30 @@ class Fact:
 def is_sale(subject: str) -> bool:
     """Whether a subject is a sale, and not a payout, a person or what this PC keeps ("out:..." and the like)."""
     return ":" not in subject
+
+
+# What a fact holds, read back: a value that is missing, or of another kind (a newer Paydesk wrote it), is none -----
+
+
+def member(kind: type[_WordT], word: str) -> _WordT | None:
+    """The member of `kind` whose value is `word`, or None."""
+    found = kind._value2member_map_.get(word)  # as kind(word), which costs much more: lists ask for all sales' words
+    return found if isinstance(found, kind) else None
+
+
+def text(data: Mapping[str, Json], name: str) -> str:
+    """A text of its data; "" for none."""
+    value = data.get(name)
+    return value if isinstance(value, str) else ""
+
+
+def number(data: Mapping[str, Json], name: str) -> int | None:
+    """A whole number of its data."""
+    value = data.get(name)
+    return value if isinstance(value, int) and not isinstance(value, bool) else None
+
+
+def money(data: Mapping[str, Json], name: str) -> Money | None:
+    """An amount of its data, which is in paise."""
+    paise = number(data, name)
+    return None if paise is None or paise < 0 else Money(paise)

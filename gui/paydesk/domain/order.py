@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from paydesk.domain.enums import member
+from paydesk.domain.fact import member
 from paydesk.domain.money import Money
 
 

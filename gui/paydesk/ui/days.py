@@ -12,7 +12,7 @@ from PySide6.QtCore import QDate, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
-from paydesk.domain.shift.days import date_of, span_of
+from paydesk.domain.clock import date_of, span_of
 from paydesk.ui import clock, theme
 from paydesk.ui.forms.dates import CalendarPopup, qt_day
 from paydesk.ui.forms.fields import Field, Kind, Values
@@ -74,7 +74,7 @@ class Period:
         return Period(self.first + step, self.last + step)
 
     def bounds(self, ends: int = 0) -> tuple[int, int]:
-        """From when, and up to when (not included), in ms since 1970, by India's time (`domain.shift.days`).
+        """From when, and up to when (not included), in ms since 1970, by India's time (`domain.clock`).
 
         `ends`: minutes after midnight at which the shop's day ends.
         """

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from paydesk.domain.settings.window_place import WindowPlace
+from paydesk.domain.settings.settings import WindowPlace
 
 LEAST: Final = QSize(640, 340)
 """The window is never smaller: 1366x768 at 200 % is 683x384, less a title and a task bar."""

@@ -9,7 +9,7 @@ import pytest
 from paydesk.api.credentials import Credentials
 from paydesk.api.payouts.session import Payouts
 from paydesk.api.transport import Timeouts
-from paydesk.domain.settings.hosts import PayoutHosts
+from paydesk.domain.settings.settings import PayoutHosts
 from tests.api.payouts.shapes import CLIENT_ID, CLIENT_SECRET, DATE_HEADER, TODAY, a_token
 from tests.helpers.wire_server import Script, WireServer, say
 

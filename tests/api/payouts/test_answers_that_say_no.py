@@ -29,7 +29,7 @@ from paydesk.api.payouts.errors import judged_error
 from paydesk.api.payouts.session import Payouts
 from paydesk.domain.payout.outcome import Judgement, NextStep, Operation, Outcome, Reason, Retry
 from paydesk.domain.payout.requests import StatusQuery
-from paydesk.domain.settings.hosts import PayoutHosts
+from paydesk.domain.settings.settings import PayoutHosts
 from tests.api.payouts import shapes
 from tests.api.payouts.shapes import (
     CASHGRAM,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from paydesk.domain.clock import india_day
+from paydesk.domain.clock import date_of
 from paydesk.domain.commands import ListPayouts
 from paydesk.domain.messages import End
 from paydesk.domain.money import Money
@@ -33,11 +33,9 @@ async def test_what_was_sent_stands_there_newest_first_with_its_sums_and_names(p
     assert (found.ask_id, found.query, found.people, found.days) == ("q1", PayoutQuery(), ("Asha",), ())
     assert [row.payout_id for row in found.rows] == [waits.payout_id, done.payout_id]
     assert (found.sums.done, found.sums.pending) == (Sum(1, Money(40_000)), Sum(1, Money(50_000)))
-    only = await listed(
-        payouts, PayoutQuery(group=PayoutGroup.PENDING, month=india_day(payouts.clock()).replace(day=1))
-    )
+    only = await listed(payouts, PayoutQuery(group=PayoutGroup.PENDING, month=date_of(payouts.clock()).replace(day=1)))
     assert [row.payout_id for row in only.rows] == [waits.payout_id]
-    assert [(day, sums.count) for day, sums in only.days] == [(india_day(payouts.clock()), 2)]
+    assert [(day, sums.count) for day, sums in only.days] == [(date_of(payouts.clock()), 2)]
     assert (await listed(payouts, PayoutQuery(person="Meena"))).rows == ()
     earlier = await listed(payouts, PayoutQuery(end=done.wanted_at))
     assert (earlier.rows, earlier.people) == ((), ()), "nobody sent anything before"

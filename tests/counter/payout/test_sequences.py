@@ -21,7 +21,7 @@ from paydesk.domain.payout.next_step import possible
 from paydesk.domain.payout.outcome import Outcome, Reason
 from paydesk.domain.payout.payout import Draft, Limit, Payout
 from paydesk.domain.rules import PayoutRule
-from paydesk.domain.settings.hosts import PRODUCTION, PayoutHosts
+from paydesk.domain.settings.settings import PRODUCTION_HOSTS, PayoutHosts
 from paydesk.store.errors import FaultKind, KnownFault
 from tests.counter.conftest import Start
 from tests.helpers.journals import whole_sale
@@ -157,7 +157,9 @@ async def test_a_clock_that_is_set_begins_no_new_day(start: Start, first: int, s
 # keys, hosts and people that are others meanwhile
 
 
-@pytest.mark.parametrize(("taken", "pays"), [("sandbox.cashfree.com", PRODUCTION), ("api.cashfree.com", PayoutHosts())])
+@pytest.mark.parametrize(
+    ("taken", "pays"), [("sandbox.cashfree.com", PRODUCTION_HOSTS), ("api.cashfree.com", PayoutHosts())]
+)
 async def test_real_money_refunds_no_test_and_a_test_no_real_money(
     payouts: PayoutRig, taken: str, pays: PayoutHosts
 ) -> None:

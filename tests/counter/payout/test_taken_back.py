@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from paydesk.domain.clock import DAY, HOUR, MINUTE, india_day
+from paydesk.domain.clock import DAY, HOUR, MINUTE, date_of
 from paydesk.domain.commands import MarkPayoutSeen, ReadPayout, SendPayout, SettlePayout
 from paydesk.domain.messages import End
 from paydesk.domain.money import Money
@@ -104,7 +104,7 @@ async def test_what_failed_at_the_bank_and_goes_all_the_same_is_an_alarm_and_cou
     """It was never read again: staff had sent the money a second time, and no limit knew of the first."""
     async with start() as rig:
         failed = await rig.confirm(upi(vpa="failure@upi"))
-        day = india_day(rig.clock()).isoformat()
+        day = date_of(rig.clock()).isoformat()
         rig.recorder.flush()
         assert (failed.outcome, failed.watched, rig.journal.payouts.paid_on(day)) == (Outcome.FAILED, True, Money(0))
         books.become("SUCCESS", transfer_id=failed.payout_id)

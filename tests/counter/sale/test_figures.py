@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from paydesk.domain.clock import DAY, HOUR, SECOND, now_ms
+from paydesk.domain.clock import DAY, HOUR, SECOND, date_of, now_ms, span_of
 from paydesk.domain.fact import Fact
 from paydesk.domain.messages import DayFigures
 from paydesk.domain.money import Money
@@ -14,7 +14,6 @@ from paydesk.domain.order import Order
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.sale import Phase
-from paydesk.domain.shift.days import date_of, span_of
 from paydesk.store.journal.journal import Journal
 from tests.helpers.control import Control
 from tests.helpers.journals import paid_by, whole_sale

@@ -16,9 +16,8 @@ from paydesk.counter.settings.stored import StoredDataService
 from paydesk.domain.clock import now_ms
 from paydesk.domain.commands import SaveSettings, SetKeys
 from paydesk.domain.people.person import Person, Role
-from paydesk.domain.settings.hosts import PayoutHosts
 from paydesk.domain.settings.messages import Area, AreaKeys
-from paydesk.domain.settings.settings import Connection, MoneyOut, Settings
+from paydesk.domain.settings.settings import Connection, MoneyOut, PayoutHosts, Settings
 from paydesk.store.journal.journal import Journal
 from paydesk.store.secrets import KeyPair, Secrets
 from tests.helpers.service_rig import ServiceRig

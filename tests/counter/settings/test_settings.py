@@ -14,7 +14,7 @@ from paydesk.domain.language import Language
 from paydesk.domain.messages import CommandEnded, End, JournalFault, SettingsKept
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission, Person
-from paydesk.domain.settings import facts
+from paydesk.domain.settings import stored_facts
 from paydesk.domain.settings.problems import Problem, SettingsDamaged, Trouble
 from paydesk.domain.settings.settings import MoneyOut, Settings, Shop, Theme
 from paydesk.store import private_files
@@ -87,7 +87,7 @@ async def test_the_journal_has_who_changed_the_limits_and_no_other_value(tmp_pat
     assert rig.events[-1] == SettingsKept(after)
     assert rig.replaced == [BEFORE, DARK]
     (fact,) = rig.facts
-    assert (fact.subject, fact.at, fact.kind) == (facts.SUBJECT, START, facts.CHANGED)
+    assert (fact.subject, fact.at, fact.kind) == (stored_facts.SUBJECT, START, stored_facts.CHANGED)
     assert (fact.data["by"], fact.data["changed"]) == ("Meera", ["shop.payee_vpa", "money_out.per_transfer"])
     assert "sharma.stores" not in repr(fact)
     limits = fact.data["limits"]

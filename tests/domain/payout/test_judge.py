@@ -10,28 +10,27 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from paydesk.domain.failure import Problem
-from paydesk.domain.payout import outcome_rows, service_rows
+from paydesk.domain.payout import service_rows
 from paydesk.domain.payout.judge import judge
 from paydesk.domain.payout.outcome import Judgement, NextStep, Operation, Outcome, Reason, Retry, Said
-from paydesk.domain.payout.outcome_rows import Entry
-from paydesk.domain.payout.service_rows import Row
+from paydesk.domain.payout.service_rows import Row, meanings_of
 from tests.rows.wanted import COUNTS, LETTERS, WANTED
 
 DIRECT, V1_2, LOAN = Operation.DIRECT_TRANSFER, Operation.DIRECT_TRANSFER_V1_2, Operation.LOAN
 INTERNAL, HISTORY, CASHGRAM = Operation.INTERNAL_TRANSFER, Operation.BENEFICIARY_HISTORY, Operation.CASHGRAM
 FAILED, FIX, NOT_ALLOWED = Outcome.FAILED, Outcome.FIX_FIELD, Outcome.NOT_ALLOWED
-SECTIONS: Final[dict[str, tuple[tuple[Row, ...], tuple[Entry, ...], tuple[Operation, ...]]]] = {
-    "7.2": (service_rows.DIRECT_TRANSFER, outcome_rows.DIRECT_TRANSFER, (DIRECT, V1_2)),
-    "7.3": (service_rows.DIRECT_TRANSFER_V1_2_ONLY, outcome_rows.DIRECT_TRANSFER_V1_2_ONLY, (V1_2,)),
-    "7.4": (service_rows.LOAN, outcome_rows.LOAN, (LOAN,)),
-    "7.5": (service_rows.INTERNAL_TRANSFER, outcome_rows.INTERNAL_TRANSFER, (INTERNAL,)),
-    "7.6": (service_rows.BENEFICIARY_HISTORY, outcome_rows.BENEFICIARY_HISTORY, (HISTORY,)),
+SECTIONS: Final[dict[str, tuple[tuple[Row, ...], tuple[Operation, ...]]]] = {
+    "7.2": (service_rows.DIRECT_TRANSFER, (DIRECT, V1_2)),
+    "7.3": (service_rows.DIRECT_TRANSFER_V1_2_ONLY, (V1_2,)),
+    "7.4": (service_rows.LOAN, (LOAN,)),
+    "7.5": (service_rows.INTERNAL_TRANSFER, (INTERNAL,)),
+    "7.6": (service_rows.BENEFICIARY_HISTORY, (HISTORY,)),
 }
 EVERY_ROW: Final = [
     pytest.param(
         operation, row, sub_code, message, LETTERS[WANTED[section][number]], id=f"{section}-{number}-{sub_code}"
     )
-    for section, (rows, _, operations) in SECTIONS.items()
+    for section, (rows, operations) in SECTIONS.items()
     for operation in operations
     for number, row in enumerate(rows)
     for sub_code in row.sub_codes
@@ -61,20 +60,16 @@ def test_each_row_has_its_outcome(operation: Operation, row: Row, sub_code: str,
 
 
 @pytest.mark.parametrize("section", SECTIONS)
-def test_every_row_has_one_entry_and_every_entry_one_row(section: str) -> None:
-    rows, entries, _ = SECTIONS[section]
-    forms = [(code, message) for row in rows for code in row.sub_codes for message in row.messages]
-    assert [form for form in forms if len(outcome_rows.entries_for(entries, *form)) != 1] == []
-    for code, words, _ in entries:
-        fits = [row for row in rows if code in row.sub_codes and words in row.messages[0].lower()]
-        assert len(fits) == 1, (code, words)
+def test_every_form_of_every_row_has_one_meaning(section: str) -> None:
+    rows, operations = SECTIONS[section]
+    assert all(len(row.meanings) == len(row.sub_codes) for row in rows)
+    assert len(meanings_of(rows)) == sum(len(row.sub_codes) * len(row.messages) for row in rows), "no form stands twice"
+    for operation in operations:
+        assert meanings_of(rows).items() <= service_rows.ROWS[operation].items()
 
 
-def test_a_row_that_nobody_gave_a_meaning_is_found() -> None:
-    new = Row(("412",), "ERROR", ("Moon in the wrong house.",))
-    assert outcome_rows.entries_for(outcome_rows.DIRECT_TRANSFER, "412", new.messages[0]) == []
-    assert outcome_rows.compiled((new,), outcome_rows.DIRECT_TRANSFER) == {}
-    assert judgement(DIRECT, new.status, "412", new.messages[0]).reason is Reason.UNFORESEEN
+def test_words_that_no_row_has_are_unforeseen() -> None:
+    assert judgement(DIRECT, "ERROR", "412", "Moon in the wrong house.").reason is Reason.UNFORESEEN
 
 
 def test_the_double_rows_are_met_in_both_their_forms() -> None:
@@ -145,7 +140,7 @@ FIELDS: Final = {
 
 @pytest.mark.parametrize("section", SECTIONS)
 def test_each_row_to_fix_names_its_field(section: str) -> None:
-    rows, _, operations = SECTIONS[section]
+    rows, operations = SECTIONS[section]
     found = [judgement(operations[-1], row.status, row.sub_codes[0], row.messages[0]) for row in rows]
     assert [each.field for each in found if each.outcome is FIX] == FIELDS[section].split()
 

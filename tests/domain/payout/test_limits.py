@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from paydesk.domain.clock import DAY, HOUR, india_day
+from paydesk.domain.clock import DAY, HOUR, date_of
 from paydesk.domain.money import Money
 from paydesk.domain.payout import limits
 from paydesk.domain.payout.limits import ALWAYS, Planned, SoFar
@@ -143,7 +143,7 @@ def test_what_moved_inside_counts_in_no_limit() -> None:
 
 
 def test_a_day_turns_at_midnight_in_india() -> None:
-    assert (india_day(MIDNIGHT - 1).isoformat(), india_day(MIDNIGHT).isoformat()) == (*("2026-11-20", "2026-11-21"),)
+    assert (date_of(MIDNIGHT - 1).isoformat(), date_of(MIDNIGHT).isoformat()) == (*("2026-11-20", "2026-11-21"),)
 
 
 @pytest.mark.parametrize(

@@ -8,12 +8,7 @@ from hypothesis import strategies as st
 
 from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND
 from paydesk.domain.failure import Failure, Problem, Side
-from paydesk.domain.sale.schedule import (
-    after_failures,
-    before_send,
-    late_interval,
-    open_interval,
-)
+from paydesk.domain.sale.watch import after_failures, before_send, late_interval, open_interval
 
 
 @pytest.mark.parametrize(

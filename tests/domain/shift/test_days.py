@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from paydesk.domain.shift.days import LATEST_END, date_of, in_order, span_of
+from paydesk.domain.clock import LATEST_END, date_of, in_order, span_of
 
 _TIMES = st.integers(0, 2**42)
 _ENDS = st.integers(0, LATEST_END)

@@ -16,15 +16,14 @@ from paydesk.domain.payout.answers import Balance, Validated
 from paydesk.domain.payout.messages import BalanceCame, PayoutChanged, PayoutsLoaded, Reviewed, UpiChecked
 from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Said
 from paydesk.domain.payout.payout import Draft, Objection, Payout, PayoutKind, Summary
-from paydesk.domain.settings.hosts import PRODUCTION
-from paydesk.domain.settings.settings import FundSource, MoneyOut, Settings
+from paydesk.domain.settings.settings import PRODUCTION_HOSTS, FundSource, MoneyOut, Settings
 from paydesk.ui.money.page import PayoutsPage, PayoutsPresenter
 from paydesk.ui.out_book import PayoutRepository
 from tests.helpers.recorder import Recorder
 from tests.ui.driver import Clock
 
 SOURCES = (FundSource("SRC1", "Main fund source"), FundSource("SRC2", "Salaries"))
-SETTINGS = Settings(money_out=MoneyOut(PRODUCTION, fund_sources=SOURCES))
+SETTINGS = Settings(money_out=MoneyOut(PRODUCTION_HOSTS, fund_sources=SOURCES))
 ENTER, ESC, TAB, DOWN = Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Down
 SPACE, RIGHT = Qt.Key.Key_Space, Qt.Key.Key_Right
 

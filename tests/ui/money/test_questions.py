@@ -35,8 +35,7 @@ from paydesk.domain.payout.requests import BeneDetails, DirectTransfer, HistoryQ
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.rules import PayoutRule, Rule
-from paydesk.domain.settings.hosts import PRODUCTION, PayoutHosts
-from paydesk.domain.settings.settings import FundSource
+from paydesk.domain.settings.settings import PRODUCTION_HOSTS, FundSource, PayoutHosts
 from paydesk.ui.rows.csv_file import BOM, safe_cell
 from paydesk.ui.words.payouts import STATUSES, status_words, to_words
 from tests.helpers.fields import faults as wrong
@@ -175,7 +174,7 @@ def test_its_retirement_stands_there(history: ShownPayouts) -> None:
 
 @pytest.mark.parametrize("word", ["", "DEMO", "TEST"])
 def test_a_page_is_saved_as_csv(qtbot: QtBot, time: Clock, word: str) -> None:
-    hosts = PayoutHosts() if word == "TEST" else PRODUCTION
+    hosts = PayoutHosts() if word == "TEST" else PRODUCTION_HOSTS
     settings = replace(SETTINGS, money_out=replace(SETTINGS.money_out, hosts=hosts))
     there = ShownPayouts(qtbot, time, settings, demo=word == "DEMO")
     there.ask_by_beneficiary()

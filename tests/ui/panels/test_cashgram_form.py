@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QApplication
 
-from paydesk.domain.clock import india_day
+from paydesk.domain.clock import date_of
 from paydesk.domain.commands import ReviewPayout
 from paydesk.domain.money import Money
 from paydesk.domain.payout.requests import NewCashgram
@@ -131,8 +131,8 @@ def test_a_link_lives_for_a_week_unless_somebody_says_otherwise(stage: PanelStag
 
 
 def test_the_day_is_the_services_day(stage: PanelStage) -> None:
-    assert india_day(1_795_199_399_000) == date(2026, 11, 20)
-    assert india_day(1_795_199_400_000) == date(2026, 11, 21)
+    assert date_of(1_795_199_399_000) == date(2026, 11, 20)
+    assert date_of(1_795_199_400_000) == date(2026, 11, 21)
 
 
 def test_a_day_that_passes_moves_the_range(stage: PanelStage) -> None:

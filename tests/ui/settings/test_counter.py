@@ -13,9 +13,8 @@ from paydesk.domain.commands import SaveSettings, SetKeys, TestConnection
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.messages import End, SettingsKept
 from paydesk.domain.order import TerminalIdentity
-from paydesk.domain.settings.hosts import PRODUCTION
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem
-from paydesk.domain.settings.settings import Connection, MoneyOut, Settings, Shop, Theme
+from paydesk.domain.settings.settings import PRODUCTION_HOSTS, Connection, MoneyOut, Settings, Shop, Theme
 from paydesk.ui import theme
 from paydesk.ui.settings.connections import ConnectionsPage
 from paydesk.ui.settings.counter import SettingsPage
@@ -40,7 +39,7 @@ ALL = Settings(
         bill_check=True,
     ),
     Theme.LIGHT,
-    MoneyOut(PRODUCTION),
+    MoneyOut(PRODUCTION_HOSTS),
     look_for_newer=False,
 )
 

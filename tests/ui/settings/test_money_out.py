@@ -15,11 +15,14 @@ from pytestqt.qtbot import QtBot
 from paydesk.domain.commands import SaveSettings
 from paydesk.domain.messages import End, SettingsKept
 from paydesk.domain.money import Money
-from paydesk.domain.settings.hosts import ONE_ESCROW_PRODUCTION, PRODUCTION, SANDBOX, PayoutHosts
 from paydesk.domain.settings.settings import (
+    ONE_ESCROW_PRODUCTION,
+    PRODUCTION_HOSTS,
+    SANDBOX_HOSTS,
     FundSource,
     Locks,
     MoneyOut,
+    PayoutHosts,
     Settings,
     Shop,
     TransferVersion,
@@ -35,7 +38,7 @@ from tests.helpers.recorder import Recorder, ended
 from tests.ui.test_accessibility import faults, tree
 
 PEM = "-----BEGIN PUBLIC KEY-----\n" + "QUJD" * 40 + "\n-----END PUBLIC KEY-----"
-OWN = replace(PRODUCTION, internal_transfer_url=ONE_ESCROW_PRODUCTION)
+OWN = replace(PRODUCTION_HOSTS, internal_transfer_url=ONE_ESCROW_PRODUCTION)
 FULL = Settings(
     shop=Shop("Sharma Stores", "till 2"),
     money_out=MoneyOut(
@@ -113,7 +116,7 @@ def counter(qtbot: QtBot) -> CounterDriver:
 
 
 def test_settings_shown_are_the_settings_saved(qtbot: QtBot) -> None:
-    every = (FULL, Settings(), replace(FULL, money_out=MoneyOut(hosts=PRODUCTION), locks=Locks(900)))
+    every = (FULL, Settings(), replace(FULL, money_out=MoneyOut(hosts=PRODUCTION_HOSTS), locks=Locks(900)))
     for shown, settings in [(CounterDriver(qtbot, settings), settings) for settings in every]:
         shown.save()
         assert shown.saved == [settings]
@@ -232,7 +235,7 @@ def test_where_the_service_is(counter: CounterDriver) -> None:
     counter.click("The service's sandbox")
     counter.save()
     hosts = [each.money_out.hosts for each in counter.saved]
-    assert hosts == [PRODUCTION, replace(SANDBOX, payouts_url="http://127.0.0.1:8123"), SANDBOX]
+    assert hosts == [PRODUCTION_HOSTS, replace(SANDBOX_HOSTS, payouts_url="http://127.0.0.1:8123"), SANDBOX_HOSTS]
 
 
 def test_fund_sources_come_and_go(counter: CounterDriver) -> None:

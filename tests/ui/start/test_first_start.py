@@ -16,7 +16,6 @@ from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.people.messages import PeopleKnown, SignedIn
 from paydesk.domain.people.person import Person, Role
 from paydesk.domain.settings.commands import ReadSettingsFile
-from paydesk.domain.settings.hosts import PRODUCTION
 from paydesk.domain.settings.messages import (
     Area,
     AreaKeys,
@@ -26,8 +25,14 @@ from paydesk.domain.settings.messages import (
     SettingsRead,
 )
 from paydesk.domain.settings.service_kind import ServiceKind
-from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, SANDBOX_GATEWAY, FirstStart, Settings
-from paydesk.domain.settings.window_place import WindowPlace
+from paydesk.domain.settings.settings import (
+    PRODUCTION_GATEWAY,
+    PRODUCTION_HOSTS,
+    SANDBOX_GATEWAY,
+    FirstStart,
+    Settings,
+    WindowPlace,
+)
 from paydesk.store.settings import file as settings_file
 from paydesk.store.settings import window_file
 from paydesk.ui.start.step import CONNECT, PEOPLE, TEST_SALE, WELCOME
@@ -210,7 +215,7 @@ def test_live_keys_go_to_the_live_hosts(counter: CounterDriver) -> None:
     driver.press(Qt.Key.Key_Return)
     [test] = driver.client.of(TestConnection)
     assert test.settings.connection.gateway_url == PRODUCTION_GATEWAY
-    assert test.settings.money_out.hosts == PRODUCTION
+    assert test.settings.money_out.hosts == PRODUCTION_HOSTS
     assert test.settings.shop.terminal == TerminalIdentity(terminal_phone_no="9898989898")
 
 

@@ -1,7 +1,7 @@
 """Lenient readers for the answers of the payout side (SPEC.md 2.4 to 2.8; SERVICE-FACTS 4, 5). Pure: no network.
 
 What was taken is never thrown away for a missing reference number: only what an answer is useless without is demanded,
-and the BadAnswer names it. The words decide what it means (`domain.outcomes`).
+and the BadAnswer names it. The words decide what it means (`domain.payout.judge`).
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ from paydesk.api.payouts.transfers import Transfers
 from paydesk.api.payouts.validation import Validations
 from paydesk.api.transport import Closing, Timeouts, Transport
 from paydesk.domain.clock import INDIA
-from paydesk.domain.settings.hosts import PayoutHosts
+from paydesk.domain.settings.settings import PayoutHosts
 
 if TYPE_CHECKING:
     import httpx

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from paydesk.counter.ids import sample_id, with_id
-from paydesk.domain.clock import india_day
+from paydesk.domain.clock import date_of
 from paydesk.domain.payout import facts, limits, refunds
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.limits import Planned
@@ -107,7 +107,7 @@ class Reviewer:
             case Loan() as loan:
                 return payout_rules.loan(loan)
             case NewCashgram() as cashgram:
-                return payout_rules.cashgram(cashgram, india_day(self._now()))
+                return payout_rules.cashgram(cashgram, date_of(self._now()))
 
     def _refund(self, draft: Draft, sale: Sale | None, but: str) -> Broken:
         if not draft.refund_of:

@@ -14,8 +14,7 @@ from paydesk.counter.access import Refused
 from paydesk.domain.people import facts
 from paydesk.domain.people.facts import PersonKind
 from paydesk.domain.people.messages import PinProblem, PinRefused
-from paydesk.domain.people.person import Permission, may
-from paydesk.domain.people.pin import needs_supervisor, pin_fits, wait_ms
+from paydesk.domain.people.person import Permission, may, needs_supervisor, pin_fits, wait_ms
 from paydesk.store.errors import StoreError
 from paydesk.store.people.pin_digest import matches
 

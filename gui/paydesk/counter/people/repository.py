@@ -6,8 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from paydesk.domain.people.person import Person, Role
-from paydesk.domain.people.pin import wait_ms
+from paydesk.domain.people.person import Person, Role, wait_ms
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

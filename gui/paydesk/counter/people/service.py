@@ -18,8 +18,15 @@ from paydesk.domain import commands
 from paydesk.domain.people import facts
 from paydesk.domain.people.facts import PersonKind
 from paydesk.domain.people.messages import DenialReason, PeopleFault, PeopleKnown, PinProblem, PinTaken
-from paydesk.domain.people.person import DEMO_AT_TILL, DEMO_PEOPLE, Permission, Person, name_fits
-from paydesk.domain.people.pin import easily_guessed, pin_fits
+from paydesk.domain.people.person import (
+    DEMO_AT_TILL,
+    DEMO_PEOPLE,
+    Permission,
+    Person,
+    easily_guessed,
+    name_fits,
+    pin_fits,
+)
 from paydesk.store.errors import FaultKind, StoreError
 from paydesk.store.people.file import Member, PeopleFile
 from paydesk.store.people.pin_digest import COST, SHOWN_ANYWAY, Cost, PinDigest, digest_of

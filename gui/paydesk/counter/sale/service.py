@@ -14,6 +14,7 @@ from paydesk.counter.runner import Runner
 from paydesk.counter.sale.machine import SaleMachine
 from paydesk.counter.sale.pictures import Pictures
 from paydesk.domain import commands, masking, rules
+from paydesk.domain.clock import date_of, span_of
 from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.messages import (
@@ -33,7 +34,6 @@ from paydesk.domain.sale.facts import Kind, Wanted
 from paydesk.domain.sale.listing import ListedSale, group_of
 from paydesk.domain.sale.next_step import holds_order, next_step, possible
 from paydesk.domain.sale.sale import Sale
-from paydesk.domain.shift.days import date_of, span_of
 from paydesk.domain.step import Do
 from paydesk.store.errors import StoreError
 

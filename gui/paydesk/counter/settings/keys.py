@@ -17,9 +17,8 @@ from paydesk.counter.settings.connection_test import no_keys, probe, unusable
 from paydesk.domain import commands, masking
 from paydesk.domain.messages import End
 from paydesk.domain.settings.commands import CheckService
-from paydesk.domain.settings.hosts import PayoutHosts
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem, ServiceChecked
-from paydesk.domain.settings.settings import ValidationVersion
+from paydesk.domain.settings.settings import PayoutHosts, ValidationVersion
 from paydesk.domain.settings.stored_facts import StoredFact, keys_changed
 from paydesk.store.secrets import TOKEN_AREA, Keeping, KeyPair, Looked
 

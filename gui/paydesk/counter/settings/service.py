@@ -12,7 +12,7 @@ from paydesk.counter.faults import kind_of
 from paydesk.domain import commands
 from paydesk.domain.messages import SettingsKept
 from paydesk.domain.people.person import Permission
-from paydesk.domain.settings import facts, stored_facts
+from paydesk.domain.settings import stored_facts
 from paydesk.domain.settings.commands import ReadSettingsFile
 from paydesk.domain.settings.messages import Exported, SettingsRead
 from paydesk.domain.settings.problems import Problem, SettingsDamaged, Trouble
@@ -67,7 +67,7 @@ class SettingsService:
             self._context.emit(SettingsKept(before))
             raise
         if not only_looks:
-            self._context.note(facts.settings_changed(self._context.now(), before, command.settings, by=by))
+            self._context.note(stored_facts.settings_changed(self._context.now(), before, command.settings, by=by))
         written = False
         try:
             file.save(self._context.folder, command.settings)

@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from paydesk.counter.dispatcher import Handler
+from paydesk.domain.clock import span_of
 from paydesk.domain.fact import Fact
 from paydesk.domain.messages import End
 from paydesk.domain.people.person import name_fits
 from paydesk.domain.settings.service_kind import service_kind, takes_real_money
 from paydesk.domain.shift import commands, facts
-from paydesk.domain.shift.days import span_of
 from paydesk.domain.shift.facts import ShiftKind
 from paydesk.domain.shift.messages import ReportCame, ShiftClosed, ShiftNow, ShiftsListed, ZCame, ZPrinted
 from paydesk.domain.shift.report import Item, ItemKind

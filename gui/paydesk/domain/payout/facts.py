@@ -12,8 +12,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from paydesk.domain import masking
-from paydesk.domain.enums import member
-from paydesk.domain.fact import OUT, Fact
+from paydesk.domain.fact import OUT, Fact, member, text
 from paydesk.domain.failure import Problem
 from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Said
 from paydesk.domain.payout.payout import Draft, PayoutKind, PayoutRequest, kind_of
@@ -181,12 +180,6 @@ def judgement_of(data: Mapping[str, Json]) -> Judgement:
     if outcome is None:
         return Judgement(Outcome.UNKNOWN, Reason.UNFORESEEN, "", said)
     return Judgement(outcome, reason or Reason.UNFORESEEN, text(data, "field"), said)
-
-
-def text(data: Mapping[str, Json], name: str) -> str:
-    """A text of a fact; "" when it is missing or none."""
-    value = data.get(name)
-    return value if isinstance(value, str) else ""
 
 
 # what a payout pays, masked

@@ -19,9 +19,8 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from paydesk.domain.clock import MINUTE
-from paydesk.domain.enums import member
-from paydesk.domain.money import Money
-from paydesk.domain.payout.facts import PayoutFact, judgement_of, kind_in, payout_id_of, text
+from paydesk.domain.fact import member, money, number, text
+from paydesk.domain.payout.facts import PayoutFact, judgement_of, kind_in, payout_id_of
 from paydesk.domain.payout.judge import judge
 from paydesk.domain.payout.next_step import is_watched_when_settled, may_be_under_way, watch_is_over
 from paydesk.domain.payout.outcome import Judgement, Meaning, Operation, Outcome, Reason, Said, judged
@@ -95,8 +94,8 @@ def _wanted(payout: Payout, at: int, data: Mapping[str, Json]) -> Changes:
     accounts = [each for each in told if isinstance(each, str)] if isinstance(told, list) else []
     return {
         "kind": kind_in(data),
-        "amount": _money(data.get("amount")),
-        "net": _money(data.get("net")),
+        "amount": money(data, "amount"),
+        "net": money(data, "net"),
         "wanted_at": at,
         "send_wanted_at": at,
         "accounts": tuple(dict.fromkeys((*payout.accounts, *accounts))),
@@ -274,12 +273,8 @@ def _settled(payout: Payout, at: int, judgement: Judgement, there_at: int | None
 
 def _there(at: int, data: Mapping[str, Json]) -> int | None:
     """A time by the service's clock, where the fact tells how far this PC's is ahead of it."""
-    ahead = data.get("clock_ahead")
-    return at - ahead if isinstance(ahead, int) and not isinstance(ahead, bool) else None
-
-
-def _money(paise: Json) -> Money | None:
-    return Money(paise) if isinstance(paise, int) and not isinstance(paise, bool) and paise >= 0 else None
+    ahead = number(data, "clock_ahead")
+    return None if ahead is None else at - ahead
 
 
 _SENDS: Final[Mapping[PayoutKind, Operation]] = {

@@ -1,7 +1,7 @@
 """The outcome dictionary: what an answer of the payout side means for the money (DESIGN.md, truth 10).
 
 `judge` is a pure function from what was said (operation, status, subCode, message, HTTP status, fault of the line) to
-one of seven outcomes: by the rows of SPEC.md 7.2 to 7.7 (`outcome_rows`), then by public knowledge (SERVICE-FACTS).
+one of seven outcomes: by the rows of SPEC.md 7.2 to 7.7 (`service_rows`), then by public knowledge (SERVICE-FACTS).
 What nobody foresaw is UNKNOWN: it is never taken for a failure, for then somebody would pay twice. Three refinements:
 
 - An HTTP 5xx around a refusal that names another subCode, and any HTTP error around a success, contradicts itself: it
@@ -19,7 +19,7 @@ from typing import Final
 
 from paydesk.domain.failure import Problem
 from paydesk.domain.payout.outcome import Judgement, Meaning, Operation, Outcome, Reason, Said, judged, normal
-from paydesk.domain.payout.outcome_rows import APIS, DONE, ID_EXISTS, ROWS, TOKEN, fix
+from paydesk.domain.payout.service_rows import APIS, DONE, ID_EXISTS, ROWS, TOKEN, fix
 
 UNFORESEEN: Final = Meaning(Outcome.UNKNOWN, Reason.UNFORESEEN)
 _KEYS: Final = Meaning(Outcome.NOT_ALLOWED, Reason.KEYS_REFUSED)
@@ -96,7 +96,7 @@ _DOOR: Final = {401: _KEYS, 403: Meaning(Outcome.NOT_ALLOWED, Reason.ACCESS_REFU
 def judge(said: Said, *, earlier_unsettled: bool = False) -> Judgement:
     """The one judgement for an answer or a fault of the line (DESIGN.md, truth 10). Total: it never raises.
 
-    `earlier_unsettled`: the same id was sent before, and that send has no settled end (see `outcomes`).
+    `earlier_unsettled`: the same id was sent before, and that send has no settled end (see above).
     """
     return judged(said, _meaning(said), earlier_unsettled=earlier_unsettled)
 

@@ -1,6 +1,6 @@
 """The words of the outcome dictionary: operations, the seven outcomes, reasons, next steps (DESIGN.md, truth 10).
 
-`outcomes.judge` chooses among them; `outcome_rows` holds the meaning of each row of SPEC.md.
+`judge` chooses among them; `service_rows` holds the meaning of each row of SPEC.md.
 """
 
 from __future__ import annotations
@@ -262,7 +262,7 @@ def normal(message: str) -> str:
 
 
 def judged(said: Said, meaning: Meaning, *, earlier_unsettled: bool = False) -> Judgement:
-    """The judgement for a meaning; `outcomes` tells of `earlier_unsettled`."""
+    """The judgement for a meaning; `judge` tells of `earlier_unsettled`."""
     safe = meaning.outcome in {Outcome.FAILED, Outcome.FIX_FIELD, Outcome.NOT_ALLOWED}
     if earlier_unsettled and safe and said.operation.moves_money:
         meaning = Meaning(Outcome.UNKNOWN, Reason.EARLIER_SEND_UNSETTLED)

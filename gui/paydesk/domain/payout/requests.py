@@ -1,7 +1,7 @@
 """What is asked of the payout side and of verification: one frozen request for each operation (SPEC.md part 4).
 
 Amounts are Money; ids are the caller's, made once and on disk before the call, and never made up inside a retry.
-What would tell on a person stays out of every repr. The field rules are in `payout_rules`.
+What would tell on a person stays out of every repr. The field rules are in `rules`.
 """
 
 from __future__ import annotations

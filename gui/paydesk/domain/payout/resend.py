@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from paydesk.domain import masking
+from paydesk.domain.fact import text
 from paydesk.domain.money import Money
-from paydesk.domain.payout.facts import text
 from paydesk.domain.payout.payout import Payout, PayoutKind, PayoutRequest
 from paydesk.domain.payout.requests import InternalTransfer, Loan, ServiceCharge
 

@@ -13,7 +13,7 @@ from datetime import date, timedelta
 from typing import Final
 
 from paydesk.domain import rules
-from paydesk.domain.enums import member
+from paydesk.domain.fact import member
 from paydesk.domain.money import Money
 from paydesk.domain.payout.requests import (
     HISTORY_PAGE,

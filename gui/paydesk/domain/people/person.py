@@ -1,10 +1,11 @@
-"""Who is at the till and what they may do: roles, deeds, and the one table that joins them (FEATURES.md SE1)."""
+"""Who is at the till and what they may do: roles, deeds, the table that joins them; and PINs (FEATURES.md SE1, SE3)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import pairwise
 from typing import Final
 
 from paydesk.domain.language import Language
@@ -137,3 +138,33 @@ DEMO_PEOPLE: Final[tuple[tuple[Person, str], ...]] = (
 """Who works in the demo, with their PINs, which the demo's windows may show. Nowhere else is a PIN known."""
 DEMO_AT_TILL: Final = DEMO_PEOPLE[1][0]
 """Who is at the till when the demo is seen for the first time."""
+
+
+PIN_DIGITS: Final = (4, 8)
+"""The fewest and the most digits."""
+WAIT_FROM: Final = 5
+"""This many wrong PINs one after another, and the next is looked at only after a while."""
+FIRST_WAIT_MS: Final = 60_000
+SUPERVISOR_FROM: Final = 10
+"""This many, and only a supervisor opens."""
+
+
+def pin_fits(pin: str) -> bool:
+    """Whether it can be a PIN: 4 to 8 of the digits 0 to 9."""
+    return PIN_DIGITS[0] <= len(pin) <= PIN_DIGITS[1] and pin.isascii() and pin.isdigit()
+
+
+def easily_guessed(pin: str) -> bool:
+    """Whether it is among the first that somebody else would try: one digit again and again, or a row as 1234."""
+    steps = {ord(after) - ord(before) for before, after in pairwise(pin)}
+    return len(steps) == 1 and steps <= {-1, 0, 1}
+
+
+def wait_ms(wrong: int) -> int:
+    """How long the next try waits after this many wrong ones, in ms: from the 5th a minute, then twice that each."""
+    return 0 if wrong < WAIT_FROM else FIRST_WAIT_MS * 2 ** (min(wrong, SUPERVISOR_FROM) - WAIT_FROM)
+
+
+def needs_supervisor(wrong: int) -> bool:
+    """Whether only a supervisor opens now."""
+    return wrong >= SUPERVISOR_FROM

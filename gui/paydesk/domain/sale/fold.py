@@ -7,9 +7,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from paydesk.domain.clock import MINUTE
-from paydesk.domain.enums import member
+from paydesk.domain.fact import member, money, number, text
 from paydesk.domain.failure import Failure, Problem
-from paydesk.domain.money import Money
 from paydesk.domain.order import OrderStatus, PaymentMethod, may_follow
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
 from paydesk.domain.sale.facts import Kind, PaidBy, Printed, failure_of
@@ -46,43 +45,28 @@ def apply(draft: Draft, fact: Fact) -> None:
         change(draft, fact.data, fact.at)
 
 
-def _text(data: _Data, name: str) -> str:
-    value = data.get(name)
-    return value if isinstance(value, str) else ""
-
-
-def _number(data: _Data, name: str) -> int | None:
-    value = data.get(name)
-    return value if isinstance(value, int) and not isinstance(value, bool) else None
-
-
-def _money(data: _Data, name: str) -> Money | None:
-    paise = _number(data, name)
-    return None if paise is None or paise < 0 else Money(paise)
-
-
 def _method(data: _Data) -> PaymentMethod:
-    return PaymentMethod.LINK if _text(data, "method") == PaymentMethod.LINK.value else PaymentMethod.QR_CODE
+    return PaymentMethod.LINK if text(data, "method") == PaymentMethod.LINK.value else PaymentMethod.QR_CODE
 
 
 def _wanted(draft: Draft, data: _Data, _at: int) -> None:
     made_here = data.get("made_here") is not False
     draft.update(
-        order_id=_text(data, "order_id"),
-        amount=_money(data, "amount"),
-        billed=_money(data, "billed"),
+        order_id=text(data, "order_id"),
+        amount=money(data, "amount"),
+        billed=money(data, "billed"),
         method=_method(data),
-        terminal=_text(data, "terminal"),
-        cf_terminal_id=_number(data, "cf_terminal_id"),
+        terminal=text(data, "terminal"),
+        cf_terminal_id=number(data, "cf_terminal_id"),
         made_here=made_here,
         add_invoice=data.get("add_invoice") is True,
-        customer_phone=_text(data, "customer_phone"),
-        by=_text(data, "by"),
-        host=_text(data, "host"),
-        keys=_text(data, "keys"),
+        customer_phone=text(data, "customer_phone"),
+        by=text(data, "by"),
+        host=text(data, "host"),
+        keys=text(data, "keys"),
         by_older_rules="host" not in data,
-        order_minutes=_number(data, "order_minutes") or 30,
-        instead_of=_text(data, "instead_of"),
+        order_minutes=number(data, "order_minutes") or 30,
+        instead_of=text(data, "instead_of"),
     )
     if not made_here:  # an order that was scanned exists already: it is being read, not made
         draft["order"] = Request(CreateOutcome.IN_FLIGHT)
@@ -91,9 +75,9 @@ def _wanted(draft: Draft, data: _Data, _at: int) -> None:
 def _order_sent(draft: Draft, data: _Data, at: int) -> None:
     order: Request = draft["order"]
     draft.update(
-        order=order.sent(_text(data, "key"), at),
-        order_expires_at=_number(data, "expires_at"),
-        order_ahead=_number(data, "clock_ahead") or 0,
+        order=order.sent(text(data, "key"), at),
+        order_expires_at=number(data, "expires_at"),
+        order_ahead=number(data, "clock_ahead") or 0,
         absent_at=None,
         problem=None,
         failures=0,
@@ -103,7 +87,7 @@ def _order_sent(draft: Draft, data: _Data, at: int) -> None:
 
 def _take_origin(draft: Draft, data: _Data) -> None:
     """At a start, keys are known only when the call leaves: its answer names them (truth 23)."""
-    draft.update(host=_text(data, "host") or draft.get("host", ""), keys=_text(data, "keys") or draft.get("keys", ""))
+    draft.update(host=text(data, "host") or draft.get("host", ""), keys=text(data, "keys") or draft.get("keys", ""))
 
 
 def _order_answered(draft: Draft, data: _Data, at: int) -> None:
@@ -125,17 +109,17 @@ def _status_read(draft: Draft, data: _Data, at: int) -> None:
 
 def _answered(draft: Draft, data: _Data, at: int) -> None:
     draft.update(answered_at=at, asked_at=at, problem=None, failures=0, reads_failed=0, absent_at=None, read_since=True)
-    draft["order_id"] = draft.get("order_id") or _text(data, "order_id")
-    draft["cf_order_id"] = _text(data, "cf_order_id") or draft.get("cf_order_id", "")
-    amount = _money(data, "amount")
+    draft["order_id"] = draft.get("order_id") or text(data, "order_id")
+    draft["cf_order_id"] = text(data, "cf_order_id") or draft.get("cf_order_id", "")
+    amount = money(data, "amount")
     if amount is not None:
         draft["order_amount"] = amount
     draft["amount"] = draft.get("amount") or amount
-    draft["currency"] = _text(data, "currency") or draft.get("currency", "INR")
-    expires_at = _number(data, "expires_at")
+    draft["currency"] = text(data, "currency") or draft.get("currency", "INR")
+    expires_at = number(data, "expires_at")
     draft["order_expires_at"] = expires_at if expires_at is not None else draft.get("order_expires_at")
     _learn_time(draft, data, at)
-    _take_status(draft, _text(data, "status"), at)
+    _take_status(draft, text(data, "status"), at)
     termination: Request = draft["termination"]
     if termination.outcome is CreateOutcome.REFUSED and draft["status_word"] == OrderStatus.ACTIVE:
         draft["cancel_asked_at"] = None  # it was refused: this sale goes on as if nobody had asked
@@ -143,7 +127,7 @@ def _answered(draft: Draft, data: _Data, at: int) -> None:
 
 def _learn_time(draft: Draft, data: _Data, at: int) -> None:
     """What the Date of an answer told of the service's clock (truth 19)."""
-    ahead = _number(data, "clock_ahead")
+    ahead = number(data, "clock_ahead")
     if ahead is None:
         return
     draft.update(clock_ahead=ahead, served_at=at - ahead)
@@ -190,7 +174,7 @@ def _close(draft: Draft, at: int) -> None:
 
 def _order_failed(draft: Draft, data: _Data, at: int) -> None:
     order: Request = draft["order"]
-    failure, ahead = failure_of(data), _number(data, "clock_ahead")
+    failure, ahead = failure_of(data), number(data, "clock_ahead")
     off = ahead is not None and abs(ahead - draft.get("order_ahead", 0)) > CLOCK_OFF
     # refused for what this PC's clock said: the service has told its own time now (truth 19)
     again = failure.problem is Problem.SLOW_DOWN or (failure.problem is Problem.REFUSED and off)
@@ -224,7 +208,7 @@ def _qr_wanted(draft: Draft, data: _Data, at: int) -> None:
 
 
 def _transaction_sent(draft: Draft, data: _Data, at: int) -> None:
-    key = _text(data, "key")
+    key = text(data, "key")
     transaction: Request = draft["transaction"]
     if key != transaction.key:
         # a new attempt: the code before it leaves every screen at once, payable or not
@@ -242,14 +226,14 @@ def _transaction_answered(draft: Draft, data: _Data, at: int) -> None:
         transaction=transaction.answered(at),
         attempts_made=draft.get("attempts_made", 0) + 1,
         shown_at=at,
-        cf_payment_id=_text(data, "cf_payment_id"),
-        payment_url=_text(data, "payment_url"),
-        qr_expires_at=_number(data, "expires_at"),
+        cf_payment_id=text(data, "cf_payment_id"),
+        payment_url=text(data, "payment_url"),
+        qr_expires_at=number(data, "expires_at"),
         problem=None,
         failures=0,
     )
     if draft.get("amount") is None:
-        draft["amount"] = _money(data, "amount")
+        draft["amount"] = money(data, "amount")
 
 
 def _transaction_failed(draft: Draft, data: _Data, at: int) -> None:
@@ -263,21 +247,21 @@ def _transaction_failed(draft: Draft, data: _Data, at: int) -> None:
 
 def _qr_checked(draft: Draft, data: _Data, _at: int) -> None:
     draft["qr"] = QrReading(
-        member(QrCheck, _text(data, "check")) or QrCheck.UNREADABLE,
-        _text(data, "payload"),
-        _money(data, "asks_for"),
-        member(QrReason, _text(data, "reason")),
+        member(QrCheck, text(data, "check")) or QrCheck.UNREADABLE,
+        text(data, "payload"),
+        money(data, "asks_for"),
+        member(QrReason, text(data, "reason")),
     )
 
 
 def _cancel_asked(draft: Draft, data: _Data, at: int) -> None:
     # pressed again: what failed before does not hold it up, and what was taken is sent anew
-    draft.update(cancel_asked_at=at, cancel_by=_text(data, "by"), termination=Request(), qr_wanted_at=None)
+    draft.update(cancel_asked_at=at, cancel_by=text(data, "by"), termination=Request(), qr_wanted_at=None)
 
 
 def _terminate_sent(draft: Draft, data: _Data, at: int) -> None:
     termination: Request = draft["termination"]
-    draft["termination"] = termination.sent(_text(data, "key"), at)
+    draft["termination"] = termination.sent(text(data, "key"), at)
 
 
 def _terminate_answered(draft: Draft, data: _Data, at: int) -> None:
@@ -305,11 +289,11 @@ def _payments_read(draft: Draft, data: _Data, at: int) -> None:
     rows = data.get("payments")
     draft["payments"] = tuple(
         PaidBy(
-            _text(row, "cf_payment_id"),
-            _money(row, "amount"),
-            _text(row, "group"),
-            _text(row, "bank_reference"),
-            _number(row, "completed_at"),
+            text(row, "cf_payment_id"),
+            money(row, "amount"),
+            text(row, "group"),
+            text(row, "bank_reference"),
+            number(row, "completed_at"),
         )
         for row in (rows if isinstance(rows, list) else [])
         if isinstance(row, dict)
@@ -317,7 +301,7 @@ def _payments_read(draft: Draft, data: _Data, at: int) -> None:
     if draft["payments"]:
         draft["cf_payment_id"] = draft["payments"][0].cf_payment_id or draft.get("cf_payment_id", "")
     tried = draft.get("payments_tried", 0) + 1
-    draft.update(pending=_number(data, "pending") or 0, payments_asked_at=at, payments_tried=tried)
+    draft.update(pending=number(data, "pending") or 0, payments_asked_at=at, payments_tried=tried)
     _learn_time(draft, data, at)
     expired = draft.get("expired_served_at")
     quiet = not draft["pending"] and not draft["payments"] and draft.get("status_word") == OrderStatus.EXPIRED
@@ -340,11 +324,11 @@ def _seen(draft: Draft, _: _Data, at: int) -> None:
 
 
 def _receipt_printed(draft: Draft, data: _Data, at: int) -> None:
-    draft["receipts"] = (*draft.get("receipts", ()), Printed(at, _text(data, "by")))
+    draft["receipts"] = (*draft.get("receipts", ()), Printed(at, text(data, "by")))
 
 
 def _replaced(draft: Draft, data: _Data, _at: int) -> None:
-    draft["replaced_by"] = (*draft.get("replaced_by", ()), _text(data, "sale_id"))
+    draft["replaced_by"] = (*draft.get("replaced_by", ()), text(data, "sale_id"))
     draft["replaced_unpaid"] = draft.get("replaced_unpaid", False) or draft.get("paid_at") is None
 
 

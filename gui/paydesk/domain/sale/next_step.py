@@ -22,7 +22,7 @@ from paydesk.domain.commands import (
 )
 from paydesk.domain.failure import Problem
 from paydesk.domain.order import OrderStatus
-from paydesk.domain.sale import schedule, watch
+from paydesk.domain.sale import watch
 from paydesk.domain.sale.request import CreateOutcome, Request
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
@@ -98,7 +98,7 @@ def _again_at(request: Request, now: int) -> int:
     """When a request that failed may go again."""
     if request.failure is not None and request.failure.problem is Problem.SLOW_DOWN:
         return _after(request.ended_at, request.failure.pause, now)
-    return _after(request.ended_at, schedule.before_send(request.sends), now)
+    return _after(request.ended_at, watch.before_send(request.sends), now)
 
 
 def _active(sale: Sale, now: int) -> Step:
@@ -148,7 +148,7 @@ def _read(sale: Sale, now: int) -> Step:
 
 def _read_first(sale: Sale, now: int) -> Step:
     """Something is in doubt, or a person waits: read now, or, while reads fail, after their pause."""
-    return Step(Do.READ, _after(sale.asked_at, schedule.after_failures(0, sale.reads_failed), now))
+    return Step(Do.READ, _after(sale.asked_at, watch.after_failures(0, sale.reads_failed), now))
 
 
 def _sooner(*steps: Step) -> Step:

@@ -1,14 +1,47 @@
-"""How closely a sale is watched: the pause between its reads, and when its watch is over. Pure functions; ms."""
+"""How closely a sale is watched: the pauses between reads and sends, and when its watch is over (truth 9). Ms; pure."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from paydesk.domain.clock import MINUTE
+from paydesk.domain.clock import DAY, MINUTE, SECOND
 from paydesk.domain.order import OrderStatus
-from paydesk.domain.sale import schedule
 from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Sale
+
+_OPEN: Final = ((2 * MINUTE, 3 * SECOND), (5 * MINUTE, 6 * SECOND))
+_OPEN_THEN: Final = 15 * SECOND
+_LATE: Final = ((20 * MINUTE, 1 * MINUTE), (DAY, 10 * MINUTE))
+LATE_WATCH: Final = DAY
+"""How long a sale that ended without payment is still read (truth 6)."""
+AFTER_SILENCE: Final = 5 * SECOND
+"""The pause after the first read that got no answer; it doubles."""
+_SILENCE_MOST: Final = 30 * SECOND
+_AGAIN: Final = (0, 2 * SECOND, 5 * SECOND, 10 * SECOND, 20 * SECOND)
+_AGAIN_THEN: Final = 30 * SECOND
+
+
+def open_interval(age: int) -> int:
+    """The pause between reads while a sale can be paid, `age` ms after its QR was shown: 3 s, 6 s, then 15 s."""
+    return next((pause for until, pause in _OPEN if age < until), _OPEN_THEN)
+
+
+def late_interval(age: int) -> int | None:
+    """The pause in the late watch, `age` ms after the sale was closed: 1 min, 10 min, None after 24 hours."""
+    return next((pause for until, pause in _LATE if age < until), None)
+
+
+def after_failures(interval: int, failures: int) -> int:
+    """The pause after `failures` reads in a row without an answer: doubles, up to 30 s or its own."""
+    if failures <= 0:
+        return interval
+    return max(interval, min(AFTER_SILENCE << (min(failures, 10) - 1), _SILENCE_MOST))
+
+
+def before_send(sends: int) -> int:
+    """The pause between a request that failed and the next, after `sends` of them: none, 2, 5, 10, 20, then 30 s."""
+    return _AGAIN[sends - 1] if 0 < sends <= len(_AGAIN) else _AGAIN_THEN
+
 
 EXPIRED_READ: Final = MINUTE
 """The pause between reads of an order that has expired, while a payment of it may still come through."""
@@ -26,12 +59,12 @@ def read_interval(sale: Sale, now: int) -> int | None:
     if sale.status is OrderStatus.PAID or sale.watch_ended or not is_readable(sale):
         return None
     since = sale.closed_at if sale.closed_at is not None else sale.started_at
-    late = schedule.late_interval(now - since) or 10 * MINUTE
+    late = late_interval(now - since) or 10 * MINUTE
     if sale.is_unknown_there or not sale.is_open:
         return late
     if sale.status is OrderStatus.EXPIRED:
         return EXPIRED_READ
-    return schedule.open_interval(now - (sale.cancel_asked_at or sale.shown_at or sale.started_at))
+    return open_interval(now - (sale.cancel_asked_at or sale.shown_at or sale.started_at))
 
 
 def is_over(sale: Sale, now: int) -> bool:
@@ -43,10 +76,10 @@ def is_over(sale: Sale, now: int) -> bool:
         return False
     since = sale.closed_at if sale.closed_at is not None else sale.started_at
     if sale.is_unknown_there:
-        return now - since >= schedule.LATE_WATCH
+        return now - since >= LATE_WATCH
     if sale.served_at is None or sale.ended_served_at is None:
         return False
-    return sale.served_at - sale.ended_served_at >= schedule.LATE_WATCH
+    return sale.served_at - sale.ended_served_at >= LATE_WATCH
 
 
 def next_read_at(sale: Sale, now: int) -> int | None:
@@ -57,4 +90,4 @@ def next_read_at(sale: Sale, now: int) -> int | None:
     last = sale.asked_at
     if last is None or last > now:
         return now
-    return last + schedule.after_failures(interval, sale.failures)
+    return last + after_failures(interval, sale.failures)

@@ -6,8 +6,7 @@ from enum import StrEnum
 from typing import Final
 from urllib.parse import urlsplit
 
-from paydesk.domain.settings.hosts import PRODUCTION
-from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, Settings
+from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, PRODUCTION_HOSTS, Settings
 
 
 class ServiceKind(StrEnum):
@@ -42,9 +41,9 @@ def payout_kind(settings: Settings, *, demo: bool = False) -> ServiceKind:
     """What sends money out and checks addresses: a test as soon as one of its hosts is."""
     hosts = settings.money_out.hosts
     pairs = [
-        (hosts.payouts_url, PRODUCTION.payouts_url),
-        (hosts.payouts_v2_url, PRODUCTION.payouts_v2_url),
-        (hosts.verification_url, PRODUCTION.verification_url),
+        (hosts.payouts_url, PRODUCTION_HOSTS.payouts_url),
+        (hosts.payouts_v2_url, PRODUCTION_HOSTS.payouts_v2_url),
+        (hosts.verification_url, PRODUCTION_HOSTS.verification_url),
     ]
     return _kind(pairs, demo=demo)
 
@@ -68,5 +67,5 @@ def kind_of_keys(client_id: str, client_secret: str) -> ServiceKind | None:
 
 
 _REAL: Final = frozenset(
-    host_of(url) for url in (PRODUCTION_GATEWAY, PRODUCTION.payouts_url, PRODUCTION.payouts_v2_url)
+    host_of(url) for url in (PRODUCTION_GATEWAY, PRODUCTION_HOSTS.payouts_url, PRODUCTION_HOSTS.payouts_v2_url)
 )

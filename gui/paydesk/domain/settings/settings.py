@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
@@ -9,7 +10,40 @@ from typing import Final
 from paydesk.domain.language import Language
 from paydesk.domain.money import Money
 from paydesk.domain.order import TerminalIdentity
-from paydesk.domain.settings.hosts import PayoutHosts
+
+
+@dataclass(frozen=True, slots=True)
+class PayoutHosts:
+    """The hosts of SPEC.md "Addresses", with the public sandbox as default. https, or loopback."""
+
+    payouts_url: str = "https://payout-gamma.cashfree.com"
+    """{base_url}: v1 and v1.2. Its paths start with `/payout`."""
+    payouts_v2_url: str = "https://sandbox.cashfree.com/payout"
+    """{payout_v2_url} with `/payout` at its end: header authentication."""
+    verification_url: str = "https://sandbox.cashfree.com/verification"
+    """{verification_url} with `/verification` at its end."""
+    internal_transfer_url: str = ""
+    """Host of internal transfers where it is another one (SERVICE-FACTS 3.1 knows one); "": as `payouts_url`."""
+    payouts_v2_version: str = "2024-01-01"
+    verification_version: str = "2024-12-01"
+
+    @classmethod
+    def at(cls, origin: str) -> PayoutHosts:
+        """All of them on one host, as the sandbox of this program has them: "http://127.0.0.1:8123"."""
+        origin = origin.rstrip("/")
+        return cls(origin, f"{origin}/payout", f"{origin}/verification")
+
+
+SANDBOX_HOSTS: Final = PayoutHosts()
+PRODUCTION_HOSTS: Final = PayoutHosts(
+    payouts_url="https://payout-api.cashfree.com",
+    payouts_v2_url="https://api.cashfree.com/payout",
+    verification_url="https://api.cashfree.com/verification",
+)
+ONE_ESCROW_SANDBOX: Final = "https://sandbox.cashfree.com"
+ONE_ESCROW_PRODUCTION: Final = "https://api.cashfree.com"
+"""Hosts on which the internal transfer of one-escrow accounts is published (SERVICE-FACTS 3.1)."""
+
 
 SANDBOX_GATEWAY: Final = "https://sandbox.cashfree.com/pg"
 PRODUCTION_GATEWAY: Final = "https://api.cashfree.com/pg"
@@ -45,7 +79,7 @@ class Shop:
     order_minutes: int = 30
     """How long an order made here can be paid, in minutes."""
     day_ends: int = 0
-    """When the day of a shop that is open past midnight ends: minutes after midnight in India (`shift.days`)."""
+    """When the day of a shop that is open past midnight ends: minutes after midnight in India (`clock.date_of`)."""
     bill_check: bool = False
     """Whether a scanned order is taken only with the total of its bill beside it (FEATURES.md I16)."""
 
@@ -186,3 +220,17 @@ class Settings:
     customer_screen: CustomerScreen = field(default_factory=CustomerScreen)
     look_for_newer: bool = True
     """Whether it is looked once a day for a newer Paydesk. Never in a demo."""
+
+
+@dataclass(frozen=True, slots=True)
+class WindowPlace:
+    """Left, top, width and height in logical pixels, as the window has them when it fills nothing."""
+
+    left: int
+    top: int
+    width: int
+    height: int
+    maximized: bool = False
+    full_screen: bool = False
+    start: Mapping[str, str] = field(default_factory=dict)
+    """What was typed at a first start that is not through, without keys: field -> text."""

@@ -1,9 +1,9 @@
-"""Facts about keys and about what this PC keeps: who changed, forgot or erased something. No secret is in them."""
+"""Facts about keys, settings and what this PC keeps: who changed, forgot or erased something. No secret is in them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
@@ -11,6 +11,8 @@ from paydesk.domain.fact import KEPT, Fact
 
 if TYPE_CHECKING:
     from paydesk.domain.exact_json import Json
+    from paydesk.domain.money import Money
+    from paydesk.domain.settings.settings import Settings
 
 KEYS_SUBJECT: Final = f"{KEPT}keys"
 JOURNAL_SUBJECT: Final = f"{KEPT}journal"
@@ -82,3 +84,39 @@ def spans_of(data: Mapping[str, Json]) -> list[tuple[int, int]]:
             case _:
                 return []
     return found
+
+
+SETTINGS_SUBJECT: Final = f"{KEPT}settings"
+SETTINGS_CHANGED: Final = "settings_changed"
+_LIMITS: Final = ("per_transfer", "per_day", "per_beneficiary")
+
+
+def changed_names(before: Settings, after: Settings) -> list[str]:
+    """Which settings differ, as "shop.staff"; looks ("theme") stand alone."""
+    names = []
+    for part in fields(before):
+        old, new = getattr(before, part.name), getattr(after, part.name)
+        if not is_dataclass(old):
+            names += [part.name] * (old != new)
+        else:
+            names += [f"{part.name}.{each.name}" for each in fields(old) if _differ(old, new, each.name)]
+    return names
+
+
+def _differ(old: object, new: object, name: str) -> bool:
+    return bool(getattr(old, name) != getattr(new, name))
+
+
+def settings_changed(at: int, before: Settings, after: Settings, *, by: str) -> Fact:
+    """Somebody changed settings at `at` (ms since 1970). Limits are in paise, None for no limit."""
+    limits: dict[str, Money | None] = {name: getattr(after.money_out, name) for name in _LIMITS}
+    return Fact(
+        SETTINGS_SUBJECT,
+        at,
+        SETTINGS_CHANGED,
+        {
+            "by": by,
+            "changed": [*changed_names(before, after)],
+            "limits": {name: limit.paise if limit is not None else None for name, limit in limits.items()},
+        },
+    )

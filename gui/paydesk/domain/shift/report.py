@@ -7,9 +7,9 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
+from paydesk.domain.clock import in_order
 from paydesk.domain.money import Money
 from paydesk.domain.sale.listing import Group, Mark, Sum, group_of, mark_of
-from paydesk.domain.shift.days import in_order
 from paydesk.domain.shift.ledger import Bucket, Way, way_of
 
 if TYPE_CHECKING:

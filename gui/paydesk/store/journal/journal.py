@@ -9,13 +9,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, Self
 
+from paydesk.domain.clock import date_of, span_of
 from paydesk.domain.fact import Fact
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.watch import read_interval
 from paydesk.domain.settings import stored_facts
 from paydesk.domain.settings.messages import StoredKind
 from paydesk.domain.settings.stored_facts import LastZ
-from paydesk.domain.shift.days import date_of, span_of
 from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal import breaks, chain, erase, file, opening

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from datetime import date, timedelta
 from typing import Final, TypeAlias
 
-from paydesk.domain.clock import INDIA_AHEAD, MINUTE
+from paydesk.domain.clock import INDIA_AHEAD, MINUTE, date_of, span_of
 from paydesk.domain.money import Money, MoneyError
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.payout.facts import subject
@@ -15,7 +15,6 @@ from paydesk.domain.payout.fold import folded
 from paydesk.domain.payout.listing import PayoutGroup, PayoutQuery, PayoutSums
 from paydesk.domain.payout.payout import Payout
 from paydesk.domain.sale.listing import Group, ListedSale, Mark, SaleQuery, Sum, Sums
-from paydesk.domain.shift.days import date_of, span_of
 from paydesk.store.journal import breaks
 from paydesk.store.journal.file import JournalFile
 from paydesk.store.journal.payouts import readable

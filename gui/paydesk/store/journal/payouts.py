@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from paydesk.domain.clock import india_day
+from paydesk.domain.clock import date_of
 from paydesk.domain.fact import OUT, Fact
 from paydesk.domain.money import Money
 from paydesk.domain.payout import limits
@@ -20,9 +20,6 @@ from paydesk.store.journal import breaks
 from paydesk.store.journal.derived import DerivedTable, Folded, Row
 from paydesk.store.journal.file import UNREADABLE, JournalFile, facts_of
 from paydesk.store.journal.sales_table import FOREVER, storable
-
-if TYPE_CHECKING:
-    from paydesk.domain.fact import Fact
 
 
 class PayoutsTable(DerivedTable[Payout]):
@@ -51,7 +48,7 @@ class PayoutsTable(DerivedTable[Payout]):
             payout.outcome.value,
             payout.wanted_at,
             went_at,
-            india_day(limits.went_there_at(payout)).isoformat(),
+            date_of(limits.went_there_at(payout)).isoformat(),
             folded.last_at,
             payout.settled_at,
             limits.counted(payout),
@@ -144,7 +141,7 @@ class StoredPayouts:
         )
 
     def paid_on(self, day: str, *, besides: str = "") -> Money:
-        """What left on an India day ("2026-11-22", `clock.india_day`), without moves between the shop's accounts."""
+        """What left on an India day ("2026-11-22", `clock.date_of`), without moves between the shop's accounts."""
         return self._sum("SELECT sum(counted) FROM payouts WHERE day = ? AND payout_id != ?", day, besides)
 
     def paid_to(self, accounts: Sequence[str], day: str, *, besides: str = "") -> Money:
@@ -173,7 +170,7 @@ class StoredPayouts:
 
     def so_far(self, planned: Planned, now: int, *, besides: str) -> SoFar:
         """What all payouts but one say of one that is reviewed at `now` (ms since 1970)."""
-        day = india_day(now).isoformat()
+        day = date_of(now).isoformat()
         return SoFar(
             self.paid_on(day, besides=besides),
             self.paid_to(planned.accounts, day, besides=besides),

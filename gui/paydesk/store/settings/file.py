@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from paydesk.domain import rules
+from paydesk.domain.clock import LATEST_END
 from paydesk.domain.language import language_of
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.settings.problems import Problem, Trouble
@@ -28,7 +29,6 @@ from paydesk.domain.settings.settings import (
     Sounds,
     Theme,
 )
-from paydesk.domain.shift.days import LATEST_END
 from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault, translated
 from paydesk.store.settings.payout_values import locks_object, locks_of, money_out_object, money_out_of, strictest

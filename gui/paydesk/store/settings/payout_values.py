@@ -8,12 +8,12 @@ from typing import Any
 
 from paydesk.domain.money import MAX_PAISE, Money
 from paydesk.domain.settings import rules as money_out_rules
-from paydesk.domain.settings.hosts import PayoutHosts
 from paydesk.domain.settings.settings import (
     IDLE_RANGE_S,
     FundSource,
     Locks,
     MoneyOut,
+    PayoutHosts,
     TransferVersion,
     ValidationVersion,
 )

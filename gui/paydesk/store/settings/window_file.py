@@ -8,7 +8,7 @@ import json
 from pathlib import Path
 from typing import Final
 
-from paydesk.domain.settings.window_place import WindowPlace
+from paydesk.domain.settings.settings import WindowPlace
 from paydesk.store import private_files
 
 FILE_NAME: Final = "window.json"

@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from paydesk.domain.clock import in_order
 from paydesk.domain.money import Money
 from paydesk.domain.sale.listing import Sum
-from paydesk.domain.shift.days import in_order
 from paydesk.domain.shift.report import Report
 from paydesk.domain.shift.shift import Shift
 from paydesk.ui.actions import Action, key_label

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from paydesk.domain.people.pin import easily_guessed, wait_ms
+from paydesk.domain.people.person import easily_guessed, wait_ms
 from paydesk.ui import clock, theme
 from paydesk.ui.kiosk.look import BigButton, Label
 from paydesk.ui.people.pin_pad import PinPad

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
+from paydesk.domain.clock import date_of
 from paydesk.domain.commands import ExportSales, ListSales, TellStory, new_id
 from paydesk.domain.messages import CommandEnded, SalesListed, Story
 from paydesk.domain.sale.listing import ListedSale, SaleQuery
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import ServiceKind
-from paydesk.domain.shift.days import date_of
 from paydesk.ui import clock
 from paydesk.ui.rows.csv_file import SaveFile, csv_file
 from paydesk.ui.words.base import clock_time, translate

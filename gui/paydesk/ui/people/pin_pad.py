@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFocusEvent, QHideEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
-from paydesk.domain.people.pin import PIN_DIGITS, pin_fits
+from paydesk.domain.people.person import PIN_DIGITS, pin_fits
 from paydesk.ui import theme
 from paydesk.ui.widgets import keypad, paint
 from paydesk.ui.widgets.accessible import announce

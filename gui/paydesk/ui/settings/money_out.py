@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.rules import Rule
 from paydesk.domain.settings import rules as money_out_rules
-from paydesk.domain.settings.hosts import PRODUCTION, SANDBOX, PayoutHosts
 from paydesk.domain.settings.settings import (
     IDLE_RANGE_S,
+    PRODUCTION_HOSTS,
+    SANDBOX_HOSTS,
     FundSource,
+    PayoutHosts,
     Settings,
     TransferVersion,
     ValidationVersion,
@@ -30,7 +32,7 @@ IDLE_CHOICES: Final = (15, 30, 60, 120, 300, 600, 900)
 """Seconds."""
 LIMITS: Final = ("per_transfer", "per_day", "per_beneficiary", "cashier_limit")
 HOST_FIELDS: Final = tuple(one.name for one in fields(PayoutHosts))
-KNOWN_HOSTS: Final[Mapping[str, PayoutHosts]] = {"sandbox": SANDBOX, "production": PRODUCTION}
+KNOWN_HOSTS: Final[Mapping[str, PayoutHosts]] = {"sandbox": SANDBOX_HOSTS, "production": PRODUCTION_HOSTS}
 _OWN: Final = "own"
 
 

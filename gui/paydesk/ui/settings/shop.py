@@ -9,11 +9,11 @@ from typing import ClassVar, Final
 
 from PySide6.QtCore import Signal, Slot
 
+from paydesk.domain.clock import LATEST_END
 from paydesk.domain.language import OWN_NAMES, language_of
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.settings.rules import LINE_MAX
 from paydesk.domain.settings.settings import TEXT_PERCENTS, Paper, Settings, Theme
-from paydesk.domain.shift.days import LATEST_END
 from paydesk.ui import language
 from paydesk.ui.forms.fields import Field, Kind, Section, Values
 from paydesk.ui.settings.saving import SettingsPart

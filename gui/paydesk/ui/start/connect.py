@@ -10,14 +10,20 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.domain import rules
-from paydesk.domain.enums import member
+from paydesk.domain.fact import member
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.rules import Rule
-from paydesk.domain.settings.hosts import PRODUCTION, SANDBOX
 from paydesk.domain.settings.messages import Area, AreaKeys, ConnectionProblem
 from paydesk.domain.settings.rules import LINE_MAX
 from paydesk.domain.settings.service_kind import ServiceKind, kind_of_keys, service_kind
-from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, SANDBOX_GATEWAY, FirstStart, Settings
+from paydesk.domain.settings.settings import (
+    PRODUCTION_GATEWAY,
+    PRODUCTION_HOSTS,
+    SANDBOX_GATEWAY,
+    SANDBOX_HOSTS,
+    FirstStart,
+    Settings,
+)
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
 from paydesk.ui.layout import Layout
@@ -242,8 +248,8 @@ class ConnectStep(Step):
         live = self._live
         url = PRODUCTION_GATEWAY if live else values.text("gateway_url") or SANDBOX_GATEWAY
         hosts = before.money_out.hosts
-        if hosts in {SANDBOX, PRODUCTION}:
-            hosts = PRODUCTION if live else SANDBOX
+        if hosts in {SANDBOX_HOSTS, PRODUCTION_HOSTS}:
+            hosts = PRODUCTION_HOSTS if live else SANDBOX_HOSTS
         settings = replace(
             before,
             connection=replace(before.connection, gateway_url=url),

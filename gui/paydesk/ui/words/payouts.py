@@ -9,7 +9,7 @@ from datetime import date
 from typing import Final
 from urllib.parse import urlsplit
 
-from paydesk.domain.enums import member
+from paydesk.domain.fact import member
 from paydesk.domain.payout.outcome import Reason
 from paydesk.domain.payout.payout import Payout, PayoutKind, PayoutRequest
 from paydesk.domain.payout.requests import (

@@ -7,9 +7,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from paydesk.domain.enums import member
 from paydesk.domain.exact_json import Json
-from paydesk.domain.fact import Fact
+from paydesk.domain.fact import Fact, member
 from paydesk.domain.failure import Problem
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
