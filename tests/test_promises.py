@@ -10,7 +10,7 @@ from collections.abc import Hashable
 import pytest
 
 from paydesk.api import transport
-from paydesk.api.payouts import token
+from paydesk.api.payouts import caller
 from paydesk.api.transport import Timeouts
 from paydesk.counter import access, poller, recorder, runner, updates
 from paydesk.counter.payout import lookups, repository
@@ -36,7 +36,7 @@ PROMISES: dict[str, tuple[Hashable, Hashable]] = {
     "an order lasts half an hour": (settings.Shop().order_minutes, 30),
     "patience with the service": (Timeouts(), Timeouts(connect=5.0, read=15.0, whole=30.0, keep_alive=90.0)),
     "an answer's bytes": (transport.BODY_LIMIT, 2 * 1024 * 1024),
-    "a payout token that says no end": ((token.LIFETIME_S, token.MARGIN_S), (300, 30)),
+    "a payout token that says no end": ((caller.LIFETIME_S, caller.MARGIN_S), (300, 30)),
     "a checked address's token is good for an hour": (lookups.TOKEN_LIFE_MS, H),
     "a clock that is off": ((clock.RIGHT_WITHIN, fold.CLOCK_OFF), (2 * M, M)),
     "nothing younger than two days is erased": (stored.LEAST_AGE_MS, 48 * H),

@@ -6,9 +6,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from paydesk.api.credentials import Credentials
-from paydesk.api.endpoints import Service
-from paydesk.api.session import Gateway
+from paydesk.api.endpoints import Credentials, Service
+from paydesk.api.gateway import Gateway
 from paydesk.api.transport import Timeouts
 from tests.api.shapes import CLIENT_ID, CLIENT_SECRET
 from tests.helpers.wire_server import WireServer

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from paydesk.api.orders import NewOrder
+from paydesk.api.gateway import NewOrder
 from paydesk.domain.money import Money
 from paydesk.domain.order import TerminalIdentity
 

@@ -9,10 +9,9 @@ from typing import Protocol
 
 import pytest
 
-from paydesk.api.credentials import Credentials
-from paydesk.api.endpoints import Service
+from paydesk.api.endpoints import Credentials, Service
 from paydesk.api.errors import KeyReused, KeysRefused, NotFound, OrderAlreadyExists, ServiceError, TerminalNotFound
-from paydesk.api.session import Gateway
+from paydesk.api.gateway import Gateway
 from paydesk.domain.money import Money
 from paydesk.domain.order import OrderStatus, PaymentMethod, TerminalIdentity
 from tests.api.shapes import TERMINAL, a_new_order

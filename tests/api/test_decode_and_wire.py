@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from paydesk.api import wire
 from paydesk.api.answers import Odd
-from paydesk.api.decode import decoded
 from paydesk.api.errors import About, AnswerFault, BadAnswer
+from paydesk.api.wire import decoded
 from paydesk.domain.clock import in_india
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money

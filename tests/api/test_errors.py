@@ -29,10 +29,10 @@ from paydesk.api.errors import (
     TerminalNotFound,
     TimedOut,
 )
+from paydesk.api.gateway import Gateway
 from paydesk.api.gateway_errors import ROWS
-from paydesk.api.safe_text import said
-from paydesk.api.session import Gateway
 from paydesk.domain.failure import Failure, Problem, Side
+from paydesk.domain.masking import said
 from paydesk.domain.rules import Rule
 from tests.api.shapes import KEY, ORDER_ID, a_new_order
 from tests.helpers.wire_server import WireServer, no, say

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from paydesk.api.credentials import Credentials
+from paydesk.api.endpoints import Credentials
 from paydesk.api.errors import (
     BadAnswer,
     IdExists,

@@ -10,8 +10,7 @@ import httpx
 import pytest
 
 from paydesk.api.connection_errors import line_error
-from paydesk.api.credentials import Credentials
-from paydesk.api.endpoints import Service
+from paydesk.api.endpoints import Credentials, Service
 from paydesk.api.errors import (
     About,
     BadAnswer,
@@ -22,7 +21,7 @@ from paydesk.api.errors import (
     ServiceUnreachable,
     TimedOut,
 )
-from paydesk.api.session import Gateway
+from paydesk.api.gateway import Gateway
 from paydesk.api.transport import Timeouts
 from paydesk.domain.failure import Problem, Side
 from tests.api.shapes import CLIENT_ID, CLIENT_SECRET, KEY, ORDER_ID, a_new_order, an_order

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from paydesk.api.errors import AnswerFault, BadAnswer, RulesBroken
-from paydesk.api.orders import WALK_IN_ID, WALK_IN_PHONE, broken_rules
-from paydesk.api.session import Gateway
+from paydesk.api.gateway import WALK_IN_ID, WALK_IN_PHONE, Gateway, broken_rules
 from paydesk.domain import rules
 from paydesk.domain.money import Money
 from paydesk.domain.order import Order, OrderStatus, Payment, TerminalIdentity

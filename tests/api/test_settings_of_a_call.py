@@ -6,17 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from paydesk.api.answers import http_date_ms
-from paydesk.api.credentials import Credentials
+from paydesk.api.answers import http_date_ms, read_rate
 from paydesk.api.endpoints import (
     GATEWAY_SANDBOX,
     ConfigFault,
     ConfigurationError,
+    Credentials,
     Service,
     is_loopback,
     path_part,
 )
-from paydesk.api.rate_limit import read_rate
 from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, SANDBOX_GATEWAY
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from paydesk.api.errors import AnswerFault, BadAnswer, RulesBroken, TerminalNotFound
-from paydesk.api.session import Gateway
+from paydesk.api.gateway import Gateway
 from paydesk.domain.failure import Side
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity, TerminalTransaction

@@ -14,11 +14,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from paydesk.api.credentials import Credentials
-from paydesk.api.endpoints import ConfigFault, ConfigurationError, Service
+from paydesk.api.answers import Rate
+from paydesk.api.endpoints import ConfigFault, ConfigurationError, Credentials, Service
 from paydesk.api.errors import AnswerFault, BadAnswer, ServiceError, ServiceUnreachable
-from paydesk.api.rate_limit import Rate
-from paydesk.api.session import Gateway
+from paydesk.api.gateway import Gateway
 from paydesk.api.transport import BODY_LIMIT, Ask, Timeouts
 from tests.api.shapes import CLIENT_ID, CLIENT_SECRET, KEY, ORDER_ID, a_new_order, an_order
 from tests.helpers.wire_server import Script, WireServer, closed_port, cut, drip, head, no, raw, say, stall

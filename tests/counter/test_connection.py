@@ -10,11 +10,9 @@ import pytest
 import pytest_asyncio
 
 from paydesk.api.answers import Answered
-from paydesk.api.credentials import Credentials
-from paydesk.api.endpoints import Service
+from paydesk.api.endpoints import Credentials, Service
 from paydesk.api.errors import LineCut, NoKeys, NotFound, Refused, ServiceError, SlowDown
-from paydesk.api.orders import NewOrder
-from paydesk.api.session import Gateway
+from paydesk.api.gateway import Gateway, NewOrder
 from paydesk.api.transport import Timeouts
 from paydesk.counter.connection import Connection
 from paydesk.domain.failure import Problem

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import pytest
 import pytest_asyncio
 
-from paydesk.api.credentials import Credentials
+from paydesk.api.endpoints import Credentials
 from paydesk.api.identity import Identity
 from paydesk.api.payouts.session import Payouts, india_today
 from paydesk.api.transport import Timeouts

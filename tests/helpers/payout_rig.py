@@ -13,7 +13,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self, TypeVar
 
-from paydesk.api.credentials import Credentials
+from paydesk.api.endpoints import Credentials
 from paydesk.api.payouts.session import Payouts
 from paydesk.api.transport import Timeouts
 from paydesk.counter.access import Access

@@ -10,9 +10,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from paydesk.api.credentials import Credentials
-from paydesk.api.endpoints import Service
-from paydesk.api.session import Gateway
+from paydesk.api.endpoints import Credentials, Service
+from paydesk.api.gateway import Gateway
 from paydesk.api.transport import Timeouts
 from paydesk.counter.access import Access
 from paydesk.counter.context import Configuration

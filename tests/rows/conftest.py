@@ -9,10 +9,9 @@ from typing import Any
 import httpx
 import pytest
 
-from paydesk.api.credentials import Credentials
-from paydesk.api.endpoints import Service
+from paydesk.api.endpoints import Credentials, Service
+from paydesk.api.gateway import Gateway
 from paydesk.api.payouts.session import Payouts
-from paydesk.api.session import Gateway
 from paydesk.api.transport import Timeouts
 from paydesk.domain.settings.settings import PayoutHosts
 from paydesk.sandbox.server import Running

@@ -13,7 +13,7 @@ from typing import Any, Final
 import httpx
 import pytest
 
-from paydesk.api.credentials import Credentials
+from paydesk.api.endpoints import Credentials
 from paydesk.api.errors import IdExists, RulesBroken, ServiceError, SlowDown
 from paydesk.api.identity import Identity
 from paydesk.api.transport import Timeouts

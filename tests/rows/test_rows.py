@@ -13,8 +13,7 @@ from typing import Any, Final, TypeAlias
 
 import pytest
 
-from paydesk.api.credentials import Credentials
-from paydesk.api.endpoints import Service
+from paydesk.api.endpoints import Credentials, Service
 from paydesk.api.errors import (
     KeyReused,
     KeysRefused,
@@ -25,8 +24,8 @@ from paydesk.api.errors import (
     ServiceFault,
     SlowDown,
 )
+from paydesk.api.gateway import Gateway
 from paydesk.api.payouts.session import Payouts
-from paydesk.api.session import Gateway
 from paydesk.domain.money import Money
 from paydesk.domain.payout import service_rows
 from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Retry

@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 
 from paydesk.api.answers import Answered
-from paydesk.api.credentials import Credentials
+from paydesk.api.endpoints import Credentials
 from paydesk.api.errors import RulesBroken, ServiceError, SlowDown
 from paydesk.api.payouts.session import Payouts
 from paydesk.domain.payout.answers import Validated

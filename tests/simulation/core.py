@@ -6,8 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
-from paydesk.api.credentials import Credentials
-from paydesk.api.endpoints import Service
+from paydesk.api.endpoints import Credentials, Service
 from paydesk.api.payouts.session import Payouts
 from paydesk.counter.access import Access
 from paydesk.counter.connection import Connection

@@ -16,7 +16,7 @@ from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Self
 
-from paydesk.domain.clock import HOUR, MINUTE, Clock, india_day
+from paydesk.domain.clock import HOUR, MINUTE, Clock, date_of
 from paydesk.domain.commands import DeactivateCashgram, ReadPayout, SendPayout, SendPayoutAgain
 from paydesk.domain.money import Money
 from paydesk.domain.payout.next_step import next_step, possible
@@ -163,7 +163,7 @@ class Story:
     async def _create(self) -> None:
         if self._dice.random() < _BROKEN_AT_FIRST:
             self._break(self._dice.choice(("createCashgram", "createCashgram", "authorize")))
-        last = india_day(self._true_now()) + timedelta(days=self._dice.choice((0, 1, 7)))
+        last = date_of(self._true_now()) + timedelta(days=self._dice.choice((0, 1, 7)))
         self.lines.append(f"create, good until {last}")
         await self._press(
             SendPayout(draft=Draft("draft", NewCashgram("", Money(15_000), "Meena Devi", "9876500001", last)))

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 from unittest import mock
 
-from paydesk.api.credentials import Credentials
+from paydesk.api.endpoints import Credentials
 from paydesk.counter.sale import pictures
 from paydesk.domain.clock import HOUR, MINUTE, Clock
 from paydesk.domain.commands import CancelSale, CloseSale, PutSaleAside, ReadSale, RenewSale, SaleCommand, TakeSale

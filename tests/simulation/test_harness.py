@@ -9,10 +9,9 @@ import uuid
 import httpx
 import pytest
 
-from paydesk.api.credentials import Credentials
-from paydesk.api.endpoints import Service
+from paydesk.api.endpoints import Credentials, Service
 from paydesk.api.errors import LineCut, ServiceError, TimedOut
-from paydesk.api.session import Gateway
+from paydesk.api.gateway import Gateway
 from paydesk.api.transport import Timeouts
 from paydesk.domain.clock import DAY, Clock
 from paydesk.sandbox.app import build

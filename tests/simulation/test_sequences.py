@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from paydesk.api.credentials import Credentials
+from paydesk.api.endpoints import Credentials
 from paydesk.domain.clock import DAY
 from paydesk.domain.commands import CancelSale, ReadSale, RenewSale, SaleCommand, TakeSale
 from paydesk.domain.failure import Problem

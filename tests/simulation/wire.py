@@ -13,21 +13,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 import httpx
 
-from paydesk.api.answers import Raw, http_date_ms
+from paydesk.api.answers import Raw, http_date_ms, read_rate
 from paydesk.api.connection_errors import line_error
 from paydesk.api.errors import About
-from paydesk.api.orders import Orders
-from paydesk.api.rate_limit import read_rate
-from paydesk.api.session import Gateway
-from paydesk.api.terminals import Terminals
+from paydesk.api.gateway import Gateway, Orders, Terminals
 from paydesk.api.transport import Ask, Transport
 from paydesk.domain import exact_json
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp
 
-    from paydesk.api.credentials import Credentials
-    from paydesk.api.endpoints import Service
+    from paydesk.api.endpoints import Credentials, Service
 
 PATIENCE_S: Final = 15.0
 """How long the direct client waits, as `api.transport.Timeouts.read`."""
@@ -109,7 +105,7 @@ class _DirectTransport(Transport):
         self._root = httpx.URL(service.base_url).path.rstrip("/")
 
     async def _exchange(self, ask: Ask, about: About, started: float) -> Raw:
-        headers = {**self._dialect.headers(self._credentials), **ask.headers, "x-api-version": "2025-01-01"}
+        headers = {**self._dialect.headers(self._credentials, "2025-01-01"), **ask.headers}
         headers |= {"x-request-id": about.request_id, "content-type": "application/json"}
         if ask.idempotency_key:
             headers["x-idempotency-key"] = ask.idempotency_key

@@ -1,10 +1,13 @@
-"""Where the service is and which version of it is spoken (SPEC.md "Addresses", 4.1; SERVICE-FACTS 3.1, 3.2)."""
+"""Where the service is, which version of it is spoken, and the keys of the shop there (SPEC.md "Addresses", 4.1).
+
+Keys live in memory and in a keyring, nowhere else.
+"""
 
 from __future__ import annotations
 
 import ipaddress
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 from urllib.parse import quote, urlsplit
@@ -113,3 +116,25 @@ def _is_host(host: str) -> bool:
     except ValueError:
         return _HOST.fullmatch(host) is not None
     return True
+
+
+_LONGEST = 512
+
+
+@dataclass(frozen=True, slots=True)
+class Credentials:
+    """Client id and client secret of SPEC.md 4.1; neither is in its repr.
+
+    Raises ConfigurationError (KEYS_MISSING, KEYS_UNUSABLE) for a key that cannot travel in a header.
+    """
+
+    client_id: str = field(repr=False)
+    client_secret: str = field(repr=False)
+
+    def __post_init__(self) -> None:
+        for name, value in (("client_id", self.client_id), ("client_secret", self.client_secret)):
+            if not value:
+                raise ConfigurationError(ConfigFault.KEYS_MISSING, f"{name} is empty")
+            # checked here, because the HTTP library would show the value in its own error
+            if len(value) > _LONGEST or not all("!" <= letter <= "~" for letter in value):
+                raise ConfigurationError(ConfigFault.KEYS_UNUSABLE, f"{name} has letters that no key has")

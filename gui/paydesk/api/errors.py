@@ -34,8 +34,8 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import ClassVar, Final
 
-from paydesk.api.safe_text import said
 from paydesk.domain.failure import Failure, Problem, Side
+from paydesk.domain.masking import said
 from paydesk.domain.payout.outcome import Judgement
 from paydesk.domain.rules import AnyRule
 

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
+from paydesk.api.answers import Raw
 from paydesk.api.errors import (
+    About,
+    AnswerFault,
+    BadAnswer,
     KeyReused,
     KeysRefused,
     NotAllowed,
@@ -19,6 +24,8 @@ from paydesk.api.errors import (
     TerminalNotFound,
     TimedOut,
 )
+from paydesk.api.wire import decoded
+from paydesk.domain.fact import text
 
 ROWS: Final[Mapping[tuple[str, str], type[ServiceError]]] = {
     ("invalid_request_error", "request_failed"): Refused,
@@ -86,3 +93,26 @@ def refusal_class(status: int, type_: str, code: str) -> type[ServiceError]:
     if status == 404:
         return NotFound
     return Refused if type_ else SILENT.get(status, Refused)
+
+
+def refusal(raw: Raw, about: About) -> ServiceError:
+    """The error for an answer of the gateway outside 200 to 299, with the body {message, code, type}; never raises."""
+    if 300 <= raw.status < 400:
+        return BadAnswer(AnswerFault.REDIRECT, about)
+    type_, code, message = _words(raw.body, about)
+    if raw.status == 404 and not (type_ or code):
+        # somebody else's 404 must never be taken for "the service has no such order"
+        return BadAnswer(AnswerFault.NOT_THE_SERVICE, about)
+    filled = replace(about, http_status=raw.status, type=type_, code=code, message=message)
+    return refusal_class(raw.status, type_, code)(replace(filled, retry_after=raw.rate.retry_after))
+
+
+def _words(body: bytes, about: About) -> tuple[str, str, str]:
+    """Type, code and message of an error body; each is "" when it is missing or no text."""
+    try:
+        value = decoded(body, about)
+    except BadAnswer:
+        return "", "", ""
+    if not isinstance(value, dict):
+        return "", "", ""
+    return text(value, "type"), text(value, "code"), text(value, "message")

@@ -5,14 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from paydesk.api.answers import Answered, Raw
-from paydesk.api.credentials import Credentials
-from paydesk.api.endpoints import Service
+from paydesk.api.endpoints import Credentials, Service
 from paydesk.api.errors import About, AnswerFault, BadAnswer
-from paydesk.api.payouts.caller import HeaderCaller
-from paydesk.api.payouts.dialects import HEADERS
-from paydesk.api.payouts.errors import about
-from paydesk.api.payouts.signature import Signer
-from paydesk.api.transport import Ask, Closing, Timeouts, Transport
+from paydesk.api.payouts.caller import HeaderCaller, Signer
+from paydesk.api.transport import HEADERS, Ask, Closing, Timeouts, Transport, about_of
 from paydesk.api.wire import Reader
 from paydesk.domain.exact_json import Json
 from paydesk.domain.payout import rules as payout_rules
@@ -59,7 +55,7 @@ class Identity(Closing):
         }
 
         def read(value: Json, judgement: Judgement, ask: Ask, raw: Raw) -> Session:
-            return read_session(value, judgement, about(ask, raw), request.verification_id)
+            return read_session(value, judgement, about_of(ask, raw), request.verification_id)
 
         broken = payout_rules.session(request)
         return await self._caller.post(Operation.OAUTH_SESSION, SESSION, body, read, broken=broken)
@@ -68,7 +64,7 @@ class Identity(Closing):
         """Exchange the one-time code of the callback for an access token (SPEC.md 4.4)."""
 
         def read(value: Json, judgement: Judgement, ask: Ask, raw: Raw) -> AccessToken:
-            return read_token(value, judgement, about(ask, raw))
+            return read_token(value, judgement, about_of(ask, raw))
 
         broken = payout_rules.auth_code(auth_code)
         return await self._caller.post(Operation.OAUTH_TOKEN, TOKEN, {"auth_code": auth_code}, read, broken=broken)

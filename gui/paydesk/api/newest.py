@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 from paydesk.api.endpoints import is_loopback
-from paydesk.api.safe_text import said
 from paydesk.api.transport import quiet_libraries
+from paydesk.domain.masking import said
 from paydesk.domain.settings.messages import NewerVersion
 
 if TYPE_CHECKING:

@@ -21,17 +21,15 @@ from typing import Final, Self
 
 import httpx
 
-from paydesk.api.answers import Answered, Raw, http_date_ms
+from paydesk.api.answers import Answered, Raw, http_date_ms, read_rate
 from paydesk.api.connection_errors import line_error
-from paydesk.api.credentials import Credentials
-from paydesk.api.decode import decoded
-from paydesk.api.dialect import GATEWAY, Dialect
-from paydesk.api.endpoints import ConfigFault, ConfigurationError, Service
+from paydesk.api.endpoints import ConfigFault, ConfigurationError, Credentials, Service
 from paydesk.api.errors import READ, About, AnswerFault, BadAnswer, LineCut, RulesBroken, ServiceError
-from paydesk.api.rate_limit import read_rate
-from paydesk.api.safe_text import said
+from paydesk.api.gateway_errors import refusal
+from paydesk.api.wire import decoded
 from paydesk.domain import exact_json
 from paydesk.domain.exact_json import Json
+from paydesk.domain.masking import said
 from paydesk.domain.rules import Rule
 
 log = logging.getLogger("paydesk.api")
@@ -40,6 +38,31 @@ BODY_LIMIT: Final = 2 * 1024 * 1024
 """Bytes of an answer that are read at most. A QR image is some hundred kB."""
 _CONNECTIONS: Final = 32
 _KEY_LENGTH: Final = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Dialect:
+    """How the areas of the service differ in what a call carries."""
+
+    keyed: bool
+    """Whether one that changes something carries an idempotency key (SPEC.md 4.1)."""
+    in_headers: bool
+    """Whether keys and version are headers; else each call brings a bearer token along (SPEC.md 4.5)."""
+
+    def headers(self, credentials: Credentials, version: str) -> dict[str, str]:
+        """The headers that say who calls: `x-client-id`, `x-client-secret` and `x-api-version`, or none."""
+        if not self.in_headers:
+            return {}
+        keys = {"x-client-id": credentials.client_id, "x-client-secret": credentials.client_secret}
+        return {**keys, "x-api-version": version}
+
+
+GATEWAY: Final = Dialect(keyed=True, in_headers=True)
+"""Orders and terminals."""
+HEADERS: Final = Dialect(keyed=False, in_headers=True)
+"""Payout v2 and verification (SPEC.md 4.4, 4.7)."""
+BEARER: Final = Dialect(keyed=False, in_headers=False)
+"""Payout v1 and v1.2."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +92,17 @@ class Ask:
     """Made by the caller and on disk before this (truth 5). Required for all but GET, where the area has such keys."""
     headers: Mapping[str, str] = field(default_factory=dict, repr=False)
     """Headers of this call alone, e.g. a bearer token."""
+
+
+def about_of(ask: Ask, raw: Raw) -> About:
+    """What an error on this answer should tell."""
+    return About(
+        method=ask.method,
+        operation=ask.template,
+        http_status=raw.status,
+        request_id=raw.request_id,
+        retry_after=raw.rate.retry_after,
+    )
 
 
 class Closing:
@@ -122,11 +156,11 @@ class Transport(Closing):
         self._client = _client(service, self._timeouts, wire)
 
     async def call(self, ask: Ask) -> Answered[dict[str, Json] | list[Json]]:
-        """Send, and read the JSON object or array of a 2xx answer. Raises ServiceError and nothing else."""
+        """Send, and read the JSON object or array of the gateway's 2xx answer. Raises ServiceError and nothing else."""
         raw = await self.send(ask)
-        about = self.about(ask, raw)
+        about = about_of(ask, raw)
         if not 200 <= raw.status < 300:
-            raise self._dialect.refusal(raw, about)
+            raise refusal(raw, about)
         return raw.answered(decoded(raw.body, about))
 
     async def send(self, ask: Ask) -> Raw:
@@ -149,16 +183,6 @@ class Transport(Closing):
         finally:
             spent = (_seconds() - started) * 1_000
             log.info("%s %s: %s, %d ms, request %s", ask.method, ask.template, outcome, spent, request_id)
-
-    def about(self, ask: Ask, raw: Raw) -> About:
-        """What an error on this answer should tell."""
-        return About(
-            method=ask.method,
-            operation=ask.template,
-            http_status=raw.status,
-            request_id=raw.request_id,
-            retry_after=raw.rate.retry_after,
-        )
 
     async def warm(self) -> None:
         """Open a connection (TCP and TLS) before it is needed; a failure is silent, and so is a connection at hand.
@@ -199,9 +223,7 @@ class Transport(Closing):
                 self._idle.set()
 
     def _request(self, ask: Ask, request_id: str) -> httpx.Request:
-        headers = self._dialect.headers(self._credentials)
-        if self._dialect.versioned:
-            headers["x-api-version"] = self.service.api_version
+        headers = self._dialect.headers(self._credentials, self.service.api_version)
         headers["x-request-id"] = request_id
         headers["content-type"] = "application/json"
         headers.update(ask.headers)

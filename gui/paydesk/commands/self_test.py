@@ -113,9 +113,8 @@ def _make_a_sale() -> str:
 
 
 async def _sale(keys: DemoKeys, folder: Path) -> str:
-    from paydesk.api.credentials import Credentials
-    from paydesk.api.endpoints import Service
-    from paydesk.api.session import Gateway
+    from paydesk.api.endpoints import Credentials, Service
+    from paydesk.api.gateway import Gateway
     from paydesk.counter.context import Configuration
     from paydesk.counter.engine import Engine
     from paydesk.store.journal.journal import Journal

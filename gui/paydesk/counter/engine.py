@@ -13,7 +13,7 @@ from paydesk.counter.sale.service import SaleService
 from paydesk.domain.clock import now_ms
 
 if TYPE_CHECKING:
-    from paydesk.api.session import Gateway
+    from paydesk.api.gateway import Gateway
     from paydesk.counter.context import Configuration
     from paydesk.domain.clock import Now
     from paydesk.domain.messages import Event

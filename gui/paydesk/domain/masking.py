@@ -1,4 +1,4 @@
-"""Phones, UPI addresses and account numbers as they may be shown, logged and kept: never whole."""
+"""Texts as they may be shown, logged and kept: phones, UPI addresses and account numbers are never whole."""
 
 from __future__ import annotations
 
@@ -35,3 +35,25 @@ def free_text(text: str) -> str:
     """Mask whatever looks like a phone, an account number or a UPI address in a text of the service or a log line."""
     text = _VPA.sub(lambda m: vpa(m[0]) if m[1] else m[0], text)
     return _DIGITS.sub(lambda m: _DOT * 4 + m[0][-4:], text)
+
+
+_READ_AT_MOST = 1_000
+
+
+def plain(text: str) -> str:
+    """The text without lone surrogates (no file or database takes them) and without control characters."""
+    if text.isprintable():  # nearly always, and neither of them is
+        return text
+    text = text.encode("utf-8", "replace").decode("utf-8")
+    return "".join(letter if letter.isprintable() else " " for letter in text)
+
+
+def said(text: str, longest: int, *, mask: bool = True) -> str:
+    """A text of the service on one line: phones, account numbers and UPI addresses masked, at most `longest` long."""
+    if len(text) > _READ_AT_MOST:
+        # cut between words, so that no half of a number slips past the mask
+        text = text[:_READ_AT_MOST].rpartition(" ")[0]
+    text = " ".join(plain(text).split())
+    if mask:
+        text = free_text(text)
+    return text if len(text) <= longest else text[: longest - 1] + "…"

@@ -29,18 +29,17 @@ from paydesk.domain.clock import now_ms
 from paydesk.domain.messages import Event, Part, StartedAgain
 from paydesk.domain.settings.messages import Area
 from paydesk.store.secrets import KeyPair, Secrets
-from paydesk.worker.chain_check import follow_chain
 from paydesk.worker.in_thread import in_thread
-from paydesk.worker.journal_keeper import JournalKeeper, Ready
+from paydesk.worker.journal_keeper import JournalKeeper, Ready, follow_chain
 from paydesk.worker.sandbox_process import DemoServiceError
 from paydesk.worker.supervisor import keep
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable
 
+    from paydesk.api.gateway import Gateway
     from paydesk.api.identity import Identity
     from paydesk.api.payouts.session import Payouts
-    from paydesk.api.session import Gateway
     from paydesk.counter.settings.keys import Users
     from paydesk.domain.clock import Now
     from paydesk.domain.commands import Command

@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from paydesk.api.credentials import Credentials
+from paydesk.api.endpoints import Credentials
 from paydesk.api.errors import (
     About,
     AnswerFault,

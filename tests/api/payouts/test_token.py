@@ -12,14 +12,11 @@ from cryptography.hazmat.primitives.asymmetric.padding import MGF1, OAEP
 from cryptography.hazmat.primitives.hashes import SHA1
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from paydesk.api.credentials import Credentials
-from paydesk.api.endpoints import ConfigFault, ConfigurationError, Service
+from paydesk.api.endpoints import ConfigFault, ConfigurationError, Credentials, Service
 from paydesk.api.errors import BadAnswer, KeysRefused, NotAllowed, ServiceError, SlowDown, TimedOut
-from paydesk.api.payouts.dialects import BEARER
+from paydesk.api.payouts.caller import AUTHORIZE, Signer, Tokens, lifetime_s
 from paydesk.api.payouts.session import Payouts
-from paydesk.api.payouts.signature import Signer
-from paydesk.api.payouts.token import AUTHORIZE, Tokens, lifetime_s
-from paydesk.api.transport import Transport
+from paydesk.api.transport import BEARER, Transport
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason, Retry
 from tests.api.payouts.conftest import hosts_of
 from tests.api.payouts.shapes import (

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from paydesk.api.credentials import Credentials
+from paydesk.api.endpoints import Credentials
 from paydesk.api.payouts.session import Payouts
 from paydesk.domain.clock import DAY, MINUTE
 from paydesk.domain.commands import DeactivateCashgram

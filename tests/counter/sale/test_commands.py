@@ -10,9 +10,8 @@ from typing import Any
 
 import pytest
 
-from paydesk.api.credentials import Credentials
-from paydesk.api.endpoints import Service
-from paydesk.api.session import Gateway
+from paydesk.api.endpoints import Credentials, Service
+from paydesk.api.gateway import Gateway
 from paydesk.domain import masking
 from paydesk.domain.clock import DAY, MINUTE
 from paydesk.domain.commands import (

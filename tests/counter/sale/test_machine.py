@@ -13,9 +13,8 @@ from typing import Any, Self
 import httpx
 import pytest
 
-from paydesk.api.credentials import Credentials
-from paydesk.api.endpoints import Service
-from paydesk.api.session import Gateway
+from paydesk.api.endpoints import Credentials, Service
+from paydesk.api.gateway import Gateway
 from paydesk.counter.sale.machine import SaleMachine
 from paydesk.domain.clock import MINUTE, SECOND, now_ms
 from paydesk.domain.commands import TakeSale

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from paydesk.api.gateway import Gateway
 from paydesk.api.identity import Identity
-from paydesk.api.session import Gateway
 from paydesk.counter.settings.keys import KeysService
 from paydesk.domain.commands import ForgetKeys, LookAtKeys, SetKeys, TestConnection
 from paydesk.domain.messages import End

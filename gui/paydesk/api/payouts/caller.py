@@ -1,25 +1,174 @@
-"""One call of the payout side: token, send, read, judge. Nothing is sent twice but after a refused token, and once."""
+"""One call of the payout side: sign, get the token, send, read, judge (SPEC.md part 5; SERVICE-FACTS 4.1, 4.3).
+
+Nothing is sent twice but after a refused token, and once.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import base64
 import logging
+import time
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Final, TypeVar
 from urllib.parse import urlencode
 
-from paydesk.api.answers import Answered, Raw
-from paydesk.api.decode import decoded
-from paydesk.api.errors import READ, BadAnswer, ServiceError
-from paydesk.api.payouts.envelope import of_the_door, told_of, unmoved
-from paydesk.api.payouts.errors import GOOD, about, error_for, judged_error, rules_broken, without_token
-from paydesk.api.payouts.readers import DATA_FIELDS, Told, read_errors
-from paydesk.api.payouts.signature import Signer
-from paydesk.api.payouts.token import Tokens
-from paydesk.api.transport import Ask, Transport
+from paydesk.api.answers import Answered, Raw, http_date_ms
+from paydesk.api.endpoints import ConfigFault, ConfigurationError, Credentials
+from paydesk.api.errors import READ, About, AnswerFault, BadAnswer, ServiceError
+from paydesk.api.payouts.errors import GOOD, error_for, judged_error, rules_broken, without_token
+from paydesk.api.payouts.readers import DATA_FIELDS, Told, read_envelope, read_errors
+from paydesk.api.transport import Ask, Transport, about_of
+from paydesk.api.wire import decoded
 from paydesk.domain.exact_json import Json
 from paydesk.domain.payout.judge import judge
-from paydesk.domain.payout.outcome import Judgement, Operation, Reason
+from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason
 from paydesk.domain.rules import Broken
+
+
+class Signer:
+    """Signs calls with one public key (PEM). Raises ConfigurationError (KEYS_UNUSABLE) when it is none."""
+
+    def __init__(self, client_id: str, public_key: str, *, clock: Callable[[], float] = time.time) -> None:
+        # imported here: a shop without a public key, and the start of the counter, do without it
+        from cryptography.exceptions import UnsupportedAlgorithm
+        from cryptography.hazmat.primitives.asymmetric.rsa import RSAPublicKey
+        from cryptography.hazmat.primitives.serialization import load_pem_public_key
+
+        try:
+            key = load_pem_public_key(public_key.strip().encode())
+        except (ValueError, UnsupportedAlgorithm):
+            raise ConfigurationError(ConfigFault.KEYS_UNUSABLE, "the public key cannot be read") from None
+        if not isinstance(key, RSAPublicKey) or key.key_size < 1024:
+            raise ConfigurationError(ConfigFault.KEYS_UNUSABLE, "the public key is not an RSA key")
+        self._key = key
+        self._client_id = client_id
+        self._clock = clock
+
+    def header(self) -> dict[str, str]:
+        """The header for a call that leaves now."""
+        from cryptography.hazmat.primitives.asymmetric.padding import MGF1, OAEP
+        from cryptography.hazmat.primitives.hashes import SHA1
+
+        text = f"{self._client_id}.{int(self._clock())}".encode()
+        sealed = self._key.encrypt(text, OAEP(MGF1(SHA1()), SHA1(), None))  # noqa: S303  the service's choice
+        return {"x-cf-signature": base64.b64encode(sealed).decode("ascii")}
+
+
+def told_of(raw: Raw, ask: Ask, operation: Operation, *, earlier_unsettled: bool = False) -> Told:
+    """The envelope of an answer, whatever its HTTP status (SERVICE-FACTS 4.4). Raises ServiceError with a judgement."""
+    here = about_of(ask, raw)
+    try:
+        unmoved(raw, here)
+        return read_envelope(decoded(raw.body, here), here, operation, earlier_unsettled=earlier_unsettled)
+    except BadAnswer as error:
+        raise of_the_door(error, operation, earlier_unsettled=earlier_unsettled) from None
+
+
+def unmoved(raw: Raw, here: About) -> None:
+    """Redirects are never followed: a token would go with them. Raises BadAnswer."""
+    if 300 <= raw.status < 400:
+        raise BadAnswer(AnswerFault.REDIRECT, here)
+
+
+def of_the_door(error: BadAnswer, operation: Operation, *, earlier_unsettled: bool = False) -> ServiceError:
+    """What an answer without words means: a front door's refusal by its HTTP status, else the BadAnswer as it is."""
+    judged_error(error, operation, earlier_unsettled=earlier_unsettled)
+    judgement = error.judgement
+    if judgement is None or judgement.outcome is Outcome.UNKNOWN or judgement.reason is Reason.NOT_SENT:
+        return error
+    here = About(
+        method=error.method,
+        operation=error.operation,
+        http_status=error.http_status,
+        request_id=error.request_id,
+        retry_after=error.retry_after,
+    )
+    return error_for(judgement, here)
+
+
+AUTHORIZE: Final = "/payout/v1/authorize"
+LIFETIME_S: Final = 300
+"""Seconds a token is taken to live when the answer does not say (the shortest that is published)."""
+MARGIN_S: Final = 30
+"""Seconds before its end at which a token is no longer used: as long as a whole call may take."""
+_LONGEST_S: Final = 24 * 60 * 60
+
+
+@dataclass(frozen=True, slots=True)
+class Bearer:
+    """One token, and until when (on the monotonic clock, in seconds) it is used."""
+
+    text: str = field(repr=False)
+    good_until: float
+
+    def header(self) -> dict[str, str]:
+        """The header of SPEC.md 4.5."""
+        return {"authorization": f"Bearer {self.text}"}
+
+
+class Tokens:
+    """Gives the token at hand, or gets one. Many calls at once wait for one authorize."""
+
+    def __init__(
+        self,
+        transport: Transport,
+        credentials: Credentials,
+        signer: Signer | None = None,
+        *,
+        monotonic: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._transport = transport
+        self._credentials = credentials
+        self._signer = signer
+        self._monotonic = monotonic
+        self._lock = asyncio.Lock()
+        self._bearer: Bearer | None = None
+
+    async def get(self) -> Bearer:
+        """A token that is good for one more call. Raises ServiceError."""
+        async with self._lock:
+            if self._bearer is None or self._bearer.good_until <= self._monotonic():
+                self._bearer = await self._authorize()
+            return self._bearer
+
+    def drop(self, refused: Bearer) -> None:
+        """Forget a token that the service refused, unless another one has taken its place."""
+        if self._bearer is refused:
+            self._bearer = None
+
+    async def _authorize(self) -> Bearer:
+        headers = {
+            "x-client-id": self._credentials.client_id,
+            "x-client-secret": self._credentials.client_secret,
+            **(self._signer.header() if self._signer else {}),
+        }
+        ask = Ask("POST", AUTHORIZE, headers=headers)
+        raw = await self._transport.send(ask)
+        told = told_of(raw, ask, Operation.AUTHORIZE)
+        if told.judgement.outcome is not Outcome.DONE:
+            raise error_for(told.judgement, told.about)
+        return self._bearer_of(told, http_date_ms(raw.headers.get("date", "")))
+
+    def _bearer_of(self, told: Told, server_date_ms: int | None) -> Bearer:
+        text = told.data.text("token", 4_000)
+        if not text or not all("!" <= letter <= "~" for letter in text):
+            raise BadAnswer(AnswerFault.MISSING_FIELD, told.about, field_name="data.token")
+        lifetime = lifetime_s(told.data.whole("expiry"), server_date_ms)
+        return Bearer(text, self._monotonic() + max(lifetime - MARGIN_S, lifetime / 2))
+
+
+def lifetime_s(expiry: int | None, server_date_ms: int | None) -> float:
+    """Seconds that a token lives: `expiry` (seconds since 1970) against the service's own clock, else the shortest.
+
+    This PC's clock is not asked: it may be wrong by hours, and the Date header is right there.
+    """
+    if expiry is None or server_date_ms is None:
+        return LIFETIME_S
+    lifetime = expiry - server_date_ms / 1_000
+    return lifetime if 0 < lifetime <= _LONGEST_S else LIFETIME_S
+
 
 log = logging.getLogger("paydesk.api")
 
@@ -125,7 +274,7 @@ class HeaderCaller:
             raw = await self._transport.send(ask)
             value, judgement = self._judged(operation, ask, raw)
             if judgement.outcome not in GOOD:
-                raise error_for(judgement, about(ask, raw))
+                raise error_for(judgement, about_of(ask, raw))
             return raw.answered(read(value, judgement, ask, raw))
         except ServiceError as error:
             if error.judgement is None:
@@ -133,7 +282,7 @@ class HeaderCaller:
             raise
 
     def _judged(self, operation: Operation, ask: Ask, raw: Raw) -> tuple[Json, Judgement]:
-        here = about(ask, raw)
+        here = about_of(ask, raw)
         try:
             unmoved(raw, here)
             value = decoded(raw.body, here)

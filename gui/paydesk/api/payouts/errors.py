@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from paydesk.api.answers import Raw
 from paydesk.api.errors import (
     READ,
     About,
@@ -20,8 +19,7 @@ from paydesk.api.errors import (
     ServiceFault,
     SlowDown,
 )
-from paydesk.api.safe_text import said as shown
-from paydesk.api.transport import Ask
+from paydesk.domain.masking import said as shown
 from paydesk.domain.payout.judge import judge
 from paydesk.domain.payout.outcome import Judgement, Meaning, Operation, Outcome, Reason, Said, judged
 from paydesk.domain.rules import Broken
@@ -97,15 +95,4 @@ def masked(judgement: Judgement) -> Judgement:
             sub_code=shown(words.sub_code, 60),
             message=shown(words.message, 200),
         ),
-    )
-
-
-def about(ask: Ask, raw: Raw) -> About:
-    """What an error on this answer should tell."""
-    return About(
-        method=ask.method,
-        operation=ask.template,
-        http_status=raw.status,
-        request_id=raw.request_id,
-        retry_after=raw.rate.retry_after,
     )

@@ -13,10 +13,10 @@ from typing import Final
 
 from paydesk.api.errors import About, AnswerFault, BadAnswer
 from paydesk.api.payouts.errors import masked
-from paydesk.api.safe_text import plain
-from paydesk.api.safe_text import said as shown
 from paydesk.api.wire import Reader
 from paydesk.domain.exact_json import Json
+from paydesk.domain.masking import plain
+from paydesk.domain.masking import said as shown
 from paydesk.domain.money import Money
 from paydesk.domain.payout.answers import (
     RETIREMENTS,

@@ -7,17 +7,12 @@ from collections.abc import Callable
 from datetime import date, datetime
 from typing import TYPE_CHECKING
 
-from paydesk.api.credentials import Credentials
-from paydesk.api.endpoints import Service
-from paydesk.api.payouts.beneficiaries import Beneficiaries
-from paydesk.api.payouts.caller import BearerCaller, HeaderCaller
+from paydesk.api.endpoints import Credentials, Service
+from paydesk.api.payouts.caller import BearerCaller, HeaderCaller, Signer, Tokens
 from paydesk.api.payouts.cashgrams import Cashgrams
-from paydesk.api.payouts.dialects import BEARER, HEADERS
-from paydesk.api.payouts.signature import Signer
-from paydesk.api.payouts.token import Tokens
-from paydesk.api.payouts.transfers import Transfers
+from paydesk.api.payouts.transfers import Beneficiaries, Transfers
 from paydesk.api.payouts.validation import Validations
-from paydesk.api.transport import Closing, Timeouts, Transport
+from paydesk.api.transport import BEARER, HEADERS, Closing, Timeouts, Transport
 from paydesk.domain.clock import INDIA
 from paydesk.domain.settings.settings import PayoutHosts
 

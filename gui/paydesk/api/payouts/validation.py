@@ -7,8 +7,8 @@ from typing import Final
 from paydesk.api.answers import Answered, Raw
 from paydesk.api.payouts import readers
 from paydesk.api.payouts.caller import BearerCaller, HeaderCaller
-from paydesk.api.payouts.errors import about, error_for
-from paydesk.api.transport import Ask
+from paydesk.api.payouts.errors import error_for
+from paydesk.api.transport import Ask, about_of
 from paydesk.domain import rules
 from paydesk.domain.exact_json import Json
 from paydesk.domain.payout import rules as payout_rules
@@ -46,7 +46,7 @@ class Validations:
         """By headers (SPEC.md 4.7). The token of an INVALID address is empty."""
 
         def read(value: Json, judgement: Judgement, ask: Ask, raw: Raw) -> Validated:
-            return readers.read_validated_v2(value, judgement, about(ask, raw), request)
+            return readers.read_validated_v2(value, judgement, about_of(ask, raw), request)
 
         return await self._headers.post(
             Operation.VALIDATE_V2,
@@ -63,7 +63,7 @@ class Validations:
         """
 
         def read(_value: Json, judgement: Judgement, ask: Ask, raw: Raw) -> None:
-            raise error_for(judgement, about(ask, raw))
+            raise error_for(judgement, about_of(ask, raw))
 
         await self._headers.post(Operation.VALIDATE_V2, V2, {}, read)
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from paydesk.api.errors import ServiceError
-from paydesk.api.orders import WALK_IN_PHONE, NewOrder
+from paydesk.api.gateway import WALK_IN_PHONE, NewOrder
 from paydesk.counter.faults import CallFailed
 from paydesk.domain.clock import MINUTE
 from paydesk.domain.failure import Failure, Problem, Side
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
 
     from paydesk.api.answers import Answered
-    from paydesk.api.session import Gateway
+    from paydesk.api.gateway import Gateway
     from paydesk.counter.connection import AnswerT, Connection
     from paydesk.counter.context import Configuration
     from paydesk.counter.repository import Repository, What

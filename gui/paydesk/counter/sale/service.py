@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from paydesk.api.orders import LEAST_AMOUNT
+from paydesk.api.gateway import LEAST_AMOUNT
 from paydesk.counter.dispatcher import Handler
 from paydesk.counter.faults import CallFailed
 from paydesk.counter.ids import new_order_id
@@ -38,7 +38,7 @@ from paydesk.domain.step import Do
 from paydesk.store.errors import StoreError
 
 if TYPE_CHECKING:
-    from paydesk.api.session import Gateway
+    from paydesk.api.gateway import Gateway
     from paydesk.counter.connection import Connection
     from paydesk.counter.context import Configuration
     from paydesk.counter.dispatcher import Handlers

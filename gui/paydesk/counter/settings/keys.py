@@ -7,11 +7,10 @@ from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from paydesk.api.credentials import Credentials
-from paydesk.api.endpoints import ConfigurationError, Service
+from paydesk.api.endpoints import ConfigurationError, Credentials, Service
+from paydesk.api.gateway import Gateway
 from paydesk.api.identity import Identity
 from paydesk.api.payouts.session import Payouts
-from paydesk.api.session import Gateway
 from paydesk.counter.dispatcher import Handler
 from paydesk.counter.settings.connection_test import no_keys, probe, unusable
 from paydesk.domain import commands, masking

@@ -1,4 +1,4 @@
-"""Orders of the gateway: read, create, terminate, and the payments of one (SPEC.md 2.1, 3.1, 4.3; SERVICE-FACTS 2)."""
+"""The gateway in one hand: orders, and the transactions with which they are paid (SPEC.md 2.1, 2.2, 3.1, 4.2, 4.3)."""
 
 from __future__ import annotations
 
@@ -7,19 +7,22 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from paydesk.api import wire
 from paydesk.api.answers import Answered
-from paydesk.api.endpoints import path_part
+from paydesk.api.endpoints import Credentials, Service, path_part
 from paydesk.api.errors import READ, About, RulesBroken
-from paydesk.api.transport import Ask, Transport
+from paydesk.api.transport import BODY_LIMIT, Ask, Closing, Timeouts, Transport
 from paydesk.domain import rules
 from paydesk.domain.clock import INDIA
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money
-from paydesk.domain.order import Order, Payment, TerminalIdentity
+from paydesk.domain.order import Order, Payment, PaymentMethod, TerminalIdentity, TerminalTransaction
 from paydesk.domain.rules import Rule
+
+if TYPE_CHECKING:
+    import httpx
 
 log = logging.getLogger("paydesk.api")
 
@@ -99,12 +102,12 @@ class Orders:
         """All payments that were tried on the order, in the service's order (SERVICE-FACTS 2.6)."""
         ask = Ask(READ, _PAYMENTS, _path(_PAYMENTS, order_id))
         answered = await self._transport.call(ask)
-        payments, odd = wire.read_payments(answered.value, about_of(ask, answered), order_id)
+        payments, odd = wire.read_payments(answered.value, _about(ask, answered), order_id)
         return answered.with_value(payments, odd=odd)
 
     async def _order(self, ask: Ask, order_id: str) -> Answered[Order]:
         answered = await self._transport.call(ask)
-        order, reader = wire.read_order(answered.value, about_of(ask, answered), order_id)
+        order, reader = wire.read_order(answered.value, _about(ask, answered), order_id)
         unknown = reader.unknown(wire.ORDER_FIELDS)
         if unknown or reader.odd:
             names = [*unknown, *(odd.field for odd in reader.odd)]
@@ -141,7 +144,7 @@ def terminal_fields(terminal: TerminalIdentity) -> dict[str, Json]:
     return {"cf_terminal_id": terminal.cf_terminal_id}
 
 
-def about_of(ask: Ask, answered: Answered[dict[str, Json] | list[Json]]) -> About:
+def _about(ask: Ask, answered: Answered[dict[str, Json] | list[Json]]) -> About:
     """What an error found while reading this answer should tell."""
     return About(
         method=ask.method,
@@ -188,3 +191,69 @@ def _sized(value: str, low: int, high: int, pattern: re.Pattern[str] | None = No
 def _tags(tags: Mapping[str, str]) -> Rule | None:
     checks = [rules.order_tags(dict(tags)), *(_sized(value, 1, 255) for value in tags.values())]
     return next((rule for rule in checks if rule is not None), None)
+
+
+_TRANSACTIONS: Final = "/terminal/transactions"
+
+
+class Terminals:
+    """Transactions at a terminal. Every method raises ServiceError (`api.errors`) and nothing else."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    async def create_transaction(
+        self,
+        cf_order_id: str,
+        method: PaymentMethod,
+        terminal: TerminalIdentity,
+        *,
+        add_invoice: bool = False,
+        idempotency_key: str,
+    ) -> Answered[TerminalTransaction]:
+        """Ask for a QR or a link for an order that was created with the same terminal (SPEC.md 4.2).
+
+        `cf_order_id` is the service's own id (truth 3). `add_invoice` makes it a dynamic GST QR. No amount is sent:
+        the order has it. When `outcome_known` of the error is False, read the order first (truth 5).
+        """
+        required = Rule.REQUIRED if not cf_order_id else None
+        found = (("cf_order_id", required), *terminal_rules(terminal))
+        broken = tuple((name, rule) for name, rule in found if rule is not None)
+        if broken:
+            raise RulesBroken(broken, About(method="POST", operation=_TRANSACTIONS))
+        body: dict[str, object] = {
+            "cf_order_id": cf_order_id,
+            "payment_method": method.value,
+            **terminal_fields(terminal),
+        }
+        if add_invoice:
+            body["add_invoice"] = True
+        ask = Ask("POST", _TRANSACTIONS, body=body, idempotency_key=idempotency_key)
+        answered = await self._transport.call(ask)
+        transaction, reader = wire.read_transaction(answered.value, _about(ask, answered))
+        return answered.with_value(transaction, odd=reader.odd, unknown_fields=reader.unknown(wire.TRANSACTION_FIELDS))
+
+
+class Gateway(Closing):
+    """Orders and terminals of one shop. Made, used and closed inside one asyncio loop."""
+
+    def __init__(
+        self,
+        service: Service,
+        credentials: Credentials,
+        *,
+        timeouts: Timeouts | None = None,
+        body_limit: int = BODY_LIMIT,
+        wire: httpx.AsyncBaseTransport | None = None,
+    ) -> None:
+        self.transport = Transport(service, credentials, timeouts=timeouts, body_limit=body_limit, wire=wire)
+        self.orders = Orders(self.transport)
+        self.terminals = Terminals(self.transport)
+
+    async def warm(self) -> None:
+        """Open a connection before the first sale; never fails."""
+        await self.transport.warm()
+
+    async def aclose(self) -> None:
+        """Close all connections."""
+        await self.transport.aclose()
