@@ -23,7 +23,7 @@ from paydesk.domain.people import person
 from paydesk.domain.sale import fold, news, next_step, verdict, watch
 from paydesk.domain.settings import settings
 from paydesk.store.journal import breaks
-from paydesk.worker import chain_check, supervisor, thread
+from paydesk.worker import journal_keeper, supervisor, thread
 
 S, M, H, D = 1_000, 60_000, 3_600_000, 86_400_000  # ms
 
@@ -74,7 +74,7 @@ PROMISES: dict[str, tuple[Hashable, Hashable]] = {
     ),
     "reads of a payout that tell nothing": ((payout_step.FAILED_FIRST, payout_step.FAILED_MOST), (5 * S, 5 * M)),
     "the journal is looked through": (
-        (breaks.WHOLE_EVERY, chain_check.AGAIN, chain_check.AFTER_FAULT),
+        (breaks.WHOLE_EVERY, journal_keeper.AGAIN, journal_keeper.AFTER_FAULT),
         (30 * D, D, 10 * M),
     ),
     "a newer Paydesk is looked for in a quiet minute": (updates.EVERY_S, 60.0),

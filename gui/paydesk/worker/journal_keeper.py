@@ -1,4 +1,4 @@
-"""The journal of a run: opened, again and again until it can be; set aside where an administrator says so."""
+"""The journal of a run: opened, again and again until it can be; followed; set aside where an administrator says so."""
 
 from __future__ import annotations
 
@@ -9,20 +9,22 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from paydesk.counter.faults import journal_fault, kind_of
-from paydesk.domain.clock import SECOND
-from paydesk.domain.messages import End, JournalFault
+from paydesk.domain.clock import DAY, MINUTE, SECOND
+from paydesk.domain.messages import BrokenFact, End, JournalBroken, JournalFault
 from paydesk.domain.settings.stored_facts import journal_begun
 from paydesk.store.errors import BEYOND_REPAIR, FaultKind, KnownFault, MigrationFailed, StoreBug, StoreError
 from paydesk.store.journal.journal import Journal
 from paydesk.worker.supervisor import backed_off
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from pathlib import Path
 
     from paydesk.domain.clock import Now
     from paydesk.domain.commands import BeginNewJournal, Command
     from paydesk.domain.fact import Fact
     from paydesk.domain.messages import Event
+    from paydesk.store.journal.chain import ChainReport
 
 Keep: TypeAlias = "Callable[[Fact], None]"
 """Takes a fact that is written as soon as it can be (Recorder.keep)."""
@@ -177,3 +179,38 @@ def _may_pass(fault: StoreError) -> bool:
         with contextlib.suppress(OSError):
             fault.copy.unlink()
     return passes
+
+
+PAUSE: Final = 10
+"""Ms between two steps of some ms: the loop has other things to do, a customer's QR first."""
+AGAIN: Final = 1 * DAY
+AFTER_FAULT: Final = 10 * MINUTE
+
+
+async def follow_chain(
+    journal: Journal, emit: Callable[[Event], None], now: Now, forget: Callable[[Iterable[str]], None]
+) -> None:
+    """Follow it, tell what is broken, and `forget` the sales that are set aside for it; again each day. Never ends."""
+    while True:
+        try:
+            broken = (await _followed(journal, now)).breaks
+        except StoreError as fault:
+            _LOG.info("the chain could not be followed: %s", fault)
+            await asyncio.sleep(AFTER_FAULT / SECOND)
+            continue
+        if broken:
+            _LOG.error("%d facts of the journal are not as they were written, first %s", len(broken), broken[0])
+            forget(each.subject for each in broken)
+            emit(JournalBroken(tuple(BrokenFact(each.seq, each.what.value, each.subject) for each in broken)))
+        await asyncio.sleep(AGAIN / SECOND)
+
+
+async def _followed(journal: Journal, now: Now) -> ChainReport:
+    steps = journal.verification(now())
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            report: ChainReport = end.value
+            return report
+        await asyncio.sleep(PAUSE / SECOND)
