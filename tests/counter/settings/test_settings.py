@@ -87,7 +87,7 @@ async def test_the_journal_has_who_changed_the_limits_and_no_other_value(tmp_pat
     assert rig.events[-1] == SettingsKept(after)
     assert rig.replaced == [BEFORE, DARK]
     (fact,) = rig.facts
-    assert (fact.subject, fact.at, fact.kind) == (stored_facts.SUBJECT, START, stored_facts.CHANGED)
+    assert (fact.subject, fact.at, fact.kind) == (stored_facts.SETTINGS_SUBJECT, START, stored_facts.SETTINGS_CHANGED)
     assert (fact.data["by"], fact.data["changed"]) == ("Meera", ["shop.payee_vpa", "money_out.per_transfer"])
     assert "sharma.stores" not in repr(fact)
     limits = fact.data["limits"]

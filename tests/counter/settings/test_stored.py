@@ -124,7 +124,7 @@ async def test_exported_settings_are_taken_by_another_counter_and_hold_no_key(tm
         assert exported.data["by"] == "Ravi"
         assert sandbox.client_id not in text
         assert sandbox.client_secret not in text
-        taken, problems = settings_file.of_object(json.loads(text))
+        taken, problems = settings_file.settings_of(json.loads(text))
         assert problems == []
         assert taken == rig.config.settings
         assert taken != Settings()

@@ -12,27 +12,14 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from paydesk.domain import rules
-from paydesk.domain.clock import LATEST_END
-from paydesk.domain.language import language_of
-from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.settings.problems import Problem, Trouble
 from paydesk.domain.settings.settings import (
-    TEXT_PERCENTS,
-    Connection,
-    CustomerScreen,
     FirstStart,
-    Paper,
-    Printing,
     Settings,
-    Shop,
-    Sounds,
-    Theme,
 )
 from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault, translated
-from paydesk.store.settings.payout_values import locks_object, locks_of, money_out_object, money_out_of, strictest
-from paydesk.store.settings.values import Object, Reader, text, url, version, whole, yes_or_no
+from paydesk.store.settings.values import Object, settings_of, strictest, to_object
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.messages import ImportProblem
@@ -72,7 +59,7 @@ def load(folder: Path) -> tuple[Settings, list[Problem]]:
         return _restored(folder)
     if _is_newer(known):
         return _lost(), [Problem(Trouble.NEWER)]
-    settings, problems = of_object(known)
+    settings, problems = settings_of(known)
     if not problems and not (copy.exists() and _same(copy, raw)):
         with contextlib.suppress(OSError):  # without a copy it goes as well
             private_files.replace(copy, raw)
@@ -84,10 +71,10 @@ def _restored(folder: Path) -> tuple[Settings, list[Problem]]:
     path = folder / FILE_NAME
     aside = _set_aside(path) if path.exists() else Problem(Trouble.SET_ASIDE)
     found = _copied(folder)
-    settings = _lost() if found is None else of_object(found)[0]
+    settings = _lost() if found is None else settings_of(found)[0]
     if aside.problem is Trouble.SET_ASIDE:
         with contextlib.suppress(KnownFault):
-            _write(folder, found if found is not None else _to_object(settings))
+            _write(folder, found if found is not None else to_object(settings))
     if found is None:
         return settings, [aside]
     return _with(found, Problem(Trouble.RESTORED, detail=aside.detail if aside.problem is Trouble.SET_ASIDE else ""))
@@ -104,7 +91,7 @@ def _copied(folder: Path) -> Object | None:
 def _with(known: Object, problem: Problem) -> tuple[Settings, list[Problem]]:
     if _is_newer(known):
         return _lost(), [Problem(Trouble.NEWER)]
-    settings, problems = of_object(known)
+    settings, problems = settings_of(known)
     return settings, [problem, *problems]
 
 
@@ -134,7 +121,7 @@ def save(folder: Path, settings: Settings) -> None:
         before = (_object_of(_read(path)) if path.exists() else None) or {}
     if _is_newer(before):
         raise KnownFault(FaultKind.NEWER, path)
-    _write(folder, {EXPORT_MARK: EXPORT_VERSION, **_merged(before, _to_object(settings))})
+    _write(folder, {EXPORT_MARK: EXPORT_VERSION, **_merged(before, to_object(settings))})
 
 
 def _write(folder: Path, known: Object) -> None:
@@ -147,7 +134,7 @@ def _write(folder: Path, known: Object) -> None:
 
 def export(settings: Settings) -> str:
     """The settings as text for another counter or a helper. It holds no secret, since `Settings` has none."""
-    known = {EXPORT_MARK: EXPORT_VERSION, **_to_object(settings)}
+    known = {EXPORT_MARK: EXPORT_VERSION, **to_object(settings)}
     return json.dumps(known, ensure_ascii=False, indent=2) + "\n"
 
 
@@ -161,7 +148,7 @@ def read_export(text: str) -> tuple[Settings | None, ImportProblem | None, list[
         return None, ImportProblem.NOT_SETTINGS, []
     if mark > EXPORT_VERSION:
         return None, ImportProblem.NEWER, []
-    settings, problems = of_object({**known, "first_start": FirstStart.DONE.value})
+    settings, problems = settings_of({**known, "first_start": FirstStart.DONE.value})
     return settings, None, problems
 
 
@@ -195,142 +182,3 @@ def _merged(before: Mapping[str, Any], after: Mapping[str, Any]) -> Object:
         both = isinstance(value, dict) and isinstance(old, dict)
         merged[key] = _merged(old or {}, value) if both else value
     return merged
-
-
-def _to_object(settings: Settings) -> Object:
-    shop, terminal, printing = settings.shop, settings.shop.terminal, settings.printing
-    screen = settings.customer_screen
-    return {
-        "connection": {
-            "gateway_url": settings.connection.gateway_url,
-            "api_version": settings.connection.api_version,
-        },
-        "shop": {
-            "name": shop.name,
-            "till": shop.counter_name,
-            "staff": shop.staff,
-            "payee_vpa": shop.payee_vpa,
-            "terminal": terminal
-            and {"cf_terminal_id": terminal.cf_terminal_id, "terminal_phone_no": terminal.terminal_phone_no},
-            "order_minutes": shop.order_minutes,
-            "day_ends": shop.day_ends,
-            "bill_check": shop.bill_check,
-        },
-        "theme": settings.theme.value,
-        "money_out": money_out_object(settings.money_out),
-        "locks": locks_object(settings.locks),
-        "customer_display": settings.customer_display,
-        "high_contrast": settings.high_contrast,
-        "text_percent": settings.text_percent,
-        "printing": {
-            "printer": printing.printer,
-            "paper": printing.paper.value,
-            "at_paid": printing.at_paid,
-            "address": printing.address,
-            "gst_number": printing.gst_number,
-            "thanks": printing.thanks,
-        },
-        "language": settings.language or "",
-        "first_start": settings.first_start.value,
-        "checks_at_opening": settings.checks_at_opening,
-        "customer_screen": {"second_language": screen.second_language or "", "asks_pin": screen.asks_pin},
-        "sounds": {"on": settings.sounds.on, "spoken": settings.sounds.spoken},
-        "look_for_newer": settings.look_for_newer,
-    }
-
-
-def of_object(known: Mapping[str, Any]) -> tuple[Settings, list[Problem]]:
-    """Settings from the object that `export` and `save` write; each impossible value is its default, and is named."""
-    reader = Reader()
-    connection, shop = Connection(), Shop()  # the defaults
-    part = reader.part(known, "connection")
-    connection = Connection(
-        gateway_url=reader.take(part, "connection.gateway_url", url, connection.gateway_url),
-        api_version=reader.take(part, "connection.api_version", version, connection.api_version),
-    )
-    part = reader.part(known, "shop")
-    shop = Shop(
-        name=reader.take(part, "shop.name", text, shop.name),
-        counter_name=reader.take(part, "shop.till", text, shop.counter_name),
-        staff=reader.take(part, "shop.staff", text, shop.staff),
-        payee_vpa=reader.take(part, "shop.payee_vpa", text, shop.payee_vpa),
-        terminal=reader.take(part, "shop.terminal", _terminal, shop.terminal),
-        order_minutes=reader.take(part, "shop.order_minutes", _minutes, shop.order_minutes),
-        day_ends=reader.take(part, "shop.day_ends", _day_ends, shop.day_ends),
-        bill_check=reader.take(part, "shop.bill_check", yes_or_no, default=shop.bill_check),
-    )
-    settings = Settings(
-        connection=connection,
-        shop=shop,
-        theme=reader.take(known, "theme", Theme, Theme.SYSTEM),
-        money_out=money_out_of(known, reader),
-        locks=locks_of(known, reader),
-        customer_display=reader.take(known, "customer_display", yes_or_no, default=False),
-        high_contrast=reader.take(known, "high_contrast", yes_or_no, default=False),
-        text_percent=reader.take(known, "text_percent", _text_percent, 100),
-        printing=_printing_of(reader.part(known, "printing"), reader),
-        language=reader.take(known, "language", language_of, None),
-        first_start=reader.take(known, "first_start", FirstStart, FirstStart.DONE),
-        checks_at_opening=reader.take(known, "checks_at_opening", yes_or_no, default=False),
-        sounds=_sounds_of(reader.part(known, "sounds"), reader),
-        customer_screen=_screen_of(reader.part(known, "customer_screen"), reader),
-        look_for_newer=reader.take(known, "look_for_newer", yes_or_no, default=True),
-    )
-    return settings, reader.problems
-
-
-def _text_percent(value: object) -> int:
-    percent = whole(value, TEXT_PERCENTS[0], TEXT_PERCENTS[-1])
-    if percent not in TEXT_PERCENTS:
-        raise ValueError
-    return percent
-
-
-def _printing_of(part: Mapping[str, Any], reader: Reader) -> Printing:
-    usual = Printing()
-    return Printing(
-        printer=reader.take(part, "printing.printer", text, usual.printer),
-        paper=reader.take(part, "printing.paper", Paper, usual.paper),
-        at_paid=reader.take(part, "printing.at_paid", yes_or_no, usual.at_paid),
-        address=reader.take(part, "printing.address", text, usual.address),
-        gst_number=reader.take(part, "printing.gst_number", text, usual.gst_number),
-        thanks=reader.take(part, "printing.thanks", text, usual.thanks),
-    )
-
-
-def _sounds_of(part: Mapping[str, Any], reader: Reader) -> Sounds:
-    return Sounds(
-        on=reader.take(part, "sounds.on", yes_or_no, default=True),
-        spoken=reader.take(part, "sounds.spoken", yes_or_no, default=True),
-    )
-
-
-def _screen_of(part: Mapping[str, Any], reader: Reader) -> CustomerScreen:
-    usual = CustomerScreen()
-    return CustomerScreen(
-        second_language=reader.take(part, "customer_screen.second_language", language_of, usual.second_language),
-        asks_pin=reader.take(part, "customer_screen.asks_pin", yes_or_no, default=False),
-    )
-
-
-def _minutes(value: object) -> int:
-    return whole(value, 1, 60 * 24 * 30)
-
-
-def _day_ends(value: object) -> int:
-    return whole(value, 0, LATEST_END)
-
-
-def _terminal(value: object) -> TerminalIdentity | None:
-    if value is None:
-        return None
-    if not isinstance(value, dict):
-        raise ValueError  # noqa: TRY004 - a value of the file
-    number, phone = value.get("cf_terminal_id"), value.get("terminal_phone_no")
-    if number is not None and (
-        not isinstance(number, int) or isinstance(number, bool) or rules.terminal_id(str(number))
-    ):
-        raise ValueError
-    if phone is not None and (not isinstance(phone, str) or rules.phone(phone)):
-        raise ValueError
-    return TerminalIdentity(number, phone)

@@ -1,16 +1,78 @@
-"""Reading values of the settings file: each that cannot be is its default, and is named."""
+"""Every setting as the file has it: amounts in paise, a limit that is none as null, a language that is none as "".
+
+What is read may be anything: each value that cannot be is its default, and is named.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias, TypeVar
+from dataclasses import fields, is_dataclass, replace
+from enum import Enum
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
+from paydesk.domain import rules
+from paydesk.domain.clock import LATEST_END
+from paydesk.domain.language import language_of
+from paydesk.domain.money import MAX_PAISE, Money
+from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.rules import can_be_shown
 from paydesk.domain.settings import rules as money_out_rules
 from paydesk.domain.settings.problems import Problem, Trouble
+from paydesk.domain.settings.settings import IDLE_RANGE_S, TEXT_PERCENTS, FundSource, MoneyOut, Settings
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
 Object: TypeAlias = dict[str, Any]
-_ValueT = TypeVar("_ValueT")
+_PartT = TypeVar("_PartT", bound="DataclassInstance")
+_NAMES: Final = {"counter_name": "till"}
+"""Settings that have another name in the file."""
+_LANGUAGES: Final = frozenset({"language", "second_language"})
+_LIMITS: Final = frozenset(
+    f"money_out.{name}" for name in ("per_transfer", "per_day", "per_beneficiary", "cashier_limit")
+)
+
+
+def to_object(settings: Settings) -> Object:
+    """What is written. A private key that found its way in is left out: no secret is ever in this file."""
+    money_out = settings.money_out
+    if money_out_rules.is_private_key(money_out.public_key):
+        settings = replace(settings, money_out=replace(money_out, public_key=""))
+    return _part(settings)
+
+
+def _part(part: DataclassInstance) -> Object:
+    """A group of settings by their names."""
+    found: Object = {}
+    for field in fields(part):
+        value = getattr(part, field.name)
+        found[_NAMES.get(field.name, field.name)] = _plain(value or "" if field.name in _LANGUAGES else value)
+    return found
+
+
+def _plain(value: Any) -> Any:  # noqa: ANN401 - whatever a setting may be
+    if isinstance(value, Money):
+        return value.paise
+    if isinstance(value, tuple):
+        return [_plain(each) for each in value]
+    if is_dataclass(value) and not isinstance(value, type):
+        return _part(value)
+    return value.value if isinstance(value, Enum) else value
+
+
+def settings_of(known: Mapping[str, Any]) -> tuple[Settings, list[Problem]]:
+    """What is read; each impossible value is its default, and is named."""
+    reader = Reader()
+    settings = reader.read(Settings(), known)
+    if not isinstance(known.get("money_out", {}), dict):
+        settings = replace(settings, money_out=strictest())
+    return settings, reader.problems
+
+
+def strictest() -> MoneyOut:
+    """What counts when the settings are lost: no payout without a second person's PIN, whatever the limits were."""
+    nothing = Money(0)
+    return MoneyOut(per_transfer=nothing, per_day=nothing, per_beneficiary=nothing)
 
 
 class Reader:
@@ -18,6 +80,17 @@ class Reader:
 
     def __init__(self) -> None:
         self.problems: list[Problem] = []
+
+    def read(self, usual: _PartT, known: Mapping[str, Any], within: str = "") -> _PartT:
+        """A group of settings, of which `usual` has the defaults; `within`: the names of the groups around it."""
+        found: Object = {}
+        for field in fields(usual):
+            name, default = within + _NAMES.get(field.name, field.name), getattr(usual, field.name)
+            if is_dataclass(default) and not isinstance(default, type | Money):
+                found[field.name] = self.read(default, self.part(known, name), f"{name}.")
+            else:
+                found[field.name] = self.take(known, name, default)
+        return replace(usual, **found)
 
     def part(self, known: Mapping[str, Any], name: str) -> Mapping[str, Any]:
         """One group of settings."""
@@ -27,16 +100,16 @@ class Reader:
         self.problems.append(Problem(Trouble.BAD_VALUE, name))
         return {}
 
-    def take(self, known: Mapping[str, Any], name: str, read: Callable[[Any], _ValueT], default: _ValueT) -> _ValueT:
-        """The value of one setting as `read` understands it, or its default."""
+    def take(self, known: Mapping[str, Any], name: str, default: object) -> object:
+        """The value of one setting, or its default; for a limit that cannot be, nothing at all."""
         key = name.rpartition(".")[2]
         if key not in known:
             return default
         try:
-            return read(known[key])
+            return _rule(name, default)(known[key])
         except ValueError:
             self.problems.append(Problem(Trouble.BAD_VALUE, name))
-            return default
+            return Money(0) if name in _LIMITS else default
 
 
 def text(value: object) -> str:
@@ -74,3 +147,80 @@ def whole(value: object, least: int, most: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
         raise ValueError
     return value
+
+
+def _rule(name: str, default: object) -> Callable[[Any], object]:
+    """What a setting may be: a rule of its own, or that of its kind."""
+    if name in _RULES:
+        return _RULES[name]
+    if isinstance(default, bool):
+        return yes_or_no
+    return type(default) if isinstance(default, Enum) else text
+
+
+def _terminal(value: object) -> TerminalIdentity | None:
+    if value is None:
+        return None
+    if not isinstance(value, dict):
+        raise ValueError  # noqa: TRY004 - a value of the file
+    number, phone = value.get("cf_terminal_id"), value.get("terminal_phone_no")
+    if number is not None and (
+        not isinstance(number, int) or isinstance(number, bool) or rules.terminal_id(str(number))
+    ):
+        raise ValueError
+    if phone is not None and (not isinstance(phone, str) or rules.phone(phone)):
+        raise ValueError
+    return TerminalIdentity(number, phone)
+
+
+def _limit(value: object) -> Money | None:
+    return None if value is None else Money(whole(value, 0, MAX_PAISE))
+
+
+def _url_or_none(value: object) -> str:
+    return "" if value == "" else url(value)
+
+
+def _public_key(value: object) -> str:
+    if value == "":
+        return ""
+    if not isinstance(value, str) or not money_out_rules.public_key(value):
+        raise ValueError
+    return value
+
+
+def _fund_sources(value: object) -> tuple[FundSource, ...]:
+    if not isinstance(value, list) or not all(isinstance(one, dict) for one in value):
+        raise ValueError
+    found = tuple(FundSource(text(one.get("instrument_id")), text(one.get("name", ""))) for one in value)
+    if not money_out_rules.fund_sources(found):
+        raise ValueError
+    return found
+
+
+def _text_percent(value: object) -> int:
+    percent = whole(value, TEXT_PERCENTS[0], TEXT_PERCENTS[-1])
+    if percent not in TEXT_PERCENTS:
+        raise ValueError
+    return percent
+
+
+_RULES: Final[Mapping[str, Callable[[Any], object]]] = {
+    "connection.gateway_url": url,
+    "connection.api_version": version,
+    "shop.terminal": _terminal,
+    "shop.order_minutes": lambda value: whole(value, 1, 60 * 24 * 30),
+    "shop.day_ends": lambda value: whole(value, 0, LATEST_END),
+    **dict.fromkeys(("money_out.hosts.payouts_url", "money_out.hosts.payouts_v2_url"), url),
+    "money_out.hosts.verification_url": url,
+    "money_out.hosts.internal_transfer_url": _url_or_none,
+    **dict.fromkeys(("money_out.hosts.payouts_v2_version", "money_out.hosts.verification_version"), version),
+    "money_out.public_key": _public_key,
+    "money_out.fund_sources": _fund_sources,
+    **dict.fromkeys(_LIMITS, _limit),
+    "locks.idle_s": lambda value: whole(value, *IDLE_RANGE_S),
+    "text_percent": _text_percent,
+    "language": language_of,
+    "customer_screen.second_language": language_of,
+}
+"""Settings with a rule of their own."""
