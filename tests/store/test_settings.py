@@ -38,6 +38,7 @@ from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.secrets import KeyPair, MemorySecrets
 from paydesk.store.settings import file as settings
+from paydesk.store.settings import values
 from tests.helpers.rights import for_owner_only
 
 PUBLIC_KEY = "-----BEGIN PUBLIC KEY-----\n" + "QUJD" * 40 + "\n-----END PUBLIC KEY-----"
@@ -116,7 +117,7 @@ any_settings = st.builds(
 
 @given(any_settings)
 def test_what_is_exported_is_read_back(wanted: Settings) -> None:
-    assert settings.settings_of(json.loads(settings.export(wanted))) == (wanted, [])
+    assert values.settings_of(json.loads(settings.export(wanted))) == (wanted, [])
 
 
 @pytest.mark.parametrize("wanted", [Settings(), FULL])
@@ -264,11 +265,11 @@ def test_a_file_of_a_newer_paydesk_is_named_and_left_alone(tmp_path: Path) -> No
 def test_a_damaged_limit_is_nothing_at_all(name: str) -> None:
     known = json.loads(settings.export(FULL))
     known["money_out"][name] = "25O00"
-    loaded, problems = settings.settings_of(known)
+    loaded, problems = values.settings_of(known)
     assert getattr(loaded.money_out, name) == Money(0)
     assert problems == [Problem(Trouble.BAD_VALUE, f"money_out.{name}")]
     known["money_out"] = []
-    assert settings.settings_of(known)[0].money_out == NOTHING_ALONE
+    assert values.settings_of(known)[0].money_out == NOTHING_ALONE
 
 
 @pytest.mark.parametrize("name", ["दर्\u200dयादेवी किराणा", "র\u200d্যাফেল স্টোর", "Sharma\u00a0Stores", "क" * 200])
@@ -354,10 +355,10 @@ def test_a_value_that_cannot_be_is_its_default_and_is_named(name: str, value: ob
     for key in above:
         part = part[key]
     part[last] = value
-    loaded, problems = settings.settings_of(known)
+    loaded, problems = values.settings_of(known)
     assert problems == [Problem(Trouble.BAD_VALUE, name)]
     part.pop(last)
-    without = settings.settings_of(known)[0]
+    without = values.settings_of(known)[0]
     if name.startswith("money_out"):  # a damaged limit is nothing, one that was never set the usual
         loaded = replace(loaded, money_out=replace(loaded.money_out, **LIMITS))
         without = replace(without, money_out=replace(without.money_out, **LIMITS))
@@ -407,5 +408,5 @@ def test_the_export_has_no_secret_in_it(tmp_path: Path) -> None:
     assert not {"secret", "client_id", "password", "pin", "token"} & set(re.findall(r'"([a-z_]+)":', text))
     settings.save(tmp_path, loaded)
     assert "canarykey" not in (tmp_path / settings.FILE_NAME).read_text()
-    again, problems = settings.settings_of(json.loads(text))
+    again, problems = values.settings_of(json.loads(text))
     assert (again, problems) == (replace(loaded, money_out=replace(MONEY_OUT, public_key="")), [])

@@ -22,7 +22,7 @@ from paydesk.domain.settings.settings import Settings
 from paydesk.domain.settings.stored_facts import KEYS_SUBJECT
 from paydesk.store.journal.journal import Journal
 from paydesk.store.secrets import PEOPLE_AREA, TOKEN_AREA, Keeping, MemorySecrets
-from paydesk.store.settings import file as settings_file
+from paydesk.store.settings import values
 from tests.counter.settings.key_rig import running
 from tests.counter.settings.test_key_places import PAIR, Keychain
 from tests.helpers.journals import whole_sale
@@ -124,7 +124,7 @@ async def test_exported_settings_are_taken_by_another_counter_and_hold_no_key(tm
         assert exported.data["by"] == "Ravi"
         assert sandbox.client_id not in text
         assert sandbox.client_secret not in text
-        taken, problems = settings_file.settings_of(json.loads(text))
+        taken, problems = values.settings_of(json.loads(text))
         assert problems == []
         assert taken == rig.config.settings
         assert taken != Settings()
