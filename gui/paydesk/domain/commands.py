@@ -9,7 +9,7 @@ shifts and reports, is in `domain.shift.commands`.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 from uuid import uuid4
 
 from paydesk.domain.people.person import Permission
@@ -29,6 +29,9 @@ _EVERYBODY: Final = None
 """The permission of what anybody may do, also while the screen is locked."""
 
 
+_AS_ITS_BASE: Final[Any] = object()
+
+
 def new_id() -> str:
     """An id that no other command, sale or draft has."""
     return uuid4().hex
@@ -40,28 +43,29 @@ class Command:
 
     permission: ClassVar[Permission | None] = _EVERYBODY
     """What whoever is signed in must be allowed to do; None: nothing."""
+    _about: ClassVar[str] = ""
     command_id: str = field(default_factory=new_id, compare=False)
+
+    def __init_subclass__(cls, *, permission: Permission | None = _AS_ITS_BASE, about: str = "") -> None:
+        """`permission`: what it needs; `about`: the field that names its subject. What is left out is its base's."""
+        cls.permission = cls.permission if permission is _AS_ITS_BASE else permission
+        cls._about = about or cls._about
 
     @property
     def subject(self) -> str:
         """The sale, draft, payout or question it is about: messages that refuse it carry it. "" for none."""
-        return ""
+        found: str = getattr(self, self._about) if self._about else ""
+        return found
 
 
 # Sales ------------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SaleCommand(Command):
+class SaleCommand(Command, permission=Permission.SELL, about="sale_id"):
     """A command about one sale."""
 
-    permission: ClassVar[Permission | None] = Permission.SELL
     sale_id: str
-
-    @property
-    def subject(self) -> str:
-        """The sale."""
-        return self.sale_id
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,10 +85,8 @@ class TakeSale(SaleCommand):
     """The sale that this one replaces ("take again"); should that be paid late, it names this one."""
 
 
-class LookAtSale(SaleCommand):
+class LookAtSale(SaleCommand, permission=_EVERYBODY):
     """This sale is on the screen now ("" for none): it is read first, and its QrPicture comes again."""
-
-    permission: ClassVar[Permission | None] = _EVERYBODY
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -94,10 +96,8 @@ class RenewSale(SaleCommand):
     method: PaymentMethod
 
 
-class CancelSale(SaleCommand):
+class CancelSale(SaleCommand, permission=Permission.CANCEL):
     """Terminate the order (SPEC.md 4.3); can be given again until the service has taken it (truth 18)."""
-
-    permission: ClassVar[Permission | None] = Permission.CANCEL
 
 
 class ReadSale(SaleCommand):
@@ -120,10 +120,8 @@ class CloseSale(SaleCommand):
     """Take a sale off the waiting list that the service does not know any more; what it says of it stays UNKNOWN."""
 
 
-class TellStory(SaleCommand):
+class TellStory(SaleCommand, permission=Permission.SEARCH):
     """The facts of one sale: Story."""
-
-    permission: ClassVar[Permission | None] = Permission.SEARCH
 
 
 # Money out --------------------------------------------------------------------------------------------------------
@@ -153,15 +151,10 @@ class SendPayout(ReviewPayout):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PayoutCommand(Command):
+class PayoutCommand(Command, about="payout_id"):
     """A command about one payout. The permission it needs depends on the kind of payout (`Payout.permission`)."""
 
     payout_id: str
-
-    @property
-    def subject(self) -> str:
-        """The payout."""
-        return self.payout_id
 
 
 class SendPayoutAgain(PayoutCommand):
@@ -172,17 +165,14 @@ class ReadPayout(PayoutCommand):
     """Read at once what became of it: PayoutChanged, and for a cashgram CashgramRead and LinkMade."""
 
 
-class DeactivateCashgram(PayoutCommand):
+class DeactivateCashgram(PayoutCommand, permission=Permission.CASHGRAM):
     """End a cashgram, so that nobody can redeem it: PayoutChanged."""
-
-    permission: ClassVar[Permission | None] = Permission.CASHGRAM
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SettlePayout(PayoutCommand):
+class SettlePayout(PayoutCommand, permission=Permission.MOVE):
     """Say, by the balances, whether an internal transfer whose answer was lost arrived: PayoutChanged."""
 
-    permission: ClassVar[Permission | None] = Permission.MOVE
     arrived: bool
 
 
@@ -191,87 +181,68 @@ class MarkPayoutSeen(PayoutCommand):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Question(Command):
+class Question(Command, about="ask_id"):
     """A question that moves no money; `ask_id` is made by the window and comes back with the answer."""
 
     ask_id: str
 
-    @property
-    def subject(self) -> str:
-        """The question."""
-        return self.ask_id
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CheckUpi(Question):
+class CheckUpi(Question, permission=Permission.CHECK_UPI):
     """Look up a UPI address or a phone (exactly one is not empty; SPEC.md 4.6, 4.7): UpiChecked."""
 
-    permission: ClassVar[Permission | None] = Permission.CHECK_UPI
     vpa: str = field(default="", repr=False)
     phone: str = field(default="", repr=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ReadHistory(Question):
+class ReadHistory(Question, permission=Permission.HISTORY):
     """One page of transfers to a beneficiary (SPEC.md 4.13): HistoryCame."""
 
-    permission: ClassVar[Permission | None] = Permission.HISTORY
     query: HistoryQuery
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ReadBalance(Command):
+class ReadBalance(Command, permission=Permission.SEE_PAYOUTS, about="instrument_id"):
     """What a fund source holds ("" for the account): BalanceCame."""
 
-    permission: ClassVar[Permission | None] = Permission.SEE_PAYOUTS
     instrument_id: str
-
-    @property
-    def subject(self) -> str:
-        """The fund source."""
-        return self.instrument_id
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ExchangeCode(Question):
+class ExchangeCode(Question, permission=Permission.IDENTITY):
     """Exchange an authorisation code for an access token (SPEC.md 4.4), kept in the keychain: IdentityCame."""
 
-    permission: ClassVar[Permission | None] = Permission.IDENTITY
     auth_code: str = field(repr=False)
 
 
-class ForgetToken(Command):
+class ForgetToken(Command, permission=Permission.IDENTITY):
     """Forget the access token."""
-
-    permission: ClassVar[Permission | None] = Permission.IDENTITY
 
 
 # Lists ------------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ListSales(Question):
+class ListSales(Question, permission=Permission.SEARCH):
     """The sales of some days, or what a search finds, and what they come to: SalesListed."""
 
-    permission: ClassVar[Permission | None] = Permission.SEARCH
     query: SaleQuery
     sums_only: bool = False
     """Only what they come to: the rows are there already."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ListPayouts(Question):
+class ListPayouts(Question, permission=Permission.SEE_PAYOUTS):
     """What was sent from here in some days, and what it came to: PayoutsListed."""
 
-    permission: ClassVar[Permission | None] = Permission.SEE_PAYOUTS
     query: PayoutQuery
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ExportSales(Question):
+class ExportSales(Question, permission=Permission.EXPORT):
     """The same, to be written into a file: SalesListed."""
 
-    permission: ClassVar[Permission | None] = Permission.EXPORT
     query: SaleQuery
 
 
@@ -303,19 +274,17 @@ class StayOnPages(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SavePerson(Question):
+class SavePerson(Question, permission=Permission.PEOPLE):
     """Add or change a person; an empty PIN keeps the one they have: PeopleKnown, or PeopleFault."""
 
-    permission: ClassVar[Permission | None] = Permission.PEOPLE
     person: Person
     pin: str = field(default="", repr=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RemovePerson(Question):
+class RemovePerson(Question, permission=Permission.PEOPLE):
     """Take a person off the list; the journal keeps their name: PeopleKnown, or PeopleFault."""
 
-    permission: ClassVar[Permission | None] = Permission.PEOPLE
     person_id: str
 
 
@@ -332,18 +301,16 @@ class ReleasePerson(Question):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SaveSettings(Command):
+class SaveSettings(Command, permission=Permission.LOOK):
     """Save and use these settings from now on: SettingsKept. Looks alone need only Permission.LOOK."""
 
-    permission: ClassVar[Permission | None] = Permission.LOOK
     settings: Settings
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class KeyCommand(Command):
+class KeyCommand(Command, permission=Permission.KEYS):
     """A command about the keys of one area."""
 
-    permission: ClassVar[Permission | None] = Permission.KEYS
     area: Area
 
 
@@ -373,27 +340,20 @@ class LookAtKeys(Command):
     """Where the keys of each area are: one AreaKeys each. Free to all: which pages there are depends on it."""
 
 
-class LookAtStored(Command):
+class LookAtStored(Command, permission=Permission.KEPT):
     """What this PC stores: StoredData."""
-
-    permission: ClassVar[Permission | None] = Permission.KEPT
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class EraseOld(Command):
+class EraseOld(Command, permission=Permission.ERASE):
     """Erase what is older than `before` (ms since 1970) and finished, and the secrets of nobody: Erased, StoredData."""
 
-    permission: ClassVar[Permission | None] = Permission.ERASE
     before: int
 
 
-class ExportSettings(Command):
+class ExportSettings(Command, permission=Permission.SETTINGS):
     """The settings for a second counter: Exported."""
 
-    permission: ClassVar[Permission | None] = Permission.SETTINGS
 
-
-class BeginNewJournal(Command):
+class BeginNewJournal(Command, permission=Permission.ERASE):
     """Set a damaged journal aside, under another name, and begin a new one: JournalFault(None) when it is there."""
-
-    permission: ClassVar[Permission | None] = Permission.ERASE

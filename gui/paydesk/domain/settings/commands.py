@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from paydesk.domain.commands import Command, Question
 from paydesk.domain.people.person import Permission
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ReadSettingsFile(Question):
+class ReadSettingsFile(Question, permission=Permission.SETTINGS):
     """What is in the text of a settings file: SettingsRead. Nothing is used or kept of it."""
 
-    permission: ClassVar[Permission | None] = Permission.SETTINGS
     text: str
 
 
@@ -21,10 +19,8 @@ class LookAtPc(Command):
     """How this PC is: PcState. Free to all: it says nothing of anybody."""
 
 
-class GatherSupport(Command):
+class GatherSupport(Command, permission=Permission.KEPT):
     """What a support file takes from the counter: SupportNotes."""
-
-    permission: ClassVar[Permission | None] = Permission.KEPT
 
 
 class CheckService(Command):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from paydesk.domain.commands import Command, Question
 from paydesk.domain.people.person import Permission
@@ -15,48 +15,42 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OpenShift(Command):
+class OpenShift(Command, permission=Permission.SHIFT):
     """Open a shift, where none is open: ShiftNow. `to`: the name of who has it; "" for who is signed in."""
 
-    permission: ClassVar[Permission | None] = Permission.SHIFT
     to: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class HandOverShift(Command):
+class HandOverShift(Command, permission=Permission.SHIFT):
     """Another person has the open shift from now on: ShiftNow."""
 
-    permission: ClassVar[Permission | None] = Permission.SHIFT
     to: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CloseShift(Command):
+class CloseShift(Command, permission=Permission.CLOSE_SHIFT):
     """Close the open shift: its Z-report is fixed: ShiftClosed and ShiftNow.
 
     `number` is that of the shift on the screen: the same command twice closes one shift. `counted`: the shop's own
     bills. `next_person`: the next shift is opened in the same write, for this name; "" for no shift.
     """
 
-    permission: ClassVar[Permission | None] = Permission.CLOSE_SHIFT
     number: int
     counted: Counted | None = None
     next_person: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MarkZPrinted(Command):
+class MarkZPrinted(Command, permission=Permission.SHIFT):
     """A Z-report is about to be printed, for the first time or again: ZPrinted, once that is on disk."""
 
-    permission: ClassVar[Permission | None] = Permission.SHIFT
     number: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DayQuestion(Question):
+class DayQuestion(Question, permission=Permission.SEE_DAY):
     """A question about the figures of the day."""
-
-    permission: ClassVar[Permission | None] = Permission.SEE_DAY
 
 
 class ReadShift(DayQuestion):
@@ -85,7 +79,5 @@ class ReadReport(DayQuestion):
     last: date
 
 
-class ExportReport(ReadReport):
+class ExportReport(ReadReport, permission=Permission.EXPORT):
     """The same, to be written into a file: ReportCame."""
-
-    permission: ClassVar[Permission | None] = Permission.EXPORT
