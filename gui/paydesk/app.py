@@ -31,7 +31,8 @@ from paydesk.ui.layout import layout_of, open_window, opening_size, place_of, zo
 from paydesk.ui.mistakes import Mistakes
 from paydesk.ui.widgets import accessible
 from paydesk.ui.window import MainWindow
-from paydesk.worker.thread import CounterThread, StartOptions
+from paydesk.worker.options import StartOptions
+from paydesk.worker.thread import CounterThread
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

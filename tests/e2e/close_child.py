@@ -16,8 +16,8 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.settings.settings import Settings
 from paydesk.store.folders import open_home
+from paydesk.worker.options import StartOptions
 from paydesk.worker.sandbox_process import DemoKeys
-from paydesk.worker.thread import StartOptions
 
 SALES = 20
 

@@ -21,7 +21,8 @@ from paydesk.domain.payout.payout import Draft
 from paydesk.domain.payout.requests import BeneDetails, DirectTransfer, TransferMode
 from paydesk.domain.people.messages import PeopleKnown
 from paydesk.domain.settings.messages import Area
-from paydesk.worker.thread import CounterThread, StartOptions
+from paydesk.worker.options import StartOptions
+from paydesk.worker.thread import CounterThread
 from tests.faults.canaries import Canaries
 from tests.helpers.listener import Listener
 from tests.helpers.people_rig import MEERA, set_up

@@ -18,7 +18,7 @@ from paydesk.domain.settings.settings import Settings, Theme
 from paydesk.store.folders import open_home
 from paydesk.ui.widgets import key_button
 from paydesk.ui.widgets.qr_view import QrView
-from paydesk.worker.thread import StartOptions
+from paydesk.worker.options import StartOptions
 from tests.helpers.demo import AsDemo
 
 PATIENCE_MS = 30_000

@@ -17,7 +17,7 @@ from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.settings.settings import Settings, Theme
 from paydesk.store.folders import open_home
-from paydesk.worker.thread import StartOptions
+from paydesk.worker.options import StartOptions
 from tests.helpers.demo import AsDemo
 from tests.helpers.fingers import type_text
 from tests.helpers.windows import PATIENCE_MS, running_program

@@ -22,7 +22,8 @@ from paydesk.domain.sale.sale import Phase
 from paydesk.domain.settings.messages import NewerVersion
 from paydesk.domain.shift.messages import ShiftNow
 from paydesk.ui.people.store import PeopleStore
-from paydesk.worker.thread import CounterThread, StartOptions
+from paydesk.worker.options import StartOptions
+from paydesk.worker.thread import CounterThread
 from tests.helpers.control import Control
 from tests.helpers.demo import AsDemo
 from tests.helpers.listener import Listener

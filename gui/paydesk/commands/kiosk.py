@@ -35,8 +35,9 @@ from paydesk.ui.kiosk.troubles import Mend, PhoneAct, SetFault
 from paydesk.ui.kiosk.window import KioskWindow
 from paydesk.ui.sell.store import SaleStore
 from paydesk.ui.widgets import accessible
+from paydesk.worker.options import StartOptions
 from paydesk.worker.sandbox_process import ChildSandbox, DemoServiceError
-from paydesk.worker.thread import CounterThread, StartOptions
+from paydesk.worker.thread import CounterThread
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -68,7 +68,8 @@ def _open_window() -> int:
     from paydesk.ui import theme
     from paydesk.ui.sell.store import SaleStore
     from paydesk.ui.window import MainWindow
-    from paydesk.worker.thread import CounterThread, StartOptions
+    from paydesk.worker.options import StartOptions
+    from paydesk.worker.thread import CounterThread
 
     app = application()
     worker = CounterThread(StartOptions(Path(), Settings()))  # never started: the window is only built

@@ -36,8 +36,8 @@ def tour(out: Path, language: str = Language.ENGLISH, *, short: bool = False) ->
     `short`: each screen at the usual size, and not at all of them.
     """
     from paydesk.app import Program, application, demo_settings, take_down
+    from paydesk.worker.options import StartOptions
     from paydesk.worker.sandbox_process import ChildSandbox
-    from paydesk.worker.thread import StartOptions
 
     out.mkdir(parents=True, exist_ok=True)
     if "QT_QPA_PLATFORM" not in os.environ and sys.platform.startswith("linux") and not _has_display():

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from paydesk.domain.clock import Now
     from paydesk.domain.commands import Command
     from paydesk.store.journal.journal import Journal
-    from paydesk.worker.thread import StartOptions
+    from paydesk.worker.options import StartOptions
 
 _LOG = logging.getLogger("paydesk.worker")
 

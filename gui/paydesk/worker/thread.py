@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QThread, QTimer, Signal
@@ -11,33 +10,8 @@ from PySide6.QtCore import QObject, QThread, QTimer, Signal
 from paydesk.worker.inbox import Inbox
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from paydesk.domain.commands import Command
-    from paydesk.domain.settings.settings import Settings
-    from paydesk.store.single_instance import Claim
-    from paydesk.worker.sandbox_process import DemoService
-
-
-@dataclass(frozen=True, slots=True)
-class StartOptions:
-    """How this counter runs. `folder` holds its journal and settings; `demo` is the sandbox it talks to, if any."""
-
-    folder: Path
-    settings: Settings
-    demo: DemoService | None = None
-    claim: Claim | None = None
-    """Held by the app; while the worker runs it answers a second start."""
-    product: Path | None = None
-    """The file that says where newer versions are told of; None: nobody looks."""
-    crash: str = ""
-    """The report of the run before, where that ended in the middle of its work."""
-
-    @property
-    def is_demo(self) -> bool:
-        """Whether this is practice: no real money, no real keys."""
-        return self.demo is not None
-
+    from paydesk.worker.options import StartOptions
 
 _LOG = logging.getLogger("paydesk.worker")
 GRACE_MS: Final = 1_000

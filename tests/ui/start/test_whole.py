@@ -19,7 +19,7 @@ from paydesk.store.settings import file as settings_file
 from paydesk.ui.settings.kept import KeptPage
 from paydesk.ui.widgets.check_row import CheckRow
 from paydesk.ui.window import MainWindow
-from paydesk.worker.thread import StartOptions
+from paydesk.worker.options import StartOptions
 from tests.helpers.control import Control
 from tests.helpers.keyboard import Keyboard
 from tests.helpers.windows import running_program

@@ -1,0 +1,33 @@
+"""What the worker is started with: plain values, made by the app before any window is shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from paydesk.domain.settings.settings import Settings
+    from paydesk.store.single_instance import Claim
+    from paydesk.worker.sandbox_process import DemoService
+
+
+@dataclass(frozen=True, slots=True)
+class StartOptions:
+    """How this counter runs. `folder` holds its journal and settings; `demo` is the sandbox it talks to, if any."""
+
+    folder: Path
+    settings: Settings
+    demo: DemoService | None = None
+    claim: Claim | None = None
+    """Held by the app; while the worker runs it answers a second start."""
+    product: Path | None = None
+    """The file that says where newer versions are told of; None: nobody looks."""
+    crash: str = ""
+    """The report of the run before, where that ended in the middle of its work."""
+
+    @property
+    def is_demo(self) -> bool:
+        """Whether this is practice: no real money, no real keys."""
+        return self.demo is not None
