@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Final
 
 from paydesk.api.endpoints import ConfigFault, ConfigurationError
 from paydesk.api.errors import BadAnswer, KeysRefused, NotAllowed, NotFound, ServiceError, SlowDown
-from paydesk.api.identity import Identity
 from paydesk.api.gateway import Gateway
+from paydesk.api.identity import Identity
 from paydesk.domain.clock import RIGHT_WITHIN, SECOND
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.payout.outcome import Reason
