@@ -34,6 +34,7 @@ class Bench:
         self.waits: dict[str, list[int]] = defaultdict(list)
         self.done: list[tuple[int, str, Do]] = []
         self.over: list[str] = []
+        self.held: list[tuple[int, str, int]] = []
         self.takes = 0.0
         self.running: set[str] = set()
         self.next_breaks: set[str] = set()
@@ -49,6 +50,10 @@ class Bench:
 
     def wait(self, _subject: str, step: Step) -> int:
         return self.waits[step.key].pop(0) if self.waits[step.key] else 0
+
+    async def held_up(self, subject: str) -> None:
+        assert subject not in self.running, "held up while a step is done"
+        self.held.append((self.now(), subject, len(self.told)))
 
     async def perform(self, subject: str, step: Step) -> None:
         assert subject not in self.running, "two steps of one subject at a time"
@@ -228,6 +233,7 @@ def test_a_fault_after_a_good_step_is_told_anew_and_begins_with_the_short_pause(
         await bench.until(20_000)
         assert bench.done[1:] == [(12_000, "a", Do.TERMINATE)]
         assert bench.told == [JournalFault("disk_full", "a")] * 2
+        assert bench.held == [(0, "a", 1), (10_000, "a", 2)], "it was told before anything was waited for"
 
     on_a_bench(play)
 

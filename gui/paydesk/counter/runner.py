@@ -44,6 +44,9 @@ class Machine(Protocol):
     async def perform(self, subject: str, step: Step) -> None:
         """Do one step: its intent on disk, its effect, its answer as a fact. Raises StoreError: nothing was done."""
 
+    async def held_up(self, subject: str) -> None:
+        """Its step could not be written, and that is told: do what needs no disk."""
+
     def was_not_read(self, subject: str) -> bool:
         """Whether it can be read, and the last try told nothing."""
 
@@ -101,12 +104,16 @@ class Runner:
         """
         try:
             async with self.lock(subject):
-                if first is not None:
-                    await first(subject)
-                await self._steps(subject)
-            self._faults.pop(subject, None)
-        except StoreError as error:
-            self._rest(subject, journal_fault(error, subject))
+                try:
+                    if first is not None:
+                        await first(subject)
+                    await self._steps(subject)
+                except StoreError as error:
+                    # told at once: while something is waited for, the fault may be over, and that is told as well
+                    self._rest(subject, journal_fault(error, subject))
+                    await self._machine.held_up(subject)
+                else:
+                    self._faults.pop(subject, None)
         except Exception:  # noqa: BLE001 - the edge of one subject: it stops no other (truth 21)
             _LOG.exception("a step of %s broke", subject)
             self._rest(subject, JournalFault(BUG, subject))

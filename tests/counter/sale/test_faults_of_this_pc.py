@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 
 from paydesk.domain.clock import HOUR, MINUTE, SECOND
 from paydesk.domain.commands import TakeSale
+from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Problem
 from paydesk.domain.messages import End, JournalFault, SaleChanged
 from paydesk.domain.money import Money
@@ -19,6 +21,7 @@ from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.sale.verdict import Verdict
+from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal.journal import FILE_NAME
 from tests.counter.sale.looking import keys, kinds, later, pictures
 from tests.helpers.control import Control
@@ -63,6 +66,28 @@ async def test_a_full_disk_hides_no_payment(rig: Rig, control: Control) -> None:
     kept = rig.engine.journal.sale(sale_id)
     assert kept is not None
     assert kept.phase is Phase.PAID
+
+
+async def test_a_fault_that_is_over_while_the_order_is_read_is_not_told_after_that(
+    rig: Rig, control: Control, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was told once the order had been read, when its end was told already, and stood on the page for ever."""
+    journal, met = rig.engine.journal, list[Fact]()
+    append: Callable[[Sequence[Fact]], None] = journal.append
+
+    def full_once(facts: Sequence[Fact]) -> None:
+        sent = [fact for fact in facts if fact.kind == Kind.TRANSACTION_SENT]
+        if sent and not met:
+            met.extend(sent)
+            raise KnownFault(FaultKind.DISK_FULL, journal.path)
+        append(facts)
+
+    monkeypatch.setattr(journal, "append", full_once)
+    control.fault("delay", method="GET", path=f"{ORDERS}/", ms=600)
+    sale_id = await rig.take()
+    await rig.until(lambda: rig.sale(sale_id).may_show)
+    assert met
+    assert [event.kind for event in rig.events if isinstance(event, JournalFault)] == ["disk_full", ""]
 
 
 # Clocks and limits ----------------------------------------------------------------------------------------------------

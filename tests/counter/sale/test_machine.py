@@ -407,10 +407,16 @@ async def test_an_order_of_which_nobody_knows_the_keys_is_read_with_those_at_han
 async def test_a_step_that_cannot_be_written_is_not_done_and_says_so(wired: Wired) -> None:
     """The runner has to know: it tries again later. What somebody may be paying is read meanwhile (truth 20)."""
     sale_id = await wired.begin()
+    await wired.machine.held_up(sale_id)
+    wired.engine.sales.sales.keep(sale_id, (Kind.CANCEL_ASKED, {"by": "Asha"}))
     wired.engine.recorder.flush()
     wired.line.asked.clear()
     wired.engine.journal._db.execute("PRAGMA query_only = ON")
+    step = wired.machine.next_step(sale_id)
+    assert step.do is Do.TERMINATE
     with pytest.raises(StoreError):
-        await wired.machine.perform(sale_id, Step(Do.TERMINATE, 0))
+        await wired.machine.perform(sale_id, step)
+    assert not wired.line.calls(), "that it failed is told first"
+    await wired.machine.held_up(sale_id)
     wired.engine.journal._db.execute("PRAGMA query_only = OFF")
     assert wired.line.calls() == ["GET order"]

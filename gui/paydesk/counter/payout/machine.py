@@ -181,6 +181,9 @@ class PayoutMachine:
             return max(0, budget.quiet_until - now)
         return max(1, budget.wait(now))
 
+    async def held_up(self, subject: str) -> None:
+        """Nobody waits for it."""
+
     def was_not_read(self, subject: str) -> bool:
         """Whether it can be read, and the last try told nothing."""
         return self._payouts[subject].problem is not None and self.next_step(subject).do is Do.READ

@@ -16,7 +16,6 @@ from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind, Origin
 from paydesk.domain.sale.next_step import next_step
 from paydesk.domain.step import Do, Step
-from paydesk.store.errors import StoreError
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
@@ -110,12 +109,12 @@ class SaleMachine:
 
     async def perform(self, subject: str, step: Step) -> None:
         """Do one step. Raises StoreError when its intent could not be written: then nothing was sent."""
-        try:
-            await self._does[step.do](self._sales[subject], step)
-        except StoreError:
-            if step.do in _OF_AN_ORDER:  # a full disk keeps it back, and no customer: it may be paid (truth 20)
-                await self.read(self._sales[subject])
-            raise
+        await self._does[step.do](self._sales[subject], step)
+
+    async def held_up(self, subject: str) -> None:
+        """A full disk keeps a step back, and no customer: what may be paid is read (truth 20)."""
+        if self.next_step(subject).do in _OF_AN_ORDER:
+            await self.read(self._sales[subject])
 
     async def begin(self, sale: Sale, step: Step, unwritten: What) -> None:
         """The first step of a sale that is not on disk yet: its first fact is written with the intent."""
