@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from paydesk.ui import theme
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Ground
-from paydesk.ui.widgets.flow import put, vbox
+from paydesk.ui.widgets.flow import hbox, put, turn, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import BigAmount, Text
 from paydesk.ui.widgets.paint import font
@@ -128,8 +128,6 @@ class PayView(QWidget):
         self.once = [Line(22, "ok", bold=True, drop=1, parent=self), Line(22, "ok", drop=3, parent=self)]
         self.left = Line(26, "ink", bold=True, parent=self)
         self.bar = TimeBar(self)
-        self._image = b""
-        """The picture that is drawn: a code that could not be read back is decoded once."""
         self._texts: tuple[object, ...] = ()
 
     def minimumSizeHint(self) -> QSize:
@@ -153,11 +151,7 @@ class PayView(QWidget):
         self.left.setText(face.left)
         self.left.set_tint("warn" if face.hurry else "ink")
         self.bar.show_share(face.share, "warn" if face.hurry else "brand")
-        image, self._image = self._image, face.image
-        if face.modules:
-            self.code.show_modules(face.modules, face.amount)
-        elif face.image is not image:
-            self.code.show_image(QImage.fromData(face.image), face.amount)
+        self.code.show_code(face.modules, face.image, face.amount)
         texts = (shop, face.order, face.amount, face.spelled, face.note, face.once, len(face.left))
         if texts != self._texts:
             self._texts = texts
@@ -165,7 +159,7 @@ class PayView(QWidget):
 
     def forget(self) -> None:
         """No code stays (FEATURES.md QR6)."""
-        self._image, self._texts = b"", ()
+        self._texts = ()
         self.code.show_nothing()
         self.amount.show_amount("")
         for line in (self.order, *self.spelled, *self.scan, *self.once, self.left):
@@ -321,15 +315,9 @@ class PaidView(Ground):
         self.amount = Figure(124, self.tr("Amount"), self)
         self.second = Line(38, "fill_ink", bold=True, parent=self)
         self.note = [Line(28, "fill_ink", parent=self), Line(26, "fill_ink", parent=self)]
-        head, self._row = QHBoxLayout(), QHBoxLayout()
-        head.addWidget(self.name, 1)
-        head.addWidget(self.order, 1)
-        self._row.setSpacing(24)
-        self._row.addStretch(1)
-        self._row.addWidget(self.icon, 0, Qt.AlignmentFlag.AlignCenter)
+        head, self._row = put(QHBoxLayout(), (self.name, 1), (self.order, 1)), hbox(spacing=24)
         self.word.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._row.addWidget(self.word, 100)
-        self._row.addStretch(1)
+        put(self._row, 1, (self.icon, 0, Qt.AlignmentFlag.AlignCenter), (self.word, 100), 1)
         column = put(vbox(self, (24, 20, 24, 20), 8), head, 1, self._row)
         for line in (self.amount, self.second, *self.note):
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -339,7 +327,7 @@ class PaidView(Ground):
     def fit(self, factor: float) -> None:
         """The window has this size now; an upright one has the sign above the word."""
         upright = self._upright = self.window().width() < self.window().height()
-        self._row.setDirection(QBoxLayout.Direction.TopToBottom if upright else QBoxLayout.Direction.LeftToRight)
+        turn(self._row, down=upright)
         lines: list[Line | Figure] = [self.name, self.order, self.word, self.amount, self.second, *self.note]
         for line in lines:
             line.fit(factor)

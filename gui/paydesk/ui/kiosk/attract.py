@@ -6,7 +6,7 @@ card turns green when the service says PAID and not before.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QMouseEvent, QPainter, QPaintEvent
@@ -21,9 +21,6 @@ from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.flow import put
 from paydesk.ui.widgets.qr_view import QrView
 from paydesk.ui.words.base import translate
-
-if TYPE_CHECKING:
-    from paydesk.ui.widgets.qr_view import Matrix
 
 CARDS: Final = 3
 _KEYS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "00", "0", "backspace")
@@ -226,13 +223,6 @@ class ScanCard(Card):
         super().__init__(place, name, parent)
         self.code = QrView(self)
         self._words = (translate("Kiosk", "With your phone."), translate("Kiosk", "The amount is in it."))
-
-    def show_code(self, modules: Matrix, amount: str) -> None:
-        """Draw this; () draws nothing."""
-        if modules:
-            self.code.show_modules(modules, amount)
-        else:
-            self.code.show_nothing()
 
     def paint_body(self, painter: QPainter, body: QRectF, pad: float) -> None:
         """Draw the words; the code stands above them."""

@@ -6,7 +6,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QImage, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.domain.sale.verdict import Verdict, verdict_of
@@ -162,7 +162,6 @@ class PayPage(QWidget):
         self.promise = Label("", 22, "ink2", parent=self._middle)
         self.another = BigButton(translate("Kiosk", "Another sale"), 30, 96, "primary", parent=self._middle)
         self.phone = PhoneView(self)
-        self._image = b""
         self._heading = ""
         """What the page of a sale says where no code is."""
         self._upright: bool | None = None
@@ -250,14 +249,7 @@ class PayPage(QWidget):
         self._offer()
 
     def _show_code(self, picture: QrPicture | None, amount: str) -> None:
-        if picture is None:
-            self._image = b""
-            self.code.show_nothing()
-        elif picture.modules:
-            self.code.show_modules(picture.modules, amount)
-        elif picture.image != self._image:
-            self._image = picture.image
-            self.code.show_image(QImage.fromData(picture.image), amount)
+        self.code.show_code(*((picture.modules, picture.image, amount) if picture is not None else ((),)))
         self.code.setVisible(not self.code.is_empty)
         self._card.set_tint("sunken" if self.code.is_empty else "qr_light")  # white, so that it can be scanned
         self._show_below()

@@ -196,7 +196,7 @@ class Show(QObject):
         page.type_card.show_amount(typed if self._sale_id else typed.removesuffix(".00"))
         page.green_card.show_amount(str(self._amount) if self._sale_id else "")
         if picture is not None:
-            page.scan_card.show_code(picture.modules, str(self._amount))
+            page.scan_card.code.show_code(picture.modules, b"", str(self._amount))
         elif sale is None:
-            page.scan_card.show_code((), "")
+            page.scan_card.code.show_nothing()
         page.green_card.show_verdict(verdict_of(sale, clock.now_ms()) if sale is not None else Verdict.WAIT)

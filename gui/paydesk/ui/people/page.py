@@ -8,7 +8,7 @@ from uuid import uuid4
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from paydesk.domain.commands import RemovePerson, SavePerson
 from paydesk.domain.language import language_of
@@ -25,7 +25,7 @@ from paydesk.ui.people.store import UNREADABLE
 from paydesk.ui.people.tiles import PersonTiles
 from paydesk.ui.screens import Page
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
+from paydesk.ui.widgets.flow import ButtonRow, hbox, put, turn, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
@@ -253,8 +253,7 @@ class PeoplePage(Page):
 
     def use_layout(self, layout: Layout) -> None:
         """Page: in a small window the form stands below the people."""
-        small = layout is Layout.SMALL
-        self._row.setDirection(QBoxLayout.Direction.TopToBottom if small else QBoxLayout.Direction.LeftToRight)
+        turn(self._row, down=layout is Layout.SMALL)
 
     # What it shows --------------------------------------------------------------------------------------------------
 

@@ -7,10 +7,10 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QSizePolicy, QStackedLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QStackedLayout, QWidget
 
 from paydesk.ui.actions import Action, action_words, key_label
-from paydesk.ui.widgets.flow import hbox, put, vbox
+from paydesk.ui.widgets.flow import hbox, put, turn, vbox
 from paydesk.ui.widgets.key_button import KeyButton, Kind, Unread
 from paydesk.ui.widgets.labels import Rule, Text
 
@@ -94,9 +94,7 @@ class ActionRow(QWidget):
         question = Text(self.tr("This ends the order. Cancel it?"), parent=bar)
         self.yes = ActionButton(Action.CANCEL, "danger", self.tr("Yes, cancel it"), bar, pressed=self.on_yes)
         self.no = KeyButton(self.tr("No, keep it"), key_label(Action.ESCAPE), "plain", bar, pressed=self.stop_asking)
-        self._answers = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._answers.setSpacing(_GAP)
-        put(self._answers, (self.yes, 1), (self.no, 1))
+        self._answers = put(hbox(spacing=_GAP), (self.yes, 1), (self.no, 1))
         put(vbox(bar, spacing=_GAP), question, self._answers, 1)
         return bar
 
@@ -163,8 +161,7 @@ class ActionRow(QWidget):
         self._rule.hide()
         self._more_button.hide()
         self._more = ()
-        directions = QBoxLayout.Direction  # beside a code every pixel of width is the code's
-        self._answers.setDirection(directions.TopToBottom if self._shape is Shape.COLUMN else directions.LeftToRight)
+        turn(self._answers, down=self._shape is Shape.COLUMN)  # beside a code every pixel of width is the code's
         {
             Shape.LINE: self._as_lines,
             Shape.COLUMN: self._as_column,

@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QChildEvent, QEvent, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from paydesk.ui.widgets.accessible import announce, covers, shown_in
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import hbox, put, vbox
+from paydesk.ui.widgets.flow import hbox, put, turn, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton, Unread
 from paydesk.ui.widgets.labels import Text
@@ -52,22 +52,19 @@ class AlarmBar(Card):
         self.show_button = KeyButton(self.tr("Show it"), "", "plain", self, pressed=self.on_show)
         self.dismiss_button = KeyButton(self.tr("Dismiss"), "", "ghost", self, pressed=self.on_dismiss)
         row = self._row = put(hbox(spacing=12), self._icon, (self.text, 1))
-        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._buttons.setSpacing(8)
-        put(self._buttons, (self.show_button, 1), (self.dismiss_button, 1))
+        self._buttons = put(hbox(spacing=8), (self.show_button, 1), (self.dismiss_button, 1))
         self._column = put(vbox(self, (12, 10, 12, 10), 8), (row, 1), self._buttons)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.hide()
 
     def use_width(self, width: int, *, margin: int, low: bool) -> None:
         """How wide it will be, and how near its edge its words are; `low`: with its buttons beside its words."""
-        directions = QBoxLayout.Direction
         self._row.setAlignment(self._icon, Qt.AlignmentFlag.AlignVCenter if low else Qt.AlignmentFlag.AlignTop)
-        self._column.setDirection(directions.LeftToRight if low else directions.TopToBottom)
+        turn(self._column, down=not low)
         self._column.setContentsMargins(12, margin, 12, margin)
         buttons = [button for button in (self.show_button, self.dismiss_button) if not button.isHidden()]
         narrow = width < sum(button.sizeHint().width() + _MARGIN for button in buttons) + 2 * (_MARGIN + 12)
-        self._buttons.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+        turn(self._buttons, down=narrow)
 
     def show_sales(self, late: list[Sale], plain: list[Sale]) -> None:
         """Say the first of these, late ones first, and how many more there are; hide when there is none."""
@@ -147,9 +144,7 @@ class Notices(QWidget):
         self._side: QWidget | None = None
         self._bar: QWidget | None = None
         self._status: QWidget | None = None
-        column = self._strips = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
-        column.setSpacing(_MARGIN)
+        self._strips = vbox(self, (_MARGIN, _MARGIN, _MARGIN, _MARGIN), _MARGIN)
         self.fault = MessagePanel.later(self)
         self.alarm = AlarmBar(self)
         self.payout_alarm = AlarmBar(self)
@@ -157,8 +152,7 @@ class Notices(QWidget):
         self._show_button = KeyButton(translate("AlarmBar", "Show it"), "", "plain", pressed=self.show_wanted)
         self.word.add(self._show_button)
         self.word.offer_close(translate("AlarmBar", "Dismiss")).clicked.connect(self.on_closed)
-        for strip in (self.fault, self.alarm, self.payout_alarm, self.word):
-            column.addWidget(strip)
+        put(self._strips, self.fault, self.alarm, self.payout_alarm, self.word)
         parent.installEventFilter(self)
         self.hide()
 
@@ -283,8 +277,7 @@ class Notices(QWidget):
             self.setParent(home)
         for panel in (self.fault, self.word):
             panel.use_low(low=low)
-        directions = QBoxLayout.Direction
-        self._strips.setDirection(directions.LeftToRight if low else directions.TopToBottom)
+        turn(self._strips, down=not low)
         margin = 0 if low else _MARGIN
         self._strips.setContentsMargins(margin, margin, margin, margin)
 

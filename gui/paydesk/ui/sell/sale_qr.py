@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPaintEvent
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.domain.order import PaymentMethod
@@ -51,7 +51,6 @@ class QrPlace(Card):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)
-        self._picture: QrPicture | None = None
         self._link = False
         self._layout = Layout.NORMAL
         self.opens = self._make_opens()
@@ -130,7 +129,7 @@ class QrPlace(Card):
         gone = screen.look is Look.RUN_OUT
         self._link = is_link(sale) and not gone
         self.set_kind("off" if gone else "plain")
-        self._show_picture(picture)
+        self.qr_view.show_code(*((picture.modules, picture.image) if picture is not None else ((),)))
         self.gone.setVisible(gone)
         self.renew.setVisible(gone and Action.RENEW in screen.actions)
         self.qr_view.setVisible(not gone)
@@ -149,20 +148,8 @@ class QrPlace(Card):
         self.renew.set_busy(Action.RENEW in actions)
         self.other.set_busy(Action.QR in actions)
 
-    def _show_picture(self, picture: QrPicture | None) -> None:
-        if picture is self._picture:
-            return
-        self._picture = picture
-        if picture is None:
-            self.qr_view.show_nothing()
-        elif picture.modules:
-            self.qr_view.show_modules(picture.modules)
-        else:
-            self.qr_view.show_image(QImage.fromData(picture.image))
-
     def forget(self) -> None:
         """Nothing may stay on the screen (FEATURES.md QR6)."""
-        self._picture = None
         self.qr_view.show_nothing()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from paydesk.domain import rules
 from paydesk.domain.fact import member
@@ -32,7 +32,7 @@ from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.check_row import CheckCard, CheckRow, State
 from paydesk.ui.widgets.choice import CardChoice
-from paydesk.ui.widgets.flow import hbox, put, vbox
+from paydesk.ui.widgets.flow import hbox, put, turn, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Text
 from paydesk.ui.widgets.labels import Rule as Hairline
@@ -170,8 +170,7 @@ class ConnectStep(Step):
     def use_layout(self, layout: Layout) -> None:
         """Step: in a small window the help stands below the fields."""
         super().use_layout(layout)
-        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._sides.setDirection(down if layout in {Layout.SMALL, Layout.MEDIUM} else across)
+        turn(self._sides, down=layout in {Layout.SMALL, Layout.MEDIUM})
 
     # What it holds --------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.people.person import Role
 from paydesk.domain.sale.sale import Phase
@@ -19,7 +19,7 @@ from paydesk.ui.start.step import PEOPLE, TEST_SALE, Step
 from paydesk.ui.start.trial import AMOUNT
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.check_row import CheckCard, CheckRow, State
-from paydesk.ui.widgets.flow import hbox, put, vbox
+from paydesk.ui.widgets.flow import hbox, put, turn, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Text
@@ -226,8 +226,7 @@ class SaleStep(Step):
     def use_layout(self, layout: Layout) -> None:
         """Step: in a small window the second five stand below the first."""
         super().use_layout(layout)
-        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._sides.setDirection(down if layout is Layout.SMALL else across)
+        turn(self._sides, down=layout is Layout.SMALL)
 
     def use_settings(self, settings: Settings) -> None:
         """The counter uses these now."""

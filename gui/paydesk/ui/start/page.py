@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from paydesk.domain.language import OWN_NAMES, Language
 from paydesk.ui import language, theme
@@ -18,7 +18,7 @@ from paydesk.ui.start.step import CONNECT, WELCOME, Step, StepList
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.choice import Segmented
-from paydesk.ui.widgets.flow import ButtonRow, Gap, hbox, put, vbox
+from paydesk.ui.widgets.flow import ButtonRow, Gap, hbox, put, turn, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Text
@@ -139,8 +139,7 @@ class WelcomeStep(Step):
         """Step: in a small window the cards stand below each other."""
         super().use_layout(layout)
         small = layout is Layout.SMALL
-        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._cards.setDirection(down if small else across)
+        turn(self._cards, down=small)
         self.title.setFont(font(22 if layout in {Layout.SMALL, Layout.MEDIUM} else 32, bold=True))
         self.way.setVisible(not small)
         for card in self._boxes:

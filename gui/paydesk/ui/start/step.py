@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from paydesk import assets
 from paydesk.ui import theme
 from paydesk.ui.layout import Layout
-from paydesk.ui.screens import first_control
+from paydesk.ui.screens import Page
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.card import Panel
 from paydesk.ui.widgets.flow import Gap, hbox, put, vbox
@@ -23,8 +23,6 @@ from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-
-    from PySide6.QtWidgets import QBoxLayout
 
 NAMES: Final = (
     QT_TRANSLATE_NOOP("Start", "Welcome"),
@@ -77,13 +75,9 @@ class _Line(QWidget):
         """Where one is."""
         self.number.now, self.number.done = now, done
         self.words.set_tint("brand" if now else "ink" if done else "ink2")
-        state = (
-            translate("Start", "{step}: you are here")
-            if now
-            else translate("Start", "{step}: done")
-            if done
-            else translate("Start", "{step}: still to come")
-        )
+        state = translate("Start", "{step}: done") if done else translate("Start", "{step}: still to come")
+        if now:
+            state = translate("Start", "{step}: you are here")
         self.words.setAccessibleName(state.format(step=self._name))
         self.update()
 
@@ -126,7 +120,7 @@ class StepList(Panel):
             line.show_step(now=each == place, done=each < place)
 
 
-class Step(QWidget):
+class Step(Page):
     """One step: what it asks, in a room that scrolls, and below it the way back and the way on."""
 
     back_wanted = Signal()
@@ -139,18 +133,9 @@ class Step(QWidget):
         self.column = vbox(inside, (48, 30, 48, 20), 14)
         foot = Panel("top", self)
         foot.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.foot: QBoxLayout = QHBoxLayout(foot)
-        self.foot.setContentsMargins(48, 14, 48, 14)
-        self.foot.setSpacing(12)
-        self.back_button = KeyButton(
-            translate("Start", "Back"),
-            "Esc",
-            "plain",
-            self,
-            icon="left",
-            height=48,
-            pressed=self.back_wanted,
-        )
+        self.foot = hbox(foot, (48, 14, 48, 14), 12)
+        back = translate("Start", "Back")
+        self.back_button = KeyButton(back, "Esc", "plain", self, icon="left", height=48, pressed=self.back_wanted)
         self.back_button.setVisible(place > WELCOME)
         whole = vbox(self, spacing=0)
         name = translate("Start", NAMES[place])
@@ -173,9 +158,3 @@ class Step(QWidget):
 
     def put_draft(self, draft: Mapping[str, str]) -> None:
         """What `draft` told in an earlier run; other fields are passed over."""
-
-    def begin(self) -> None:
-        """It comes to the front."""
-        first = first_control(self)
-        if first is not None:
-            first.setFocus(Qt.FocusReason.OtherFocusReason)

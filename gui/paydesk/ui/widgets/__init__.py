@@ -15,7 +15,7 @@ theme.apply(app, Theme.LIGHT) -> ThemeKeeper   once; theme.current() -> Tokens; 
                     chosen(id)
     keypad          Keypad(parent): pressed(key) -> sell.amount.AmountEdit.press; has its own Clear
     accessible      announce(widget, *sentences, urgent=): what a screen reader says
-    qr_view         QrView(parent): show_modules(matrix, description), show_image(QImage, description), show_nothing
+    qr_view         QrView(parent): show_code(matrix, image, description), show_modules, show_image, show_nothing
     practice_banner PracticeBanner(parent)
     icons           icon(name, tint) -> QIcon, paint(painter, name, box, colour), IconLabel(name, tint, px)
     room            Room(content, parent, name=): scrolls what does not fit; OneOf(parent): a stack sized by its front

@@ -71,6 +71,11 @@ def put(box: Box, *parts: Part) -> Box:
     return box
 
 
+def turn(box: QBoxLayout, *, down: bool) -> None:
+    """From now on its parts stand one below the other, or side by side."""
+    box.setDirection(QBoxLayout.Direction.TopToBottom if down else QBoxLayout.Direction.LeftToRight)
+
+
 def empty(layout: QLayout) -> None:
     """Take everything out of a layout; its widgets go for good."""
     while (item := layout.takeAt(0)) is not None:

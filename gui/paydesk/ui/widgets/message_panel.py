@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import hbox, put
+from paydesk.ui.widgets.flow import hbox, put, turn, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
@@ -33,9 +33,7 @@ class MessagePanel(Card):
         self._icon = IconLabel("info", "brand", 22)
         self._title = Text("", 14, "ink", bold=True)
         self._text = Text("", 14, "ink2")
-        words = self._words = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        words.setSpacing(2)
-        put(words, self._title, self._text)
+        words = self._words = put(vbox(spacing=2), self._title, self._text)
         self._row = put(hbox(self, (18, 14, 18, 14), 14), (self._icon, 0, Qt.AlignmentFlag.AlignVCenter), (words, 1))
         # not Fixed: that would cap it at the height of its words on a wider panel
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -64,8 +62,7 @@ class MessagePanel(Card):
 
     def use_low(self, *, low: bool) -> None:
         """Whether title, text and what was added stand side by side, with little around them."""
-        directions = QBoxLayout.Direction
-        self._words.setDirection(directions.LeftToRight if low else directions.TopToBottom)
+        turn(self._words, down=not low)
         self._words.setSpacing(14 if low else 2)
         for place, share in enumerate((1, 3)):
             self._words.setStretch(place, share if low else 0)

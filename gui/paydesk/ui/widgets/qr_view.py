@@ -33,6 +33,8 @@ class QrView(QWidget):
         super().__init__(parent)
         self._modules: Matrix = ()
         self._image = QImage()
+        self._came = b""
+        """The picture as it came, which is decoded once."""
         self._radius = radius
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(self.tr("QR code"))
@@ -44,13 +46,22 @@ class QrView(QWidget):
         """
         self._show(matrix, QImage(), description)
 
+    def show_code(self, modules: Matrix, image: bytes = b"", description: str = "") -> None:
+        """Draw these modules; where they could not be read, the picture as it came; nothing where neither is there."""
+        if modules or not image:
+            self._came = b""
+            self.show_modules(modules, description if modules else "")
+        elif image != self._came:
+            self._came = image
+            self.show_image(QImage.fromData(image), description)
+
     def show_image(self, image: QImage, description: str = "") -> None:
         """Draw the picture as it came, when its modules could not be read."""
         self._show((), image, description)
 
     def show_nothing(self) -> None:
         """Show no code: an empty place, so that nobody scans an old one."""
-        self._show((), QImage(), "")
+        self.show_code(())
 
     @property
     def modules(self) -> int:
