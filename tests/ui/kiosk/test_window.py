@@ -44,7 +44,7 @@ def every_screen(window: KioskWindow, time: Clock) -> Iterator[str]:
     page = window.attract
     page.type_card.show_amount("₹18,999.00")
     page.green_card.show_amount("₹18,999.00")
-    page.scan_card.show_code(CODE, "₹18,999.00")
+    page.scan_card.code.show_code(CODE, b"", "₹18,999.00")
     page.light(2)
     yield "attract"
     window.show_stage(Stage.AMOUNT)

@@ -18,6 +18,7 @@ from paydesk.domain.people.person import DEMO_PEOPLE, Permission
 from paydesk.domain.sale.sale import Phase
 from paydesk.ui.actions import Action
 from paydesk.ui.money.panels import SidePanels
+from paydesk.ui.people.lock import SecondPanel
 from tests.helpers.control import Control
 from tests.helpers.fingers import type_text
 from tests.helpers.keyboard import Keyboard
@@ -110,9 +111,9 @@ def test_a_second_person_sees_whom_it_is_for_and_lets_it_go_once(running: Runnin
     assert features is not None
     fill(running, "25001")
     keyboard(running).press(Qt.Key.Key_Return)
-    running.until(lambda: features.people._second.panel is not None)
-    panel = features.people._second.panel
-    assert panel is not None
+    running.until(lambda: features.people.panel is not None)
+    panel = features.people.panel
+    assert isinstance(panel, SecondPanel)
     assert panel.to.text() == "Asha Rao, 9876543210", "whole: it is to be compared"
     assert not books(sandbox)
     type_pin(running, "ravi")
@@ -120,7 +121,7 @@ def test_a_second_person_sees_whom_it_is_for_and_lets_it_go_once(running: Runnin
     out = made_last(running)
     assert (out.by, out.second_by) == ("Asha", "Ravi")
     assert [made["amount_paise"] for made in books(sandbox)] == [2_500_100]
-    assert features.people._second.panel is None
+    assert features.people.panel is None
 
 
 def test_an_older_link_is_shown_again_from_the_list(running: RunningWindow) -> None:
@@ -186,9 +187,9 @@ def test_a_large_refund_has_two_supervisors_and_is_made_once(running: RunningWin
     there, features = panels(running), running.window.features
     assert features is not None
     begin_refund(running, sandbox, "30000")
-    running.until(lambda: features.people._second.panel is not None)
-    panel = features.people._second.panel
-    assert panel is not None
+    running.until(lambda: features.people.panel is not None)
+    panel = features.people.panel
+    assert isinstance(panel, SecondPanel)
     assert panel.who.tiles.ids == ["meera"], "neither the cashier nor the one who opened it"
     type_pin(running, "meera")
     keyboard(running).sees("For the customer to scan")

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 from uuid import uuid4
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QDialog, QWidget
 from shiboken6 import isValid
@@ -249,8 +249,11 @@ class UnlockPanel(_PinPanel):
 class SecondPanel(_PinPanel):
     """Asks for the PIN of another person than the one who sends. `left`: back to the form, with all that was typed."""
 
-    def __init__(self, book: PeopleStore, parent: QWidget) -> None:
+    def __init__(self, book: PeopleStore, client: CommandClient, parent: QWidget) -> None:
         super().__init__(book, parent, self.tr("Back, send nothing"), widest=900)
+        self._client = client
+        self._give: Callable[[str, str], None] | None = None
+        self.who.submitted.connect(self.on_submitted)
         self.who.pad.button.setText(self.tr("Confirm"))
         self.summary: Summary | None = None
         self.heading.setText(self.tr("A second person's PIN is needed"))
@@ -261,9 +264,14 @@ class SecondPanel(_PinPanel):
         put(lead, self.heading, self.amount, self.to, self.objections, self.words)
         self.setAccessibleName(self.heading.text())
 
-    def ask(self, summary: Summary) -> None:
-        """Come, and ask for somebody else than whoever sends this."""
-        self.summary = summary
+    @property
+    def draft_id(self) -> str:
+        """What was asked for last."""
+        return self.summary.draft.draft_id if self.summary is not None else ""
+
+    def ask(self, summary: Summary, give: Callable[[str, str], None]) -> None:
+        """Come, and ask for somebody else than whoever sends this; `give` gets person_id and PIN."""
+        self.summary, self._give = summary, give
         amount = summary.draft.request.amount
         self.amount.setText(money_words(amount))
         self.to.setText(payee_words(summary.draft.request))  # whole: what they agree to is this one payment
@@ -290,8 +298,16 @@ class SecondPanel(_PinPanel):
         for text in texts:
             self.objections.addWidget(MessagePanel("warn", text, "", self))
 
+    @Slot()
+    def on_submitted(self) -> None:
+        """The second person's PIN, or that of somebody who opens for them."""
+        person = self.who.person
+        if self._give is not None and not release(self.who, self._client) and person is not None:
+            self._give(person.person_id, self.who.take_pin(self.draft_id))
+
     def go(self) -> None:
         """It goes, and whom the money was for with it."""
+        self._give = None
         super().go()
         self.to.clear()
 
@@ -311,65 +327,3 @@ def release(who: WhoAndPin, client: CommandClient) -> bool:
             ReleasePerson(ask_id=ask_id, person_id=stuck.person_id, by_id=person.person_id, pin=who.take_pin(ask_id))
         )
     return stuck is not None
-
-
-class SecondPerson(QObject):
-    """Asks for a second person's PIN, over one page. `left` carries the draft_id that nobody confirmed."""
-
-    left = Signal(object)
-
-    def __init__(self, book: PeopleStore, client: CommandClient, page: QWidget, parent: QObject) -> None:
-        super().__init__(parent)
-        self._book = book
-        self._client = client
-        self._page = page
-        self._panel: SecondPanel | None = None
-        self._give: Callable[[str, str], None] | None = None
-
-    @property
-    def panel(self) -> SecondPanel | None:
-        """What is in front; None while nobody is asked."""
-        return self._panel if self._panel is not None and self._panel.is_open else None
-
-    def ask(self, summary: Summary, give: Callable[[str, str], None]) -> None:
-        """Ask; `give` gets person_id and PIN. It stays open until the draft is answered, or `left`."""
-        if self._panel is None:
-            from paydesk.ui.people.lock import SecondPanel
-
-            self._panel = SecondPanel(self._book, self._page)
-            self._panel.who.submitted.connect(self.on_submitted)
-            self._panel.left.connect(self.on_left)
-        self._give = give
-        self._panel.ask(summary)
-
-    def close(self) -> None:
-        """What was begun is over; nothing is sent."""
-        if self.panel is not None:
-            self.panel.on_left()
-
-    def _draft_id(self) -> str:
-        summary = self._panel.summary if self._panel is not None else None
-        return summary.draft.draft_id if summary is not None else ""
-
-    @Slot()
-    def on_submitted(self) -> None:
-        """The second person's PIN, or that of somebody who opens for them."""
-        if self._panel is None or self._give is None:
-            return
-        who = self._panel.who
-        person = who.person
-        if not release(who, self._client) and person is not None:
-            self._give(person.person_id, who.take_pin(self._draft_id()))
-
-    @Slot(object)
-    def on_answered(self, draft_id: object) -> None:
-        """The PIN was right, or the draft is refused for another reason: the panel goes."""
-        if self.panel is not None and draft_id == self._draft_id():
-            self._give = None
-            self.panel.go()
-
-    @Slot()
-    def on_left(self) -> None:
-        """Nobody confirmed."""
-        self._give = None
-        self.left.emit(self._draft_id())

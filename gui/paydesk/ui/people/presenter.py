@@ -19,14 +19,13 @@ from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.settings import PAGES_IDLE_S, Settings
 from paydesk.ui import clock
 from paydesk.ui.people.idle import Idle, SupervisedPages
-from paydesk.ui.people.lock import SecondPerson, ask, release
+from paydesk.ui.people.lock import LockScreen, SecondPanel, UnlockPanel, ask, close_dialogs, release
 from paydesk.ui.people.store import UNREADABLE
 from paydesk.ui.words.people import hindrance_words
 from paydesk.ui.words.problems import failed_words
 
 if TYPE_CHECKING:
     from paydesk.domain.payout.payout import Summary
-    from paydesk.ui.people.lock import LockScreen, SecondPanel, UnlockPanel
     from paydesk.ui.people.page import PeoplePage
     from paydesk.ui.people.store import PeopleStore
     from paydesk.ui.people.who import WhoAndPin
@@ -74,10 +73,9 @@ class PeoplePresenter(QObject):
         self._set_limit()
         self._pages = SupervisedPages(book, client, self._idle, seconds, self)
         self._pages.closed.connect(self.on_pages_closed)
-        self._second = SecondPerson(book, client, self._covered[0], self)
-        self._second.left.connect(self.second_left)
         self._lock: LockScreen | None = None
         self._unlock: UnlockPanel | None = None
+        self._second: SecondPanel | None = None
         self._taken_for: Permission | None = None
         self._waiting = 0
         self._connect()
@@ -93,7 +91,7 @@ class PeoplePresenter(QObject):
         book.refused.connect(self.on_refused)
         book.taken.connect(self.on_taken)
         book.denied.connect(self.on_hindered)
-        book.answered.connect(self._second.on_answered)
+        book.answered.connect(self.on_answered)
         book.ended.connect(self.on_ended)
 
     def use_settings(self, settings: Settings) -> None:
@@ -122,8 +120,6 @@ class PeoplePresenter(QObject):
 
     def _lock_screen(self) -> LockScreen:
         if self._lock is None:
-            from paydesk.ui.people.lock import LockScreen
-
             self._lock = LockScreen(self._book, self._host, self._covered)
             self._lock.who.submitted.connect(self.on_sign_in)
             self._lock.show_waiting(self._waiting)
@@ -131,24 +127,20 @@ class PeoplePresenter(QObject):
 
     def _unlock_panel(self) -> UnlockPanel:
         if self._unlock is None:
-            from paydesk.ui.people.lock import UnlockPanel
-
             self._unlock = UnlockPanel(self._book, self._covered[0])
             self._unlock.who.submitted.connect(self.on_unlock)
             self._unlock.left.connect(self.on_unlock_left)
         return self._unlock
 
-    def _panel(self) -> SecondPanel | UnlockPanel | None:
+    @property
+    def panel(self) -> SecondPanel | UnlockPanel | None:
         """The panel that lies over the page."""
-        unlock = self._unlock if self._unlock is not None and self._unlock.is_open else None
-        return self._second.panel or unlock
+        return next((panel for panel in (self._second, self._unlock) if panel is not None and panel.is_open), None)
 
     def _asking(self) -> WhoAndPin | None:
         """The pad in front; None when no PIN is asked for."""
-        panel = self._panel()
-        if panel is not None:
-            return panel.who
-        return self._lock.who if self._lock is not None and self._lock.covers else None
+        front = self.panel or (self._lock if self.locked else None)
+        return front.who if front is not None else None
 
     @property
     def covers(self) -> bool:
@@ -164,11 +156,11 @@ class PeoplePresenter(QObject):
         """Esc: one step back in what is in front of the pages. Whether there was anything."""
         if self.locked and self._lock is not None:
             self._lock.who.step_back()
-            return True
-        panel = self._panel()
-        if panel is not None:
-            panel.escape()
-        return panel is not None
+        elif self.panel is not None:
+            self.panel.escape()
+        else:
+            return False
+        return True
 
     # The lock -------------------------------------------------------------------------------------------------------
 
@@ -216,9 +208,8 @@ class PeoplePresenter(QObject):
 
     def _close_panels(self) -> None:
         """What was begun is over: the forms behind keep what is in them."""
-        if self._unlock is not None and self._unlock.is_open:
-            self._unlock.on_left()
-        self._second.close()
+        while self.panel is not None:
+            self.panel.on_left()
 
     # PINs -----------------------------------------------------------------------------------------------------------
 
@@ -254,7 +245,7 @@ class PeoplePresenter(QObject):
             self._finish_unlock()
         else:
             who.end_wait()
-            self._second.on_answered(taken.ask_id)
+            self.on_answered(taken.ask_id)
 
     # Opening the supervisor's pages ---------------------------------------------------------------------------------
 
@@ -299,10 +290,9 @@ class PeoplePresenter(QObject):
     @Slot()
     def on_pages_closed(self) -> None:
         """They closed by themselves: what waited for a second person there is not sent, and no dialog stays."""
-        from paydesk.ui.people.lock import close_dialogs
-
         close_dialogs()
-        self._second.close()
+        if self._second is not None and self._second.is_open:
+            self._second.on_left()
         self.pages_closed.emit()
 
     # A second person ------------------------------------------------------------------------------------------------
@@ -312,15 +302,31 @@ class PeoplePresenter(QObject):
 
         It stays open while the counter looks at the PIN, and goes when the draft is answered.
         """
-        if not self._book.locked:
-            self._second.ask(summary, give)
+        if self._book.locked:
+            return
+        if self._second is None:
+            self._second = SecondPanel(self._book, self._client, self._covered[0])
+            self._second.left.connect(self.on_second_left)
+        self._second.ask(summary, give)
+
+    @Slot()
+    def on_second_left(self) -> None:
+        """Nobody confirmed."""
+        if self._second is not None:
+            self.second_left.emit(self._second.draft_id)
+
+    @Slot(object)
+    def on_answered(self, draft_id: object) -> None:
+        """The PIN was right, or the draft is refused for another reason: the panel goes."""
+        if self._second is not None and draft_id == self._second.draft_id:
+            self._second.go()
 
     @Slot(object)
     def on_hindered(self, event: PermissionDenied) -> None:
         """What a PIN was asked for may not be done any more."""
         who = self._asking()
         if event.subject_id:
-            self._second.on_answered(event.subject_id)
+            self.on_answered(event.subject_id)
             if who is not None and who.ask_id == event.subject_id:
                 who.end_wait()
                 who.pad.say(hindrance_words(event))
