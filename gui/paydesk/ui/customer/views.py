@@ -277,11 +277,9 @@ class SayView(QWidget):
         self.amount.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.word = [Line(58, "ink", bold=True, parent=self), Line(40, "ink", parent=self)]
         self.note = [Line(28, "ink2", parent=self), Line(26, "ink2", parent=self)]
-        column = put(vbox(self, (20, 14, 20, 14), 8), 1)
         for line in self._lines():
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            column.addWidget(line)
-        column.addStretch(1)
+        put(vbox(self, (20, 14, 20, 14), 8), 1, *self._lines(), 1)
 
     def _lines(self) -> list[Line | Figure]:
         return [self.name, self.amount, *self.word, *self.note]
@@ -318,11 +316,10 @@ class PaidView(Ground):
         head, self._row = put(QHBoxLayout(), (self.name, 1), (self.order, 1)), hbox(spacing=24)
         self.word.setAlignment(Qt.AlignmentFlag.AlignCenter)
         put(self._row, 1, (self.icon, 0, Qt.AlignmentFlag.AlignCenter), (self.word, 100), 1)
-        column = put(vbox(self, (24, 20, 24, 20), 8), head, 1, self._row)
-        for line in (self.amount, self.second, *self.note):
+        below = (self.amount, self.second, *self.note)
+        for line in below:
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            column.addWidget(line)
-        column.addStretch(1)
+        put(vbox(self, (24, 20, 24, 20), 8), head, 1, self._row, *below, 1)
 
     def fit(self, factor: float) -> None:
         """The window has this size now; an upright one has the sign above the word."""

@@ -18,6 +18,7 @@ from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import theme
 from paydesk.ui.customer.face import Face
 from paydesk.ui.customer.views import PaidView, PayView, SayView, factor_for
+from paydesk.ui.widgets.flow import put as put_in
 from paydesk.ui.widgets.flow import vbox
 from paydesk.ui.widgets.practice_banner import PracticeBanner
 from paydesk.ui.widgets.room import OneOf
@@ -92,16 +93,14 @@ class CustomerWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMinimumSize(LEAST)
-        column = vbox(self, spacing=0)
         self.banner = PracticeBanner(self, brief=True)
-        column.addWidget(self.banner)
         self._views = OneOf(self)
         self.pay = PayView(self)
         self.say = SayView(self)
         self.green = PaidView(self)
         for view in (self.pay, self.say, self.green):
             self._views.addWidget(view)
-        column.addWidget(self._views, 1)
+        put_in(vbox(self, spacing=0), self.banner, (self._views, 1))
 
     def use_shop(self, name: str) -> None:
         """The shop has this name."""

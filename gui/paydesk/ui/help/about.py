@@ -195,11 +195,8 @@ class AboutTab(QWidget):
             vbox(inside, (0, 0, 8, 0), 8), Heading(self.tr("Paydesk {version}").format(version=__version__), self)
         )
         line = ", ".join(versions().splitlines()[1:])
-        for part in (Text(line, 14, "ink3", parent=self), self.newer, Text(kept, 14, "ink2", parent=self), self.folder):
-            column.addWidget(part)
-        for words in (drafts, own):
-            column.addWidget(Text(words, 14, "ink2", parent=self))
-        column.addWidget(self.licences, 1)
+        put(column, Text(line, 14, "ink3", parent=self), self.newer, Text(kept, 14, "ink2", parent=self), self.folder)
+        put(column, *(Text(words, 14, "ink2", parent=self) for words in (drafts, own)), (self.licences, 1))
 
     def begin(self) -> None:
         """It comes to the front."""

@@ -90,12 +90,11 @@ class HelpPanel(Veil):
             self._middle[0].setStretch(place, int(place == 1))
         self.setAccessibleName(self.tr("Help"))
         self._tabs: dict[str, QWidget] = {}
-        head = QHBoxLayout()
-        head.addWidget(Heading(self.tr("Help"), content), 1)
+        heading = Heading(self.tr("Help"), content)
         self.close_button = KeyButton(
             self.tr("Close"), key_label(Action.ESCAPE), "plain", content, pressed=self.on_left
         )
-        head.addWidget(self.close_button)
+        head = put(QHBoxLayout(), (heading, 1), self.close_button)
         self.tabs = Segmented(
             [
                 (GUIDE, self.tr("Guide"), ""),

@@ -58,12 +58,8 @@ class AmountPage(QWidget):
         self.on_changed()
 
     def _lay_out(self) -> None:
-        inside = self._inside = QVBoxLayout(self._card)
-        for part in (self.name, self.amount, self.note):
-            inside.addWidget(part)
-        row = self._row = QHBoxLayout()
-        for button in self.goods:
-            row.addWidget(button, 1)
+        self._inside = put(QVBoxLayout(self._card), self.name, self.amount, self.note)
+        row = self._row = put(QHBoxLayout(), *((button, 1) for button in self.goods))
         left = self._left = put(QVBoxLayout(), self.heading, self._card, self.or_these, row, 1, self.go)
         self._grid = QGridLayout(self)
         self._grid.addLayout(left, 0, 0)

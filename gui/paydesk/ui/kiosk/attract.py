@@ -18,7 +18,7 @@ from paydesk.ui.kiosk.look import BigButton, Fits, Label, LanguageRow, Logo, fon
 from paydesk.ui.sell.verdict_strip import VerdictStrip
 from paydesk.ui.theme_tokens import LIGHT
 from paydesk.ui.widgets import icons, paint
-from paydesk.ui.widgets.flow import put
+from paydesk.ui.widgets.flow import Gap, put
 from paydesk.ui.widgets.qr_view import QrView
 from paydesk.ui.words.base import translate
 
@@ -52,20 +52,10 @@ class AttractPage(QWidget):
         self.start.clicked.connect(self.started)
 
     def _lay_out(self) -> None:
-        words = self._words = put(QVBoxLayout(), self.logo)
-        words.addSpacing(10)
-        for part in (self.first, self.second, self.text):
-            words.addWidget(part)
-        words.addStretch(1)
-        row = self._row = QHBoxLayout()
-        for card in self.cards:
-            row.addWidget(card, 1)
-        self._low = put(
-            QVBoxLayout(),
-            (self.dots, 0, Qt.AlignmentFlag.AlignRight),
-            (self.languages, 0, Qt.AlignmentFlag.AlignRight),
-            1,
-        )
+        self._words = put(QVBoxLayout(), self.logo, Gap(10), self.first, self.second, self.text, 1)
+        self._row = put(QHBoxLayout(), *((card, 1) for card in self.cards))
+        right = Qt.AlignmentFlag.AlignRight
+        self._low = put(QVBoxLayout(), (self.dots, 0, right), (self.languages, 0, right), 1)
         self._grid = QGridLayout(self)
 
     def arrange(self, unit: float, *, upright: bool) -> None:

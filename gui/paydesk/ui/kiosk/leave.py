@@ -13,7 +13,7 @@ from paydesk.ui import clock, theme
 from paydesk.ui.kiosk.look import BigButton, Label
 from paydesk.ui.people.pin_pad import PinPad
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import vbox
+from paydesk.ui.widgets.flow import put, vbox
 from paydesk.ui.words.base import Words, translate
 
 _WIDE: Final = 420
@@ -38,9 +38,7 @@ class LeavePanel(QWidget):
         self.text = Label(why, 16, "ink2", parent=self.card)
         self.pad = PinPad(self.card)
         self.back = BigButton(translate("Kiosk", "Back"), 18, 52, parent=self.card)
-        column = vbox(self.card, (28, 22, 28, 22), 10)
-        for part in (self.heading, self.text, self.pad, self.back):
-            column.addWidget(part)
+        put(vbox(self.card, (28, 22, 28, 22), 10), self.heading, self.text, self.pad, self.back)
         self._tick = QTimer(self, interval=1_000)
         self._tick.timeout.connect(self.on_tick)
         self.pad.submitted.connect(self.on_submitted)
@@ -123,9 +121,7 @@ class SetPinWindow(QWidget):
         self.heading = Label("", 24, bold=True, parent=self)
         self.text = Label("", 16, "ink2", parent=self)
         self.pads = (PinPad(self), PinPad(self))
-        column = vbox(self, (28, 22, 28, 22))
-        for part in (self.heading, self.text, *self.pads):
-            column.addWidget(part)
+        put(vbox(self, (28, 22, 28, 22)), self.heading, self.text, *self.pads)
         self.setFixedWidth(_WIDE)
         first, second = self.pads
         first.submitted.connect(self.on_first)

@@ -50,11 +50,9 @@ class PaidPage(QWidget):
             button.chosen.connect(self.tried)
 
     def _lay_out(self) -> None:
-        top = self._top = put(QHBoxLayout(), self.logo, 1, self.home)
-        middle = self._column = put(QVBoxLayout(self._green), top, 1, (self.icon, 0, Qt.AlignmentFlag.AlignHCenter))
-        for part in (self.strip, self.amount, self.note):
-            middle.addWidget(part)
-        middle.addStretch(1)
+        top = put(QHBoxLayout(), self.logo, 1, self.home)
+        self._column = put(QVBoxLayout(self._green), top, 1, (self.icon, 0, Qt.AlignmentFlag.AlignHCenter))
+        put(self._column, self.strip, self.amount, self.note, 1)
         self._grid = QGridLayout(self._low)
         put(vbox(self, spacing=0), (self._green, 1), self._low)
 

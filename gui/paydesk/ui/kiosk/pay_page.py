@@ -64,15 +64,9 @@ class PhoneView(QWidget, Fits):
         self._column = QVBoxLayout(self)
         for label in (self.mark, self.paying, self.shop, self.amount, self.bank):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        put(
-            self._column,
-            (self.mark, 0, Qt.AlignmentFlag.AlignHCenter),
-            1,
-            (self.icon, 0, Qt.AlignmentFlag.AlignHCenter),
-        )
-        for label in (self.paying, self.shop, self.amount, self.bank):
-            self._column.addWidget(label)
-        put(self._column, 2, self.pay, self.decline)
+        middle = Qt.AlignmentFlag.AlignHCenter
+        put(self._column, (self.mark, 0, middle), 1, (self.icon, 0, middle))
+        put(self._column, self.paying, self.shop, self.amount, self.bank, 2, self.pay, self.decline)
         self.pay.chosen.connect(self.asked)
         self.decline.chosen.connect(self.asked)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
@@ -178,10 +172,8 @@ class PayPage(QWidget):
         self._tries = QGridLayout()
         for place, button in enumerate(self.troubles.values()):
             self._tries.addWidget(button, place // 2, place % 2)
-        column = self._column = put(vbox(self._middle), 1)
-        for part in (self.heading, self.text, self.harder):
-            column.addWidget(part)
-        put(column, self._tries, self.promise, self.another, 1)
+        said = (self.heading, self.text, self.harder)
+        self._column = put(vbox(self._middle), 1, *said, self._tries, self.promise, self.another, 1)
         self._grid = QGridLayout(self)
 
     def arrange(self, unit: float, *, upright: bool) -> None:

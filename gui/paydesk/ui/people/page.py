@@ -245,9 +245,7 @@ class PeoplePage(Page):
     def _lay_out(self) -> None:
         inside = QWidget(self)
         left = put(vbox(spacing=14), self.tiles, ButtonRow(self.add_button, parent=self), self.kept, 1)
-        right = QVBoxLayout()
-        put(right, self.form, 1)
-        self._row = row = put(hbox(spacing=24), (left, 5), (right, 6))
+        self._row = row = put(hbox(spacing=24), (left, 5), (put(QVBoxLayout(), self.form, 1), 6))
         put(vbox(inside, (24, 0, 24, 20), 14), self.message, ButtonRow(self.unlock_button, parent=self), (row, 1))
         put(vbox(self), (FollowingRoom(inside, self, name=self.tr("People")), 1))
 

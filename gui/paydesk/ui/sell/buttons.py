@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QStackedLayout, QWidget
+from PySide6.QtWidgets import QMenu, QSizePolicy, QStackedLayout, QWidget
 
 from paydesk.ui.actions import Action, action_words, key_label
 from paydesk.ui.widgets.flow import hbox, put, turn, vbox
@@ -291,8 +291,3 @@ class ActionRow(QWidget):
     def on_chosen(self, entry: QAction) -> None:
         """One of the menu."""
         self.pressed.emit(entry.data())
-
-
-def centred(widget: QWidget) -> QHBoxLayout:
-    """A widget in the middle of a row."""
-    return put(QHBoxLayout(), 1, widget, 1)

@@ -41,9 +41,8 @@ class SaleCard(Card):
 
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__("plain", parent)
-        row = put(QHBoxLayout(), (Text(title, 16, "ink", bold=True, parent=self), 1))
-        self.chip = Chip("", "off", self)
-        row.addWidget(self.chip)
+        name, self.chip = Text(title, 16, "ink", bold=True, parent=self), Chip("", "off", self)
+        row = put(QHBoxLayout(), (name, 1), self.chip)
         self.amount = BigAmount(46, title, self)
         self.meta = Text("", 14, "ink2", parent=self)
         self.what = Text("", 14, "ink2", tabular=True, parent=self)
@@ -111,27 +110,24 @@ class LateView(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        column = vbox(self, spacing=12)
         inside = QWidget(self)
         self.this = SaleCard(self.tr("This sale"), inside)
         self.twin = SaleCard(self.tr("Taken again as"), inside)
         sales = put(hbox(spacing=16), (self.this, 1), (self.twin, 1))
         self.question = Text("", 18, "ink", bold=True, parent=inside)
-        self._rows = rows = put(vbox(inside, spacing=12), sales, self.question)
-        choices = hbox(spacing=16)
         fits = self.tr("Fits what happened")
         self.refund = ChoiceCard(Action.REFUND, self.tr("Yes: refund this one"), fits, inside)
         self.hand_over = ChoiceCard(Action.HAND_OVER, self.tr("No: hand over now"), fits, inside)
         for card in (self.refund, self.hand_over):
             card.pressed.connect(self.pressed)
-            choices.addWidget(card, 1)
-        rows.addLayout(choices, 1)
-        column.addWidget(Room(inside, self, name=self.tr("What happened"), gives_way=True), 1)
+        choices = put(hbox(spacing=16), (self.refund, 1), (self.hand_over, 1))
+        self._rows = put(vbox(inside, spacing=12), sales, self.question, (choices, 1))
+        room = Room(inside, self, name=self.tr("What happened"), gives_way=True)
         self.buttons = ActionRow(Shape.LINE, self)
         self.buttons.pressed.connect(self.pressed)
         stays = self.tr("Stays on this counter until it is settled.")
         foot = put(QHBoxLayout(), (self.buttons, 1), (Text(stays, 14, "ink3", parent=self), 1))
-        column.addLayout(foot)
+        put(vbox(self, spacing=12), (room, 1), foot)
 
     def use_layout(self, layout: Layout) -> None:
         """Which layout the window has: in the low ones the buttons of the two choices are in reach all the same."""
@@ -176,9 +172,8 @@ class RefusedView(Card):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)
         self._rows: tuple[tuple[str, str, str, bool], ...] = ()
-        left = put(vbox(spacing=0), Text(self.tr("To pay"), 14, "ink2", parent=self))
-        self.amount = BigAmount(58, self.tr("To pay"), self)
-        left.addWidget(self.amount)
+        name, self.amount = Text(self.tr("To pay"), 14, "ink2", parent=self), BigAmount(58, self.tr("To pay"), self)
+        left = put(vbox(spacing=0), name, self.amount)
         nowhere = Text(self.tr("It is on no screen, here or at the customer's."), 15, "ink", bold=True, parent=self)
         nowhere.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         head = put(QHBoxLayout(), (left, 1), (nowhere, 1))
@@ -189,14 +184,10 @@ class RefusedView(Card):
         self._grid.setColumnStretch(3, 2)
         self.said = Said(inside)
         put(vbox(inside, (0, 0, 8, 0), 12), self._table, self.said, 1)
-        column = put(
-            vbox(self, (28, 18, 28, 18), 10),
-            head,
-            (Room(inside, self, name=self.tr("What does not fit"), gives_way=True), 1),
-        )
+        room = Room(inside, self, name=self.tr("What does not fit"), gives_way=True)
         self.buttons = ActionRow(Shape.LINE, self)
         self.buttons.pressed.connect(self.pressed)
-        column.addWidget(self.buttons)
+        put(vbox(self, (28, 18, 28, 18), 10), head, (room, 1), self.buttons)
 
     def show_sale(self, sale: Sale, screen: Screen) -> None:
         """Show it."""

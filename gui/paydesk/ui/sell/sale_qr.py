@@ -19,7 +19,7 @@ from paydesk.ui.sell.buttons import ActionButton, ActionRow, Shape
 from paydesk.ui.sell.screen import Look
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
+from paydesk.ui.widgets.flow import ButtonRow, Gap, hbox, put, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import BigAmount, Note, Text
@@ -91,20 +91,14 @@ class QrPlace(Card):
 
     def _make_gone(self) -> QWidget:
         gone = QWidget(self)
-        column = put(
-            vbox(gone, (24, 24, 24, 24), 12),
-            1,
-            (IconLabel("clock", "ink2", 64, gone), 0, Qt.AlignmentFlag.AlignHCenter),
-        )
+        middle, icon = Qt.AlignmentFlag.AlignHCenter, IconLabel("clock", "ink2", 64, gone)
         title = Text(self.tr("No QR on any screen"), 22, "ink", bold=True, parent=gone)
         text = Text(self.tr("A new one asks for the same order. Nothing is typed again."), 15, "ink2", parent=gone)
         for words in (title, text):
             words.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            column.addWidget(words)
-        column.addSpacing(12)
         self.renew = ActionButton(Action.RENEW, "primary", "", gone, height=68, pressed=self.pressed)
         self.renew.setMinimumWidth(260)
-        put(column, (self.renew, 0, Qt.AlignmentFlag.AlignHCenter), 1)
+        put(vbox(gone, (24, 24, 24, 24), 12), 1, (icon, 0, middle), title, text, Gap(12), (self.renew, 0, middle), 1)
         return gone
 
     def use_layout(self, layout: Layout) -> None:
@@ -189,18 +183,15 @@ class PayPanel(Card):
         """What may be scrolled when a message takes much room: never the amount, never the buttons."""
         inside = QWidget(self)
         self.says, self.message = MessagePanel.later(inside), MessagePanel.later(inside)
-        column = put(
-            vbox(inside, (0, 4, 0, 0), 10), self.says, self.message, self._link(inside), self._countdown(inside)
-        )
+        link, time = self._link(inside), self._countdown(inside)
         self.check = CheckLine(inside)
-        column.addWidget(self.check)
         self._send = ButtonRow(parent=inside)
         for action in (Action.WHATSAPP, Action.SMS, Action.LINK_SLIP):
             button = ActionButton(action, "plain", "", self._send, pressed=self.pressed)
             self._send.add(button)
             if action is Action.LINK_SLIP:
                 button.set_icon("printer")
-        put(column, self._send, 1)
+        put(vbox(inside, (0, 4, 0, 0), 10), self.says, self.message, link, time, self.check, self._send, 1)
         return Room(inside, self, name=self.tr("About this payment"), gives_way=True)
 
     def _countdown(self, parent: QWidget) -> QWidget:

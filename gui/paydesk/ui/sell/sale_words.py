@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from paydesk.ui import theme
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.layout import Layout
-from paydesk.ui.sell.buttons import ActionRow, Shape, centred
+from paydesk.ui.sell.buttons import ActionRow, Shape
 from paydesk.ui.sell.screen import Paragraph, Tone
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card
@@ -78,12 +78,11 @@ class Quote(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        column = vbox(self, (24, 14, 20, 14), 4)
-        column.addWidget(Text(self.tr("Say to the customer"), 14, "warn", bold=True, parent=self))
+        name = Text(self.tr("Say to the customer"), 14, "warn", bold=True, parent=self)
         self.words = Text("", 20, "ink", bold=True, parent=self)
         # of the two languages the second: Hindi where the window is in English, else English
         self.second = Text(self.tr("रुकिए, जाँच चल रही है। दोबारा मत चुकाइए।"), 18, "ink", parent=self)
-        put(column, self.words, self.second)
+        put(vbox(self, (24, 14, 20, 14), 4), name, self.words, self.second)
         self.setMaximumWidth(_TEXT_WIDTH)
 
     def show_words(self, words: str) -> None:
@@ -111,10 +110,10 @@ class WordsView(Card):
         self._screen: Screen | None = None
         self.amount_name = Text(self.tr("To pay"), 14, "ink2", parent=self)
         self.amount = BigAmount(58, self.tr("To pay"), self)
-        put(column, self.amount_name, self.amount, (self._middle(), 1))
+        middle = self._middle()
         self.buttons = ActionRow(Shape.LINE, self)
         self.buttons.pressed.connect(self.pressed)
-        column.addWidget(self.buttons)
+        put(column, self.amount_name, self.amount, (middle, 1), self.buttons)
 
     def use_layout(self, layout: Layout) -> None:
         """Which layout the window has."""
@@ -134,12 +133,8 @@ class WordsView(Card):
         self.says.setMaximumWidth(_TEXT_WIDTH)
         self.said = Said()
         self.quote = Quote(inside)
-        for part in (self.says, self.said, self.quote):
-            row = QHBoxLayout()  # it alone asks for the height at the width that the words really get
-            row.addWidget(part, 1)
-            row.addStretch(0)
-            lines.addLayout(row)
-        lines.addStretch(1)
+        # a row alone asks for the height at the width that the words really get
+        put(lines, *(put(QHBoxLayout(), (part, 1), 0) for part in (self.says, self.said, self.quote)), 1)
         return Room(inside, self, name=self.tr("What it means"), gives_way=True)
 
     def show_sale(self, sale: Sale, screen: Screen) -> None:
@@ -203,22 +198,16 @@ class PaidBottom(QWidget):
         self.amount = BigAmount(108, self.tr("Paid"), self)
         self.amount.set_tint("fill_ink")
         self.amount.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column = put(vbox(self, (24, 0, 24, 24), 8), self.amount)
-        self.word = Text("", 18, "fill_ink", bold=True, parent=self)
-        self.meta = Text("", 18, "fill_ink", tabular=True, parent=self)
-        line = put(hbox(spacing=10), 1)
-        for label in (self.word, self.meta):
-            label.setWordWrap(False)
-            line.addWidget(label)
-        line.addStretch(1)
+        self.word = Text("", 18, "fill_ink", bold=True, wrap=False, parent=self)
+        self.meta = Text("", 18, "fill_ink", tabular=True, wrap=False, parent=self)
+        line = put(hbox(spacing=10), 1, self.word, self.meta, 1)
         self.meta.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.said = Said(self)
         self.said.setMinimumWidth(scaled(_SAID_LEAST))
         self.said.hide()
-        put(column, line, centred(self.said), 1)
         self.buttons = ActionRow(Shape.LINE, self)
         self.buttons.pressed.connect(self.pressed)
-        column.addWidget(self.buttons)
+        put(vbox(self, (24, 0, 24, 24), 8), self.amount, line, put(QHBoxLayout(), 1, self.said, 1), 1, self.buttons)
 
     def show_sale(self, sale: Sale, screen: Screen) -> None:
         """Show what was paid, and what is odd about it."""

@@ -279,14 +279,11 @@ class ConnectionsPage(Page):
     def __init__(self, store: KeysStore, *, demo: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._store = store
-        page = vbox(self, (24, 0, 24, 20))
         inside = QWidget(self)
-        column = put(vbox(inside, (0, 0, 8, 0), 14), self._notice(inside, demo=demo))
+        notice = self._notice(inside, demo=demo)
         self.cards = {area: AreaCard(area, store, demo=demo, parent=inside) for area in Area}
-        for card in self.cards.values():
-            column.addWidget(card)
-        column.addStretch(1)
-        page.addWidget(FollowingRoom(inside, self, name=self.tr("Connections")), 1)
+        put(vbox(inside, (0, 0, 8, 0), 14), notice, *self.cards.values(), 1)
+        put(vbox(self, (24, 0, 24, 20)), (FollowingRoom(inside, self, name=self.tr("Connections")), 1))
         store.happened.connect(self.on_event)
         for said in store.told():
             self.on_event(said)

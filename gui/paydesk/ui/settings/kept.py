@@ -44,15 +44,15 @@ class DeedCard(Card):
         """`before`: what stands beside the button, before it."""
         super().__init__("plain", parent)
         self.setAccessibleName(title)
+        self.column = vbox(self, (24, 18, 24, 18), 10)
+        put(self.column, Text(title, 16, "ink", bold=True, parent=self), Text(text, 14, "ink2", parent=self))
         self.button = KeyButton(deed, "", "danger", self, pressed=self.ask)
         self.yes_button = KeyButton(yes, "", "danger", self, pressed=self.on_yes)
         self.no_button = KeyButton(self.tr("Back"), "Esc", "ghost", self, pressed=self.back)
         self.question = MessagePanel("warn", "", "", self)
         self._answers = ButtonRow(self.yes_button, self.no_button, parent=self)
-        self.column = vbox(self, (24, 18, 24, 18), 10)
-        put(self.column, Text(title, 16, "ink", bold=True, parent=self), Text(text, 14, "ink2", parent=self))
-        put(self.column, ButtonRow(*before, self.button, parent=self) if before else self.button, self.question)
-        self.column.addWidget(self._answers)
+        begins = ButtonRow(*before, self.button, parent=self) if before else self.button
+        put(self.column, begins, self.question, self._answers)
         self.arrange(asking=False)
 
     def arrange(self, *, asking: bool) -> None:
@@ -159,20 +159,18 @@ class KeptPage(Page):
         self._to_file = False
         self.choose_file: ChooseFile | None = None
         """Where the settings go, in place of the system's own dialog."""
-        page = vbox(self, (24, 0, 24, 20))
         inside = QWidget(self)
-        column = vbox(inside, (0, 0, 8, 0), 14)
         self.folder_text = Text("", 14, "ink2", parent=inside)
         self.keychain = MessagePanel.later(inside)
         self.table = self._make_table(inside)
         self.new_journal = NewJournalCard(store, inside)
         cards = (self.new_journal, self._erase_card(), self._export_card())
-        put(column, self.folder_text, self.keychain, self.table, *cards, 1)
+        put(vbox(inside, (0, 0, 8, 0), 14), self.folder_text, self.keychain, self.table, *cards, 1)
         for part in (self.folder_text, self.table):
             part.hide()  # until the counter has told
         self.room = FollowingRoom(inside, self, name=self.tr("What this PC keeps"))
         self.room.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # arrows scroll the table
-        page.addWidget(self.room, 1)
+        put(vbox(self, (24, 0, 24, 20)), (self.room, 1))
         store.happened.connect(self.on_event)
         for said in store.told():
             self.on_event(said)

@@ -53,13 +53,11 @@ class SettingsPlace(Page):
         self._back = KeyButton(
             self.tr("All settings"), self.tr("Esc"), "plain", self, icon="left", pressed=self.on_back
         )
-        self._column = column = vbox(self, (0, 20, 0, 0), 14)
-        row = put(hbox(None, (24, 0, 24, 0), 16), self._back, (self._heading, 1))
-        column.addLayout(row)
         self._stack = OneOf(self)
         self._stack.addWidget(self.overview)
         self._stack.addWidget(self.counter)
-        column.addWidget(self._stack, 1)
+        head = put(hbox(None, (24, 0, 24, 0), 16), self._back, (self._heading, 1))
+        self._column = put(vbox(self, (0, 20, 0, 0), 14), head, (self._stack, 1))
         self._fit()
 
     def _fit(self) -> None:

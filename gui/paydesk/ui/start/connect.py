@@ -133,10 +133,7 @@ class ConnectStep(Step):
             CheckCard(list(self.rows.values()), self),
             1,
         )
-        self._sides = put(hbox(spacing=32), (left, 64))
-        right = QVBoxLayout()
-        put(right, self._where(), 1)
-        self._sides.addLayout(right, 36)
+        self._sides = put(hbox(spacing=32), (left, 64), (put(QVBoxLayout(), self._where(), 1), 36))
         put(self.column, self._sides, 1)
 
     def _where(self) -> Card:

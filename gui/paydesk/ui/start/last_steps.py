@@ -22,6 +22,7 @@ from paydesk.ui.widgets.check_row import CheckCard, CheckRow, State
 from paydesk.ui.widgets.flow import hbox, put, turn, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.key_button import Kind as Look
 from paydesk.ui.widgets.labels import Heading, Note, Text
 from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.paint import scaled
@@ -65,10 +66,7 @@ class PeopleStep(Step):
         self._book = book
         why = self.tr("One admin is needed. Without a PIN anybody could pay money out.")
         self._head = (Heading(self.tr("Who works here?"), self), Text(why, 15, "ink2", parent=self))
-        for part in self._head:
-            self.column.addWidget(part)
         self.page = page
-        self.column.addWidget(self.page, 1)
         idle = settings.locks.idle_s
         times = sorted({*(seconds for seconds, _ in _TIMES), idle})
         options = [(str(seconds), lock_words(seconds)) for seconds in times]
@@ -76,7 +74,7 @@ class PeopleStep(Step):
         self.lock = Form([field], self, name=self.tr("The screen locks by itself"))
         self.lock.put({"idle": str(idle)})
         self.lock.setMaximumWidth(320)
-        self.column.addWidget(self.lock)
+        put(self.column, *self._head, (self.page, 1), self.lock)
         self.needed = Note(self.tr("Add yourself as admin to go on."), self)
         self.next_button = KeyButton(self.tr("Next: a test sale"), "", "primary", self, height=48, pressed=self.on_next)
         self.add_foot(self.needed, self.next_button)
@@ -162,14 +160,8 @@ class SaleStep(Step):
             button.set_height(48)
         self.add_foot(self.skip_button, self.next_button)
 
-    def _button(self, text: str, name: str, kind: str = "plain", key: str = "") -> KeyButton:
-        button = KeyButton(
-            text,
-            key,
-            "primary" if kind == "primary" else "ghost" if kind == "ghost" else "plain",
-            self,
-            pressed=self.on_pressed,
-        )
+    def _button(self, text: str, name: str, kind: Look = "plain", key: str = "") -> KeyButton:
+        button = KeyButton(text, key, kind, self, pressed=self.on_pressed)
         button.setObjectName(name)
         return button
 
@@ -184,13 +176,9 @@ class SaleStep(Step):
             self.tr("Pay with the pretend phone"), "", "dash", self, icon="phone", pressed=self.on_phone
         )
         words = put(vbox(spacing=8), 1, self.title, self.text)
-        for button in (self.begin_button, self.phone_button):
-            words.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
-        words.addStretch(1)
-        row = put(hbox(spacing=18), self.sign, self.code, (words, 1))
-        self.column.addLayout(row)
+        put(words, *((button, 0, Qt.AlignmentFlag.AlignLeft) for button in (self.begin_button, self.phone_button)), 1)
         self.message = MessagePanel.later(self)
-        self.column.addWidget(self.message)
+        put(self.column, put(hbox(spacing=18), self.sign, self.code, (words, 1)), self.message)
 
     def _make_rows(self) -> None:
         display = self._button(self.tr("Show"), "display")
@@ -216,10 +204,10 @@ class SaleStep(Step):
 
     def _live(self) -> Card:
         card = Card("plain", self)
-        row = hbox(card, (20, 14, 20, 14), 16)
-        words = put(vbox(spacing=2), Text(self.tr("Going live"), 15, "ink", bold=True, parent=card))
+        title = Text(self.tr("Going live"), 15, "ink", bold=True, parent=card)
         text = self.tr("Put the live keys in. The same checks run again with a real {amount}, which you can refund.")
-        words.addWidget(Text(text.format(amount=AMOUNT), 13, "ink2", parent=card))
+        words = put(vbox(spacing=2), title, Text(text.format(amount=AMOUNT), 13, "ink2", parent=card))
+        row = hbox(card, (20, 14, 20, 14), 16)
         put(row, IconLabel("flag", "ink2", 26, card), (words, 1), self._button(self.tr("Go live now"), "live"))
         return card
 

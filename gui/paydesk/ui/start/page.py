@@ -64,11 +64,9 @@ class WelcomeStep(Step):
         """Asks for a file; None: the system's own dialog does."""
         self._make_buttons()
         self.title = Heading(self.tr("Is it paid? The screen says so."), self)
-        self.column.addWidget(self.title)
         after = self.tr("The goods leave the counter when the screen turns green, not before.")
-        self.column.addWidget(Text(after, 16, "ink2", parent=self))
-        self.message = MessagePanel.later(self)
-        self.column.addWidget(self.message)
+        text, self.message = Text(after, 16, "ink2", parent=self), MessagePanel.later(self)
+        put(self.column, self.title, text, self.message)
         self._boxes: list[Card] = []
         self._cards = hbox(spacing=22)
         needs = self.tr(
@@ -87,9 +85,8 @@ class WelcomeStep(Step):
         self.way = self._way()
         put(self.column, self.way, 1)
         self.second_note = Note(self.tr("Setting up a second counter?"), self, wrap=False)
-        put(self.foot, self.second_note, self.file_button, 1)
         self.keychain_note = Note(self.tr("Your keys stay in this PC's keychain."), self, wrap=False)
-        self.foot.addWidget(self.keychain_note)
+        put(self.foot, self.second_note, self.file_button, 1, self.keychain_note)
 
     def _make_buttons(self) -> None:
         self.connect_button = KeyButton(

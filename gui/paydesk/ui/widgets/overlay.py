@@ -49,12 +49,8 @@ def _takes_tab(widget: QWidget) -> bool:
 
 def middle_of(card: Card, content: QWidget, place: QWidget) -> tuple[QVBoxLayout, QVBoxLayout]:
     """Lay a card with this content in the middle of a place; the layouts of both, for `fit_middle`."""
-    inside = QVBoxLayout(card)
-    inside.addWidget(content)
-    row = put(hbox(), 1, (card, 100), 1)
-    column = QVBoxLayout(place)
-    put(column, 1, row, 1)
-    return column, inside
+    inside = put(QVBoxLayout(card), content)
+    return put(QVBoxLayout(place), 1, put(hbox(), 1, (card, 100), 1), 1), inside
 
 
 def fit_middle(middle: tuple[QVBoxLayout, QVBoxLayout], *, low: bool) -> None:
@@ -207,9 +203,8 @@ class SidePanel(Panel):
         self._before: QWidget | None = None
         self._slide = QPropertyAnimation(self, b"pos", self)
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
-        column = put(vbox(self, (1, 14, 0, 0), 10), self._make_head())
-        self._place = OneOf(self)
-        column.addWidget(self._place, 1)
+        head, self._place = self._make_head(), OneOf(self)
+        put(vbox(self, (1, 14, 0, 0), 10), head, (self._place, 1))
         self.hide()
         parent.installEventFilter(self)
 

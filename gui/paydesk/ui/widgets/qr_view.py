@@ -197,9 +197,8 @@ class CheckLine(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        row = put(hbox(self, spacing=8), (IconLabel("check", "ok", 18, self), 0, Qt.AlignmentFlag.AlignTop))
-        self.text = Text("", 14, "ok", parent=self)
-        row.addWidget(self.text, 1)
+        icon, self.text = IconLabel("check", "ok", 18, self), Text("", 14, "ok", parent=self)
+        put(hbox(self, spacing=8), (icon, 0, Qt.AlignmentFlag.AlignTop), (self.text, 1))
 
     def show_check(self, sale: Sale, *, shown: bool) -> None:
         """Say it, if it was."""
