@@ -47,9 +47,9 @@ class DeedCard(Card):
         self.column = vbox(self, (24, 18, 24, 18), 10)
         put(self.column, Text(title, 16, "ink", bold=True, parent=self), Text(text, 14, "ink2", parent=self))
         self.button = KeyButton(deed, "", "danger", self, pressed=self.ask)
+        self.question = MessagePanel("warn", "", "", self)
         self.yes_button = KeyButton(yes, "", "danger", self, pressed=self.on_yes)
         self.no_button = KeyButton(self.tr("Back"), "Esc", "ghost", self, pressed=self.back)
-        self.question = MessagePanel("warn", "", "", self)
         self._answers = ButtonRow(self.yes_button, self.no_button, parent=self)
         begins = ButtonRow(*before, self.button, parent=self) if before else self.button
         put(self.column, begins, self.question, self._answers)
@@ -207,16 +207,12 @@ class KeptPage(Page):
         text = self.tr("Everything that is set here, without keys and without people. Type the keys there anew.")
         card = Card("plain", self)
         card.setAccessibleName(title)
+        head = (Text(title, 16, "ink", bold=True, parent=card), Text(text, 14, "ink2", parent=card))
         self.save_button = KeyButton(self.tr("Save as a file"), "", "plain", card, pressed=self.save)
         self.copy_button = KeyButton(self.tr("Copy"), "", "plain", card, pressed=self.copy)
         self.exported = MessagePanel.later(card)
-        put(
-            vbox(card, (24, 18, 24, 18), 10),
-            Text(title, 16, "ink", bold=True, parent=card),
-            Text(text, 14, "ink2", parent=card),
-            ButtonRow(self.save_button, self.copy_button, parent=card),
-            self.exported,
-        )
+        buttons = ButtonRow(self.save_button, self.copy_button, parent=card)
+        put(vbox(card, (24, 18, 24, 18), 10), *head, buttons, self.exported)
         return card
 
     # From the counter -----------------------------------------------------------------------------------------------

@@ -67,6 +67,7 @@ class PeopleStep(Step):
         why = self.tr("One admin is needed. Without a PIN anybody could pay money out.")
         self._head = (Heading(self.tr("Who works here?"), self), Text(why, 15, "ink2", parent=self))
         self.page = page
+        put(self.column, *self._head, (self.page, 1))
         idle = settings.locks.idle_s
         times = sorted({*(seconds for seconds, _ in _TIMES), idle})
         options = [(str(seconds), lock_words(seconds)) for seconds in times]
@@ -74,7 +75,7 @@ class PeopleStep(Step):
         self.lock = Form([field], self, name=self.tr("The screen locks by itself"))
         self.lock.put({"idle": str(idle)})
         self.lock.setMaximumWidth(320)
-        put(self.column, *self._head, (self.page, 1), self.lock)
+        self.column.addWidget(self.lock)
         self.needed = Note(self.tr("Add yourself as admin to go on."), self)
         self.next_button = KeyButton(self.tr("Next: a test sale"), "", "primary", self, height=48, pressed=self.on_next)
         self.add_foot(self.needed, self.next_button)
