@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from paydesk.counter.access import PAGES_MS, Access, Denied
 from paydesk.domain.messages import Event
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, SignedIn
-from paydesk.domain.people.person import UNLOCKED_ONLY, Permission, Person
+from paydesk.domain.people.person import UNLOCKED_ONLY, WITHOUT_PEOPLE, Permission, Person, Role
 from tests.helpers.people_rig import ASHA, MEERA, RAVI, TARA
 from tests.helpers.service_rig import START
 
@@ -179,3 +181,48 @@ def test_who_is_gone_takes_what_was_opened_at_their_counter_along() -> None:
     watched.access.people_are()
     assert watched.said[-1] == SignedIn(None, locked=True)
     assert watched.access.unlocked_by is None
+
+
+@pytest.mark.parametrize("now", [RAVI, replace(RAVI, role=Role.CASHIER)])
+def test_who_is_gone_or_is_something_else_now_has_nothing_open(now: Person) -> None:
+    watched = Watched()
+    watched.access.unlock(RAVI)
+    watched.access.people = [ASHA] if now is RAVI else [ASHA, now]
+    watched.access.people_are()
+    assert watched.said[-1] == SignedIn(ASHA)
+    assert watched.may(Permission.REFUND) is DenialReason.PAGES_LOCKED
+
+
+def test_until_people_are_set_up_the_shop_does_what_needs_no_name() -> None:
+    said: list[Event] = []
+    access = Access(said.append, lambda: START, lambda: "the shop", demo=False)
+    assert {access.need(permission) for permission in WITHOUT_PEOPLE} == {"the shop"}
+    assert access.works_here("anybody")
+    assert access.person is None
+    access.people_are()
+    assert said == [SignedIn(None, locked=False)]
+
+
+def test_who_works_here_is_known_by_name() -> None:
+    watched = Watched()
+    watched.access.people = [ASHA, RAVI]
+    assert [watched.access.works_here(name) for name in ("Asha", "Ravi", "Meera")] == [True, True, False]
+
+
+def test_a_trainee_sells_in_the_demo() -> None:
+    access = Access(print, lambda: START, str, demo=True)
+    access.begin(TARA)
+    assert access.need(Permission.SELL) == "Tara"
+
+
+def test_who_signs_in_is_told_and_closes_what_another_opened() -> None:
+    said: list[Event] = []
+    access = Access(said.append, lambda: START, str, demo=False)
+    access.unlock(RAVI)
+    access.sign_in(ASHA)
+    assert said[-1] == SignedIn(ASHA)
+    access.unlock(RAVI)
+    access.sign_in(ASHA)
+    assert access.unlocked_by is RAVI, "they were at the counter already"
+    access.sign_in(MEERA)
+    assert said[-1] == SignedIn(MEERA)

@@ -142,6 +142,14 @@ def test_a_judgement_comes_back_from_the_journal_as_it_was() -> None:
         Judgement(Outcome.DONE, Reason.DONE, "", Said(Operation.TRANSFER_STATUS)),
     ):
         assert judgement_of(judgement_data(judgement)) == judgement
+    assert judgement_data(Judgement(Outcome.DONE, Reason.DONE, "", Said(Operation.LOAN))) == {
+        "outcome": "done",
+        "reason": "done",
+        "operation": "loan",
+        **dict.fromkeys(("field", "status", "sub_code", "message"), ""),
+        **dict.fromkeys(("http_status", "problem")),
+        "never_left": False,
+    }
 
 
 @pytest.mark.parametrize(

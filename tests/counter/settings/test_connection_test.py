@@ -1,0 +1,183 @@
+"""One word for each answer to a test of a connection: the calls in this process, answer by answer."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Mapping
+from email.utils import formatdate
+from typing import Any
+
+import httpx
+import pytest
+
+from paydesk.api.credentials import Credentials
+from paydesk.api.endpoints import ConfigFault, ConfigurationError, Service
+from paydesk.api.payouts.session import Payouts
+from paydesk.api.session import Gateway
+from paydesk.counter.settings.connection_test import probe, unusable
+from paydesk.domain.failure import Failure, Problem, Side
+from paydesk.domain.settings.hosts import PayoutHosts
+from paydesk.domain.settings.messages import Area, AreaTested, ConnectionProblem
+from tests.simulation import virtual_loop
+from tests.simulation.virtual_loop import VirtualLoop
+
+KEYS = Credentials("till-1", "secret")
+SECOND = 1_795_000_000
+Answer = tuple[int, object] | Exception
+NOT_FOUND = (404, {"type": "invalid_request_error", "code": "order_not_found"})
+
+
+class Line(httpx.AsyncBaseTransport):
+    """Answers by the last part of the address, a quarter of a second later; a token to whoever asks for one."""
+
+    def __init__(self, answers: Mapping[str, Answer], headers: Mapping[str, str]) -> None:
+        self.answers = answers
+        self.headers = headers
+        self.asked: list[str] = []
+
+    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+        await asyncio.sleep(0.25)
+        self.asked.append(f"{request.method} {request.url.raw_path.decode()}")
+        *_, last = request.url.path.split("/")
+        if last == "authorize":
+            token = {"status": "SUCCESS", "subCode": "200", "message": "ok", "data": {"token": "t", "expiry": 9**11}}
+            return self.answer(200, token)
+        found = self.answers.get(last, (404, {}))
+        if isinstance(found, Exception):
+            raise found
+        return self.answer(*found)
+
+    def answer(self, status: int, entity: object) -> httpx.Response:
+        body = entity if isinstance(entity, bytes) else json.dumps(entity).encode()
+        return httpx.Response(status, headers=self.headers, stream=httpx.ByteStream(body))
+
+
+def said_of(line: Line, area: Area, now: int = SECOND * 1_000, **more: Any) -> AreaTested:
+    """What is said of one test, in virtual time."""
+
+    async def main(_loop: VirtualLoop) -> AreaTested:
+        client: Gateway | Payouts
+        if area is Area.GATEWAY:
+            client = Gateway(Service("http://127.0.0.1/pg"), KEYS, wire=line)
+        else:
+            client = Payouts(PayoutHosts.at("http://127.0.0.1"), KEYS, wire=line)
+        async with client:
+            return await probe(client, area, lambda: now, **more)
+
+    return virtual_loop.run(main)
+
+
+def of_gateway(answer: Answer, now: int = SECOND * 1_000, **headers: str) -> AreaTested:
+    line = Line({"paydesk-connection-test": answer}, {name.replace("_", "-"): text for name, text in headers.items()})
+    found = said_of(line, Area.GATEWAY, now)
+    assert line.asked == ["GET /pg/orders/paydesk-connection-test"]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("answer", "problem"),
+    [
+        (NOT_FOUND, None),
+        ((400, {"type": "invalid_request_error", "code": "request_failed"}), ConnectionProblem.ADDRESS),
+        ((401, {}), ConnectionProblem.WRONG_KEYS),
+        ((403, {"type": "authentication_error", "code": "ip_not_allowed"}), ConnectionProblem.IP_NOT_ALLOWED),
+        ((403, {"type": "authentication_error", "code": "ship_it"}), ConnectionProblem.NOT_ENABLED),
+        ((418, {}), ConnectionProblem.ADDRESS),
+        ((429, {}), ConnectionProblem.LINE),
+        ((500, {}), ConnectionProblem.LINE),
+        ((200, b"<html>Welcome to the hotel wifi"), ConnectionProblem.ADDRESS),
+        (httpx.RemoteProtocolError("that is not HTTP"), ConnectionProblem.ADDRESS),
+        (httpx.ConnectError("nobody there"), ConnectionProblem.LINE),
+    ],
+)
+def test_one_word_for_an_answer_of_the_gateway(answer: Answer, problem: ConnectionProblem | None) -> None:
+    found = of_gateway(answer)
+    assert (found.area, found.problem, found.clock_ahead_s) == (Area.GATEWAY, problem, None)
+    assert (found.failure is None) is (problem is None)
+    assert found.round_trip_ms == (None if isinstance(answer, Exception) else 250)
+
+
+@pytest.mark.parametrize(("status", "problem"), [(499, ConnectionProblem.ADDRESS), (500, ConnectionProblem.LINE)])
+def test_what_cannot_be_read_is_the_service_s_matter_from_500_on(status: int, problem: ConnectionProblem) -> None:
+    assert of_gateway((status, b"squeezed"), content_encoding="gzip").problem is problem
+
+
+@pytest.mark.parametrize(
+    ("answer", "seconds", "problem"),
+    [
+        (NOT_FOUND, 120, None),
+        (NOT_FOUND, 121, ConnectionProblem.CLOCK_OFF),
+        (NOT_FOUND, -120, None),
+        (NOT_FOUND, -121, ConnectionProblem.CLOCK_OFF),
+        (NOT_FOUND, 1_000, ConnectionProblem.CLOCK_OFF),
+        ((401, {}), 121, ConnectionProblem.CLOCK_OFF),
+        ((200, b"<html>"), 121, ConnectionProblem.ADDRESS),
+    ],
+)
+def test_two_minutes_are_what_a_clock_may_be_off(
+    answer: Answer, seconds: int, problem: ConnectionProblem | None
+) -> None:
+    """A wrong clock explains wrong keys, and no wrong address."""
+    found = of_gateway(answer, (SECOND + seconds) * 1_000, date=formatdate(SECOND, usegmt=True))
+    assert (found.problem, found.clock_ahead_s) == (problem, seconds)
+
+
+def said(sub_code: str, message: str, **data: object) -> dict[str, object]:
+    status = "SUCCESS" if sub_code == "200" else "ERROR"
+    return {"status": status, "subCode": sub_code, "message": message, "data": data}
+
+
+BALANCE = (200, said("200", "ok", balance="1.00", availableBalance="1.00"))
+NOBODY = (422, said("422", "Please provide a valid Beneficiary Id."))
+OFF = (403, said("403", "APIs not enabled. Please fill out the Support Form."))
+NEW = said("499", "of tomorrow")
+ASKED = [
+    "POST /payout/v1/authorize",
+    "GET /payout/v1/getBalance",
+    "GET /payout/v1/beneHistory?beneId=paydeskconnectiontest&perPage=1&page=1",
+    "POST /payout/validatePayout",
+]
+
+
+@pytest.mark.parametrize(
+    ("answers", "problem", "calls"),
+    [
+        ({"getBalance": (400, NEW)}, ConnectionProblem.ADDRESS, 2),
+        ({"getBalance": (499, NEW)}, ConnectionProblem.ADDRESS, 2),
+        ({"getBalance": (500, NEW)}, ConnectionProblem.LINE, 2),
+        ({"getBalance": (200, NEW)}, ConnectionProblem.LINE, 2),
+        ({"getBalance": (500, b"<html>")}, ConnectionProblem.LINE, 2),
+        ({"getBalance": (403, b"<html>")}, ConnectionProblem.IP_NOT_ALLOWED, 2),
+        ({"getBalance": httpx.ConnectError("nobody there")}, ConnectionProblem.LINE, 2),
+        ({"getBalance": BALANCE, "beneHistory": OFF}, ConnectionProblem.NOT_ENABLED, 3),
+        ({"getBalance": BALANCE, "beneHistory": NOBODY}, ConnectionProblem.ADDRESS, 4),
+    ],
+)
+def test_one_word_for_an_answer_of_the_payout_side(
+    answers: dict[str, Answer], problem: ConnectionProblem, calls: int
+) -> None:
+    """Asked for the balance, for the history of nobody, and by v2 for nothing: no further than it answers well."""
+    line = Line(answers, {})
+    assert (said_of(line, Area.PAYOUTS).problem, line.asked) == (problem, ASKED[:calls])
+
+
+def test_v2_is_left_alone_where_it_is_not_used() -> None:
+    line = Line({"getBalance": BALANCE, "beneHistory": NOBODY}, {})
+    assert (said_of(line, Area.PAYOUTS, v2=False).problem, line.asked) == (None, ASKED[:3])
+
+
+@pytest.mark.parametrize(
+    ("fault", "problem"),
+    [
+        (ConfigFault.KEYS_MISSING, ConnectionProblem.KEYS_UNUSABLE),
+        (ConfigFault.KEYS_UNUSABLE, ConnectionProblem.KEYS_UNUSABLE),
+        (ConfigFault.NOT_HTTPS, ConnectionProblem.ADDRESS),
+        (ConfigFault.PROXY_UNUSABLE, ConnectionProblem.LINE),
+        (ConfigFault.CERTIFICATES_UNUSABLE, ConnectionProblem.LINE),
+    ],
+)
+def test_what_cannot_be_called_at_all(fault: ConfigFault, problem: ConnectionProblem) -> None:
+    of_this_pc = Failure(Problem.PC_OFFLINE, Side.THIS_PC, outcome_known=True)
+    found = unusable(Area.PAYOUTS, ConfigurationError(fault, "x"))
+    assert found == AreaTested(Area.PAYOUTS, problem, of_this_pc if problem is ConnectionProblem.LINE else None)
