@@ -110,6 +110,29 @@ def test_each_altered_row_sets_its_own_sale_aside_and_all_else_goes_on(db: sqlit
         assert journal.verify().breaks == found.breaks
 
 
+def test_a_sale_that_is_set_aside_while_it_goes_on_has_no_row_any_more(db: sqlite3.Connection, folder: Path) -> None:
+    with Journal.open(folder) as journal:
+        journal.append(whole_sale("c", 3_000))
+        db.execute("UPDATE facts SET at = at + 1 WHERE sale_id = 'c' AND kind = 'order_sent'")
+        assert not journal.verify().intact
+        journal.append([Fact("c", 6_000, Kind.SEEN, {})])
+        assert [sale.sale_id for sale in journal.lists.rows(SaleQuery(""))] == ["b", "a"]
+
+
+def test_a_sale_that_cannot_be_read_stops_no_reader(db: sqlite3.Connection, folder: Path) -> None:
+    """Nothing can be written about it there."""
+    db.execute("UPDATE facts SET data = CAST(x'ff' AS TEXT) WHERE seq = 3")
+    with Journal.read_only(folder) as journal:
+        assert [sale.sale_id for sale in journal.sales_at_hand(3_000)] == ["b"]
+
+
+def test_a_last_row_that_is_another_is_found_by_who_writes_on(db: sqlite3.Connection, folder: Path) -> None:
+    db.execute("UPDATE head SET hash = zeroblob(32)")
+    with Journal.open(folder) as journal:
+        journal.append([wanted("c", 3_000)])
+        assert journal.broken() == (BrokenRow(LAST, Break.CUT),)
+
+
 @pytest.mark.parametrize("kept", [0, 6, 11])
 def test_a_cut_tail_is_found_remembered_and_written_after(db: sqlite3.Connection, folder: Path, kept: int) -> None:
     db.execute("DELETE FROM facts WHERE seq > ?", (kept,))

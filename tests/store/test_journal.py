@@ -92,6 +92,7 @@ def test_repeats_are_all_kept(journal: Journal) -> None:
     journal.append([wanted("a", NOW), again])
     journal.append([again])
     assert journal.facts_of("a")[1:] == (again, again)
+    assert journal.count() == 3
 
 
 def test_a_batch_is_all_or_nothing(journal: Journal) -> None:
@@ -105,7 +106,7 @@ def test_a_batch_is_all_or_nothing(journal: Journal) -> None:
 
 def test_nothing_to_append_is_nothing_written(journal: Journal) -> None:
     journal.append([])
-    assert journal.verify().facts == 0
+    assert journal.verify().facts == journal.count() == 0
     assert journal.sale("a") is None
     assert journal.facts_of("a") == ()
 

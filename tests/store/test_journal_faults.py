@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from paydesk.domain.sale.listing import SaleQuery
+from paydesk.domain.settings.stored_facts import LastZ
 from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.helpers.journals import wanted, whole_sale
@@ -189,6 +190,9 @@ def test_a_damaged_journal_is_set_aside_whole_and_a_new_one_begins(left: Path) -
     assert aside.name.startswith("journal-damaged-20")
     found = {path.name.replace(aside.stem, "journal"): path for path in left.iterdir()}
     assert set(found) <= set(before)
+    assert all(path.name.startswith(aside.name) for path in left.iterdir()), "nothing of it is taken for the new one's"
+    assert Journal.newest_aside(left) == aside
+    assert Journal.last_z_in(aside) == LastZ()
     with Journal.open(left) as journal:
         assert journal.lists.rows(SaleQuery("")) == ()
         journal.append(whole_sale("b", NOW))
@@ -217,4 +221,13 @@ def test_a_journal_that_another_program_holds_stays_whole(left: Path, monkeypatc
 
 def test_where_no_journal_is_none_is_set_aside(tmp_path: Path) -> None:
     assert Journal.set_aside(tmp_path) is None
+    assert Journal.newest_aside(tmp_path) is None
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_journal_that_is_closed_is_one_file(tmp_path: Path) -> None:
+    with Journal.open(tmp_path) as journal:
+        journal.append([wanted("a", NOW)])
+        assert len(list(tmp_path.iterdir())) == 3
+    assert [path.name for path in tmp_path.iterdir()] == [FILE_NAME]
+    assert journal.path == tmp_path / FILE_NAME
