@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import sqlite3
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import TypeAlias
@@ -17,9 +18,10 @@ from paydesk.domain.clock import DAY
 from paydesk.domain.fact import Fact
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.listing import SaleQuery
+from paydesk.domain.settings.stored_facts import ERASED_SUBJECT, JOURNAL_SUBJECT
 from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal import chain
-from paydesk.store.journal.chain import Break, BrokenRow, ChainReport
+from paydesk.store.journal.chain import Break, BrokenRow, ChainReport, RawRow, Walk
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.helpers.journals import payout, wanted, whole_sale
 
@@ -306,6 +308,85 @@ def test_a_fact_that_cannot_be_read_sets_its_sale_aside_and_no_other(
 def test_a_link_is_sha_256_over_the_one_before_and_every_column() -> None:
     expected = hashlib.sha256(bytes(32) + "7,42,3,4,ü1paid{}".encode()).digest()
     assert chain.link(chain.GENESIS, 7, "ü1", 42, "paid", "{}") == expected
+
+
+# The walk itself ----------------------------------------------------------------------------------------------------
+
+
+def chained(*facts: tuple[bytes, bytes, bytes]) -> list[RawRow]:
+    """Sound rows: of each fact the subject, the kind and the data."""
+    rows: list[RawRow] = []
+    prev = chain.GENESIS
+    for seq, (subject, kind, data) in enumerate(facts, 1):
+        digest = chain.link(prev, seq, subject.decode(), 7, kind.decode(), data.decode())
+        rows.append((seq, subject, 7, kind, data, prev, digest))
+        prev = digest
+    return rows
+
+
+def walked(rows: list[RawRow], blank: Sequence[int] = (), count: int | None = None) -> ChainReport:
+    """What a walk finds along these rows, of which some were blanked; `count`: what the head says."""
+    gone = {seq: (ERASED_SUBJECT.encode(), 0, b"erased", b"{}") for seq in blank}
+    walk = Walk()
+    walk.follow((row[0], *gone.get(row[0], row[1:5]), *row[5:]) for row in rows)
+    return walk.report(count=len(rows) if count is None else count, head=rows[-1][6])
+
+
+SALE = (b"a", b"x", b"{}")
+
+
+def telling(*spans: list[int], subject: str = JOURNAL_SUBJECT, kind: str = "erased") -> tuple[bytes, bytes, bytes]:
+    return subject.encode(), kind.encode(), json.dumps({"spans": spans}).encode()
+
+
+@pytest.mark.parametrize(
+    ("told", "blank", "untold"),
+    [
+        (telling([1, 2], [4, 5]), [1, 2, 4, 5], []),
+        (telling([1, 3]), [1, 3, 4], [4]),
+        (telling([2, 3], [5, 5]), [1, 2, 3, 4, 5], [1, 4]),
+        (telling([1, 5], [2, 3]), [1, 4, 5], []),
+        (telling([1, 5], [2, 3]), [], []),
+        (telling(), [2], [2]),
+        (telling([1, 6]), [2], [2]),
+        (telling([1, 5], kind="x"), [2], [2]),
+        (telling([1, 5], subject="a"), [2], [2]),
+        ((JOURNAL_SUBJECT.encode(), b"erased", b"[1]"), [2], [2]),
+    ],
+)
+def test_a_blank_row_needs_a_later_fact_that_tells_of_it(
+    told: tuple[bytes, bytes, bytes], blank: list[int], untold: list[int]
+) -> None:
+    found = walked(chained(*[SALE] * 5, told), blank)
+    assert found.breaks == tuple(BrokenRow(seq, Break.ALTERED, "") for seq in untold)
+    assert (found.facts, found.erased) == (untold[0] - 1 if untold else 6, len(blank))
+
+
+def test_breaks_are_told_in_the_order_of_their_rows() -> None:
+    rows = chained(*[SALE] * 6)
+    rows[4] = (*rows[4][:4], b"[]", *rows[4][5:])
+    assert walked(rows, [2]).breaks == (BrokenRow(2, Break.ALTERED), BrokenRow(5, Break.ALTERED, "a"))
+
+
+def test_a_cut_end_is_told_beside_an_altered_last_row() -> None:
+    rows = chained(SALE, SALE)
+    rows[1] = (*rows[1][:4], b"[]", *rows[1][5:])
+    assert walked(rows).breaks == (BrokenRow(2, Break.ALTERED, "a"),)
+    assert walked(rows, count=5).breaks == (BrokenRow(2, Break.ALTERED, "a"), BrokenRow(3, Break.CUT))
+
+
+@pytest.mark.parametrize(
+    ("subject", "aside"),
+    [(b"a", "a"), (b"out:p", "out:p"), (b"a\xff", "a\ufffd"), (JOURNAL_SUBJECT.encode(), ""), (b"shift:000001", "")],
+)
+def test_an_altered_row_names_the_sale_or_payout_that_it_was(subject: bytes, aside: str) -> None:
+    rows = chained(SALE)
+    rows[0] = (1, subject, *rows[0][2:4], b"[]", *rows[0][5:])
+    assert walked(rows).breaks == (BrokenRow(1, Break.ALTERED, aside),)
+
+
+def test_what_is_hashed_is_sorted_and_has_no_half_of_a_character() -> None:
+    assert chain.data_text({"b": [{"z": 1, "a": None}], "a": "\ud83d"}) == '{"a":"\\ud83d","b":[{"a":null,"z":1}]}'
 
 
 Columns: TypeAlias = tuple[int, str, int, str, str]

@@ -155,7 +155,7 @@ class Walk:
         reach = (0, -1)
         for seq in self._blank:
             while reach[1] < seq and (following := next(spans, None)) is not None:
-                reach = following if following[1] > reach[1] else reach
+                reach = following
             if not reach[0] <= seq <= reach[1]:
                 yield BrokenRow(seq, Break.ALTERED)
 
