@@ -121,6 +121,22 @@ def test_a_sale_that_is_set_aside_while_it_goes_on_has_no_row_any_more(db: sqlit
         assert [sale.sale_id for sale in journal.lists.rows(SaleQuery(""))] == ["b", "a"]
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        "data = CAST(x'ff' AS TEXT) WHERE seq = 3",
+        "data = '' WHERE sale_id = 'a' OR sale_id LIKE 'out:%'",
+        "sale_id = CAST(x'61ff' AS TEXT), data = '' WHERE sale_id = 'a'",
+    ],
+)
+def test_tables_are_made_again_around_what_cannot_be_read(db: sqlite3.Connection, folder: Path, change: str) -> None:
+    with Journal.open(folder) as journal:
+        journal.append(payout("p", 3_000, "pending"))
+        db.execute(f"UPDATE facts SET {change}")  # noqa: S608 - from the list above
+        journal.rebuild()
+        assert [sale.sale_id for sale in journal.lists.rows(SaleQuery(""))] == ["b"]
+
+
 def test_a_sale_that_cannot_be_read_stops_no_reader(db: sqlite3.Connection, folder: Path) -> None:
     """Nothing can be written about it there."""
     db.execute("UPDATE facts SET data = CAST(x'ff' AS TEXT) WHERE seq = 3")

@@ -210,6 +210,7 @@ def test_a_side_table_made_by_older_rules_is_remade_at_start(tmp_path: Path, *, 
     with (Journal.read_only if read_only else Journal.open)(tmp_path) as journal:
         assert journal.disagreeing() == []
         assert [sale.sale_id for sale in journal.lists.rows(SaleQuery("1250"))] == ["a"]
+        assert journal._db.execute("SELECT count(*) FROM derived WHERE rules = 0").fetchone() == (0,)
 
 
 def test_rows_by_todays_rules_are_as_they_were_when_the_rules_got_their_number(journal: Journal) -> None:
