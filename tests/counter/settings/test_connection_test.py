@@ -11,14 +11,13 @@ from typing import Any
 import httpx
 import pytest
 
-from paydesk.api.credentials import Credentials
-from paydesk.api.endpoints import ConfigFault, ConfigurationError, Service
+from paydesk.api.endpoints import ConfigFault, ConfigurationError, Credentials, Service
+from paydesk.api.gateway import Gateway
 from paydesk.api.payouts.session import Payouts
-from paydesk.api.session import Gateway
 from paydesk.counter.settings.connection_test import probe, unusable
 from paydesk.domain.failure import Failure, Problem, Side
-from paydesk.domain.settings.hosts import PayoutHosts
 from paydesk.domain.settings.messages import Area, AreaTested, ConnectionProblem
+from paydesk.domain.settings.settings import PayoutHosts
 from tests.simulation import virtual_loop
 from tests.simulation.virtual_loop import VirtualLoop
 
