@@ -111,6 +111,26 @@ def test_remarks_have_letters_digits_and_spaces_only(text: str) -> None:
     assert (rules.remarks(text) is None) == (set(text) <= set(ALNUM + " "))
 
 
+@pytest.mark.parametrize(
+    ("typed", "phone"),
+    [
+        ("9898989898", "9898989898"),
+        (" +91 98989-89898 ", "9898989898"),
+        ("+91९८९८९८९८९८", "9898989898"),
+        ("௯௮௯௮௯ ௮௯௮௯௮", "9898989898"),
+        ("919898989898", "919898989898"),
+        ("98a", "98a"),
+    ],
+)
+def test_a_phone_as_it_is_typed(typed: str, phone: str) -> None:
+    assert rules.typed_phone(typed) == phone
+
+
+def test_an_account_number_as_it_is_typed() -> None:
+    assert rules.typed_number(" 0012 3456-৭৮AB ") == "0012345678AB"
+    assert rules.typed_number("-5") == "-5"
+
+
 @given(st.text(max_size=14) | st.text(string.digits, max_size=14))
 @example("9898989898")
 @example("98989898१८")

@@ -39,6 +39,11 @@ class MoneyError(ValueError):
         self.fault = fault
 
 
+def ascii_digits(text: str) -> str:
+    """The same with the digits of any script (१२३, ১২৩) as 123: keyboards of India type them."""
+    return "".join(str(unicodedata.decimal(sign)) if sign.isdecimal() else sign for sign in text)
+
+
 @dataclass(frozen=True, slots=True, order=True)
 class Money:
     """An amount in Indian rupees, held as whole paise. It is never negative and never a float."""
@@ -56,8 +61,7 @@ class Money:
         Commas must stand where a grouping (Indian or western) puts them, so that "12,50" is never read as 1250.
         Raises MoneyError.
         """
-        plain = "".join(str(unicodedata.decimal(c)) if c.isdecimal() else c for c in text)
-        plain = plain.strip().lower()
+        plain = ascii_digits(text).strip().lower()
         for mark in _MARKS:
             if plain.startswith(mark):
                 plain = plain[len(mark) :].strip()

@@ -7,6 +7,8 @@ import unicodedata
 from enum import StrEnum
 from typing import Final, TypeAlias
 
+from paydesk.domain.money import ascii_digits
+
 
 class Rule(StrEnum):
     """A broken rule; the window has words for each."""
@@ -154,3 +156,13 @@ def order_tags(tags: dict[str, str]) -> Rule | None:
 def bare_phone(value: str) -> str:
     """A phone as it is sent: without a leading +91 and without spaces around it (SPEC.md 4.12)."""
     return value.strip().removeprefix("+91").strip()
+
+
+def typed_number(value: str) -> str:
+    """A number as somebody typed or pasted it: no spaces, or hyphens inside; its digits, of any script, as 0 to 9."""
+    return re.sub(r"(?<=\w)-(?=\w)", "", ascii_digits(value).replace(" ", ""))
+
+
+def typed_phone(value: str) -> str:
+    """The same of a phone, without +91: as it is sent."""
+    return bare_phone(typed_number(value))

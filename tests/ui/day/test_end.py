@@ -64,6 +64,13 @@ def test_the_count_is_held_against_ours_to_the_paisa(closing: Day, total: str, s
     assert said in closing.driver.words()
 
 
+def test_bills_in_the_digits_of_another_script_are_counted(closing: Day) -> None:
+    count(closing, "४२", "118450")
+    closing.driver.press(KEY.Key_Return)
+    [closed] = closing.driver.client.of(CloseShift)
+    assert closed.counted == Counted(42, Money(1_18_450_00))
+
+
 def test_enter_closes_it_once_with_the_count_and_the_next_person(closing: Day) -> None:
     count(closing, "42", "118400")
     assert closing.page.end is not None

@@ -44,6 +44,14 @@ def test_all_fields_go_into_the_command(driver: WindowDriver) -> None:
     assert (command.customer_phone, command.add_invoice) == ("9898989898", True)
 
 
+@pytest.mark.parametrize("typed", ["+91 98989-89898", "९८९८९८९८९८", " +91৯৮৯৮৯ ৮৯৮৯৮ "])
+def test_a_phone_is_taken_as_people_and_their_keyboards_write_it(driver: WindowDriver, typed: str) -> None:
+    driver.type("90")
+    driver.edit("Customer phone").setText(typed)
+    driver.press(Qt.Key.Key_Return)
+    assert driver.client.taken[0].customer_phone == "9898989898"
+
+
 def test_an_order_number_alone_is_enough(driver: WindowDriver) -> None:
     driver.edit("Order number").setText("bill_17")
     assert "The order says the amount" in driver.words()

@@ -112,9 +112,18 @@ def test_saved_is_said_once_it_is_and_not_before(driver: WindowDriver, form: Set
     assert "Saved." in driver.words()
 
 
-def test_a_terminal_by_its_phone(driver: WindowDriver, form: SettingsPage) -> None:
+def test_numbers_in_the_digits_of_another_script_are_numbers(driver: WindowDriver, form: SettingsPage) -> None:
+    put(form, {TERMINAL: "௭௭௮", MINUTES: "४५"})
+    save(driver)
+    [command] = driver.client.of(SaveSettings)
+    assert command.settings.shop.terminal == TerminalIdentity(cf_terminal_id=778)
+    assert command.settings.shop.order_minutes == 45
+
+
+@pytest.mark.parametrize("typed", ["9898989898", "+91 98989-89898"])
+def test_a_terminal_by_its_phone(driver: WindowDriver, form: SettingsPage, typed: str) -> None:
     driver.click(driver.button("By its phone"))
-    put(form, {TERMINAL: "9898989898"})
+    put(form, {TERMINAL: typed})
     save(driver)
     [command] = driver.client.of(SaveSettings)
     settings = command.settings

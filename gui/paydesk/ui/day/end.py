@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from paydesk.domain.money import Money
+from paydesk.domain.rules import typed_number
 from paydesk.domain.shift.report import Report
 from paydesk.domain.shift.zreport import Counted, ZReport
 from paydesk.ui.day.items import EndOfShift, FindSale, ItemsCard
@@ -85,7 +86,7 @@ class EndView(QWidget):
         self._count = Card("plain", self)
         self.form = Form(
             [
-                Field("bills", self.tr("Bills"), short=True, most=5, rule=self._bills_rule),
+                Field("bills", self.tr("Bills"), short=True, most=5, rule=self._bills_rule, clean=typed_number),
                 Field("total", self.tr("Their total"), Kind.MONEY, short=True),
             ],
             self._count,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from datetime import date
 from typing import ClassVar, Final
@@ -11,7 +10,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from paydesk.domain.money import RUPEE, Money, MoneyFault
-from paydesk.domain.rules import Rule, bare_phone
+from paydesk.domain.rules import Rule, typed_phone
 from paydesk.ui.forms.dates import DateLine
 from paydesk.ui.forms.fields import Field, Kind, Options
 from paydesk.ui.forms.lines import Combo, Line, LongText, MoneyLine, PrivateLine
@@ -180,7 +179,7 @@ class LineBox(_LineBox):
         """The text, cleaned."""
         text = self.line.typed_text().strip()
         if self.spec.kind is Kind.PHONE:
-            text = re.sub(r"[ -]", "", bare_phone(text))
+            text = typed_phone(text)
         return self.spec.clean(text) if self.spec.clean is not None else text
 
     def put(self, value: object) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
@@ -10,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from paydesk.domain import masking
 from paydesk.domain.payout.requests import BeneDetails, TransferMode
-from paydesk.domain.rules import bare_phone
+from paydesk.domain.rules import typed_number, typed_phone
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
@@ -200,7 +199,7 @@ def target_fields() -> list[Field]:
         Field(MODE, translate("Payee", "Mode"), Kind.CHOICE, options=mode_options()),
         Field(VPA, translate("Payee", "UPI address"), hint=translate("Payee", "name@bank"), shown_when=is_upi),
         Field(
-            ACCOUNT, translate("Payee", "Account number"), mask=masking.account, clean=_no_spaces, shown_when=is_bank
+            ACCOUNT, translate("Payee", "Account number"), mask=masking.account, clean=typed_number, shown_when=is_bank
         ),
         Field(
             "beneDetails.ifsc",
@@ -222,7 +221,7 @@ def more_fields() -> list[Field]:
 
 def masked_phone(text: str) -> str:
     """What may be seen of a phone, however it was typed."""
-    return masking.phone(re.sub(r"[ -]", "", bare_phone(text)))
+    return masking.phone(typed_phone(text))
 
 
 def details(values: Values) -> BeneDetails:
@@ -245,7 +244,3 @@ def target_pairs(mode: TransferMode, bene: BeneDetails) -> list[tuple[str, str]]
     if mode.to_bank_account:
         return [(translate("Payee", "Account number"), bene.bank_account), (translate("Payee", "IFSC"), bene.ifsc)]
     return [(translate("Payee", "Wallet of"), bene.phone)]
-
-
-def _no_spaces(text: str) -> str:
-    return text.replace(" ", "")

@@ -260,7 +260,7 @@ class SellPage(Page):
         return self.order.text().strip()
 
     def _phone(self) -> str:
-        return self.phone.text().replace(" ", "")
+        return rules.typed_phone(self.phone.text())
 
     def _broken(self) -> dict[str, Rule | MoneyFault]:
         found: dict[str, Rule | MoneyFault | None] = {}

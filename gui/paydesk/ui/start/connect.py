@@ -102,7 +102,9 @@ class ConnectStep(Step):
         return [
             Field("client_id", self.tr("Client ID"), fleeting=True, wide=True),
             Field("client_secret", self.tr("Client secret"), Kind.SECRET, wide=True),
-            Field("terminal", self.tr("Terminal number"), hint="54321", required=True, short=True),
+            Field(
+                "terminal", self.tr("Terminal number"), hint="54321", required=True, short=True, clean=rules.typed_phone
+            ),
             Field(
                 "shop",
                 self.tr("Name of the shop"),

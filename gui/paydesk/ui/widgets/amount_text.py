@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from dataclasses import dataclass
 from typing import Final
 
-from paydesk.domain.money import RUPEE, Money, MoneyError, MoneyFault
+from paydesk.domain.money import RUPEE, Money, MoneyError, MoneyFault, ascii_digits
 
 _PLAIN: Final = re.compile(r"([0-9]*)(\.[0-9]*)?", re.ASCII)
 
@@ -27,7 +26,7 @@ def edited(before: Shown, text: str, caret: int) -> Shown:
     Plain digits are grouped as they come. A comma that a person typed is kept until the whole reads as an amount:
     "12,50" is never turned into 1250.
     """
-    text = _ascii(text)
+    text = ascii_digits(text)
     if before.text.startswith(RUPEE) and text.endswith(before.text):  # typed before the sign: meant behind it
         text = RUPEE + text.removesuffix(before.text) + before.text.removeprefix(RUPEE)
         caret += len(RUPEE)
@@ -68,10 +67,6 @@ def read(text: str) -> Money | MoneyFault:
 
 def _is_amount(text: str) -> bool:
     return isinstance(read(text), Money)
-
-
-def _ascii(text: str) -> str:
-    return "".join(str(unicodedata.decimal(c)) if c.isdecimal() else c for c in text)
 
 
 def _bare(text: str) -> str:
