@@ -18,7 +18,8 @@ from paydesk.domain.clock import DAY, HOUR, MINUTE
 from paydesk.domain.messages import Event
 from paydesk.domain.settings.messages import NewerVersion
 from paydesk.domain.settings.settings import Settings
-from paydesk.store import feed_file, stored_data
+from paydesk.store import feed_file
+from tests.helpers.kept import unlisted
 from tests.helpers.signed_feed import PAGE, feed, feed_at, product_file
 from tests.simulation.virtual_loop import VirtualLoop, run
 
@@ -92,7 +93,7 @@ def test_it_is_looked_once_a_day_after_a_minute_and_told_once_a_run(rig: Rig) ->
     rig.goes_on(HOUR)
     assert rig.told == [NEWER, NEWER], "after the next start it is told again, and nobody is asked"
     assert len(rig.asked) == 4
-    assert stored_data.unlisted(rig.folder) == []
+    assert unlisted(rig.folder) == []
 
 
 def test_an_open_sale_is_waited_for(rig: Rig) -> None:

@@ -26,6 +26,7 @@ from paydesk.domain.payout.messages import PayoutChanged
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import PayoutKind
 from paydesk.store.journal.journal import Journal
+from tests.helpers.kept import facts_under
 from tests.helpers.payout_rig import PayoutControl, PayoutRig
 
 ROOT: Final = Path(__file__).parents[2]
@@ -86,7 +87,7 @@ def _kill(folder: Path, sandbox: Any, seed: int, chance: random.Random) -> list[
 def _owed(folder: Path) -> int:
     """How many payouts were on their way when the end came."""
     with Journal.open(folder) as journal:
-        return sum(facts[-1].kind == PayoutFact.SENT for facts in journal.facts_under(OUT).values())
+        return sum(facts[-1].kind == PayoutFact.SENT for facts in facts_under(journal, OUT).values())
 
 
 async def _take_up(folder: Path, sandbox: Any, books: PayoutControl) -> list[tuple[str, str]]:
@@ -114,7 +115,7 @@ def _compare(folder: Path, books: PayoutControl, told: list[tuple[str, str]]) ->
     assert set(Tally(ids).values()) <= {1}
     with Journal.open(folder) as journal:
         assert journal.verify().intact
-        known = {payout_id_of(subject): facts for subject, facts in journal.facts_under(OUT).items()}
+        known = {payout_id_of(subject): facts for subject, facts in facts_under(journal, OUT).items()}
     assert set(ids) <= set(known), "what was sent is in the journal"
     assert all(facts[0].kind == PayoutFact.WANTED for facts in known.values())
     assert all(sum(fact.kind == PayoutFact.WANTED for fact in facts) == 1 for facts in known.values())

@@ -15,6 +15,7 @@ from paydesk.domain.settings.service_kind import takes_real_money
 from paydesk.sandbox import life
 from paydesk.sandbox.payout.state import EXPIRED, Cashgram, Transfer
 from paydesk.sandbox.state import SUCCESS
+from tests.helpers.kept import disagreeing
 from tests.simulation.shifts import days_that_differ
 
 if TYPE_CHECKING:
@@ -145,7 +146,7 @@ def _shifts(shop: Shop, found: Books) -> None:
     ]
     if listed != [(z.number, z.opened_by, z.closed_at, z.closed_by, z.report.paid) for z in reversed(shop.shifts.zs)]:
         found.differ.append(f"the list of the Z-reports has gaps, or says something else: {listed[:3]}")
-    if shop.journal.disagreeing():
+    if disagreeing(shop.journal):
         found.differ.append("the journal's tables are not what its facts say")
 
 

@@ -13,6 +13,7 @@ from paydesk.domain.clock import DAY, now_ms
 from paydesk.store import crash, private_files, stored_data
 from paydesk.store.crash import CrashWatch
 from paydesk.version import __version__
+from tests.helpers.kept import unlisted
 from tests.helpers.rights import for_owner_only
 
 GUI = Path(__file__).resolve().parents[2] / "gui"
@@ -89,7 +90,7 @@ def test_three_are_kept_and_they_go_with_the_logs(tmp_path: Path) -> None:
         assert "Fatal" in found(tmp_path)
     assert len(list(tmp_path.iterdir())) == 3
     assert "2001-01-05" in crash.last(tmp_path)
-    assert stored_data.unlisted(tmp_path) == []
+    assert unlisted(tmp_path) == []
     assert stored_data.erase_logs(tmp_path, now_ms() - DAY) == 6, "lines"
     assert list(tmp_path.iterdir()) == []
 

@@ -24,6 +24,7 @@ from paydesk.store.journal.erase import Old
 from paydesk.store.journal.file import spans
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.helpers.journals import MINUTE, paid_by, wanted, whole_sale
+from tests.helpers.kept import disagreeing, facts_under, rebuild, unlisted
 from tests.helpers.rights import for_owner_only
 from tests.store.test_migrations import write_version_1
 
@@ -81,11 +82,11 @@ def test_only_what_is_finished_and_old_goes(journal: Journal) -> None:
     assert old.payouts == ("out:canary-out-old",)
     left = {sale.sale_id for sale in journal.all_sales()}
     assert left == {"s-open", "s-touched", "s-young"}
-    assert set(journal.facts_under("out:")) == {"out:o-pending", "out:o-unknown", "out:o-young"}
-    assert set(journal.facts_under("people:")) == {"people:p1"}
+    assert set(facts_under(journal, "out:")) == {"out:o-pending", "out:o-unknown", "out:o-young"}
+    assert set(facts_under(journal, "people:")) == {"people:p1"}
     assert journal.sale("canary-sale-old") is None
     assert journal.lists.rows(SaleQuery("canary")) == ()
-    assert journal.disagreeing() == []
+    assert disagreeing(journal) == []
 
 
 def test_a_refund_stays_as_long_as_its_sale_which_could_be_refunded_again(journal: Journal) -> None:
@@ -97,7 +98,7 @@ def test_a_refund_stays_as_long_as_its_sale_which_could_be_refunded_again(journa
         journal.append([Fact(f"out:r-{sale_id}", OLD_DAY + 200 + number, "out_read", redeemed)])
     old = erase(journal)
     assert set(old.payouts) == {"out:canary-out-old", "out:r-canary-sale-old"}
-    assert "out:r-s-touched" in journal.facts_under("out:")
+    assert "out:r-s-touched" in facts_under(journal, "out:")
     assert journal.sale("s-touched") is not None
 
 
@@ -120,7 +121,7 @@ def test_the_chain_holds_and_goes_on(journal: Journal, tmp_path: Path) -> None:
     journal.close()
     with Journal.open(tmp_path) as again:
         assert again.verify() == ChainReport(facts + 7, erased=10)
-        again.rebuild()
+        rebuild(again)
         assert again.sale("next") is not None
     with Journal.read_only(tmp_path) as reading:
         assert reading.verify().intact
@@ -146,7 +147,7 @@ def test_erasing_that_was_cut_off_is_taken_up_by_the_next(journal: Journal) -> N
     first = next(steps)
     steps.close()  # the power went
     assert journal.verify().intact
-    assert journal.disagreeing() == []
+    assert disagreeing(journal) == []
     rest = erase(journal)
     assert (len(first.subjects), len(rest.subjects)) == (200, 102)
     assert journal.verify().intact
@@ -163,7 +164,7 @@ def test_what_is_written_to_meanwhile_stays(tmp_path: Path) -> None:
             pass
         assert [sale.sale_id for sale in journal.all_sales()] == ["s299"]
         assert journal.verify().intact
-        assert journal.disagreeing() == []
+        assert disagreeing(journal) == []
 
 
 @pytest.mark.usefixtures("batches")
@@ -362,9 +363,9 @@ def test_everything_in_the_folder_is_told_of(journal: Journal, tmp_path: Path) -
     assert (found["payouts"].count, found["payouts"].oldest) == (4, OLD_DAY + 1)
     assert found["people_deeds"].count == 1
     assert found["settings"].count == 2
-    assert kept.unlisted(tmp_path) == []
+    assert unlisted(tmp_path) == []
     (tmp_path / "notes.txt").touch()
-    assert kept.unlisted(tmp_path) == ["notes.txt"]
+    assert unlisted(tmp_path) == ["notes.txt"]
 
 
 def test_a_sale_without_an_end_stays_whatever_its_age(tmp_path: Path) -> None:

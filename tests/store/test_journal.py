@@ -25,6 +25,7 @@ from paydesk.store.journal import sales_table
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from paydesk.store.journal.sales_table import SALES
 from tests.helpers.journals import paid_by, status, wanted, whole_sale
+from tests.helpers.kept import disagreeing, rebuild
 from tests.helpers.rights import for_owner_only
 
 NOW = 1_775_000_000_000
@@ -70,7 +71,7 @@ def test_what_is_appended_is_read_back_exactly(first: list[Fact], second: list[F
                 assert journal.sale(subject) == Sale.of(found)
             assert journal.verify().intact
             assert journal.verify().facts == len(first + second)
-            assert journal.disagreeing() == []
+            assert disagreeing(journal) == []
 
 
 def test_data_is_kept_as_it_is_hashed_compact_and_sorted(journal: Journal) -> None:
@@ -181,13 +182,13 @@ def test_loading_it_loads_nothing_slow() -> None:
 
 def test_a_side_table_that_disagrees_is_seen_and_remade(journal: Journal) -> None:
     journal.append([*whole_sale("a", NOW), *whole_sale("b", NOW), *whole_sale("c", NOW)])
-    assert journal.disagreeing() == []
+    assert disagreeing(journal) == []
     before = journal._db.execute("SELECT * FROM sales").fetchall()
     journal._db.execute("UPDATE sales SET amount = 1 WHERE sale_id = 'a'")
     journal._db.execute("DELETE FROM sales WHERE sale_id = 'b'")
     journal._db.execute("UPDATE sales SET sale_id = 'z', seq = seq + 900 WHERE sale_id = 'c'")
-    assert journal.disagreeing() == ["a", "b", "c", "z"]
-    journal.rebuild()
+    assert disagreeing(journal) == ["a", "b", "c", "z"]
+    rebuild(journal)
     assert journal._db.execute("SELECT * FROM sales").fetchall() == before
 
 
@@ -196,9 +197,9 @@ def test_a_line_of_the_ledger_that_no_fact_tells_of_is_seen_and_goes(journal: Jo
     before = journal._db.execute("SELECT * FROM entries").fetchall()
     journal._db.execute("UPDATE entries SET paise = 1 WHERE sale_id = 'a'")
     journal._db.execute("UPDATE entries SET sale_id = 'z', seq = seq + 900 WHERE sale_id = 'b'")
-    assert journal.disagreeing() == ["a", "b", "z"]
-    journal.rebuild()
-    assert (journal.disagreeing(), journal._db.execute("SELECT * FROM entries").fetchall()) == ([], before)
+    assert disagreeing(journal) == ["a", "b", "z"]
+    rebuild(journal)
+    assert (disagreeing(journal), journal._db.execute("SELECT * FROM entries").fetchall()) == ([], before)
 
 
 @pytest.mark.parametrize("read_only", [False, True])
@@ -208,7 +209,7 @@ def test_a_side_table_made_by_older_rules_is_remade_at_start(tmp_path: Path, *, 
         journal._db.execute("UPDATE sales SET amount = 1")
         journal._db.execute("UPDATE derived SET rules = 0")
     with (Journal.read_only if read_only else Journal.open)(tmp_path) as journal:
-        assert journal.disagreeing() == []
+        assert disagreeing(journal) == []
         assert [sale.sale_id for sale in journal.lists.rows(SaleQuery("1250"))] == ["a"]
         assert journal._db.execute("SELECT count(*) FROM derived WHERE rules = 0").fetchone() == (0,)
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from paydesk.store.journal.journal import Journal
 from tests.helpers import journals
+from tests.helpers.kept import disagreeing
 
 ROOT = Path(journals.__file__).parents[2]
 WRITER = """
@@ -52,7 +53,7 @@ def test_what_was_appended_survives_kill_9_and_is_there_once(tmp_path: Path, run
         promised[run] = killed_after(tmp_path, run, random.randrange(40))
         with Journal.open(tmp_path) as journal:
             assert journal.verify().intact
-            assert journal.disagreeing() == []
+            assert disagreeing(journal) == []
     with Journal.open(tmp_path) as journal:
         for run, count in promised.items():
             facts = [fact for sale in range(7) for fact in journal.facts_of(f"{run}-{sale}")]

@@ -28,6 +28,7 @@ from paydesk.store.people.pin_digest import digest_of
 from paydesk.store.secrets import MemorySecrets
 from paydesk.store.settings import file as settings_file
 from tests.helpers.journals import wanted, whole_sale
+from tests.helpers.kept import disagreeing
 from tests.helpers.people import CHEAP
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -90,7 +91,7 @@ def test_a_full_disk_loses_nothing_and_is_written_again_when_there_is_room(small
         balloon.unlink()
         journal.append(whole_sale("c", NOW))
         assert journal.sale("c") is not None
-        assert journal.disagreeing() == []
+        assert disagreeing(journal) == []
     with Journal.open(small) as journal:
         assert journal.verify().facts == before + written + 6
 

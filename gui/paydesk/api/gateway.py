@@ -121,10 +121,10 @@ def broken_rules(new: NewOrder) -> tuple[tuple[str, Rule], ...]:
         ("order_id", rules.order_id(new.order_id)),
         ("order_amount", Rule.TOO_SMALL if new.amount < LEAST_AMOUNT else None),
         ("order_currency", None if _CURRENCY.fullmatch(new.currency) else Rule.CHARACTERS),
-        ("customer_id", _sized(new.customer_id, 3, 50, _CUSTOMER_ID)),
+        ("customer_id", rules.sized(new.customer_id, 3, 50, _CUSTOMER_ID)),
         ("customer_phone", rules.phone(new.customer_phone)),
         *terminal_rules(new.terminal),
-        ("order_note", _sized(new.note, 3, 200) if new.note else None),
+        ("order_note", rules.sized(new.note, 3, 200) if new.note else None),
         ("order_tags", _tags(new.tags)),
     )
     return tuple((name, rule) for name, rule in found if rule is not None)
@@ -178,18 +178,8 @@ def _body(new: NewOrder) -> dict[str, object]:
     return body
 
 
-def _sized(value: str, low: int, high: int, pattern: re.Pattern[str] | None = None) -> Rule | None:
-    if not value:
-        return Rule.REQUIRED
-    if pattern is not None and not pattern.fullmatch(value):
-        return Rule.CHARACTERS
-    if len(value) < low:
-        return Rule.TOO_SHORT
-    return Rule.TOO_LONG if len(value) > high else None
-
-
 def _tags(tags: Mapping[str, str]) -> Rule | None:
-    checks = [rules.order_tags(dict(tags)), *(_sized(value, 1, 255) for value in tags.values())]
+    checks = [rules.order_tags(dict(tags)), *(rules.sized(value, 1, 255) for value in tags.values())]
     return next((rule for rule in checks if rule is not None), None)
 
 

@@ -65,10 +65,11 @@ _CASHGRAM_NAME: Final = re.compile(r"[A-Za-z0-9 .\-/&]+")
 _REMARKS: Final = re.compile(r"[A-Za-z0-9 ]*")
 
 
-def _text(value: str, pattern: re.Pattern[str], low: int, high: int) -> Rule | None:
+def sized(value: str, low: int, high: int, pattern: re.Pattern[str] | None = None) -> Rule | None:
+    """A text that must be there, of so many signs, both ends included; `pattern`: what it is made of."""
     if not value:
         return Rule.REQUIRED
-    if not pattern.fullmatch(value):
+    if pattern is not None and not pattern.fullmatch(value):
         return Rule.CHARACTERS
     if len(value) < low:
         return Rule.TOO_SHORT
@@ -85,38 +86,38 @@ def can_be_shown(text: str) -> bool:
 
 def order_id(value: str) -> Rule | None:
     """Merchant order identifier: 3 to 45 of letters, digits, underscore, hyphen (SERVICE-FACTS 2.1)."""
-    return _text(value, _WORD_HYPHEN, *ORDER_ID_LENGTH)
+    return sized(value, *ORDER_ID_LENGTH, _WORD_HYPHEN)
 
 
 def transfer_id(value: str) -> Rule | None:
     """Id of a direct transfer (SPEC.md 4.8): letters, digits, underscore; at most 40."""
-    return _text(value, _WORD, 1, TRANSFER_ID_MAX)
+    return sized(value, 1, TRANSFER_ID_MAX, _WORD)
 
 
 def validation_id(value: str) -> Rule | None:
     """Id of a v1 UPI validation or an internal transfer (SPEC.md 4.6, 4.10): hyphens too; at most 40."""
-    return _text(value, _WORD_HYPHEN, 1, TRANSFER_ID_MAX)
+    return sized(value, 1, TRANSFER_ID_MAX, _WORD_HYPHEN)
 
 
 def cashgram_id(value: str) -> Rule | None:
     """Id of a payment link (SPEC.md 4.12): letters, digits, underscore, hyphen; at most 35."""
-    return _text(value, _WORD_HYPHEN, 1, CASHGRAM_ID_MAX)
+    return sized(value, 1, CASHGRAM_ID_MAX, _WORD_HYPHEN)
 
 
 def loan_id(value: str) -> Rule | None:
     """Id of a loan, or of a beneficiary (SPEC.md 4.11, 4.13): letters and digits only."""
-    return _text(value, _ALNUM, 1, 10_000)
+    return sized(value, 1, 10_000, _ALNUM)
 
 
 def cashgram_name(value: str) -> Rule | None:
     """Name on a payment link (SPEC.md 4.12): letters, digits, space . - / &; at most 100."""
-    return _text(value, _CASHGRAM_NAME, 1, CASHGRAM_NAME_MAX)
+    return sized(value, 1, CASHGRAM_NAME_MAX, _CASHGRAM_NAME)
 
 
 def cashgram_phone(value: str) -> Rule | None:
     """Phone on a payment link (SPEC.md 4.12): 8 to 12 digits after +91 is stripped."""
     bare = value.removeprefix("+91").strip()
-    return _text(bare, _DIGITS, 8, 12)
+    return sized(bare, 8, 12, _DIGITS)
 
 
 def email(value: str) -> Rule | None:

@@ -15,9 +15,8 @@ from typing import TYPE_CHECKING, Final
 
 from paydesk.domain.settings.messages import StoredItem, StoredKind
 from paydesk.logs import LogFile
-from paydesk.store import account_key, crash, feed_file, private_files, single_instance
+from paydesk.store import account_key, crash, private_files
 from paydesk.store.journal import journal as journal_file
-from paydesk.store.settings import window_file
 from paydesk.store.sqlite_errors import translated
 
 if TYPE_CHECKING:
@@ -36,9 +35,6 @@ _PATTERNS: Final[tuple[tuple[StoredKind, *tuple[str, ...]], ...]] = (
     (StoredKind.SANDBOX, f"{SANDBOX_NAME}*"),
 )
 """Kinds of file by their names."""
-_RUNS: Final = (single_instance.LOCK_NAME, single_instance.ADDRESS_NAME, single_instance.SOCKET_NAME, crash.RUNNING)
-PASSING: Final = frozenset({*_RUNS, window_file.FILE_NAME, feed_file.FILE_NAME})
-"""Files that tell of nothing but Paydesk: that it runs, where its window stood, which version is the newest."""
 
 
 def things(folder: Path, journal: Journal) -> Iterator[StoredItem]:
@@ -55,13 +51,6 @@ def things(folder: Path, journal: Journal) -> Iterator[StoredItem]:
 
 def _journal_files(folder: Path) -> list[Path]:
     return [folder / f"{journal_file.FILE_NAME}{end}" for end in ("", "-wal", "-shm")]
-
-
-def unlisted(folder: Path) -> list[str]:
-    """Names of files in the data folder of which `things` does not tell; none, unless somebody put them there."""
-    known = {path.name for path in _journal_files(folder)} | PASSING
-    known |= {path.name for _, *patterns in _PATTERNS for pattern in patterns for path in folder.glob(pattern)}
-    return sorted(path.name for path in folder.iterdir() if path.is_file() and path.name not in known)
 
 
 def _size(path: Path) -> int:

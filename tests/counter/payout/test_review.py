@@ -20,6 +20,7 @@ from paydesk.domain.settings.settings import MoneyOut, TransferVersion
 from paydesk.store import account_key
 from tests.counter.conftest import Start
 from tests.helpers.journals import whole_sale
+from tests.helpers.kept import facts_under
 from tests.helpers.payout_rig import (
     CASHIER,
     MEENA,
@@ -68,7 +69,7 @@ async def test_a_wrong_second_pin_sends_nothing(start: Start, books: PayoutContr
         await rig.send(draft, MEENA.person_id, PIN)  # she is the first already
         assert rig.of_draft(draft) is None
         assert not books.ids()
-        assert not rig.journal.facts_under(OUT)
+        assert not facts_under(rig.journal, OUT)
 
 
 async def test_a_second_person_is_asked_only_where_one_is_needed(payouts: PayoutRig) -> None:

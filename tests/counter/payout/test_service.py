@@ -24,6 +24,7 @@ from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.rules import PayoutRule
 from paydesk.store.errors import FaultKind, KnownFault
 from tests.counter.conftest import Start
+from tests.helpers.kept import facts_under
 from tests.helpers.payout_rig import (
     CASHIER,
     MEENA,
@@ -98,7 +99,7 @@ async def test_a_broken_rule_writes_and_sends_nothing(payouts: PayoutRig, books:
     bene = BeneDetails(name="", bank_account="", ifsc="SBIN0008752")
     refused = await payouts.refused(DirectTransfer("", Money(50), bene))
     assert {name for name, _ in refused.broken} == {"amount", "beneDetails.name", "beneDetails.bankAccount"}
-    assert not payouts.journal.facts_under(OUT)
+    assert not facts_under(payouts.journal, OUT)
     assert not books.ids()
 
 
@@ -148,7 +149,7 @@ async def test_weighing_writes_nothing(payouts: PayoutRig) -> None:
     payouts.unlock()
     await payouts.review(draft)
     assert payouts.last(Reviewed).summary.objections == ()
-    assert not payouts.journal.facts_under(OUT)
+    assert not facts_under(payouts.journal, OUT)
 
 
 @pytest.mark.parametrize("kind", list(PayoutKind))

@@ -6,6 +6,8 @@ import base64
 import io
 import struct
 import zlib
+from collections.abc import Callable
+from functools import partial
 
 import pytest
 import qrcode
@@ -16,9 +18,9 @@ from PIL import Image
 from qrcode.image.pil import PilImage
 
 from paydesk.counter.sale import qr_reading
-from paydesk.counter.sale.qr_reading import QrExpectation, modules_of, read_back
+from paydesk.counter.sale.qr_reading import modules_of, read_back
 from paydesk.domain.money import Money
-from paydesk.domain.qr import QrCheck, QrReason
+from paydesk.domain.qr import QrCheck, QrReading, QrReason, check_payload
 
 AMOUNT = Money(125_000)
 ADDRESS = "http://127.0.0.1:8000/pay/abc?am={am}&cu={cu}&tr=order_1&pn=Sharma%20Stores"
@@ -40,8 +42,8 @@ def data_uri(data: bytes, kind: str = "image/png") -> str:
     return f"data:{kind};base64," + base64.b64encode(data).decode()
 
 
-def expected(**changes: object) -> QrExpectation:
-    return QrExpectation(AMOUNT, **changes)  # type: ignore[arg-type]
+def expected(**changes: object) -> Callable[[str], QrReading]:
+    return partial(check_payload, amount=AMOUNT, **changes)  # type: ignore[arg-type]
 
 
 def decoded(modules: qr_reading.Modules) -> str:

@@ -26,6 +26,7 @@ from paydesk.sandbox import errors as rows
 from paydesk.store.secrets import KeyPair
 from tests.counter.settings.key_rig import KeyRig, running, settings_at, with_hosts
 from tests.helpers.control import Control
+from tests.helpers.kept import facts_under
 
 ResultT = TypeVar("ResultT")
 
@@ -70,7 +71,7 @@ async def test_in_the_demo_all_three_are_the_sandboxs_and_windows_change_none(tm
             await rig.send(ForgetKeys(area=area))
             await rig.send(TestConnection(area=area, settings=elsewhere))
             assert rig.last(AreaTested) == replace(rig.last(AreaTested), area=area, problem=None)
-        assert rig.journal.facts_under(KEPT) == {}
+        assert facts_under(rig.journal, KEPT) == {}
 
 
 # Rotation -----------------------------------------------------------------------------------------------------------
@@ -221,7 +222,7 @@ async def test_the_journal_knows_who_changed_keys_and_holds_none(tmp_path: Path,
     async with running(tmp_path, sandbox, role=Role.ADMIN) as rig:
         await rig.set(Area.IDENTITY)
         await rig.send(ForgetKeys(area=Area.IDENTITY))
-        (facts,) = rig.journal.facts_under(KEPT).values()
+        (facts,) = facts_under(rig.journal, KEPT).values()
     assert [(fact.kind, dict(fact.data)) for fact in facts] == [
         ("keys_set", {"area": "identity", "by": "Ravi"}),
         ("keys_forgotten", {"area": "identity", "by": "Ravi"}),
@@ -246,7 +247,7 @@ async def test_who_may_not_changes_nothing(tmp_path: Path, sandbox: Any, role: R
         assert met == [(permission, DenialReason.ROLE) for permission in permissions]
         assert rig.payouts.client is None
         assert not rig.of(AreaTested)
-        assert rig.journal.facts_under(KEPT) == {}
+        assert facts_under(rig.journal, KEPT) == {}
 
 
 # Test this connection -----------------------------------------------------------------------------------------------

@@ -26,6 +26,7 @@ from paydesk.store.settings import values
 from tests.counter.settings.key_rig import running
 from tests.counter.settings.test_key_places import PAIR, Keychain
 from tests.helpers.journals import whole_sale
+from tests.helpers.kept import facts_under
 from tests.helpers.service_rig import ServiceRig
 from tests.store.test_erase import out
 
@@ -72,7 +73,7 @@ async def test_what_is_erased_is_told_with_the_name_of_who_did_it(tmp_path: Path
         assert "young" in rig.engine.sales.sales
         sales = next(thing for thing in rig.last(StoredData).things if thing.kind is StoredKind.SALES)
         assert sales.count == 1
-        (facts,) = rig.journal.facts_under(KEPT).values()
+        (facts,) = facts_under(rig.journal, KEPT).values()
         assert [(fact.kind, fact.data["by"], fact.data["spans"]) for fact in facts] == [("erased", "Ravi", [[1, 9]])]
         assert rig.journal.verify().intact
 

@@ -22,6 +22,7 @@ from paydesk.domain.shift.report import ItemKind
 from paydesk.domain.shift.zreport import ZReport
 from paydesk.store.journal.journal import Journal
 from tests.helpers.journals import status, whole_sale
+from tests.helpers.kept import disagreeing, rebuild
 from tests.helpers.shift_rig import ShiftRig
 
 NOW = 1_795_060_800_000
@@ -81,7 +82,7 @@ class _Day:
                 rig.__exit__()
                 self._rig = self._started(rig.now)
                 if rebuilt:
-                    self._rig.journal.rebuild()
+                    rebuild(self._rig.journal)
 
     def _note(self, name: str, paise: int) -> None:
         if self._rig.sales[name].earned_at is not None:
@@ -116,7 +117,7 @@ class _Day:
         assert days.paid == Sum(len(self.paid), Money(sum(self.paid.values())))
         ended = [sum(z.report.not_paid.count - z.report.revised.count for z in self.zs), days.not_paid.count]
         assert ended[0] == ended[1]
-        assert self._rig.journal.disagreeing() == []
+        assert disagreeing(self._rig.journal) == []
         self._rig.__exit__()
 
 

@@ -31,6 +31,7 @@ from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.conftest import Logs
 from tests.helpers.journals import payout, payout_fact, status, whole_sale
+from tests.helpers.kept import disagreeing, rebuild
 from tests.helpers.shift_rig import ShiftRig
 
 NOW = 1_795_060_800_000
@@ -352,8 +353,8 @@ async def test_a_z_is_the_same_whenever_it_is_asked_for(tmp_path: Path) -> None:
         assert rig.of(ShiftNow).last == 1
         assert (await rig.z(1)).z == z
         assert ((await rig.z(2)).z, rig.of(ZCame).printed) == (None, 0)
-        rig.journal.rebuild()
-        assert rig.journal.disagreeing() == []
+        rebuild(rig.journal)
+        assert disagreeing(rig.journal) == []
         assert (await rig.z(1)).z == z
 
 
@@ -429,7 +430,7 @@ async def test_a_z_that_cannot_be_read_stops_no_counter_and_gives_no_number_twic
         db.execute("UPDATE facts SET data = '[' WHERE kind = 'shift_closed' AND sale_id LIKE '%1'")
     with ShiftRig(tmp_path, NOW) as rig:
         assert (await rig.z(1)).z is None
-        rig.journal.rebuild()
+        rebuild(rig.journal)
         assert (rig.of(ShiftNow).number, rig.of(ShiftNow).took_over) == (2 if goes_on else 3, ())
         if not goes_on:
             await rig.open()

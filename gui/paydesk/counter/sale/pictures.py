@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from paydesk.counter.sale.qr_reading import QrExpectation, ReadBack, modules_of, read_back
+from paydesk.counter.sale.qr_reading import ReadBack, modules_of, read_back
 from paydesk.domain.messages import QrPicture
 from paydesk.domain.order import PaymentMethod, TerminalTransaction
-from paydesk.domain.qr import QrCheck, QrReading, QrReason, check_url
+from paydesk.domain.qr import QrCheck, QrReading, QrReason, check_payload, check_url
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from paydesk.counter.context import Configuration
     from paydesk.domain.sale.sale import Sale
 
@@ -29,12 +32,19 @@ class Pictures:
         if transaction.amount is not None and transaction.amount != amount:
             return ReadBack(QrReading(QrCheck.MISMATCH, amount=transaction.amount, reason=QrReason.WRONG_AMOUNT))
         payee = self._config.settings.shop.payee_vpa
-        expected = QrExpectation(amount, sale.currency, payee, sale.order_id, self._config.demo)
+        check = partial(
+            check_payload,
+            amount=amount,
+            currency=sale.currency,
+            payee=payee,
+            order_id=sale.order_id,
+            demo=self._config.demo,
+        )
         url = transaction.payment_url
         address = check_url(url, amount=amount, currency=sale.currency, host=sale.host)
         if method is PaymentMethod.LINK and url:
-            return _link(transaction, expected, address)
-        seen = read_back(transaction.qrcode, expected)
+            return _link(transaction, check, address)
+        seen = read_back(transaction.qrcode, check)
         if seen.reading.check is QrCheck.NO_IMAGE and url:
             # no picture that can be used, but the address is there: its own QR pays the same transaction
             refused = address.check is QrCheck.MISMATCH
@@ -74,13 +84,13 @@ def _text_of(sale: Sale) -> str:
     return sale.qr.payload or sale.payment_url
 
 
-def _link(transaction: TerminalTransaction, expected: QrExpectation, address: QrReading) -> ReadBack:
+def _link(transaction: TerminalTransaction, check: Callable[[str], QrReading], address: QrReading) -> ReadBack:
     """A link is shown as its own QR; the image that came beside it still must not ask for something else."""
     if address.check is QrCheck.MISMATCH:
         return ReadBack(address)
     reading = address
     if transaction.qrcode:
-        beside = read_back(transaction.qrcode, expected).reading
+        beside = read_back(transaction.qrcode, check).reading
         if beside.check is QrCheck.MISMATCH:
             return ReadBack(beside)
         if beside.check is not QrCheck.VERIFIED:

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any, Final
 import zxingcpp
 from PIL import Image, UnidentifiedImageError
 
-from paydesk.domain.qr import QrCheck, QrReading, QrReason, check_payload
+from paydesk.domain.qr import QrCheck, QrReading, QrReason
 
 if TYPE_CHECKING:
-    from paydesk.domain.money import Money
+    from collections.abc import Callable
 
 Modules = tuple[tuple[bool, ...], ...]
 
@@ -23,17 +23,6 @@ MAX_TEXT: Final = 3 * 1024 * 1024
 MAX_PIXELS: Final = 4_000_000
 _FORMATS: Final = ("PNG", "JPEG", "GIF", "WEBP", "BMP")
 _DARK: Final = 128
-
-
-@dataclass(frozen=True, slots=True)
-class QrExpectation:
-    """What the order says the QR must ask for."""
-
-    amount: Money
-    currency: str = "INR"
-    payee: str = ""
-    order_id: str = ""
-    demo: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +42,8 @@ class _UnshowableError(Exception):
         self.reason = reason
 
 
-def read_back(qrcode: str, expected: QrExpectation) -> ReadBack:
-    """Decode the `qrcode` of a terminal transaction (SPEC.md 2.2) and compare it with the order.
+def read_back(qrcode: str, check: Callable[[str], QrReading]) -> ReadBack:
+    """Decode the `qrcode` of a terminal transaction (SPEC.md 2.2); `check` compares what it says with the order.
 
     Never raises for anything that a service may send: what cannot be used says why in `reading.reason`.
     """
@@ -67,14 +56,7 @@ def read_back(qrcode: str, expected: QrExpectation) -> ReadBack:
         return ReadBack(QrReading(QrCheck.MISMATCH, reason=QrReason.SEVERAL))
     if not codes:
         return ReadBack(QrReading(QrCheck.UNREADABLE, reason=QrReason.NOT_DECODED), image=_as_png(picture))
-    reading = check_payload(
-        codes[0].text,
-        amount=expected.amount,
-        currency=expected.currency,
-        payee=expected.payee,
-        order_id=expected.order_id,
-        demo=expected.demo,
-    )
+    reading = check(codes[0].text)
     if reading.check is QrCheck.MISMATCH:
         return ReadBack(reading)
     return ReadBack(reading, modules=_modules(codes[0]))

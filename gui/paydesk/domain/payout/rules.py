@@ -174,7 +174,7 @@ def session(request: NewSession) -> Broken:
     """An identity session (SERVICE-FACTS 6): an id of 50 signs, a mobile number of 10 digits."""
     return _broken(
         (
-            ("verification_id", _sized(request.verification_id, VERIFICATION_ID_MAX, _VERIFICATION_ID)),
+            ("verification_id", rules.sized(request.verification_id, 1, VERIFICATION_ID_MAX, _VERIFICATION_ID)),
             ("identifier_value", rules.phone(request.mobile)),
         )
     )
@@ -182,7 +182,7 @@ def session(request: NewSession) -> Broken:
 
 def auth_code(value: str) -> Broken:
     """The code of the OAuth callback (SPEC.md 4.4): required."""
-    return _broken((("auth_code", _sized(value, 2_000, _PRINTABLE)),))
+    return _broken((("auth_code", rules.sized(value, 1, 2_000, _PRINTABLE)),))
 
 
 def vpa(value: str) -> AnyRule | None:
@@ -249,14 +249,6 @@ def _alnum(value: str) -> Rule | None:
     if not value:
         return Rule.REQUIRED
     return None if _ALNUM.fullmatch(value) else Rule.CHARACTERS
-
-
-def _sized(value: str, longest: int, pattern: re.Pattern[str]) -> Rule | None:
-    if not value:
-        return Rule.REQUIRED
-    if not pattern.fullmatch(value):
-        return Rule.CHARACTERS
-    return Rule.TOO_LONG if len(value) > longest else None
 
 
 def _broken(found: Iterable[tuple[str, AnyRule | None]]) -> Broken:

@@ -38,8 +38,6 @@ class DerivedTable(ABC, Generic[StateT]):
     """Raise it whenever the fold, or `row_of`, gives another row for the same facts: the table is then remade."""
     condition: ClassVar[str]
     """Which facts are its own, in SQL."""
-    key: ClassVar[str]
-    """The column with the subject's id."""
     counts_in_part: ClassVar[bool] = True
     """Whether a subject of which a row was altered still counts, by what can be read of it; else it has no row."""
     owns: Callable[[str], bool]
@@ -124,16 +122,3 @@ class DerivedTable(ABC, Generic[StateT]):
         """Whether the table was derived by other rules than today's."""
         found = db.execute("SELECT rules FROM derived WHERE name = ?", (self.name,)).fetchone()
         return found is None or found[0] != self.rules
-
-    def disagreeing(self, db: sqlite3.Connection) -> list[str]:
-        """The ids of those whose row is not what their facts say; empty when all is well."""
-        cursor = db.execute(f"SELECT * FROM {self.name}")  # noqa: S608 - a name of ours
-        place = [column[0] for column in cursor.description].index(self.key)
-        stored = {row[place]: row for row in cursor}
-        wrong = []
-        for each in self.derived(db):
-            if isinstance(each, Folded):
-                row = self.row_of(each)
-                if stored.pop(row[place], None) != row:
-                    wrong.append(str(row[place]))
-        return wrong + list(stored)

@@ -22,7 +22,7 @@ from paydesk.store.journal import breaks, chain, erase, file, opening
 from paydesk.store.journal.chain import Break, BrokenRow, ChainReport
 from paydesk.store.journal.erase import Holding, Old
 from paydesk.store.journal.file import JournalFile, fact_of
-from paydesk.store.journal.folding import TABLES, Folding
+from paydesk.store.journal.folding import Folding
 from paydesk.store.journal.lists import PayoutLists, SaleLists
 from paydesk.store.journal.payouts import StoredPayouts
 from paydesk.store.journal.reports import Reports
@@ -190,31 +190,12 @@ class Journal:
         for _ in erase.scrub(self.path):
             yield Old()
 
-    def rebuild(self) -> None:
-        """Make the derived tables again from the facts."""
-        with self._file.transaction():
-            for table in TABLES:
-                table.rebuild(self._db)
-        self._folding.forget()
-
     # reading
 
     def facts_of(self, subject: str) -> tuple[Fact, ...]:
         """The facts of one subject, oldest first; none for one that is not here."""
         with self._file.reading():
             return tuple(file.facts_of(self._db, subject))
-
-    def facts_under(self, prefix: str) -> dict[str, tuple[Fact, ...]]:
-        """The facts of every subject whose id begins so (`fact.OUT`), by id, each oldest first."""
-        with self._file.reading() as db:
-            found = db.execute(
-                f"SELECT sale_id, {file.COLUMNS} FROM facts WHERE sale_id >= ? AND sale_id < ? ORDER BY seq",  # noqa: S608
-                file.range_of(prefix),
-            )
-            by_subject: dict[str, list[Fact]] = {}
-            for subject, *row in found:
-                by_subject.setdefault(subject, []).append(fact_of(subject, tuple(row)))
-            return {subject: tuple(facts) for subject, facts in by_subject.items()}
 
     def sale(self, sale_id: str) -> Sale | None:
         """One sale, folded from its facts, or None."""
@@ -287,11 +268,6 @@ class Journal:
         with self._file.reading() as db:
             found = db.execute("SELECT count FROM head").fetchone()
             return 0 if found is None else int(found[0])
-
-    def disagreeing(self) -> list[str]:
-        """The sales and payouts whose row is not what their facts say; empty when all is well."""
-        with self._file.reading():
-            return [name for table in TABLES for name in table.disagreeing(self._db)]
 
     def broken(self) -> tuple[BrokenRow, ...]:
         """The rows that are known not to be as they were written; their sales and payouts are set aside."""

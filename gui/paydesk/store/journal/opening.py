@@ -11,6 +11,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, closing
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -123,39 +124,6 @@ COPIES_KEPT: Final = 2
 Step: TypeAlias = Callable[[sqlite3.Connection], None]
 
 
-def _facts_only(db: sqlite3.Connection) -> None:
-    _run(db, schema.V1)
-    db.execute(f"PRAGMA application_id = {schema.APPLICATION_ID}")
-
-
-def _add_sales(db: sqlite3.Connection) -> None:
-    _run(db, schema.V2)
-
-
-def _let_erase(db: sqlite3.Connection) -> None:
-    _run(db, schema.V3)
-
-
-def _add_payouts(db: sqlite3.Connection) -> None:
-    _run(db, schema.V4)
-
-
-def _add_lists(db: sqlite3.Connection) -> None:
-    _run(db, schema.V5)
-
-
-def _add_shifts(db: sqlite3.Connection) -> None:
-    _run(db, schema.V6)
-    folding.refresh_stale(db)
-
-
-STEPS: Final[Sequence[Step]] = (_facts_only, _add_sales, _let_erase, _add_payouts, _add_lists, _add_shifts)
-"""Step n brings a journal from version n to n + 1; a new file is made by all of them, so both ways end the same.
-
-Each changes the tables: a file that has those of this version, and another number, is damaged (`is_complete`).
-"""
-
-
 def _run(db: sqlite3.Connection, script: str) -> None:
     """Run several statements inside the open transaction (executescript would end it)."""
     statement = ""
@@ -164,6 +132,27 @@ def _run(db: sqlite3.Connection, script: str) -> None:
         if sqlite3.complete_statement(statement):
             db.execute(statement)
             statement = ""
+
+
+def _facts_only(db: sqlite3.Connection) -> None:
+    _run(db, schema.V1)
+    db.execute(f"PRAGMA application_id = {schema.APPLICATION_ID}")
+
+
+def _add_shifts(db: sqlite3.Connection) -> None:
+    _run(db, schema.V6)
+    folding.refresh_stale(db)
+
+
+STEPS: Final[Sequence[Step]] = (
+    _facts_only,
+    *(partial(_run, script=script) for script in (schema.V2, schema.V3, schema.V4, schema.V5)),
+    _add_shifts,
+)
+"""Step n brings a journal from version n to n + 1; a new file is made by all of them, so both ways end the same.
+
+Each changes the tables: a file that has those of this version, and another number, is damaged (`is_complete`).
+"""
 
 
 def version_of(db: sqlite3.Connection) -> int:

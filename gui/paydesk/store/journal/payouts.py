@@ -33,7 +33,6 @@ class PayoutsTable(DerivedTable[Payout]):
     name = "payouts"
     rules = 4
     condition = "sale_id >= 'out:' AND sale_id < 'out;'"
-    key = "payout_id"
 
     def row_of(self, folded: Folded[Payout]) -> Row:
         """What the table says of a payout."""

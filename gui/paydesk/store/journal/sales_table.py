@@ -6,7 +6,6 @@ Beside it the ledger (`entries`): what was paid, or ended unpaid, with the place
 from __future__ import annotations
 
 import sqlite3
-from collections import defaultdict
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -30,7 +29,6 @@ class SalesTable(DerivedTable[Sale]):
     name = "sales"
     rules = 5
     condition = "instr(sale_id, ':') = 0"
-    key = "sale_id"
     counts_in_part = False  # it is not acted on, nor shown as if it were sure
 
     def row_of(self, folded: Folded[Sale]) -> Row:
@@ -75,17 +73,6 @@ class SalesTable(DerivedTable[Sale]):
         """Take all rows out."""
         super().clear(db)
         db.execute("DELETE FROM entries")
-
-    def disagreeing(self, db: sqlite3.Connection) -> list[str]:
-        """Those whose row, or entries, are not what their facts say."""
-        stored: defaultdict[str, list[Row]] = defaultdict(list)
-        for row in db.execute("SELECT * FROM entries ORDER BY seq, times"):
-            stored[row[2]].append(row)
-        wrong = super().disagreeing(db)
-        for each in self.derived(db):
-            if isinstance(each, Folded) and stored.pop(each.state.sale_id, []) != entry_rows(each):
-                wrong.append(each.state.sale_id)
-        return wrong + list(stored)
 
 
 SALES: Final = SalesTable(is_sale, Sale.of, Sale.with_fact)

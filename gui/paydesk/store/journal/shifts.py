@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
@@ -17,9 +17,6 @@ from paydesk.store.journal.derived import DerivedTable, Folded, Row
 from paydesk.store.journal.file import UNREADABLE, JournalFile, fact_of, stored
 from paydesk.store.journal.sales_table import storable
 
-if TYPE_CHECKING:
-    from paydesk.domain.fact import Fact
-
 
 class ShiftsTable(DerivedTable[Shift]):
     """One row a shift, by what can be read of it: no number is given twice, whatever was done to the file."""
@@ -27,7 +24,6 @@ class ShiftsTable(DerivedTable[Shift]):
     name = "shifts"
     rules = 1
     condition = "sale_id >= 'shift:' AND sale_id < 'shift;'"
-    key = "shift_id"
 
     def row_of(self, folded: Folded[Shift]) -> Row:
         """What the table says of a shift."""

@@ -1,0 +1,85 @@
+"""Looks at a data folder that only tests take: whether the journal's tables say what its facts say, and more."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import defaultdict
+from pathlib import Path
+from typing import Any, Final
+
+from paydesk.domain.fact import Fact
+from paydesk.store import crash, feed_file, single_instance, stored_data
+from paydesk.store.journal.derived import DerivedTable, Folded, Row
+from paydesk.store.journal.file import COLUMNS, fact_of, range_of
+from paydesk.store.journal.folding import TABLES
+from paydesk.store.journal.journal import Journal
+from paydesk.store.journal.sales_table import SALES, entry_rows
+from paydesk.store.settings import window_file
+
+_KEYS: Final = {"sales": "sale_id", "payouts": "payout_id", "shifts": "shift_id"}
+
+
+def disagreeing(journal: Journal) -> list[str]:
+    """The ids of those whose row, or entries, are not what their facts say; empty when all is well."""
+    with journal._file.reading() as db:
+        wrong: list[str] = []
+        for table in TABLES:
+            wrong += _with_other_rows(db, table)
+            if table is SALES:
+                wrong += _with_other_entries(db)
+        return wrong
+
+
+def _with_other_rows(db: sqlite3.Connection, table: DerivedTable[Any]) -> list[str]:
+    cursor = db.execute(f"SELECT * FROM {table.name}")  # noqa: S608 - a name of ours
+    place = [column[0] for column in cursor.description].index(_KEYS[table.name])
+    stored = {row[place]: row for row in cursor}
+    wrong = []
+    for each in table.derived(db):
+        if isinstance(each, Folded):
+            row = table.row_of(each)
+            if stored.pop(row[place], None) != row:
+                wrong.append(str(row[place]))
+    return wrong + list(stored)
+
+
+def _with_other_entries(db: sqlite3.Connection) -> list[str]:
+    stored: defaultdict[str, list[Row]] = defaultdict(list)
+    for row in db.execute("SELECT * FROM entries ORDER BY seq, times"):
+        stored[row[2]].append(row)
+    folded = (each for each in SALES.derived(db) if isinstance(each, Folded))
+    wrong = [each.state.sale_id for each in folded if stored.pop(each.state.sale_id, []) != entry_rows(each)]
+    return wrong + list(stored)
+
+
+def rebuild(journal: Journal) -> None:
+    """Make the derived tables again from the facts."""
+    with journal._file.transaction() as db:
+        for table in TABLES:
+            table.rebuild(db)
+    journal._folding.forget()
+
+
+def facts_under(journal: Journal, prefix: str) -> dict[str, tuple[Fact, ...]]:
+    """The facts of every subject whose id begins so (`fact.OUT`), by id, each oldest first."""
+    with journal._file.reading() as db:
+        sql = f"SELECT sale_id, {COLUMNS} FROM facts WHERE sale_id >= ? AND sale_id < ? ORDER BY seq"  # noqa: S608
+        found = db.execute(sql, range_of(prefix))
+        by_subject: dict[str, list[Fact]] = {}
+        for subject, *row in found:
+            by_subject.setdefault(subject, []).append(fact_of(subject, tuple(row)))
+        return {subject: tuple(facts) for subject, facts in by_subject.items()}
+
+
+_RUNS: Final = (single_instance.LOCK_NAME, single_instance.ADDRESS_NAME, single_instance.SOCKET_NAME, crash.RUNNING)
+_PASSING: Final = frozenset({*_RUNS, window_file.FILE_NAME, feed_file.FILE_NAME})
+"""Files that tell of nothing but Paydesk: that it runs, where its window stood, which version is the newest."""
+
+
+def unlisted(folder: Path) -> list[str]:
+    """Names of files in the data folder of which `stored_data.things` does not tell; none, unless somebody put them."""
+    known = {path.name for path in stored_data._journal_files(folder)} | _PASSING
+    known |= {
+        path.name for _, *patterns in stored_data._PATTERNS for pattern in patterns for path in folder.glob(pattern)
+    }
+    return sorted(path.name for path in folder.iterdir() if path.is_file() and path.name not in known)
