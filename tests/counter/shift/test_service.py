@@ -473,7 +473,7 @@ async def test_a_full_disk_closes_nothing(rig: ShiftRig, monkeypatch: pytest.Mon
     rig.come(whole_sale("a", NOW))
 
     def full(_self: Journal, facts: object) -> None:
-        raise KnownFault(FaultKind.DISK_FULL, Path("journal"))
+        raise KnownFault(FaultKind.DISK_FULL, Path("journal.sqlite3"))
 
     with monkeypatch.context() as broken:
         broken.setattr(Journal, "append", full)
