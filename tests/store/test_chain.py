@@ -134,7 +134,7 @@ def test_tables_are_made_again_around_what_cannot_be_read(db: sqlite3.Connection
     with Journal.open(folder) as journal:
         journal.append(payout("p", 3_000, "pending"))
         db.execute(f"UPDATE facts SET {change}")  # noqa: S608 - from the list above
-        journal.rebuild()
+        rebuild(journal)
         assert [sale.sale_id for sale in journal.lists.rows(SaleQuery(""))] == ["b"]
 
 
