@@ -182,51 +182,17 @@ class Voice(QObject):
             self._speech.stop()
 
 
-_SAID: Final[Mapping[News, str]] = {
-    News.MINUTE: QT_TRANSLATE_NOOP("Sound", "Less than a minute left to pay"),
-    News.MOMENT: QT_TRANSLATE_NOOP("Sound", "Twenty seconds left to pay"),
-    News.RAN_OUT: QT_TRANSLATE_NOOP("Sound", "The code has run out"),
-    News.FAILED: QT_TRANSLATE_NOOP("Sound", "Not ready to be paid. Look at the screen"),
-    News.PAID: QT_TRANSLATE_NOOP("Sound", "Paid: {amount}"),
-    News.PAID_LATE: QT_TRANSLATE_NOOP("Sound", "Paid late: {amount}. Look at the screen"),
+_SAID: Final[Mapping[News, tuple[str, str]]] = {
+    News.MINUTE: (QT_TRANSLATE_NOOP("Sound", "Less than a minute left to pay"), "warn"),
+    News.MOMENT: (QT_TRANSLATE_NOOP("Sound", "Twenty seconds left to pay"), "warn"),
+    News.RAN_OUT: (QT_TRANSLATE_NOOP("Sound", "The code has run out"), "warn"),
+    News.FAILED: (QT_TRANSLATE_NOOP("Sound", "Not ready to be paid. Look at the screen"), "bad"),
+    News.PAID: (QT_TRANSLATE_NOOP("Sound", "Paid: {amount}"), "ok"),
+    News.PAID_LATE: (QT_TRANSLATE_NOOP("Sound", "Paid late: {amount}. Look at the screen"), "late_fill"),
 }
-
-
-_ELSEWHERE: Final = QT_TRANSLATE_NOOP("Sound", "Another sale is paid: {amount}")
+"""Its words and its colour."""
+_ELSEWHERE: Final = (QT_TRANSLATE_NOOP("Sound", "Another sale is paid: {amount}"), "brand")
 """Money of a sale that was put aside, while the next customer's is in front: nobody may take it for theirs."""
-
-
-def spoken_words(said: str, sale: Sale) -> str:
-    """What a voice says; the amount in words, as every voice reads figures in its own way."""
-    amount = "" if sale.amount is None else amount_in_words(sale.amount) or money_words(sale.amount)
-    return translate("Sound", said).format(amount=amount)
-
-
-def shown_words(said: str, sale: Sale, at: int) -> Words:
-    """The same to be read; `at`: when it was said (ms since 1970)."""
-    title = translate("Sound", said).format(amount=money_words(sale.amount))
-    return Words(title, translate("Sound", "Said at {time}").format(time=clock_time(at)))
-
-
-def nothing_said_words() -> Words:
-    """Nothing was announced yet, and it was to be repeated."""
-    title = translate("Sound", "Nothing was announced yet")
-    return Words(title, translate("Sound", "The first payment will be."))
-
-
-def trial_words() -> str:
-    """What the voice says when the sound is tried."""
-    return translate("Sound", "This is how Paydesk sounds")
-
-
-_COLOURS: Final[Mapping[News, str]] = {
-    News.MINUTE: "warn",
-    News.MOMENT: "warn",
-    News.RAN_OUT: "warn",
-    News.FAILED: "bad",
-    News.PAID: "ok",
-    News.PAID_LATE: "late_fill",
-}
 _TONE_MS: Final = 700
 _PRACTICE_MS: Final = 350
 """How long the tones last, after which the voice begins."""
@@ -305,9 +271,12 @@ class Announcer(QObject):
     def _tell(self, news: News, sale: Sale, now: int) -> None:
         front = self._host.in_front.sale()
         elsewhere = news is News.PAID and front is not None and front.sale_id != sale.sale_id
-        said, colour = (_ELSEWHERE, "brand") if elsewhere else (_SAID[news], _COLOURS[news])
-        spoken = spoken_words(said, sale)
-        self._last = Announcement(news.value, colour, spoken, shown_words(said, sale, now))
+        said, colour = _ELSEWHERE if elsewhere else _SAID[news]
+        amount = "" if sale.amount is None else amount_in_words(sale.amount) or money_words(sale.amount)
+        spoken = translate("Sound", said).format(amount=amount)  # in words: every voice reads figures in its own way
+        title = translate("Sound", said).format(amount=money_words(sale.amount))
+        shown = Words(title, translate("Sound", "Said at {time}").format(time=clock_time(now)))
+        self._last = Announcement(news.value, colour, spoken, shown)
         self._sound(self._last, self._host.settings.sounds)
         if news in WARNINGS:  # the rest is told by the strip, the page, or the bar of alarms
             announce(self._host.frame, spoken, urgent=news is News.MOMENT)
@@ -330,13 +299,14 @@ class Announcer(QObject):
 
     def repeat(self) -> None:
         """The last announcement once more: seen, heard and read out."""
-        last = self._last
-        if last is not None:
-            self._sound(last, self._host.settings.sounds)
-        self._host.frame.notices.say(nothing_said_words() if last is None else last.shown)
+        shown = Words(translate("Sound", "Nothing was announced yet"), translate("Sound", "The first payment will be."))
+        if self._last is not None:
+            shown = self._last.shown
+            self._sound(self._last, self._host.settings.sounds)
+        self._host.frame.notices.say(shown)
 
     @Slot(object)
     def on_test(self, sounds: Sounds) -> None:
         """Somebody wants to hear it, with these Sounds: as if a payment came, but for the words."""
-        what = Announcement(News.PAID.value, _COLOURS[News.PAID], trial_words(), Words("", ""))
-        self._sound(what, sounds)
+        words = translate("Sound", "This is how Paydesk sounds")
+        self._sound(Announcement(News.PAID.value, "ok", words, Words("", "")), sounds)

@@ -16,16 +16,22 @@ from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.labels import PITCH, Text, is_tall
 from paydesk.ui.widgets.paint import font, scaled
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
 _LOOKS: Final = {
-    Verdict.HAND_OVER: ("ok_fill", "fill_ink", "check"),
-    Verdict.WAIT: ("brand_soft", "brand", "clock"),
-    Verdict.UNKNOWN: ("warn_soft", "warn", "warn"),
-    Verdict.NOT_PAID: ("sunken", "ink2", "no"),
-    Verdict.PAID_LATE: ("late_fill", "fill_ink", "late"),
-    Verdict.DO_NOT_PAY: ("bad_fill", "fill_ink", "stop"),
+    Verdict.HAND_OVER: ("ok_fill", "fill_ink", "check", QT_TRANSLATE_NOOP("VerdictStrip", "HAND OVER")),
+    Verdict.WAIT: ("brand_soft", "brand", "clock", QT_TRANSLATE_NOOP("VerdictStrip", "WAIT")),
+    Verdict.UNKNOWN: (
+        "warn_soft",
+        "warn",
+        "warn",
+        QT_TRANSLATE_NOOP("VerdictStrip", "STATUS UNKNOWN, DO NOT HAND OVER"),
+    ),
+    Verdict.NOT_PAID: ("sunken", "ink2", "no", QT_TRANSLATE_NOOP("VerdictStrip", "NOT PAID, SAFE TO RETRY")),
+    Verdict.PAID_LATE: ("late_fill", "fill_ink", "late", QT_TRANSLATE_NOOP("VerdictStrip", "PAID AFTER YOU CLOSED IT")),
+    Verdict.DO_NOT_PAY: ("bad_fill", "fill_ink", "stop", QT_TRANSLATE_NOOP("VerdictStrip", "DO NOT LET THEM PAY")),
 }
-"""Verdict -> tokens of its ground and its text, and its icon."""
+"""Verdict -> tokens of its ground and its text, its icon, its words."""
 _WORD_PX: Final = 44
 _LEAST_PX: Final = 20
 _LOW_PX: Final = 38
@@ -120,19 +126,7 @@ class VerdictStrip(QLineEdit):
 
     def words_of(self, verdict: Verdict) -> str:
         """The words of a verdict, in the language in use."""
-        match verdict:
-            case Verdict.HAND_OVER:
-                return self.tr("HAND OVER")
-            case Verdict.WAIT:
-                return self.tr("WAIT")
-            case Verdict.PAID_LATE:
-                return self.tr("PAID AFTER YOU CLOSED IT")
-            case Verdict.DO_NOT_PAY:
-                return self.tr("DO NOT LET THEM PAY")
-            case Verdict.UNKNOWN:
-                return self.tr("STATUS UNKNOWN, DO NOT HAND OVER")
-            case Verdict.NOT_PAID:
-                return self.tr("NOT PAID, SAFE TO RETRY")
+        return translate("VerdictStrip", _LOOKS[verdict][3])
 
     def _put(self, verdict: Verdict) -> None:
         self._verdict = verdict
@@ -292,7 +286,7 @@ class VerdictStrip(QLineEdit):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw."""
         tokens = theme.current()
-        ground, ink_name, icon_name = _LOOKS[self._verdict]
+        ground, ink_name, icon_name, _ = _LOOKS[self._verdict]
         on_page = self._shape is Shape.PAGE
         ink = tokens.colour(ink_name)
         painter = QPainter(self)

@@ -111,7 +111,31 @@ def lines_of(
     return Lines(text, made, width, align, way)
 
 
-class Text(QLabel):
+class _Tinted(QLabel):
+    """A label in the colour of a token, in whatever look."""
+
+    _tint = "ink"
+
+    def set_tint(self, tint: str) -> None:
+        """Change the colour. Raises KeyError for a name that is no token."""
+        self._tint = tint
+        self._follow()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Qt: follow a new look."""
+        super().changeEvent(event)
+        kind = event.type()
+        if kind is QEvent.Type.StyleChange or kind is QEvent.Type.PaletteChange:
+            self._follow()
+
+    def _follow(self) -> None:
+        palette, colour = self.palette(), QColor(theme.current().colour(self._tint))
+        if palette.color(self.foregroundRole()) != colour:  # Qt puts an older one back when a text moves elsewhere
+            palette.setColor(self.foregroundRole(), colour)
+            self.setPalette(palette)
+
+
+class Text(_Tinted):
     """A text in a size (pixels) and a colour (token) that wraps when it must.
 
     Its lines are as far apart as its letters need. It is never but plain text: much of it was typed by somebody.
@@ -133,11 +157,6 @@ class Text(QLabel):
         self.setFont(font(px, bold=bold, tabular=tabular))
         self.setWordWrap(wrap)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self._follow()
-
-    def set_tint(self, tint: str) -> None:
-        """Change the colour. Raises KeyError for a name that is no token."""
-        self._tint = tint
         self._follow()
 
     def heightForWidth(self, width: int) -> int:
@@ -187,20 +206,6 @@ class Text(QLabel):
         across = QStyle.visualAlignment(way, self.alignment()) & Qt.AlignmentFlag.AlignHorizontal_Mask
         lines = lines_of(self.text(), self.font(), width - self._around().width(), across, way)
         return lines if lines.count > 1 else None
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Qt: follow a new look."""
-        super().changeEvent(event)
-        kind = event.type()
-        if kind is QEvent.Type.StyleChange or kind is QEvent.Type.PaletteChange:
-            self._follow()
-
-    def _follow(self) -> None:
-        colour = QColor(theme.current().colour(self._tint))
-        palette = self.palette()
-        if palette.color(self.foregroundRole()) != colour:  # Qt puts an older one back when a text moves elsewhere
-            palette.setColor(self.foregroundRole(), colour)
-            self.setPalette(palette)
 
 
 class Heading(Text):
@@ -297,7 +302,7 @@ _SCRIPTS: Final = 1.45
 """The same of words: letters reach below the line, and some scripts have signs above and below."""
 
 
-class BigAmount(QLabel):
+class BigAmount(_Tinted):
     """A label whose font is at most `px` high. Without a `name` it is no amount but a word."""
 
     def __init__(self, px: int, name: str, parent: QWidget | None = None) -> None:
@@ -305,20 +310,8 @@ class BigAmount(QLabel):
         super().__init__(parent)
         self._px = px
         self._name = name
-        self._tint = "ink"
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self._fit()
-
-    def set_tint(self, tint: str) -> None:
-        """Its colour, a token."""
-        self._tint = tint
-        self._follow()
-
-    def _follow(self) -> None:
-        palette, colour = self.palette(), QColor(theme.current().colour(self._tint))
-        if palette.color(self.foregroundRole()) != colour:
-            palette.setColor(self.foregroundRole(), colour)
-            self.setPalette(palette)
 
     def use_largest(self, px: int) -> None:
         """From now on its font is at most so high."""
@@ -354,8 +347,6 @@ class BigAmount(QLabel):
         super().changeEvent(event)
         if event.type() in {QEvent.Type.StyleChange, QEvent.Type.FontChange}:
             self._fit()
-        if event.type() in {QEvent.Type.StyleChange, QEvent.Type.PaletteChange}:
-            self._follow()
 
     def _fit(self) -> None:
         sizes = range(self._px, _LEAST, -2)
