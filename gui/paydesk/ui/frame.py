@@ -13,13 +13,12 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from paydesk.domain.settings.service_kind import host_of, service_kind
+from paydesk.ui.bars import Rail, StatusBar, TopBar
 from paydesk.ui.layout import Layout
 from paydesk.ui.lists import SideList
-from paydesk.ui.rail import Rail, TopBar
 from paydesk.ui.screens import SCREENS, Page
 from paydesk.ui.sell.notices import Notices
 from paydesk.ui.sell.page import SellPage
-from paydesk.ui.status_bar import StatusBar
 from paydesk.ui.widgets.accessible import Place
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.paint import scaled

@@ -14,26 +14,24 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.sale.verdict import Verdict
+from paydesk.ui.bars import RailButton, StatusBar
 from paydesk.ui.forms.boxes import box_of
 from paydesk.ui.forms.fields import Field, Kind
 from paydesk.ui.lists import SideList
 from paydesk.ui.orders.panel import StoryLine, StoryView
-from paydesk.ui.rail import RailButton
 from paydesk.ui.rows.card import RowsCard, TwoLines
 from paydesk.ui.rows.model import Column
 from paydesk.ui.sell.amount import AmountEdit
 from paydesk.ui.sell.buttons import ActionRow
 from paydesk.ui.sell.verdict_strip import VerdictStrip
-from paydesk.ui.status_bar import StatusBar
 from paydesk.ui.theme_tokens import Tokens
-from paydesk.ui.widgets.card import Card, Chip, Panel
+from paydesk.ui.widgets.card import Card, Chip, MessagePanel, Panel
 from paydesk.ui.widgets.choice import CheckBox, Segmented
 from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.keypad import Keypad
 from paydesk.ui.widgets.labels import AmountLabel, BigAmount, Heading, Note, Text
-from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.practice_banner import PracticeBanner
 from paydesk.ui.widgets.qr_view import CountdownRing, QrView
 from paydesk.ui.widgets.room import OneOf, Room

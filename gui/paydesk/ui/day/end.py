@@ -21,12 +21,11 @@ from paydesk.ui.forms.form import Form
 from paydesk.ui.layout import Layout
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.accessible import announce
-from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import AmountLabel, Heading, Note, Text
-from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.room import FollowingRoom
 from paydesk.ui.words.base import Words, short_time

@@ -16,12 +16,11 @@ from paydesk.ui.actions import Action, key_label
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.card import ChipKind, Panel
+from paydesk.ui.widgets.card import ChipKind, MessagePanel, Panel
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note
-from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import money_words, short_time

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from paydesk.domain.language import OWN_NAMES, Language
 from paydesk.ui.rows.csv_file import ChooseFile, choose_place, write_file
+from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Text
-from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.paint import font
 from paydesk.ui.widgets.room import Room
 from paydesk.version import __version__

@@ -19,11 +19,10 @@ from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.money.doable import balance_words
 from paydesk.ui.money.kind import MoneyKind
 from paydesk.ui.money.question import Asked
-from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Pairs, Text
-from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.words.base import translate
 
 if TYPE_CHECKING:

@@ -14,9 +14,9 @@ from paydesk.ui.money.doable import Do, doable
 from paydesk.ui.money.outcome import OutcomePanel
 from paydesk.ui.money.part import Part
 from paydesk.ui.money.question import Question
+from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.flow import put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.room import OneOf, SnugRoom
 from paydesk.ui.words.base import Words

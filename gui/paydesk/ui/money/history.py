@@ -23,11 +23,10 @@ from paydesk.ui.money.part import Part
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.csv_file import SaveFile, csv_file
 from paydesk.ui.rows.model import Column, Look
-from paydesk.ui.widgets.card import ChipKind
+from paydesk.ui.widgets.card import ChipKind, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, Gap, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note
-from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.words.base import day_words, money_words, translate
 from paydesk.ui.words.fields import broken_words
 from paydesk.ui.words.outcomes import outcome_words, retirement_words

@@ -27,8 +27,8 @@ from paydesk.ui.money.kind import (
     who_fields,
 )
 from paydesk.ui.money.question import Asked
+from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.words.base import Words, date_words, translate
 from paydesk.ui.words.fields import money_fault_words
 from paydesk.ui.words.payouts import mode_words, refund_remarks, type_options, type_words

@@ -12,12 +12,11 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from paydesk.domain.money import Money
 from paydesk.domain.payout.payout import Objection, Summary
 from paydesk.ui.widgets.accessible import announce
-from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.choice import CheckBox
 from paydesk.ui.widgets.flow import put, vbox
 from paydesk.ui.widgets.key_button import KeyButton, Unread, hold_focus
 from paydesk.ui.widgets.labels import AmountLabel, Heading, Note, Pairs, Text
-from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.room import SnugRoom
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.people import doubt_words

@@ -26,11 +26,10 @@ from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.rows.tools import FilterBox, SearchField
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.bar_chart import FigureCard, FigureRow
-from paydesk.ui.widgets.card import ChipKind
+from paydesk.ui.widgets.card import ChipKind, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note
-from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.room import OneOf
 from paydesk.ui.words.base import clock_time, money_words, short_time

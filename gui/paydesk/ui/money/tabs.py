@@ -21,11 +21,10 @@ from paydesk.ui.money.part import Part
 from paydesk.ui.money.sent import SentRow
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import Column, Look
-from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, Gap, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Pairs, Text
-from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import minutes, money_words, short_time
 from paydesk.ui.words.fields import broken_words

@@ -34,10 +34,10 @@ from paydesk.ui.money.kind import (
 )
 from paydesk.ui.money.question import Asked
 from paydesk.ui.widgets.accessible import announce
+from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.flow import hbox, put
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note
-from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.words.base import ago, minutes, translate
 from paydesk.ui.words.fields import rule_words
 from paydesk.ui.words.outcomes import outcome_words, retirement_words

@@ -20,11 +20,10 @@ from paydesk.ui.rows.tools import FilterBox, SearchField
 from paydesk.ui.rows.view import RowsView
 from paydesk.ui.screens import Page
 from paydesk.ui.widgets.accessible import announce
-from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading
-from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.words.sales import method_words
 
 if TYPE_CHECKING:

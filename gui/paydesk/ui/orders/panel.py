@@ -37,11 +37,10 @@ from paydesk.ui import theme
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.card import Chip, ChipKind, Panel
+from paydesk.ui.widgets.card import Chip, ChipKind, MessagePanel, Panel
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text, lines_of
-from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.paint import font
 from paydesk.ui.widgets.room import Finger
 from paydesk.ui.words.base import money_words, short_time, translate

@@ -19,12 +19,11 @@ from paydesk.domain.people.person import Permission
 from paydesk.ui import clock, theme
 from paydesk.ui.people.store import UNREADABLE
 from paydesk.ui.people.who import WhoAndPin
-from paydesk.ui.widgets.card import Badge, Card
+from paydesk.ui.widgets.card import Badge, Card, MessagePanel
 from paydesk.ui.widgets.clipboard import forget_copies
 from paydesk.ui.widgets.flow import ButtonRow, Gap, empty, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import AmountLabel, Heading, Text
-from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.overlay import Veil, fit_middle, is_low, keep_tab_within, middle_of
 from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.words.base import day_words, money_words, translate

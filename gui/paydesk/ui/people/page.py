@@ -24,11 +24,10 @@ from paydesk.ui.layout import Layout
 from paydesk.ui.people.store import UNREADABLE
 from paydesk.ui.people.tiles import PersonTiles
 from paydesk.ui.screens import Page
-from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, turn, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
-from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.room import FollowingRoom
 from paydesk.ui.words.people import fault_words, hindrance_words, kept_words, role_does_words, role_words
 from paydesk.ui.words.problems import failed_words

@@ -11,12 +11,11 @@ from PySide6.QtCore import QChildEvent, QEvent, QObject, QPoint, QRect, QSize, Q
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from paydesk.ui.widgets.accessible import announce, covers, shown_in
-from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import hbox, put, turn, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton, Unread
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.words.base import Words, money_words, translate
 

@@ -20,13 +20,12 @@ from paydesk.ui.sell.amount import AmountEdit
 from paydesk.ui.sell.last_sale import LastSale
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.accessible import announce
-from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.choice import CheckBox, Segmented
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.keypad import Keypad
 from paydesk.ui.widgets.labels import Heading, Note
-from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.widgets.text_field import TextField
 from paydesk.ui.words.base import amount_in_words

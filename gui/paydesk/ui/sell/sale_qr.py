@@ -18,12 +18,11 @@ from paydesk.ui.layout import Layout
 from paydesk.ui.sell.buttons import ActionButton, ActionRow, Shape
 from paydesk.ui.sell.screen import Look
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, Gap, hbox, put, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import BigAmount, Note, Text
-from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.paint import font
 from paydesk.ui.widgets.qr_view import QUIET, CheckLine, CountdownRing, QrView, is_link
 from paydesk.ui.widgets.room import Room

@@ -15,12 +15,11 @@ from paydesk.ui.layout import Layout
 from paydesk.ui.sell.buttons import ActionRow, Shape
 from paydesk.ui.sell.screen import Paragraph, Tone
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.card import Card, MessageKind, MessagePanel
 from paydesk.ui.widgets.flow import empty, hbox, put, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import Kind
 from paydesk.ui.widgets.labels import BigAmount, Text, apart, is_tall
-from paydesk.ui.widgets.message_panel import MessageKind, MessagePanel
 from paydesk.ui.widgets.paint import font, scaled
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import Words, clock_time, money_words

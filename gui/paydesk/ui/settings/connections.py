@@ -15,11 +15,10 @@ from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
 from paydesk.ui.screens import Page
 from paydesk.ui.settings.keys import KeysStore
-from paydesk.ui.widgets.card import Card, Chip
+from paydesk.ui.widgets.card import Card, Chip, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
-from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.room import FollowingRoom
 from paydesk.ui.words.settings import area_words, card_words, chip_words, trouble_words, works_words
 

@@ -17,10 +17,10 @@ from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.fields import Field, Section, Values
 from paydesk.ui.settings.saving import SavesSettings, SettingsPart
 from paydesk.ui.settings.shop import CustomerSettings, LookSettings, NewerSettings, PrintSettings, ShopSettings
+from paydesk.ui.widgets.card import MessageKind, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.widgets.message_panel import MessageKind, MessagePanel
 from paydesk.ui.words.settings import address_fault, state_words, trouble_words, version_fault, works_words
 
 if TYPE_CHECKING:

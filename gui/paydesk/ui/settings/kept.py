@@ -21,12 +21,11 @@ from paydesk.ui.rows.csv_file import ChooseFile, choose_place, write_file
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.screens import Page
 from paydesk.ui.settings.keys import KeysStore
-from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.choice import Segmented
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.room import FollowingRoom
 from paydesk.ui.words.base import day_words, translate
 from paydesk.ui.words.settings import AGES, age_words, count_words, erased_words, kind_words, place_words, since_words

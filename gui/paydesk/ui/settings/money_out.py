@@ -23,7 +23,7 @@ from paydesk.domain.settings.settings import (
 )
 from paydesk.ui.forms.fields import Field, Kind, Rows, Section, Values, row_key
 from paydesk.ui.settings.saving import SavesSettings, SettingsPart
-from paydesk.ui.widgets.message_panel import MessagePanel
+from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.words.fields import rule_words
 from paydesk.ui.words.settings import host_fault, host_version_fault, public_key_fault, source_fault, source_name_fault
 from paydesk.worker.client import CommandClient

@@ -29,14 +29,13 @@ from paydesk.ui.forms.form import Form
 from paydesk.ui.layout import Layout
 from paydesk.ui.start.step import CONNECT, Step
 from paydesk.ui.widgets.accessible import announce
-from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.check_row import CheckCard, CheckRow, State
 from paydesk.ui.widgets.choice import CardChoice
 from paydesk.ui.widgets.flow import hbox, put, turn, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Text
 from paydesk.ui.widgets.labels import Rule as Hairline
-from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.words.fields import rule_words
 from paydesk.ui.words.settings import address_fault, terminal_fault, trouble_words
 

@@ -17,14 +17,13 @@ from paydesk.ui.layout import Layout
 from paydesk.ui.people.page import PeoplePage
 from paydesk.ui.start.step import PEOPLE, TEST_SALE, Step
 from paydesk.ui.start.trial import AMOUNT
-from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.check_row import CheckCard, CheckRow, State
 from paydesk.ui.widgets.flow import hbox, put, turn, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.key_button import Kind as Look
 from paydesk.ui.widgets.labels import Heading, Note, Text
-from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.qr_view import QrView
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, money_words, translate

@@ -16,13 +16,12 @@ from paydesk.ui.layout import Layout
 from paydesk.ui.screens import Page
 from paydesk.ui.start.step import CONNECT, WELCOME, Step, StepList
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.choice import Segmented
 from paydesk.ui.widgets.flow import ButtonRow, Gap, hbox, put, turn, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Text
-from paydesk.ui.widgets.message_panel import MessagePanel
 from paydesk.ui.widgets.paint import font, scaled
 from paydesk.ui.widgets.room import OneOf
 

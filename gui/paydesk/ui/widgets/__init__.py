@@ -8,7 +8,7 @@ theme.apply(app, Theme.LIGHT) -> ThemeKeeper   once; theme.current() -> Tokens; 
                     Text(text, px, tint, bold=, tabular=, wrap=, parent=) with set_tint; Pairs(parent): (name, value)
     card            Card(kind="plain|info|ok|warn|bad|off", parent), Panel(edge="left|right|top|bottom|none", parent);
                     Chip(text, kind="wait|ok|warn|bad|off", parent): show_chip(text, kind); Badge(icon, kind, parent)
-    message_panel   MessagePanel(kind="info|ok|warn|bad", title, text, parent); show_message, tell(kind, title, text)
+                    MessagePanel(kind="info|ok|warn|bad", title, text, parent): show_message, tell(kind, title, text)
     text_field      TextField(label, placeholder, parent): edit, text, set_error;
                     keeps a line for its error, so put no spacing between two of them
     choice          CheckBox(text, parent); Segmented([(id, text, key)], parent, name=): current, choose, option(id),

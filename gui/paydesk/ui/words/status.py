@@ -14,8 +14,8 @@ from paydesk.ui.words.problems import problem_words
 if TYPE_CHECKING:
     from paydesk.domain.messages import ServiceHealth
     from paydesk.domain.settings.settings import Settings
+    from paydesk.ui.bars import LineKind, StatusBar
     from paydesk.ui.sell.store import Today
-    from paydesk.ui.status_bar import LineKind, StatusBar
 
 
 @dataclass(frozen=True, slots=True)
