@@ -20,11 +20,12 @@ from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.listing import SaleQuery
 from paydesk.domain.sale.sale import Sale
+from paydesk.domain.shift.shift import ShiftKind
 from paydesk.store.errors import StoreBug
 from paydesk.store.journal import sales_table
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from paydesk.store.journal.sales_table import SALES
-from tests.helpers.journals import paid_by, status, wanted, whole_sale
+from tests.helpers.journals import paid_by, payout, status, wanted, whole_sale
 from tests.helpers.kept import disagreeing, rebuild
 from tests.helpers.rights import for_owner_only
 
@@ -200,6 +201,25 @@ def test_a_line_of_the_ledger_that_no_fact_tells_of_is_seen_and_goes(journal: Jo
     assert disagreeing(journal) == ["a", "b", "z"]
     rebuild(journal)
     assert (disagreeing(journal), journal._db.execute("SELECT * FROM entries").fetchall()) == ([], before)
+
+
+def test_facts_that_come_one_by_one_make_the_same_tables(journal: Journal) -> None:
+    every = [*whole_sale("a", NOW, word="TERMINATED"), status("a", NOW + 20_000, "PAID"), *payout("p", NOW, "done")]
+    for fact in every:
+        journal.append([fact])
+    assert disagreeing(journal) == []
+    assert [(row[1], row[4]) for row in journal._db.execute("SELECT * FROM entries ORDER BY seq, times DESC")] == [
+        (1, "cancelled"),
+        (1, "paid"),
+        (-1, "cancelled"),
+    ]
+
+
+def test_facts_of_many_that_come_mixed_count_once(journal: Journal) -> None:
+    printed = Fact("shift:000001", NOW, ShiftKind.PRINTED, {"by": "Asha"})
+    journal.append([printed, wanted("a", NOW), printed, wanted("b", NOW), printed])
+    assert journal._db.execute("SELECT printed FROM shifts").fetchall() == [(3,)]
+    assert disagreeing(journal) == []
 
 
 @pytest.mark.parametrize("read_only", [False, True])

@@ -1,19 +1,29 @@
-"""What the machine of payouts keeps back, and what it keeps in memory."""
+"""What the machine of payouts keeps back, what it keeps in memory, and what each call says."""
 
 from __future__ import annotations
 
-from typing import cast
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any, cast
 
-from paydesk.counter.connection import RateBudget
-from paydesk.counter.payout.machine import PayoutMachine
-from paydesk.domain.clock import DAY, MINUTE
+import pytest
+
+from paydesk.api.endpoints import Credentials
+from paydesk.api.payouts.session import Payouts
+from paydesk.counter.connection import Connection, RateBudget
+from paydesk.counter.payout.machine import PayoutMachine, ask_about, send_once
+from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND
+from paydesk.domain.failure import Problem
 from paydesk.domain.payout import facts
-from paydesk.domain.payout.facts import PayoutFact, WantedPayout, subject
+from paydesk.domain.payout.facts import PayoutFact, WantedPayout, judgement_of, subject
 from paydesk.domain.payout.messages import CashgramRead, LinkMade
-from paydesk.domain.payout.outcome import Outcome, Reason
-from paydesk.domain.payout.payout import Draft
+from paydesk.domain.payout.outcome import Operation, Outcome, Reason
+from paydesk.domain.payout.payout import Draft, Payout, PayoutKind, PayoutRequest, kind_of
+from paydesk.domain.settings.settings import PayoutHosts
 from paydesk.domain.step import Do, Step
+from tests.api.payouts.shapes import CASHGRAM, DIRECT, INTERNAL, LOAN, error
 from tests.counter.conftest import Start
+from tests.helpers.line import Line
 from tests.helpers.payout_rig import PayoutControl, PayoutRig, bank, cashgram, upi
 
 READ = Step(Do.READ, 0)
@@ -108,3 +118,96 @@ async def test_a_link_is_told_to_whoever_asked_and_to_nobody_else(start: Start, 
         await rig.ask(link.payout_id)
         told = [each for each in rig.events[before:] if isinstance(each, CashgramRead | LinkMade)]
         assert [(type(each), each.payout_id) for each in told] == [(CashgramRead, link.payout_id)], "it told no link"
+
+
+async def test_what_leaves_is_written_with_where_it_goes(payouts: PayoutRig, sandbox: Any) -> None:
+    out = await payouts.confirm(upi())
+    payouts.recorder.flush()
+    (sent,) = [fact for fact in payouts.journal.facts_of(subject(out.payout_id)) if fact.kind == PayoutFact.SENT]
+    assert sent.data["host"] == sandbox.url.removeprefix("http://")
+    client = payouts.connection.client
+    assert client is not None
+    assert sent.data["keys"] == client.transport.keys
+
+
+# Each call by itself, on a line in this process ---------------------------------------------------------------------
+
+DATE = {"date": "Fri, 20 Nov 2026 04:30:00 GMT"}
+SENDS: dict[str, tuple[PayoutRequest, Operation]] = {
+    "POST /payout/v1/directTransfer": (DIRECT, Operation.DIRECT_TRANSFER),
+    "POST /payout/v1.2/directTransfer": (DIRECT, Operation.DIRECT_TRANSFER_V1_2),
+    "POST /payout/v1.2/internalTransfer": (INTERNAL, Operation.INTERNAL_TRANSFER),
+    "POST /payout/v1/lend": (LOAN, Operation.LOAN),
+    "POST /payout/v1/createCashgram": (CASHGRAM, Operation.CASHGRAM),
+}
+
+
+@contextlib.asynccontextmanager
+async def connected(line: Line | None) -> AsyncIterator[Connection[Payouts]]:
+    """A connection over this line, or without keys; its clock stands an hour and a second ahead of the service's."""
+    connection: Connection[Payouts] = Connection(lambda: 1_795_149_000_000 + HOUR + SECOND)
+    await connection.use(
+        None if line is None else Payouts(PayoutHosts.at("http://127.0.0.1"), Credentials("a", "b"), wire=line)
+    )
+    yield connection
+    await connection.close()
+
+
+@pytest.mark.parametrize("again", [False, True])
+async def test_a_refused_send_is_no_failure_where_an_earlier_one_may_have_arrived(again: bool) -> None:
+    refused = Outcome.NOT_ALLOWED, Reason.APIS_NOT_ENABLED
+    for call, (request, operation) in SENDS.items():
+        v1 = operation is Operation.DIRECT_TRANSFER
+        payout = Payout(payout_id="p1", kind=kind_of(request), v1=v1, sends=1, sent_doubtfully=again)
+        line = Line(
+            {call.rpartition("/")[2]: (403, error("403", "APIs not enabled. Please fill out the Support Form"))}, DATE
+        )
+        left: list[Payouts] = []
+        async with connected(line) as connection:
+            sent = await send_once(connection, payout, request, leaves=left.append)
+            assert left == [connection.client]
+        judgement = judgement_of(sent.data)
+        expected = (Outcome.UNKNOWN, Reason.EARLIER_SEND_UNSETTLED) if again else refused
+        assert ((judgement.outcome, judgement.reason), judgement.said.operation) == (expected, operation)
+        assert line.asked == ["POST /payout/v1/authorize", call]
+        assert (sent.data["clock_ahead"], sent.link) == (HOUR + SECOND, "")
+
+
+@pytest.mark.parametrize("kind", [PayoutKind.DIRECT, PayoutKind.CASHGRAM])
+async def test_without_keys_nothing_is_said_of_it(kind: PayoutKind) -> None:
+    payout = Payout(payout_id="p1", kind=kind, sends=1)
+    async with connected(None) as connection:
+        read = await ask_about(connection, payout)
+        sent = await send_once(connection, payout, DIRECT, leaves=print)
+    assert (read.data, read.state) == (None, None)
+    assert read.problem is not None
+    link = kind is PayoutKind.CASHGRAM
+    assert read.problem.said.operation is (Operation.CASHGRAM_STATUS if link else Operation.TRANSFER_STATUS)
+    assert read.problem.said.problem is judgement_of(sent.data).said.problem is Problem.NO_KEYS
+    assert sent.data["clock_ahead"] is None
+
+
+@pytest.mark.parametrize("kind", [PayoutKind.DIRECT, PayoutKind.CASHGRAM])
+async def test_what_is_not_known_there_is_an_answer(kind: PayoutKind) -> None:
+    line = Line(
+        {
+            "getTransferStatus": (404, error("404", "transferId is invalid or does not exist")),
+            "getCashgramStatus": (404, error("404", "Cashgram does not exist")),
+        },
+        DATE,
+    )
+    async with connected(line) as connection:
+        read = await ask_about(connection, Payout(payout_id="p1", kind=kind, sends=1))
+        assert connection.client is not None
+        keys = connection.client.transport.keys
+    assert read.problem is not None
+    assert read.problem.reason is Reason.NOT_KNOWN_THERE
+    assert read.data is not None
+    assert (read.data["keys"], read.data["clock_ahead"]) == (keys, HOUR + SECOND)
+    assert (
+        line.asked[-1]
+        == {
+            PayoutKind.DIRECT: "GET /payout/v1/getTransferStatus?transferId=p1",
+            PayoutKind.CASHGRAM: "GET /payout/v1/getCashgramStatus?cashgramId=p1",
+        }[kind]
+    )

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import json
-from collections.abc import Mapping
 from email.utils import formatdate
 from typing import Any
 
@@ -18,38 +15,13 @@ from paydesk.counter.settings.connection_test import probe, unusable
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.settings.messages import Area, AreaTested, ConnectionProblem
 from paydesk.domain.settings.settings import PayoutHosts
+from tests.helpers.line import Answer, Line
 from tests.simulation import virtual_loop
 from tests.simulation.virtual_loop import VirtualLoop
 
 KEYS = Credentials("till-1", "secret")
 SECOND = 1_795_000_000
-Answer = tuple[int, object] | Exception
 NOT_FOUND = (404, {"type": "invalid_request_error", "code": "order_not_found"})
-
-
-class Line(httpx.AsyncBaseTransport):
-    """Answers by the last part of the address, a quarter of a second later; a token to whoever asks for one."""
-
-    def __init__(self, answers: Mapping[str, Answer], headers: Mapping[str, str]) -> None:
-        self.answers = answers
-        self.headers = headers
-        self.asked: list[str] = []
-
-    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
-        await asyncio.sleep(0.25)
-        self.asked.append(f"{request.method} {request.url.raw_path.decode()}")
-        *_, last = request.url.path.split("/")
-        if last == "authorize":
-            token = {"status": "SUCCESS", "subCode": "200", "message": "ok", "data": {"token": "t", "expiry": 9**11}}
-            return self.answer(200, token)
-        found = self.answers.get(last, (404, {}))
-        if isinstance(found, Exception):
-            raise found
-        return self.answer(*found)
-
-    def answer(self, status: int, entity: object) -> httpx.Response:
-        body = entity if isinstance(entity, bytes) else json.dumps(entity).encode()
-        return httpx.Response(status, headers=self.headers, stream=httpx.ByteStream(body))
 
 
 def said_of(line: Line, area: Area, now: int = SECOND * 1_000, **more: Any) -> AreaTested:
