@@ -20,7 +20,7 @@ from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.listing import SaleQuery
 from paydesk.domain.sale.sale import Sale
-from paydesk.domain.shift.shift import ShiftKind
+from paydesk.domain.shift.facts import ShiftKind
 from paydesk.store.errors import StoreBug
 from paydesk.store.journal import sales_table
 from paydesk.store.journal.journal import FILE_NAME, Journal
