@@ -8,7 +8,7 @@ from datetime import date, timedelta
 from typing import Final, TypeAlias
 
 from paydesk.domain.clock import INDIA_AHEAD, MINUTE, date_of, span_of
-from paydesk.domain.money import Money, MoneyError
+from paydesk.domain.money import Money, MoneyError, ascii_digits
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.payout.facts import subject
 from paydesk.domain.payout.fold import folded
@@ -187,7 +187,11 @@ def _found_by(query: str, others: tuple[Callable[[str], _Condition | None], ...]
     for term in terms:
         ways = ["instr(words, ?) > 0"]
         values.append(storable(term.casefold()))
-        for clause, more in filter(None, (other(term) for other in others)):
+        plain = ascii_digits(term)
+        if plain != term:
+            ways.append(ways[0])
+            values.append(storable(plain.casefold()))
+        for clause, more in filter(None, (other(plain) for other in others)):
             ways.append(clause)
             values += more
         clauses.append(f"({' OR '.join(ways)})")
