@@ -380,10 +380,6 @@
 <context>
     <name>CashgramList</name>
     <message>
-        <source>Links made here</source>
-        <translation>এখানে বানানো লিঙ্ক</translation>
-    </message>
-    <message>
         <source>No link is open</source>
         <translation>কোনও লিঙ্ক খোলা নেই</translation>
     </message>
@@ -398,6 +394,10 @@
 </context>
 <context>
     <name>CashgramPanel</name>
+    <message>
+        <source>Links made here</source>
+        <translation>এখানে বানানো লিঙ্ক</translation>
+    </message>
     <message>
         <source>Made here</source>
         <translation>এখানে বানানো</translation>
@@ -7505,44 +7505,12 @@ Do you want to replace it?</source>
 <context>
     <name>SentChart</name>
     <message>
-        <source>Done</source>
-        <translation>হয়ে গেছে</translation>
-    </message>
-    <message>
-        <source>Not paid</source>
-        <translation>পেমেন্ট হয়নি</translation>
-    </message>
-    <message>
-        <source>Pending</source>
-        <translation>পেন্ডিং</translation>
-    </message>
-    <message>
         <source>Sent, day by day</source>
         <translation>পাঠানো, দিন অনুযায়ী</translation>
     </message>
     <message>
-        <source>Unknown</source>
-        <translation>জানা নেই</translation>
-    </message>
-    <message>
-        <source>done {amount}</source>
-        <translation>হয়ে গেছে {amount}</translation>
-    </message>
-    <message>
-        <source>not paid {amount}</source>
-        <translation>পেমেন্ট হয়নি {amount}</translation>
-    </message>
-    <message>
         <source>nothing sent</source>
         <translation>কিছু পাঠানো হয়নি</translation>
-    </message>
-    <message>
-        <source>pending {amount}</source>
-        <translation>পেন্ডিং {amount}</translation>
-    </message>
-    <message>
-        <source>unknown {amount}</source>
-        <translation>জানা নেই {amount}</translation>
     </message>
 </context>
 <context>
@@ -7687,6 +7655,22 @@ Do you want to replace it?</source>
     <message>
         <source>When</source>
         <translation>কখন</translation>
+    </message>
+    <message>
+        <source>done {amount}</source>
+        <translation>হয়ে গেছে {amount}</translation>
+    </message>
+    <message>
+        <source>not paid {amount}</source>
+        <translation>পেমেন্ট হয়নি {amount}</translation>
+    </message>
+    <message>
+        <source>pending {amount}</source>
+        <translation>পেন্ডিং {amount}</translation>
+    </message>
+    <message>
+        <source>unknown {amount}</source>
+        <translation>জানা নেই {amount}</translation>
     </message>
 </context>
 <context>
@@ -8360,10 +8344,6 @@ Do you want to replace it?</source>
         <translation>পরের শিফটে গেল: {count}</translation>
     </message>
     <message>
-        <source>GST QR</source>
-        <translation>GST QR</translation>
-    </message>
-    <message>
         <source>GST dynamic QR</source>
         <translation>GST ডায়নামিক QR</translation>
     </message>
@@ -8386,10 +8366,6 @@ Do you want to replace it?</source>
     <message>
         <source>Last order</source>
         <translation>শেষ অর্ডার</translation>
-    </message>
-    <message>
-        <source>Link</source>
-        <translation>লিঙ্ক</translation>
     </message>
     <message>
         <source>Looked at {time}</source>

@@ -380,10 +380,6 @@
 <context>
     <name>CashgramList</name>
     <message>
-        <source>Links made here</source>
-        <translation>यहाँ बने लिंक</translation>
-    </message>
-    <message>
         <source>No link is open</source>
         <translation>कोई लिंक खुला नहीं</translation>
     </message>
@@ -398,6 +394,10 @@
 </context>
 <context>
     <name>CashgramPanel</name>
+    <message>
+        <source>Links made here</source>
+        <translation>यहाँ बने लिंक</translation>
+    </message>
     <message>
         <source>Made here</source>
         <translation>यहाँ बने</translation>
@@ -7505,44 +7505,12 @@ Do you want to replace it?</source>
 <context>
     <name>SentChart</name>
     <message>
-        <source>Done</source>
-        <translation>हो गया</translation>
-    </message>
-    <message>
-        <source>Not paid</source>
-        <translation>भुगतान नहीं हुआ</translation>
-    </message>
-    <message>
-        <source>Pending</source>
-        <translation>पेंडिंग</translation>
-    </message>
-    <message>
         <source>Sent, day by day</source>
         <translation>भेजे गए, दिन के हिसाब से</translation>
     </message>
     <message>
-        <source>Unknown</source>
-        <translation>पता नहीं</translation>
-    </message>
-    <message>
-        <source>done {amount}</source>
-        <translation>हो गया {amount}</translation>
-    </message>
-    <message>
-        <source>not paid {amount}</source>
-        <translation>भुगतान नहीं हुआ {amount}</translation>
-    </message>
-    <message>
         <source>nothing sent</source>
         <translation>कुछ नहीं भेजा</translation>
-    </message>
-    <message>
-        <source>pending {amount}</source>
-        <translation>पेंडिंग {amount}</translation>
-    </message>
-    <message>
-        <source>unknown {amount}</source>
-        <translation>पता नहीं {amount}</translation>
     </message>
 </context>
 <context>
@@ -7687,6 +7655,22 @@ Do you want to replace it?</source>
     <message>
         <source>When</source>
         <translation>कब</translation>
+    </message>
+    <message>
+        <source>done {amount}</source>
+        <translation>हो गया {amount}</translation>
+    </message>
+    <message>
+        <source>not paid {amount}</source>
+        <translation>भुगतान नहीं हुआ {amount}</translation>
+    </message>
+    <message>
+        <source>pending {amount}</source>
+        <translation>पेंडिंग {amount}</translation>
+    </message>
+    <message>
+        <source>unknown {amount}</source>
+        <translation>पता नहीं {amount}</translation>
     </message>
 </context>
 <context>
@@ -8360,10 +8344,6 @@ Do you want to replace it?</source>
         <translation>अगली शिफ़्ट में गए: {count}</translation>
     </message>
     <message>
-        <source>GST QR</source>
-        <translation>GST QR</translation>
-    </message>
-    <message>
         <source>GST dynamic QR</source>
         <translation>GST डायनामिक QR</translation>
     </message>
@@ -8386,10 +8366,6 @@ Do you want to replace it?</source>
     <message>
         <source>Last order</source>
         <translation>आखिरी ऑर्डर</translation>
-    </message>
-    <message>
-        <source>Link</source>
-        <translation>लिंक</translation>
     </message>
     <message>
         <source>Looked at {time}</source>

@@ -380,10 +380,6 @@
 <context>
     <name>CashgramList</name>
     <message>
-        <source>Links made here</source>
-        <translation>येथे बनवलेल्या लिंक</translation>
-    </message>
-    <message>
         <source>No link is open</source>
         <translation>एकही लिंक खुली नाही</translation>
     </message>
@@ -398,6 +394,10 @@
 </context>
 <context>
     <name>CashgramPanel</name>
+    <message>
+        <source>Links made here</source>
+        <translation>येथे बनवलेल्या लिंक</translation>
+    </message>
     <message>
         <source>Made here</source>
         <translation>येथे बनवले</translation>
@@ -7505,44 +7505,12 @@ Do you want to replace it?</source>
 <context>
     <name>SentChart</name>
     <message>
-        <source>Done</source>
-        <translation>झाले</translation>
-    </message>
-    <message>
-        <source>Not paid</source>
-        <translation>पेमेंट झाले नाही</translation>
-    </message>
-    <message>
-        <source>Pending</source>
-        <translation>पेंडिंग</translation>
-    </message>
-    <message>
         <source>Sent, day by day</source>
         <translation>पाठवलेले, दिवसानुसार</translation>
     </message>
     <message>
-        <source>Unknown</source>
-        <translation>माहीत नाही</translation>
-    </message>
-    <message>
-        <source>done {amount}</source>
-        <translation>झाले {amount}</translation>
-    </message>
-    <message>
-        <source>not paid {amount}</source>
-        <translation>पेमेंट झाले नाही {amount}</translation>
-    </message>
-    <message>
         <source>nothing sent</source>
         <translation>काही पाठवले नाही</translation>
-    </message>
-    <message>
-        <source>pending {amount}</source>
-        <translation>पेंडिंग {amount}</translation>
-    </message>
-    <message>
-        <source>unknown {amount}</source>
-        <translation>माहीत नाही {amount}</translation>
     </message>
 </context>
 <context>
@@ -7687,6 +7655,22 @@ Do you want to replace it?</source>
     <message>
         <source>When</source>
         <translation>केव्हा</translation>
+    </message>
+    <message>
+        <source>done {amount}</source>
+        <translation>झाले {amount}</translation>
+    </message>
+    <message>
+        <source>not paid {amount}</source>
+        <translation>पेमेंट झाले नाही {amount}</translation>
+    </message>
+    <message>
+        <source>pending {amount}</source>
+        <translation>पेंडिंग {amount}</translation>
+    </message>
+    <message>
+        <source>unknown {amount}</source>
+        <translation>माहीत नाही {amount}</translation>
     </message>
 </context>
 <context>
@@ -8360,10 +8344,6 @@ Do you want to replace it?</source>
         <translation>पुढच्या शिफ्टमध्ये गेल्या: {count}</translation>
     </message>
     <message>
-        <source>GST QR</source>
-        <translation>GST QR</translation>
-    </message>
-    <message>
         <source>GST dynamic QR</source>
         <translation>GST डायनॅमिक QR</translation>
     </message>
@@ -8386,10 +8366,6 @@ Do you want to replace it?</source>
     <message>
         <source>Last order</source>
         <translation>शेवटची ऑर्डर</translation>
-    </message>
-    <message>
-        <source>Link</source>
-        <translation>लिंक</translation>
     </message>
     <message>
         <source>Looked at {time}</source>

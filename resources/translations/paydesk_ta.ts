@@ -380,10 +380,6 @@
 <context>
     <name>CashgramList</name>
     <message>
-        <source>Links made here</source>
-        <translation>இங்கே உருவாக்கிய லிங்க்குகள்</translation>
-    </message>
-    <message>
         <source>No link is open</source>
         <translation>திறந்த லிங்க் எதுவும் இல்லை</translation>
     </message>
@@ -398,6 +394,10 @@
 </context>
 <context>
     <name>CashgramPanel</name>
+    <message>
+        <source>Links made here</source>
+        <translation>இங்கே உருவாக்கிய லிங்க்குகள்</translation>
+    </message>
     <message>
         <source>Made here</source>
         <translation>இங்கே உருவாக்கியவை</translation>
@@ -7505,44 +7505,12 @@ Do you want to replace it?</source>
 <context>
     <name>SentChart</name>
     <message>
-        <source>Done</source>
-        <translation>முடிந்தது</translation>
-    </message>
-    <message>
-        <source>Not paid</source>
-        <translation>பேமெண்ட் ஆகவில்லை</translation>
-    </message>
-    <message>
-        <source>Pending</source>
-        <translation>பெண்டிங்</translation>
-    </message>
-    <message>
         <source>Sent, day by day</source>
         <translation>அனுப்பியவை, நாள் வாரியாக</translation>
     </message>
     <message>
-        <source>Unknown</source>
-        <translation>தெரியவில்லை</translation>
-    </message>
-    <message>
-        <source>done {amount}</source>
-        <translation>முடிந்தது {amount}</translation>
-    </message>
-    <message>
-        <source>not paid {amount}</source>
-        <translation>பேமெண்ட் ஆகவில்லை {amount}</translation>
-    </message>
-    <message>
         <source>nothing sent</source>
         <translation>எதுவும் அனுப்பவில்லை</translation>
-    </message>
-    <message>
-        <source>pending {amount}</source>
-        <translation>பெண்டிங் {amount}</translation>
-    </message>
-    <message>
-        <source>unknown {amount}</source>
-        <translation>தெரியவில்லை {amount}</translation>
     </message>
 </context>
 <context>
@@ -7687,6 +7655,22 @@ Do you want to replace it?</source>
     <message>
         <source>When</source>
         <translation>எப்போது</translation>
+    </message>
+    <message>
+        <source>done {amount}</source>
+        <translation>முடிந்தது {amount}</translation>
+    </message>
+    <message>
+        <source>not paid {amount}</source>
+        <translation>பேமெண்ட் ஆகவில்லை {amount}</translation>
+    </message>
+    <message>
+        <source>pending {amount}</source>
+        <translation>பெண்டிங் {amount}</translation>
+    </message>
+    <message>
+        <source>unknown {amount}</source>
+        <translation>தெரியவில்லை {amount}</translation>
     </message>
 </context>
 <context>
@@ -8360,10 +8344,6 @@ Do you want to replace it?</source>
         <translation>அடுத்த ஷிஃப்ட்டுக்குப் போகும்: {count}</translation>
     </message>
     <message>
-        <source>GST QR</source>
-        <translation>GST QR</translation>
-    </message>
-    <message>
         <source>GST dynamic QR</source>
         <translation>GST டைனமிக் QR</translation>
     </message>
@@ -8386,10 +8366,6 @@ Do you want to replace it?</source>
     <message>
         <source>Last order</source>
         <translation>கடைசி ஆர்டர்</translation>
-    </message>
-    <message>
-        <source>Link</source>
-        <translation>லிங்க்</translation>
     </message>
     <message>
         <source>Looked at {time}</source>

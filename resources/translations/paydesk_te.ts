@@ -380,10 +380,6 @@
 <context>
     <name>CashgramList</name>
     <message>
-        <source>Links made here</source>
-        <translation>ఇక్కడ చేసిన లింక్‌లు</translation>
-    </message>
-    <message>
         <source>No link is open</source>
         <translation>ఏ లింకూ ఓపెన్‌లో లేదు</translation>
     </message>
@@ -398,6 +394,10 @@
 </context>
 <context>
     <name>CashgramPanel</name>
+    <message>
+        <source>Links made here</source>
+        <translation>ఇక్కడ చేసిన లింక్‌లు</translation>
+    </message>
     <message>
         <source>Made here</source>
         <translation>ఇక్కడ చేసినవి</translation>
@@ -7505,44 +7505,12 @@ Do you want to replace it?</source>
 <context>
     <name>SentChart</name>
     <message>
-        <source>Done</source>
-        <translation>అయింది</translation>
-    </message>
-    <message>
-        <source>Not paid</source>
-        <translation>పేమెంట్ కాలేదు</translation>
-    </message>
-    <message>
-        <source>Pending</source>
-        <translation>పెండింగ్</translation>
-    </message>
-    <message>
         <source>Sent, day by day</source>
         <translation>పంపినవి, రోజువారీగా</translation>
     </message>
     <message>
-        <source>Unknown</source>
-        <translation>తెలియదు</translation>
-    </message>
-    <message>
-        <source>done {amount}</source>
-        <translation>అయింది {amount}</translation>
-    </message>
-    <message>
-        <source>not paid {amount}</source>
-        <translation>పేమెంట్ కాలేదు {amount}</translation>
-    </message>
-    <message>
         <source>nothing sent</source>
         <translation>ఏమీ పంపలేదు</translation>
-    </message>
-    <message>
-        <source>pending {amount}</source>
-        <translation>పెండింగ్ {amount}</translation>
-    </message>
-    <message>
-        <source>unknown {amount}</source>
-        <translation>తెలియదు {amount}</translation>
     </message>
 </context>
 <context>
@@ -7687,6 +7655,22 @@ Do you want to replace it?</source>
     <message>
         <source>When</source>
         <translation>ఎప్పుడు</translation>
+    </message>
+    <message>
+        <source>done {amount}</source>
+        <translation>అయింది {amount}</translation>
+    </message>
+    <message>
+        <source>not paid {amount}</source>
+        <translation>పేమెంట్ కాలేదు {amount}</translation>
+    </message>
+    <message>
+        <source>pending {amount}</source>
+        <translation>పెండింగ్ {amount}</translation>
+    </message>
+    <message>
+        <source>unknown {amount}</source>
+        <translation>తెలియదు {amount}</translation>
     </message>
 </context>
 <context>
@@ -8360,10 +8344,6 @@ Do you want to replace it?</source>
         <translation>తర్వాతి షిఫ్ట్‌కు వెళ్లేవి: {count}</translation>
     </message>
     <message>
-        <source>GST QR</source>
-        <translation>GST QR</translation>
-    </message>
-    <message>
         <source>GST dynamic QR</source>
         <translation>GST డైనమిక్ QR</translation>
     </message>
@@ -8386,10 +8366,6 @@ Do you want to replace it?</source>
     <message>
         <source>Last order</source>
         <translation>చివరి ఆర్డర్</translation>
-    </message>
-    <message>
-        <source>Link</source>
-        <translation>లింక్</translation>
     </message>
     <message>
         <source>Looked at {time}</source>

@@ -168,8 +168,8 @@ class Guide:
         from PySide6.QtGui import QPixmap
         from PySide6.QtWidgets import QLabel
 
+        from paydesk.ui.slips.papers import receipt
         from paydesk.ui.slips.printing import raster
-        from paydesk.ui.slips.receipt import receipt
 
         features = self._window.features
         if features is None:

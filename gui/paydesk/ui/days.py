@@ -8,13 +8,12 @@ from datetime import date, timedelta
 from enum import StrEnum
 from typing import Final
 
-from PySide6.QtCore import QDate, QPoint, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtCore import QPoint, Signal, Slot
+from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.clock import date_of, span_of
-from paydesk.ui import clock, theme
-from paydesk.ui.forms.dates import CalendarPopup, qt_day
+from paydesk.ui import clock
+from paydesk.ui.forms.dates import CalendarPopup, Popup, qt_day
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
 from paydesk.ui.widgets import paint
@@ -107,9 +106,9 @@ class Days(QWidget):
         self._goes_on = True
         self._range: RangePopup | None = None
         self._popup: CalendarPopup | None = None
-        self.before_button = self._arrow("left", self.tr("Days before"))
+        self.before_button = self._arrow("left", -1, self.tr("Days before"))
         self.day_button = KeyButton("", "", "plain", parent, icon="calendar", pressed=self.open_calendar)
-        self.after_button = self._arrow("right", self.tr("Days after"))
+        self.after_button = self._arrow("right", 1, self.tr("Days after"))
         self.presses = Segmented(
             [
                 (Choice.TODAY, self.tr("Today"), ""),
@@ -122,13 +121,11 @@ class Days(QWidget):
             name=self.tr("Days"),
         )
         self.presses.option(Choice.OTHER).hide()
-        self.before_button.clicked.connect(self.on_before)
-        self.after_button.clicked.connect(self.on_after)
         self.presses.chosen.connect(self.on_press)
         self._show()
 
-    def _arrow(self, icon: str, name: str) -> KeyButton:
-        made = KeyButton("", "", "plain", self.parentWidget(), icon=icon)
+    def _arrow(self, icon: str, by: int, name: str) -> KeyButton:
+        made = KeyButton("", "", "plain", self.parentWidget(), icon=icon, value=by, pressed=self.on_beside)
         made.setAccessibleName(name)
         made.setMaximumWidth(scaled(paint.TOUCH))
         return made
@@ -204,22 +201,17 @@ class Days(QWidget):
         """Today, yesterday, a week, a month."""
         self._go_to(Period.of(Choice(str(choice)), self._today()))
 
-    @Slot()
-    def on_before(self) -> None:
-        """The days before."""
-        self._go_to(self.period.moved(-1))
-
-    @Slot()
-    def on_after(self) -> None:
-        """The days after."""
-        self._go_to(self.period.moved(1))
+    @Slot(object)
+    def on_beside(self, by: int) -> None:
+        """The days before (-1), or after."""
+        self._go_to(self.period.moved(by))
 
     @Slot()
     def open_calendar(self) -> None:
         """Any day."""
         if self._popup is None:
             self._popup = CalendarPopup(self.day_button)
-            self._popup.chosen.connect(self.on_day)
+            self._popup.chosen.connect(self.on_days)
             several = KeyButton(self.tr("Several days"), "", "plain", self._popup, pressed=self.open_range)
             self._popup.add_foot(several)
         self._popup.open_for(qt_day(self.period.last), qt_day(_EARLIEST), qt_day(self._today()))
@@ -231,29 +223,20 @@ class Days(QWidget):
             self._popup.hide()
         if self._range is None:
             self._range = RangePopup(self.day_button)
-            self._range.chosen.connect(self.on_range)
+            self._range.chosen.connect(self.on_days)
         self._range.open_for(self.period, self._today())
 
     @Slot(object)
-    def on_range(self, period: Period) -> None:
-        """Days were chosen."""
-        self._go_to(period)
-
-    @Slot(QDate)
-    def on_day(self, day: QDate) -> None:
-        """A day of the calendar."""
-        chosen = date(day.year(), day.month(), day.day())
-        self._go_to(Period(chosen, chosen))
+    def on_days(self, chosen: date | Period) -> None:
+        """A day of the calendar, or days in a row."""
+        self._go_to(chosen if isinstance(chosen, Period) else Period(chosen, chosen))
 
 
-class RangePopup(QFrame):
-    """From one day to another, over everything else. `chosen` carries a Period; Esc, or a press elsewhere, none."""
-
-    chosen = Signal(object)
+class RangePopup(Popup):
+    """From one day to another: it chooses a Period."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, Qt.WindowType.Popup)
-        self._field = parent
+        super().__init__(parent)
         self._today = _EARLIEST
         self.form = Form(
             [
@@ -296,16 +279,3 @@ class RangePopup(QFrame):
         if first is not None and last is not None:
             self.hide()
             self.chosen.emit(Period(first, last))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: Esc closes."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.hide()
-        else:
-            super().keyPressEvent(event)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw the ground, and the line around."""
-        tokens, painter = theme.current(), QPainter(self)
-        painter.fillRect(self.rect(), QColor(tokens.line))
-        painter.fillRect(self.rect().adjusted(1, 1, -1, -1), QColor(tokens.surface))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
 from paydesk.domain.messages import CommandEnded, SettingsKept
 from paydesk.domain.payout.messages import PayoutsLoaded
-from paydesk.domain.payout.payout import Summary
 from paydesk.domain.people.messages import PeopleKnown, PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.sale.sale import Sale
@@ -45,18 +45,24 @@ class Features(QObject):
         self.out_book = PayoutRepository(self)
         self.people = PeoplePresenter(people, host.client, frame, (frame.body, frame.status_bar), self)
         self.people.use_settings(host.settings)
-        self.money = MoneyOut(host, people, self.out_book, self)
+        self.money = MoneyOut(host, people, self.people, self.out_book, self)
         self.back = SettingsParts(host, people, self.people, self)
         self.sound = Announcer(host, self)
         self.customer = CustomerDisplay(host, people, self)
         self.slips = SlipPresenter(host, self.people, self)
-        self.day = DayPresenter(host, people, self)
+        self.day = DayPresenter(host, people, self.people, self)
         around = Around(people, self.back.keys, self.customer, self.sound, self.slips, self.day)
         self.readiness = Readiness(host, around, self)
         frame.offer_page("report", self.day.make_page)
         self.help = HelpPresenter(host, self.readiness, self.people, self)
         hub = host.hub
-        hub.add({AreaKeys: self._use_keys, SettingsKept: self._use_kept, Erased: self._forget})
+        hub.add(
+            {
+                AreaKeys: self._use_keys,
+                SettingsKept: self.back.on_kept,
+                Erased: lambda event: host.book.forget(event.subjects),
+            }
+        )
         for store in (self.people_book, self.out_book, self.back.keys):
             hub.add(store.takers)
         hub.add(self.day.takers)
@@ -64,7 +70,7 @@ class Features(QObject):
         self._connect()
 
     def _connect(self) -> None:
-        people, money, back = self.people, self.money, self.back
+        people, money = self.people, self.money
         self.people_book.changed.connect(self.on_at_till)
         self.people_book.people_changed.connect(self.on_at_till)
         self.people_book.denied.connect(self.on_hindered)
@@ -72,18 +78,11 @@ class Features(QObject):
         people.unlocked.connect(self.on_unlocked)
         people.not_unlocked.connect(self.on_not_unlocked)
         people.pages_closed.connect(self.on_pages_closed)
-        people.second_left.connect(self.on_second_left)
-        money.unlock_wanted.connect(self.on_unlock_wanted)
-        money.second_wanted.connect(self.on_second_wanted)
-        money.refund_left.connect(people.leave_pages)
         money.panels.print_wanted.connect(self.slips.print)
         money.panels.show_to_customer.connect(self.customer.on_link)
-        back.unlock_wanted.connect(self.on_unlock_wanted)
-        self.day.unlock_wanted.connect(self.on_unlock_wanted)
-        self.day.unlock_over.connect(people.leave_pages)
+        self.back.unlock_wanted.connect(people.on_unlock_wanted)
         self.day.print_wanted.connect(self.slips.print)
-        self.day.changed.connect(self.on_shift)
-        self.customer.unlock_wanted.connect(self.on_unlock_wanted)
+        self.customer.unlock_wanted.connect(people.on_unlock_wanted)
         self._host.book.became_paid.connect(people.on_became_paid)
         self._frame.page_made.connect(self.on_page_made)
         if "settings" in self._frame.pages:
@@ -104,8 +103,8 @@ class Features(QObject):
         return {
             Action.UPI: self.money.toggle_upi,
             Action.CASHGRAM: self.money.toggle_cashgrams,
-            Action.PAYOUTS: self.open_payouts,
-            Action.REPORT: self.open_report,
+            Action.PAYOUTS: partial(self._host.show_page, "payouts"),
+            Action.REPORT: partial(self._host.show_page, "report"),
             Action.LOCK: self.lock,
             Action.CUSTOMER: self.customer.toggle,
             Action.REFUND: self.refund,
@@ -124,7 +123,7 @@ class Features(QObject):
         """The places of the rail that come with keys, people and rights, and whether they are there now."""
         money = self.money
         return {
-            "upi": money.can_check,
+            "upi": money.can_pay,
             "cashgram": money.can_make_links,
             "payouts": money.can_pay,
             "report": self.sees_day,
@@ -153,14 +152,6 @@ class Features(QObject):
         if not self.people.lock():
             self._frame.notices.say(nobody_to_lock_words())
 
-    def open_payouts(self) -> None:
-        """The supervisor's pages."""
-        self._host.show_page("payouts")
-
-    def open_report(self) -> None:
-        """The day."""
-        self._host.show_page("report")
-
     def _refundable(self) -> Sale | None:
         """The paid sale in front, if its refund can be offered."""
         frame = self._frame
@@ -169,7 +160,7 @@ class Features(QObject):
             sale_id = frame.orders.sale_id
         elif frame.page == "sale":
             sale_id = frame.sale.sale_id
-        sale = self._host.book.sale(sale_id) if sale_id else None
+        sale = self._host.book.sale(sale_id)
         return sale if sale is not None and sale.paid_at is not None else None
 
     def print_shown(self) -> None:
@@ -218,23 +209,17 @@ class Features(QObject):
         """Whether something else that a supervisor's PIN opened is in front."""
         return self.money.panels.refunding or self.day.supervised
 
-    def _use_kept(self, event: SettingsKept) -> None:
-        self.back.on_kept(event)
-
-    def _forget(self, event: Erased) -> None:
-        self._host.book.forget(event.subjects)
-
     def _use_keys(self, event: AreaKeys) -> None:
         if event.area is Area.PAYOUTS:
             self.money.use_keys(there=event.there)
             if not event.there and self._frame.page == "payouts":
                 self._host.show_page("sell")
-            self._frame.offer_page("payouts", self.money.make_page) if event.there else self._withdraw_payouts()
+            if event.there:
+                self._frame.offer_page("payouts", self.money.make_page)
+            else:
+                self.money.forget_page()
+                self._frame.withdraw_page("payouts")
             self._host.refresh_soon()
-
-    def _withdraw_payouts(self) -> None:
-        self.money.forget_page()
-        self._frame.withdraw_page("payouts")
 
     def use_settings(self, settings: Settings) -> None:
         """The counter uses these now."""
@@ -270,11 +255,6 @@ class Features(QObject):
         self._host.use_person(person if self.people_book.anybody else None)
         self._host.refresh_soon()
 
-    @Slot()
-    def on_shift(self) -> None:
-        """Another shift, or another person has it."""
-        self._host.refresh_soon()
-
     @Slot(object)
     def on_lock_changed(self, locked: object) -> None:
         """The screen was locked, or opened."""
@@ -293,11 +273,6 @@ class Features(QObject):
         if not any(part.refuse(event) for part in (self.money, self.back, self.day)):
             self._frame.notices.say(hindrance_words(event))
             self._frame.sell.let_go(event.subject_id)
-
-    @Slot(object)
-    def on_unlock_wanted(self, permission: Permission) -> None:
-        """Something needs somebody else's PIN."""
-        self.people.unlock(permission)
 
     @Slot(object)
     def on_unlocked(self, permission: Permission) -> None:
@@ -323,13 +298,3 @@ class Features(QObject):
         """Nobody gave a PIN: what waited for it stays as it was; a page that is nobody's is left."""
         for part in (self.money, self.back, self.day):
             part.stayed_locked(permission)
-
-    @Slot(object)
-    def on_second_wanted(self, summary: Summary) -> None:
-        """Money that looks like money sent before, or more than the shop's own limit."""
-        self.people.second(summary, self.money.on_second)
-
-    @Slot(object)
-    def on_second_left(self, _draft_id: object) -> None:
-        """No second person: the summary is there as it was."""
-        self.money.second_left()

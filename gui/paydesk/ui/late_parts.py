@@ -27,7 +27,7 @@ def for_the_rest() -> Iterator[object]:
     """What `MainWindow.complete` needs."""
     yield import_module("paydesk.domain.payout.payout")
     yield import_module("paydesk.domain.payout.messages")
-    yield import_module("paydesk.ui.money.link_view")
+    yield import_module("paydesk.ui.money.outcome_parts")
     yield import_module("paydesk.ui.money.outcome")
     yield import_module("paydesk.ui.money.flow")
     yield import_module("paydesk.ui.money.page")

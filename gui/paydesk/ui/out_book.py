@@ -28,30 +28,28 @@ from paydesk.ui.hub import Store
 RECENT_LIMIT: Final = 100
 
 
-class PayoutRepository(Store):
-    """What the windows know of payouts. Links and tokens pass through; none is kept here.
+_ANSWERS: Final = (
+    Reviewed,
+    DraftRefused,
+    UpiChecked,
+    HistoryCame,
+    PayoutsListed,
+    IdentityCame,
+    LinkMade,
+    CashgramRead,
+    CommandEnded,
+)
 
-    Every signal carries one frozen value of `domain.payout_events`; `out_changed` carries the Out itself.
-    """
+
+class PayoutRepository(Store):
+    """What the windows know of payouts. Links and tokens pass through; none is kept here."""
 
     out_changed = Signal(object)
-    """An Out, after something happened to it."""
+    """A Payout, after something happened to it."""
     loaded = Signal(object)
     """PayoutsLoaded: the payouts came from the journal."""
-    reviewed = Signal(object)
-    refused = Signal(object)
-    """DraftRefused."""
-    checked = Signal(object)
-    """UpiChecked."""
-    history_came = Signal(object)
-    listed = Signal(object)
-    """PayoutsListed."""
-    balance_came = Signal(object)
-    identity_came = Signal(object)
-    link_made = Signal(object)
-    cashgram_read = Signal(object)
-    ended = Signal(object)
-    """A CommandEnded."""
+    told = Signal(object)
+    """An answer to what was asked, or the end of a command, as the counter tells it."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -59,19 +57,11 @@ class PayoutRepository(Store):
         self.balances: dict[str, BalanceCame] = {}
         """The last answer for each fund source; "" is the account."""
         self.takers = {
+            **dict.fromkeys(_ANSWERS, self.told.emit),
             PayoutsLoaded: self._take_all,
             PayoutChanged: self._take_one,
-            Reviewed: self.reviewed.emit,
-            DraftRefused: self.refused.emit,
-            UpiChecked: self.checked.emit,
-            HistoryCame: self.history_came.emit,
-            PayoutsListed: self.listed.emit,
             BalanceCame: self._take_balance,
-            IdentityCame: self.identity_came.emit,
-            LinkMade: self.link_made.emit,
-            CashgramRead: self.cashgram_read.emit,
             Erased: self._take_erased,
-            CommandEnded: self.ended.emit,
         }
 
     def _take_all(self, event: PayoutsLoaded) -> None:
@@ -89,7 +79,7 @@ class PayoutRepository(Store):
 
     def _take_balance(self, event: BalanceCame) -> None:
         self.balances[event.instrument_id] = event
-        self.balance_came.emit(event)
+        self.told.emit(event)
 
     def out(self, payout_id: str) -> Payout | None:
         """One payout, or None when the windows were not told of it."""

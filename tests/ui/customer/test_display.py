@@ -19,7 +19,7 @@ from paydesk.domain.payout.payout import Payout, PayoutKind
 from paydesk.domain.people.messages import PinTaken, SignedIn
 from paydesk.domain.people.person import Role
 from paydesk.domain.settings.settings import CustomerScreen, MoneyOut, Settings
-from paydesk.ui.money.link_view import SHOWN_MS
+from paydesk.ui.money.outcome_parts import SHOWN_MS
 from paydesk.ui.theme_tokens import Tokens
 from tests.helpers.looks import colours, decoded, picture
 from tests.ui.conftest import MakeDriver

@@ -124,7 +124,7 @@ def test_any_day_and_any_days_can_be_asked_for(day: Day) -> None:
         day.driver.type(text)
         day.driver.press(KEY.Key_Tab)
     assert "That is before the first day." in [text.text() for text in popup.findChildren(Text) if text.isVisible()]
-    day.page.days.on_range(type(day.page.days.period)(date(2026, 11, 3), date(2026, 11, 5)))
+    day.page.days.on_days(type(day.page.days.period)(date(2026, 11, 3), date(2026, 11, 5)))
     assert asked_days(day) == (date(2026, 11, 3), date(2026, 11, 5))
     assert day.driver.button("Day: 3 Nov to 5 Nov 2026").isVisible()
     popup.hide()

@@ -17,7 +17,8 @@ from paydesk.domain.payout.messages import BalanceCame, PayoutChanged, PayoutsLo
 from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Said
 from paydesk.domain.payout.payout import Draft, Objection, Payout, PayoutKind, Summary
 from paydesk.domain.settings.settings import PRODUCTION_HOSTS, FundSource, MoneyOut, Settings
-from paydesk.ui.money.page import PayoutsPage, PayoutsPresenter
+from paydesk.ui.money.page import IDENTITY, PayoutsPage, PayoutsPresenter
+from paydesk.ui.money.tabs import IdentityTab
 from paydesk.ui.out_book import PayoutRepository
 from tests.helpers.recorder import Recorder
 from tests.ui.driver import Clock
@@ -136,6 +137,13 @@ class ShownPayouts:
         self.part("history")
         self.page.sent.by_beneficiary.click()
         self.settle()
+
+    @property
+    def identity(self) -> IdentityTab:
+        """The part of the page for identity."""
+        found = self.page.tab(IDENTITY)
+        assert isinstance(found, IdentityTab)
+        return found
 
     # What is seen ---------------------------------------------------------------------------------------------------
 

@@ -101,7 +101,7 @@ def settling(there: ShownPayouts) -> None:
     there.became(judged(Outcome.UNKNOWN, Reason.LINE_CUT, "", Operation.INTERNAL_TRANSFER))
     flow = there.page.tab("between")
     assert isinstance(flow, MoneyFlow)
-    flow.outcome.settle.on_lost()
+    flow.outcome.settle.lost_button.click()
     there.settle()
 
 
@@ -131,7 +131,7 @@ def history(there: ShownPayouts) -> None:
 def identity(there: ShownPayouts) -> None:
     """A token."""
     there.part("identity")
-    there.page.identity.form.put({"auth_code": "4242"})
+    there.identity.form.put({"auth_code": "4242"})
     there.press(ENTER)
     ask_id = there.client.of(ExchangeCode)[-1].ask_id
     there.tell(IdentityCame(ask_id, "4242", "4243", there.time.now + 3_600_000, "keychain", "••••9f3a"))

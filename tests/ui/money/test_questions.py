@@ -37,7 +37,7 @@ from paydesk.domain.people.person import Permission
 from paydesk.domain.rules import PayoutRule, Rule
 from paydesk.domain.settings.settings import PRODUCTION_HOSTS, FundSource, PayoutHosts
 from paydesk.ui.rows.csv_file import BOM, safe_cell
-from paydesk.ui.words.payouts import STATUSES, status_words, to_words
+from paydesk.ui.words.payouts import STATUSES, out_chip, status_words, to_words
 from tests.helpers.fields import faults as wrong
 from tests.helpers.fields import typed
 from tests.helpers.recorder import ended
@@ -82,7 +82,9 @@ def test_pages_are_turned_and_shown(history: ShownPayouts) -> None:
     tab = history.page.history
     assert tab.table.view.rows_model.rowCount() == 25
     assert "Page 1" in history.words()
-    assert re.fullmatch(r"\d\d? \w{3,4} 2026, \d\d:\d\d", tab.table.view.rows_model.rows[0].time), "with its year"
+    assert re.fullmatch(r"\d\d? \w{3,4} 2026, \d\d:\d\d", str(tab.table.view.rows_model.index(0, 0).data())), (
+        "with its year"
+    )
     assert not tab.newer_button.isEnabled()
     history.go_to("Older page")
     history.press(ENTER)
@@ -224,7 +226,7 @@ def test_a_code_becomes_a_token_that_is_never_shown(identity: ShownPayouts, kept
     said = identity.words()
     for part in ("••••9f3a", "ref_42", "ver_42", "15:36, in 1:00:00", words):
         assert part in said
-    assert typed(identity.page.identity, "Authorisation code") == ""
+    assert typed(identity.identity, "Authorisation code") == ""
     identity.time.pass_(3_600_000)
     identity.page.refresh()
     assert "The token has run out" in identity.words()
@@ -247,7 +249,7 @@ def test_a_token_that_the_keychain_keeps_is_not_called_forgotten(identity: Shown
     said = identity.words()
     assert "••••9f3a" in said
     assert "The token is not forgotten" in said
-    identity.page.identity.forget()
+    identity.identity.forget()
     identity.tell(ended(command, End.FAILED))
     assert "••••9f3a" not in identity.words(), "nor shown to who comes next"
 
@@ -260,8 +262,8 @@ def test_a_refused_code_stays_and_says_why(identity: ShownPayouts) -> None:
     [command] = identity.client.of(ExchangeCode)
     ask_id = command.ask_id
     identity.tell(IdentityCame(ask_id, judgement=NO_KEYS))
-    assert identity.page.identity.message.isVisible()
-    assert typed(identity.page.identity, "Authorisation code") == "code-77"
+    assert identity.identity.message.isVisible()
+    assert typed(identity.identity, "Authorisation code") == "code-77"
     identity.press(ENTER)
     assert len(identity.client.of(ExchangeCode)) == 2
     identity.presenter.refuse(PermissionDenied(Permission.IDENTITY, DenialReason.PAGES_LOCKED))
@@ -276,7 +278,7 @@ def test_an_answer_for_who_was_here_before_is_shown_to_nobody(identity: ShownPay
     identity.page.forget()
     identity.tell(IdentityCame(identity.client.of(ExchangeCode)[-1].ask_id, "ref_42", hint="••••9f3a"))
     assert "ref_42" not in identity.words()
-    assert typed(identity.page.identity, "Authorisation code") == ""
+    assert typed(identity.identity, "Authorisation code") == ""
 
 
 # Outbox ---------------------------------------------------------------------------------------------------------------
@@ -299,7 +301,7 @@ def test_an_empty_outbox_says_so(there: ShownPayouts) -> None:
 def test_what_is_not_settled_stands_first_and_is_counted(outbox: ShownPayouts) -> None:
     assert "Outbox · 4" in outbox.buttons()
     lines = outbox.page.outbox.table.view.rows_model.rows
-    assert [line.chip[0] for line in lines[:4]] == ["Unknown", "Pending", "Unknown", "Open"]
+    assert [out_chip(line)[0] for line in lines[:4]] == ["Unknown", "Pending", "Unknown", "Open"]
     assert len(lines) == 7
     first = outbox.book.unsettled()[0]
     outbox.tell(PayoutChanged(replace(first, settled_at=1, judgement=judged(Outcome.DONE, Reason.DONE))))

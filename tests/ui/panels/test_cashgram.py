@@ -334,7 +334,7 @@ def test_the_list_has_all_links_with_state_and_age_and_opens_by_enter(stage: Pan
     stage.book.on_event(PayoutsLoaded(outs))
     stage.panels.open_cashgrams()
     stage.click("Made here")
-    model = stage.panels.cashgrams.list.view.model()
+    model = stage.panels.cashgrams.list.model()
     rows = [str(model.index(place, 0).data()) for place in range(model.rowCount())]
     assert rows == [
         "Not settled 1",
@@ -422,7 +422,7 @@ def test_closed_while_it_is_on_its_way_it_is_found_again(stage: PanelStage) -> N
     stage.tell(stage.out(draft, judgement=OPEN))
     stage.panels.open_cashgrams()
     stage.click("Made here")
-    assert stage.panels.cashgrams.list.view.model().rowCount() == 2
+    assert stage.panels.cashgrams.list.model().rowCount() == 2
     assert stage.typed() == EMPTY
 
 

@@ -13,7 +13,7 @@ from paydesk.domain.payout.messages import CashgramRead, LinkMade, PayoutsLoaded
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
 from paydesk.domain.payout.payout import Limit, Objection, Summary
 from paydesk.domain.settings.service_kind import ServiceKind
-from paydesk.ui.money.doable import Do
+from paydesk.ui.money.outcome_parts import Do
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.longer import marked_words, unmarked
 from tests.ui.panels.conftest import ENDED, LOST, OPEN, MakeStage, PanelStage, judgement

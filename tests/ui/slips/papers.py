@@ -15,7 +15,7 @@ from paydesk.domain.settings.settings import Printing
 from paydesk.domain.shift.ledger import Way
 from paydesk.domain.shift.report import Item, ItemKind, Report
 from paydesk.domain.shift.zreport import Counted, ZReport
-from paydesk.ui.slips.receipt import Sender
+from paydesk.ui.slips.papers import Sender
 from tests.domain.sale.story import Story
 
 SENDER = Sender(

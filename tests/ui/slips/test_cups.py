@@ -18,8 +18,8 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.settings.settings import Paper, Printing
+from paydesk.ui.slips.papers import receipt
 from paydesk.ui.slips.printing import Printed, SlipPrinter
-from paydesk.ui.slips.receipt import receipt
 from tests.helpers.looks import decoded
 from tests.ui.slips.papers import SENDER, paid
 

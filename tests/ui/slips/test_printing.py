@@ -18,11 +18,10 @@ from paydesk.domain.messages import ReceiptReady
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.settings.settings import Paper, Printing
+from paydesk.ui.slips.papers import receipt, z_slip
 from paydesk.ui.slips.presenter import SlipPresenter
 from paydesk.ui.slips.printing import Printed, SlipPrinter, printed_words
-from paydesk.ui.slips.receipt import receipt
 from paydesk.ui.slips.slip import Line, Slip
-from paydesk.ui.slips.z_report import z_slip
 from tests.helpers.recorder import ended
 from tests.ui.conftest import MakeDriver
 from tests.ui.driver import WindowDriver, shop_settings

@@ -187,6 +187,11 @@ class Payout:
     """Whether it is settled, and still read: it may be taken back."""
 
     @property
+    def key(self) -> str:
+        """What no other row of a list has."""
+        return self.payout_id
+
+    @property
     def permission(self) -> Permission:
         """What whoever sends it must be allowed to do."""
         return Permission.REFUND if self.refund_of else _PERMISSIONS[self.kind]

@@ -87,6 +87,11 @@ class ListedShift:
     paid: Money
     printed: int
 
+    @property
+    def key(self) -> str:
+        """What no other row has."""
+        return str(self.number)
+
 
 @dataclass(frozen=True, slots=True)
 class ShiftsListed:

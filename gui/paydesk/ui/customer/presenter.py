@@ -12,7 +12,7 @@ from paydesk.domain.commands import SaveSettings
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.service_kind import payout_kind, service_kind
 from paydesk.ui import clock
-from paydesk.ui.money.link_view import SHOWN_MS, LinkForCustomer
+from paydesk.ui.money.outcome_parts import SHOWN_MS, LinkForCustomer
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings

@@ -55,8 +55,7 @@ class EndView(QWidget):
         self.items = ItemsCard(title, note, find, self, closing=closing)
         self.items.pressed.connect(self.pressed)
         self._make_person()
-        self.message = MessagePanel("warn", "", "", self)
-        self.message.hide()
+        self.message = MessagePanel.later(self)
         self._make_buttons()
         self._lay_out()
 
@@ -111,8 +110,8 @@ class EndView(QWidget):
         self.who = Text("", 15, "ink", bold=True, parent=self._person)
         self.next = Form(
             [
-                Field("next", label, Kind.CHOICE, shown_when=self._has_people),
-                Field("name", label, most=40, shown_when=self._has_nobody),
+                Field("next", label, Kind.CHOICE, shown_when=lambda _values: bool(self._names)),
+                Field("name", label, most=40, shown_when=lambda _values: not self._names),
             ],
             self._person,
             name=self.tr("Next person"),
@@ -122,8 +121,8 @@ class EndView(QWidget):
         put(hbox(self._person, (18, 10, 18, 10), 14), IconLabel("person", "ink2", 24), (self.who, 1), (self.next, 1))
 
     def _make_buttons(self) -> None:
-        self.do_button = KeyButton("", self.tr("Enter"), "primary", self, pressed=self.on_do)
-        self.no_paper_button = KeyButton(self.tr("Close, no paper"), "", "plain", self, pressed=self.on_no_paper)
+        self.do_button = KeyButton("", self.tr("Enter"), "primary", self, value=self._closing, pressed=self.on_do)
+        self.no_paper_button = KeyButton(self.tr("Close, no paper"), value=False, parent=self, pressed=self.on_do)
         self.no_paper_button.setVisible(self._closing)
         self.not_yet_button = KeyButton(self.tr("Not yet"), "Esc", "ghost", self, pressed=self.left)
         for button in (self.no_paper_button, self.not_yet_button):
@@ -177,12 +176,6 @@ class EndView(QWidget):
     @staticmethod
     def _named(values: Values) -> str:
         return values.text("next") or values.text("name")
-
-    def _has_people(self, _values: Values) -> bool:
-        return bool(self._names)
-
-    def _has_nobody(self, _values: Values) -> bool:
-        return not self._names
 
     def count(self) -> Counted | None:
         """What was counted; None while nothing whole is typed."""
@@ -268,15 +261,10 @@ class EndView(QWidget):
         """Enter in a field."""
         self._want(paper=self._closing)
 
-    @Slot()
-    def on_do(self) -> None:
-        """The large button."""
-        self._want(paper=self._closing)
-
-    @Slot()
-    def on_no_paper(self) -> None:
-        """The slip can be printed later."""
-        self._want(paper=False)
+    @Slot(object)
+    def on_do(self, paper: bool) -> None:
+        """One of the buttons; without paper the slip can be printed later."""
+        self._want(paper=paper)
 
     def _want(self, *, paper: bool) -> None:
         if not self.number or self.do_button.busy:

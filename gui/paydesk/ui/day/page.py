@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -348,14 +349,14 @@ _Row = tuple[str, str, str, Money]
 
 def report_file(report: Report, first: date, last: date, kind: ServiceKind) -> SaveFile:
     """All figures of a report, one a row, each under what it is a figure of."""
-    heads = [
-        translate("ReportCsv", "Part"),
-        translate("ReportCsv", "What"),
-        translate("ReportCsv", "Sales"),
-        translate("ReportCsv", "Amount (INR)"),
-    ]
+    columns = (
+        (translate("ReportCsv", "Part"), itemgetter(0)),
+        (translate("ReportCsv", "What"), itemgetter(1)),
+        (translate("ReportCsv", "Sales"), itemgetter(2)),
+        (translate("ReportCsv", "Amount (INR)"), itemgetter(3)),
+    )
     days = dict.fromkeys([first.isoformat(), last.isoformat()])
-    return csv_file(["report", *days], heads, _rows(report), kind)
+    return csv_file(["report", *days], columns, _rows(report), kind)
 
 
 def _rows(report: Report) -> Iterator[_Row]:

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from paydesk.ui.day.page import ReportPage
     from paydesk.ui.host import Host
     from paydesk.ui.hub import Takers
+    from paydesk.ui.people.presenter import PeoplePresenter
     from paydesk.ui.people.store import PeopleStore
     from paydesk.ui.screens import Page
     from paydesk.ui.slips.slip import Slip
@@ -42,21 +43,19 @@ _MINE: Final = frozenset({Permission.SEE_DAY, Permission.SHIFT, Permission.CLOSE
 
 
 class DayPresenter(QObject):
-    """Answers ReportPage, and knows which shift is open. `unlock_wanted` carries the Permission that needs a PIN.
+    """Answers ReportPage, and knows which shift is open; `pins` asks for the PINs that it wants.
 
-    `print_wanted` carries a Slip. `changed`: another shift, or another person has it. `unlock_over`: what a PIN opened
-    is done.
+    `print_wanted` carries a Slip. `changed`: another shift, or another person has it.
     """
 
-    unlock_wanted = Signal(object)
     print_wanted = Signal(object)
     changed = Signal()
-    unlock_over = Signal()
 
-    def __init__(self, host: Host, people: PeopleStore, parent: QObject) -> None:
+    def __init__(self, host: Host, people: PeopleStore, pins: PeoplePresenter, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
         self._people = people
+        self._pins = pins
         self.choose_file: ChooseFile | None = None
         self._page: ReportPage | None = None
         self._now: ShiftNow | None = None
@@ -93,9 +92,7 @@ class DayPresenter(QObject):
         page.due.connect(self.refresh)
         page.print_wanted.connect(self.on_print)
         page.pdf_wanted.connect(self.on_pdf)
-        self._shifts = ShiftPresenter(page, self._host)
-        self._shifts.print_wanted.connect(self.print_wanted)
-        self._shifts.pdf_wanted.connect(self.save_pdf)
+        self._shifts = ShiftPresenter(page, self._host, self.print_wanted.emit, self.save_pdf)
         page.show_shift(self.shift, self._host.settings.shop.counter_name)
         page.days.use_ends(self._host.settings.shop.day_ends)
         return page
@@ -220,12 +217,11 @@ class DayPresenter(QObject):
         page = self._page
         if page is None or page.report is None:
             return None
-        from paydesk.ui.slips.z_report import report_slip
+        from paydesk.ui.slips.papers import report_slip
 
         shop = self._host.settings.shop
         return report_slip(page.report, page.days.words(), shop.name, shop.counter_name, self.kind)
 
-    @Slot(object)
     def save_pdf(self, slip: Slip) -> None:
         """Ask where, and write it."""
         from paydesk.ui.slips.printing import save_pdf
@@ -242,7 +238,7 @@ class DayPresenter(QObject):
             self._do(what)
         else:
             self._waits = permission, what
-            self.unlock_wanted.emit(permission)
+            self._pins.unlock(permission)
 
     def unlocked(self, permission: Permission) -> None:
         """A PIN opened it: what waited goes on."""
@@ -261,7 +257,7 @@ class DayPresenter(QObject):
         """The minute is over: the close asks for a PIN again, and keeps what is typed."""
         if self.supervised:
             self._waits = Permission.CLOSE_SHIFT, ""
-            self.unlock_wanted.emit(Permission.CLOSE_SHIFT)
+            self._pins.unlock(Permission.CLOSE_SHIFT)
 
     def _do(self, what: str) -> None:
         page = self._page
@@ -288,7 +284,7 @@ class DayPresenter(QObject):
         """Back at the report."""
         if self._shifts is not None:
             self._shifts.leave()
-        self.unlock_over.emit()
+        self._pins.leave_pages()
         self._host.refresh_soon()
 
     def names(self) -> list[str]:
@@ -323,6 +319,7 @@ class DayPresenter(QObject):
         if self._page is not None:
             self._page.show_shift(event.shift, self._host.settings.shop.counter_name)
         self.changed.emit()
+        self._host.refresh_soon()
 
     def _take_report(self, event: ReportCame) -> None:
         page = self._page
@@ -333,7 +330,7 @@ class DayPresenter(QObject):
         elif event.ask_id == self._asks.get("csv"):
             page.csv_button.set_busy(False)
             self._save_csv(event)
-            self.unlock_over.emit()
+            self._pins.leave_pages()
 
     def _save_csv(self, event: ReportCame) -> None:
         from paydesk.ui.day.page import report_file

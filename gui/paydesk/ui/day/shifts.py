@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 
 from paydesk.domain.commands import new_id
 from paydesk.domain.messages import CommandEnded, End
@@ -26,16 +27,14 @@ if TYPE_CHECKING:
 
 
 class ShiftPresenter(QObject):
-    """Answers the parts of ReportPage that end a shift, and its list of Z-reports.
+    """Answers the parts of ReportPage that end a shift, and its list of Z-reports."""
 
-    `print_wanted` and `pdf_wanted` carry a Slip.
-    """
-
-    print_wanted = Signal(object)
-    pdf_wanted = Signal(object)
-
-    def __init__(self, page: ReportPage, host: Host) -> None:
+    def __init__(
+        self, page: ReportPage, host: Host, print_slip: Callable[[Slip], None], save_pdf: Callable[[Slip], None]
+    ) -> None:
         super().__init__(page)
+        self._print_slip = print_slip
+        self._save_pdf = save_pdf
         self._page = page
         self._host = host
         self._asks: dict[Part, str] = {}
@@ -104,7 +103,7 @@ class ShiftPresenter(QObject):
 
     def _show(self, z: ZReport, *, altered: bool = False) -> None:
         if self._page.slip.isVisibleTo(self._page):
-            from paydesk.ui.slips.z_report import z_slip
+            from paydesk.ui.slips.papers import z_slip
 
             self._page.slip.show_slip(z_slip(z, altered=altered))
 
@@ -188,7 +187,7 @@ class ShiftPresenter(QObject):
             self._printing = None
             slip = self._slip(printing, event.times)
             if slip is not None:
-                self.print_wanted.emit(slip)
+                self._print_slip(slip)
             if self._page.part is Part.Z_REPORTS:
                 self.list_them()
 
@@ -198,11 +197,10 @@ class ShiftPresenter(QObject):
         if self._shown is not None and self._shown.number == number:
             slip = self._slip(self._shown, self._shown.printed + 1)
             if slip is not None:
-                self.pdf_wanted.emit(slip)
+                self._save_pdf(slip)
 
     def _slip(self, shown: ZCame, times: int) -> Slip | None:
-        from paydesk.ui.slips.receipt import Copy
-        from paydesk.ui.slips.z_report import z_slip
+        from paydesk.ui.slips.papers import Copy, z_slip
 
         if shown.z is None:
             return None

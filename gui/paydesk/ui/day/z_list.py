@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from operator import attrgetter
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -30,18 +29,6 @@ if TYPE_CHECKING:
     from paydesk.ui.slips.slip import Slip
 
 
-@dataclass(frozen=True, slots=True)
-class ShiftRow:
-    """One shift of the list."""
-
-    shift: ListedShift
-
-    @property
-    def key(self) -> str:
-        """Its number."""
-        return str(self.shift.number)
-
-
 class ZList(QWidget):
     """`chosen` carries the number of a Z-report (0: none), `print_wanted` and `pdf_wanted` that of the one shown."""
 
@@ -57,13 +44,13 @@ class ZList(QWidget):
         self.back_button.setAccessibleName(self.tr("Back to the report"))
         heading = Heading(self.tr("Z reports"), self)
         columns = (
-            Column(self.tr("Z"), lambda row: z_words(row.shift.number), least=70),
-            Column(self.tr("Opened"), lambda row: short_time(row.shift.opened_at), least=130),
+            Column(self.tr("Z"), lambda row: z_words(row.number), least=70),
+            Column(self.tr("Opened"), lambda row: short_time(row.opened_at), least=130),
             Column(self.tr("Closed"), self._closed, least=130, grows=True),
-            Column(self.tr("By"), attrgetter("shift.closed_by"), least=100, needs=620),
-            Column(self.tr("Sales"), lambda row: str(row.shift.count), least=70, needs=720),
-            Column(self.tr("Paper"), self._paper, Look.CHIP, tone=_tone, least=120, needs=820),
-            Column(self.tr("Paid"), lambda row: money_words(row.shift.paid), Look.MONEY, least=150),
+            Column(self.tr("By"), attrgetter("closed_by"), least=100, needs=620),
+            Column(self.tr("Sales"), lambda row: str(row.count), least=70, needs=720),
+            Column.pill(self.tr("Paper"), self._paper, least=120, needs=820),
+            Column(self.tr("Paid"), lambda row: money_words(row.paid), Look.MONEY, least=150),
         )
         self.table = RowsCard(columns, self.tr("Z reports"), self)
         self.table.chosen.connect(self.on_chosen)
@@ -91,11 +78,11 @@ class ZList(QWidget):
     def show_listed(self, event: ShiftsListed) -> None:
         """They came."""
         closed = [shift for shift in event.shifts if shift.closed_at is not None]
-        self.table.show_rows([ShiftRow(shift) for shift in closed])
+        self.table.show_rows(closed)
         self.table.setVisible(bool(closed))
         self.empty.setVisible(not closed)
         if closed and not self.number:
-            self.table.select(str(closed[0].number))
+            self.table.select(closed[0].key)
         self.on_chosen(self.table.selected())
 
     @property
@@ -126,17 +113,13 @@ class ZList(QWidget):
         shown = self.table.view if self.table.isVisibleTo(self) else self.back_button
         shown.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _closed(self, row: ShiftRow) -> str:
-        return short_time(row.shift.closed_at) if row.shift.closed_at is not None else self.tr("open")
+    def _closed(self, row: ListedShift) -> str:
+        return short_time(row.closed_at) if row.closed_at is not None else self.tr("open")
 
-    def _paper(self, row: ShiftRow) -> str:
-        if not row.shift.printed:
-            return self.tr("not printed")
-        return self.tr("printed %n times", "", row.shift.printed)
-
-
-def _tone(row: ShiftRow) -> ChipKind:
-    return "off" if row.shift.printed else "warn"
+    def _paper(self, row: ListedShift) -> tuple[str, ChipKind]:
+        if not row.printed:
+            return self.tr("not printed"), "warn"
+        return self.tr("printed %n times", "", row.printed), "off"
 
 
 _WIDTH: Final = 350

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from datetime import date
 from typing import ClassVar, Final
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
-from paydesk.domain.money import RUPEE, Money, MoneyFault
 from paydesk.domain.rules import Rule, typed_phone
 from paydesk.ui.forms.dates import DateLine
 from paydesk.ui.forms.fields import Field, Kind, Options
@@ -20,7 +18,7 @@ from paydesk.ui.widgets.choice import CheckBox, Segmented
 from paydesk.ui.widgets.flow import Gap, put, vbox
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.text_field import ErrorLine
-from paydesk.ui.words.fields import money_fault_words, rule_words
+from paydesk.ui.words.fields import rule_words
 
 
 class Box(QWidget):
@@ -139,18 +137,35 @@ class Box(QWidget):
         self.left.emit(self.key)
 
 
-class _LineBox(Box):
-    """Whatever is typed into one line."""
+class LineBox(Box):
+    """Whatever is typed into one line: text, phone, secret, amount, day."""
 
-    def __init__(self, spec: Field, line: Line, parent: QWidget | None) -> None:
-        super().__init__(spec, line, line, parent)
-        self._typed = line
-        line.typed.connect(self.on_changed)
-        line.left.connect(self.on_left)
+    def __init__(self, spec: Field, parent: QWidget | None = None) -> None:
+        self._typed = _line_of(spec)
+        super().__init__(spec, self._typed, self._typed, parent)
+        self._typed.typed.connect(self.on_changed)
+        self._typed.left.connect(self.on_left)
+
+    def value(self) -> object:
+        """What it stands for; a text is cleaned."""
+        value = self._typed.value()
+        if not isinstance(value, str):
+            return value
+        if self.spec.kind is Kind.PHONE:
+            value = typed_phone(value)
+        return self.spec.clean(value) if self.spec.clean is not None else value
+
+    def put(self, value: object) -> None:
+        """A value, or a text as it would be typed."""
+        self._typed.show_value(value)
 
     def is_blank(self) -> bool:
         """Whether nothing is typed."""
-        return not self._typed.typed_text().strip()
+        return self._typed.is_blank()
+
+    def own_fault(self) -> str:
+        """Why it is no amount, or no day."""
+        return self._typed.fault()
 
     def complete(self) -> None:
         """Written out: an amount with its paise, a day with its month's name."""
@@ -161,87 +176,23 @@ class _LineBox(Box):
         self._typed.selectAll()
 
 
-class LineBox(_LineBox):
-    """Text, phone, secret."""
-
-    def __init__(self, spec: Field, parent: QWidget | None = None) -> None:
-        self.line = PrivateLine(spec.mask) if spec.mask is not None else Line()
-        self.line.setPlaceholderText(spec.hint)
-        if spec.most:
-            self.line.setMaxLength(spec.most)
-        if spec.kind is Kind.SECRET:
-            self.line.setEchoMode(QLineEdit.EchoMode.Password)
-        if spec.kind is Kind.PHONE:
-            self.line.setInputMethodHints(Qt.InputMethodHint.ImhDialableCharactersOnly)
-        super().__init__(spec, self.line, parent)
-
-    def value(self) -> str:
-        """The text, cleaned."""
-        text = self.line.typed_text().strip()
-        if self.spec.kind is Kind.PHONE:
-            text = typed_phone(text)
-        return self.spec.clean(text) if self.spec.clean is not None else text
-
-    def put(self, value: object) -> None:
-        """A text."""
-        self.line.put(str(value or ""))
-
-
-class MoneyBox(_LineBox):
-    """An amount."""
-
-    def __init__(self, spec: Field, parent: QWidget | None = None) -> None:
-        self.line = MoneyLine()
-        self.line.setPlaceholderText(spec.hint or RUPEE + "0.00")
-        super().__init__(spec, self.line, parent)
-
-    def value(self) -> Money | None:
-        """The amount."""
-        return self.line.amount()
-
-    def put(self, value: object) -> None:
-        """An amount, or a text as it would be typed."""
-        self.line.put(str(value) if value is not None else "")
-        if isinstance(value, Money):
-            self.line.complete()
-
-    def is_blank(self) -> bool:
-        """Whether nothing is typed."""
-        return self.line.fault() is MoneyFault.EMPTY
-
-    def own_fault(self) -> str:
-        """Why it is no amount."""
-        fault = self.line.fault()
-        return "" if fault is None else money_fault_words(fault)
-
-    def fault(self) -> str:
-        """Why it is no amount; one that is needed says so in the words of amounts."""
-        if self.is_blank() and self.spec.required:
-            return money_fault_words(MoneyFault.EMPTY)
-        return super().fault()
-
-
-class DateBox(_LineBox):
-    """A day."""
-
-    def __init__(self, spec: Field, parent: QWidget | None = None) -> None:
-        self.line = DateLine(spec.days)
-        super().__init__(spec, self.line, parent)
-
-    def value(self) -> date | None:
-        """The day."""
-        return self.line.day()
-
-    def put(self, value: object) -> None:
-        """A day, or a text as it would be typed."""
-        if isinstance(value, date):
-            self.line.put_day(value)
-        else:
-            self.line.put(str(value or ""))
-
-    def own_fault(self) -> str:
-        """Why it is no day."""
-        return self.line.fault()
+def _line_of(spec: Field) -> Line:
+    match spec.kind:
+        case Kind.MONEY:
+            line: Line = MoneyLine()
+        case Kind.DATE:
+            line = DateLine(spec.days)
+        case _:
+            line = PrivateLine(spec.mask) if spec.mask is not None else Line()
+    if spec.hint:
+        line.setPlaceholderText(spec.hint)
+    if spec.most:
+        line.setMaxLength(spec.most)
+    if spec.kind is Kind.SECRET:
+        line.setEchoMode(QLineEdit.EchoMode.Password)
+    if spec.kind is Kind.PHONE:
+        line.setInputMethodHints(Qt.InputMethodHint.ImhDialableCharactersOnly)
+    return line
 
 
 class ChoiceBox(Box):
@@ -259,12 +210,11 @@ class ChoiceBox(Box):
 
     def put(self, value: object) -> None:
         """An id; None chooses the first."""
-        blocked = self.combo.blockSignals(True)  # noqa: FBT003
-        if value is None:
-            self.combo.setCurrentIndex(0 if self.combo.count() else -1)
-        else:
-            self.combo.choose(str(value))
-        self.combo.blockSignals(blocked)
+        with QSignalBlocker(self.combo):
+            if value is None:
+                self.combo.setCurrentIndex(0 if self.combo.count() else -1)
+            else:
+                self.combo.choose(str(value))
         self.combo.update()
 
     def set_options(self, options: Options) -> None:
@@ -354,8 +304,6 @@ class PinBox(Box):
 
 
 _BOXES: Final[Mapping[Kind, Callable[[Field, QWidget | None], Box]]] = {
-    Kind.MONEY: MoneyBox,
-    Kind.DATE: DateBox,
     Kind.CHOICE: ChoiceBox,
     Kind.PICK: PickBox,
     Kind.CHECK: YesBox,

@@ -35,14 +35,34 @@ QCalendarWidget QAbstractItemView:disabled { color: $line; }
 """)
 
 
-class CalendarPopup(QFrame):
-    """The calendar over everything else. `chosen` carries the day; Esc, or a press elsewhere, chooses none."""
+class Popup(QFrame):
+    """Over everything else, at its field. `chosen` carries what is chosen; Esc, or a press elsewhere, chooses none."""
 
-    chosen = Signal(QDate)
+    chosen = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self._field = parent
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: Esc closes."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.hide()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt: draw the ground, and the line around."""
+        tokens, painter = theme.current(), QPainter(self)
+        painter.fillRect(self.rect(), QColor(tokens.line))
+        painter.fillRect(self.rect().adjusted(1, 1, -1, -1), QColor(tokens.surface))
+
+
+class CalendarPopup(Popup):
+    """The calendar; it chooses a date."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
         self.calendar = _Calendar()
         put(vbox(self, (1, 1, 1, 1)), self.calendar)
         self.calendar.clicked.connect(self.on_day)
@@ -72,18 +92,7 @@ class CalendarPopup(QFrame):
     def on_day(self, day: QDate) -> None:
         """A day was chosen."""
         self.hide()
-        self.chosen.emit(day)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: Esc closes."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.hide()
-        else:
-            super().keyPressEvent(event)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw the line around."""
-        QPainter(self).fillRect(self.rect(), QColor(theme.current().line))
+        self.chosen.emit(date(day.year(), day.month(), day.day()))
 
 
 class _Calendar(QCalendarWidget):
@@ -185,7 +194,7 @@ class DateLine(Line):
         self.setPlaceholderText(self.tr("dd-mm-yyyy"))
         self.setTextMargins(0, 0, _ARROW - _EDGE, 0)
 
-    def day(self) -> date | None:
+    def value(self) -> date | None:
         """The day typed, or None while it is none."""
         text = self.text().strip()
         for pattern in _TYPED:
@@ -197,19 +206,19 @@ class DateLine(Line):
 
     def fault(self) -> str:
         """Why what was typed is no day, in words; "" when it is one, or nothing."""
-        if self.text().strip() and self.day() is None:
+        if self.text().strip() and self.value() is None:
             return self.tr("This is no day. Type it as 20-11-2026.")
         return ""
 
-    def put_day(self, day: date | None) -> None:
-        """Show a day; None empties the line."""
-        self.put("" if day is None else date_words(day, _SHOWN))
+    def show_value(self, value: object) -> None:
+        """Show a day, or a text as it would be typed; None empties the line."""
+        self.put(date_words(value, _SHOWN) if isinstance(value, date) else str(value or ""))
 
     def complete(self) -> None:
         """Left, or sent: written out, so that 05-11 and 11-05 cannot be mistaken."""
-        day = self.day()
+        day = self.value()
         if day is not None:
-            self.put_day(day)
+            self.show_value(day)
 
     @Slot()
     def open_calendar(self) -> None:
@@ -218,21 +227,18 @@ class DateLine(Line):
             self._popup = CalendarPopup(self)
             self._popup.chosen.connect(self.on_day)
         first, last = self._days() if self._days is not None else _EVER
-        day = min(max(self.day() or first, first), last)
+        day = min(max(self.value() or first, first), last)
         self._popup.open_for(qt_day(day), qt_day(first), qt_day(last))
 
-    @Slot(QDate)
-    def on_day(self, day: QDate) -> None:
-        """A day of the calendar."""
-        self._choose(date(day.year(), day.month(), day.day()))
-
-    def _choose(self, day: date) -> None:
-        self.put_day(day)
+    @Slot(object)
+    def on_day(self, day: date) -> None:
+        """A day of the calendar, or beside the one before."""
+        self.show_value(day)
         self.typed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: the keys of a day."""
-        key, day = event.key(), self.day()
+        key, day = event.key(), self.value()
         if key in _OPENS and (key == Qt.Key.Key_F4 or event.modifiers() & Qt.KeyboardModifier.AltModifier):
             self.open_calendar()
         elif key in {Qt.Key.Key_Up, Qt.Key.Key_Down} and day is not None:
@@ -257,4 +263,4 @@ class DateLine(Line):
     def _step(self, day: date) -> None:
         first, last = self._days() if self._days is not None else _EVER
         if first <= day <= last:
-            self._choose(day)
+            self.on_day(day)

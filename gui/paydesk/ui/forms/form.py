@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk.ui.forms.boxes import Box, ChoiceBox, PinBox, box_of
 from paydesk.ui.forms.fields import Field, Item, Kind, Options, Rows, Section, Values
-from paydesk.ui.forms.layout import FieldLayout, FormColumn
-from paydesk.ui.forms.rows import Row, RowsBox
+from paydesk.ui.forms.places import FieldLayout, FormColumn, Row, RowsBox
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import put, vbox

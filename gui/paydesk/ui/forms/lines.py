@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QRectF, QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -18,13 +18,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QListView, QPlainTextEdit, QWidget
 
-from paydesk.domain.money import Money, MoneyFault
+from paydesk.domain.money import RUPEE, Money, MoneyFault
 from paydesk.ui import theme
 from paydesk.ui.forms.fields import Options
 from paydesk.ui.widgets import amount_text, icons, paint
 from paydesk.ui.widgets.amount_text import Shown
 from paydesk.ui.widgets.flow import hbox, put
 from paydesk.ui.widgets.paint import font
+from paydesk.ui.words.fields import money_fault_words
 
 _STAYS: Final = frozenset(
     {
@@ -56,6 +57,22 @@ class Line(QLineEdit):
     def typed_text(self) -> str:
         """All that was typed."""
         return self.text()
+
+    def value(self) -> object:
+        """What was typed, as what it stands for; None for what is none."""
+        return self.typed_text().strip()
+
+    def is_blank(self) -> bool:
+        """Whether nothing is typed."""
+        return not self.typed_text().strip()
+
+    def fault(self) -> str:
+        """Why what was typed cannot even be read, in words."""
+        return ""
+
+    def show_value(self, value: object) -> None:
+        """Show a value, or a text as it would be typed; None empties the line."""
+        self.put(str(value or ""))
 
     def put(self, text: str) -> None:
         """Show this; nothing is left that Ctrl+Z could bring back, and it does not count as typed."""
@@ -153,18 +170,29 @@ class MoneyLine(Line):
     def __init__(self, parent: QWidget | None = None) -> None:
         self._shown = Shown()
         super().__init__(parent)
+        self.setPlaceholderText(RUPEE + "0.00")
         self.setInputMethodHints(Qt.InputMethodHint.ImhFormattedNumbersOnly)
         self.setMaxLength(40)
 
-    def amount(self) -> Money | None:
+    def value(self) -> Money | None:
         """The amount typed, or None while it is none."""
         found = amount_text.read(self.text())
         return found if isinstance(found, Money) else None
 
-    def fault(self) -> MoneyFault | None:
-        """Why what was typed is no amount (EMPTY for nothing typed); None when it is one."""
+    def is_blank(self) -> bool:
+        """Whether nothing is typed."""
+        return amount_text.read(self.text()) is MoneyFault.EMPTY
+
+    def fault(self) -> str:
+        """Why what was typed is no amount, in words."""
         found = amount_text.read(self.text())
-        return None if isinstance(found, Money) else found
+        return "" if isinstance(found, Money) else money_fault_words(found)
+
+    def show_value(self, value: object) -> None:
+        """Show an amount, or a text as it would be typed."""
+        self.put(str(value) if value is not None else "")
+        if isinstance(value, Money):
+            self.complete()
 
     def put(self, text: str) -> None:
         """Show this, as it would be grouped."""
@@ -172,7 +200,7 @@ class MoneyLine(Line):
 
     def complete(self) -> None:
         """Left, or sent: "₹5,000" becomes "₹5,000.00"."""
-        amount = self.amount()
+        amount = self.value()
         if amount is not None:
             self._set(Shown(str(amount), len(str(amount))))
 
@@ -216,12 +244,11 @@ class Combo(QComboBox):
     def set_options(self, options: Options) -> None:
         """Offer these; the one chosen stays chosen when it is among them."""
         before = self.chosen_id()
-        blocked = self.blockSignals(True)  # noqa: FBT003
-        self.clear()
-        for identity, text in options:
-            self.addItem(text, identity)
-        self.choose(before)
-        self.blockSignals(blocked)
+        with QSignalBlocker(self):
+            self.clear()
+            for identity, text in options:
+                self.addItem(text, identity)
+            self.choose(before)
 
     def chosen_id(self) -> str:
         """The id of the one chosen; "" when there is none."""
@@ -280,10 +307,9 @@ class LongText(QFrame):
 
     def put(self, text: str) -> None:
         """Show this, with nothing left that Ctrl+Z could bring back."""
-        blocked = self.edit.blockSignals(True)  # noqa: FBT003
-        self.edit.setPlainText(text)
-        self.edit.document().clearUndoRedoStacks()
-        self.edit.blockSignals(blocked)
+        with QSignalBlocker(self.edit):
+            self.edit.setPlainText(text)
+            self.edit.document().clearUndoRedoStacks()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Qt: the frame shows where the focus is."""

@@ -16,8 +16,8 @@ from paydesk.domain.payout.requests import InternalTransfer
 from paydesk.domain.rules import AnyRule, Broken, Rule
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.fields import Field, Kind, Values
-from paydesk.ui.money.doable import balance_words
 from paydesk.ui.money.kind import MoneyKind
+from paydesk.ui.money.outcome_parts import balance_words
 from paydesk.ui.money.question import Asked
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
@@ -178,12 +178,14 @@ class Between(MoneyKind):
     @Slot()
     def on_read(self) -> None:
         """Ask what the accounts on the form hold."""
-        for account in self._accounts():
-            self.command_wanted.emit(ReadBalance(instrument_id=account))
+        self._ask(self._accounts())
 
     def read_balances(self) -> None:
         """Ask what the accounts hold between which it was sent."""
-        for account in self._compared:
+        self._ask(self._compared)
+
+    def _ask(self, accounts: Sequence[str]) -> None:
+        for account in accounts:
             self.command_wanted.emit(ReadBalance(instrument_id=account))
 
     def take(self, event: object) -> None:

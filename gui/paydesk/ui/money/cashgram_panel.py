@@ -16,6 +16,8 @@ from paydesk.ui.money.flow import MAY_HAVE_GONE, MoneyFlow
 from paydesk.ui.money.link_and_loan import Cashgram
 from paydesk.ui.money.outcome import OutcomePanel
 from paydesk.ui.rows.card import Part, TwoLines, list_of_lines
+from paydesk.ui.rows.model import Keyed
+from paydesk.ui.slips.papers import shop_lines
 from paydesk.ui.slips.slip import BlackBar, Block, Line, QrBlock, Size, Slip
 from paydesk.ui.widgets.choice import Segmented
 from paydesk.ui.widgets.flow import hbox, put, vbox
@@ -40,7 +42,7 @@ def link_slip(link: str, amount: Money | None, shop: str, last_day: str, order_i
     bar: list[Block] = [BlackBar(mark)] if mark else []
     lines: list[Block] = [
         *bar,
-        *([Line(shop, Size.TITLE, bold=True)] if shop else []),
+        *shop_lines(shop),
         Line(translate("LinkSlip", "Money for you"), Size.HEAD, bold=True),
         *([Line(str(amount), Size.AMOUNT, bold=True)] if amount is not None else []),
         QrBlock(link),
@@ -59,30 +61,15 @@ def link_row(out: Payout, now: int) -> TwoLines:
     return TwoLines(out.payout_id, money_words(out.amount), row_words(out, now), text, kind)
 
 
-class CashgramList(QWidget):
-    """Links that are open or in doubt, then those that are settled. `chosen` carries the payout_id of one."""
-
-    chosen = Signal(object)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.view = list_of_lines(self.tr("Links made here"), self)
-        self.view.chosen.connect(self.chosen)
-        put(vbox(self), self.view)
-
-    def show_links(self, links: Sequence[Payout], now: int) -> None:
-        """Show these, newest first; `now` in ms since 1970."""
-        going = [link_row(out, now) for out in links if not out.settled]
-        over = [link_row(out, now) for out in links if out.settled]
-        parts = (
-            Part("going", self.tr("Not settled"), going, self.tr("No link is open")),
-            Part("over", self.tr("Settled"), over),
-        )
-        self.view.show_rows([line for part in parts for line in part.lines()])
-
-    def begin(self) -> None:
-        """The keyboard goes to the first link."""
-        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+def link_rows(links: Sequence[Payout], now: int) -> list[Keyed]:
+    """Links that are open or in doubt, then those that are settled; newest first. `now` in ms since 1970."""
+    going = [link_row(out, now) for out in links if not out.settled]
+    over = [link_row(out, now) for out in links if out.settled]
+    parts = (
+        Part("going", translate("CashgramList", "Not settled"), going, translate("CashgramList", "No link is open")),
+        Part("over", translate("CashgramList", "Settled"), over),
+    )
+    return [line for part in parts for line in part.lines()]
 
 
 _NEW: Final = "new"
@@ -107,7 +94,7 @@ class CashgramPanel(SideContent):
         tabs = self._make_tabs()  # placed, so reached by Tab, before what they lead to
         self.cashgram = Cashgram(self)
         self.flow = MoneyFlow(self.cashgram, self, margin=_MARGIN, copies=copies)
-        self.list = CashgramList(self)
+        self.list = list_of_lines(self.tr("Links made here"), self)
         self.detail = OutcomePanel(self, copies=copies)
         self._place = OneOf(self)
         self._one = self._make_one()
@@ -146,7 +133,7 @@ class CashgramPanel(SideContent):
         if view is self.flow:
             self.flow.begin()
         elif view is self.list:
-            self.list.begin()
+            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.detail.begin()
 
@@ -172,9 +159,12 @@ class CashgramPanel(SideContent):
             self.detail.forget()
         if view is self.list:
             self.flow.outcome.hide_link()
-            self.list.show_links(self._repository.cashgrams(), clock.now_ms())
+            self._show_list(clock.now_ms())
         self._place.setCurrentWidget(view)
         self.tabs.choose(_NEW if view is self.flow else _MADE)
+
+    def _show_list(self, now: int) -> None:
+        self.list.show_rows(link_rows(self._repository.cashgrams(), now))
 
     @Slot(object)
     def on_tab(self, tab: object) -> None:
@@ -244,7 +234,7 @@ class CashgramPanel(SideContent):
         """Time goes on: ages in the list, the minute of a code."""
         view = self._place.currentWidget()
         if view is self.list:
-            self.list.show_links(self._repository.cashgrams(), now)
+            self._show_list(now)
         self.flow.refresh(now)
         self.detail.refresh(now)
 

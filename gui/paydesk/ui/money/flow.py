@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.ui import clock
-from paydesk.ui.money.doable import Do, doable
 from paydesk.ui.money.outcome import OutcomePanel
+from paydesk.ui.money.outcome_parts import Do, doable
 from paydesk.ui.money.part import Part
 from paydesk.ui.money.question import Question
 from paydesk.ui.widgets.card import MessagePanel

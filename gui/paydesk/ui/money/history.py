@@ -44,15 +44,10 @@ _CHIPS: Final[dict[str, ChipKind]] = {
 
 @dataclass(frozen=True, slots=True)
 class TransferRow:
-    """One transfer that the service tells of: all texts ready to be shown."""
+    """One transfer that the service tells of; its texts are made when they are seen."""
 
     key: str
-    time: str
-    amount: str
-    mode: str
-    to: str
-    state: str
-    tone: ChipKind
+    item: HistoryItem
 
 
 class HistoryTab(Part):
@@ -81,15 +76,15 @@ class HistoryTab(Part):
         self.show_button = KeyButton(self.tr("Show"), self.tr("Enter"), "primary", self, height=44)
         self.message = MessagePanel("info", "", "", self)
         columns = (
-            Column(self.tr("Time"), attrgetter("time")),
-            Column(self.tr("Mode"), attrgetter("mode")),
-            Column(self.tr("Beneficiary"), attrgetter("to"), grows=True),
-            Column(self.tr("State"), attrgetter("state"), Look.CHIP, tone=attrgetter("tone")),
-            Column(self.tr("Amount"), attrgetter("amount"), Look.MONEY),
+            Column(self.tr("Time"), lambda row: _time(row.item)),
+            Column(self.tr("Mode"), lambda row: mode_words(row.item.mode_word)),
+            Column(self.tr("Beneficiary"), attrgetter("item.bene_id"), grows=True),
+            Column.pill(self.tr("State"), _chip),
+            Column(self.tr("Amount"), lambda row: money_words(row.item.amount), Look.MONEY),
         )
         self.table = RowsCard(columns, self.tr("History"), self)
-        self.newer_button = KeyButton(self.tr("Newer page"), "", "plain", self, pressed=self.on_newer)
-        self.older_button = KeyButton(self.tr("Older page"), "", "plain", self, pressed=self.on_older)
+        self.newer_button = KeyButton(self.tr("Newer page"), value=-1, parent=self, pressed=self.on_turn)
+        self.older_button = KeyButton(self.tr("Older page"), value=1, parent=self, pressed=self.on_turn)
         self.save_button = KeyButton(self.tr("Save this page as CSV"), "", "plain", self, pressed=self.on_save)
         self.page_note = Note("", self, wrap=False)
         words = retirement_words(RETIREMENTS[Operation.BENEFICIARY_HISTORY])
@@ -118,17 +113,9 @@ class HistoryTab(Part):
         """Enter: the first page."""
         self._ask(_query(values))
 
-    @Slot()
-    def on_newer(self) -> None:
-        """One page towards today."""
-        self._turn(-1)
-
-    @Slot()
-    def on_older(self) -> None:
-        """One page back in time."""
-        self._turn(1)
-
-    def _turn(self, by: int) -> None:
+    @Slot(object)
+    def on_turn(self, by: int) -> None:
+        """One page towards today (-1), or back in time."""
         if self._shown is not None and not self.form.busy:
             query, history = self._shown
             page = max(1, history.page + by)
@@ -140,12 +127,11 @@ class HistoryTab(Part):
             button.set_busy(True)
         self.command_wanted.emit(ReadHistory(ask_id=self.new_question(), query=query))
 
-    @Slot(object)
-    def on_came(self, event: HistoryCame) -> None:
-        """A page came, or why not: then the page before it stays."""
-        if not self.is_answer(event.ask_id):
-            return
+    def show_answer(self, event: object) -> None:
+        """Part: a page came, or why not: then the page before it stays."""
         self.free()
+        if not isinstance(event, HistoryCame):
+            return
         if event.history is not None:
             self._show((event.query, event.history))
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -169,7 +155,7 @@ class HistoryTab(Part):
     def _show(self, shown: tuple[HistoryQuery, History] | None) -> None:
         self._shown = shown
         items = shown[1].transfers if shown is not None else ()
-        self.table.show_rows([_row(number, item) for number, item in enumerate(items)])
+        self.table.show_rows([TransferRow(str(number), item) for number, item in enumerate(items)])
         self.table.setVisible(bool(items))
         if shown is None:
             title = self.tr("Whose transfers?")
@@ -221,27 +207,24 @@ def _faults(values: Values) -> dict[str, str]:
     return broken_words(payout_rules.history(_query(values), today))
 
 
-def _row(number: int, item: HistoryItem) -> TransferRow:
-    time = item.transfer_date
-    if item.transferred_at is not None:  # with its year: it may be an old one
-        time = f"{day_words(item.transferred_at)}, {clock.local(item.transferred_at):%H:%M}"
-    state, tone = status_words(item.status_word), _CHIPS.get(item.status_word.upper(), "off")
-    return TransferRow(
-        str(number), time, money_words(item.amount), mode_words(item.mode_word), item.bene_id, state, tone
-    )
+def _time(item: HistoryItem) -> str:
+    if item.transferred_at is None:
+        return item.transfer_date
+    return f"{day_words(item.transferred_at)}, {clock.local(item.transferred_at):%H:%M}"  # its year: it may be old
+
+
+def _chip(row: TransferRow) -> tuple[str, ChipKind]:
+    return status_words(row.item.status_word), _CHIPS.get(row.item.status_word.upper(), "off")
 
 
 def history_file(query: HistoryQuery, history: History, kind: ServiceKind) -> SaveFile:
     """One page of history as it came: times as the service wrote them."""
-    heads = [
-        translate("HistoryCsv", "Time"),
-        translate("HistoryCsv", "Amount (INR)"),
-        translate("HistoryCsv", "Mode"),
-        translate("HistoryCsv", "Beneficiary id"),
-        translate("HistoryCsv", "State"),
-    ]
-    rows = [
-        (item.transfer_date, item.amount, item.mode_word, item.bene_id, item.status_word) for item in history.transfers
-    ]
+    columns = (
+        (translate("HistoryCsv", "Time"), attrgetter("transfer_date")),
+        (translate("HistoryCsv", "Amount (INR)"), attrgetter("amount")),
+        (translate("HistoryCsv", "Mode"), attrgetter("mode_word")),
+        (translate("HistoryCsv", "Beneficiary id"), attrgetter("bene_id")),
+        (translate("HistoryCsv", "State"), attrgetter("status_word")),
+    )
     days = [day.isoformat() for day in (query.start, query.end) if day is not None]
-    return csv_file(["history", query.bene_id, *days, f"page{history.page}"], heads, rows, kind)
+    return csv_file(["history", query.bene_id, *days, f"page{history.page}"], columns, history.transfers, kind)

@@ -53,8 +53,7 @@ class Cashgram(MoneyKind):
         self._sale: Sale | None = None
         self._most: Money | None = None
         """Of a refund: what may go back."""
-        self.refund_note = MessagePanel("info", "")
-        self.refund_note.hide()
+        self.refund_note = MessagePanel.later()
         super().__init__(parent, translate("Cashgram", "Payout link"))
 
     def items(self) -> Sequence[Item]:
@@ -223,9 +222,6 @@ class LoanKind(MoneyKind):
 
     def request(self, values: Values) -> Loan:
         """The loan, without its id; a charge with nothing in it is none."""
-        return self._loan(values, "")
-
-    def _loan(self, values: Values, loan_id: str) -> Loan:
         bene = details(values)
         charges = [
             ServiceCharge(row.text("party"), row.money("amount") or Money(0))
@@ -233,7 +229,7 @@ class LoanKind(MoneyKind):
             if not row.is_empty
         ]
         return Loan(
-            loan_id,
+            "",
             values.text("beneId"),
             values.money("amount") or Money(0),
             TransferMode(values.text(MODE)),
@@ -243,7 +239,7 @@ class LoanKind(MoneyKind):
 
     def broken(self, values: Values) -> Broken:
         """SPEC.md 4.11."""
-        return payout_rules.loan(self._loan(values, ANY_ID))
+        return payout_rules.loan(replace(self.request(values), loan_id=ANY_ID))
 
     def faults(self, values: Values) -> Mapping[str, str]:
         """Each charge says for itself what it lacks; that they are too much is said of all of them."""
@@ -260,7 +256,7 @@ class LoanKind(MoneyKind):
 
     def follow(self) -> None:
         """What the beneficiary gets, live."""
-        loan = self._loan(self.form.values(), ANY_ID)
+        loan = self.request(self.form.values())
         words, fits = "", loan.net is not None
         if not fits:
             over = Money(loan.charged.paise - loan.amount.paise)
@@ -275,7 +271,7 @@ class LoanKind(MoneyKind):
 
     def send_words(self, values: Values) -> str:
         """With the amount, once it is one."""
-        amount, net = values.money("amount"), self._loan(values, ANY_ID).net
+        amount, net = values.money("amount"), self.request(values).net
         return self.tr("Lend") if amount is None or net is None else self.tr("Lend {amount}").format(amount=amount)
 
     def asked(self, request: PayoutRequest) -> Asked:

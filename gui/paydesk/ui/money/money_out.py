@@ -23,10 +23,12 @@ from paydesk.ui.widgets.overlay import SidePanel
 from paydesk.ui.words.people import unlocked_words
 
 if TYPE_CHECKING:
+    from paydesk.domain.payout.payout import Summary
     from paydesk.domain.sale.sale import Sale
     from paydesk.domain.settings.settings import Settings
     from paydesk.ui.host import Host
     from paydesk.ui.out_book import PayoutRepository
+    from paydesk.ui.people.presenter import PeoplePresenter
     from paydesk.ui.people.store import PeopleStore
 
 
@@ -37,43 +39,42 @@ _PANELS: Final = frozenset({Permission.CHECK_UPI, Permission.CASHGRAM, Permissio
 
 
 class MoneyOut(QObject):
-    """Panels and the Payouts page. `unlock_wanted` carries a Permission, `second_wanted` a Summary.
+    """Panels and the Payouts page; `pins` asks for the PINs that they want."""
 
-    `refund_left`: the Payouts page is wanted in the middle of a refund, whose PIN does not open it.
-    """
-
-    unlock_wanted = Signal(object)
-    second_wanted = Signal(object)
-    refund_left = Signal()
     refunded = Signal(object)
     """The sale_id of a sale whose money goes back."""
 
-    def __init__(self, host: Host, people: PeopleStore, outs: PayoutRepository, parent: QObject) -> None:
+    def __init__(
+        self, host: Host, people: PeopleStore, pins: PeoplePresenter, outs: PayoutRepository, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._host = host
         self._people = people
+        self._pins = pins
         self._outs = outs
         self._keys = False
         self._who = ""
         self._addresses: dict[str, str] = {}
         """The UPI address of each draft that was weighed: once money went there, its token is used."""
-        self._asked_by: FlowsPresenter | None = None
         self._payouts: PayoutsPresenter | None = None
         self._page: PayoutsPage | None = None
         frame = host.frame
         self.side = SidePanel(frame.body, over=frame.side)
         self.panels = SidePanels(self.side, outs, host.client, self)
         self.panels.use_settings(host.settings, demo=host.demo)
-        self.panels.second_wanted.connect(self.on_second_wanted)
-        self.panels.unlock_wanted.connect(self.unlock_wanted)
+        self._join(self.panels)
         self.panels.transfer_wanted.connect(self.on_transfer_wanted)
         self.side.closed.connect(self.on_closed)
         frame.page_shown.connect(self.on_page_shown)
         people.refused.connect(self.on_pin_refused)
-        outs.reviewed.connect(self.on_weighed)
+        outs.told.connect(self.on_told)
         outs.out_changed.connect(self.on_out_changed)
         host.book.faulted.connect(self.on_fault)
         frame.notices.payout_alarm.chosen.connect(self.on_alarm_chosen)
+
+    def _join(self, presenter: FlowsPresenter) -> None:
+        presenter.second_wanted.connect(self.on_second_wanted)
+        presenter.unlock_wanted.connect(self._pins.on_unlock_wanted)
 
     # What this counter has ------------------------------------------------------------------------------------------
 
@@ -84,11 +85,6 @@ class MoneyOut(QObject):
             self.panels.close()
 
     @property
-    def can_check(self) -> bool:
-        """Whether a UPI address can be checked here."""
-        return self._keys
-
-    @property
     def can_make_links(self) -> bool:
         """Whether whoever is at the till may make a cashgram; while nobody is set up, words say what it needs."""
         return self._keys and (
@@ -97,7 +93,7 @@ class MoneyOut(QObject):
 
     @property
     def can_pay(self) -> bool:
-        """Whether money can be sent from here: by whose PIN is asked on the page."""
+        """Whether addresses can be checked here, and money sent: by whose PIN is asked on the page."""
         return self._keys
 
     def use_settings(self, settings: Settings) -> None:
@@ -112,8 +108,7 @@ class MoneyOut(QObject):
         """The page, when it is first shown."""
         self._page = PayoutsPage(self._outs, self._host.settings, demo=self._host.demo, parent=parent)
         self._payouts = PayoutsPresenter(self._page, self._outs, self._host.client, self)
-        self._payouts.second_wanted.connect(self.on_second_wanted)
-        self._payouts.unlock_wanted.connect(self.unlock_wanted)
+        self._join(self._payouts)
         self._payouts.save_wanted.connect(self.on_save_wanted)
         return self._page
 
@@ -151,9 +146,9 @@ class MoneyOut(QObject):
             return
         if self.panels.refunding:
             self.panels.close()
-            self.refund_left.emit()
+            self._pins.leave_pages()  # its PIN does not open this page
         if not self._people.may(Permission.SEE_PAYOUTS):
-            self.unlock_wanted.emit(Permission.SEE_PAYOUTS)
+            self._pins.unlock(Permission.SEE_PAYOUTS)
 
     # Panels ---------------------------------------------------------------------------------------------------------
 
@@ -251,20 +246,11 @@ class MoneyOut(QObject):
             self._host.show_page("sell")
 
     @Slot(object)
-    def on_second_wanted(self, summary: object) -> None:
-        """Remember who asked: the PIN goes back there."""
+    def on_second_wanted(self, summary: Summary) -> None:
+        """Money that looks like money sent before, or more than the shop's own limit: the PIN goes to who asked."""
         asked_by = self.sender()
-        self._asked_by = asked_by if isinstance(asked_by, FlowsPresenter) else None
-        self.second_wanted.emit(summary)
-
-    def on_second(self, person_id: str, pin: str) -> None:
-        """A second person's PIN."""
-        if self._asked_by is not None:
-            self._asked_by.on_second(person_id, pin)
-
-    def second_left(self) -> None:
-        """No second person: the summary stays as it was, to be confirmed once more or left."""
-        self._asked_by = None
+        if isinstance(asked_by, FlowsPresenter):
+            self._pins.second(summary, asked_by.on_second)
 
     @Slot(object)
     def on_pin_refused(self, event: PinRefused) -> None:
@@ -276,9 +262,9 @@ class MoneyOut(QObject):
     # News -----------------------------------------------------------------------------------------------------------
 
     @Slot(object)
-    def on_weighed(self, event: Reviewed) -> None:
-        """A draft can be confirmed."""
-        if isinstance(event.summary.draft.request, DirectTransfer):
+    def on_told(self, event: object) -> None:
+        """A draft was weighed, and can be confirmed."""
+        if isinstance(event, Reviewed) and isinstance(event.summary.draft.request, DirectTransfer):
             self._addresses[event.summary.draft.draft_id] = event.summary.draft.request.bene.vpa
 
     @Slot(object)

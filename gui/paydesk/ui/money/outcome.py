@@ -12,12 +12,11 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.settings.settings import FundSource, Settings
 from paydesk.ui import clock
-from paydesk.ui.money.doable import Do, SettleBox, doable
-from paydesk.ui.money.link_view import LinkView
+from paydesk.ui.money.outcome_parts import Do, LinkView, SettleBox, doable
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, CardKind, Chip
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
-from paydesk.ui.widgets.key_button import KeyButton, hold_focus
+from paydesk.ui.widgets.key_button import KeyButton, Kind, hold_focus
 from paydesk.ui.widgets.labels import Note, Pairs, Text
 from paydesk.ui.words.base import Words, money_words, short_time
 from paydesk.ui.words.outcomes import outcome_words
@@ -95,16 +94,16 @@ class OutcomePanel(QWidget):
         self._make_buttons()
 
     def _make_buttons(self) -> None:
-        self.buttons = {
-            Do.SEEN: KeyButton(self.tr("I have seen it"), "", "plain", self),
-            Do.LINK: KeyButton(self.tr("Show the link to the customer"), "", "plain", self),
-            Do.ASK: KeyButton(self.tr("Ask status now"), "", "plain", self),
-            Do.AGAIN: KeyButton(self.tr("Send again, same number"), "", "plain", self),
-            Do.DEACTIVATE: KeyButton(self.tr("End this payout link"), "", "danger", self),
+        ways: dict[Do, tuple[str, Kind]] = {
+            Do.SEEN: (self.tr("I have seen it"), "plain"),
+            Do.LINK: (self.tr("Show the link to the customer"), "plain"),
+            Do.ASK: (self.tr("Ask status now"), "plain"),
+            Do.AGAIN: (self.tr("Send again, same number"), "plain"),
+            Do.DEACTIVATE: (self.tr("End this payout link"), "danger"),
         }
-        for do, button in self.buttons.items():
-            button.setObjectName(do.value)
-            button.clicked.connect(self.on_button)
+        self.buttons = {
+            do: KeyButton(text, "", kind, self, value=do, pressed=self.on_button) for do, (text, kind) in ways.items()
+        }
         self.row = ButtonRow(*self.buttons.values(), parent=self)
         self.row.hide()
         self._question = QWidget(self)
@@ -188,7 +187,7 @@ class OutcomePanel(QWidget):
     def say_words(self, words: Words) -> None:
         """The same, in the words of somebody else."""
         self.free()
-        self.say(" ".join(filter(None, (words.title, words.text, words.todo))))
+        self.say(words.line)
 
     def _show_trouble(self, payout: Payout) -> None:
         said = [taken_back_words(payout)] if payout.overturned_at is not None else []
@@ -250,7 +249,7 @@ class OutcomePanel(QWidget):
             self._wants_link = False
         if event.judgement is not None and (self.payout is None or not self.payout.other_keys):
             words = outcome_words(event.judgement)
-            self.say(" ".join(filter(None, (words.title, words.text, words.todo))))
+            self.say(words.line)
 
     def hide_link(self) -> bool:
         """Esc: the code goes from all screens. Whether it was there."""
@@ -315,10 +314,9 @@ class OutcomePanel(QWidget):
         if had_focus and not self.buttons[Do.DEACTIVATE].isHidden():
             self.buttons[Do.DEACTIVATE].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    @Slot()
-    def on_button(self) -> None:
+    @Slot(object)
+    def on_button(self, do: Do) -> None:
         """One of the buttons; to end a link is asked about once."""
-        do = Do(self.sender().objectName())
         if self.payout is None:
             return
         if do is Do.DEACTIVATE:

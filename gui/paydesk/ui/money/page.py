@@ -30,7 +30,7 @@ from paydesk.ui.words.people import hindrance_words
 if TYPE_CHECKING:
     from paydesk.ui.money.history import HistoryTab
     from paydesk.ui.money.sent import SentTab
-    from paydesk.ui.money.tabs import IdentityTab, OutboxTab
+    from paydesk.ui.money.tabs import OutboxTab
     from paydesk.ui.out_book import PayoutRepository
     from paydesk.worker.client import CommandClient
 
@@ -129,11 +129,6 @@ class PayoutsPage(Page):
     def history(self) -> HistoryTab:
         """What the service knows of one beneficiary."""
         return self.sent.history
-
-    @property
-    def identity(self) -> IdentityTab:
-        """Identity."""
-        return cast("IdentityTab", self.tab(IDENTITY))
 
     @property
     def outbox(self) -> OutboxTab:
@@ -287,7 +282,7 @@ class PayoutsPresenter(FlowsPresenter):
             return
         part.command_wanted.connect(self._client.send)
         part.save_wanted.connect(self.save_wanted)
-        self._repository.ended.connect(part.on_ended)
+        self._repository.told.connect(part.on_told)
         if part is made.get(HISTORY):
             page.sent.open_wanted.connect(page.show_payout)
         elif part is made.get(OUTBOX):

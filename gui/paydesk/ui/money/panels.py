@@ -56,8 +56,7 @@ class SidePanels(FlowsPresenter):
         self._copies = ShortCopy(self)
         self._shop, self._kind = "", ServiceKind.LIVE
         self._permissions: frozenset[Permission] | None = None
-        repository.checked.connect(self.on_checked)
-        repository.ended.connect(self.on_ended)
+        repository.told.connect(self.on_told)
         repository.loaded.connect(self.on_loaded)
 
     @cached_property
@@ -228,15 +227,13 @@ class SidePanels(FlowsPresenter):
     # Commands and news ----------------------------------------------------------------------------------------------
 
     @Slot(object)
-    def on_checked(self, event: UpiChecked) -> None:
-        """A check was answered."""
-        if self._is_made("upi"):
+    def on_told(self, event: object) -> None:
+        """A check was answered, or was not done: its button can be pressed again."""
+        if not self._is_made("upi"):
+            return
+        if isinstance(event, UpiChecked):
             self.upi.show_checked(event, clock.now_ms())
-
-    @Slot(object)
-    def on_ended(self, event: CommandEnded) -> None:
-        """A check was not done: its button can be pressed again."""
-        if event.end is not End.DONE and event.subject and self._is_made("upi"):
+        elif isinstance(event, CommandEnded) and event.end is not End.DONE and event.subject:
             self.upi.refuse(event.subject, failed_words(event))
 
     @Slot(object)

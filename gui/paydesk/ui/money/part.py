@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.commands import new_id
 from paydesk.domain.messages import CommandEnded, End
+from paydesk.domain.payout.messages import HistoryCame, IdentityCame, PayoutsListed
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.service_kind import ServiceKind
@@ -41,10 +42,15 @@ class Part(QWidget):
         return found
 
     @Slot(object)
-    def on_ended(self, event: CommandEnded) -> None:
-        """A question was not asked after all: its button can be pressed again."""
-        if event.end is not End.DONE and self.is_answer(event.subject):
+    def on_told(self, event: object) -> None:
+        """An answer came, or a command has ended: a question that was not asked after all can be asked again."""
+        if isinstance(event, (HistoryCame, IdentityCame, PayoutsListed)) and self.is_answer(event.ask_id):
+            self.show_answer(event)
+        elif isinstance(event, CommandEnded) and event.end is not End.DONE and self.is_answer(event.subject):
             self.free()
+
+    def show_answer(self, event: object) -> None:
+        """The answer to its last question."""
 
     def begin(self) -> None:
         """It comes to the front: the focus goes where one goes on."""

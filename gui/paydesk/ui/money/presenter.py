@@ -11,7 +11,7 @@ from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.payout.messages import CashgramRead, DraftRefused, LinkMade, Reviewed
 from paydesk.domain.payout.payout import Draft, Payout, Summary
 from paydesk.ui import clock
-from paydesk.ui.money.doable import Do, command_of
+from paydesk.ui.money.outcome_parts import Do, command_of
 from paydesk.ui.words.base import translate
 from paydesk.ui.words.fields import rule_words
 
@@ -26,23 +26,20 @@ if TYPE_CHECKING:
 
 
 class FollowUp(QObject):
-    """Presents what became of payouts in one OutcomePanel. `second_wanted`: a Summary that needs a second person."""
-
-    second_wanted = Signal(object)
+    """Presents what became of payouts in one OutcomePanel."""
 
     def __init__(
-        self, panel: OutcomePanel, repository: PayoutRepository, client: CommandClient, parent: QObject
+        self, panel: OutcomePanel, repository: PayoutRepository, client: CommandClient, flows: FlowsPresenter
     ) -> None:
-        super().__init__(parent)
+        """`flows` asks a second person."""
+        super().__init__(flows)
+        self._flows = flows
         self._panel = panel
         self._client = client
         self._again = ""
         """The draft of the payout that was to be sent once more from here."""
         panel.wanted.connect(self.on_wanted)
-        repository.refused.connect(self.on_refused)
-        repository.link_made.connect(self.on_link)
-        repository.cashgram_read.connect(self.on_read)
-        repository.ended.connect(self.on_ended)
+        repository.told.connect(self.on_told)
 
     def forget(self) -> None:
         """Somebody else takes over: what is still answered is not for them."""
@@ -68,43 +65,37 @@ class FollowUp(QObject):
             self.on_wanted((Do.AGAIN, payout.payout_id))
 
     @Slot(object)
-    def on_refused(self, event: DraftRefused) -> None:
+    def on_told(self, event: object) -> None:
+        """An answer that is about what is shown; what was asked for and not done can be asked for again."""
+        payout = self._panel.payout
+        match event:
+            case DraftRefused():
+                self._take_refused(event)
+            case LinkMade():
+                self.show_link(event)
+            case CashgramRead() if payout is not None and payout.payout_id == event.payout_id:
+                self._panel.show_read(event)
+            case CommandEnded() if payout is not None and event.subject in {payout.payout_id, payout.draft_id}:
+                if event.end is not End.DONE:
+                    self._panel.free()
+
+    def _take_refused(self, event: DraftRefused) -> None:
         """What was to be sent once more was not: it needs a second person now, or breaks a rule by now."""
         if not self._again or event.draft_id != self._again:
             return
         self._again = ""
         self._panel.free()
         if event.second is not None:
-            self.second_wanted.emit(event.second)
+            self._flows.ask_second(event.second)
         else:
             why = " ".join(rule_words(rule, name) for name, rule in event.broken)
-            text = translate("FollowUp", "This cannot be sent any more: {why}").format(why=why)
-            self._panel.say(text)
+            self._panel.say(translate("FollowUp", "This cannot be sent any more: {why}").format(why=why))
 
-    @Slot(object)
-    def on_link(self, event: LinkMade) -> None:
+    def show_link(self, event: LinkMade) -> None:
         """The link of a cashgram came: it is shown if somebody looks at it, and kept nowhere else."""
         payout = self._panel.payout
-        if payout is None or not self._panel.isVisible():
-            return
-        if payout.payout_id == event.payout_id:
+        if payout is not None and payout.payout_id == event.payout_id and self._panel.isVisible():
             self._panel.show_link(event.link, clock.now_ms())
-
-    @Slot(object)
-    def on_read(self, event: CashgramRead) -> None:
-        """The state of a cashgram was read, or could not be."""
-        payout = self._panel.payout
-        if payout is not None and payout.payout_id == event.payout_id:
-            self._panel.show_read(event)
-
-    @Slot(object)
-    def on_ended(self, event: CommandEnded) -> None:
-        """What was asked for was not done: it can be asked for again."""
-        payout = self._panel.payout
-        if event.end is End.DONE or payout is None:
-            return
-        if event.subject in {payout.payout_id, payout.draft_id}:
-            self._panel.free()
 
 
 class FlowsPresenter(QObject):
@@ -127,18 +118,14 @@ class FlowsPresenter(QObject):
     def add_flow(self, flow: MoneyFlow) -> MoneyPresenter:
         """One more flow."""
         made = MoneyPresenter(flow, self._repository, self._client, self)
-        made.second_wanted.connect(self.on_second_wanted)
         self._flows.append(made)
         return made
 
     def add_panel(self, panel: OutcomePanel) -> FollowUp:
         """One more place that shows what became of payouts."""
-        made = FollowUp(panel, self._repository, self._client, self)
-        made.second_wanted.connect(self.on_second_wanted)
-        return made
+        return FollowUp(panel, self._repository, self._client, self)
 
-    @Slot(object)
-    def on_second_wanted(self, summary: Summary) -> None:
+    def ask_second(self, summary: Summary) -> None:
         """A second person has to agree."""
         self._second = summary
         self.second_wanted.emit(summary)
@@ -157,15 +144,14 @@ class FlowsPresenter(QObject):
 
 
 class MoneyPresenter(QObject):
-    """`second_wanted` carries the Summary that a second person has to agree to.
+    """A draft id is made once for each form that is filled: whatever is pressed twice becomes one payout."""
 
-    A draft id is made once for each form that is filled: whatever is pressed twice becomes one payout.
-    """
-
-    second_wanted = Signal(object)
-
-    def __init__(self, flow: MoneyFlow, repository: PayoutRepository, client: CommandClient, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(
+        self, flow: MoneyFlow, repository: PayoutRepository, client: CommandClient, flows: FlowsPresenter
+    ) -> None:
+        """`flows` asks a second person."""
+        super().__init__(flows)
+        self._flows = flows
         self._flow = flow
         self._client = client
         self._summary: Summary | None = None
@@ -174,19 +160,13 @@ class MoneyPresenter(QObject):
         self._link: LinkMade | None = None
         """The link of what is on its way: it comes before the answer is told."""
         self.draft_id = new_id()
-        self.follow_up = FollowUp(flow.outcome, repository, client, self)
-        self.follow_up.second_wanted.connect(self.second_wanted)
+        self.follow_up = FollowUp(flow.outcome, repository, client, flows)
         flow.submitted.connect(self.on_submitted)
         flow.confirmed.connect(self.on_confirmed)
         flow.begun_anew.connect(self.on_begun_anew)
         flow.kind.command_wanted.connect(client.send)
-        repository.reviewed.connect(self.on_reviewed)
-        repository.refused.connect(self.on_refused)
+        repository.told.connect(self.on_told)
         repository.out_changed.connect(self.on_payout)
-        repository.link_made.connect(self.on_link)
-        repository.checked.connect(flow.kind.take)
-        repository.balance_came.connect(flow.kind.take)
-        repository.ended.connect(self.on_ended)
 
     # From the form to the question ----------------------------------------------------------------------------------
 
@@ -196,20 +176,26 @@ class MoneyPresenter(QObject):
         self._client.send(ReviewPayout(draft=Draft(self.draft_id, request, self._flow.kind.refund_of)))
 
     @Slot(object)
-    def on_reviewed(self, event: Reviewed) -> None:
-        """Nothing, or doubts."""
-        if event.summary.draft.draft_id == self.draft_id and not self._flow.on_its_way:
-            self._ask(event.summary)
+    def on_told(self, event: object) -> None:
+        """An answer: nothing but doubts stand in the way, or more; a link; the end of a command."""
+        match event:
+            case Reviewed() if event.summary.draft.draft_id == self.draft_id and not self._flow.on_its_way:
+                self._ask(event.summary)
+            case DraftRefused() if event.draft_id == self.draft_id:
+                self._take_refused(event)
+            case LinkMade() if event.payout_id == self._payout_id and self._flow.on_its_way:
+                self._link = event  # it is shown with the answer
+            case CommandEnded() if event.end is not End.DONE:
+                self._give_up(event.subject)
+            case _:
+                self._flow.kind.take(event)
 
     def _ask(self, summary: Summary) -> None:
         if self._flow.show_question(summary):
             self._summary = summary
 
-    @Slot(object)
-    def on_refused(self, event: DraftRefused) -> None:
+    def _take_refused(self, event: DraftRefused) -> None:
         """Rules are broken, or a second person is wanted."""
-        if event.draft_id != self.draft_id:
-            return
         if self._payout_id:  # it was to be sent once more: FollowUp asks the second person
             if event.broken and self._flow.keeps_form:
                 self.on_begun_anew()
@@ -217,7 +203,7 @@ class MoneyPresenter(QObject):
         elif event.second is not None:
             self._flow.free()
             self._ask(event.second)
-            self.second_wanted.emit(event.second)
+            self._flows.ask_second(event.second)
         else:
             self._flow.refuse(event.broken)
 
@@ -228,7 +214,7 @@ class MoneyPresenter(QObject):
         """A person has confirmed: send it, or have a second person agree first."""
         summary = self._summary
         if summary is not None and summary.needs_second:
-            self.second_wanted.emit(summary)
+            self._flows.ask_second(summary)
         elif summary is not None:
             self._send(SendPayout(draft=summary.draft))
 
@@ -274,13 +260,7 @@ class MoneyPresenter(QObject):
         link = self._link
         if link is not None and self._flow.stage == "outcome":
             self._link = None
-            self.follow_up.on_link(link)
-
-    @Slot(object)
-    def on_link(self, event: LinkMade) -> None:
-        """The link of what is on its way: it is shown with the answer."""
-        if event.payout_id == self._payout_id and self._flow.on_its_way:
-            self._link = event
+            self.follow_up.show_link(link)
 
     # What is not done -----------------------------------------------------------------------------------------------
 
@@ -288,15 +268,12 @@ class MoneyPresenter(QObject):
         """Whether something is about this form: its draft, or what became of it."""
         return bool(subject_id) and subject_id in {self.draft_id, self._payout_id}
 
-    @Slot(object)
-    def on_ended(self, event: CommandEnded) -> None:
-        """A command of this form was not done: it can be pressed again."""
-        if event.end is End.DONE:
-            return
-        if self.concerns(event.subject):
+    def _give_up(self, subject: str) -> None:
+        """A command was not done: one of this form can be pressed again."""
+        if self.concerns(subject):
             self._flow.free()
-        elif event.subject:
-            self._flow.kind.give_up(event.subject)
+        elif subject:
+            self._flow.kind.give_up(subject)
 
     def free(self, words: Words | None = None) -> None:
         """A command was refused: all stays as it is, and `words` say why."""

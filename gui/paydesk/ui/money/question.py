@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
@@ -113,9 +113,8 @@ class Question(QWidget):
         else:
             self.bank.show_message("ok", title)
         self.bank.setVisible(bool(asked.name_at_bank))
-        blocked = self.agree.blockSignals(True)  # noqa: FBT003
-        self.agree.setChecked(False)
-        self.agree.blockSignals(blocked)
+        with QSignalBlocker(self.agree):
+            self.agree.setChecked(False)
         says = self.tr("Yes, the money is for {name}").format(name=asked.name_at_bank)
         self.agree.setText(says)
         self.agree.setAccessibleName(says)

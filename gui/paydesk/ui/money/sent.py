@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from datetime import date, timedelta
+from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QLocale, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -16,23 +18,30 @@ from paydesk.domain.payout.payout import Payout
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
-from paydesk.ui.days import Choice, Days, month_of
+from paydesk.ui.days import Choice, Days, Period, month_of
 from paydesk.ui.money.history import HistoryTab
 from paydesk.ui.money.part import Part
-from paydesk.ui.money.sent_chart import SentChart
 from paydesk.ui.rows.card import RowsCard
-from paydesk.ui.rows.csv_file import SaveFile, csv_file
+from paydesk.ui.rows.csv_file import csv_file
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.rows.tools import FilterBox, SearchField
 from paydesk.ui.widgets.accessible import announce
-from paydesk.ui.widgets.bar_chart import FigureCard, FigureRow
-from paydesk.ui.widgets.card import ChipKind, MessagePanel
-from paydesk.ui.widgets.flow import ButtonRow, put, vbox
+from paydesk.ui.widgets.bar_chart import Bar, BarChart, ChartKey, FigureCard, FigureRow
+from paydesk.ui.widgets.card import Card, MessagePanel
+from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Note
+from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.room import OneOf
-from paydesk.ui.words.base import clock_time, money_words, short_time
+from paydesk.ui.words.base import (
+    QT_TRANSLATE_TABLES,
+    clock_time,
+    date_words,
+    money_words,
+    short_time,
+    translate,
+    words_locale,
+)
 from paydesk.ui.words.payouts import kind_words, mode_words, out_chip, to_words
 
 if TYPE_CHECKING:
@@ -43,6 +52,27 @@ _CHART_FROM: Final = 540
 """The height from which there is room for the chart."""
 _SOON_MS: Final = 400
 """After a change, the list is asked for again so soon."""
+
+
+_LOOKS: Final = {
+    PayoutGroup.DONE: ("check", "ok", "brand"),
+    PayoutGroup.PENDING: ("clock", "brand", "wait"),
+    PayoutGroup.UNKNOWN: ("warn", "warn", "warn"),
+    PayoutGroup.NOT_PAID: ("no", "bad", "bad"),
+}
+"""Icon and ink of a figure, and the tint in the chart, from its ground up."""
+_TEXTS: Final[Mapping[PayoutGroup, tuple[str, str]]] = {
+    PayoutGroup.DONE: ("Done", "done {amount}"),
+    PayoutGroup.PENDING: ("Pending", "pending {amount}"),
+    PayoutGroup.UNKNOWN: ("Unknown", "unknown {amount}"),
+    PayoutGroup.NOT_PAID: ("Not paid", "not paid {amount}"),
+}
+"""What a group is called, and what is said of it on a day."""
+
+
+def group_words(group: PayoutGroup) -> str:
+    """What a group is called."""
+    return translate("SentTab", _TEXTS[group][0])
 
 
 class SentTab(Part):
@@ -56,9 +86,7 @@ class SentTab(Part):
     def __init__(self, repository: PayoutRepository, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._repository = repository
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(_SOON_MS)
+        self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
         self._soon.timeout.connect(self.ask)
         repository.out_changed.connect(self.on_news)
         self._settings = Settings()
@@ -71,9 +99,7 @@ class SentTab(Part):
         self.history = HistoryTab(self._asked)
         self.history.command_wanted.connect(self.command_wanted)
         self.history.save_wanted.connect(self.save_wanted)
-        repository.listed.connect(self.on_listed)
-        repository.history_came.connect(self.history.on_came)
-        repository.ended.connect(self.history.on_ended)
+        repository.told.connect(self.history.on_told)
         self._lay_out_sent()
         self._lay_out_asked()
         for part in (self._sent, self._asked):
@@ -87,12 +113,8 @@ class SentTab(Part):
         self.days.choose(Choice.MONTH)
         self.days.changed.connect(self.ask)
         self.sums = {
-            PayoutGroup.DONE: FigureCard("check", self.tr("Done"), "ok", place),
-            PayoutGroup.PENDING: FigureCard("clock", self.tr("Pending"), "brand", place),
-            PayoutGroup.UNKNOWN: FigureCard("warn", self.tr("Unknown"), "warn", place),
-            PayoutGroup.NOT_PAID: FigureCard("no", self.tr("Not paid"), "bad", place),
+            group: FigureCard(icon, group_words(group), ink, place) for group, (icon, ink, _) in _LOOKS.items()
         }
-        figures = FigureRow(list(self.sums.values()), place)
         self.chart = SentChart(place)
         filters = self._make_filters(place)  # all are made as one reads them: so Tab goes
         self.empty = MessagePanel("info", "", "", place)
@@ -107,7 +129,7 @@ class SentTab(Part):
         put(
             vbox(place, spacing=8),
             ButtonRow(*self.days.parts, parent=place),
-            figures,
+            FigureRow(list(self.sums.values()), place),
             self.chart,
             filters,
             self.empty,
@@ -122,12 +144,7 @@ class SentTab(Part):
         self.search = SearchField(self.tr("Name, amount, UTR"), self.tr("Search what was sent"), parent=place)
         self.search.wanted.connect(self.on_search)
         self.search.first_wanted.connect(self.on_first_wanted)
-        groups = [
-            (PayoutGroup.DONE.value, self.tr("Done")),
-            (PayoutGroup.PENDING.value, self.tr("Pending")),
-            (PayoutGroup.UNKNOWN.value, self.tr("Unknown")),
-            (PayoutGroup.NOT_PAID.value, self.tr("Not paid")),
-        ]
+        groups = [(group.value, group_words(group)) for group in _LOOKS]
         self.state = FilterBox(self.tr("State"), [everything, *groups], place)
         self.person = FilterBox(self.tr("Person"), [everything], place)
         for box in (self.state, self.person):
@@ -137,12 +154,12 @@ class SentTab(Part):
 
     def _make_table(self, place: QWidget) -> RowsCard:
         columns = (
-            Column(self.tr("When"), lambda row: short_time(row.payout.wanted_at), least=96),
-            Column(self.tr("What"), lambda row: kind_words(row.payout), least=96, needs=760),
+            Column(self.tr("When"), lambda row: short_time(row.wanted_at), least=96),
+            Column(self.tr("What"), kind_words, least=96, needs=760),
             Column(self.tr("To"), self._to, least=230, grows=True),
-            Column(self.tr("How"), lambda row: mode_words(row.payout.mode), least=80, needs=860),
-            Column(self.tr("State"), lambda row: row.chip[0], Look.CHIP, tone=lambda row: row.chip[1], least=130),
-            Column(self.tr("Amount"), lambda row: money_words(row.payout.amount), Look.MONEY, least=140),
+            Column(self.tr("How"), lambda row: mode_words(row.mode), least=80, needs=860),
+            Column.pill(self.tr("State"), out_chip, least=130),
+            Column(self.tr("Amount"), lambda row: money_words(row.amount), Look.MONEY, least=140),
         )
         table = RowsCard(columns, self.tr("Sent from here"), place)
         table.chosen.connect(self.on_chosen)
@@ -185,13 +202,12 @@ class SentTab(Part):
         """Enter or Down in the search."""
         self._go_on = not self.table.view.go_first()
 
-    @Slot(object)
-    def on_listed(self, event: PayoutsListed) -> None:
-        """It came."""
-        if not self.is_answer(event.ask_id):
+    def show_answer(self, event: object) -> None:
+        """Part: the list came."""
+        if not isinstance(event, PayoutsListed):
             return
         self.person.set_options([(_EVERYBODY, self.tr("All")), *((name, name) for name in event.people)])
-        self.table.show_rows([SentRow(payout) for payout in event.rows])
+        self.table.show_rows(event.rows)
         self.table.setVisible(bool(event.rows))
         self.empty.setVisible(not event.rows)
         self.save_button.setEnabled(bool(event.rows))
@@ -244,7 +260,7 @@ class SentTab(Part):
     def on_chosen(self, payout_id: object) -> None:
         """A row was chosen."""
         row = self.table.view.rows_model.row(str(payout_id))
-        self._show_chosen(row.payout if isinstance(row, SentRow) else None)
+        self._show_chosen(row if isinstance(row, Payout) else None)
 
     def _show_chosen(self, payout: Payout | None) -> None:
         self._chosen = payout.payout_id if payout is not None else ""
@@ -261,46 +277,27 @@ class SentTab(Part):
         if self._chosen:
             self.open_wanted.emit(self._chosen)
 
-    def _to(self, row: SentRow) -> str:
-        return to_words(row.payout, self._settings.money_out.fund_sources)
+    def _to(self, payout: Payout) -> str:
+        return to_words(payout, self._settings.money_out.fund_sources)
 
     @Slot()
     def on_save(self) -> None:
         """The same rows as a file."""
-        rows = [row for row in self.table.view.rows_model.rows if isinstance(row, SentRow)]
-        self.save_wanted.emit(self._file([row.payout for row in rows]))
-
-    def _file(self, payouts: list[Payout]) -> SaveFile:
-        heads = [
-            self.tr("Day"),
-            self.tr("Time"),
-            self.tr("Number"),
-            self.tr("What"),
-            self.tr("To"),
-            self.tr("How"),
-            self.tr("State"),
-            self.tr("UTR"),
-            self.tr("Person"),
-            self.tr("Amount (INR)"),
-        ]
-        lines = [
-            (
-                clock.day_of(one.wanted_at).isoformat(),
-                clock_time(one.wanted_at),
-                one.payout_id,
-                kind_words(one),
-                to_words(one, self._settings.money_out.fund_sources),
-                mode_words(one.mode) if one.mode else "",
-                out_chip(one)[0],
-                one.utr,
-                one.by,
-                one.amount,
-            )
-            for one in payouts
-        ]
+        columns = (
+            (self.tr("Day"), lambda one: clock.day_of(one.wanted_at).isoformat()),
+            (self.tr("Time"), lambda one: clock_time(one.wanted_at)),
+            (self.tr("Number"), attrgetter("payout_id")),
+            (self.tr("What"), kind_words),
+            (self.tr("To"), self._to),
+            (self.tr("How"), lambda one: mode_words(one.mode) if one.mode else ""),
+            (self.tr("State"), lambda one: out_chip(one)[0]),
+            (self.tr("UTR"), attrgetter("utr")),
+            (self.tr("Person"), attrgetter("by")),
+            (self.tr("Amount (INR)"), attrgetter("amount")),
+        )
         days = [self.days.period.first.isoformat(), self.days.period.last.isoformat()]
         name = ["search"] if self.search.words() else list(dict.fromkeys(days))
-        return csv_file(["sent", *name], heads, lines, self._kind)
+        self.save_wanted.emit(csv_file(["sent", *name], columns, self.table.view.rows_model.rows, self._kind))
 
     # A part of the page ---------------------------------------------------------------------------------------------
 
@@ -347,9 +344,7 @@ class SentTab(Part):
         """Part: nothing stays."""
         super().forget()
         self.history.forget()
-        blocked = self.search.blockSignals(True)  # noqa: FBT003 - nobody asks now
-        self.search.clear()
-        self.search.blockSignals(blocked)
+        self.search.forget()
         self.days.show_everything(everything=False)
         self._soon.stop()
         self.table.show_rows([])
@@ -359,18 +354,40 @@ class SentTab(Part):
         self._parts.setCurrentWidget(self._sent)
 
 
-@dataclass(frozen=True, slots=True)
-class SentRow:
-    """One payout of the list; its texts are made when they are seen."""
+class SentChart(Card):
+    """The month in which the chosen days end; a single day is marked."""
 
-    payout: Payout
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("plain", parent)
+        self._month = Text("", 16, "ink", bold=True, wrap=False, parent=self)
+        self.chart = BarChart(self.tr("Sent, day by day"), self)
+        head = put(hbox(spacing=14), self._month, 1)
+        for group, (_, _, tint) in _LOOKS.items():
+            head.addWidget(ChartKey(tint, group_words(group), self))
+        put(vbox(self, (16, 8, 16, 4), 2), head, (self.chart, 1))
 
-    @property
-    def key(self) -> str:
-        """The payout."""
-        return self.payout.payout_id
+    def show_days(self, period: Period, days: Mapping[date, PayoutSums]) -> None:
+        """Show the month of a period; `days` on which something was sent, and what that came to."""
+        month = month_of(period.last)
+        name = words_locale().standaloneMonthName(month.first.month, QLocale.FormatType.LongFormat)
+        self._month.setText(f"{name} {month.first.year}")
+        every = [month.first + timedelta(days=place) for place in range(month.days)]
+        self.chart.show_bars([self._bar(day, days.get(day, PayoutSums()), period) for day in every])
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()  # at once: the month is cut for no moment
 
-    @property
-    def chip(self) -> tuple[str, ChipKind]:
-        """What became of it, and the colour of that."""
-        return out_chip(self.payout)
+    def _bar(self, day: date, sums: PayoutSums, period: Period) -> Bar:
+        found = {group: getattr(sums, group.value) for group in _LOOKS}
+        parts = tuple((_LOOKS[group][2], one.amount.paise) for group, one in found.items())
+        said = [
+            translate("SentTab", _TEXTS[group][1]).format(amount=one.amount)
+            for group, one in found.items()
+            if one.count
+        ]
+        sums_of = ", ".join(said) or self.tr("nothing sent")
+        spoken = f"{date_words(day, 'd MMM')}: {sums_of}"
+        return Bar(str(day.day), parts, spoken, marked=period.days == 1 and day == period.last)
+
+
+QT_TRANSLATE_TABLES("SentTab", _TEXTS)

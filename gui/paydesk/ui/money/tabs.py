@@ -10,15 +10,14 @@ from PySide6.QtWidgets import QWidget
 from paydesk.domain.commands import ExchangeCode, ForgetToken, ReadBalance
 from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.payout import rules as payout_rules
-from paydesk.domain.payout.messages import IdentityCame
+from paydesk.domain.payout.messages import BalanceCame, IdentityCame
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.forms.fields import Field, Values
 from paydesk.ui.forms.form import Form
-from paydesk.ui.money.doable import balance_words
 from paydesk.ui.money.outcome import OutcomePanel
+from paydesk.ui.money.outcome_parts import balance_words
 from paydesk.ui.money.part import Part
-from paydesk.ui.money.sent import SentRow
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.widgets.card import Card, MessagePanel
@@ -29,21 +28,21 @@ from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import minutes, money_words, short_time
 from paydesk.ui.words.fields import broken_words
 from paydesk.ui.words.outcomes import outcome_words
-from paydesk.ui.words.payouts import kind_words, to_words
+from paydesk.ui.words.payouts import kind_words, out_chip, to_words
 
 if TYPE_CHECKING:
+    from paydesk.domain.payout.payout import Payout
     from paydesk.ui.out_book import PayoutRepository
 
 
 class IdentityTab(Part):
     """The code is gone from the screen once a token came."""
 
-    def __init__(self, book: PayoutRepository, parent: QWidget | None = None) -> None:
+    def __init__(self, _book: PayoutRepository, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._came: IdentityCame | None = None
         self._forgetting: tuple[str, IdentityCame | None] = ("", None)
         """The command that forgets a token, and what was shown of it."""
-        book.identity_came.connect(self.on_came)
         code = Field(
             "auth_code", self.tr("Authorisation code"), hint=self.tr("From the end of that address"), wide=True
         )
@@ -100,12 +99,11 @@ class IdentityTab(Part):
         self.form.set_busy(True)
         self.command_wanted.emit(ExchangeCode(ask_id=self.new_question(), auth_code=values.text("auth_code")))
 
-    @Slot(object)
-    def on_came(self, event: IdentityCame) -> None:
-        """What came of it. A code that was refused stays, to be looked at."""
-        if not self.is_answer(event.ask_id):
-            return
+    def show_answer(self, event: object) -> None:
+        """Part: what came of it. A code that was refused stays, to be looked at."""
         self.free()
+        if not isinstance(event, IdentityCame):
+            return
         if event.broken:
             self.form.tell(broken_words(event.broken))
         elif not event.hint and event.judgement is not None:
@@ -167,11 +165,11 @@ class IdentityTab(Part):
         self.begin()
 
     @Slot(object)
-    def on_ended(self, event: CommandEnded) -> None:
-        """Part: a question was not asked after all, or the token is still there."""
-        super().on_ended(event)
+    def on_told(self, event: object) -> None:
+        """Part: the token may be still there."""
+        super().on_told(event)
         command_id, came = self._forgetting
-        if event.command_id == command_id and event.end is End.FAILED:
+        if isinstance(event, CommandEnded) and event.command_id == command_id and event.end is End.FAILED:
             self._came = came
             self._show()
             self.message.tell(
@@ -203,11 +201,11 @@ class OutboxTab(Part):
         self._book = book
         self._settings = Settings()
         columns = (
-            Column(self.tr("Time"), lambda row: short_time(row.payout.wanted_at) if row.payout.wanted_at else ""),
-            Column(self.tr("What"), lambda row: kind_words(row.payout)),
+            Column(self.tr("Time"), lambda row: short_time(row.wanted_at) if row.wanted_at else ""),
+            Column(self.tr("What"), kind_words),
             Column(self.tr("To"), self._to, grows=True),
-            Column(self.tr("State"), lambda row: row.chip[0], Look.CHIP, tone=lambda row: row.chip[1]),
-            Column(self.tr("Amount"), lambda row: money_words(row.payout.amount), Look.MONEY),
+            Column.pill(self.tr("State"), out_chip),
+            Column(self.tr("Amount"), lambda row: money_words(row.amount), Look.MONEY),
         )
         self.table = RowsCard(columns, self.tr("Outbox"), self)
         self.table.chosen.connect(self.on_chosen)
@@ -222,7 +220,6 @@ class OutboxTab(Part):
         put(vbox(self, spacing=12), self.empty, (self.table, 2), (self._room, 3))
         book.loaded.connect(self.on_news)
         book.out_changed.connect(self.on_news)
-        book.balance_came.connect(self.on_balance)
         self.on_news()
 
     def begin(self) -> None:
@@ -243,7 +240,7 @@ class OutboxTab(Part):
     def on_news(self) -> None:
         """Something became of one of them."""
         outs = [*self._book.unsettled(), *self._book.recent()]
-        self.table.show_rows([SentRow(out) for out in outs])
+        self.table.show_rows(outs)
         self.table.setVisible(bool(outs))
         self.empty.setVisible(not outs)
         self._show_chosen()
@@ -285,8 +282,11 @@ class OutboxTab(Part):
         self.command_wanted.emit(ReadBalance(instrument_id=""))
 
     @Slot(object)
-    def on_balance(self, _event: object) -> None:
-        """What a fund source holds."""
+    def on_told(self, event: object) -> None:
+        """Part: what a fund source holds."""
+        super().on_told(event)
+        if not isinstance(event, BalanceCame):
+            return
         names = {one.instrument_id: one.name for one in self._settings.money_out.fund_sources}
         lines = [
             (names.get(key, key) or self.tr("The account"), balance_words(came))
@@ -299,5 +299,5 @@ class OutboxTab(Part):
         self.table.select("")
         self._show_chosen()
 
-    def _to(self, row: SentRow) -> str:
-        return to_words(row.payout, self._settings.money_out.fund_sources)
+    def _to(self, payout: Payout) -> str:
+        return to_words(payout, self._settings.money_out.fund_sources)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from paydesk.domain.commands import CheckUpi, new_id
 from paydesk.domain.money import Money
 from paydesk.domain.payout import rules as payout_rules
-from paydesk.domain.payout.answers import RETIREMENTS
+from paydesk.domain.payout.answers import RETIREMENTS, Validated
 from paydesk.domain.payout.messages import UpiChecked
 from paydesk.domain.payout.outcome import Operation
 from paydesk.domain.payout.requests import DirectTransfer, TransferMode
@@ -60,13 +61,11 @@ class NameCheck(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._vpa = ""
-        self._name = ""
-        self._asking = ""
-        self._ask_id = ""
-        """Of the last question, while its answer is owed."""
-        self._answered_for = ""
+        self._vpa = self._name = ""
+        self._asked: CheckUpi | None = None
+        """The last question."""
         self._answer: UpiChecked | None = None
+        """What came of it; None while that is owed."""
         self.panel = MessagePanel("info", "", "", self)
         self.button = KeyButton(self.tr("Check the name"), "", "plain", self, pressed=self.on_button)
         put(hbox(self, spacing=10), (self.panel, 1), (self.button, 0, Qt.AlignmentFlag.AlignVCenter))
@@ -80,28 +79,26 @@ class NameCheck(QWidget):
 
     def ask(self) -> None:
         """Look it up, unless that is known or under way."""
-        if self._vpa and not self.known and self._asking != self._vpa:
-            self._asking, self._answer = self._vpa, None
-            self._ask_id = new_id()
+        if self._vpa and not self.known and not self.asking:
+            self._asked, self._answer = CheckUpi(ask_id=new_id(), vpa=self._vpa), None
             self._show()
-            self.wanted.emit(CheckUpi(ask_id=self._ask_id, vpa=self._vpa))
+            self.wanted.emit(self._asked)
 
     @Slot()
     def on_button(self) -> None:
         """Look it up, even when there is an answer."""
-        self._answer = None
+        self._asked = self._answer = None
         self.ask()
 
     @property
     def asking(self) -> bool:
         """Whether the answer for the address on the form is owed."""
-        return bool(self._asking) and self._asking == self._vpa
+        return self._asked is not None and self._answer is None and self._asked.vpa == self._vpa
 
     def take(self, event: UpiChecked) -> None:
         """The answer to the last question; those of other questions, and of the side panel, have other ids."""
-        if not self._ask_id or event.check_id != self._ask_id:
+        if self._asked is None or self._answer is not None or event.check_id != self._asked.ask_id:
             return
-        self._answered_for, self._asking, self._ask_id = self._asking, "", ""
         self._answer = event
         self._show()
         announce(self.panel, self.panel.title(), self.panel.text())
@@ -109,22 +106,26 @@ class NameCheck(QWidget):
 
     def give_up(self, ask_id: str) -> None:
         """The question was not asked after all; "" for any."""
-        if ask_id in {"", self._ask_id}:
-            self._asking = self._ask_id = ""
+        if self._asked is not None and self._answer is None and ask_id in {"", self._asked.ask_id}:
+            self._asked = None
             self._show()
 
     def forget(self) -> None:
         """Nothing was asked."""
-        self._vpa = self._name = self._asking = self._ask_id = self._answered_for = ""
-        self._answer = None
+        self._vpa = self._name = ""
+        self._asked = self._answer = None
         self._show()
 
     def _mine(self) -> UpiChecked | None:
         """The answer, if it is about the address on the form, and young enough."""
-        answer = self._answer
-        if answer is None or not self._vpa or self._answered_for != self._vpa:
+        answer, asked = self._answer, self._asked
+        if answer is None or asked is None or asked.vpa != self._vpa:
             return None
         return answer if clock.now_ms() - answer.at < LIFE_MS else None
+
+    def _found(self) -> Validated | None:
+        answer = self._mine()
+        return None if answer is None else answer.validated
 
     @property
     def answered_here(self) -> bool:
@@ -134,22 +135,19 @@ class NameCheck(QWidget):
     @property
     def known(self) -> bool:
         """Whether the bank's answer (VALID or INVALID) for the address on the form is there."""
-        answer = self._mine()
-        return answer is not None and answer.validated is not None
+        return self._found() is not None
 
     @property
     def name_at_bank(self) -> str:
         """The bank's name for it; "" when it is not VALID, or not known."""
-        answer = self._mine()
-        if answer is None or answer.validated is None or not answer.validated.valid:
-            return ""
-        return answer.validated.name_at_bank
+        found = self._found()
+        return found.name_at_bank if found is not None and found.valid else ""
 
     @property
     def valid(self) -> bool:
         """Whether the service says that the address on the form can be paid."""
-        answer = self._mine()
-        return answer is not None and answer.validated is not None and answer.validated.valid
+        found = self._found()
+        return found is not None and found.valid
 
     def refresh(self) -> None:
         """Time went on."""
@@ -169,28 +167,25 @@ class NameCheck(QWidget):
                 self.tr("It is asked for once the UPI address is typed."),
             )
         elif answer.validated is not None:
-            self._show_validated(answer)
+            self._show_validated(answer, answer.validated)
         elif answer.broken:
             field, rule = answer.broken[0]
             self.panel.show_message("bad", self.tr("This address was not looked up"), rule_words(rule, field))
         elif answer.judgement is not None:
             words = outcome_words(answer.judgement)
-            self.panel.show_message("warn", words.title, " ".join(filter(None, (words.text, words.todo))))
+            self.panel.show_message("warn", words.title, words.below)
 
-    def _show_validated(self, answer: UpiChecked) -> None:
-        found, now = answer.validated, clock.now_ms()
-        if found is None:
-            return
+    def _show_validated(self, answer: UpiChecked, found: Validated) -> None:
         if not found.valid:
             words = outcome_words(found.judgement)
-            self.panel.show_message("bad", words.title, " ".join(filter(None, (words.text, words.todo))))
+            self.panel.show_message("bad", words.title, words.below)
             return
         name = found.name_at_bank or self.tr("not told")
-        checked = self.tr("Checked {ago}").format(ago=ago(now - answer.at))
+        now = clock.now_ms()
+        source = self.tr("Checked {ago}")
         if answer.token_until is not None:
-            checked = self.tr("Checked {ago}, token good for {time}").format(
-                ago=ago(now - answer.at), time=minutes(answer.token_until - now)
-            )
+            source = self.tr("Checked {ago}, token good for {time}")
+        checked = source.format(ago=ago(now - answer.at), time=minutes((answer.token_until or now) - now))
         title = self.tr("Name at bank: {name}").format(name=name)
         if self._name and not same_name(self._name, name):
             other = self.tr("That is not the name that was typed.")
@@ -249,16 +244,13 @@ class Transfer(MoneyKind):
 
     def request(self, values: Values) -> DirectTransfer:
         """The transfer, without its id."""
-        return self._transfer(values, "")
-
-    def _transfer(self, values: Values, transfer_id: str) -> DirectTransfer:
         amount = values.money("amount") or Money(0)
         source = "" if self._is_v1 else values.text(_SOURCE)
-        return DirectTransfer(transfer_id, amount, details(values), TransferMode(values.text(MODE)), source)
+        return DirectTransfer("", amount, details(values), TransferMode(values.text(MODE)), source)
 
     def broken(self, values: Values) -> Broken:
         """SPEC.md 4.8, 4.9."""
-        return payout_rules.direct_transfer(self._transfer(values, ANY_ID), v1=self._is_v1)
+        return payout_rules.direct_transfer(replace(self.request(values), transfer_id=ANY_ID), v1=self._is_v1)
 
     def wording(self, field: str, rule: AnyRule) -> str:
         """More than one rupee, here."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
@@ -16,7 +19,7 @@ from paydesk.ui import clock
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
 from paydesk.ui.widgets.accessible import announce
-from paydesk.ui.widgets.card import Card, Chip, ChipKind
+from paydesk.ui.widgets.card import Card, CardKind, Chip, ChipKind
 from paydesk.ui.widgets.clipboard import ShortCopy
 from paydesk.ui.widgets.flow import empty, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
@@ -26,7 +29,7 @@ from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.fields import rule_words
 from paydesk.ui.words.outcomes import outcome_chip, outcome_words
-from paydesk.ui.words.payouts import details_of, invalid_words, token_chip, token_words
+from paydesk.ui.words.payouts import details_of, invalid_words, token_words
 
 
 class TokenBox(QWidget):
@@ -84,19 +87,15 @@ class TokenBox(QWidget):
         self.copied.hide()
         self.hide()
 
-    def allow_sending(self, *, may: bool) -> None:
-        """Whether whoever is at the till may send money."""
-        self.send_button.setVisible(may)
-
     def refresh(self, now: int) -> None:
         """Show it as it is at `now` (ms)."""
         left = None if self._until is None else self._until - now
         if self._token and left is not None and left <= 0:
             self._drop()
-        text, kind = token_chip(left, used=self._used)
+        text, kind, words = token_words(left, used=self._used)
         if text != self.chip.text():
             self.chip.show_chip(text, kind)
-            self.words.setText(token_words(left, used=self._used))
+            self.words.setText(words)
             self.words.set_tint("ink3" if kind == "off" else "ink2")
         self.copy_button.setEnabled(bool(self._token))
 
@@ -140,22 +139,14 @@ class ResultCard(Card):
     def show_valid(self, found: Validated, word: str) -> None:
         """The address is there: whose it is."""
         self._paint("ok", word)
-        self._say(self.name, found.name_at_bank)
-        self._say(self.address, found.vpa)
-        self._say(self.text, "")
-        self._say(self.todo, "")
-        self._show_details(details_of(found.ifsc, found.ifsc_details))
-        self._come(f"{word}, {found.name_at_bank}")
+        texts = {self.name: found.name_at_bank, self.address: found.vpa}
+        self._say(texts, details_of(found.ifsc, found.ifsc_details), f"{word}, {found.name_at_bank}")
 
     def show_words(self, kind: ChipKind, words: Words, address: str = "") -> None:
         """No name: what happened, and what to say or do."""
         self._paint(kind, words.title)
-        self._say(self.name, "")
-        self._say(self.address, address)
-        self._say(self.text, words.text)
-        self._say(self.todo, words.todo)
-        self._show_details(())
-        self._come(f"{words.title}. {words.text} {words.todo}")
+        texts = {self.address: address, self.text: words.text, self.todo: words.todo}
+        self._say(texts, (), f"{words.title}. {words.text} {words.todo}")
 
     def forget(self) -> None:
         """Nothing of it stays."""
@@ -171,14 +162,19 @@ class ResultCard(Card):
         return list(zip(texts[::2], texts[1::2], strict=True))
 
     def _paint(self, kind: ChipKind, word: str) -> None:
-        tint = {"ok": "ok", "warn": "warn", "bad": "bad"}.get(kind, "brand")
-        self.set_kind("ok" if kind == "ok" else "warn" if kind == "warn" else "bad" if kind == "bad" else "info")
+        ground: CardKind = "ok" if kind == "ok" else "warn" if kind == "warn" else "bad" if kind == "bad" else "info"
+        self.set_kind(ground)
         self.word.setText(word)
-        self.word.set_tint(tint)
+        self.word.set_tint("brand" if ground == "info" else ground)
 
-    def _say(self, line: Text, text: str) -> None:
-        line.setText(text)
-        line.setVisible(bool(text))
+    def _say(self, texts: Mapping[Text, str], details: tuple[tuple[str, str], ...], spoken: str) -> None:
+        for line in (self.name, self.address, self.text, self.todo):
+            line.setText(texts.get(line, ""))
+            line.setVisible(bool(line.text()))
+        self._show_details(details)
+        self.setAccessibleName(self.word.text())
+        self.show()
+        announce(self, spoken, urgent=True)
 
     def _show_details(self, details: tuple[tuple[str, str], ...]) -> None:
         empty(self._grid)
@@ -188,33 +184,22 @@ class ResultCard(Card):
             self._grid.addWidget(shown, place, 1, Qt.AlignmentFlag.AlignTop)
         self._list.setVisible(bool(details))
 
-    def _come(self, spoken: str) -> None:
-        self.setAccessibleName(self.word.text())
-        self.show()
-        announce(self, spoken, urgent=True)
-
 
 _KIND, _VPA, _PHONE = "kind", "vpa", "phone"
 
 
-def _by_vpa(values: Values) -> bool:
-    return values.text(_KIND) == _VPA
+def _is(kind: str) -> Callable[[Values], bool]:
+    return lambda values: values.text(_KIND) == kind
 
 
-def _by_phone(values: Values) -> bool:
-    return values.text(_KIND) == _PHONE
+def _rule(field: str) -> Callable[[str], str]:
+    """SPEC.md 4.6, 4.7."""
 
+    def fault(text: str) -> str:
+        broken = payout_rules.validation(replace(Validation("check"), **{field: text}))
+        return next((rule_words(rule, field) for name, rule in broken if name in {_VPA, _PHONE}), "")
 
-def _vpa_fault(text: str) -> str:
-    return _fault(payout_rules.validation(Validation("check", vpa=text)), _VPA)
-
-
-def _phone_fault(text: str) -> str:
-    return _fault(payout_rules.validation(Validation("check", phone=text)), _PHONE)
-
-
-def _fault(broken: Broken, field: str) -> str:
-    return next((rule_words(rule, field) for name, rule in broken if name in {_VPA, _PHONE}), "")
+    return fault
 
 
 class UpiPanel(SideContent):
@@ -250,8 +235,8 @@ class UpiPanel(SideContent):
                     self.tr("UPI address"),
                     hint=self.tr("name@bank"),
                     required=True,
-                    rule=_vpa_fault,
-                    shown_when=_by_vpa,
+                    rule=_rule(_VPA),
+                    shown_when=_is(_VPA),
                     wide=True,
                 ),
                 Field(
@@ -260,8 +245,8 @@ class UpiPanel(SideContent):
                     Kind.PHONE,
                     hint=self.tr("10 digits"),
                     required=True,
-                    rule=_phone_fault,
-                    shown_when=_by_phone,
+                    rule=_rule(_PHONE),
+                    shown_when=_is(_PHONE),
                     wide=True,
                 ),
             ],
@@ -367,7 +352,7 @@ class UpiPanel(SideContent):
 
     def allow(self, permissions: frozenset[Permission]) -> None:
         """What whoever is at the till may do."""
-        self.token.allow_sending(may=Permission.SEND in permissions)
+        self.token.send_button.setVisible(Permission.SEND in permissions)
 
     def forget(self) -> None:
         """Somebody else is at the till, or nobody: nothing that was typed or found stays."""

@@ -67,8 +67,7 @@ class OrdersPage(Page):
     def _make_list(self) -> QWidget:
         place = QWidget(self)
         column = put(vbox(place, (16, 16, 16, 16), 10), self._make_head(place), self._make_filters(place))
-        self.saved = MessagePanel("ok", "", "", place)
-        self.saved.hide()
+        self.saved = MessagePanel.later(place)
         put(column, self.saved, (self._make_table(place), 1))
         return place
 
@@ -103,7 +102,7 @@ class OrdersPage(Page):
         self.method = FilterBox(self.tr("How"), [everything, *methods], place)
         self.person = FilterBox(self.tr("Person"), [everything], place)
         for box in (self.state, self.method, self.person):
-            box.activated.connect(self.on_filter)
+            box.activated.connect(self.ask)
         return ButtonRow(self.search, self.state, self.method, self.person, spacing=8, parent=place)
 
     def _make_table(self, place: QWidget) -> QWidget:
@@ -148,20 +147,17 @@ class OrdersPage(Page):
         if self.search.words():
             self.search.clear()  # which asks by itself
         else:
-            self._ask()
-
-    @Slot()
-    def on_filter(self) -> None:
-        """Another filter."""
-        self._ask()
+            self.ask()
 
     @Slot()
     def on_search(self) -> None:
         """Other words."""
         self.days.show_everything(everything=bool(self.search.words()))
-        self._ask()
+        self.ask()
 
-    def _ask(self) -> None:
+    @Slot()
+    def ask(self) -> None:
+        """Other sales are wanted, or the same anew."""
         self._waits = True
         self.saved.hide()
         self.wanted.emit()
@@ -181,7 +177,7 @@ class OrdersPage(Page):
         elif self.is_filtered:
             for box in (self.state, self.method, self.person):
                 box.choose("")
-            self._ask()
+            self.ask()
         else:
             self.days.on_press(Choice.YESTERDAY)
         self.search.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -300,7 +296,7 @@ class OrdersPage(Page):
     def begin(self) -> None:
         """Page: it comes to the front, with what there is now."""
         self.days.begin()
-        self._ask()
+        self.ask()
         (self.view if self.view.isVisibleTo(self) else self.search).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -336,9 +332,7 @@ class OrdersPage(Page):
 
     def forget(self) -> None:
         """Page: somebody else is at the counter; the list comes anew when the page is begun again."""
-        blocked = self.search.blockSignals(True)  # noqa: FBT003 - nobody asks now
-        self.search.clear()
-        self.search.blockSignals(blocked)
+        self.search.forget()
         self.days.show_everything(everything=False)
         self.view.show_rows([])
         self.panel.show_sale(None, 0)

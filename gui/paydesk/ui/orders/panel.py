@@ -3,23 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from operator import attrgetter
 from typing import Final
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QPointF,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-    Slot,
-)
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -35,7 +23,7 @@ from paydesk.domain.sale.listing import ListedSale, Sum, Sums
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.ui import theme
 from paydesk.ui.actions import Action, key_label
-from paydesk.ui.rows.model import Column, Look
+from paydesk.ui.rows.model import Column, Index, Look, RowsModel
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Chip, ChipKind, MessagePanel, Panel
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
@@ -55,13 +43,7 @@ def columns() -> tuple[Column, ...]:
         Column(translate("Orders", "Order"), lambda row: order_words(row.order_id), spoken=get("order_id"), grows=True),
         Column(translate("Orders", "How"), lambda row: method_words(row.method), least=80, needs=620),
         Column(translate("Orders", "Person"), get("by"), least=110, needs=720),
-        Column(
-            translate("Orders", "Status"),
-            lambda row: mark_words(row.mark)[0],
-            Look.CHIP,
-            tone=lambda row: mark_words(row.mark)[1],
-            least=140,
-        ),
+        Column.pill(translate("Orders", "Status"), lambda row: mark_words(row.mark), least=140),
         Column(translate("Orders", "Payment"), get("payment"), Look.QUIET, least=110, needs=820),
         Column(translate("Orders", "Amount"), lambda row: money_words(row.amount), Look.MONEY, least=150),
     )
@@ -131,7 +113,6 @@ class _Part(QWidget):
         return " ".join(filter(None, (self._count.text(), self._strong.text())))
 
 
-Index = QModelIndex | QPersistentModelIndex
 _SIDE: Final = 18
 _TIME: Final = 74
 _DOT: Final = 18
@@ -146,6 +127,13 @@ class StoryLine:
     time_text: str
     text: str
     kind: ChipKind = "off"
+    key: str = ""
+    """Which line of its story it is."""
+
+    @property
+    def said(self) -> str:
+        """All of it in a line."""
+        return f"{self.time_text} {self.text}"
 
 
 class StoryView(QListView):
@@ -153,8 +141,8 @@ class StoryView(QListView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._story = StoryModel(self)
-        self.setModel(self._story)
+        self.rows_model = RowsModel([Column(self.tr("Story of this sale"), attrgetter("said"))], self)
+        self.setModel(self.rows_model)
         self.setItemDelegate(_Delegate(self))
         self.setWordWrap(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
@@ -168,51 +156,12 @@ class StoryView(QListView):
 
     def show_story(self, lines: Sequence[StoryLine]) -> None:
         """Show these, oldest first; a story that only grew keeps its place."""
-        self._story.show_story(lines)
+        self.rows_model.show_rows([replace(line, key=str(place)) for place, line in enumerate(lines)])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: wrap anew."""
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
-
-
-class StoryModel(QAbstractListModel):
-    """The lines of a story."""
-
-    LINE = Qt.ItemDataRole.UserRole + 1
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._lines: list[StoryLine] = []
-
-    def show_story(self, lines: Sequence[StoryLine]) -> None:
-        """Become these lines."""
-        same = 0
-        while same < min(len(self._lines), len(lines)) and self._lines[same] == lines[same]:
-            same += 1
-        if same < len(self._lines):
-            self.beginRemoveRows(QModelIndex(), same, len(self._lines) - 1)
-            del self._lines[same:]
-            self.endRemoveRows()
-        if same < len(lines):
-            self.beginInsertRows(QModelIndex(), same, len(lines) - 1)
-            self._lines += lines[same:]
-            self.endInsertRows()
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        """Qt: how many lines."""
-        return 0 if parent is not None and parent.isValid() else len(self._lines)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Qt: what a line says."""
-        if not index.isValid():
-            return None
-        line = self._lines[index.row()]
-        if role == self.LINE:
-            return line
-        if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
-            return f"{line.time_text} {line.text}"
-        return None
 
 
 class _Delegate(QStyledItemDelegate):
@@ -224,7 +173,7 @@ class _Delegate(QStyledItemDelegate):
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         """Qt: the height of the wrapped text."""
-        line: StoryLine = index.data(StoryModel.LINE)
+        line: StoryLine = index.data(RowsModel.ROW)
         view = self.parent()
         width = view.viewport().width() if isinstance(view, StoryView) else 0
         room = max(width - self._left(line) - _SIDE, 60)
@@ -233,7 +182,7 @@ class _Delegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Qt: draw a line."""
         tokens = theme.current()
-        line: StoryLine = index.data(StoryModel.LINE)
+        line: StoryLine = index.data(RowsModel.ROW)
         rect: QRect = option.rect
         state: QStyle.StateFlag = option.state
         painter.save()
@@ -284,10 +233,8 @@ class StoryPanel(Panel):
         row = put(hbox(spacing=12), self.amount, self.chip, 1)
         self.meta = Note("", head)
         self.meta.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.late = MessagePanel("warn", "", "", head)
-        self.late.show_message(
-            "warn", self.tr("Not settled"), self.tr("It was paid after it was closed. Show it to settle it.")
-        )
+        late = self.tr("It was paid after it was closed. Show it to settle it.")
+        self.late = MessagePanel("warn", self.tr("Not settled"), late, head)
         put(vbox(head, (18, 0, 18, 0)), row, self.meta, self.late)
         return head
 

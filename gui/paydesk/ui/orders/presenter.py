@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Slot
@@ -189,32 +190,18 @@ class OrdersPresenter(QObject):
 
 def orders_file(query: SaleQuery, rows: tuple[ListedSale, ...], kind: ServiceKind, ends: int = 0) -> SaveFile:
     """The sales of a list, as they stand in it; phones masked."""
-    heads = [
-        translate("OrdersCsv", "Day"),
-        translate("OrdersCsv", "Time"),
-        translate("OrdersCsv", "Order"),
-        translate("OrdersCsv", "How"),
-        translate("OrdersCsv", "Person"),
-        translate("OrdersCsv", "Status"),
-        translate("OrdersCsv", "Payment"),
-        translate("OrdersCsv", "Phone"),
-        translate("OrdersCsv", "Amount (INR)"),
-    ]
-    lines = (
-        (
-            clock.day_of(row.started_at).isoformat(),
-            clock_time(row.started_at),
-            row.order_id,
-            method_words(row.method),
-            row.by,
-            mark_words(row.mark)[0],
-            row.payment,
-            row.phone,
-            row.amount,
-        )
-        for row in rows
+    columns = (
+        (translate("OrdersCsv", "Day"), lambda row: clock.day_of(row.started_at).isoformat()),
+        (translate("OrdersCsv", "Time"), lambda row: clock_time(row.started_at)),
+        (translate("OrdersCsv", "Order"), attrgetter("order_id")),
+        (translate("OrdersCsv", "How"), lambda row: method_words(row.method)),
+        (translate("OrdersCsv", "Person"), attrgetter("by")),
+        (translate("OrdersCsv", "Status"), lambda row: mark_words(row.mark)[0]),
+        (translate("OrdersCsv", "Payment"), attrgetter("payment")),
+        (translate("OrdersCsv", "Phone"), attrgetter("phone")),
+        (translate("OrdersCsv", "Amount (INR)"), attrgetter("amount")),
     )
-    return csv_file(["orders", *_days(query, ends)], heads, lines, kind)
+    return csv_file(["orders", *_days(query, ends)], columns, rows, kind)
 
 
 def _days(query: SaleQuery, ends: int) -> list[str]:

@@ -7,7 +7,7 @@ import io
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -32,9 +32,11 @@ def safe_cell(text: str) -> str:
     return f"'{text}" if text.lstrip(" ").startswith(_FORMULA) else text
 
 
-def csv_file(
-    name: Sequence[str], heads: Sequence[str], rows: Iterable[Sequence[str | Money | None]], kind: ServiceKind
-) -> SaveFile:
+Columns = Sequence[tuple[str, Callable[[Any], "str | Money | None"]]]
+"""The head of each, and what it says of a row."""
+
+
+def csv_file(name: Sequence[str], columns: Columns, rows: Iterable[object], kind: ServiceKind) -> SaveFile:
     """Rows under their heads; money as plain numbers, rupees with two decimals. `name`: the parts of the file's name.
 
     Where money is not real, the name and each row say so.
@@ -42,9 +44,10 @@ def csv_file(
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\r\n")
     mark = [word] if (word := mark_word(kind)) else []
-    writer.writerow([*heads, *mark])
+    writer.writerow([*(head for head, _ in columns), *mark])
     for row in rows:
-        writer.writerow([cell.plain() if isinstance(cell, Money) else safe_cell(cell or "") for cell in (*row, *mark)])
+        cells = [*(cell(row) for _, cell in columns), *mark]
+        writer.writerow([cell.plain() if isinstance(cell, Money) else safe_cell(cell or "") for cell in cells])
     return SaveFile("_".join([*mark, *name]) + ".csv", (BOM + out.getvalue()).encode("utf-8"))
 
 

@@ -115,6 +115,11 @@ class Column:
     needs: int = 0
     """It is left out where the table is not as wide as this (pixels at the usual size of text)."""
 
+    @classmethod
+    def pill(cls, title: str, says: Callable[[Any], tuple[str, ChipKind]], *, least: int = 0, needs: int = 0) -> Column:
+        """One whose cells are pills; `says`: the word of a row's, and its colour."""
+        return cls(title, lambda row: says(row)[0], Look.CHIP, tone=lambda row: says(row)[1], least=least, needs=needs)
+
     @property
     def at_end(self) -> bool:
         """Whether it ends where its head ends."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
 
@@ -40,6 +40,11 @@ class SearchField(QLineEdit):
     def words(self) -> str:
         """What is searched for; "" for nothing."""
         return self.text().strip()
+
+    def forget(self) -> None:
+        """Nothing that was typed stays, and nobody asks now."""
+        with QSignalBlocker(self):
+            self.clear()
 
     def sizeHint(self) -> QSize:
         """Qt: its hint; the key is there where there is room."""

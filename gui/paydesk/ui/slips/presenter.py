@@ -18,8 +18,8 @@ from paydesk.domain.settings.service_kind import service_kind
 from paydesk.domain.settings.settings import Printing
 from paydesk.ui.actions import Action
 from paydesk.ui.sell.presenter import UnderWay
+from paydesk.ui.slips.papers import Sender, kind_of, payment_link, receipt, test_slip
 from paydesk.ui.slips.printing import Printed, SlipPrinter, printed_words
-from paydesk.ui.slips.receipt import Sender, kind_of, payment_link, receipt, test_slip
 from paydesk.ui.slips.slip import Slip
 from paydesk.ui.words.base import Words, marked, money_words, translate
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import date
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
@@ -22,9 +23,19 @@ class Words:
     text: str
     todo: str = ""
 
+    @property
+    def below(self) -> str:
+        """What stands below the title, in one line."""
+        return " ".join(filter(None, (self.text, self.todo)))
+
+    @property
+    def line(self) -> str:
+        """All of it in one line."""
+        return " ".join(filter(None, (self.title, self.below)))
+
 
 _PLAIN: Final = {ord(zero) + place: str(place) for zero in "०০" for place in range(10)}
-
+_Key = TypeVar("_Key")
 
 translate: Final = QCoreApplication.translate
 """A text of a context in the language of the windows; lupdate knows this name, too."""
@@ -42,6 +53,11 @@ def QT_TRANSLATE_TABLES(_context: str, *_tables: object) -> None:
 def translated(context: str, source: tuple[str, str, str]) -> Words:
     """The three texts of a table in the language of the windows."""
     return Words(*(translate(context, text) if text else "" for text in source))
+
+
+def says(context: str, table: Mapping[_Key, str]) -> Callable[[_Key], str]:
+    """What says a table of a context. Raises KeyError for what is not in it."""
+    return lambda key: translate(context, table[key])
 
 
 def money_words(amount: Money | None) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 
 from paydesk.domain.money import MoneyFault
 from paydesk.domain.rules import AnyRule, Broken, PayoutRule, Rule
-from paydesk.ui.words.base import QT_TRANSLATE_TABLES, translate
+from paydesk.ui.words.base import QT_TRANSLATE_TABLES, says, translate
 
 MONEY_FAULTS: Final[Mapping[MoneyFault, str]] = {
     MoneyFault.EMPTY: "Type the amount, for example 1250 or 1250.50.",
@@ -126,9 +126,8 @@ NAMES: Final[Mapping[str, str]] = {
 """The service's names of fields (SPEC.md part 4), and ours; "beneDetails.vpa" is "vpa"."""
 
 
-def money_fault_words(fault: MoneyFault) -> str:
-    """Why what was typed is no amount."""
-    return translate("Fields", MONEY_FAULTS[fault])
+money_fault_words: Final = says("Fields", MONEY_FAULTS)
+"""Why what was typed is no amount."""
 
 
 def rule_words(rule: AnyRule, field: str = "") -> str:

@@ -10,7 +10,6 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from paydesk.domain.fact import member
-from paydesk.domain.payout.outcome import Reason
 from paydesk.domain.payout.payout import Payout, PayoutKind, PayoutRequest
 from paydesk.domain.payout.requests import (
     BeneDetails,
@@ -230,11 +229,6 @@ def masked_link(link: str) -> str:
     return f"{parts.netloc}/••••{tail}"
 
 
-def is_open(out: Payout) -> bool:
-    """Whether somebody may still redeem the link: then it can be shown, and ended."""
-    return out.judgement is not None and out.judgement.reason is Reason.LINK_OPEN
-
-
 def row_words(out: Payout, now: int) -> str:
     """Whom a link of the list is for, and how old it is."""
     return " · ".join(filter(None, (out.to, ago(now - out.wanted_at))))
@@ -302,24 +296,18 @@ def invalid_words(*, by_phone: bool) -> Words:
     )
 
 
-def token_chip(left_ms: int | None, *, used: bool) -> tuple[str, ChipKind]:
-    """The chip of a transfer token: text and kind. `left_ms`: None when its end is not known."""
+def token_words(left_ms: int | None, *, used: bool) -> tuple[str, ChipKind, str]:
+    """A transfer token: its pill, and what it is good for now. `left_ms`: None when its end is not known."""
     if used:
-        return translate("Upi", "Used"), "off"
-    if left_ms is None:
-        return translate("Upi", "Single use"), "wait"
-    if left_ms <= 0:
-        return translate("Upi", "Run out"), "off"
-    return translate("Upi", "{time} left, single use").format(time=minutes(left_ms)), "wait"
-
-
-def token_words(left_ms: int | None, *, used: bool) -> str:
-    """What a transfer token is good for now."""
-    if used:
-        return translate("Upi", "The transfer token was used. Check the address again for another.")
+        words = translate("Upi", "The transfer token was used. Check the address again for another.")
+        return translate("Upi", "Used"), "off", words
     if left_ms is not None and left_ms <= 0:
-        return translate("Upi", "The transfer token has run out. Check the address again for another.")
-    return translate("Upi", "Transfer token ready")
+        words = translate("Upi", "The transfer token has run out. Check the address again for another.")
+        return translate("Upi", "Run out"), "off", words
+    left = translate("Upi", "Single use")
+    if left_ms is not None:
+        left = translate("Upi", "{time} left, single use").format(time=minutes(left_ms))
+    return left, "wait", translate("Upi", "Transfer token ready")
 
 
 QT_TRANSLATE_TABLES("Payouts", MODES, KINDS, STATUSES)

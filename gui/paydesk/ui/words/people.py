@@ -9,7 +9,7 @@ from paydesk.domain.payout.payout import Limit
 from paydesk.domain.people.messages import DenialReason, PinProblem
 from paydesk.domain.people.person import MAY, Permission, Role
 from paydesk.ui import clock
-from paydesk.ui.words.base import QT_TRANSLATE_TABLES, Words, minutes, money_words, translate, translated
+from paydesk.ui.words.base import QT_TRANSLATE_TABLES, Words, minutes, money_words, says, translate, translated
 
 if TYPE_CHECKING:
     from paydesk.domain.money import Money
@@ -101,14 +101,10 @@ KEPT: Final[Mapping[str, str]] = {
 }
 
 
-def role_words(role: Role) -> str:
-    """A role as a word: Supervisor."""
-    return translate("People", ROLES[role])
-
-
-def role_does_words(role: Role) -> str:
-    """What somebody of this role may do, in plain words."""
-    return translate("People", _WHAT_ROLES_DO[role])
+role_words: Final = says("People", ROLES)
+"""A role as a word: Supervisor."""
+role_does_words: Final = says("People", _WHAT_ROLES_DO)
+"""What somebody of this role may do, in plain words."""
 
 
 def trouble_words(refused: PinRefused, now: int) -> Words:

@@ -8,7 +8,7 @@ from typing import Final
 from paydesk.domain.failure import Problem, Side
 from paydesk.domain.messages import CommandEnded, JournalBroken, Part, PartFailed
 from paydesk.domain.settings.problems import SettingsDamaged, Trouble
-from paydesk.ui.words.base import QT_TRANSLATE_TABLES, Words, minutes, number_words, translate, translated
+from paydesk.ui.words.base import QT_TRANSLATE_TABLES, Words, minutes, number_words, says, translate, translated
 
 PROBLEMS: Final[Mapping[Problem, tuple[str, str, str]]] = {
     Problem.PC_OFFLINE: (
@@ -130,10 +130,8 @@ def problem_words(problem: Problem, *, resumes_in: int | None = None) -> Words:
     return words
 
 
-def side_words(side: Side) -> str:
-    """Whose side a failure is on, as a sentence."""
-    return translate("Problems", SIDES[side])
-
+side_words: Final = says("Problems", SIDES)
+"""Whose side a failure is on, as a sentence."""
 
 JOURNAL_FAULTS: Final[Mapping[str, tuple[str, str, str]]] = {
     "disk_full": (

@@ -26,6 +26,7 @@ from paydesk.ui.words.base import (
     ago,
     clock_time,
     minutes,
+    says,
     short_time,
     translate,
 )
@@ -212,10 +213,8 @@ QR_REASONS: Final[Mapping[QrReason, str]] = {
 }
 
 
-def qr_reason_words(reason: QrReason) -> str:
-    """Why a QR was not verified."""
-    return translate("QrReasons", QR_REASONS[reason])
-
+qr_reason_words: Final = says("QrReasons", QR_REASONS)
+"""Why a QR was not verified."""
 
 _Data = Mapping[str, Json]
 _BY_STATUS: Final = "by status"

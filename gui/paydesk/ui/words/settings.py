@@ -18,6 +18,7 @@ from paydesk.ui.words.base import (
     Words,
     day_words,
     number_words,
+    says,
     size_words,
     translate,
     translated,
@@ -230,9 +231,8 @@ def since_words(thing: StoredItem) -> str:
     return day_words(thing.oldest) if thing.oldest else ""
 
 
-def age_words(days: str) -> str:
-    """An age that can be chosen."""
-    return translate("Kept", AGES[days])
+age_words: Final = says("Kept", AGES)
+"""An age that can be chosen."""
 
 
 def erased_words(erased: Erased) -> str:

@@ -1,7 +1,8 @@
-"""The slip of a Z-report: a pure function of what was fixed when the shift was closed."""
+"""What stands on receipts, slips of payment links, Z-reports and day reports: pure functions."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from paydesk.domain.clock import in_india
@@ -10,24 +11,188 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.people.person import Role
 from paydesk.domain.sale.listing import Mark, Sum
+from paydesk.domain.settings.service_kind import ServiceKind, host_of
+from paydesk.domain.settings.settings import PRODUCTION_GATEWAY
 from paydesk.domain.shift.ledger import Way
 from paydesk.domain.shift.report import ItemKind
-from paydesk.ui.slips.receipt import Copy, duplicate, no_real_money
-from paydesk.ui.slips.slip import Align, BarRow, BlackBar, Block, Dashes, Line, Pair, SignHere, Size, Slip
-from paydesk.ui.words.base import QT_TRANSLATE_NOOP, marked, translate
+from paydesk.ui import clock
+from paydesk.ui.slips.slip import Align, BarRow, BlackBar, Block, Dashes, Line, Pair, QrBlock, SignHere, Size, Slip
+from paydesk.ui.words.base import amount_in_words, marked, money_words, short_time, translate
+from paydesk.ui.words.day import way_words
 from paydesk.ui.words.people import role_words
 from paydesk.ui.words.sales import mark_words, method_words, order_words
 
 if TYPE_CHECKING:
-    from paydesk.domain.settings.service_kind import ServiceKind
+    from paydesk.domain.sale.sale import Sale
+    from paydesk.domain.settings.settings import Printing, Settings
     from paydesk.domain.shift.report import Item, Report
     from paydesk.domain.shift.zreport import ZReport
 
-_WAYS: Final = {
-    Way.QR: QT_TRANSLATE_NOOP("Slip", "UPI QR"),
-    Way.LINK: QT_TRANSLATE_NOOP("Slip", "Link"),
-    Way.GST: QT_TRANSLATE_NOOP("Slip", "GST QR"),
-}
+
+_DAY: Final = "%d-%m-%Y"
+_SHORT_DAY: Final = "%d-%m-%y"
+
+
+@dataclass(frozen=True, slots=True)
+class Sender:
+    """Who gives out slips: what stands on top and at the foot of each."""
+
+    shop: str
+    counter: str
+    printing: Printing
+    kind: ServiceKind
+
+    @classmethod
+    def of(cls, settings: Settings, kind: ServiceKind) -> Sender:
+        """This counter."""
+        return cls(settings.shop.name, settings.shop.counter_name, settings.printing, kind)
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """That a slip was printed before: the how-manieth duplicate this is, when (ms since 1970), and for whom."""
+
+    number: int
+    at: int
+    by: str
+
+
+def receipt(sale: Sale, sender: Sender) -> Slip:
+    """The receipt that was asked for last: only of a sale that `has_receipt`; from the second on it says DUPLICATE.
+
+    Raises ValueError for a sale that was not paid as it was asked for.
+    """
+    if not sale.has_receipt or sale.amount is None:
+        raise ValueError("only a paid sale has a receipt")
+    kind, last = kind_of(sale, sender), len(sale.receipts) - 1
+    copy = Copy(last, sale.receipts[last].at, sale.receipts[last].by) if last > 0 else None
+    name = translate("Slip", "Receipt {order}").format(order=sale.order_id)
+    show = translate("Slip", "Show this slip at the counter: we scan it and find your payment.")
+    thanks = sender.printing.thanks or translate("Slip", "Thank you. Come again.")
+    blocks: list[Block] = [
+        *duplicate(copy),
+        *_head(sender),
+        Line(translate("Slip", "PAID"), Size.HEAD, bold=True),
+        *_amount(sale.amount),
+        Dashes(),
+        *_facts(sale, sender),
+        Dashes(),
+        QrBlock(sale.order_id, show),
+        Line(thanks, bold=True),
+        *no_real_money(kind),
+    ]
+    return Slip(marked(kind, name), tuple(blocks))
+
+
+def kind_of(sale: Sale, sender: Sender) -> ServiceKind:
+    """Whether its money was real: where it was made says so, and not what this counter talks to now (truth 23)."""
+    if sender.kind is ServiceKind.DEMO or not sale.host:
+        return sender.kind
+    return ServiceKind.LIVE if sale.host == host_of(PRODUCTION_GATEWAY) else ServiceKind.TEST
+
+
+def _head(sender: Sender) -> list[Block]:
+    number = sender.printing.gst_number
+    gst = translate("Slip", "GSTIN {number}").format(number=number) if number else ""
+    lines = [Line(text) for text in (sender.printing.address, gst) if text]
+    return [*shop_lines(sender.shop), *lines, Dashes()]
+
+
+def _amount(amount: Money) -> list[Block]:
+    said = amount_in_words(amount)
+    return [Line(str(amount), Size.AMOUNT, bold=True), *([Line(said)] if said else [])]
+
+
+def _facts(sale: Sale, sender: Sender) -> list[Block]:
+    """What tells this payment from all others."""
+    at = sale.paid_at or 0
+    time = clock.local(at).isoformat(" ", "seconds")[11:]  # with its offset
+    time = f"{time[:8]} {time[8:]}"
+    paid_by = translate("Slip", "UPI QR")
+    if sale.method is PaymentMethod.LINK:
+        paid_by = translate("Slip", "Payment link")
+    numbers = [payment.cf_payment_id for payment in sale.payments] or [sale.cf_payment_id]
+    banks = [payment.bank_reference for payment in sale.payments]
+    payment = translate("Slip", "Payment")
+    bank = translate("Slip", "Bank reference")
+    day = clock.local(at)
+    counter = ", ".join(filter(None, (sender.counter, sale.by, sale.terminal)))
+    rows = [
+        Pair(translate("Slip", "Date"), f"{day.strftime(_DAY)} {time}", narrow=f"{day.strftime(_SHORT_DAY)} {time}"),
+        Pair(translate("Slip", "Paid by"), paid_by),
+        *(Pair(payment, number) for number in numbers),
+        *(Pair(bank, number) for number in banks),
+        Pair(translate("Slip", "Order"), sale.order_id),
+        Pair(translate("Slip", "Invoice"), translate("Slip", "GST dynamic QR") if sale.add_invoice else ""),
+        Pair(translate("Slip", "Counter"), counter),
+        Pair(translate("Slip", "Phone"), sale.customer_phone),
+    ]
+    return [row for row in rows if row.right]
+
+
+def payment_link(url: str, sale: Sale, sender: Sender) -> Slip:
+    """The slip of a payment link that can be paid now: where it leads, and that nothing is paid yet."""
+    kind = kind_of(sale, sender)
+    until = translate("Slip", "It works until {time}.")
+    works = until.format(time=short_time(sale.qr_expires_at)) if sale.qr_expires_at is not None else ""
+    name = translate("Slip", "Payment link {order}").format(order=sale.order_id)
+    blocks: list[Block] = [
+        *_head(sender),
+        Line(translate("Slip", "TO PAY"), Size.HEAD, bold=True),
+        Line(money_words(sale.amount), Size.AMOUNT, bold=True),
+        Line(translate("Slip", "Not paid yet: this is no receipt.")),
+        Dashes(),
+        Line(translate("Slip", "Opens a web page"), Size.HEAD, bold=True),
+        Line(translate("Slip", "Scan it with the phone's camera, or type the address.")),
+        QrBlock(url),
+        Line(url, bold=True),
+        *([Line(works)] if works else []),
+        Dashes(),
+        Pair(translate("Slip", "Order"), sale.order_id),
+        *no_real_money(kind),
+    ]
+    return Slip(marked(kind, name), tuple(blocks))
+
+
+def test_slip(sender: Sender) -> Slip:
+    """What shows whether the printer takes a slip, and how the shop stands on it."""
+    name = translate("Slip", "Test slip")
+    blocks: list[Block] = [
+        *_head(sender),
+        Line(name, Size.HEAD, bold=True),
+        Line("₹1,23,456.78", Size.AMOUNT, bold=True),
+        Line(translate("Slip", "No sale, and no receipt: the printer is being tried.")),
+        *no_real_money(sender.kind),
+    ]
+    return Slip(marked(sender.kind, name), tuple(blocks))
+
+
+def duplicate(copy: Copy | None) -> list[Block]:
+    """The bar on top of what was printed before."""
+    if copy is None:
+        return []
+    day = clock.local(copy.at).strftime(f"{_DAY} %H:%M")
+    if copy.by:
+        more = translate("Slip", "printed {time} by {person}").format(time=day, person=copy.by)
+    else:
+        more = translate("Slip", "printed {time}").format(time=day)
+    text = translate("Slip", "DUPLICATE {number}").format(number=copy.number)
+    return [BlackBar(text, more, Size.LOUD)]
+
+
+def no_real_money(kind: ServiceKind) -> list[Block]:
+    """The bar at the foot of every slip that is not live (truths 12 and 23)."""
+    match kind:
+        case ServiceKind.DEMO:
+            return [BlackBar(translate("Slip", "DEMO: NO REAL MONEY MOVED"))]
+        case ServiceKind.TEST:
+            return [BlackBar(translate("Slip", "TEST: NO REAL MONEY MOVED"))]
+    return []
+
+
+def shop_lines(shop: str) -> list[Block]:
+    """The shop on top of a slip, where it has a name."""
+    return [Line(shop, Size.TITLE, bold=True)] if shop else []
 
 
 def z_slip(z: ZReport, copy: Copy | None = None, *, fixed: bool = True, altered: bool = False) -> Slip:
@@ -43,7 +208,7 @@ def z_slip(z: ZReport, copy: Copy | None = None, *, fixed: bool = True, altered:
     if altered:
         blocks.append(BlackBar(translate("Slip", "CHANGED OUTSIDE PAYDESK: DO NOT RELY ON IT")))
     blocks += [
-        *_head(z, title, fixed=fixed),
+        *_z_head(z, title, fixed=fixed),
         *_paid(z.report),
         *_hours(z.report),
         *_not_paid(z.report),
@@ -59,7 +224,7 @@ def report_slip(report: Report, days: str, shop: str, counter: str, service: Ser
     """The figures of some `days` (in words) on paper: no Z-report, it has no number and another may say otherwise."""
     title = translate("Slip", "DAY REPORT")
     blocks: list[Block] = [
-        *([Line(shop, Size.TITLE, bold=True)] if shop else []),
+        *shop_lines(shop),
         Line(title, Size.LOUD, bold=True),
         *(Line(text) for text in (counter, days) if text),
         Dashes(),
@@ -70,10 +235,6 @@ def report_slip(report: Report, days: str, shop: str, counter: str, service: Ser
         *no_real_money(service),
     ]
     return Slip(marked(service, f"{title} {days}"), tuple(blocks))
-
-
-def _say(text: str) -> str:
-    return translate("Slip", text)
 
 
 def _counted(text: str, count: int) -> str:
@@ -90,7 +251,7 @@ def _time(at: int, pattern: str = "%d-%m-%Y %H:%M") -> str:
     return in_india(at).strftime(pattern)
 
 
-def _head(z: ZReport, title: str, *, fixed: bool) -> list[Block]:
+def _z_head(z: ZReport, title: str, *, fixed: bool) -> list[Block]:
     terminal = translate("Slip", "terminal {number}").format(number=z.terminal) if z.terminal else ""
     place = " · ".join(filter(None, (z.counter, terminal)))
     opened = translate("Slip", "Opened {time}").format(time=_time(z.opened_at))
@@ -101,7 +262,7 @@ def _head(z: ZReport, title: str, *, fixed: bool) -> list[Block]:
         ", ".join(filter(None, (closed.format(time=_time(z.closed_at)), z.closed_by))),
     ]
     return [
-        *([Line(z.shop, Size.TITLE, bold=True)] if z.shop else []),
+        *shop_lines(z.shop),
         Line(title, Size.LOUD, bold=True),
         *(Line(text) for text in lines if text),
         *_odd(z),
@@ -127,7 +288,7 @@ def _odd(z: ZReport) -> list[Block]:
 def _paid(report: Report) -> list[Block]:
     paid = translate("Slip", "PAID")
     blocks: list[Block] = [Pair(_counted(paid, report.paid.count), str(report.paid.amount), Size.LOUD, bold=True)]
-    blocks += [_row(_say(_WAYS[way]), figure, indent=True) for way, figure in report.ways if figure.count]
+    blocks += [_row(way_words(way), figure, indent=True) for way, figure in report.ways if figure.count]
     if report.late.count:
         blocks.append(_row(translate("Slip", "Of this paid late"), report.late))
     blocks.append(Dashes())
@@ -192,7 +353,7 @@ def _item(item: Item, end: int) -> str:
     """One sale in a line: number, when it was begun, what tells it from others."""
     same_day = _time(item.at, "%d%m%y") == _time(end, "%d%m%y")
     time = _time(item.at, "%H:%M" if same_day else "%d-%m %H:%M")
-    what = method_words(PaymentMethod.QR_CODE) if item.way is Way.QR else _say(_WAYS[item.way])
+    what = method_words(PaymentMethod.QR_CODE) if item.way is Way.QR else way_words(item.way)
     if item.twin:
         what = translate("Slip", "twin {number}").format(number=order_words(item.twin))
     elif item.kind is ItemKind.OPEN and item.mark is not Mark.WAITING:

@@ -1,0 +1,312 @@
+"""Parts of an outcome: what may be done, whether it arrived, and the link of a cashgram as a code for the customer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from paydesk.domain.commands import (
+    Command,
+    DeactivateCashgram,
+    MarkPayoutSeen,
+    ReadPayout,
+    SendPayout,
+    SendPayoutAgain,
+    SettlePayout,
+)
+from paydesk.domain.money import Money
+from paydesk.domain.payout.messages import BalanceCame
+from paydesk.domain.payout.next_step import possible
+from paydesk.ui import clock
+from paydesk.ui.slips.layout import qr_modules
+from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.clipboard import ShortCopy
+from paydesk.ui.widgets.flow import ButtonRow, put, vbox
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import Note, Pairs, Text
+from paydesk.ui.widgets.qr_view import QrView
+from paydesk.ui.words.base import minutes, short_time
+from paydesk.ui.words.outcomes import outcome_words
+from paydesk.ui.words.payouts import masked_link
+
+if TYPE_CHECKING:
+    from paydesk.domain.payout.payout import Payout
+
+
+class Do(StrEnum):
+    """A thing to do with one payout."""
+
+    ASK = "ask"
+    """Read its status now."""
+    LINK = "link"
+    """Show the link of a cashgram, which is kept nowhere: it is read from the service again."""
+    AGAIN = "again"
+    """Send the same id once more."""
+    ANEW = "anew"
+    """The id is used up, or something has to be mended: back to the form, with all that was typed; a new id then."""
+    DEACTIVATE = "deactivate"
+    """End a cashgram."""
+    SETTLE = "settle"
+    """Say whether an internal transfer arrived."""
+    SEEN = "seen"
+    """Say that it was noticed: its end was taken back."""
+
+
+_DOES: Final[Mapping[type[Command], Do]] = {
+    DeactivateCashgram: Do.DEACTIVATE,
+    MarkPayoutSeen: Do.SEEN,
+    ReadPayout: Do.ASK,
+    SendPayout: Do.ANEW,
+    SendPayoutAgain: Do.AGAIN,
+    SettlePayout: Do.SETTLE,
+}
+
+
+def doable(payout: Payout, now: int) -> tuple[Do, ...]:
+    """What may be done now, the most likely first. `now`: ms since 1970."""
+    return tuple(_DOES[command] for command in possible(payout, now))
+
+
+def command_of(asked: tuple[object, ...]) -> Command:
+    """The command of (Do, payout_id), or (Do.SETTLE, payout_id, arrived). Raises KeyError for what is no command."""
+    do, payout_id = Do(str(asked[0])), str(asked[1])
+    if do is Do.SETTLE:
+        return SettlePayout(payout_id=payout_id, arrived=bool(asked[2]))
+    makers: Mapping[Do, type[ReadPayout | SendPayoutAgain | DeactivateCashgram | MarkPayoutSeen]] = {
+        Do.ASK: ReadPayout,
+        Do.LINK: ReadPayout,
+        Do.AGAIN: SendPayoutAgain,
+        Do.DEACTIVATE: DeactivateCashgram,
+        Do.SEEN: MarkPayoutSeen,
+    }
+    return makers[do](payout_id=payout_id)
+
+
+class SettleBox(Card):
+    """`settled` carries whether it arrived, after a person has said so twice; `balances_wanted` nothing."""
+
+    settled = Signal(object)
+    balances_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("plain", parent)
+        self._says: bool | None = None
+        self.title = Text("", 14, "ink", bold=True, parent=self)
+        self.text = Text("", 14, "ink2", parent=self)
+        self.balances = Pairs(self)
+        self.read_button = KeyButton(self.tr("Read the balances now"), "", "plain", self, pressed=self.balances_wanted)
+        self.arrived_button = KeyButton(self.tr("It arrived"), value=True, parent=self, pressed=self.on_says)
+        self.lost_button = KeyButton(self.tr("It did not arrive"), value=False, parent=self, pressed=self.on_says)
+        self.sure_button = KeyButton("", "", "plain", self, pressed=self.on_sure)
+        self.back_button = KeyButton(self.tr("No, go back"), "", "plain", self, pressed=self.reset)
+        column = put(vbox(self, (18, 14, 18, 14), 10), self.title, self.text, self.balances)
+        buttons = (self.read_button, self.arrived_button, self.lost_button, self.sure_button, self.back_button)
+        column.addWidget(ButtonRow(*buttons, parent=self))
+        self.reset()
+
+    def show_balances(self, lines: Sequence[tuple[str, str]]) -> None:
+        """What each account holds, as (name, words)."""
+        self.balances.show_pairs(lines)
+
+    @Slot()
+    def reset(self) -> None:
+        """Nothing has been said yet."""
+        self._says = None
+        self.title.setText(self.tr("Did it arrive?"))
+        self.text.setText(
+            self.tr("Nobody can ask the service for this one. Compare the balances of both accounts, then say it here.")
+        )
+        self._follow()
+
+    @Slot(object)
+    def on_says(self, arrived: bool) -> None:
+        """A person says that it arrived, or that it did not."""
+        self._says = arrived
+        if arrived:
+            title, sure = self.tr("You say that it arrived"), self.tr("Yes, it arrived")
+            text = self.tr("It is then done for good. The journal keeps your name.")
+        else:
+            title, sure = self.tr("You say that it did not arrive"), self.tr("Yes, it did not arrive")
+            text = self.tr(
+                "It can be sent again then. If it did arrive, the money moves twice. The journal keeps your name."
+            )
+        self.title.setText(title)
+        self.text.setText(text)
+        self.sure_button.setText(sure)
+        self._follow()
+        self.back_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def on_sure(self) -> None:
+        """Said twice."""
+        says, self._says = self._says, None
+        if says is not None:
+            self.settled.emit(says)
+            self.reset()
+
+    def _follow(self) -> None:
+        asking = self._says is not None
+        for button in (self.read_button, self.arrived_button, self.lost_button):
+            button.setVisible(not asking)
+        for button in (self.sure_button, self.back_button):
+            button.setVisible(asking)
+        self.set_kind("warn" if asking else "plain")
+
+
+def balance_words(event: BalanceCame) -> str:
+    """What a fund source holds and when that was read, or why it is not known."""
+    if event.balance is None:
+        return "" if event.judgement is None else outcome_words(event.judgement).title
+    return f"{event.balance.available} · {short_time(event.at)}"
+
+
+SHOWN_MS: Final = 60_000
+"""How long the code stays on a screen (FEATURES.md I7)."""
+_STAY: Final = frozenset({Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt})
+
+
+@dataclass(frozen=True, slots=True)
+class LinkForCustomer:
+    """What the customer's screen shows: the code of a link, for how much, until when (ms since 1970)."""
+
+    link: str = field(repr=False)
+    amount: Money | None
+    until: int
+
+
+class _Code(QrView):
+    """The code; while the focus is on it, any key hides it."""
+
+    key_came = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: any key but those that only move on."""
+        if event.key() in _STAY:
+            super().keyPressEvent(event)
+        else:
+            self.key_came.emit()
+
+
+class LinkView(QWidget):
+    """One link. `show_to_customer` carries LinkForCustomer, or None once it is hidden; `print_wanted` nothing."""
+
+    show_to_customer = Signal(object)
+    print_wanted = Signal()
+
+    def __init__(self, copies: ShortCopy, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._copies = copies
+        self._link = ""
+        self._amount: Money | None = None
+        self._until: int | None = None
+        column = vbox(self, spacing=10)
+        self.code = _Code(self)
+        self.code.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.code.setAccessibleName(self.tr("The link as a QR code, for the customer"))
+        self.code.setFixedHeight(276)
+        self.code.key_came.connect(self.hide_code)
+        column.addWidget(self.code)
+        self.words = Text("", 13, "ink2", tabular=True, parent=self)
+        put(column, self.words, self._make_buttons())
+        self.copied = Note(self.tr("Copied. The clipboard is emptied after a minute."), self)
+        self.copied.hide()
+        column.addWidget(self.copied)
+        copies.emptied.connect(self.copied.hide)
+        self.hide()
+
+    def _make_buttons(self) -> ButtonRow:
+        self.show_button = KeyButton(self.tr("Show again"), "", "plain", self, pressed=self.on_show)
+        self.copy_button = KeyButton(self.tr("Copy"), "", "plain", self, pressed=self.on_copy)
+        self.copy_button.setAccessibleName(self.tr("Copy the link"))
+        self.print_button = KeyButton(self.tr("Print"), "", "plain", self, pressed=self.print_wanted)
+        self.print_button.setAccessibleName(self.tr("Print the link"))
+        return ButtonRow(self.show_button, self.copy_button, self.print_button, parent=self)
+
+    @property
+    def link(self) -> str:
+        """The link itself, for the slip; "" for none."""
+        return self._link
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the code is on the screen."""
+        return self._until is not None
+
+    def show_link(self, link: str, amount: Money | None, now: int) -> None:
+        """A link came: its code is shown for a minute from `now` (ms)."""
+        self._link, self._amount = link, amount
+        self.copied.hide()
+        self.show()
+        self._show_code(now)
+
+    def keep_link(self, link: str, amount: Money | None) -> None:
+        """A link is known, and nobody asked to see it: it can be shown at once when somebody does."""
+        if link != self._link:
+            self.forget()
+            self._link, self._amount = link, amount
+        self.show()
+        self._describe(clock.now_ms())
+
+    def forget(self) -> None:
+        """Nothing of it stays."""
+        self.hide_code()
+        self._link, self._amount = "", None
+        self.words.clear()
+        self.copied.hide()
+        self.hide()
+
+    def refresh(self, now: int) -> None:
+        """Time goes on."""
+        if self._until is not None and now >= self._until:
+            self.hide_code()
+        elif self._until is not None:
+            self._describe(now)
+
+    @Slot()
+    def hide_code(self) -> None:
+        """Hide the code, here and at the customer's."""
+        if self._until is None:
+            return
+        had_focus = self.code.hasFocus()
+        self._until = None
+        self.code.show_nothing()
+        self._describe(clock.now_ms())
+        if had_focus:
+            self.show_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.show_to_customer.emit(None)
+
+    def _show_code(self, now: int) -> None:
+        self._until = now + SHOWN_MS
+        self.code.show_modules(qr_modules(self._link))
+        self._describe(now)
+        self.code.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.show_to_customer.emit(LinkForCustomer(self._link, self._amount, self._until))
+
+    def _describe(self, now: int) -> None:
+        shown = self._until is not None
+        self.code.setVisible(shown)
+        self.show_button.setVisible(not shown)
+        if self._until is not None:
+            text = self.tr("For the customer to scan. Hidden in {time}, or by any key.")
+            self.words.setText(text.format(time=minutes(self._until - now)))
+        else:
+            self.words.setText(self.tr("The link is hidden: {link}").format(link=masked_link(self._link)))
+
+    @Slot()
+    def on_show(self) -> None:
+        """Show it once more."""
+        if self._link:
+            self._show_code(clock.now_ms())
+
+    @Slot()
+    def on_copy(self) -> None:
+        """Into the clipboard, for a minute."""
+        if self._link:
+            self._copies.copy(self._link)
+            self.copied.show()
