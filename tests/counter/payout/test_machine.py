@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any, cast
 
+import httpx
 import pytest
 
 from paydesk.api.endpoints import Credentials
@@ -13,6 +15,7 @@ from paydesk.api.payouts.session import Payouts
 from paydesk.counter.connection import Connection, RateBudget
 from paydesk.counter.payout.machine import PayoutMachine, ask_about, send_once
 from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND
+from paydesk.domain.commands import DeactivateCashgram
 from paydesk.domain.failure import Problem
 from paydesk.domain.payout import facts
 from paydesk.domain.payout.facts import PayoutFact, WantedPayout, judgement_of, subject
@@ -21,7 +24,7 @@ from paydesk.domain.payout.outcome import Operation, Outcome, Reason
 from paydesk.domain.payout.payout import Draft, Payout, PayoutKind, PayoutRequest, kind_of
 from paydesk.domain.settings.settings import PayoutHosts
 from paydesk.domain.step import Do, Step
-from tests.api.payouts.shapes import CASHGRAM, DIRECT, INTERNAL, LOAN, error
+from tests.api.payouts.shapes import CASHGRAM, DIRECT, INTERNAL, LOAN, a_state, envelope, error
 from tests.counter.conftest import Start
 from tests.helpers.line import Line
 from tests.helpers.payout_rig import PayoutControl, PayoutRig, bank, cashgram, upi
@@ -211,3 +214,91 @@ async def test_what_is_not_known_there_is_an_answer(kind: PayoutKind) -> None:
             PayoutKind.CASHGRAM: "GET /payout/v1/getCashgramStatus?cashgramId=p1",
         }[kind]
     )
+
+
+LINK = "https://payout.example/redeem/x"
+
+
+class Wired(PayoutRig):
+    """A counter whose calls go through a line in this process, which makes and knows one link."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder, "http://127.0.0.1", "a", "b", follow=False)
+        made = envelope(data={"referenceId": 42, "cashgramLink": LINK})
+        self.line = Line({"createCashgram": (200, made)}, {})
+
+    def client(self) -> Payouts:
+        return Payouts(self.hosts, Credentials("a", "b"), wire=self.line)
+
+    async def link(self) -> Payout:
+        out = await self.confirm(cashgram(now=self.clock()))
+        state = {"cashgramId": out.payout_id, "cashgramStatus": "ACTIVE", "cashgramLink": LINK, "referenceId": 42}
+        self.line.answers = {"getCashgramStatus": (200, envelope(data=state))}
+        return out
+
+    async def read(self, payout_id: str) -> None:
+        """The schedule reads it; nobody asked."""
+        await machine_of(self).perform(subject(payout_id), READ)
+
+
+@pytest.fixture
+async def wired(tmp_path: Path) -> AsyncIterator[Wired]:
+    async with Wired(tmp_path / "till") as rig:
+        yield rig
+
+
+async def test_a_link_is_told_when_it_is_made_and_to_whoever_asks(wired: Wired) -> None:
+    out = await wired.link()
+    assert wired.all(LinkMade) == [LinkMade(out.payout_id, LINK)]
+    await wired.read(out.payout_id)
+    assert (len(wired.all(LinkMade)), wired.all(CashgramRead)) == (1, [])
+    await wired.ask(out.payout_id)
+    assert wired.all(LinkMade) == [LinkMade(out.payout_id, LINK)] * 2
+    told = wired.last(CashgramRead)
+    assert told.state is not None
+    assert (told.payout_id, told.state.link, told.judgement) == (out.payout_id, "", None), "it is told by itself"
+
+
+async def test_a_link_of_which_nobody_knew_is_told_once_it_is_found(wired: Wired) -> None:
+    wired.line.answers["createCashgram"] = httpx.ReadError("lost")
+    out = await wired.link()
+    assert (wired.out(out.payout_id).outcome, wired.all(LinkMade)) == (Outcome.UNKNOWN, [])
+    await wired.read(out.payout_id)
+    assert wired.all(LinkMade) == [LinkMade(out.payout_id, LINK)]
+    assert wired.out(out.payout_id).outcome is Outcome.PENDING
+
+
+async def test_who_asks_hears_why_there_is_no_answer_and_why_a_link_was_not_ended(wired: Wired) -> None:
+    out = await wired.link()
+    state = wired.line.answers["getCashgramStatus"]
+    wired.line.answers["deactivateCashgram"] = httpx.ReadError("lost")
+    wired.unlock()
+    await wired.do(DeactivateCashgram(payout_id=out.payout_id))
+    told = wired.last(CashgramRead)
+    assert told.state is not None
+    assert told.judgement is not None
+    assert (told.judgement.said.operation, told.judgement.reason) == (
+        Operation.CASHGRAM_DEACTIVATE,
+        Reason.LINE_CUT,
+    )
+    await wired.ask(out.payout_id)
+    assert wired.last(CashgramRead).judgement is None, "it is told once"
+    wired.line.answers["getCashgramStatus"] = (500, b"")
+    await wired.ask(out.payout_id)
+    told = wired.last(CashgramRead)
+    assert told.state is None
+    assert told.judgement is not None
+    assert wired.out(out.payout_id).problem == told.judgement
+    wired.line.answers = {"getCashgramStatus": state, "deactivateCashgram": (200, envelope())}
+    wired.unlock()
+    await wired.do(DeactivateCashgram(payout_id=out.payout_id))
+    assert wired.last(CashgramRead).judgement is None
+
+
+async def test_the_bank_s_number_is_written_with_the_state_that_tells_it(wired: Wired) -> None:
+    wired.line.answers = {"directTransfer": (200, envelope("PENDING", "201", "Transfer request pending at the bank"))}
+    out = await wired.confirm(upi())
+    state = a_state(transferId=out.payout_id, utr="4412", referenceId="77")
+    wired.line.answers = {"getTransferStatus": (200, state)}
+    out = await wired.ask(out.payout_id)
+    assert (out.outcome, out.utr, out.reference_id) == (Outcome.DONE, "4412", "77")
