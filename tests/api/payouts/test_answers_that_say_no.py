@@ -253,6 +253,27 @@ async def test_too_many_calls_without_words(payouts: Payouts, after_token: After
     assert (found.retry_after, judgement.reason, judgement.outcome) == (17.0, Reason.SLOW_DOWN, Outcome.FAILED)
 
 
+async def test_too_many_calls_tell_nothing_of_an_earlier_send(payouts: Payouts, after_token: After) -> None:
+    after_token(say(b"<html>", 429))
+    found, judgement = await failed(payouts.transfers.direct(DIRECT, sent_before=True))
+    assert (judgement.outcome, judgement.reason) == (Outcome.UNKNOWN, Reason.EARLIER_SEND_UNSETTLED)
+    assert not found.outcome_known
+
+
+async def test_a_front_door_that_turns_away_is_told_with_the_call(payouts: Payouts, after_token: After) -> None:
+    after_token(say(b"<html>", 403, x_request_id="door-1"))
+    found, judgement = await failed(payouts.validations.v1(shapes.VALIDATION))
+    assert judgement.outcome is Outcome.NOT_ALLOWED
+    assert (found.method, found.operation, found.http_status) == ("POST", "/payout/v1/validatePayout", 403)
+    assert found.request_id == "door-1"
+
+
+async def test_a_line_that_is_cut_is_judged_by_v2_too(server: WireServer, payouts: Payouts) -> None:
+    server.then(cut())
+    found, judgement = await failed(payouts.validations.v2(shapes.VALIDATION))
+    assert (type(found), judgement.reason) == (LineCut, Reason.LINE_CUT)
+
+
 # What an answer is useless without --------------------------------------------------------------------------------
 
 

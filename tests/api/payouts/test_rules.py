@@ -125,5 +125,6 @@ async def test_all_broken_rules_are_named_and_no_call_is_made(
     judgement = caught.value.judgement
     assert judgement is not None
     assert caught.value.broken == broken
+    assert caught.value.operation.startswith(("/payout/v1", "/validatePayout"))
     assert (judgement.outcome, judgement.field) == (Outcome.FIX_FIELD, broken[0][0])
     assert server.connections == 0

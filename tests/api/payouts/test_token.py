@@ -7,7 +7,7 @@ import base64
 from dataclasses import replace
 
 import pytest
-from cryptography.hazmat.primitives.asymmetric import ec, rsa
+from cryptography.hazmat.primitives.asymmetric import ec, ed25519, rsa
 from cryptography.hazmat.primitives.asymmetric.padding import MGF1, OAEP
 from cryptography.hazmat.primitives.hashes import SHA1
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
@@ -268,10 +268,11 @@ async def test_a_public_key_signs_authorize_and_v2(server: WireServer, private_k
 
 
 @pytest.mark.parametrize(
-    "text", ["rubbish", "-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----", "ec", "short"]
+    "text", ["rubbish", "-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----", "ec", "ed", "short"]
 )
 async def test_a_public_key_that_cannot_be_used_is_a_setting_at_fault(server: WireServer, text: str) -> None:
-    made: dict[str, rsa.RSAPublicKey | ec.EllipticCurvePublicKey] = {
+    made: dict[str, rsa.RSAPublicKey | ec.EllipticCurvePublicKey | ed25519.Ed25519PublicKey] = {
+        "ed": ed25519.Ed25519PrivateKey.generate().public_key(),
         "ec": ec.generate_private_key(ec.SECP256R1()).public_key(),
         "short": rsa.RSAPublicNumbers(65537, (1 << 511) + 9).public_key(),
     }
@@ -280,6 +281,7 @@ async def test_a_public_key_that_cannot_be_used_is_a_setting_at_fault(server: Wi
         Payouts(hosts_of(server), KEYS, public_key=key)
     assert caught.value.fault is ConfigFault.KEYS_UNUSABLE
     assert text not in str(caught.value)
+    assert str(caught.value).startswith("the public key ")
 
 
 async def test_internal_transfers_may_have_a_host_of_their_own(server: WireServer) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
@@ -304,10 +305,15 @@ async def test_an_invalid_address_is_an_answer(server: WireServer, payouts: Payo
     assert (answered.value.judgement.outcome, answered.value.judgement.field) == (Outcome.FIX_FIELD, "vpa")
 
 
-async def test_what_is_new_or_odd_in_an_answer_is_named(payouts: Payouts, after_token: Script) -> None:
+async def test_what_is_new_or_odd_in_an_answer_is_named(
+    payouts: Payouts, after_token: Script, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG, "paydesk.api")
     after_token(say(shapes.a_state(amount="1.005", processedOn=7)), say(shapes.a_transfer(colour="red", utr=[])))
     state = await payouts.transfers.status(StatusQuery("PD_T_1"))
     assert [odd.field for odd in state.odd] == ["transfer.amount", "transfer.processedOn"]
     transfer = await payouts.transfers.direct(shapes.DIRECT)
     assert [odd.field for odd in transfer.odd] == ["data.utr"]
     assert transfer.unknown_fields == ("colour",)
+    assert "GET /payout/v1/getTransferStatus: fields not understood: transfer.amount, transfer.p" in caplog.text
+    assert "POST /payout/v1.2/directTransfer: fields not understood: colour, data.utr" in caplog.text
