@@ -15,7 +15,7 @@ Answer = tuple[int, object] | Exception
 class Line(httpx.AsyncBaseTransport):
     """Answers by the last part of the address, a quarter of a second later; a token to whoever asks for one."""
 
-    def __init__(self, answers: Mapping[str, Answer], headers: Mapping[str, str] | None = None) -> None:
+    def __init__(self, answers: dict[str, Answer], headers: Mapping[str, str] | None = None) -> None:
         self.answers = answers
         self.headers = headers or {}
         self.asked: list[str] = []

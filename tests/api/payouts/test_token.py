@@ -240,7 +240,7 @@ def private_key() -> rsa.RSAPrivateKey:
     return rsa.generate_private_key(65537, 2048)
 
 
-def pem(key: rsa.RSAPublicKey | ec.EllipticCurvePublicKey) -> str:
+def pem(key: rsa.RSAPublicKey | ec.EllipticCurvePublicKey | ed25519.Ed25519PublicKey) -> str:
     return key.public_bytes(Encoding.PEM, PublicFormat.SubjectPublicKeyInfo).decode()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -13,7 +14,7 @@ import pytest
 from paydesk.api.endpoints import Credentials
 from paydesk.api.payouts.session import Payouts
 from paydesk.counter.connection import Connection, RateBudget
-from paydesk.counter.payout.machine import PayoutMachine, ask_about, send_once
+from paydesk.counter.payout.machine import PayoutMachine, Sent, ask_about, send_once
 from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND
 from paydesk.domain.commands import DeactivateCashgram
 from paydesk.domain.failure import Problem
@@ -181,13 +182,16 @@ async def test_without_keys_nothing_is_said_of_it(kind: PayoutKind) -> None:
     payout = Payout(payout_id="p1", kind=kind, sends=1)
     async with connected(None) as connection:
         read = await ask_about(connection, payout)
-        sent = await send_once(connection, payout, DIRECT, leaves=print)
+        for request, operation in SENDS.values():
+            v1 = replace(payout, v1=operation is Operation.DIRECT_TRANSFER)
+            sent = await send_once(connection, v1, request, leaves=print)
+            said = judgement_of(sent.data).said
+            assert (said.operation, said.problem, sent.data["clock_ahead"]) == (operation, Problem.NO_KEYS, None)
     assert (read.data, read.state) == (None, None)
     assert read.problem is not None
     link = kind is PayoutKind.CASHGRAM
     assert read.problem.said.operation is (Operation.CASHGRAM_STATUS if link else Operation.TRANSFER_STATUS)
-    assert read.problem.said.problem is judgement_of(sent.data).said.problem is Problem.NO_KEYS
-    assert sent.data["clock_ahead"] is None
+    assert read.problem.said.problem is Problem.NO_KEYS
 
 
 @pytest.mark.parametrize("kind", [PayoutKind.DIRECT, PayoutKind.CASHGRAM])
@@ -250,6 +254,8 @@ async def wired(tmp_path: Path) -> AsyncIterator[Wired]:
 async def test_a_link_is_told_when_it_is_made_and_to_whoever_asks(wired: Wired) -> None:
     out = await wired.link()
     assert wired.all(LinkMade) == [LinkMade(out.payout_id, LINK)]
+    assert LINK not in repr(Sent({}, LINK))
+    assert not machine_of(wired).was_not_read(subject(out.payout_id))
     await wired.read(out.payout_id)
     assert (len(wired.all(LinkMade)), wired.all(CashgramRead)) == (1, [])
     await wired.ask(out.payout_id)
@@ -289,6 +295,10 @@ async def test_who_asks_hears_why_there_is_no_answer_and_why_a_link_was_not_ende
     assert told.state is None
     assert told.judgement is not None
     assert wired.out(out.payout_id).problem == told.judgement
+    machine, key = machine_of(wired), subject(out.payout_id)
+    assert machine.was_not_read(key)
+    wired.service.payouts.keep(key, (PayoutFact.END_WANTED, facts.by("Asha")))
+    assert not machine.was_not_read(key), "its end goes first"
     wired.line.answers = {"getCashgramStatus": state, "deactivateCashgram": (200, envelope())}
     wired.unlock()
     await wired.do(DeactivateCashgram(payout_id=out.payout_id))
