@@ -316,6 +316,14 @@ def test_an_answer_may_be_on_the_way_for_a_minute(sent_at: int | None, in_flight
     assert steps.is_in_flight(out, T) is in_flight
 
 
+@pytest.mark.parametrize("kind", list(PayoutKind))
+def test_while_its_answer_may_be_on_the_way_a_person_may_ask_as_the_counter_does(kind: PayoutKind) -> None:
+    out = Payout(payout_id="p1", kind=kind, wanted_at=T, sent_at=T, sends=1)
+    read_by_itself = next_step(out, T + 1).do is Do.READ
+    assert read_by_itself is (kind is not PayoutKind.INTERNAL)
+    assert possible(out, T + 1) == (ReadPayout,) * read_by_itself
+
+
 def test_an_end_that_nobody_can_be_asked_about_is_not_watched() -> None:
     assert steps.is_watched_when_settled(sent("done"))
     assert not steps.is_watched_when_settled(sent("done", PayoutKind.INTERNAL))

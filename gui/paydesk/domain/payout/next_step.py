@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 SEND_WITHIN: Final = MINUTE
 """How long what a person wants may wait to leave (the disk is full, no keys yet): later they do something else."""
 IN_FLIGHT: Final = MINUTE
-"""So long after it was sent its answer may still be on the way: a person can do nothing."""
+"""So long after it was sent its answer may still be on the way: a person can only ask, as Paydesk does by itself."""
 ABSENCE: Final = 2 * MINUTE
 """How long after a send "not known there" is not believed: it may still be on its way to the service, or waiting there.
 
@@ -90,9 +90,11 @@ def possible(payout: Payout, now: int) -> tuple[type[Command], ...]:
     UNKNOWN never offers another send (truth 10). SendPayout is that of a new draft: the form is filled once more.
     """
     seen: tuple[type[Command], ...] = (MarkPayoutSeen,) if payout.needs_alarm else ()
-    if payout.send_wanted_at is not None or is_in_flight(payout, now):
+    if payout.send_wanted_at is not None:
         return seen
     read: tuple[type[Command], ...] = (ReadPayout,) if is_readable(payout) else ()
+    if is_in_flight(payout, now):
+        return (*seen, *read)
     if payout.failed:
         return (*seen, *_after_failure(payout, now), *(read if payout.watched else ()))
     if payout.kind is PayoutKind.INTERNAL:
