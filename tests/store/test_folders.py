@@ -10,7 +10,8 @@ from pathlib import Path
 import platformdirs
 import pytest
 
-from paydesk.store import errors, folders, private_files
+from paydesk.store import account_key, errors, folders, private_files
+from paydesk.store.account_key import AccountKey
 from paydesk.store.errors import FaultKind, KnownFault
 from tests.helpers.rights import for_owner_only
 
@@ -140,3 +141,20 @@ def test_faults_of_the_file_system_have_a_kind(tmp_path: Path, number: int, kind
     assert met.value.kind is kind
     assert os.strerror(number) in str(met.value)
     assert str(tmp_path) not in str(met.value)
+
+
+def test_the_key_of_accounts_is_made_once_for_each_folder(tmp_path: Path) -> None:
+    """Of another size it is none: it would hide nothing."""
+    here, there = tmp_path / "here", tmp_path / "there"
+    for folder in (here, there):
+        folder.mkdir()
+    digest = AccountKey.of(here).digest("upi:asha@okbank")
+    assert len(digest) == 32
+    assert AccountKey.of(here).digest("upi:asha@okbank") == digest
+    assert AccountKey.of(there).digest("upi:asha@okbank") != digest
+    for short in (b"", b"1" * 31):
+        (here / account_key.FILE_NAME).write_bytes(short)
+        assert AccountKey.of(here).digest("upi:asha@okbank") != digest
+        kept = (here / account_key.FILE_NAME).read_bytes()
+        assert len(kept) == 32
+        assert kept != (there / account_key.FILE_NAME).read_bytes()
