@@ -13,15 +13,18 @@ Answer = tuple[int, object] | Exception
 
 
 class Line(httpx.AsyncBaseTransport):
-    """Answers by the last part of the address, a quarter of a second later; a token to whoever asks for one."""
+    """Answers by the last part of the address; a token to whoever asks for one. `seconds`: for a virtual loop."""
 
-    def __init__(self, answers: dict[str, Answer], headers: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, answers: dict[str, Answer], headers: Mapping[str, str] | None = None, *, seconds: float = 0.0
+    ) -> None:
         self.answers = answers
         self.headers = headers or {}
+        self.seconds = seconds
         self.asked: list[str] = []
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
-        await asyncio.sleep(0.25)
+        await asyncio.sleep(self.seconds)
         self.asked.append(f"{request.method} {request.url.raw_path.decode()}")
         *_, last = request.url.path.split("/")
         if last == "authorize":

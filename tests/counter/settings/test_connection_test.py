@@ -15,6 +15,7 @@ from paydesk.counter.settings.connection_test import probe, unusable
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.settings.messages import Area, AreaTested, ConnectionProblem
 from paydesk.domain.settings.settings import PayoutHosts
+from tests.api.shapes import an_order
 from tests.helpers.line import Answer, Line
 from tests.simulation import virtual_loop
 from tests.simulation.virtual_loop import VirtualLoop
@@ -40,7 +41,8 @@ def said_of(line: Line, area: Area, now: int = SECOND * 1_000, **more: Any) -> A
 
 
 def of_gateway(answer: Answer, now: int = SECOND * 1_000, **headers: str) -> AreaTested:
-    line = Line({"paydesk-connection-test": answer}, {name.replace("_", "-"): text for name, text in headers.items()})
+    named = {name.replace("_", "-"): text for name, text in headers.items()}
+    line = Line({"paydesk-connection-test": answer}, named, seconds=1.0)
     found = said_of(line, Area.GATEWAY, now)
     assert line.asked == ["GET /pg/orders/paydesk-connection-test"]
     return found
@@ -50,6 +52,7 @@ def of_gateway(answer: Answer, now: int = SECOND * 1_000, **headers: str) -> Are
     ("answer", "problem"),
     [
         (NOT_FOUND, None),
+        ((200, an_order(order_id="paydesk-connection-test")), None),
         ((400, {"type": "invalid_request_error", "code": "request_failed"}), ConnectionProblem.ADDRESS),
         ((401, {}), ConnectionProblem.WRONG_KEYS),
         ((403, {"type": "authentication_error", "code": "ip_not_allowed"}), ConnectionProblem.IP_NOT_ALLOWED),
@@ -66,7 +69,7 @@ def test_one_word_for_an_answer_of_the_gateway(answer: Answer, problem: Connecti
     found = of_gateway(answer)
     assert (found.area, found.problem, found.clock_ahead_s) == (Area.GATEWAY, problem, None)
     assert (found.failure is None) is (problem is None)
-    assert found.round_trip_ms == (None if isinstance(answer, Exception) else 250)
+    assert found.round_trip_ms == (None if isinstance(answer, Exception) else 1_000)
 
 
 @pytest.mark.parametrize(("status", "problem"), [(499, ConnectionProblem.ADDRESS), (500, ConnectionProblem.LINE)])
@@ -131,6 +134,17 @@ def test_one_word_for_an_answer_of_the_payout_side(
     """Asked for the balance, for the history of nobody, and by v2 for nothing: no further than it answers well."""
     line = Line(answers, {})
     assert (said_of(line, Area.PAYOUTS).problem, line.asked) == (problem, ASKED[:calls])
+
+
+@pytest.mark.parametrize(("seconds", "problem"), [(0, None), (121, ConnectionProblem.CLOCK_OFF)])
+def test_a_clock_that_is_off_is_found_where_all_else_is_well(seconds: int, problem: ConnectionProblem | None) -> None:
+    date = {"date": formatdate(SECOND, usegmt=True)}
+    line = Line(
+        {"getBalance": BALANCE, "beneHistory": (200, said("200", "Data retrieved successfully.", transfers=[]))}, date
+    )
+    found = said_of(line, Area.PAYOUTS, (SECOND + seconds) * 1_000, v2=False)
+    assert (found.problem, found.failure, found.clock_ahead_s) == (problem, None, seconds)
+    assert said_of(line, Area.PAYOUTS, SECOND * 1_000).problem is ConnectionProblem.ADDRESS, "v2 is asked as well"
 
 
 def test_v2_is_left_alone_where_it_is_not_used() -> None:
