@@ -10,7 +10,7 @@ from pathlib import Path
 import platformdirs
 import pytest
 
-from paydesk.store import account_key, errors, folders, private_files
+from paydesk.store import errors, folders, private_files
 from paydesk.store.account_key import AccountKey
 from paydesk.store.errors import FaultKind, KnownFault
 from tests.helpers.rights import for_owner_only
@@ -153,8 +153,8 @@ def test_the_key_of_accounts_is_made_once_for_each_folder(tmp_path: Path) -> Non
     assert AccountKey.of(here).digest("upi:asha@okbank") == digest
     assert AccountKey.of(there).digest("upi:asha@okbank") != digest
     for short in (b"", b"1" * 31):
-        (here / account_key.FILE_NAME).write_bytes(short)
+        (here / "account.key").write_bytes(short)
         assert AccountKey.of(here).digest("upi:asha@okbank") != digest
-        kept = (here / account_key.FILE_NAME).read_bytes()
+        kept = (here / "account.key").read_bytes()
         assert len(kept) == 32
-        assert kept != (there / account_key.FILE_NAME).read_bytes()
+        assert kept != (there / "account.key").read_bytes()
