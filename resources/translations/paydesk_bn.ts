@@ -9563,10 +9563,6 @@ Do you want to replace it?</source>
         <source>not printed</source>
         <translation>প্রিন্ট হয়নি</translation>
     </message>
-    <message>
-        <source>open</source>
-        <translation>খোলা</translation>
-    </message>
     <message numerus="yes">
         <source>printed %n times</source>
         <translation>

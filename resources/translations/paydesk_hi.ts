@@ -9563,10 +9563,6 @@ Do you want to replace it?</source>
         <source>not printed</source>
         <translation>प्रिंट नहीं हुई</translation>
     </message>
-    <message>
-        <source>open</source>
-        <translation>खुली है</translation>
-    </message>
     <message numerus="yes">
         <source>printed %n times</source>
         <translation>

@@ -9563,10 +9563,6 @@ Do you want to replace it?</source>
         <source>not printed</source>
         <translation>प्रिंट नाही</translation>
     </message>
-    <message>
-        <source>open</source>
-        <translation>उघडी</translation>
-    </message>
     <message numerus="yes">
         <source>printed %n times</source>
         <translation>

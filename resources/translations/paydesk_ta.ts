@@ -9563,10 +9563,6 @@ Do you want to replace it?</source>
         <source>not printed</source>
         <translation>பிரிண்ட் ஆகவில்லை</translation>
     </message>
-    <message>
-        <source>open</source>
-        <translation>திறந்துள்ளது</translation>
-    </message>
     <message numerus="yes">
         <source>printed %n times</source>
         <translation>

@@ -9563,10 +9563,6 @@ Do you want to replace it?</source>
         <source>not printed</source>
         <translation>ప్రింట్ కాలేదు</translation>
     </message>
-    <message>
-        <source>open</source>
-        <translation>తెరిచి ఉంది</translation>
-    </message>
     <message numerus="yes">
         <source>printed %n times</source>
         <translation>

@@ -141,7 +141,7 @@ def _shifts(shop: Shop, found: Books) -> None:
         found.z_count += made.report.paid.count
         found.z_paise += made.report.paid.amount.paise
     listed = [
-        (each.number, each.opened_by, each.closed_at, each.closed_by, Sum(each.count, each.paid))
+        (each.number, each.opened_by, each.closed_at, each.closed_by, Sum(each.count, each.paid or Money(0)))
         for each in shop.journal.shifts.listed(10_000)
     ]
     if listed != [(z.number, z.opened_by, z.closed_at, z.closed_by, z.report.paid) for z in reversed(shop.shifts.zs)]:

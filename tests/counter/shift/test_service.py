@@ -125,7 +125,7 @@ async def test_a_shift_that_is_closed_is_neither_closed_again_nor_handed_over(ri
 
 async def test_the_first_sale_opens_a_shift_and_no_other_does(rig: ShiftRig, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(_self: Journal, facts: object) -> None:
-        raise KnownFault(FaultKind.DISK_FULL, Path("journal"))
+        raise KnownFault(FaultKind.DISK_FULL, Path(FILE_NAME))
 
     with monkeypatch.context() as broken:
         broken.setattr(Journal, "append", full)
@@ -449,6 +449,10 @@ async def test_the_newest_z_that_cannot_be_read_keeps_its_number(tmp_path: Path,
         db.execute(f"UPDATE facts SET data = '[' WHERE kind IN {kinds}")  # noqa: S608 - words of this test
     with ShiftRig(tmp_path, NOW) as rig:
         assert (await rig.z(1)).z is None
+        rebuild(rig.journal)
+        await rig.do(ListShifts(ask_id="q"))
+        [listed] = rig.of(ShiftsListed).shifts
+        assert (listed.closed_at, listed.paid, listed.has_number) == (None, None, True), "it was listed as open"
         assert await rig.do(MarkZPrinted(number=1)) is End.REFUSED
         assert await rig.do(CloseShift(number=1)) is End.REFUSED
         assert (rig.of(ShiftNow).shift, rig.of(ShiftNow).number) == (None, 2)
@@ -473,7 +477,7 @@ async def test_a_full_disk_closes_nothing(rig: ShiftRig, monkeypatch: pytest.Mon
     rig.come(whole_sale("a", NOW))
 
     def full(_self: Journal, facts: object) -> None:
-        raise KnownFault(FaultKind.DISK_FULL, Path("journal.sqlite3"))
+        raise KnownFault(FaultKind.DISK_FULL, Path(FILE_NAME))
 
     with monkeypatch.context() as broken:
         broken.setattr(Journal, "append", full)

@@ -18,8 +18,10 @@ from paydesk.domain.people.person import Role
 from paydesk.domain.shift.messages import ShiftNow, ZCame
 from paydesk.domain.shift.zreport import Counted
 from paydesk.ui import clock
+from paydesk.ui.day.page import ReportPage
 from paydesk.ui.slips.slip import Slip
 from paydesk.ui.words.base import short_time
+from tests.helpers.kept import rebuild
 from tests.helpers.shift_rig import ShiftRig
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver
@@ -196,6 +198,38 @@ def test_a_z_is_shown_and_printed_again_as_a_duplicate(shop: Shop, tmp_path: Pat
     [file] = tmp_path.glob("*.pdf")
     assert file.read_bytes().startswith(b"%PDF")
     assert "DEMO" in file.name
+
+
+def _shown(page: ReportPage) -> bool:
+    return page.slip.slip is not None
+
+
+def test_a_z_that_is_lost_keeps_its_line_and_has_no_paper(shop: Shop) -> None:
+    """It was taken for an open shift, and its number was missing from the list."""
+    shop.open()
+    for number in (1, 2):
+        shop.click("Open the shift")
+        shop.sells(number, 90_00)
+        close(shop, "1", "90")
+    db = shop.rig.journal._db
+    db.execute("DROP TRIGGER facts_are_final")
+    db.execute("UPDATE facts SET data = '[' WHERE kind = 'shift_closed' AND sale_id = 'shift:00000001'")
+    rebuild(shop.rig.journal)
+    shop.click("Z reports")
+    page = shop.day.page
+    rows = page.z_list.table.view.rows_model.rows
+    columns = page.z_list.table.view.rows_model.columns
+    assert [columns[0].text(row) for row in rows] == ["Z 0002", "Z 0001"]
+    assert "The journal was altered" in [column.text(rows[1]) for column in columns]
+    assert "Amount not known" in [column.text(rows[1]) for column in columns]
+    assert _shown(page)
+    page.z_list.table.select("1")
+    page.z_list.on_chosen("1")
+    shop.answer()
+    assert not _shown(page)
+    papers = len(shop.papers)
+    shop.click("Print it again")
+    assert len(shop.papers) == papers
 
 
 def test_the_list_of_z_reports_has_the_times_of_their_slips(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -80,17 +80,23 @@ class ListedShift:
     opened_at: int
     opened_by: str
     closed_at: int | None
-    """None while it is open."""
+    """None while it is open, and where its Z is lost."""
     closed_by: str
     count: int
     """What its Z says was paid: how many."""
-    paid: Money
+    paid: Money | None
+    """None: it was closed, and what its Z says cannot be read any more."""
     printed: int
 
     @property
     def key(self) -> str:
         """What no other row has."""
         return str(self.number)
+
+    @property
+    def has_number(self) -> bool:
+        """Whether its Z was given out: it is closed, and stands in the list of Z-reports."""
+        return self.closed_at is not None or self.paid is None
 
 
 @dataclass(frozen=True, slots=True)

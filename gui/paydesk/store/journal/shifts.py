@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
@@ -17,6 +17,12 @@ from paydesk.store.journal.derived import DerivedTable, Folded, Row
 from paydesk.store.journal.file import UNREADABLE, JournalFile, fact_of, stored
 from paydesk.store.journal.sales_table import storable
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from paydesk.store.journal.chain import BrokenRow
+    from paydesk.store.journal.file import StoredRow
+
 
 class ShiftsTable(DerivedTable[Shift]):
     """One row a shift, by what can be read of it: no number is given twice, whatever was done to the file."""
@@ -24,6 +30,15 @@ class ShiftsTable(DerivedTable[Shift]):
     name = "shifts"
     rules = 1
     condition = "sale_id >= 'shift:' AND sale_id < 'shift;'"
+
+    def fold_rows(
+        self, subject: str, rows: Sequence[StoredRow], *, aside: bool
+    ) -> tuple[list[BrokenRow], Folded[Shift] | None]:
+        """Of a shift of which nothing can be read there is the number."""
+        broken, folded = super().fold_rows(subject, rows, aside=aside)
+        if folded is None and broken:
+            folded = Folded(rows[0][3], max(row[0] for row in rows), Shift(number=number_of(subject)))
+        return broken, folded
 
     def row_of(self, folded: Folded[Shift]) -> Row:
         """What the table says of a shift."""
@@ -109,11 +124,14 @@ class StoredShifts:
     def listed(self, most: int) -> tuple[ListedShift, ...]:
         """The shifts, newest first, at most this many."""
         columns = "number, opened_at, opened_by, closed_at, closed_by, count, paise, printed"
+        lost = "closed_at IS NULL AND EXISTS (SELECT 1 FROM facts WHERE sale_id = shift_id AND kind = ?)"
+        sql = f"SELECT {columns}, {lost} FROM shifts ORDER BY number DESC LIMIT ?"  # noqa: S608
         with self._file.reading() as db:
-            found = db.execute(f"SELECT {columns} FROM shifts ORDER BY number DESC LIMIT ?", (most,))  # noqa: S608
             return tuple(
-                ListedShift(number, opened_at, opened_by, closed_at, closed_by, count, Money(paise), printed)
-                for number, opened_at, opened_by, closed_at, closed_by, count, paise, printed in found
+                ListedShift(number, at, by, closed_at, closed_by, count, None if lost else Money(paise), printed)
+                for number, at, by, closed_at, closed_by, count, paise, printed, lost in db.execute(
+                    sql, (ShiftKind.CLOSED.value, most)
+                )
             )
 
 

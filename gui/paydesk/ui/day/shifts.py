@@ -117,9 +117,12 @@ class ShiftPresenter(QObject):
             self._so_far = event.z
             page.end.show_shift(event.z, clock.now_ms())
             self.show_slip()
-        elif event.ask_id == self._asks.get(Part.Z_REPORTS) and page.part is Part.Z_REPORTS and event.z is not None:
-            self._shown = event
-            self._show(event.z, altered=event.altered)
+        elif event.ask_id == self._asks.get(Part.Z_REPORTS) and page.part is Part.Z_REPORTS:
+            self._shown = None if event.z is None else event
+            if event.z is None:
+                page.slip.show_slip(None)
+            else:
+                self._show(event.z, altered=event.altered)
 
     def _take_closed(self, event: ShiftClosed) -> None:
         """The shift is closed: that is said, and its paper comes."""

@@ -24,6 +24,7 @@ from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import money_words, short_time
 from paydesk.ui.words.day import z_words
+from paydesk.ui.words.problems import journal_words
 
 if TYPE_CHECKING:
     from paydesk.ui.slips.slip import Slip
@@ -77,7 +78,7 @@ class ZList(QWidget):
 
     def show_listed(self, event: ShiftsListed) -> None:
         """They came."""
-        closed = [shift for shift in event.shifts if shift.closed_at is not None]
+        closed = [shift for shift in event.shifts if shift.has_number]
         self.table.show_rows(closed)
         self.table.setVisible(bool(closed))
         self.empty.setVisible(not closed)
@@ -114,7 +115,7 @@ class ZList(QWidget):
         shown.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _closed(self, row: ListedShift) -> str:
-        return short_time(row.closed_at) if row.closed_at is not None else self.tr("open")
+        return journal_words("altered").title if row.closed_at is None else short_time(row.closed_at)
 
     def _paper(self, row: ListedShift) -> tuple[str, ChipKind]:
         if not row.printed:
