@@ -9,14 +9,16 @@ from pathlib import Path
 import pytest
 
 from paydesk.counter.settings.service import SettingsService
-from paydesk.domain.commands import SaveSettings
+from paydesk.domain.commands import ExportSettings, SaveSettings
 from paydesk.domain.language import Language
 from paydesk.domain.messages import CommandEnded, End, JournalFault, SettingsKept
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission, Person
 from paydesk.domain.settings import stored_facts
+from paydesk.domain.settings.commands import ReadSettingsFile
+from paydesk.domain.settings.messages import Exported, ImportProblem, SettingsRead
 from paydesk.domain.settings.problems import Problem, SettingsDamaged, Trouble
-from paydesk.domain.settings.settings import MoneyOut, Settings, Shop, Theme
+from paydesk.domain.settings.settings import FirstStart, MoneyOut, Settings, Shop, Theme
 from paydesk.store import private_files
 from paydesk.store.settings import file
 from tests.conftest import Logs
@@ -31,6 +33,7 @@ DARK = replace(
     language=Language.TAMIL,
     text_percent=200,
     high_contrast=True,
+    first_start=FirstStart.DONE,
 )
 LIMITLESS = replace(BEFORE, money_out=MoneyOut(per_transfer=None))
 
@@ -76,6 +79,7 @@ async def test_anybody_who_sells_chooses_the_look_and_the_journal_need_not_know(
     ended = await rig.save(BEFORE)
     assert ended.end is End.REFUSED
     assert rig.last(PermissionDenied) == PermissionDenied(Permission.LOOK, DenialReason.LOCKED)
+    assert rig.of(SettingsKept) == [SettingsKept(DARK)] * 2, "a page that was changed goes back"
 
 
 async def test_the_journal_has_who_changed_the_limits_and_no_other_value(tmp_path: Path) -> None:
@@ -121,3 +125,23 @@ async def test_settings_of_a_newer_paydesk_are_no_fault_of_the_journal(tmp_path:
     assert not rig.of(JournalFault)
     assert (tmp_path / file.FILE_NAME).read_text(encoding="utf-8") == newer
     logs.expect("the settings are not written")
+
+
+async def test_what_is_written_out_is_read_by_a_second_counter(tmp_path: Path) -> None:
+    """All but what stands in no file of settings; the journal knows who took it along."""
+    rig = SettingsRig(tmp_path, MEERA)
+    settings = replace(LIMITLESS, theme=Theme.DARK, first_start=FirstStart.DONE)
+    rig.config.settings = settings
+    assert (await rig.send(ExportSettings())).end is End.DONE
+    text = rig.last(Exported).text
+    assert rig.facts == [stored_facts.settings_exported(START, by="Meera")]
+    await rig.send(ReadSettingsFile(ask_id="a1", text=text))
+    assert rig.last(SettingsRead) == SettingsRead("a1", settings)
+    assert rig.config.settings == settings
+    changed = json.loads(text)
+    changed["shop"]["name"] = 7
+    await rig.send(ReadSettingsFile(ask_id="a2", text=json.dumps(changed)))
+    found = rig.last(SettingsRead)
+    assert (found.ask_id, found.problem, found.left_out) == ("a2", None, ("shop.name",))
+    await rig.send(ReadSettingsFile(ask_id="a3", text="rubbish"))
+    assert rig.last(SettingsRead) == SettingsRead("a3", None, ImportProblem.NOT_SETTINGS)
