@@ -81,6 +81,32 @@ def test_a_key_without_a_file_that_was_ever_written_is_nobody(
         with pytest.raises(KeyboardInterrupt):
             PeopleFile(tmp_path, keychain).write(BOTH, may_seal=True)
     assert PeopleFile(tmp_path, keychain).read() == ()
+    kept = keychain.get(PEOPLE_AREA)
+    assert kept is not None
+    assert kept.client_id == "coming", "as it stands in the keychains of shops"
+
+
+def test_after_a_right_pin_nothing_is_counted_any_more() -> None:
+    assert CASHIER.cleared() == Member(CASHIER.person, CASHIER.pin, wrong=0, until=0)
+    assert Member(CASHIER.person, CASHIER.pin) == CASHIER.cleared()
+
+
+def test_a_key_that_no_keychain_takes_is_in_no_memory_either(tmp_path: Path) -> None:
+    nowhere = MemorySecrets()
+    file = PeopleFile(tmp_path, nowhere)
+    file.write(BOTH, may_seal=True)
+    assert (file.kept, nowhere.get(PEOPLE_AREA), file.read()) == ("file", None, BOTH)
+
+
+def test_a_file_from_before_people_had_a_language_is_read(tmp_path: Path) -> None:
+    file = PeopleFile(tmp_path, MemorySecrets())
+    file.write(BOTH)
+    assert file.path == tmp_path / "people.json"
+    outer = json.loads(file.path.read_bytes())
+    for each in outer["people"]:
+        del each["language"]
+    file.path.write_text(json.dumps(outer))
+    assert [member.person.language for member in file.read()] == [None, None]
 
 
 def test_what_was_written_is_read_with_every_count(tmp_path: Path) -> None:
@@ -110,9 +136,12 @@ def test_each_write_is_sealed_anew_with_the_same_key(tmp_path: Path, keychain: P
     file = PeopleFile(tmp_path, keychain)
     file.write(BOTH, may_seal=True)
     first, key = file.path.read_bytes(), keychain.get(PEOPLE_AREA)
-    file.write(BOTH)
-    assert file.path.read_bytes() != first
-    assert keychain.get(PEOPLE_AREA) == key
+    for may_seal in (False, True):
+        file.write(BOTH, may_seal=may_seal)
+        assert file.path.read_bytes() != first
+        assert keychain.get(PEOPLE_AREA) == key
+    assert key is not None
+    assert repr(file) == f"PeopleFile(folder={tmp_path!r})"
     assert PeopleFile(tmp_path, keychain).read() == BOTH
 
 
@@ -196,10 +225,12 @@ BROKEN: dict[str, Callable[[dict[str, Any]], Any]] = {
     "no digest": change(digest=""),
     "short salt": change(salt="AAAA"),
     "no base64": change(salt="%%%"),
+    "a sign between": lambda outer: outer["people"][0].update(salt=f"%{outer['people'][0]['salt']}"),
     "a cost that takes all memory": change(scrypt=[2**40, 8, 1]),
     "a cost that is none": change(scrypt=[0, 0, 0]),
     "a count below nothing": change(wrong=-1),
     "a count that is no number": change(wrong="0"),
+    "a count that says yes": change(wrong=True),
     "a time that is none": change(until=None),
     "no people": lambda outer: outer.pop("people"),
     "no version": lambda outer: outer.pop("version"),
