@@ -129,10 +129,15 @@ class PanelStage:
         """What stands on the form of a link."""
         return tuple(self.edit(name).text() for name in ("Name", "Phone", "Amount"))
 
+    def list_links(self) -> None:
+        """From the form to the list of links."""
+        [name] = [name for name in self.buttons() if name.startswith("Made here")]
+        self.click(name)
+
     def made_here(self) -> None:
         """Open the list of links, and the first of them."""
         self.panels.open_cashgrams()
-        self.click("Made here")
+        self.list_links()
         self.tab_to("Links made here")
         self.press(Qt.Key.Key_Return)
 

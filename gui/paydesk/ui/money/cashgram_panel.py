@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from paydesk.domain.payout import refunds
-from paydesk.domain.payout.payout import Payout
+from paydesk.domain.payout.payout import Payout, PayoutKind
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import clock
 from paydesk.ui.money.flow import MAY_HAVE_GONE, MoneyFlow
@@ -103,6 +103,9 @@ class CashgramPanel(SideContent):
         put(vbox(self, spacing=12), tabs, (self._place, 1))
         self.list.chosen.connect(self.on_chosen)
         repository.out_changed.connect(self.on_payout)
+        for news in (repository.loaded, repository.out_changed):
+            news.connect(self.on_news)
+        self.on_news()
         for panel in (self.flow.outcome, self.detail):
             if panel.link is not None:
                 panel.link.show_to_customer.connect(self.show_to_customer)
@@ -219,6 +222,12 @@ class CashgramPanel(SideContent):
             self.detail.show_payout(payout)
         elif view is self.list:
             self.refresh(clock.now_ms())
+
+    @Slot()
+    def on_news(self) -> None:
+        """How many links are not settled stands on their part, as on the outbox."""
+        links = [out for out in self._repository.unsettled() if out.kind is PayoutKind.CASHGRAM]
+        self.tabs.show_count(_MADE, len(links))
 
     @Slot()
     def on_print(self) -> None:

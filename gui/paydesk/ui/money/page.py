@@ -241,12 +241,7 @@ class PayoutsPage(Page):
     @Slot()
     def on_news(self) -> None:
         """The count of what is not settled stands on its part."""
-        count = len(self._book.unsettled())
-        text = self.tr("Outbox · {n}").format(n=count) if count else self.tr("Outbox")
-        option = self.choice.option(OUTBOX)
-        if option.text() != text:
-            option.setText(text)
-            option.setAccessibleName(text)
+        self.choice.show_count(OUTBOX, len(self._book.unsettled()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Enter leads from the choice into the part."""

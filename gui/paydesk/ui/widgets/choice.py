@@ -149,7 +149,16 @@ class Segmented(_Choices):
         self, options: Sequence[tuple[str, str, str]], parent: QWidget | None = None, *, name: str = ""
     ) -> None:
         super().__init__([_Option(*option) for option in options], name, parent)
+        self._texts = {identity: text for identity, text, _key in options}
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
+    def show_count(self, identity: str, count: int) -> None:
+        """How many there are stands behind the text of an option; 0 does not."""
+        text = f"{self._texts[identity]} · {count}" if count else self._texts[identity]
+        option = self.option(identity)
+        if option.text() != text:
+            option.setText(text)
+            option.setAccessibleName(text)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw the ground."""
