@@ -4961,10 +4961,6 @@
         <translation>আউটবক্স</translation>
     </message>
     <message>
-        <source>Outbox · {n}</source>
-        <translation>আউটবক্স · {n}</translation>
-    </message>
-    <message>
         <source>Payouts</source>
         <translation>পেআউট</translation>
     </message>

@@ -4961,10 +4961,6 @@
         <translation>आउटबॉक्स</translation>
     </message>
     <message>
-        <source>Outbox · {n}</source>
-        <translation>आउटबॉक्स · {n}</translation>
-    </message>
-    <message>
         <source>Payouts</source>
         <translation>पेआउट</translation>
     </message>

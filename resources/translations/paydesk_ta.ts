@@ -4961,10 +4961,6 @@
         <translation>அவுட்பாக்ஸ்</translation>
     </message>
     <message>
-        <source>Outbox · {n}</source>
-        <translation>அவுட்பாக்ஸ் · {n}</translation>
-    </message>
-    <message>
         <source>Payouts</source>
         <translation>பேஅவுட்</translation>
     </message>

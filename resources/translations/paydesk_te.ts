@@ -4961,10 +4961,6 @@
         <translation>అవుట్‌బాక్స్</translation>
     </message>
     <message>
-        <source>Outbox · {n}</source>
-        <translation>అవుట్‌బాక్స్ · {n}</translation>
-    </message>
-    <message>
         <source>Payouts</source>
         <translation>పేఅవుట్‌లు</translation>
     </message>
