@@ -400,7 +400,7 @@
     </message>
     <message>
         <source>Made here</source>
-        <translation>இங்கே உருவாக்கியவை</translation>
+        <translation>இங்கே செய்தவை</translation>
     </message>
     <message>
         <source>New link</source>
