@@ -16,6 +16,7 @@ from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.helpers.journals import wanted, whole_sale
 from tests.helpers.kept import disagreeing
+from tests.helpers.rights import for_owner_only
 
 NOW = 1_775_000_000_000
 
@@ -173,6 +174,30 @@ def test_a_journal_that_was_removed_or_replaced_while_in_use_takes_nothing(tmp_p
         assert journal.facts_of("a"), "what is there can be read"
         (tmp_path / "elsewhere").replace(path)
         journal.append([wanted("b", NOW)])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a file that is open cannot be removed there")
+@pytest.mark.parametrize("ends", [("",), ("", "-wal", "-shm")])
+def test_what_was_removed_while_in_use_is_there_at_the_next_start(tmp_path: Path, ends: tuple[str, ...]) -> None:
+    """Its facts were gone with the process, and the next start knew of no sale."""
+    with Journal.open(tmp_path) as journal:
+        journal.append(whole_sale("a", NOW, word="ACTIVE"))
+        for end in ends:
+            (tmp_path / f"{FILE_NAME}{end}").unlink()
+        assert fault_of_append(journal) is FaultKind.ABSENT
+        assert fault_of_append(journal) is FaultKind.ABSENT, "it is another file"
+    with Journal.open(tmp_path) as journal:
+        assert [sale.sale_id for sale in journal.sales_at_hand(NOW)] == ["a"]
+        assert journal.verify().intact
+        journal.append([wanted("b", NOW)])
+    assert for_owner_only([tmp_path / FILE_NAME])
+    assert not list(tmp_path.glob(".*"))
+
+
+def fault_of_append(journal: Journal) -> FaultKind:
+    with pytest.raises(KnownFault) as met:
+        journal.append([wanted("b", NOW)])
+    return met.value.kind
 
 
 @pytest.fixture

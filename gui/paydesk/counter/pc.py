@@ -83,13 +83,19 @@ def _versions() -> str:
 
 
 def _masked(settings: Settings) -> str:
-    """The settings as they are written out for another counter, without what tells accounts and addresses."""
+    """The settings as they are written out for another counter, without what tells accounts and addresses.
+
+    The shop's name stays: whoever helps has to know whom. Of its GSTIN (in which the owner's PAN stands), its address
+    and the name at the till it is enough to know that they are set.
+    """
     known = json.loads(settings_file.export(settings))
     shop, money_out = known["shop"], known["money_out"]
     shop["payee_vpa"] = shop["payee_vpa"] and masking.vpa(shop["payee_vpa"])
     if shop["terminal"] and shop["terminal"]["terminal_phone_no"]:
         shop["terminal"]["terminal_phone_no"] = masking.phone(shop["terminal"]["terminal_phone_no"])
-    money_out["public_key"] = "(set)" if money_out["public_key"] else ""
+    printing = known["printing"]
+    for part, name in ((money_out, "public_key"), (printing, "gst_number"), (printing, "address"), (shop, "staff")):
+        part[name] = "(set)" if part[name] else ""
     for limit in ("per_transfer", "per_day", "per_beneficiary", "cashier_limit"):
         money_out[limit] = money_out[limit] and str(Money(money_out[limit]))  # digits in a row would be masked
     for source in money_out["fund_sources"]:

@@ -12,19 +12,23 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.settings.commands import GatherSupport, LookAtPc
 from paydesk.domain.settings.messages import PcState, SupportNotes
-from paydesk.domain.settings.settings import FundSource, MoneyOut, Settings, Shop
+from paydesk.domain.settings.settings import FundSource, MoneyOut, Printing, Settings, Shop
 from paydesk.store.journal.journal import Journal
 from paydesk.store.stored_data import LOG_NAME
 from tests.helpers.service_rig import ServiceRig
 
-CANARIES = ("9876543210", "asha.rao@okbank", "50100012345678", "CANARYACCOUNT77", "-----BEGIN PUBLIC KEY-----")
+CANARIES = (
+    *("9876543210", "asha.rao@okbank", "50100012345678", "CANARYACCOUNT77", "-----BEGIN PUBLIC KEY-----"),
+    *("29ABCDE1234F1Z5", "ABCDE1234F", "Lajpat Nagar", "Meena"),
+)
 PRIVATE = Settings(
-    shop=Shop("Sharma Stores", "till 2", "", "asha.rao@okbank", TerminalIdentity(terminal_phone_no="9876543210")),
+    shop=Shop("Sharma Stores", "till 2", "Meena", "asha.rao@okbank", TerminalIdentity(terminal_phone_no="9876543210")),
     money_out=MoneyOut(
         public_key="-----BEGIN PUBLIC KEY-----\nabc\n-----END PUBLIC KEY-----",
         fund_sources=(FundSource("CANARYACCOUNT77", "Main"),),
         per_day=Money(1_234_567_800),
     ),
+    printing=Printing(address="12 Lajpat Nagar", gst_number="29ABCDE1234F1Z5"),
 )
 
 
@@ -70,6 +74,7 @@ def test_nothing_private_is_in_the_notes(tmp_path: Path) -> None:
     assert "line 7\n" not in parts["log"]
     assert f"line {LOG_LINES + 4}" in parts["log"]
     assert "Sharma Stores" in parts["settings"]
+    assert '"gst_number": "(set)"' in parts["settings"]
     assert "₹1,23,45,678.00" in parts["settings"]
     assert "facts: 0" in parts["journal"]
     assert "copies of it: 0, 0.0 MB" in parts["journal"]

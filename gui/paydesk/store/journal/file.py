@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -10,6 +11,7 @@ from typing import Final, TypeAlias
 
 from paydesk.domain import exact_json
 from paydesk.domain.fact import Fact
+from paydesk.store import private_files
 from paydesk.store.errors import BEYOND_REPAIR, FaultKind, KnownFault, StoreError
 from paydesk.store.sqlite_errors import translated
 
@@ -31,13 +33,28 @@ class JournalFile:
         """Write all of it or nothing; on disk when it ends. Raises KnownFault.
 
         ABSENT where the file is not the one that was opened: somebody removed or replaced it, and what is written to
-        it would be gone with this process.
+        it would be gone with this process. One that was removed is put back for the next start.
         """
         if _which(self.path) != self._opened:
+            self._put_back()
             raise KnownFault(FaultKind.ABSENT, self.path, "removed or replaced while in use")
         with self._noticing(), translated(self.path), self.db:  # it commits, or rolls back on any error
             self.db.execute("BEGIN IMMEDIATE")
             yield self.db
+
+    def _put_back(self) -> None:
+        """Copy what is in it, which only this process still has, to where it was; nothing where that cannot be done."""
+        copy = self.path.with_name(f".{self.path.name}.back")
+        with contextlib.suppress(sqlite3.Error, OSError), contextlib.ExitStack() as undo:
+            if self.path.exists():
+                return
+            private_files.ensure(copy)
+            undo.callback(copy.unlink, missing_ok=True)
+            with contextlib.closing(sqlite3.connect(copy, isolation_level=None)) as target:
+                target.execute("PRAGMA synchronous = FULL")
+                self.db.backup(target)
+            copy.rename(self.path)
+            private_files.sync_folder(self.path.parent)
 
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
