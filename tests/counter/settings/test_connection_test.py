@@ -11,7 +11,7 @@ import pytest
 from paydesk.api.endpoints import ConfigFault, ConfigurationError, Credentials, Service
 from paydesk.api.gateway import Gateway
 from paydesk.api.payouts.session import Payouts
-from paydesk.counter.settings.connection_test import probe, unusable
+from paydesk.counter.settings.connection_test import no_keys, probe, unusable
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.settings.messages import Area, AreaTested, ConnectionProblem
 from paydesk.domain.settings.settings import PayoutHosts
@@ -163,6 +163,7 @@ def test_v2_is_left_alone_where_it_is_not_used() -> None:
     ],
 )
 def test_what_cannot_be_called_at_all(fault: ConfigFault, problem: ConnectionProblem) -> None:
+    assert no_keys(Area.PAYOUTS) == AreaTested(Area.PAYOUTS, ConnectionProblem.NO_KEYS)
     of_this_pc = Failure(Problem.PC_OFFLINE, Side.THIS_PC, outcome_known=True)
     found = unusable(Area.PAYOUTS, ConfigurationError(fault, "x"))
     assert found == AreaTested(Area.PAYOUTS, problem, of_this_pc if problem is ConnectionProblem.LINE else None)
