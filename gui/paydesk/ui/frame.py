@@ -20,9 +20,9 @@ from paydesk.ui.screens import SCREENS, Page
 from paydesk.ui.sell.notices import Notices
 from paydesk.ui.sell.page import SellPage
 from paydesk.ui.widgets.accessible import Place
+from paydesk.ui.widgets.card import PracticeBanner
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.paint import scaled
-from paydesk.ui.widgets.practice_banner import PracticeBanner
 from paydesk.ui.widgets.room import PageArea
 
 if TYPE_CHECKING:

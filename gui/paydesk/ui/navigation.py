@@ -57,8 +57,8 @@ class Navigation(QObject):
             Action.KEYS: partial(self.toggle_help, keys=True),
             Action.FULL_SCREEN: self._toggle_full_screen,
             Action.ESCAPE: self.escape,
-            Action.SETTINGS: self.open_settings,
-            Action.TYPE_KEYS: self.open_connections,
+            Action.SETTINGS: partial(self._window.show_page, "settings"),
+            Action.TYPE_KEYS: self._type_keys,
         }
 
     # What means something -------------------------------------------------------------------------------------------
@@ -134,13 +134,6 @@ class Navigation(QObject):
         if self._features is not None:
             self._features.customer.on_screens()
 
-    @Slot()
-    def open_settings(self) -> None:
-        """The settings come to the front."""
-        self._window.show_page("settings")
-
-    @Slot()
-    def open_connections(self) -> None:
-        """Where the keys are typed."""
+    def _type_keys(self) -> None:
         self._window.show_page("settings")
         self._frame.set_up.on_connections()

@@ -21,7 +21,7 @@ from paydesk.ui.people.page import PeoplePage
 from paydesk.ui.people.presenter import PeoplePresenter
 from paydesk.ui.people.store import PeopleStore
 from paydesk.ui.people.who import WhoAndPin
-from paydesk.ui.widgets.practice_banner import PracticeBanner
+from paydesk.ui.widgets.card import PracticeBanner
 from tests.helpers.recorder import Recorder
 from tests.ui.driver import Clock
 

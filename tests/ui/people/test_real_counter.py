@@ -124,7 +124,7 @@ def test_an_admin_adds_somebody_who_then_signs_in(real: Real) -> None:
     counter = real.counter
     page = counter.page()
     assert not page.form.isVisible()
-    page.on_unlock()
+    page.unlock_button.click()
     assert counter.who().tiles.ids == ["meera"]
     counter.pin("4826")
     real.until(page.form.isVisible)

@@ -25,14 +25,13 @@ from paydesk.ui.sell.amount import AmountEdit
 from paydesk.ui.sell.buttons import ActionRow
 from paydesk.ui.sell.verdict_strip import VerdictStrip
 from paydesk.ui.theme_tokens import Tokens
-from paydesk.ui.widgets.card import Card, Chip, MessagePanel, Panel
+from paydesk.ui.widgets.card import Card, Chip, MessagePanel, Panel, PracticeBanner
 from paydesk.ui.widgets.choice import CheckBox, Segmented
 from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.keypad import Keypad
 from paydesk.ui.widgets.labels import AmountLabel, BigAmount, Heading, Note, Text
-from paydesk.ui.widgets.practice_banner import PracticeBanner
 from paydesk.ui.widgets.qr_view import CountdownRing, QrView
 from paydesk.ui.widgets.room import OneOf, Room
 from paydesk.ui.widgets.text_field import TextField

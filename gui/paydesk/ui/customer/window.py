@@ -18,9 +18,9 @@ from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import theme
 from paydesk.ui.customer.face import Face
 from paydesk.ui.customer.views import PaidView, PayView, SayView, factor_for
+from paydesk.ui.widgets.card import PracticeBanner
 from paydesk.ui.widgets.flow import put as put_in
 from paydesk.ui.widgets.flow import vbox
-from paydesk.ui.widgets.practice_banner import PracticeBanner
 from paydesk.ui.widgets.room import OneOf
 from paydesk.ui.words.base import marked
 

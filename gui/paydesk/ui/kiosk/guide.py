@@ -233,7 +233,7 @@ class KioskGuide(QObject):
             self.visit = fresh
             fresh.begun = fresh.broken = True
             self.asked.emit(SetFault("qr_wrong_amount", _QR))
-            self._script.run([(self._times.of(700), self._take_wrong), (self._times.of(2_500), self._mend)])
+            self._script.run([(self._times.of(700), self._take), (self._times.of(2_500), self._mend)])
             self._window.pay.show_nothing(self._shop, str(fresh.amount))
         elif sale is not None and sale.may_show and self.visit.phone is not Paying.BUSY:
             self.visit.trouble, self.visit.step, self.visit.begun = trouble, 0, False
@@ -243,9 +243,6 @@ class KioskGuide(QObject):
         self._window.show_stage(Stage.PAY)
         self._window.pay.tell(trouble, 0)
         self.refresh()
-
-    def _take_wrong(self) -> None:
-        self._take()
 
     def _begin_trouble(self, sale: Sale) -> None:
         """The code is there: do it."""

@@ -14,7 +14,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui import clock
-from paydesk.ui.kiosk.amount_page import GOODS
+from paydesk.ui.kiosk.pages import GOODS
 from paydesk.ui.kiosk.troubles import PhoneAct
 
 if TYPE_CHECKING:

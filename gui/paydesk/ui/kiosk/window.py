@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import theme
-from paydesk.ui.kiosk.amount_page import AmountPage
 from paydesk.ui.kiosk.attract import AttractPage
 from paydesk.ui.kiosk.leave import LeavePanel
 from paydesk.ui.kiosk.look import (
@@ -29,11 +28,10 @@ from paydesk.ui.kiosk.look import (
     is_upright,
     unit_of,
 )
-from paydesk.ui.kiosk.paid_page import PaidPage
+from paydesk.ui.kiosk.pages import AmountPage, PaidPage
 from paydesk.ui.kiosk.pay_page import PayPage
-from paydesk.ui.widgets.card import Panel
+from paydesk.ui.widgets.card import Panel, PracticeBanner
 from paydesk.ui.widgets.flow import hbox, put, vbox
-from paydesk.ui.widgets.practice_banner import PracticeBanner
 from paydesk.ui.words.base import translate
 
 _ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})

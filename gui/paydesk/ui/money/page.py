@@ -19,11 +19,10 @@ from paydesk.ui.money.flow import MoneyFlow
 from paydesk.ui.money.part import Part
 from paydesk.ui.money.presenter import FlowsPresenter, FollowUp
 from paydesk.ui.screens import Page
-from paydesk.ui.widgets.card import Chip
+from paydesk.ui.widgets.card import Chip, PracticeMark
 from paydesk.ui.widgets.choice import Segmented
 from paydesk.ui.widgets.flow import put, vbox
 from paydesk.ui.widgets.labels import Heading
-from paydesk.ui.widgets.practice_banner import PracticeMark
 from paydesk.ui.widgets.room import OneOf
 from paydesk.ui.words.people import hindrance_words
 

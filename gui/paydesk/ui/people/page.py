@@ -231,7 +231,11 @@ class PeoplePage(Page):
     def _make_parts(self) -> None:
         self.message = MessagePanel("info", "", "", self)
         self.unlock_button = KeyButton(
-            self.tr("Open with an admin's PIN"), "", "plain", self, icon="lock", pressed=self.on_unlock
+            self.tr("Open with an admin's PIN"),
+            parent=self,
+            icon="lock",
+            value=Permission.PEOPLE,
+            pressed=self.unlock_wanted,
         )
         self.tiles = PersonTiles(self)
         self.tiles.chosen.connect(self.on_chosen)
@@ -377,11 +381,6 @@ class PeoplePage(Page):
             if event.end is End.FAILED:
                 words = failed_words(event)
                 self.form.say(f"{words.title} {words.todo}", "bad")
-
-    @Slot()
-    def on_unlock(self) -> None:
-        """The button."""
-        self.unlock_wanted.emit(Permission.PEOPLE)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Esc keeps whoever was to be removed."""

@@ -113,7 +113,7 @@ class PeoplePresenter(QObject):
         from paydesk.ui.people.page import PeoplePage
 
         page = PeoplePage(self._book, self._client, parent)
-        page.unlock_wanted.connect(self.on_unlock_wanted)
+        page.unlock_wanted.connect(self.unlock)
         return page
 
     # Parts, each made when it is first wanted -----------------------------------------------------------------------
@@ -249,6 +249,7 @@ class PeoplePresenter(QObject):
 
     # Opening the supervisor's pages ---------------------------------------------------------------------------------
 
+    @Slot(object)
     def unlock(self, permission: Permission) -> None:
         """Ask for a PIN that lets this be done: `unlocked`, at once when it may be done already; or `not_unlocked`."""
         if self._book.may(permission):
@@ -256,11 +257,6 @@ class PeoplePresenter(QObject):
         elif not self._book.locked:
             self._taken_for = None
             self._unlock_panel().ask(permission)
-
-    @Slot(object)
-    def on_unlock_wanted(self, permission: Permission) -> None:
-        """A page wants to be opened."""
-        self.unlock(permission)
 
     def _finish_unlock(self) -> None:
         """The PIN was right and the counter knows it: the panel goes."""

@@ -235,7 +235,7 @@ class _LineView(QWidget):
         self.found = Text("", 13, "brand", parent=self)
         self.found.hide()
         texts = put(vbox(spacing=2), Text(line.title, 16, "ink", bold=True, parent=self), self.value, self.found)
-        more = KeyButton(self.tr("More"), "", "plain", self, icon="right", pressed=self.on_more)
+        more = KeyButton(self.tr("More"), "", "plain", self, icon="right", value=line, pressed=self.pressed)
         more.setAccessibleName(self.tr("More: {title}").format(title=line.title))
         row = put(
             hbox(None, (20, 12, 18, 12), 18),
@@ -245,8 +245,3 @@ class _LineView(QWidget):
         )
         put(vbox(self, spacing=0), row, Rule(self))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-
-    @Slot()
-    def on_more(self) -> None:
-        """The button."""
-        self.pressed.emit(self.line)

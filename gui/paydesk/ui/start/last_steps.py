@@ -161,9 +161,7 @@ class SaleStep(Step):
         self.add_foot(self.skip_button, self.next_button)
 
     def _button(self, text: str, name: str, kind: Look = "plain", key: str = "") -> KeyButton:
-        button = KeyButton(text, key, kind, self, pressed=self.on_pressed)
-        button.setObjectName(name)
-        return button
+        return KeyButton(text, key, kind, self, value=name, pressed=self.pressed)
 
     def _make_head(self) -> None:
         self.title = Heading(self.tr("A test sale of {amount}").format(amount=AMOUNT), self)
@@ -224,11 +222,6 @@ class SaleStep(Step):
         """Step: the next thing to press."""
         button = self.next_button if self.next_button.isVisible() else self.begin_button
         (button if button.isVisible() else self.skip_button).setFocus(Qt.FocusReason.OtherFocusReason)
-
-    @Slot()
-    def on_pressed(self) -> None:
-        """A button."""
-        self.pressed.emit(self.sender().objectName())
 
     @Slot()
     def on_phone(self) -> None:

@@ -127,9 +127,7 @@ class ReadyPage(Page):
 
     def _row(self, name: str) -> CheckRow:
         icon, title = _ROWS[name]
-        button = KeyButton("", "", "plain", self, pressed=self.on_fix)
-        button.setObjectName(name)
-        return CheckRow(translate("Ready", title), icon, button)
+        return CheckRow(translate("Ready", title), icon, KeyButton("", value=name, parent=self, pressed=self.on_fix))
 
     def _left_over(self) -> Card:
         """Sales from before that still go on."""
@@ -220,10 +218,10 @@ class ReadyPage(Page):
 
     # What people do -------------------------------------------------------------------------------------------------
 
-    @Slot()
-    def on_fix(self) -> None:
-        """A button of a row."""
-        self.fix_wanted.emit(self._fixes[self.sender().objectName()])
+    @Slot(object)
+    def on_fix(self, name: object) -> None:
+        """The button of a row."""
+        self.fix_wanted.emit(self._fixes[str(name)])
 
     @Slot()
     def on_open(self) -> None:

@@ -8,7 +8,8 @@ theme.apply(app, Theme.LIGHT) -> ThemeKeeper   once; theme.current() -> Tokens; 
                     Text(text, px, tint, bold=, tabular=, wrap=, parent=) with set_tint; Pairs(parent): (name, value)
     card            Card(kind="plain|info|ok|warn|bad|off", parent), Panel(edge="left|right|top|bottom|none", parent);
                     Chip(text, kind="wait|ok|warn|bad|off", parent): show_chip(text, kind); Badge(icon, kind, parent)
-                    MessagePanel(kind="info|ok|warn|bad", title, text, parent): show_message, tell(kind, title, text)
+                    MessagePanel(kind="info|ok|warn|bad", title, text, parent): show_message, tell(kind, title, text);
+                    PracticeBanner(parent)
     text_field      TextField(label, placeholder, parent): edit, text, set_error;
                     keeps a line for its error, so put no spacing between two of them
     choice          CheckBox(text, parent); Segmented([(id, text, key)], parent, name=): current, choose, option(id),
@@ -16,7 +17,6 @@ theme.apply(app, Theme.LIGHT) -> ThemeKeeper   once; theme.current() -> Tokens; 
     keypad          Keypad(parent): pressed(key) -> sell.amount.AmountEdit.press; has its own Clear
     accessible      announce(widget, *sentences, urgent=): what a screen reader says
     qr_view         QrView(parent): show_code(matrix, image, description), show_modules, show_image, show_nothing
-    practice_banner PracticeBanner(parent)
     icons           icon(name, tint) -> QIcon, paint(painter, name, box, colour), IconLabel(name, tint, px)
     room            Room(content, parent, name=): scrolls what does not fit; OneOf(parent): a stack sized by its front
     flow            put(vbox(parent, margins, spacing), first, (second, 1), 1), hbox, grid; ButtonRow(*widgets): goes on

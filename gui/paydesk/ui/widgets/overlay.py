@@ -10,12 +10,11 @@ from PySide6.QtWidgets import QApplication, QStyle, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from paydesk.ui import theme
-from paydesk.ui.widgets.card import Card, Panel
+from paydesk.ui.widgets.card import Card, Panel, PracticeMark
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.paint import scaled
-from paydesk.ui.widgets.practice_banner import PracticeMark
 from paydesk.ui.widgets.room import OneOf
 
 _STRENGTH: Final = 0.86
@@ -212,7 +211,7 @@ class SidePanel(Panel):
         head = QWidget(self)
         self.heading = Text("", 16, "ink", bold=True, parent=head)
         self.mark = PracticeMark(head)
-        self.close_button = KeyButton(self.tr("Esc closes"), "", "ghost", head, pressed=self.on_close)
+        self.close_button = KeyButton(self.tr("Esc closes"), "", "ghost", head, pressed=self.close_panel)
         self.close_button.setAccessibleName(self.tr("Close this panel"))
         put(hbox(head, (18, 0, 8, 0), 10), (self.heading, 1), self.mark, self.close_button)
         return head
@@ -246,6 +245,7 @@ class SidePanel(Panel):
         self._come()
         content.begin()
 
+    @Slot()
     def close_panel(self) -> None:
         """Go away; the focus goes back to where it was."""
         if not self.is_open:
@@ -264,11 +264,6 @@ class SidePanel(Panel):
         """Esc: one step back in what is shown, or away."""
         if self._content is None or not self._content.step_back():
             self.close_panel()
-
-    @Slot()
-    def on_close(self) -> None:
-        """The button."""
-        self.close_panel()
 
     def _give_focus_back(self) -> None:
         before, self._before = self._before, None
