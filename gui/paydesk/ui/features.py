@@ -80,9 +80,9 @@ class Features(QObject):
         people.pages_closed.connect(self.on_pages_closed)
         money.panels.print_wanted.connect(self.slips.print)
         money.panels.show_to_customer.connect(self.customer.on_link)
-        self.back.unlock_wanted.connect(people.on_unlock_wanted)
+        self.back.unlock_wanted.connect(people.unlock)
         self.day.print_wanted.connect(self.slips.print)
-        self.customer.unlock_wanted.connect(people.on_unlock_wanted)
+        self.customer.unlock_wanted.connect(people.unlock)
         self._host.book.became_paid.connect(people.on_became_paid)
         self._frame.page_made.connect(self.on_page_made)
         if "settings" in self._frame.pages:

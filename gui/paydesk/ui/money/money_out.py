@@ -74,7 +74,7 @@ class MoneyOut(QObject):
 
     def _join(self, presenter: FlowsPresenter) -> None:
         presenter.second_wanted.connect(self.on_second_wanted)
-        presenter.unlock_wanted.connect(self._pins.on_unlock_wanted)
+        presenter.unlock_wanted.connect(self._pins.unlock)
 
     # What this counter has ------------------------------------------------------------------------------------------
 

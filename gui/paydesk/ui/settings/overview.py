@@ -144,7 +144,11 @@ class SettingsOverview(Page):
         if settings.high_contrast:
             look.append(self.tr("high contrast"))
         minutes, seconds = divmod(settings.locks.idle_s, 60)
-        locks = self.tr("locks after %n minutes", "", minutes) if not seconds else self._seconds(settings.locks.idle_s)
+        locks = (
+            self.tr("locks after %n minutes", "", minutes)
+            if not seconds
+            else self.tr("locks after %n seconds", "", settings.locks.idle_s)
+        )
         return {
             "shop": ", ".join(filter(None, (shop.name, shop.counter_name, named))),
             "connection": ", ".join(filter(None, (kinds[service_kind(settings, demo=demo)], host))),
@@ -170,9 +174,6 @@ class SettingsOverview(Page):
         where = settings.printing.printer or self.tr("the system's own printer")
         by_itself = self.tr("by itself when paid") if settings.printing.at_paid else ""
         return ", ".join(filter(None, (where, papers[settings.printing.paper], by_itself)))
-
-    def _seconds(self, seconds: int) -> str:
-        return self.tr("locks after %n seconds", "", seconds)
 
     # Finding --------------------------------------------------------------------------------------------------------
 

@@ -66,16 +66,7 @@ class Check:
 
 def checks(known: Known) -> tuple[Check, ...]:
     """All eight, in the order of the page."""
-    return (
-        _keys(known),
-        _clock(known),
-        _service(known),
-        _terminal(known),
-        _printer(known),
-        _screen(known),
-        _sound(known),
-        _disk(known),
-    )
+    return tuple(check(known) for check in (_keys, _clock, _service, _terminal, _printer, _screen, _sound, _disk))
 
 
 def _ms(tested: AreaTested) -> str:
