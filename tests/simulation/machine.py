@@ -24,7 +24,7 @@ from paydesk.domain.commands import CancelSale, CloseSale, PutSaleAside, ReadSal
 from paydesk.domain.messages import CommandEnded, End, Event
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
-from paydesk.domain.sale.next_step import next_step, possible
+from paydesk.domain.sale.next_step import holds_order, next_step, possible
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.domain.step import Do
@@ -288,11 +288,17 @@ class Stage:
         if verdict is Verdict.HAND_OVER:
             _need(sale.sale_id not in self.retried, f"HAND OVER, though it was closed as unpaid: {sale}")
         if self.told_paid.get(sale.order_id, NEVER) < self.true_now() - 1_000 and not sale.watch_ended:
-            _need(sale.phase is Phase.PAID, f"the service said PAID, and nobody is told: {sale}")
+            told = sale.phase is Phase.PAID or self._told_by_another(sale)
+            _need(told, f"the service said PAID, and nobody is told: {sale}")
         if not sale.is_open:
             since = self.closed.setdefault(sale.sale_id, self._looked_at)
             early = sale.watch_ended and self.true_now() - since < 23 * HOUR and not sale.is_unknown_there
             _need(not early, f"its watch ended after {(self.true_now() - since) / 1_000} s: {sale}")
+
+    def _told_by_another(self, sale: Sale) -> bool:
+        """It was scanned, came to nothing and was scanned again: the order is the other sale's."""
+        others = (each for each in self.core.sales() if each.order_id == sale.order_id)
+        return not holds_order(sale) and any(each.phase is Phase.PAID for each in others)
 
     def _check_orders(self, sales: Sequence[Sale]) -> None:
         for order in self.model.orders.values():

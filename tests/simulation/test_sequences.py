@@ -231,6 +231,20 @@ def test_where_more_is_open_than_may_be_read_each_has_its_turn(stage: Stage, cou
         assert stage.core.now() - oldest < seconds * 1_000
 
 
+def test_an_order_that_was_unknown_at_first_is_told_by_the_sale_that_it_was_scanned_into_later(stage: Stage) -> None:
+    """The first, which came to nothing, is not told: one payment would be counted, and handed over for, twice."""
+    stage.model.known = False
+    first = stage.scan(10_000, None)
+    stage.wait(5)
+    assert there(stage, first).phase is Phase.FAILED
+    stage.model.known = True
+    stage.model.pay(order_of(stage, first))
+    again = stage.scan_again(there(stage, first))
+    stage.wait(100)
+    assert there(stage, again).phase is Phase.PAID
+    assert there(stage, first).phase is Phase.FAILED
+
+
 def count_reads(stage: Stage) -> list[str]:
     """From now on each read of an order is noted here."""
     reads: list[str] = []
