@@ -13,8 +13,8 @@ from paydesk.domain.clock import DAY, HOUR, SECOND, date_of
 from paydesk.domain.fact import Fact
 from paydesk.store.journal import chain
 from paydesk.store.journal.derived import DerivedTable, Folded
-from paydesk.store.journal.folding import TABLES
 from paydesk.store.journal.journal import FILE_NAME, Journal
+from paydesk.store.journal.opening import TABLES
 from paydesk.store.journal.payouts import PAYOUTS
 from paydesk.store.journal.sales_table import SALES, entry_rows
 from tests.helpers.journals import payout, payout_fact, whole_sale

@@ -11,8 +11,8 @@ from paydesk.domain.fact import Fact
 from paydesk.store import crash, feed_file, single_instance, stored_data
 from paydesk.store.journal.derived import DerivedTable, Folded, Row
 from paydesk.store.journal.file import COLUMNS, fact_of, range_of
-from paydesk.store.journal.folding import TABLES
 from paydesk.store.journal.journal import Journal
+from paydesk.store.journal.opening import TABLES
 from paydesk.store.journal.sales_table import SALES, entry_rows
 from paydesk.store.settings import window_file
 

@@ -7,8 +7,7 @@ from dataclasses import replace
 import pytest
 
 from paydesk.counter.context import Configuration
-from paydesk.counter.sale.pictures import Pictures
-from paydesk.counter.sale.qr_reading import modules_of
+from paydesk.counter.sale.pictures import Pictures, modules_of
 from paydesk.domain.failure import Problem
 from paydesk.domain.messages import QrPicture
 from paydesk.domain.money import Money

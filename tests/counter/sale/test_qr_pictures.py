@@ -12,7 +12,7 @@ import qrcode
 import zxingcpp
 from PIL import Image
 
-from paydesk.counter.sale.qr_reading import modules_of, read_back
+from paydesk.counter.sale.pictures import modules_of, read_back
 from paydesk.domain.money import Money
 from paydesk.domain.qr import QrCheck, QrReading, QrReason, check_payload
 from tests.counter.sale.test_qr_reading import ADDRESS, GOOD, data_uri, huge_png, picture_of, png_of

@@ -17,8 +17,8 @@ from hypothesis import strategies as st
 from PIL import Image
 from qrcode.image.pil import PilImage
 
-from paydesk.counter.sale import qr_reading
-from paydesk.counter.sale.qr_reading import modules_of, read_back
+from paydesk.counter.sale import pictures
+from paydesk.counter.sale.pictures import modules_of, read_back
 from paydesk.domain.money import Money
 from paydesk.domain.qr import QrCheck, QrReading, QrReason, check_payload
 
@@ -46,7 +46,7 @@ def expected(**changes: object) -> Callable[[str], QrReading]:
     return partial(check_payload, amount=AMOUNT, **changes)  # type: ignore[arg-type]
 
 
-def decoded(modules: qr_reading.Modules) -> str:
+def decoded(modules: pictures.Modules) -> str:
     """Draw modules with a quiet zone and let the decoder read them, as a phone would."""
     side = len(modules) + 8
     image = Image.new("L", (side, side), 255)

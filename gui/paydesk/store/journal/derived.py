@@ -1,19 +1,22 @@
-"""What the tables that are derived from facts have in common: `sales`, `payouts` and `shifts`, one row a subject."""
+"""What the tables derived from facts have in common: one row a subject, written with each append, remade at will."""
 
 from __future__ import annotations
 
 import sqlite3
 from abc import ABC, abstractmethod
+from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from paydesk.domain.fact import Fact
 from paydesk.store.journal import breaks
 from paydesk.store.journal.chain import Break, BrokenRow
 from paydesk.store.journal.file import COLUMNS, UNREADABLE, StoredRow, fact_of, stored
 
+KEPT: Final = 500
+"""How many states stay in memory: those that were written to last."""
 StateT = TypeVar("StateT")
 Row: TypeAlias = tuple[Any, ...]
 
@@ -122,3 +125,42 @@ class DerivedTable(ABC, Generic[StateT]):
         """Whether the table was derived by other rules than today's."""
         found = db.execute("SELECT rules FROM derived WHERE name = ?", (self.name,)).fetchone()
         return found is None or found[0] != self.rules
+
+
+class Folding:
+    """Folds on what is appended, from states kept in memory: a fact costs the same however many came before it."""
+
+    def __init__(self, tables: Sequence[DerivedTable[Any]]) -> None:
+        self._tables = tables
+        self._states: OrderedDict[str, Folded[Any]] = OrderedDict()
+
+    def forget(self) -> None:
+        """Fold anew what comes next: what was written did not stay, or somebody else wrote."""
+        self._states.clear()
+
+    def write(self, db: sqlite3.Connection, numbered: Sequence[tuple[int, Fact]]) -> None:
+        """Bring the rows of these facts' subjects up to date, in the transaction that has appended them."""
+        by_subject = sorted(numbered, key=lambda pair: pair[1].subject)
+        for subject, group in groupby(by_subject, key=lambda pair: pair[1].subject):
+            table = next((table for table in self._tables if table.owns(subject)), None)
+            if table is not None:
+                self._write_one(db, table, subject, list(group))
+
+    def _write_one(
+        self, db: sqlite3.Connection, table: DerivedTable[Any], subject: str, new: Sequence[tuple[int, Fact]]
+    ) -> None:
+        before = self._states.pop(subject, None)
+        if before is None:
+            folded = table.anew(db, subject)
+        else:
+            folded = before
+            for seq, fact in new:
+                state = table.go_on(folded.state, fact)
+                trail = table.trail_after(folded, state, seq)
+                folded = Folded(folded.seq, max(folded.last_at, fact.at), state, trail)
+        if folded is None:
+            return
+        table.put(db, folded)
+        self._states[subject] = folded
+        while len(self._states) > KEPT:
+            self._states.popitem(last=False)

@@ -20,9 +20,9 @@ from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal import breaks, chain, erase, file, opening
 from paydesk.store.journal.chain import Break, BrokenRow, ChainReport
+from paydesk.store.journal.derived import Folding
 from paydesk.store.journal.erase import Holding, Old
 from paydesk.store.journal.file import JournalFile, fact_of
-from paydesk.store.journal.folding import Folding
 from paydesk.store.journal.lists import PayoutLists, SaleLists
 from paydesk.store.journal.payouts import StoredPayouts
 from paydesk.store.journal.reports import Reports
@@ -42,7 +42,7 @@ class Journal:
     def __init__(self, db: sqlite3.Connection, path: Path) -> None:
         self._db = db
         self._file = JournalFile(db, path)
-        self._folding = Folding()
+        self._folding = Folding(opening.TABLES)
         self._last: tuple[int, bytes] | None = None
         self._unreadable: set[str] = set()
         self.path = path

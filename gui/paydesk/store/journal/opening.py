@@ -13,13 +13,19 @@ from contextlib import ExitStack, closing
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from paydesk.store import errors, private_files, sqlite_errors
 from paydesk.store.errors import FaultKind, KnownFault
-from paydesk.store.journal import folding, schema
+from paydesk.store.journal import schema
+from paydesk.store.journal.derived import DerivedTable
+from paydesk.store.journal.payouts import PAYOUTS
+from paydesk.store.journal.sales_table import SALES
+from paydesk.store.journal.shifts import SHIFTS
 from paydesk.store.sqlite_errors import of_sqlite
 
+TABLES: Final[tuple[DerivedTable[Any], ...]] = (SALES, PAYOUTS, SHIFTS)
+"""All that is derived from facts."""
 _WAL_FORMAT: Final = 2
 BUSY_MS: Final = 150
 """How long a write waits for another program that holds the file: the counter's loop stands still meanwhile.
@@ -76,7 +82,7 @@ def for_reading(path: Path) -> sqlite3.Connection:
         db = sqlite3.connect(address, uri=True, isolation_level=None, timeout=BUSY_MS / 1000)
         undo.callback(db.close)
         _check_is_ours(db, path)
-        if version_of(db) < len(STEPS) or folding.is_stale(db):
+        if version_of(db) < len(STEPS) or _is_stale(db):
             memory = sqlite3.connect(":memory:", isolation_level=None)
             undo.callback(memory.close)
             db.backup(memory)
@@ -114,10 +120,21 @@ def _write_format(path: Path) -> int:
 
 
 def _refresh_stale(db: sqlite3.Connection) -> None:
-    if folding.is_stale(db):
+    if _is_stale(db):
         with db:
             db.execute("BEGIN IMMEDIATE")
-            folding.refresh_stale(db)
+            _remake_stale(db)
+
+
+def _is_stale(db: sqlite3.Connection) -> bool:
+    return any(table.is_stale(db) for table in TABLES)
+
+
+def _remake_stale(db: sqlite3.Connection) -> None:
+    """Remake the tables that were derived by other rules than today's, inside the open transaction."""
+    for table in TABLES:
+        if table.is_stale(db):
+            table.rebuild(db)
 
 
 COPIES_KEPT: Final = 2
@@ -141,7 +158,7 @@ def _facts_only(db: sqlite3.Connection) -> None:
 
 def _add_shifts(db: sqlite3.Connection) -> None:
     _run(db, schema.V6)
-    folding.refresh_stale(db)
+    _remake_stale(db)
 
 
 STEPS: Final[Sequence[Step]] = (
