@@ -7,7 +7,9 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+import httpx
 
 from paydesk.api import wire
 from paydesk.api.answers import Answered
@@ -20,9 +22,6 @@ from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money
 from paydesk.domain.order import Order, Payment, PaymentMethod, TerminalIdentity, TerminalTransaction
 from paydesk.domain.rules import Rule
-
-if TYPE_CHECKING:
-    import httpx
 
 log = logging.getLogger("paydesk.api")
 

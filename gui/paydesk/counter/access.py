@@ -7,16 +7,13 @@ elsewhere (`people.pins`).
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final, Protocol
 
-from paydesk.domain.clock import SECOND
+from paydesk.domain.clock import SECOND, Now
+from paydesk.domain.messages import Event
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, SignedIn
 from paydesk.domain.people.person import UNLOCKED_ONLY, WITHOUT_PEOPLE, Permission, Person, Role, may
 from paydesk.domain.settings.settings import PAGES_IDLE_S
-
-if TYPE_CHECKING:
-    from paydesk.domain.clock import Now
-    from paydesk.domain.messages import Event
 
 PAGES_MS: Final = PAGES_IDLE_S * SECOND
 

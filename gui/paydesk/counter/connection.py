@@ -9,16 +9,14 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 
+from paydesk.api.answers import Answered
 from paydesk.api.errors import NoKeys, ServiceError, SlowDown
+from paydesk.api.transport import Transport
+from paydesk.domain.clock import Now
 from paydesk.domain.failure import LINE_PROBLEMS, Failure, Problem, Side
 from paydesk.domain.messages import ServiceHealth
-
-if TYPE_CHECKING:
-    from paydesk.api.answers import Answered
-    from paydesk.api.transport import Transport
-    from paydesk.domain.clock import Now
 
 FIRST_LIMIT: Final = 200
 """Calls a minute until the service has named its limit."""

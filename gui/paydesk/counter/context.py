@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from pathlib import Path
+from typing import Protocol, TypeVar
 
+from paydesk.counter.access import Access
 from paydesk.domain import masking
+from paydesk.domain.clock import Now
+from paydesk.domain.fact import Fact
+from paydesk.domain.messages import Event
+from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.settings.service_kind import ServiceKind, service_kind
 from paydesk.domain.settings.settings import Settings
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from paydesk.counter.access import Access
-    from paydesk.domain.clock import Now
-    from paydesk.domain.fact import Fact
-    from paydesk.domain.messages import Event
-    from paydesk.domain.order import TerminalIdentity
-    from paydesk.store.secrets import MemorySecrets
+from paydesk.store.secrets import MemorySecrets
 
 
 @dataclass(slots=True)

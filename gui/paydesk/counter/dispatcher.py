@@ -9,23 +9,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
-from contextlib import nullcontext
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 from weakref import WeakValueDictionary
 
-from paydesk.counter.access import Refused
+from paydesk.counter.access import Access, Refused
 from paydesk.counter.faults import BUG, CallFailed, is_of_journal, journal_fault, kind_of
-from paydesk.domain.messages import CommandEnded, End
+from paydesk.domain.commands import Command
+from paydesk.domain.messages import CommandEnded, End, Event
+from paydesk.domain.people.person import Permission
 from paydesk.store.errors import StoreError
-
-if TYPE_CHECKING:
-    from contextlib import AbstractAsyncContextManager
-
-    from paydesk.counter.access import Access
-    from paydesk.domain.commands import Command
-    from paydesk.domain.messages import Event
-    from paydesk.domain.people.person import Permission
 
 _LOG = logging.getLogger("paydesk.counter")
 

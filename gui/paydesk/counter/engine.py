@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
+from paydesk.api.gateway import Gateway
 from paydesk.counter.connection import Connection
+from paydesk.counter.context import Configuration
 from paydesk.counter.poller import Poller
 from paydesk.counter.recorder import Recorder
 from paydesk.counter.sale.service import SaleService
-from paydesk.domain.clock import now_ms
-
-if TYPE_CHECKING:
-    from paydesk.api.gateway import Gateway
-    from paydesk.counter.context import Configuration
-    from paydesk.domain.clock import Now
-    from paydesk.domain.messages import Event
-    from paydesk.store.journal.journal import Journal
+from paydesk.domain.clock import Now, now_ms
+from paydesk.domain.messages import Event
+from paydesk.store.journal.journal import Journal
 
 
 class Engine:

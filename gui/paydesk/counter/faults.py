@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from paydesk.domain.failure import Failure
 from paydesk.domain.messages import JournalFault
-from paydesk.store.errors import KnownFault
+from paydesk.store.errors import KnownFault, StoreError
 from paydesk.store.journal.journal import FILE_NAME
-
-if TYPE_CHECKING:
-    from paydesk.domain.failure import Failure
-    from paydesk.store.errors import StoreError
 
 
 class CallFailed(Exception):

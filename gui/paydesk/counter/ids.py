@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from paydesk.domain.clock import date_of
 from paydesk.domain.payout.payout import PayoutKind, PayoutRequest
 from paydesk.domain.payout.requests import DirectTransfer, InternalTransfer, Loan, NewCashgram
-
-if TYPE_CHECKING:
-    from paydesk.store.journal.journal import Journal
+from paydesk.store.journal.journal import Journal
 
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is misread when it is read aloud
 _NUMBERS: Final = "out:"

@@ -4,27 +4,23 @@ from __future__ import annotations
 
 import json
 import platform
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from paydesk.counter.dispatcher import Handler
+from paydesk.counter.context import Context
+from paydesk.counter.dispatcher import Handler, Handlers
 from paydesk.domain import masking
 from paydesk.domain.money import Money
 from paydesk.domain.settings import commands
 from paydesk.domain.settings.messages import PcState, StoredKind, SupportNotes
+from paydesk.domain.settings.settings import Settings
 from paydesk.store import crash, stored_data
 from paydesk.store.errors import StoreError
+from paydesk.store.journal.journal import Journal
 from paydesk.store.settings import file as settings_file
 from paydesk.version import __version__
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from paydesk.counter.context import Context
-    from paydesk.counter.dispatcher import Handlers
-    from paydesk.domain.settings.settings import Settings
-    from paydesk.store.journal.journal import Journal
 
 LOG_LINES: Final = 200
 """How many of the newest lines of the log go into a support file."""

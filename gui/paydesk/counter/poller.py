@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import heapq
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from paydesk.domain.clock import Now
+from paydesk.domain.clock import Now
 
 AT_ONCE: Final = 8
 """Subjects that are moved on at the same time: answers that come together, 24 at once, held the window up."""

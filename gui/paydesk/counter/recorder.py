@@ -6,16 +6,13 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from paydesk.counter.faults import journal_fault
-from paydesk.domain.messages import JournalFault
+from paydesk.domain.fact import Fact
+from paydesk.domain.messages import Event, JournalFault
 from paydesk.store.errors import StoreError
-
-if TYPE_CHECKING:
-    from paydesk.domain.fact import Fact
-    from paydesk.domain.messages import Event
-    from paydesk.store.journal.journal import Journal
+from paydesk.store.journal.journal import Journal
 
 _PAUSES_S: Final = (0.2, 1.0, 3.0, 10.0)
 """Seconds between tries to write what could not be written, try by try; then the last one for ever."""

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import reduce
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import Generic, TypeVar
 
+from paydesk.counter.recorder import Recorder
+from paydesk.domain.clock import Now
+from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import Fact
-
-if TYPE_CHECKING:
-    from paydesk.counter.recorder import Recorder
-    from paydesk.domain.clock import Now
-    from paydesk.domain.exact_json import Json
-    from paydesk.domain.messages import Event
+from paydesk.domain.messages import Event
 
 What = tuple[str, "Mapping[str, Json]"]
 """The kind of a fact and its data."""

@@ -7,22 +7,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final, Protocol
 from weakref import WeakValueDictionary
 
 from paydesk.counter.faults import BUG, journal_fault
-from paydesk.domain.clock import MINUTE, SECOND
-from paydesk.domain.messages import JournalFault
+from paydesk.counter.poller import Poller
+from paydesk.domain.clock import MINUTE, SECOND, Now
+from paydesk.domain.messages import Event, JournalFault
 from paydesk.domain.step import Do, Step
 from paydesk.store.errors import StoreError
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterable
-
-    from paydesk.counter.poller import Poller
-    from paydesk.domain.clock import Now
-    from paydesk.domain.messages import Event
 
 STEPS_MOST: Final = 12
 """Steps of one subject in one go; the loop takes a breath then."""

@@ -4,22 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
 from paydesk.api import newest
+from paydesk.counter.context import Context
 from paydesk.domain.clock import DAY
-from paydesk.domain.settings.feed import feed_in
+from paydesk.domain.settings.feed import Feed, feed_in
+from paydesk.domain.settings.messages import NewerVersion
 from paydesk.store import feed_file
 from paydesk.version import __version__
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
-    from paydesk.counter.context import Context
-    from paydesk.domain.settings.feed import Feed
-    from paydesk.domain.settings.messages import NewerVersion
 
 EVERY_S: Final = 60.0
 """How often it is seen whether the moment is quiet, and the day over; the first time so long after the start."""

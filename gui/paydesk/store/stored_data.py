@@ -11,16 +11,14 @@ from collections.abc import Iterable, Iterator
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from paydesk.domain.settings.messages import StoredItem, StoredKind
 from paydesk.logs import LogFile
 from paydesk.store import account_key, crash, private_files
 from paydesk.store.journal import journal as journal_file
+from paydesk.store.journal.journal import Journal
 from paydesk.store.sqlite_errors import translated
-
-if TYPE_CHECKING:
-    from paydesk.store.journal.journal import Journal
 
 LOG_NAME: Final = "paydesk.log"
 SANDBOX_NAME: Final = "sandbox.json"

@@ -8,8 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Iterable
 
+from paydesk.api.gateway import Gateway
+from paydesk.api.identity import Identity
+from paydesk.api.payouts.session import Payouts
 from paydesk.counter.access import Access
 from paydesk.counter.connection import Connection
 from paydesk.counter.context import Configuration, Context
@@ -19,32 +22,23 @@ from paydesk.counter.payout.lookups import Lookups
 from paydesk.counter.payout.service import PayoutService
 from paydesk.counter.pc import PcService
 from paydesk.counter.people.service import PeopleService
-from paydesk.counter.settings.keys import KeysService
+from paydesk.counter.settings.keys import KeysService, Users
 from paydesk.counter.settings.service import SettingsService
 from paydesk.counter.settings.stored import StoredDataService
 from paydesk.counter.shift.service import ShiftService
 from paydesk.counter.updates import Updates
 from paydesk.domain import commands
-from paydesk.domain.clock import now_ms
+from paydesk.domain.clock import Now, now_ms
+from paydesk.domain.commands import Command
 from paydesk.domain.messages import Event, Part, StartedAgain
 from paydesk.domain.settings.messages import Area
+from paydesk.store.journal.journal import Journal
 from paydesk.store.secrets import KeyPair, Secrets
 from paydesk.worker.in_thread import in_thread
 from paydesk.worker.journal_keeper import JournalKeeper, Ready, follow_chain
+from paydesk.worker.options import StartOptions
 from paydesk.worker.sandbox_process import DemoServiceError
 from paydesk.worker.supervisor import keep
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterable
-
-    from paydesk.api.gateway import Gateway
-    from paydesk.api.identity import Identity
-    from paydesk.api.payouts.session import Payouts
-    from paydesk.counter.settings.keys import Users
-    from paydesk.domain.clock import Now
-    from paydesk.domain.commands import Command
-    from paydesk.store.journal.journal import Journal
-    from paydesk.worker.options import StartOptions
 
 _LOG = logging.getLogger("paydesk.worker")
 

@@ -5,26 +5,20 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Final, TypeAlias
+from collections.abc import Awaitable, Callable, Iterable
+from pathlib import Path
+from typing import Final, TypeAlias
 
 from paydesk.counter.faults import journal_fault, kind_of
-from paydesk.domain.clock import DAY, MINUTE, SECOND
-from paydesk.domain.messages import BrokenFact, End, JournalBroken, JournalFault
+from paydesk.domain.clock import DAY, MINUTE, SECOND, Now
+from paydesk.domain.commands import BeginNewJournal, Command
+from paydesk.domain.fact import Fact
+from paydesk.domain.messages import BrokenFact, End, Event, JournalBroken, JournalFault
 from paydesk.domain.settings.stored_facts import journal_begun
 from paydesk.store.errors import BEYOND_REPAIR, FaultKind, KnownFault, MigrationFailed, StoreBug, StoreError
+from paydesk.store.journal.chain import ChainReport
 from paydesk.store.journal.journal import Journal
 from paydesk.worker.supervisor import backed_off
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from pathlib import Path
-
-    from paydesk.domain.clock import Now
-    from paydesk.domain.commands import BeginNewJournal, Command
-    from paydesk.domain.fact import Fact
-    from paydesk.domain.messages import Event
-    from paydesk.store.journal.chain import ChainReport
 
 Keep: TypeAlias = "Callable[[Fact], None]"
 """Takes a fact that is written as soon as it can be (Recorder.keep)."""

@@ -5,14 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from paydesk.domain.clock import MINUTE, SECOND
-from paydesk.domain.messages import Part, PartFailed
-
-if TYPE_CHECKING:
-    from paydesk.domain.clock import Now
-    from paydesk.domain.messages import Event
+from paydesk.domain.clock import MINUTE, SECOND, Now
+from paydesk.domain.messages import Event, Part, PartFailed
 
 FIRST_PAUSE: Final = 1 * SECOND
 LONGEST_PAUSE: Final = 1 * MINUTE

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from datetime import date, datetime
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+import httpx
 
 from paydesk.api.answers import Answered, Raw
 from paydesk.api.endpoints import Credentials, Service
@@ -22,9 +24,6 @@ from paydesk.domain.payout.answers import Validated
 from paydesk.domain.payout.outcome import Judgement, Operation
 from paydesk.domain.payout.requests import Validation
 from paydesk.domain.settings.settings import PayoutHosts
-
-if TYPE_CHECKING:
-    import httpx
 
 V1: Final = "/payout/v1/validatePayout"
 V1_2: Final = "/payout/v1.2/validatePayout"

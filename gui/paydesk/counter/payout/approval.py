@@ -6,31 +6,27 @@ import re
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from paydesk.counter.access import Access, SecondPerson
+from paydesk.counter.context import Configuration
 from paydesk.counter.ids import sample_id, with_id
-from paydesk.domain.clock import date_of
+from paydesk.counter.recorder import Recorder
+from paydesk.domain.clock import Now, date_of
+from paydesk.domain.messages import Event
 from paydesk.domain.payout import facts, limits, refunds
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.limits import Planned
 from paydesk.domain.payout.messages import DraftRefused, Reviewed
-from paydesk.domain.payout.payout import Draft, PayoutRequest, Summary, kind_of
+from paydesk.domain.payout.payout import Draft, Payout, PayoutRequest, Summary, kind_of
 from paydesk.domain.payout.requests import DirectTransfer, InternalTransfer, Loan, NewCashgram
 from paydesk.domain.people.person import Permission, may
 from paydesk.domain.rules import Broken, PayoutRule
+from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import ServiceKind, payout_kind, takes_real_money
 from paydesk.domain.settings.settings import TransferVersion
 from paydesk.store.account_key import AccountKey
-
-if TYPE_CHECKING:
-    from paydesk.counter.access import Access, SecondPerson
-    from paydesk.counter.context import Configuration
-    from paydesk.counter.recorder import Recorder
-    from paydesk.domain.clock import Now
-    from paydesk.domain.messages import Event
-    from paydesk.domain.payout.payout import Payout
-    from paydesk.domain.sale.sale import Sale
-    from paydesk.store.journal.journal import Journal
+from paydesk.store.journal.journal import Journal
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,33 +8,30 @@ from __future__ import annotations
 import uuid
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import Final, TypeVar
 
+from paydesk.api.answers import Answered
 from paydesk.api.errors import RulesBroken, ServiceError
-from paydesk.counter.dispatcher import Handler
+from paydesk.api.identity import Identity
+from paydesk.api.payouts.session import Payouts
+from paydesk.counter.connection import Connection
+from paydesk.counter.context import Context
+from paydesk.counter.dispatcher import Handler, Handlers
 from paydesk.domain import commands, masking
 from paydesk.domain.clock import HOUR
 from paydesk.domain.failure import Problem
 from paydesk.domain.messages import End
 from paydesk.domain.payout import rules as payout_rules
+from paydesk.domain.payout.answers import AccessToken, Validated
 from paydesk.domain.payout.judge import judge
 from paydesk.domain.payout.messages import BalanceCame, HistoryCame, IdentityCame, UpiChecked
 from paydesk.domain.payout.outcome import Judgement, Operation, Said
 from paydesk.domain.payout.requests import Validation
+from paydesk.domain.rules import Broken
 from paydesk.domain.settings.messages import Area
 from paydesk.domain.settings.settings import ValidationVersion
 from paydesk.domain.settings.stored_facts import StoredFact, keys_changed
 from paydesk.store.secrets import TOKEN_AREA, Keeping, KeyPair, MemorySecrets
-
-if TYPE_CHECKING:
-    from paydesk.api.answers import Answered
-    from paydesk.api.identity import Identity
-    from paydesk.api.payouts.session import Payouts
-    from paydesk.counter.connection import Connection
-    from paydesk.counter.context import Context
-    from paydesk.counter.dispatcher import Handlers
-    from paydesk.domain.payout.answers import AccessToken, Validated
-    from paydesk.domain.rules import Broken
 
 TOKEN_LIFE_MS: Final = HOUR
 """A transfer token is single-use and valid for one hour (SPEC.md 8)."""

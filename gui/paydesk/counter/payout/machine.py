@@ -7,11 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
 
+from paydesk.api.answers import Answered
 from paydesk.api.errors import ServiceError
+from paydesk.api.payouts.session import Payouts
+from paydesk.counter.connection import Connection
+from paydesk.counter.payout.repository import PayoutRepository
+from paydesk.domain.exact_json import Json
+from paydesk.domain.messages import Event
 from paydesk.domain.payout import facts
-from paydesk.domain.payout.answers import TransferState
+from paydesk.domain.payout.answers import CashgramState, Transfer, TransferState
 from paydesk.domain.payout.facts import PayoutFact
 from paydesk.domain.payout.judge import judge
 from paydesk.domain.payout.messages import CashgramRead, LinkMade
@@ -20,15 +25,6 @@ from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason,
 from paydesk.domain.payout.payout import Payout, PayoutKind, PayoutRequest
 from paydesk.domain.payout.requests import DirectTransfer, InternalTransfer, Loan, NewCashgram, StatusQuery
 from paydesk.domain.step import Do, Step
-
-if TYPE_CHECKING:
-    from paydesk.api.answers import Answered
-    from paydesk.api.payouts.session import Payouts
-    from paydesk.counter.connection import Connection
-    from paydesk.counter.payout.repository import PayoutRepository
-    from paydesk.domain.exact_json import Json
-    from paydesk.domain.messages import Event
-    from paydesk.domain.payout.answers import CashgramState, Transfer
 
 
 @dataclass(frozen=True, slots=True)

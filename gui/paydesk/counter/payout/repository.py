@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from paydesk.counter.recorder import Recorder
 from paydesk.counter.repository import Repository
-from paydesk.domain.clock import DAY
+from paydesk.domain.clock import DAY, Now
+from paydesk.domain.messages import Event
 from paydesk.domain.payout.facts import payout_id_of, subject
 from paydesk.domain.payout.fold import folded, tells_the_same, with_fact
 from paydesk.domain.payout.messages import PayoutChanged, PayoutsLoaded
 from paydesk.domain.payout.outcome import Outcome
-from paydesk.domain.payout.payout import Payout
+from paydesk.domain.payout.payout import Payout, PayoutRequest
 from paydesk.domain.payout.resend import request_of
-
-if TYPE_CHECKING:
-    from paydesk.counter.recorder import Recorder
-    from paydesk.domain.clock import Now
-    from paydesk.domain.messages import Event
-    from paydesk.domain.payout.payout import PayoutRequest
-    from paydesk.store.journal.journal import Journal
+from paydesk.store.journal.journal import Journal
 
 SHOWN: Final = 30 * DAY
 """How far back settled payouts are told to the windows."""

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from paydesk.counter.dispatcher import Handler
+from paydesk.api.payouts.session import Payouts
+from paydesk.counter.access import Access, SecondPerson
+from paydesk.counter.connection import Connection
+from paydesk.counter.context import Configuration
+from paydesk.counter.dispatcher import Handler, Handlers
 from paydesk.counter.ids import new_payout_id, with_id
 from paydesk.counter.payout.approval import Approval, Reviewer
 from paydesk.counter.payout.machine import PayoutMachine
 from paydesk.counter.payout.repository import PayoutRepository
 from paydesk.counter.poller import Poller
+from paydesk.counter.recorder import Recorder
 from paydesk.counter.runner import Runner
 from paydesk.domain import commands
+from paydesk.domain.clock import Now
 from paydesk.domain.failure import Problem
-from paydesk.domain.messages import End
+from paydesk.domain.messages import End, Event
 from paydesk.domain.payout import facts, resend
 from paydesk.domain.payout.facts import PayoutFact, WantedPayout, subject
 from paydesk.domain.payout.judge import judge
@@ -23,19 +29,9 @@ from paydesk.domain.payout.messages import CashgramRead, PayoutsListed
 from paydesk.domain.payout.next_step import is_readable, possible
 from paydesk.domain.payout.outcome import Operation, Said
 from paydesk.domain.payout.payout import Draft, Payout, PayoutKind, kind_of
+from paydesk.domain.people.person import Permission
 from paydesk.domain.step import Do
-
-if TYPE_CHECKING:
-    from paydesk.api.payouts.session import Payouts
-    from paydesk.counter.access import Access, SecondPerson
-    from paydesk.counter.connection import Connection
-    from paydesk.counter.context import Configuration
-    from paydesk.counter.dispatcher import Handlers
-    from paydesk.counter.recorder import Recorder
-    from paydesk.domain.clock import Now
-    from paydesk.domain.messages import Event
-    from paydesk.domain.people.person import Permission
-    from paydesk.store.journal.journal import Journal
+from paydesk.store.journal.journal import Journal
 
 AT_ONCE: Final = 4
 """Reads under way at the same time: nobody stands at the counter and waits for them."""

@@ -8,21 +8,17 @@ from __future__ import annotations
 import logging
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 from paydesk.counter.access import Refused
+from paydesk.counter.context import Context
+from paydesk.counter.people.repository import PeopleRepository
 from paydesk.domain.people import facts
 from paydesk.domain.people.facts import PersonKind
 from paydesk.domain.people.messages import PinProblem, PinRefused
-from paydesk.domain.people.person import Permission, may, needs_supervisor, pin_fits, wait_ms
+from paydesk.domain.people.person import Permission, Person, may, needs_supervisor, pin_fits, wait_ms
 from paydesk.store.errors import StoreError
+from paydesk.store.people.file import Member
 from paydesk.store.people.pin_digest import matches
-
-if TYPE_CHECKING:
-    from paydesk.counter.context import Context
-    from paydesk.counter.people.repository import PeopleRepository
-    from paydesk.domain.people.person import Person
-    from paydesk.store.people.file import Member
 
 _LOG = logging.getLogger("paydesk.counter")
 

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
+from paydesk.counter.context import Context
 from paydesk.domain.people.person import Person, Role, wait_ms
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from paydesk.counter.context import Context
-    from paydesk.store.people.file import Member, PeopleFile
+from paydesk.store.people.file import Member, PeopleFile
 
 
 class PeopleRepository:

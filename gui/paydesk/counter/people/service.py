@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from paydesk.counter.access import Denied, Refused
-from paydesk.counter.dispatcher import Handler
+from paydesk.counter.context import Context
+from paydesk.counter.dispatcher import Handler, Handlers
 from paydesk.counter.faults import kind_of
 from paydesk.counter.people.pins import PinTries, refused
 from paydesk.counter.people.repository import PeopleRepository, has_admin
 from paydesk.domain import commands
+from paydesk.domain.exact_json import Json
 from paydesk.domain.people import facts
 from paydesk.domain.people.facts import PersonKind
 from paydesk.domain.people.messages import DenialReason, PeopleFault, PeopleKnown, PinProblem, PinTaken
@@ -31,13 +34,6 @@ from paydesk.store.errors import FaultKind, StoreError
 from paydesk.store.people.file import Member, PeopleFile
 from paydesk.store.people.pin_digest import COST, SHOWN_ANYWAY, Cost, PinDigest, digest_of
 from paydesk.store.secrets import MemorySecrets
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from paydesk.counter.context import Context
-    from paydesk.counter.dispatcher import Handlers
-    from paydesk.domain.exact_json import Json
 
 _LOG = logging.getLogger("paydesk.counter")
 

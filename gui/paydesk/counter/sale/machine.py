@@ -3,33 +3,28 @@
 from __future__ import annotations
 
 import uuid
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from paydesk.api.answers import Answered
 from paydesk.api.errors import ServiceError
-from paydesk.api.gateway import WALK_IN_PHONE, NewOrder
+from paydesk.api.gateway import WALK_IN_PHONE, Gateway, NewOrder
+from paydesk.counter.connection import AnswerT, Connection
+from paydesk.counter.context import Configuration
 from paydesk.counter.faults import CallFailed
+from paydesk.counter.repository import Repository, What
+from paydesk.counter.sale.pictures import Pictures
 from paydesk.domain.clock import MINUTE
+from paydesk.domain.exact_json import Json
 from paydesk.domain.failure import Failure, Problem, Side
-from paydesk.domain.order import TerminalIdentity, timeout_ms
+from paydesk.domain.messages import Event
+from paydesk.domain.order import Order, Payment, TerminalIdentity, TerminalTransaction, timeout_ms
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind, Origin
 from paydesk.domain.sale.next_step import next_step
+from paydesk.domain.sale.sale import Sale
 from paydesk.domain.step import Do, Step
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Mapping
-
-    from paydesk.api.answers import Answered
-    from paydesk.api.gateway import Gateway
-    from paydesk.counter.connection import AnswerT, Connection
-    from paydesk.counter.context import Configuration
-    from paydesk.counter.repository import Repository, What
-    from paydesk.counter.sale.pictures import Pictures
-    from paydesk.domain.exact_json import Json
-    from paydesk.domain.messages import Event
-    from paydesk.domain.order import Order, Payment, TerminalTransaction
-    from paydesk.domain.sale.sale import Sale
 
 _POLLED: Final = frozenset({Do.READ, Do.READ_PAYMENTS})
 """Steps that wait for their budget; a request that somebody stands and waits for is sent, and told to wait."""

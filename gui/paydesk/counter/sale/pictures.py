@@ -8,22 +8,19 @@ from __future__ import annotations
 import base64
 import binascii
 import io
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import zxingcpp
 from PIL import Image, UnidentifiedImageError
 
+from paydesk.counter.context import Configuration
 from paydesk.domain.messages import QrPicture
 from paydesk.domain.order import PaymentMethod, TerminalTransaction
 from paydesk.domain.qr import QrCheck, QrReading, QrReason, check_payload, check_url
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from paydesk.counter.context import Configuration
-    from paydesk.domain.sale.sale import Sale
+from paydesk.domain.sale.sale import Sale
 
 Modules = tuple[tuple[bool, ...], ...]
 

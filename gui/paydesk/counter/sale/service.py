@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from paydesk.api.gateway import LEAST_AMOUNT
-from paydesk.counter.dispatcher import Handler
+from paydesk.api.gateway import LEAST_AMOUNT, Gateway
+from paydesk.counter.connection import Connection
+from paydesk.counter.context import Configuration
+from paydesk.counter.dispatcher import Handler, Handlers
 from paydesk.counter.faults import CallFailed
 from paydesk.counter.ids import new_order_id
-from paydesk.counter.repository import Repository
+from paydesk.counter.poller import Poller
+from paydesk.counter.recorder import Recorder
+from paydesk.counter.repository import Repository, What
 from paydesk.counter.runner import Runner
 from paydesk.counter.sale.machine import SaleMachine
 from paydesk.counter.sale.pictures import Pictures
 from paydesk.domain import commands, masking, rules
-from paydesk.domain.clock import date_of, span_of
+from paydesk.domain.clock import Now, date_of, span_of
+from paydesk.domain.commands import TakeSale
+from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.messages import (
     DayFigures,
     End,
+    Event,
     ReceiptReady,
     SaleChanged,
     SaleRefused,
@@ -27,7 +34,7 @@ from paydesk.domain.messages import (
     SalesLoaded,
     Story,
 )
-from paydesk.domain.order import OrderStatus
+from paydesk.domain.order import OrderStatus, TerminalIdentity
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind, Wanted
@@ -36,21 +43,7 @@ from paydesk.domain.sale.next_step import holds_order, next_step, possible
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.step import Do
 from paydesk.store.errors import StoreError
-
-if TYPE_CHECKING:
-    from paydesk.api.gateway import Gateway
-    from paydesk.counter.connection import Connection
-    from paydesk.counter.context import Configuration
-    from paydesk.counter.dispatcher import Handlers
-    from paydesk.counter.poller import Poller
-    from paydesk.counter.recorder import Recorder
-    from paydesk.counter.repository import What
-    from paydesk.domain.clock import Now
-    from paydesk.domain.commands import TakeSale
-    from paydesk.domain.exact_json import Json
-    from paydesk.domain.messages import Event
-    from paydesk.domain.order import TerminalIdentity
-    from paydesk.store.journal.journal import Journal
+from paydesk.store.journal.journal import Journal
 
 _WISHES: Final[Mapping[type[commands.SaleCommand], Kind]] = {
     commands.CancelSale: Kind.CANCEL_ASKED,

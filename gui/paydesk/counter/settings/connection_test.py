@@ -9,21 +9,19 @@ service that knew the keys.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from paydesk.api.endpoints import ConfigFault, ConfigurationError
 from paydesk.api.errors import BadAnswer, KeysRefused, NotAllowed, NotFound, ServiceError, SlowDown
 from paydesk.api.gateway import Gateway
 from paydesk.api.identity import Identity
+from paydesk.api.payouts.session import Payouts
+from paydesk.api.transport import Transport
 from paydesk.domain.clock import RIGHT_WITHIN, SECOND
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.payout.outcome import Reason
 from paydesk.domain.payout.requests import HistoryQuery
 from paydesk.domain.settings.messages import Area, AreaTested, ConnectionProblem
-
-if TYPE_CHECKING:
-    from paydesk.api.payouts.session import Payouts
-    from paydesk.api.transport import Transport
 
 NO_SUCH_ORDER: Final = "paydesk-connection-test"
 NO_SUCH_BENEFICIARY: Final = "paydeskconnectiontest"

@@ -5,27 +5,22 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 from paydesk.api.endpoints import ConfigurationError, Credentials, Service
 from paydesk.api.gateway import Gateway
 from paydesk.api.identity import Identity
 from paydesk.api.payouts.session import Payouts
-from paydesk.counter.dispatcher import Handler
+from paydesk.counter.context import Context
+from paydesk.counter.dispatcher import Handler, Handlers
 from paydesk.counter.settings.connection_test import no_keys, probe, unusable
 from paydesk.domain import commands, masking
 from paydesk.domain.messages import End
 from paydesk.domain.settings.commands import CheckService
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem, ServiceChecked
-from paydesk.domain.settings.settings import PayoutHosts, ValidationVersion
+from paydesk.domain.settings.settings import PayoutHosts, Settings, ValidationVersion
 from paydesk.domain.settings.stored_facts import StoredFact, keys_changed
-from paydesk.store.secrets import TOKEN_AREA, Keeping, KeyPair, Looked
-
-if TYPE_CHECKING:
-    from paydesk.counter.context import Context
-    from paydesk.counter.dispatcher import Handlers
-    from paydesk.domain.settings.settings import Settings
-    from paydesk.store.secrets import Secrets
+from paydesk.store.secrets import TOKEN_AREA, Keeping, KeyPair, Looked, Secrets
 
 Client: TypeAlias = Gateway | Payouts | Identity
 Users: TypeAlias = Mapping[Area, Callable[[Any], Awaitable[None]]]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from paydesk.counter.access import Denied
-from paydesk.counter.dispatcher import Handler
+from paydesk.counter.context import Context
+from paydesk.counter.dispatcher import Handler, Handlers
 from paydesk.counter.faults import kind_of
 from paydesk.domain import commands
 from paydesk.domain.messages import SettingsKept
@@ -16,15 +17,9 @@ from paydesk.domain.settings import stored_facts
 from paydesk.domain.settings.commands import ReadSettingsFile
 from paydesk.domain.settings.messages import Exported, SettingsRead
 from paydesk.domain.settings.problems import Problem, SettingsDamaged, Trouble
+from paydesk.domain.settings.settings import Settings
 from paydesk.store.errors import FaultKind, StoreError
 from paydesk.store.settings import file
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
-    from paydesk.counter.context import Context
-    from paydesk.counter.dispatcher import Handlers
-    from paydesk.domain.settings.settings import Settings
 
 _LOG = logging.getLogger("paydesk.counter")
 

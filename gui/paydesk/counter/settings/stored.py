@@ -4,25 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable, Iterable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from paydesk.counter.dispatcher import Handler
+from paydesk.counter.context import Context
+from paydesk.counter.dispatcher import Handler, Handlers
 from paydesk.domain import commands
 from paydesk.domain.clock import HOUR
 from paydesk.domain.messages import End
 from paydesk.domain.settings.messages import Erased, StoredData, StoredItem, StoredKind
 from paydesk.store import stored_data
 from paydesk.store.errors import StoreError
-from paydesk.store.secrets import PEOPLE_AREA, TOKEN_AREA, MemorySecrets
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-
-    from paydesk.counter.context import Context
-    from paydesk.counter.dispatcher import Handlers
-    from paydesk.store.journal.journal import Journal
-    from paydesk.store.secrets import Secrets
+from paydesk.store.journal.journal import Journal
+from paydesk.store.secrets import PEOPLE_AREA, TOKEN_AREA, MemorySecrets, Secrets
 
 _LOG = logging.getLogger("paydesk.counter")
 

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Iterable, Iterator
-from typing import TYPE_CHECKING
 
-from paydesk.counter.dispatcher import Handler
-from paydesk.domain.clock import span_of
+from paydesk.counter.access import Access
+from paydesk.counter.context import Configuration
+from paydesk.counter.dispatcher import Handler, Handlers
+from paydesk.counter.recorder import Recorder
+from paydesk.counter.repository import Repository
+from paydesk.domain.clock import Now, span_of
+from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import Fact
-from paydesk.domain.messages import End
+from paydesk.domain.messages import End, Event
 from paydesk.domain.people.person import name_fits
+from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import service_kind, takes_real_money
 from paydesk.domain.shift import commands, facts
 from paydesk.domain.shift.facts import ShiftKind
@@ -19,18 +24,7 @@ from paydesk.domain.shift.report import Item, ItemKind
 from paydesk.domain.shift.shift import Shift
 from paydesk.domain.shift.zreport import Counted, ZReport, data_of
 from paydesk.store.errors import StoreError
-
-if TYPE_CHECKING:
-    from paydesk.counter.access import Access
-    from paydesk.counter.context import Configuration
-    from paydesk.counter.dispatcher import Handlers
-    from paydesk.counter.recorder import Recorder
-    from paydesk.counter.repository import Repository
-    from paydesk.domain.clock import Now
-    from paydesk.domain.exact_json import Json
-    from paydesk.domain.messages import Event
-    from paydesk.domain.sale.sale import Sale
-    from paydesk.store.journal.journal import Journal
+from paydesk.store.journal.journal import Journal
 
 
 class ShiftService:

@@ -7,14 +7,12 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from paydesk.domain import exact_json
+from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import OUT, is_sale
 from paydesk.domain.settings.stored_facts import ERASED_SUBJECT, JOURNAL_SUBJECT, StoredFact, spans_of
-
-if TYPE_CHECKING:
-    from paydesk.domain.exact_json import Json
 
 Row: TypeAlias = tuple[int, str, int, str, str, bytes, bytes]
 """seq, sale_id, at, kind, data, prev, hash: the columns of `facts`."""

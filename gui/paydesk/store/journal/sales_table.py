@@ -7,18 +7,15 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from paydesk.domain.fact import is_sale
+from paydesk.domain.fact import Fact, is_sale
 from paydesk.domain.sale.listing import group_of, mark_of
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.watch import read_interval
 from paydesk.domain.shift import ledger
 from paydesk.domain.shift.ledger import Entry
 from paydesk.store.journal.derived import DerivedTable, Folded, Row
-
-if TYPE_CHECKING:
-    from paydesk.domain.fact import Fact
 
 FOREVER: Final = 2**62
 
