@@ -15,14 +15,12 @@ import sys
 import time
 import traceback
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Self, TextIO
+from types import TracebackType
+from typing import Final, Self, TextIO
 
 from paydesk.domain import masking
 from paydesk.store import private_files
 from paydesk.version import __version__
-
-if TYPE_CHECKING:
-    from types import TracebackType
 
 RUNNING: Final = "crash.txt"
 REPORTS: Final = "crash-*.txt"

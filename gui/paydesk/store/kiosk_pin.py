@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import json
 from base64 import b64decode, b64encode
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
 from paydesk.store import private_files
 from paydesk.store.errors import translated
 from paydesk.store.people.pin_digest import Cost, PinDigest, digest_of, matches
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 FILE: Final = "kiosk-pin.json"
 

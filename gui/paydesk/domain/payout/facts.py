@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
 from paydesk.domain import masking
+from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import OUT, Fact, member, text
 from paydesk.domain.failure import Problem
 from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Said
@@ -25,9 +25,6 @@ from paydesk.domain.payout.requests import (
     TransferMode,
 )
 from paydesk.domain.rules import bare_phone
-
-if TYPE_CHECKING:
-    from paydesk.domain.exact_json import Json
 
 
 class PayoutFact(StrEnum):

@@ -16,19 +16,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields, replace
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from paydesk.domain.clock import MINUTE
-from paydesk.domain.fact import member, money, number, text
+from paydesk.domain.exact_json import Json
+from paydesk.domain.fact import Fact, member, money, number, text
 from paydesk.domain.payout.facts import PayoutFact, judgement_of, kind_in, payout_id_of
 from paydesk.domain.payout.judge import judge
 from paydesk.domain.payout.next_step import is_watched_when_settled, may_be_under_way, watch_is_over
 from paydesk.domain.payout.outcome import Judgement, Meaning, Operation, Outcome, Reason, Said, judged
 from paydesk.domain.payout.payout import Payout, PayoutKind
-
-if TYPE_CHECKING:
-    from paydesk.domain.exact_json import Json
-    from paydesk.domain.fact import Fact
 
 Changes: TypeAlias = dict[str, Any]
 """Fields of a Payout, and what they become."""

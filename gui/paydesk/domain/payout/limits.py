@@ -9,15 +9,12 @@ leaves nobody, so that the limits are not for it; the same one twice is asked ab
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from paydesk.domain.clock import DAY
 from paydesk.domain.money import Money
-from paydesk.domain.payout.payout import Limit, Objection, PayoutKind
-
-if TYPE_CHECKING:
-    from paydesk.domain.payout.payout import Payout
-    from paydesk.domain.settings.settings import MoneyOut
+from paydesk.domain.payout.payout import Limit, Objection, Payout, PayoutKind
+from paydesk.domain.settings.settings import MoneyOut
 
 SAME_WITHIN: Final = DAY
 ALWAYS: Final = 2**62

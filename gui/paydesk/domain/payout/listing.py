@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from datetime import date
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from paydesk.domain.money import Money
 from paydesk.domain.payout.outcome import Outcome
+from paydesk.domain.payout.payout import Payout
 from paydesk.domain.sale.listing import Sum
-
-if TYPE_CHECKING:
-    from datetime import date
-
-    from paydesk.domain.money import Money
-    from paydesk.domain.payout.payout import Payout
 
 MOST: Final = 200
 """How many payouts a list holds at most; its sums are of all."""

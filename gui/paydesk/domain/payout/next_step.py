@@ -8,7 +8,7 @@ Times and pauses are in ms; `now` is ms since 1970.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND
 from paydesk.domain.commands import (
@@ -21,11 +21,8 @@ from paydesk.domain.commands import (
     SettlePayout,
 )
 from paydesk.domain.payout.outcome import USED_UP, Outcome
-from paydesk.domain.payout.payout import PayoutKind
+from paydesk.domain.payout.payout import Payout, PayoutKind
 from paydesk.domain.step import NOTHING, Do, Step
-
-if TYPE_CHECKING:
-    from paydesk.domain.payout.payout import Payout
 
 SEND_WITHIN: Final = MINUTE
 """How long what a person wants may wait to leave (the disk is full, no keys yet): later they do something else."""

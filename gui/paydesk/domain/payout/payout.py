@@ -9,15 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
+from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money
 from paydesk.domain.payout.outcome import Judgement, Outcome, Reason, Retry
 from paydesk.domain.payout.requests import DirectTransfer, InternalTransfer, Loan, NewCashgram
 from paydesk.domain.people.person import Permission
-
-if TYPE_CHECKING:
-    from paydesk.domain.exact_json import Json
 
 PayoutRequest: TypeAlias = DirectTransfer | InternalTransfer | Loan | NewCashgram
 

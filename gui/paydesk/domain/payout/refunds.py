@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from paydesk.domain.money import Money
 from paydesk.domain.payout.limits import surely_stays
+from paydesk.domain.payout.payout import Payout
 from paydesk.domain.rules import Broken, PayoutRule
-from paydesk.domain.sale.sale import Phase
-
-if TYPE_CHECKING:
-    from paydesk.domain.payout.payout import Payout
-    from paydesk.domain.sale.sale import Sale
+from paydesk.domain.sale.sale import Phase, Sale
 
 _RUPEES: Final = "INR"
 

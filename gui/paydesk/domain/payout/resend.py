@@ -7,16 +7,13 @@ phone. Of everything else the details are gone with the run that sent it, and ha
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from paydesk.domain import masking
+from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import text
 from paydesk.domain.money import Money
 from paydesk.domain.payout.payout import Payout, PayoutKind, PayoutRequest
 from paydesk.domain.payout.requests import InternalTransfer, Loan, ServiceCharge
-
-if TYPE_CHECKING:
-    from paydesk.domain.exact_json import Json
 
 
 def kept(request: PayoutRequest) -> dict[str, Json] | None:

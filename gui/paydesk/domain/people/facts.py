@@ -5,16 +5,12 @@ No fact holds a PIN, or anything a PIN could be told from.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
+from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import PEOPLE, Fact
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from paydesk.domain.exact_json import Json
-    from paydesk.domain.people.person import Person
+from paydesk.domain.people.person import Person
 
 
 class PersonKind(StrEnum):

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import member
 from paydesk.domain.failure import Failure, Problem, Side
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from paydesk.domain.exact_json import Json
-    from paydesk.domain.money import Money
-    from paydesk.domain.order import Order, Payment, PaymentMethod, TerminalTransaction
-    from paydesk.domain.qr import QrReading
+from paydesk.domain.money import Money
+from paydesk.domain.order import Order, Payment, PaymentMethod, TerminalTransaction
+from paydesk.domain.qr import QrReading
 
 
 class Kind(StrEnum):

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from paydesk.domain.clock import MINUTE
-from paydesk.domain.fact import member, money, number, text
+from paydesk.domain.exact_json import Json
+from paydesk.domain.fact import Fact, member, money, number, text
 from paydesk.domain.failure import Failure, Problem
 from paydesk.domain.order import OrderStatus, PaymentMethod, may_follow
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
 from paydesk.domain.sale.facts import Kind, PaidBy, Printed, failure_of
 from paydesk.domain.sale.request import CreateOutcome, Request
-
-if TYPE_CHECKING:
-    from paydesk.domain.exact_json import Json
-    from paydesk.domain.fact import Fact
 
 NOT_KNOWN: Final = frozenset({Problem.NOT_FOUND, Problem.OTHER_KEYS})
 """Problems of a read that say that these keys do not know the order: asking often does not help."""

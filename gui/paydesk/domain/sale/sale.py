@@ -6,8 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from enum import StrEnum
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from paydesk.domain.fact import Fact
+from paydesk.domain.failure import Failure
 from paydesk.domain.money import Money
 from paydesk.domain.order import OrderStatus, PaymentMethod
 from paydesk.domain.qr import QrCheck, QrReading
@@ -15,10 +17,6 @@ from paydesk.domain.sale import fold
 from paydesk.domain.sale.facts import PaidBy, Printed
 from paydesk.domain.sale.fold import NOT_KNOWN
 from paydesk.domain.sale.request import CreateOutcome, Request
-
-if TYPE_CHECKING:
-    from paydesk.domain.fact import Fact
-    from paydesk.domain.failure import Failure
 
 
 class Phase(StrEnum):

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import KEPT, Fact
-
-if TYPE_CHECKING:
-    from paydesk.domain.exact_json import Json
-    from paydesk.domain.money import Money
-    from paydesk.domain.settings.settings import Settings
+from paydesk.domain.money import Money
+from paydesk.domain.settings.settings import Settings
 
 KEYS_SUBJECT: Final = f"{KEPT}keys"
 JOURNAL_SUBJECT: Final = f"{KEPT}journal"

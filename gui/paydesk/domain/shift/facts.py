@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from paydesk.domain.exact_json import Json
+from paydesk.domain.exact_json import Json
 
 SHIFT: Final = "shift:"
 _DIGITS: Final = 8

@@ -9,16 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from paydesk.domain.fact import Fact
 from paydesk.domain.order import OrderStatus, PaymentMethod
 from paydesk.domain.sale import fold
 from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.settings.service_kind import takes_real_money
-
-if TYPE_CHECKING:
-    from paydesk.domain.fact import Fact
 
 
 class Bucket(StrEnum):

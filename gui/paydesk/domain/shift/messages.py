@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from datetime import date
+from typing import TypeAlias
 
 from paydesk.domain.money import Money
 from paydesk.domain.shift.report import Item, Report
 from paydesk.domain.shift.shift import Shift
 from paydesk.domain.shift.zreport import ZReport
-
-if TYPE_CHECKING:
-    from datetime import date
 
 
 @dataclass(frozen=True, slots=True)

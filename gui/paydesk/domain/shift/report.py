@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from paydesk.domain.clock import in_order
 from paydesk.domain.money import Money
 from paydesk.domain.sale.listing import Group, Mark, Sum, group_of, mark_of
+from paydesk.domain.sale.sale import Sale
 from paydesk.domain.shift.ledger import Bucket, Way, way_of
-
-if TYPE_CHECKING:
-    from paydesk.domain.sale.sale import Sale
 
 NOTHING: Final = Sum()
 KeyT = TypeVar("KeyT")

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from paydesk.domain.exact_json import Json
+from paydesk.domain.fact import Fact
 from paydesk.domain.shift import facts
 from paydesk.domain.shift.facts import ShiftKind
 from paydesk.domain.shift.zreport import ZReport, z_of
-
-if TYPE_CHECKING:
-    from paydesk.domain.exact_json import Json
-    from paydesk.domain.fact import Fact
 
 
 @dataclass(frozen=True, slots=True)

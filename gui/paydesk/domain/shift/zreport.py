@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import member
 from paydesk.domain.money import Money
 from paydesk.domain.sale.listing import Mark, Sum
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.shift.ledger import Way
 from paydesk.domain.shift.report import Item, ItemKind, Report
-
-if TYPE_CHECKING:
-    from paydesk.domain.exact_json import Json
 
 
 @dataclass(frozen=True, slots=True)
