@@ -17,7 +17,7 @@ from typing import Final
 
 
 class FaultKind(StrEnum):
-    """What is wrong on this PC; `domain.events.JournalFault` carries it to the windows, which have words for each."""
+    """What is wrong on this PC; `domain.messages.JournalFault` carries it to the windows, which have words for each."""
 
     DISK_FULL = "disk_full"
     NOT_WRITABLE = "not_writable"

@@ -1,4 +1,4 @@
-"""The rows of SPEC.md 7.2 to 7.6 by name: each form of each row once, found in `domain.service_rows` by its words."""
+"""The rows of SPEC.md 7.2 to 7.6 by name: each form of each row once, found in `payout.service_rows` by its words."""
 
 from __future__ import annotations
 

@@ -218,7 +218,7 @@ class Journal:
     def sales_at_hand(self, now: int) -> list[Sale]:
         """The sales a counter needs in memory at `now` (ms), in the order they were started.
 
-        All that are open, still read (`domain.watch`) or waiting for "seen"; of those started since midnight the
+        All that are open, still read (`domain.sale.watch`) or waiting for "seen"; of those started since midnight the
         latest 1,000; and the latest 50 of all.
         """
         with self._file.reading():
