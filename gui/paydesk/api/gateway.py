@@ -15,7 +15,7 @@ from paydesk.api import wire
 from paydesk.api.answers import Answered
 from paydesk.api.endpoints import Credentials, Service, path_part
 from paydesk.api.errors import READ, About, RulesBroken
-from paydesk.api.transport import BODY_LIMIT, Ask, Closing, Timeouts, Transport
+from paydesk.api.transport import Ask, Closing, Timeouts, Transport
 from paydesk.domain import rules
 from paydesk.domain.clock import INDIA
 from paydesk.domain.exact_json import Json
@@ -232,10 +232,9 @@ class Gateway(Closing):
         credentials: Credentials,
         *,
         timeouts: Timeouts | None = None,
-        body_limit: int = BODY_LIMIT,
         wire: httpx.AsyncBaseTransport | None = None,
     ) -> None:
-        self.transport = Transport(service, credentials, timeouts=timeouts, body_limit=body_limit, wire=wire)
+        self.transport = Transport(service, credentials, timeouts=timeouts, wire=wire)
         self.orders = Orders(self.transport)
         self.terminals = Terminals(self.transport)
 

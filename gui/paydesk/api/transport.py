@@ -134,7 +134,6 @@ class Transport(Closing):
         credentials: Credentials,
         *,
         timeouts: Timeouts | None = None,
-        body_limit: int = BODY_LIMIT,
         dialect: Dialect = GATEWAY,
         wire: httpx.AsyncBaseTransport | None = None,
     ) -> None:
@@ -147,7 +146,6 @@ class Transport(Closing):
         """How long the last whole answer took, in seconds."""
         self._credentials = credentials
         self._timeouts = timeouts or Timeouts()
-        self._body_limit = body_limit
         self._dialect = dialect
         self._used_at: float | None = None
         self._in_flight = 0
@@ -254,13 +252,13 @@ class Transport(Closing):
         if encoding not in {"", "identity"}:
             raise BadAnswer(AnswerFault.COMPRESSED, about)
         length = response.headers.get("content-length", "")
-        if length.isascii() and length.isdigit() and (len(length) > 12 or int(length) > self._body_limit):
+        if length.isascii() and length.isdigit() and (len(length) > 12 or int(length) > BODY_LIMIT):
             raise BadAnswer(AnswerFault.TOO_LARGE, about)
         body = bytearray()
         try:
             async for piece in response.aiter_raw():
                 body += piece
-                if len(body) > self._body_limit:
+                if len(body) > BODY_LIMIT:
                     raise BadAnswer(AnswerFault.TOO_LARGE, about)
         except (httpx.NetworkError, httpx.RemoteProtocolError) as fault:
             # whatever it was, the answer had begun: the line went away in the middle of it

@@ -57,14 +57,12 @@ class SaleMachine:
         config: Configuration,
         pictures: Pictures,
         emit: Callable[[Event], None],
-        key: Callable[[], str] = new_key,
     ) -> None:
         self._sales = sales
         self._connection = connection
         self._config = config
         self._pictures = pictures
         self._emit = emit
-        self._key = key
         self.phones: dict[str, str] = {}
         """The phones that were typed for orders that are not made yet: they are on no disk."""
         self._does: Mapping[Do, Callable[[Sale, Step], Awaitable[None]]] = {
@@ -133,7 +131,7 @@ class SaleMachine:
         order = NewOrder(
             sale.order_id, sale.amount, terminal, customer_phone=phone or WALK_IN_PHONE, expires_at_ms=expires_at
         )
-        key = step.key or self._key()
+        key = step.key or new_key()
         origin = self.origin
         sent = facts.sent(key=key, clock_ahead=ahead, expires_at=expires_at, origin=origin)
         self._sales.intend(sale.sale_id, *unwritten, (Kind.ORDER_SENT, sent))
@@ -167,7 +165,7 @@ class SaleMachine:
 
     async def _transact(self, sale: Sale, step: Step) -> None:
         terminal, method = self._terminal(sale), sale.method
-        key = step.key or self._key()
+        key = step.key or new_key()
         self._sales.intend(sale.sale_id, (Kind.TRANSACTION_SENT, facts.sent(key=key, method=method)))
         if terminal is None:
             self._failed(sale, Kind.TRANSACTION_FAILED, _TERMINAL_GONE)
@@ -201,7 +199,7 @@ class SaleMachine:
             self._emit(picture)
 
     async def _terminate(self, sale: Sale, step: Step) -> None:
-        key = step.key or self._key()
+        key = step.key or new_key()
         self._sales.intend(sale.sale_id, (Kind.TERMINATE_SENT, facts.sent(key=key)))
         try:
             answer = await self._call(Do.TERMINATE, lambda gateway: gateway.orders.terminate(sale.order_id, key), sale)
