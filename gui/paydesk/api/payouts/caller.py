@@ -26,6 +26,12 @@ from paydesk.domain.payout.judge import judge
 from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason
 from paydesk.domain.rules import Broken
 
+log = logging.getLogger("paydesk.api")
+
+T = TypeVar("T")
+
+_TOKEN_CODE: Final = "403"  # noqa: S105  the subCode of a refused token
+
 
 class Signer:
     """Signs calls with one public key (PEM). Raises ConfigurationError (KEYS_UNUSABLE) when it is none."""
@@ -54,6 +60,9 @@ class Signer:
         text = f"{self._client_id}.{int(self._clock())}".encode()
         sealed = self._key.encrypt(text, OAEP(MGF1(SHA1()), SHA1(), None))  # noqa: S303  the service's choice
         return {"x-cf-signature": base64.b64encode(sealed).decode("ascii")}
+
+
+# An answer ------------------------------------------------------------------------------------------------------------
 
 
 def told_of(raw: Raw, ask: Ask, operation: Operation, *, earlier_unsettled: bool = False) -> Told:
@@ -87,6 +96,8 @@ def of_the_door(error: BadAnswer, operation: Operation, *, earlier_unsettled: bo
     )
     return error_for(judgement, here)
 
+
+# The token ------------------------------------------------------------------------------------------------------------
 
 AUTHORIZE: Final = "/payout/v1/authorize"
 LIFETIME_S: Final = 300
@@ -170,11 +181,7 @@ def lifetime_s(expiry: int | None, server_date_ms: int | None) -> float:
     return lifetime if 0 < lifetime <= _LONGEST_S else LIFETIME_S
 
 
-log = logging.getLogger("paydesk.api")
-
-T = TypeVar("T")
-
-_TOKEN_CODE: Final = "403"  # noqa: S105  the subCode of a refused token
+# A call ---------------------------------------------------------------------------------------------------------------
 
 
 class BearerCaller:

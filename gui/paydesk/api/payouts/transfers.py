@@ -172,6 +172,8 @@ def bene_body(bene: BeneDetails) -> dict[str, str]:
     return {name: text for name, text in texts.items() if text}
 
 
+# What went to them before ---------------------------------------------------------------------------------------------
+
 HISTORY: Final = "/payout/v1/beneHistory"
 
 
@@ -202,6 +204,8 @@ def history_query(query: HistoryQuery) -> dict[str, str]:
         words["endDate"] = query.end.isoformat()
     return words | {"perPage": str(query.per_page), "page": str(query.page)}
 
+
+# Payment links --------------------------------------------------------------------------------------------------------
 
 CREATE_LINK: Final = "/payout/v1/createCashgram"
 LINK_STATUS: Final = "/payout/v1/getCashgramStatus"

@@ -132,6 +132,9 @@ def _modules(code: zxingcpp.Barcode) -> Modules:
     return tuple(tuple(flat[y * columns + x] < _DARK for x in range(columns)) for y in range(rows))
 
 
+# On screens -----------------------------------------------------------------------------------------------------------
+
+
 class Pictures:
     """What to draw for each sale that can be paid. A picture that is not shown any more is kept nowhere."""
 

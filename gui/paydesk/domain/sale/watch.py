@@ -19,6 +19,8 @@ AFTER_SILENCE: Final = 5 * SECOND
 _SILENCE_MOST: Final = 30 * SECOND
 _AGAIN: Final = (0, 2 * SECOND, 5 * SECOND, 10 * SECOND, 20 * SECOND)
 _AGAIN_THEN: Final = 30 * SECOND
+EXPIRED_READ: Final = MINUTE
+"""The pause between reads of an order that has expired, while a payment of it may still come through."""
 
 
 def open_interval(age: int) -> int:
@@ -41,10 +43,6 @@ def after_failures(interval: int, failures: int) -> int:
 def before_send(sends: int) -> int:
     """The pause between a request that failed and the next, after `sends` of them: none, 2, 5, 10, 20, then 30 s."""
     return _AGAIN[sends - 1] if 0 < sends <= len(_AGAIN) else _AGAIN_THEN
-
-
-EXPIRED_READ: Final = MINUTE
-"""The pause between reads of an order that has expired, while a payment of it may still come through."""
 
 
 def is_readable(sale: Sale) -> bool:

@@ -137,6 +137,8 @@ def _remake_stale(db: sqlite3.Connection) -> None:
             table.rebuild(db)
 
 
+# Brought up to date ---------------------------------------------------------------------------------------------------
+
 COPIES_KEPT: Final = 2
 Step: TypeAlias = Callable[[sqlite3.Connection], None]
 
