@@ -142,6 +142,8 @@ class Transport(Closing):
         """A mark of the keys: the same for the same client id, and no way back to it."""
         self.server_date_ms: int | None = None
         """The Date header of the last answer, whatever that said, in ms since 1970; None when it had none."""
+        self._dated: int | None = None
+        """The service's clock minus the steady one of this process, in ms."""
         self.round_trip_s: float | None = None
         """How long the last whole answer took, in seconds."""
         self._credentials = credentials
@@ -181,6 +183,11 @@ class Transport(Closing):
         finally:
             spent = (_seconds() - started) * 1_000
             log.info("%s %s: %s, %d ms, request %s", ask.method, ask.template, outcome, spent, request_id)
+
+    @property
+    def service_now_ms(self) -> int | None:
+        """The time by the service's clock, in ms since 1970; None while no answer has told it."""
+        return None if self._dated is None else self._dated + round(_seconds() * 1_000)
 
     async def warm(self) -> None:
         """Open a connection (TCP and TLS) before it is needed; a failure is silent, and so is a connection at hand.
@@ -265,6 +272,8 @@ class Transport(Closing):
             raise LineCut(replace(about, message="the answer was cut off")) from fault
         self._used_at = _seconds()
         self.server_date_ms = http_date_ms(response.headers.get("date", ""))
+        if self.server_date_ms is not None:
+            self._dated = self.server_date_ms - round(self._used_at * 1_000)
         self.round_trip_s = _seconds() - started
         return Raw(response.status_code, response.headers, bytes(body), about.request_id, self.round_trip_s, rate)
 

@@ -10,7 +10,7 @@ from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND
 from paydesk.domain.payout.outcome import Outcome, Reason
 from paydesk.domain.payout.payout import Payout
 from tests.counter.conftest import Start
-from tests.helpers.payout_rig import PayoutControl, PayoutRig, bank, loan, upi
+from tests.helpers.payout_rig import PayoutControl, PayoutRig, bank, cashgram, loan, upi
 
 DIRECT = "/payout/v1.2/directTransfer"
 STATUS = "/payout/v1/getTransferStatus"
@@ -101,3 +101,15 @@ async def test_what_waited_too_long_to_leave_is_not_sent(start: Start, books: Pa
         assert (out.outcome, out.judgement and out.judgement.reason) == (Outcome.FAILED, Reason.NOT_SENT)
         assert not books.ids()
         assert (await rig.again(out.payout_id)).outcome is Outcome.DONE
+
+
+@pytest.mark.parametrize("how_far", [40 * DAY, 400 * DAY])
+async def test_a_link_is_made_by_the_day_of_the_service(start: Start, books: PayoutControl, how_far: int) -> None:
+    """The review goes by the service's clock, the last look by this PC's: no day was right for both."""
+    books.advance(how_far)  # this PC's clock is behind
+    async with start() as rig:
+        rig.unlock()
+        await rig.confirm(upi())  # it tells the time
+        out = await rig.confirm(cashgram(now=rig.clock() + how_far))
+        assert out.judgement is not None
+        assert out.judgement.reason is Reason.LINK_OPEN

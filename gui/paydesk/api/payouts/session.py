@@ -17,7 +17,7 @@ from paydesk.api.payouts.errors import error_for
 from paydesk.api.payouts.transfers import Beneficiaries, Cashgrams, Transfers
 from paydesk.api.transport import BEARER, HEADERS, Ask, Closing, Timeouts, Transport, about_of
 from paydesk.domain import rules
-from paydesk.domain.clock import INDIA
+from paydesk.domain.clock import INDIA, in_india
 from paydesk.domain.exact_json import Json
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.answers import Validated
@@ -105,7 +105,7 @@ class Payouts(Closing):
         *,
         public_key: str = "",
         timeouts: Timeouts | None = None,
-        today: Callable[[], date] = india_today,
+        today: Callable[[], date] | None = None,
         wire: httpx.AsyncBaseTransport | None = None,
     ) -> None:
         signer = Signer(credentials.client_id, public_key) if public_key.strip() else None
@@ -128,9 +128,14 @@ class Payouts(Closing):
         self.caller = caller
         """The bare calls, below the field rules; for what has no method of its own."""
         self.transfers = Transfers(caller, internal)
-        self.cashgrams = Cashgrams(caller, today)
-        self.beneficiaries = Beneficiaries(caller, today)
+        self.cashgrams = Cashgrams(caller, today or self._service_day)
+        self.beneficiaries = Beneficiaries(caller, today or self._service_day)
         self.validations = Validations(caller, HeaderCaller(v2, signer))
+
+    def _service_day(self) -> date:
+        """The day there: a PC's clock may be off by months, and its last look has to agree with the review."""
+        now = self.transport.service_now_ms
+        return india_today() if now is None else in_india(now).date()
 
     @property
     def transport(self) -> Transport:
