@@ -1686,6 +1686,13 @@
     </message>
 </context>
 <context>
+    <name>Finder</name>
+    <message>
+        <source>The newest {n} are listed; the sums are of all. Choose fewer days to see the others.</source>
+        <translation>सर्वात नवीन {n} यादीत आहेत; बेरीज सर्वांची आहे. इतर पाहण्यासाठी कमी दिवस निवडा.</translation>
+    </message>
+</context>
+<context>
     <name>FollowUp</name>
     <message>
         <source>This cannot be sent any more: {why}</source>
@@ -3639,10 +3646,6 @@
     <message>
         <source>Status</source>
         <translation>स्थिती</translation>
-    </message>
-    <message>
-        <source>The newest {n} are listed; the sums are of all. Choose fewer days to see the others.</source>
-        <translation>सर्वात नवीन {n} यादीत आहेत; बेरीज सर्वांची आहे. इतर पाहण्यासाठी कमी दिवस निवडा.</translation>
     </message>
     <message>
         <source>There may be others that day.</source>
@@ -7615,10 +7618,6 @@ Do you want to replace it?</source>
     <message>
         <source>State</source>
         <translation>स्थिती</translation>
-    </message>
-    <message>
-        <source>The newest {n} are listed; the sums are of all. Choose fewer days to see the others.</source>
-        <translation>सर्वात नवीन {n} यादीत आहेत; बेरीज सर्वांची आहे. इतर पाहण्यासाठी कमी दिवस निवडा.</translation>
     </message>
     <message>
         <source>Time</source>

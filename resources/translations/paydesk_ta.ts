@@ -1686,6 +1686,13 @@
     </message>
 </context>
 <context>
+    <name>Finder</name>
+    <message>
+        <source>The newest {n} are listed; the sums are of all. Choose fewer days to see the others.</source>
+        <translation>புதிய {n} மட்டும் பட்டியலில் உள்ளன; கூட்டுத்தொகை எல்லாவற்றுக்கும். மற்றவற்றைப் பார்க்க குறைவான நாட்களைத் தேர்வு செய்யுங்கள்.</translation>
+    </message>
+</context>
+<context>
     <name>FollowUp</name>
     <message>
         <source>This cannot be sent any more: {why}</source>
@@ -3639,10 +3646,6 @@
     <message>
         <source>Status</source>
         <translation>நிலை</translation>
-    </message>
-    <message>
-        <source>The newest {n} are listed; the sums are of all. Choose fewer days to see the others.</source>
-        <translation>புதிய {n} மட்டும் பட்டியலில் உள்ளன; கூட்டுத்தொகை எல்லாவற்றுக்கும். மற்றவற்றைப் பார்க்க குறைவான நாட்களைத் தேர்வு செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>There may be others that day.</source>
@@ -7615,10 +7618,6 @@ Do you want to replace it?</source>
     <message>
         <source>State</source>
         <translation>நிலை</translation>
-    </message>
-    <message>
-        <source>The newest {n} are listed; the sums are of all. Choose fewer days to see the others.</source>
-        <translation>புதிய {n} மட்டும் பட்டியலில் உள்ளன; கூட்டுத்தொகை எல்லாவற்றுக்கும். மற்றவற்றைப் பார்க்க குறைவான நாட்களைத் தேர்வு செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Time</source>

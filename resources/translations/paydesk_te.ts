@@ -1686,6 +1686,13 @@
     </message>
 </context>
 <context>
+    <name>Finder</name>
+    <message>
+        <source>The newest {n} are listed; the sums are of all. Choose fewer days to see the others.</source>
+        <translation>కొత్త {n} మాత్రమే లిస్ట్‌లో ఉన్నాయి; మొత్తాలు అన్నింటివి. మిగతావి చూడటానికి తక్కువ రోజులు ఎంచుకోండి.</translation>
+    </message>
+</context>
+<context>
     <name>FollowUp</name>
     <message>
         <source>This cannot be sent any more: {why}</source>
@@ -3639,10 +3646,6 @@
     <message>
         <source>Status</source>
         <translation>స్టేటస్</translation>
-    </message>
-    <message>
-        <source>The newest {n} are listed; the sums are of all. Choose fewer days to see the others.</source>
-        <translation>కొత్త {n} మాత్రమే లిస్ట్‌లో ఉన్నాయి; మొత్తాలు అన్నింటివి. మిగతావి చూడటానికి తక్కువ రోజులు ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>There may be others that day.</source>
@@ -7615,10 +7618,6 @@ Do you want to replace it?</source>
     <message>
         <source>State</source>
         <translation>స్టేటస్</translation>
-    </message>
-    <message>
-        <source>The newest {n} are listed; the sums are of all. Choose fewer days to see the others.</source>
-        <translation>కొత్త {n} మాత్రమే లిస్ట్‌లో ఉన్నాయి; మొత్తాలు అన్నింటివి. మిగతావి చూడటానికి తక్కువ రోజులు ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>Time</source>

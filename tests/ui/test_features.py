@@ -96,10 +96,10 @@ def test_the_form_of_a_cashgram_is_not_left_open_for_longer_than_a_minute(counte
     assert usual > 60
     counter.driver.press(Qt.Key.Key_F12, SHIFT)
     counter.driver.window.refresh()
-    assert (counter.features.open_panel, idle.limit_s) == ("cashgram", 60)
+    assert (counter.features.money.panels.open_place, idle.limit_s) == ("cashgram", 60)
     counter.driver.press(Qt.Key.Key_Escape)
     counter.driver.window.refresh()
-    assert (counter.features.open_panel, idle.limit_s) == ("", usual)
+    assert (counter.features.money.panels.open_place, idle.limit_s) == ("", usual)
 
 
 def test_esc_at_the_pin_leads_back_to_the_sale(counter: CounterDriver) -> None:
@@ -163,7 +163,7 @@ def test_f12_opens_and_closes_the_check_and_the_sale_goes_on(counter: CounterDri
     counter.has_people(PEOPLE[Role.CASHIER])
     counter.driver.type("1250")
     counter.driver.press(Qt.Key.Key_F12)
-    assert counter.features.open_panel == "upi"
+    assert counter.features.money.panels.open_place == "upi"
     assert counter.driver.window.frame.rail.buttons["upi"].accessible_current
     counter.driver.type("asha.rao@okbank")
     counter.driver.press(Qt.Key.Key_Return)
@@ -171,7 +171,7 @@ def test_f12_opens_and_closes_the_check_and_the_sale_goes_on(counter: CounterDri
     vpa, phone = command.vpa, command.phone
     assert (vpa, phone) == ("asha.rao@okbank", "")
     counter.driver.press(Qt.Key.Key_Escape)
-    assert counter.features.open_panel == ""
+    assert counter.features.money.panels.open_place == ""
     assert counter.driver.window.frame.rail.buttons["sell"].accessible_current
     counter.driver.press(Qt.Key.Key_Return)
     assert [str(sale.amount) for sale in counter.driver.client.taken] == ["₹1,250.00"], "what was typed before is there"
@@ -181,9 +181,9 @@ def test_a_trainee_who_signs_in_closes_the_cashgram_of_the_cashier(counter: Coun
     counter.has_keys()
     counter.has_people(PEOPLE[Role.CASHIER])
     counter.driver.press(Qt.Key.Key_F12, SHIFT)
-    assert counter.features.open_panel == "cashgram"
+    assert counter.features.money.panels.open_place == "cashgram"
     counter.says(SignedIn(PEOPLE[Role.TRAINEE]))
-    assert counter.features.open_panel == ""
+    assert counter.features.money.panels.open_place == ""
 
 
 def test_a_refund_of_a_paid_sale_begins_in_the_panel(counter: CounterDriver) -> None:
@@ -191,7 +191,7 @@ def test_a_refund_of_a_paid_sale_begins_in_the_panel(counter: CounterDriver) -> 
     counter.has_people(PEOPLE[Role.CASHIER])
     counter.driver.show(Told("p1").shown().read("PAID").paid_by("9"))
     counter.driver.click(counter.driver.button("Refund this sale by payout link"))
-    assert counter.features.open_panel == "cashgram"
+    assert counter.features.money.panels.open_place == "cashgram"
     assert counter.driver.edit("Amount").text() == "₹1,250.00"
 
 
@@ -223,7 +223,7 @@ def refund_opened_by_ravi(counter: CounterDriver) -> None:
 def test_a_pin_for_a_refund_is_over_with_the_refund(counter: CounterDriver) -> None:
     refund_opened_by_ravi(counter)
     counter.driver.press(Qt.Key.Key_Escape)
-    assert counter.features.open_panel == ""
+    assert counter.features.money.panels.open_place == ""
     assert counter.driver.client.of(ClosePages) == [ClosePages()]
     assert not counter.features.people_book.may(Permission.SEE_PAYOUTS)
 

@@ -104,7 +104,7 @@ def test_the_lock_speaks_to_who_was_there_until_somebody_signs_in(counter: Count
     assert translation("Keys", "Next customer") != "Next customer"
     counter.says(SignedIn(ASHA))
     assert counter.driver.window.features is not None
-    assert not counter.driver.window.features.covers
+    assert not counter.driver.window.features.people.covers
     assert translation("Keys", "Next customer") == "Next customer"
 
 
@@ -113,7 +113,7 @@ def test_a_switch_behind_the_lock_stays_locked(counter: CounterDriver) -> None:
     counter.says(SignedIn(ASHA, locked=True))
     kept(counter.driver, Language.HINDI)
     assert counter.driver.window.features is not None
-    assert counter.driver.window.features.covers
+    assert counter.driver.window.features.people.covers
 
 
 def test_what_was_typed_and_what_is_in_front_stay(counter: CounterDriver) -> None:

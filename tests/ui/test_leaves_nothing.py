@@ -13,7 +13,7 @@ from paydesk.domain.commands import SetKeys
 from paydesk.domain.people.messages import SignedIn
 from paydesk.domain.people.person import Role
 from paydesk.domain.settings.messages import AreaKeys
-from paydesk.ui.rows.csv_file import SaveFile
+from paydesk.ui.rows.tools import SaveFile
 from paydesk.ui.start.step import CONNECT
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver

@@ -145,7 +145,7 @@ class FeatureGuide:
         self._camera.until("the doubt", lambda: flow.stage == "question")
         self._camera.picture("payouts-doubt")
         flow.question.submit()
-        self._camera.until("the second person's panel", lambda: self._features.covers)
+        self._camera.until("the second person's panel", lambda: self._features.people.covers)
         self._camera.both("second-person")
         self._features.people.escape()
         flow.step_back()

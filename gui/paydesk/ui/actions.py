@@ -189,12 +189,6 @@ class Actions(QObject):
         for action, made in self._made.items():
             made.setEnabled(action in actions)
 
-    def enabled(self) -> frozenset[Action]:
-        """The actions whose keys are on."""
-        return frozenset(
-            action for action, made in self._made.items() if made.isEnabled() and not made.shortcut().isEmpty()
-        )
-
     @Slot()
     def on_triggered(self) -> None:
         """A key of the window."""

@@ -107,7 +107,7 @@ class Days(QWidget):
         self._range: RangePopup | None = None
         self._popup: CalendarPopup | None = None
         self.before_button = self._arrow("left", -1, self.tr("Days before"))
-        self.day_button = KeyButton("", "", "plain", parent, icon="calendar", pressed=self.open_calendar)
+        self.day_button = KeyButton("", parent=parent, icon="calendar", pressed=self.open_calendar)
         self.after_button = self._arrow("right", 1, self.tr("Days after"))
         self.presses = Segmented(
             [
@@ -212,7 +212,7 @@ class Days(QWidget):
         if self._popup is None:
             self._popup = CalendarPopup(self.day_button)
             self._popup.chosen.connect(self.on_days)
-            several = KeyButton(self.tr("Several days"), "", "plain", self._popup, pressed=self.open_range)
+            several = KeyButton(self.tr("Several days"), parent=self._popup, pressed=self.open_range)
             self._popup.add_foot(several)
         self._popup.open_for(qt_day(self.period.last), qt_day(_EARLIEST), qt_day(self._today()))
 

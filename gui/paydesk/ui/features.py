@@ -131,19 +131,9 @@ class Features(QObject):
         }
 
     @property
-    def covers(self) -> bool:
-        """Whether the lock, or a panel that asks for a PIN, lies over the pages: their keys mean nothing."""
-        return self.people.covers
-
-    @property
     def sees_day(self) -> bool:
         """Whether whoever is at the till may see the day's figures (FEATURES.md RR7)."""
         return self.people_book.may(Permission.SEE_DAY)
-
-    @property
-    def open_panel(self) -> str:
-        """The place on the rail of the side panel that is open, or ""."""
-        return self.money.open_panel
 
     # Keys and buttons -----------------------------------------------------------------------------------------------
 
@@ -176,7 +166,7 @@ class Features(QObject):
 
     def take_address(self, address: str) -> bool:
         """A scanned UPI address: it goes into Check UPI while that is open. Whether it is."""
-        there = self.open_panel == "upi"
+        there = self.money.panels.open_place == "upi"
         if there:
             self.money.panels.upi.put_address(address)
         return there
@@ -192,7 +182,7 @@ class Features(QObject):
         self.people.show_waiting(len(self._host.book.waiting()))
         opened = self._frame.page == "settings" and self.people_book.unlocker() is not None
         self.people.pages_in_front(shown=opened or self._frame.page == "payouts" or self._working)
-        self.people.money_in_front(shown=self.open_panel == "cashgram")
+        self.people.money_in_front(shown=self.money.panels.open_place == "cashgram")
         self.money.refresh(now)
         self.customer.refresh(now)
         self.sound.refresh(now)

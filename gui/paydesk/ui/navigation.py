@@ -66,12 +66,12 @@ class Navigation(QObject):
     @property
     def covered(self) -> bool:
         """Whether a lock, or something that asks for a PIN, lies over the pages."""
-        return self._features is not None and self._features.covers
+        return self._features is not None and self._features.people.covers
 
     def allowed(self) -> frozenset[Action]:
         """The actions that have a meaning now."""
         features, frame = self._features, self._frame
-        if features is not None and features.covers:
+        if features is not None and features.people.covers:
             return LOCKED if features.people.locked else COVERED
         offered = frozenset[Action]() if features is None else features.offered()
         page = frame.page_of(frame.page)

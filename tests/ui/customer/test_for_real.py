@@ -119,14 +119,14 @@ def test_the_lock_does_not_stop_it(running: RunningWindow, phone: Control) -> No
     running.until(lambda: not window.pay.code.is_empty)
     before = words(window)[-1]
     running.window.action_set.ask(Action.LOCK)
-    running.until(lambda: features_of(running).covers)
+    running.until(lambda: features_of(running).people.covers)
     there = running.program.book.sales[sale.sale_id]
     assert there.qr is not None
     running.until(lambda: words(window)[-1] != before)  # the seconds go on
     assert decoded(picture(window)) == [there.qr.payload]
     phone.phone(sale.order_id)
     running.until(lambda: "Paid" in words(window))
-    assert features_of(running).covers
+    assert features_of(running).people.covers
     assert "₹640.00" in words(window)
     shown = "\n".join(label.text() for label in running.window.findChildren(QLabel) if label.isVisible())
     assert "640" not in shown
@@ -147,7 +147,7 @@ def test_a_cashgrams_link_is_shown_to_the_customer_and_goes_by_a_key(running: Ru
     press(Qt.Key.Key_Return)
     assert decoded(picture(window)) == [link]
     running.window.action_set.ask(Action.LOCK)
-    running.until(lambda: features_of(running).covers)
+    running.until(lambda: features_of(running).people.covers)
     assert decoded(picture(window)) == []
 
 

@@ -120,7 +120,7 @@ def was_sent(there: ShownPayouts) -> None:
 def history(there: ShownPayouts) -> None:
     """A page of history."""
     there.ask_by_beneficiary()
-    there.page.history.form.put({"beneId": "BENE42"})
+    there.page.sent.history.form.put({"beneId": "BENE42"})
     there.press(ENTER)
     command = there.client.of(ReadHistory)[-1]
     ask_id, query = command.ask_id, command.query

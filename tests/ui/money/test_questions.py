@@ -36,7 +36,7 @@ from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.rules import PayoutRule, Rule
 from paydesk.domain.settings.settings import PRODUCTION_HOSTS, FundSource, PayoutHosts
-from paydesk.ui.rows.csv_file import BOM, safe_cell
+from paydesk.ui.rows.tools import BOM, safe_cell
 from paydesk.ui.words.payouts import STATUSES, out_chip, status_words, to_words
 from tests.helpers.fields import faults as wrong
 from tests.helpers.fields import typed
@@ -79,7 +79,7 @@ def test_pages_are_turned_and_shown(history: ShownPayouts) -> None:
     history.press(ENTER)
     assert history.client.of(ReadHistory)[0].query == HistoryQuery("BENE42")
     page_came(history, items(25))
-    tab = history.page.history
+    tab = history.page.sent.history
     assert tab.table.view.rows_model.rowCount() == 25
     assert "Page 1" in history.words()
     assert re.fullmatch(r"\d\d? \w{3,4} 2026, \d\d:\d\d", str(tab.table.view.rows_model.index(0, 0).data())), (
@@ -109,7 +109,7 @@ def test_pages_are_turned_and_shown(history: ShownPayouts) -> None:
     ],
 )
 def test_days_have_their_rules_and_stay_as_typed(history: ShownPayouts, start: str, end: str, words: str) -> None:
-    tab = history.page.history
+    tab = history.page.sent.history
     history.fill(Beneficiary_id="BENE42")
     history.go_to("From (optional)")
     history.type(start)
@@ -132,7 +132,7 @@ def test_a_day_is_read_as_people_write_it(history: ShownPayouts, text: str) -> N
     history.press(ENTER)
     query = history.client.of(ReadHistory)[-1].query
     assert (query.start, query.end) == (date(2026, 11, 1), date(2026, 11, 19))
-    assert typed(history.page.history, "From (optional)") == "1 Nov 2026"
+    assert typed(history.page.sent.history, "From (optional)") == "1 Nov 2026"
 
 
 def test_what_failed_says_why_and_leaves_the_page_before_it(history: ShownPayouts) -> None:
@@ -145,11 +145,11 @@ def test_what_failed_says_why_and_leaves_the_page_before_it(history: ShownPayout
     ask_id, query = command.ask_id, command.query
     history.tell(HistoryCame("another question", query, History(OK, (), 9, 25)))
     history.tell(HistoryCame(ask_id, query, judgement=NOBODY))
-    assert history.page.history.message.isVisible()
+    assert history.page.sent.history.message.isVisible()
     assert history.focus.accessibleName() == "Beneficiary id", "the field to mend"
-    assert list(wrong(history.page.history)) == ["Beneficiary id"]
-    assert history.page.history.table.view.rows_model.rowCount() == 25
-    assert history.page.history.older_button.isEnabled()
+    assert list(wrong(history.page.sent.history)) == ["Beneficiary id"]
+    assert history.page.sent.history.table.view.rows_model.rowCount() == 25
+    assert history.page.sent.history.older_button.isEnabled()
 
 
 def test_the_counters_rules_stand_at_their_fields(history: ShownPayouts) -> None:
@@ -159,7 +159,7 @@ def test_the_counters_rules_stand_at_their_fields(history: ShownPayouts) -> None
     ask_id, query = command.ask_id, command.query
     broken = (("beneId", Rule.CHARACTERS), ("endDate", PayoutRule.NOT_YET_OVER))
     history.tell(HistoryCame(ask_id, query, broken=broken))
-    assert set(wrong(history.page.history)) == {"Beneficiary id", "To (yesterday at the latest)"}
+    assert set(wrong(history.page.sent.history)) == {"Beneficiary id", "To (yesterday at the latest)"}
 
 
 def test_an_empty_page_says_so(history: ShownPayouts) -> None:
@@ -435,7 +435,7 @@ def test_the_states_of_a_history_are_said_as_everywhere_else() -> None:
 
 
 def test_amounts_end_where_their_head_ends(there: ShownPayouts) -> None:
-    model, right = there.page.history.table.view.rows_model, Qt.AlignmentFlag.AlignRight
+    model, right = there.page.sent.history.table.view.rows_model, Qt.AlignmentFlag.AlignRight
     sides = [
         model.headerData(place, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole) for place in range(5)
     ]

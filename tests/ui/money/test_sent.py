@@ -80,10 +80,20 @@ def test_a_search_goes_through_all_days_and_down_goes_to_the_first(there: ShownP
     there.page.sent.search.setFocus(Qt.FocusReason.OtherFocusReason)
     there.type("asha")
     there.press(DOWN)
-    assert QApplication.focusWidget() is there.page.sent.table.view
     query = came(there, many_outs(there.time.now).payouts[:1])
+    assert QApplication.focusWidget() is there.page.sent.table.view
     assert (query.words, query.start, query.end) == ("asha", 0, 0)
     assert there.page.sent.table.selected() == "t_20261120_9_k7q"
+
+
+def test_other_days_end_a_search(there: ShownPayouts) -> None:
+    sent(there)
+    there.page.sent.search.setText("asha")
+    there.press(DOWN)
+    there.page.sent.days.before_button.click()
+    query = there.client.of(ListPayouts)[-1].query
+    assert (query.words, there.page.sent.search.text()) == ("", "")
+    assert 0 < query.end <= there.time.now - 19 * DAY
 
 
 def test_one_that_is_chosen_leads_to_what_can_be_done(there: ShownPayouts) -> None:
@@ -93,7 +103,7 @@ def test_one_that_is_chosen_leads_to_what_can_be_done(there: ShownPayouts) -> No
     assert "t_20261120_9_k7q · Ravi" in there.words()
     there.button("What became of it").click()
     assert there.page.current == "outbox"
-    assert there.page.outbox.chosen == "t_20261120_9_k7q"
+    assert there.page.outbox.table.selected() == "t_20261120_9_k7q"
 
 
 def test_news_of_one_asks_anew(there: ShownPayouts) -> None:

@@ -62,7 +62,7 @@ class EndView(QWidget):
     # Its parts ------------------------------------------------------------------------------------------------------
 
     def _make_head(self) -> None:
-        self.back_button = KeyButton("", "", "plain", self, icon="left", pressed=self.left)
+        self.back_button = KeyButton("", parent=self, icon="left", pressed=self.left)
         self.back_button.setMaximumWidth(scaled(paint.TOUCH))
         self.back_button.setAccessibleName(self.tr("Back to the report"))
         heading = Heading(self.tr("Close the shift") if self._closing else self.tr("Hand over the shift"), self)

@@ -142,7 +142,7 @@ class _ItemRow(QWidget):
         place.setMinimumWidth(scaled(96))
         put(hbox(place), self._chip, 1)
         self._text = Text("", 14, "ink2", parent=self)
-        self.button = KeyButton("", "", "plain", self)
+        self.button = KeyButton("", parent=self)
         line = put(hbox(None, (17, 4, 17, 4), 12), self._amount, place, (self._text, 1), self.button)
         put(vbox(self, spacing=0), Rule(self), line)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.domain.clock import in_order
 from paydesk.domain.money import Money
@@ -21,11 +21,11 @@ from paydesk.ui.day.items import FindSale, ItemsCard, Part
 from paydesk.ui.day.z_list import SlipView, ZList
 from paydesk.ui.days import Choice, Days
 from paydesk.ui.layout import Layout
-from paydesk.ui.rows.csv_file import SaveFile, csv_file
+from paydesk.ui.rows.tools import SaveFile, csv_file
 from paydesk.ui.screens import Page
 from paydesk.ui.widgets.bar_chart import Bar, BarChart, FigureCard, FigureRow, SideBar, SideBars
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
+from paydesk.ui.widgets.flow import ButtonRow, hbox, put, turn, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Rule, Text
 from paydesk.ui.widgets.paint import scaled
@@ -320,9 +320,7 @@ class Figures(QWidget):
         """Qt: two cards side by side, or under each other."""
         super().resizeEvent(event)
         wide = self.width() >= scaled(_SIDE_BY_SIDE)
-        wanted = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
-        if self._middle.direction() is not wanted:
-            self._middle.setDirection(wanted)
+        turn(self._middle, down=not wide)
 
 
 def _side_bar(name: str, found: Sum) -> SideBar:

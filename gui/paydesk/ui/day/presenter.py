@@ -18,7 +18,7 @@ from paydesk.domain.shift.report import ItemKind
 from paydesk.ui import clock
 from paydesk.ui.day.items import ItemPress, Part
 from paydesk.ui.day.shifts import ShiftPresenter
-from paydesk.ui.rows.csv_file import ChooseFile, choose_place, save_file, saved_words
+from paydesk.ui.rows.tools import ChooseFile, choose_place, save_file, saved_words
 from paydesk.ui.words.day import shift_words
 from paydesk.ui.words.people import hindrance_words, role_words
 

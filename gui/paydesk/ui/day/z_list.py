@@ -40,7 +40,7 @@ class ZList(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.back_button = KeyButton("", "", "plain", self, icon="left", pressed=self.left)
+        self.back_button = KeyButton("", parent=self, icon="left", pressed=self.left)
         self.back_button.setMaximumWidth(scaled(paint.TOUCH))
         self.back_button.setAccessibleName(self.tr("Back to the report"))
         heading = Heading(self.tr("Z reports"), self)
@@ -61,11 +61,9 @@ class ZList(QWidget):
             self.tr("Each shift that is closed gets one. Its number has no gap, and nothing changes it afterwards."),
             self,
         )
-        self.print_button = KeyButton(
-            self.tr("Print it again"), "", "plain", self, icon="printer", pressed=self.on_print
-        )
+        self.print_button = KeyButton(self.tr("Print it again"), parent=self, icon="printer", pressed=self.on_print)
         self.print_button.set_key(key_label(Action.RECEIPT))
-        self.pdf_button = KeyButton(self.tr("PDF"), "", "plain", self, icon="download", pressed=self.on_pdf)
+        self.pdf_button = KeyButton(self.tr("PDF"), parent=self, icon="download", pressed=self.on_pdf)
         head = put(hbox(spacing=12), self.back_button, (heading, 1))
         put(
             vbox(self, spacing=12),

@@ -98,10 +98,6 @@ class Box(QWidget):
         if words and aloud:
             announce(self.face, f"{self.face.accessibleName()}: {words}")
 
-    def error(self) -> str:
-        """What is said to be wrong; "" for nothing."""
-        return self._words
-
     def speak_as(self, name: str) -> None:
         """What a screen reader calls it."""
         self.face.setAccessibleName(name)

@@ -185,10 +185,6 @@ class RowsBox(QWidget):
         self._error.setVisible(bool(words))
         self.add_button.setAccessibleDescription(words)
 
-    def error(self) -> str:
-        """What is said to be wrong with them as a whole."""
-        return self._error.text()
-
     @Slot()
     def on_add(self) -> None:
         """One more row; the focus goes there."""

@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from paydesk.domain.language import OWN_NAMES, Language
-from paydesk.ui.rows.csv_file import ChooseFile, choose_place, write_file
+from paydesk.ui.rows.tools import ChooseFile, choose_place, write_file
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton

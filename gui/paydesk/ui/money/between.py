@@ -57,7 +57,7 @@ class Between(MoneyKind):
         self.holds = Card("plain")
         inside = vbox(self.holds, (18, 14, 18, 14), 10)
         self._lines = Pairs(self.holds)
-        button = KeyButton(self.tr("Read the balances now"), "", "plain", self.holds, pressed=self.on_read)
+        button = KeyButton(self.tr("Read the balances now"), parent=self.holds, pressed=self.on_read)
         put(
             inside,
             Text(self.tr("What the accounts hold"), 14, "ink", bold=True, parent=self.holds),

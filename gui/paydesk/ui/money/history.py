@@ -21,8 +21,8 @@ from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
 from paydesk.ui.money.part import Part
 from paydesk.ui.rows.card import RowsCard
-from paydesk.ui.rows.csv_file import SaveFile, csv_file
 from paydesk.ui.rows.model import Column, Look
+from paydesk.ui.rows.tools import SaveFile, csv_file
 from paydesk.ui.widgets.card import ChipKind, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, Gap, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
@@ -85,7 +85,7 @@ class HistoryTab(Part):
         self.table = RowsCard(columns, self.tr("History"), self)
         self.newer_button = KeyButton(self.tr("Newer page"), value=-1, parent=self, pressed=self.on_turn)
         self.older_button = KeyButton(self.tr("Older page"), value=1, parent=self, pressed=self.on_turn)
-        self.save_button = KeyButton(self.tr("Save this page as CSV"), "", "plain", self, pressed=self.on_save)
+        self.save_button = KeyButton(self.tr("Save this page as CSV"), parent=self, pressed=self.on_save)
         self.page_note = Note("", self, wrap=False)
         words = retirement_words(RETIREMENTS[Operation.BENEFICIARY_HISTORY])
         self.retiring = Note(f"{words.title}: {words.text} {words.todo}", self)

@@ -18,7 +18,7 @@ from paydesk.ui.money.flow import MAY_HAVE_GONE
 from paydesk.ui.money.page import OUTBOX, PayoutsPage, PayoutsPresenter
 from paydesk.ui.money.panels import SidePanels
 from paydesk.ui.money.presenter import FlowsPresenter
-from paydesk.ui.rows.csv_file import SaveFile, choose_place, write_file
+from paydesk.ui.rows.tools import SaveFile, choose_place, write_file
 from paydesk.ui.widgets.overlay import SidePanel
 from paydesk.ui.words.people import unlocked_words
 
@@ -152,19 +152,14 @@ class MoneyOut(QObject):
 
     # Panels ---------------------------------------------------------------------------------------------------------
 
-    @property
-    def open_panel(self) -> str:
-        """The place on the rail of the panel that is open, or ""."""
-        return self.panels.open_place
-
     def toggle_upi(self) -> None:
         """F12."""
-        self.panels.close() if self.open_panel == "upi" else self.panels.open_upi()
+        self.panels.close() if self.panels.open_place == "upi" else self.panels.open_upi()
         self._host.mark_rail()
 
     def toggle_cashgrams(self) -> None:
         """Shift+F12."""
-        self.panels.close() if self.open_panel == "cashgram" else self.panels.open_cashgrams()
+        self.panels.close() if self.panels.open_place == "cashgram" else self.panels.open_cashgrams()
         self._host.mark_rail()
 
     def refund(self, sale: Sale) -> None:

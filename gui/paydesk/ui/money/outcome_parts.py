@@ -100,11 +100,11 @@ class SettleBox(Card):
         self.title = Text("", 14, "ink", bold=True, parent=self)
         self.text = Text("", 14, "ink2", parent=self)
         self.balances = Pairs(self)
-        self.read_button = KeyButton(self.tr("Read the balances now"), "", "plain", self, pressed=self.balances_wanted)
+        self.read_button = KeyButton(self.tr("Read the balances now"), parent=self, pressed=self.balances_wanted)
         self.arrived_button = KeyButton(self.tr("It arrived"), value=True, parent=self, pressed=self.on_says)
         self.lost_button = KeyButton(self.tr("It did not arrive"), value=False, parent=self, pressed=self.on_says)
-        self.sure_button = KeyButton("", "", "plain", self, pressed=self.on_sure)
-        self.back_button = KeyButton(self.tr("No, go back"), "", "plain", self, pressed=self.reset)
+        self.sure_button = KeyButton("", parent=self, pressed=self.on_sure)
+        self.back_button = KeyButton(self.tr("No, go back"), parent=self, pressed=self.reset)
         column = put(vbox(self, (18, 14, 18, 14), 10), self.title, self.text, self.balances)
         buttons = (self.read_button, self.arrived_button, self.lost_button, self.sure_button, self.back_button)
         column.addWidget(ButtonRow(*buttons, parent=self))
@@ -221,10 +221,10 @@ class LinkView(QWidget):
         self.hide()
 
     def _make_buttons(self) -> ButtonRow:
-        self.show_button = KeyButton(self.tr("Show again"), "", "plain", self, pressed=self.on_show)
-        self.copy_button = KeyButton(self.tr("Copy"), "", "plain", self, pressed=self.on_copy)
+        self.show_button = KeyButton(self.tr("Show again"), parent=self, pressed=self.on_show)
+        self.copy_button = KeyButton(self.tr("Copy"), parent=self, pressed=self.on_copy)
         self.copy_button.setAccessibleName(self.tr("Copy the link"))
-        self.print_button = KeyButton(self.tr("Print"), "", "plain", self, pressed=self.print_wanted)
+        self.print_button = KeyButton(self.tr("Print"), parent=self, pressed=self.print_wanted)
         self.print_button.setAccessibleName(self.tr("Print the link"))
         return ButtonRow(self.show_button, self.copy_button, self.print_button, parent=self)
 

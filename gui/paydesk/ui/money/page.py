@@ -27,7 +27,6 @@ from paydesk.ui.widgets.room import OneOf
 from paydesk.ui.words.people import hindrance_words
 
 if TYPE_CHECKING:
-    from paydesk.ui.money.history import HistoryTab
     from paydesk.ui.money.sent import SentTab
     from paydesk.ui.money.tabs import OutboxTab
     from paydesk.ui.out_book import PayoutRepository
@@ -123,11 +122,6 @@ class PayoutsPage(Page):
     def sent(self) -> SentTab:
         """What was sent from here."""
         return cast("SentTab", self.tab(HISTORY))
-
-    @property
-    def history(self) -> HistoryTab:
-        """What the service knows of one beneficiary."""
-        return self.sent.history
 
     @property
     def outbox(self) -> OutboxTab:

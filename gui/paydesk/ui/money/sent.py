@@ -22,9 +22,8 @@ from paydesk.ui.days import Choice, Days, Period, month_of
 from paydesk.ui.money.history import HistoryTab
 from paydesk.ui.money.part import Part
 from paydesk.ui.rows.card import RowsCard
-from paydesk.ui.rows.csv_file import csv_file
 from paydesk.ui.rows.model import Column, Look
-from paydesk.ui.rows.tools import FilterBox, SearchField
+from paydesk.ui.rows.tools import FilterBox, Finder, SearchField, csv_file
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.bar_chart import Bar, BarChart, ChartKey, FigureCard, FigureRow
 from paydesk.ui.widgets.card import Card, MessagePanel
@@ -92,7 +91,6 @@ class SentTab(Part):
         self._settings = Settings()
         self._kind = ServiceKind.LIVE
         self._chosen = ""
-        self._go_on = False
         self._parts = OneOf(self)
         self._sent = QWidget(self._parts)
         self._asked = QWidget(self._parts)
@@ -111,7 +109,6 @@ class SentTab(Part):
         place = self._sent
         self.days = Days(place)
         self.days.choose(Choice.MONTH)
-        self.days.changed.connect(self.ask)
         self.sums = {
             group: FigureCard(icon, group_words(group), ink, place) for group, (icon, ink, _) in _LOOKS.items()
         }
@@ -119,12 +116,14 @@ class SentTab(Part):
         filters = self._make_filters(place)  # all are made as one reads them: so Tab goes
         self.empty = MessagePanel("info", "", "", place)
         self.table = self._make_table(place)
+        self.finder = Finder(self.days, self.search, (self.state, self.person), self.table.view)
+        self.finder.wanted.connect(self.ask)
         self.by_beneficiary = KeyButton(
-            self.tr("Ask the service by beneficiary"), "", "plain", place, pressed=self.on_by_beneficiary
+            self.tr("Ask the service by beneficiary"), parent=place, pressed=self.on_by_beneficiary
         )
         self.detail = Note("", place, wrap=False)
         self.detail.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.open_button = KeyButton(self.tr("What became of it"), "", "plain", place, pressed=self.on_open)
+        self.open_button = KeyButton(self.tr("What became of it"), parent=place, pressed=self.on_open)
         self.note = Note("", place)
         put(
             vbox(place, spacing=8),
@@ -142,14 +141,10 @@ class SentTab(Part):
     def _make_filters(self, place: QWidget) -> QWidget:
         everything = (_EVERYBODY, self.tr("All"))
         self.search = SearchField(self.tr("Name, amount, UTR"), self.tr("Search what was sent"), parent=place)
-        self.search.wanted.connect(self.on_search)
-        self.search.first_wanted.connect(self.on_first_wanted)
         groups = [(group.value, group_words(group)) for group in _LOOKS]
         self.state = FilterBox(self.tr("State"), [everything, *groups], place)
         self.person = FilterBox(self.tr("Person"), [everything], place)
-        for box in (self.state, self.person):
-            box.activated.connect(self.ask)
-        self.save_button = KeyButton(self.tr("Export CSV"), "", "plain", place, icon="download", pressed=self.on_save)
+        self.save_button = KeyButton(self.tr("Export CSV"), parent=place, icon="download", pressed=self.on_save)
         return ButtonRow(self.search, self.state, self.person, self.save_button, spacing=8, parent=place)
 
     def _make_table(self, place: QWidget) -> RowsCard:
@@ -175,7 +170,7 @@ class SentTab(Part):
     def query(self) -> PayoutQuery:
         """What is wanted now. A search goes through all days."""
         words, group = self.search.words(), self.state.chosen_id()
-        start, end = (0, 0) if words else self.days.bounds()
+        start, end = self.finder.bounds()
         month = month_of(self.days.period.last).first
         found = PayoutGroup(group) if group else None
         return PayoutQuery(words, start, end, found, self.person.chosen_id(), month=month)
@@ -191,17 +186,6 @@ class SentTab(Part):
         if self.isVisible() and not self._soon.isActive():
             self._soon.start()
 
-    @Slot()
-    def on_search(self) -> None:
-        """Other words."""
-        self.days.show_everything(everything=bool(self.search.words()))
-        self.ask()
-
-    @Slot()
-    def on_first_wanted(self) -> None:
-        """Enter or Down in the search."""
-        self._go_on = not self.table.view.go_first()
-
     def show_answer(self, event: object) -> None:
         """Part: the list came."""
         if not isinstance(event, PayoutsListed):
@@ -216,9 +200,7 @@ class SentTab(Part):
         self._show_chart()
         if not event.rows:
             self._say_nothing()
-        elif self._go_on:
-            self.table.view.go_first()
-        self._go_on = False
+        self.finder.stop_waiting()
         self.on_chosen(self.table.selected())
 
     def _show_sums(self, sums: PayoutSums, listed: int) -> None:
@@ -230,9 +212,9 @@ class SentTab(Part):
         }
         for group, card in self.sums.items():
             card.show_figure(str(getattr(sums, group.value).amount), notes[group])
-        more = self.tr("The newest {n} are listed; the sums are of all. Choose fewer days to see the others.")
-        self.note.setText(more.format(n=listed) if sums.count > listed else "")
-        self.note.setVisible(sums.count > listed)
+        more = self.finder.more_words(sums.count, listed)
+        self.note.setText(more)
+        self.note.setVisible(bool(more))
 
     def _say_nothing(self) -> None:
         words = self.search.words()
@@ -344,8 +326,7 @@ class SentTab(Part):
         """Part: nothing stays."""
         super().forget()
         self.history.forget()
-        self.search.forget()
-        self.days.show_everything(everything=False)
+        self.finder.forget()
         self._soon.stop()
         self.table.show_rows([])
         self._show_chosen(None)

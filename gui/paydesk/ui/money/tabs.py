@@ -84,7 +84,7 @@ class IdentityTab(Part):
         inside = vbox(self.card, (18, 14, 18, 14), 10)
         self.title = Text("", 16, "ink", bold=True, parent=self.card)
         self.pairs = Pairs(self.card)
-        self.forget_button = KeyButton(self.tr("Forget the token"), "", "plain", self.card, pressed=self.on_forget)
+        self.forget_button = KeyButton(self.tr("Forget the token"), parent=self.card, pressed=self.on_forget)
         put(inside, self.title, self.pairs, ButtonRow(self.forget_button, parent=self.card))
         return self.card
 
@@ -260,11 +260,6 @@ class OutboxTab(Part):
         self._room.setVisible(out is not None)
         if out is not None:
             self.panel.show_payout(out)
-
-    @property
-    def chosen(self) -> str:
-        """The payout_id of the one that is shown; "" for none."""
-        return self.table.selected()
 
     def free(self) -> None:
         """A command was refused."""

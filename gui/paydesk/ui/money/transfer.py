@@ -67,7 +67,7 @@ class NameCheck(QWidget):
         self._answer: UpiChecked | None = None
         """What came of it; None while that is owed."""
         self.panel = MessagePanel("info", "", "", self)
-        self.button = KeyButton(self.tr("Check the name"), "", "plain", self, pressed=self.on_button)
+        self.button = KeyButton(self.tr("Check the name"), parent=self, pressed=self.on_button)
         put(hbox(self, spacing=10), (self.panel, 1), (self.button, 0, Qt.AlignmentFlag.AlignVCenter))
         self._show()
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from paydesk.domain.commands import CheckUpi, new_id
 from paydesk.domain.payout import rules as payout_rules
@@ -21,7 +21,7 @@ from paydesk.ui.forms.form import Form
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, CardKind, Chip, ChipKind
 from paydesk.ui.widgets.clipboard import ShortCopy
-from paydesk.ui.widgets.flow import empty, hbox, put, vbox
+from paydesk.ui.widgets.flow import empty, grid, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.widgets.overlay import SideContent
@@ -43,27 +43,17 @@ class TokenBox(QWidget):
         self._token = ""
         self._until: int | None = None
         self._used = False
-        column = vbox(self, spacing=10)
         self._line = QWidget(self)
-        row = hbox(self._line, spacing=10)
         self.words = Text("", 13, "ink2", parent=self._line)
         self.chip = Chip("", "wait", self._line)
-        put(row, (self.words, 1), (self.chip, 0, Qt.AlignmentFlag.AlignVCenter))
-        column.addWidget(self._line)
-        self.copy_button = KeyButton(self.tr("Copy token"), "", "plain", self, pressed=self.on_copy)
-        column.addWidget(self.copy_button)
+        put(hbox(self._line, spacing=10), (self.words, 1), (self.chip, 0, Qt.AlignmentFlag.AlignVCenter))
+        self.copy_button = KeyButton(self.tr("Copy token"), parent=self, pressed=self.on_copy)
         self.copied = Note(self.tr("Copied. The clipboard is emptied after a minute."), self)
         self.copied.hide()
-        column.addWidget(self.copied)
-        self.send_button = KeyButton(self.tr("Send money to this address"), "", "plain", self, pressed=self.send_wanted)
-        column.addWidget(self.send_button)
+        self.send_button = KeyButton(self.tr("Send money to this address"), parent=self, pressed=self.send_wanted)
+        put(vbox(self, spacing=10), self._line, self.copy_button, self.copied, self.send_button)
         copies.emptied.connect(self.copied.hide)
         self.hide()
-
-    @property
-    def is_good(self) -> bool:
-        """Whether the token can still be used."""
-        return self.copy_button.isEnabled() and bool(self._token)
 
     def show_token(self, token: str, until: int | None, now: int) -> None:
         """A valid address: its token ("" for none), and when that ends, in ms since 1970."""
@@ -117,23 +107,17 @@ class ResultCard(Card):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("ok", parent)
-        column = vbox(self, (17, 16, 17, 16), 4)
         self.word = Text("", 12, "ok", bold=True, parent=self)
         self.name = Text("", 22, "ink", bold=True, parent=self)
         self.address = Text("", 13, "ink2", parent=self)
         self.text = Text("", 14, "ink", parent=self)
         self.todo = Text("", 14, "ink2", parent=self)
-        for line in (self.word, self.name, self.address, self.text, self.todo):
-            column.addWidget(line)
         for line in (self.name, self.address):
             line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._list = QWidget(self)
-        self._grid = QGridLayout(self._list)
-        self._grid.setContentsMargins(0, 8, 0, 0)
-        self._grid.setHorizontalSpacing(18)
-        self._grid.setVerticalSpacing(6)
+        self._grid = grid(self._list, (0, 8, 0, 0), 18, 6)
         self._grid.setColumnStretch(1, 1)
-        column.addWidget(self._list)
+        put(vbox(self, (17, 16, 17, 16), 4), self.word, self.name, self.address, self.text, self.todo, self._list)
         self.hide()
 
     def show_valid(self, found: Validated, word: str) -> None:
@@ -219,10 +203,9 @@ class UpiPanel(SideContent):
         column = vbox(inside, (18, 2, 18, 18), 14)
         self._add_form(column, inside)
         self.result = ResultCard(inside)
-        column.addWidget(self.result)
         self.token = TokenBox(copies, inside)
         self.token.send_wanted.connect(self.on_send)
-        put(column, self.token, 1)
+        put(column, self.result, self.token, 1)
         put(vbox(self), Room(inside, self, name=self.tr("Check a UPI address")))
 
     def _add_form(self, column: QVBoxLayout, inside: QWidget) -> None:

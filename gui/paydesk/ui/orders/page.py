@@ -15,8 +15,7 @@ from paydesk.ui.actions import Action, key_label
 from paydesk.ui.days import Choice, Days
 from paydesk.ui.layout import Layout
 from paydesk.ui.orders.panel import StoryPanel, SumBar, columns
-from paydesk.ui.rows.csv_file import ChooseFile, save_file
-from paydesk.ui.rows.tools import FilterBox, SearchField
+from paydesk.ui.rows.tools import ChooseFile, FilterBox, Finder, SaveFile, SearchField, save_file
 from paydesk.ui.rows.view import RowsView
 from paydesk.ui.screens import Page
 from paydesk.ui.widgets.accessible import announce
@@ -28,7 +27,6 @@ from paydesk.ui.words.sales import method_words
 
 if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
-    from paydesk.ui.rows.csv_file import SaveFile
 
 _GROUPS: Final = {"paid": (Group.PAID,), "not_paid": (Group.NOT_PAID,), "doubt": IN_DOUBT}
 
@@ -53,10 +51,6 @@ class OrdersPage(Page):
         self.choose_file: ChooseFile | None = None
         self._alone = False
         """Whether there is room for the list or the story, and not for both."""
-        self._go_on = False
-        """Whether the keyboard goes to the first hit once there is one."""
-        self._waits = False
-        """Whether an answer is owed."""
         self._list = self._make_list()
         self.panel = StoryPanel(self)
         self.panel.pressed.connect(self.asked)
@@ -73,10 +67,7 @@ class OrdersPage(Page):
 
     def _make_head(self, place: QWidget) -> QWidget:
         self.days = Days(place)
-        self.days.changed.connect(self.on_days)
-        self.export_button = KeyButton(
-            self.tr("Export CSV"), "", "plain", place, icon="download", pressed=self.on_export
-        )
+        self.export_button = KeyButton(self.tr("Export CSV"), parent=place, icon="download", pressed=self.on_export)
         heading = Heading(self.tr("Orders"), place)
         heading.setWordWrap(False)
         return ButtonRow(heading, *self.days.parts, self.export_button, parent=place)
@@ -86,8 +77,6 @@ class OrdersPage(Page):
         self.search = SearchField(
             self.tr("Amount, order, last 4"), self.tr("Search"), key_label(Action.SEARCH), parent=place
         )
-        self.search.wanted.connect(self.on_search)
-        self.search.first_wanted.connect(self.on_first_wanted)
         self.state = FilterBox(
             self.tr("Status"),
             [
@@ -101,16 +90,16 @@ class OrdersPage(Page):
         methods = [(method.value, method_words(method)) for method in PaymentMethod]
         self.method = FilterBox(self.tr("How"), [everything, *methods], place)
         self.person = FilterBox(self.tr("Person"), [everything], place)
-        for box in (self.state, self.method, self.person):
-            box.activated.connect(self.ask)
         return ButtonRow(self.search, self.state, self.method, self.person, spacing=8, parent=place)
 
     def _make_table(self, place: QWidget) -> QWidget:
         card = Card("plain", place)
         self.view = RowsView(columns(), self.tr("Orders"), card)
         self.view.chosen.connect(self.on_chosen)
+        self.finder = Finder(self.days, self.search, (self.state, self.method, self.person), self.view)
+        self.finder.wanted.connect(self.on_wanted)
         self.empty = MessagePanel("info", "", "", card)
-        self.reset_button = KeyButton("", "", "plain", card, pressed=self.on_reset)
+        self.reset_button = KeyButton("", parent=card, pressed=self.on_reset)
         self._nothing = QWidget(card)
         put(vbox(self._nothing, (16, 16, 16, 16)), self.empty, (self.reset_button, 0, Qt.AlignmentFlag.AlignLeft), 1)
         self._nothing.hide()
@@ -124,7 +113,7 @@ class OrdersPage(Page):
     def query(self) -> SaleQuery:
         """The sales that are wanted now. A search goes through all days."""
         words = self.search.words()
-        start, end = (0, 0) if words else self.days.bounds()
+        start, end = self.finder.bounds()
         method = self.method.chosen_id()
         return SaleQuery(
             words,
@@ -136,49 +125,16 @@ class OrdersPage(Page):
             person=self.person.chosen_id(),
         )
 
-    @property
-    def is_filtered(self) -> bool:
-        """Whether a filter leaves some out."""
-        return any(box.chosen_id() for box in (self.state, self.method, self.person))
-
     @Slot()
-    def on_days(self) -> None:
-        """Other days: a search is over."""
-        if self.search.words():
-            self.search.clear()  # which asks by itself
-        else:
-            self.ask()
-
-    @Slot()
-    def on_search(self) -> None:
-        """Other words."""
-        self.days.show_everything(everything=bool(self.search.words()))
-        self.ask()
-
-    @Slot()
-    def ask(self) -> None:
+    def on_wanted(self) -> None:
         """Other sales are wanted, or the same anew."""
-        self._waits = True
         self.saved.hide()
         self.wanted.emit()
 
     @Slot()
-    def on_first_wanted(self) -> None:
-        """Enter or Down in the search: to the first hit, now or when it comes."""
-        self._go_on = True
-        if not self._waits:
-            self._go_to_first()
-
-    @Slot()
     def on_reset(self) -> None:
-        """The button below "nothing": whatever leaves some out goes."""
-        if self.search.words():
-            self.search.clear()
-        elif self.is_filtered:
-            for box in (self.state, self.method, self.person):
-                box.choose("")
-            self.ask()
-        else:
+        """The button below "nothing"."""
+        if not self.finder.reset():
             self.days.on_press(Choice.YESTERDAY)
         self.search.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -198,7 +154,7 @@ class OrdersPage(Page):
         self.show_nothing()
         if self.search.words():
             announce(self.view, self.tr("%n found", "", len(rows)) if rows else self.empty.title())
-        self.stop_waiting()
+        self.finder.stop_waiting()
 
     def show_nothing(self) -> None:
         """Words in place of a table without rows: what there is none of, and what to do."""
@@ -220,7 +176,7 @@ class OrdersPage(Page):
                 " phone. Check the digits, or type fewer of them."
             )
             return title, text, self.tr("Show all orders")
-        if self.is_filtered:
+        if self.finder.is_filtered:
             title = self.tr("No sale of {day} fits these filters").format(day=day)
             return title, self.tr("There may be others that day."), self.tr("Show all")
         title = self.tr("No sales on {day}").format(day=day)
@@ -228,22 +184,9 @@ class OrdersPage(Page):
             return title, self.tr("They stand here as soon as they are taken."), self.tr("Show yesterday")
         return title, self.tr("Choose another day."), ""
 
-    def stop_waiting(self) -> None:
-        """What was wanted has come, or has not: nobody waits for it any more."""
-        self._waits = False
-        self._go_to_first()
-
-    def _go_to_first(self) -> None:
-        if self._go_on and self.view.rows_model.rowCount():
-            self.view.go_first()
-        self._go_on = False
-
     def show_sums(self, sums: Sums, listed: int) -> None:
         """What all that is wanted comes to, of which so many are listed."""
-        note = ""
-        if sums.count > listed:
-            note = self.tr("The newest {n} are listed; the sums are of all. Choose fewer days to see the others.")
-        self.sums.show_sums(sums, note.format(n=listed))
+        self.sums.show_sums(sums, self.finder.more_words(sums.count, listed))
 
     def save(self, file: SaveFile) -> None:
         """Ask where, and write it."""
@@ -296,7 +239,7 @@ class OrdersPage(Page):
     def begin(self) -> None:
         """Page: it comes to the front, with what there is now."""
         self.days.begin()
-        self.ask()
+        self.finder.ask()
         (self.view if self.view.isVisibleTo(self) else self.search).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -332,8 +275,7 @@ class OrdersPage(Page):
 
     def forget(self) -> None:
         """Page: somebody else is at the counter; the list comes anew when the page is begun again."""
-        self.search.forget()
-        self.days.show_everything(everything=False)
+        self.finder.forget()
         self.view.show_rows([])
         self.panel.show_sale(None, 0)
         self.view.select("")

@@ -253,7 +253,7 @@ class StoryPanel(Panel):
         self.ask_button = KeyButton(
             self.tr("Ask now"), key_label(Action.ASK), "plain", self._buttons, value=Action.ASK, pressed=self.pressed
         )
-        self.show_button = KeyButton(self.tr("Show it"), "", "plain", self._buttons, pressed=self.on_show)
+        self.show_button = KeyButton(self.tr("Show it"), parent=self._buttons, pressed=self.on_show)
         self.receipt_button = KeyButton(
             self.tr("Receipt"),
             key_label(Action.RECEIPT),

@@ -14,7 +14,7 @@ from paydesk.domain.sale.listing import ListedSale, SaleQuery
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import clock
-from paydesk.ui.rows.csv_file import SaveFile, csv_file
+from paydesk.ui.rows.tools import SaveFile, csv_file
 from paydesk.ui.words.base import clock_time, translate
 from paydesk.ui.words.sales import mark_words, method_words
 
@@ -120,7 +120,7 @@ class OrdersPresenter(QObject):
             self._page.export_button.set_busy(False)
         elif event.subject == self._ask_id:
             self._ask_id = ""
-            self._page.stop_waiting()
+            self._page.finder.stop_waiting()
 
     @Slot()
     def on_loaded(self) -> None:

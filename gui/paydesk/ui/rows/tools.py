@@ -1,18 +1,29 @@
-"""What stands above a table: the search, with its key printed in it, and filters that say what they are set to."""
+"""What stands around a table: the search, filters that say what they are set to, and its rows as a file."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+import csv
+import io
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QToolButton, QWidget
 
+from paydesk.domain.money import Money
+from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import theme
 from paydesk.ui.forms.lines import Combo, paint_frame
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.paint import font
+from paydesk.ui.words.base import Words, mark_word, translate
+
+if TYPE_CHECKING:
+    from paydesk.ui.days import Days
+    from paydesk.ui.rows.view import RowsView
 
 _PAUSE_MS: Final = 200
 """A search starts this long after the last key."""
@@ -135,3 +146,167 @@ class FilterBox(Combo):
         painter.setPen(QColor(tokens.brand if self.chosen_id() else tokens.ink))
         place = rect.adjusted(13 + self._label_width() + 8, 0, -32, 0)
         painter.drawText(paint.mirrored(place, whole, way), middle, self.currentText())
+
+
+class Finder(QObject):
+    """Which rows are wanted: those of some days, or found by words in all of them; by filters. `wanted`: others now."""
+
+    wanted = Signal()
+
+    def __init__(self, days: Days, search: SearchField, filters: Sequence[FilterBox], view: RowsView) -> None:
+        super().__init__(view)
+        self._days, self._search, self._filters, self._view = days, search, tuple(filters), view
+        self._waits = False
+        """Whether an answer is owed."""
+        self._go_on = False
+        """Whether the keyboard goes to the first hit once there is one."""
+        days.changed.connect(self.on_days)
+        search.wanted.connect(self.on_search)
+        search.first_wanted.connect(self.on_first_wanted)
+        for box in self._filters:
+            box.activated.connect(self.ask)
+
+    @property
+    def is_filtered(self) -> bool:
+        """Whether a filter leaves some out."""
+        return any(box.chosen_id() for box in self._filters)
+
+    def bounds(self) -> tuple[int, int]:
+        """From when, and up to when (not included), in ms since 1970; (0, 0): a search goes through all days."""
+        return (0, 0) if self._search.words() else self._days.bounds()
+
+    @Slot()
+    def ask(self) -> None:
+        """Other rows are wanted, or the same anew."""
+        self._waits = True
+        self.wanted.emit()
+
+    @Slot()
+    def on_days(self) -> None:
+        """Other days: a search is over."""
+        if self._search.words():
+            self._search.clear()  # which asks by itself
+        else:
+            self.ask()
+
+    @Slot()
+    def on_search(self) -> None:
+        """Other words."""
+        self._days.show_everything(everything=bool(self._search.words()))
+        self.ask()
+
+    @Slot()
+    def on_first_wanted(self) -> None:
+        """Enter or Down in the search: to the first hit, now or when it comes."""
+        self._go_on = True
+        if not self._waits:
+            self.stop_waiting()
+
+    def stop_waiting(self) -> None:
+        """What was wanted has come, or has not: nobody waits for it any more."""
+        self._waits = False
+        if self._go_on:
+            self._view.go_first()
+        self._go_on = False
+
+    def reset(self) -> bool:
+        """Whatever leaves some out goes: the words, else the filters. Whether anything did."""
+        filtered = self.is_filtered
+        if self._search.words():
+            self._search.clear()
+            return True
+        for box in self._filters:
+            box.choose("")
+        if filtered:
+            self.ask()
+        return filtered
+
+    def forget(self) -> None:
+        """Nothing that was typed stays, and nobody asks now."""
+        self._search.forget()
+        self._days.show_everything(everything=False)
+
+    def more_words(self, count: int, listed: int) -> str:
+        """That only the newest are listed; "" where all of them are."""
+        more = self.tr("The newest {n} are listed; the sums are of all. Choose fewer days to see the others.")
+        return more.format(n=listed) if count > listed else ""
+
+
+BOM: Final = "\ufeff"
+_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n")
+
+
+@dataclass(frozen=True, slots=True)
+class SaveFile:
+    """A file to save: the name to suggest, and what is in it (UTF-8 with its mark)."""
+
+    name: str
+    data: bytes
+
+
+def safe_cell(text: str) -> str:
+    """A text that no spreadsheet takes for a formula."""
+    return f"'{text}" if text.lstrip(" ").startswith(_FORMULA) else text
+
+
+Columns = Sequence[tuple[str, Callable[[Any], "str | Money | None"]]]
+"""The head of each, and what it says of a row."""
+
+
+def csv_file(name: Sequence[str], columns: Columns, rows: Iterable[object], kind: ServiceKind) -> SaveFile:
+    """Rows under their heads; money as plain numbers, rupees with two decimals. `name`: the parts of the file's name.
+
+    Where money is not real, the name and each row say so.
+    """
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\r\n")
+    mark = [word] if (word := mark_word(kind)) else []
+    writer.writerow([*(head for head, _ in columns), *mark])
+    for row in rows:
+        cells = [*(cell(row) for _, cell in columns), *mark]
+        writer.writerow([cell.plain() if isinstance(cell, Money) else safe_cell(cell or "") for cell in cells])
+    return SaveFile("_".join([*mark, *name]) + ".csv", (BOM + out.getvalue()).encode("utf-8"))
+
+
+ChooseFile = Callable[[str], "Path | None"]
+"""Says where a file goes, in place of the system's own dialog; given the name that is suggested."""
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """What came of it."""
+
+    done: bool
+    words: Words
+
+
+def choose_place(parent: QWidget, title: str, name: str, kinds: str, choose: ChooseFile | None = None) -> Path | None:
+    """Ask where a file of this name goes; None when nobody says."""
+    if choose is not None:
+        return choose(name)
+    chosen, _ = QFileDialog.getSaveFileName(parent, title, name, kinds)
+    return Path(chosen) if chosen else None
+
+
+def save_file(parent: QWidget, title: str, file: SaveFile, choose: ChooseFile | None = None) -> Saved | None:
+    """Ask where, and write it. None when nobody says where."""
+    path = choose_place(parent, title, file.name, "CSV (*.csv)", choose)
+    return None if path is None else write_file(path, file.data)
+
+
+def write_file(path: Path, data: bytes) -> Saved:
+    """Write it."""
+    try:
+        path.write_bytes(data)
+    except OSError:
+        return saved_words(path, done=False)
+    return saved_words(path, done=True)
+
+
+def saved_words(path: Path, *, done: bool) -> Saved:
+    """That a file is there, or that this PC could not write it."""
+    if done:
+        return Saved(done=True, words=Words(translate("SaveFile", "Saved"), str(path)))
+    text = translate("SaveFile", "This PC could not write {file}. Choose another place.")
+    title = translate("SaveFile", "Not saved")
+    return Saved(done=False, words=Words(title, text.format(file=path.name)))

@@ -17,8 +17,8 @@ from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.messages import AreaKeys, Erased, Exported, StoredData, StoredItem
 from paydesk.ui import clock
 from paydesk.ui.rows.card import RowsCard
-from paydesk.ui.rows.csv_file import ChooseFile, choose_place, write_file
 from paydesk.ui.rows.model import Column, Look
+from paydesk.ui.rows.tools import ChooseFile, choose_place, write_file
 from paydesk.ui.screens import Page
 from paydesk.ui.settings.keys import KeysStore
 from paydesk.ui.widgets.card import Card, MessagePanel
