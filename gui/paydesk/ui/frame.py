@@ -122,7 +122,7 @@ class Frame(Place):
 
     def show_status_bar(self) -> None:
         """The status bar is there, if this layout has one."""
-        self.status_bar.setVisible(self._layout.has_status_bar and not SCREENS[self.page].alone)
+        self.status_bar.setVisible(self._layout is not Layout.SMALL and not SCREENS[self.page].alone)
 
     def _place_side(self) -> None:
         """The list stands beside the page, or lies over it once it is asked for."""

@@ -43,11 +43,6 @@ class Layout(Enum):
         """The width of the list of sales, to be scaled; 0 where a button opens it."""
         return {Layout.SMALL: 0, Layout.MEDIUM: 96, Layout.LARGE: 330}.get(self, 300)
 
-    @property
-    def has_status_bar(self) -> bool:
-        """Whether there is room for it."""
-        return self is not Layout.SMALL
-
 
 def zoom_of(size: QSize, text_percent: int) -> float:
     """How much larger everything is in a window of this size: as was asked for, as long as the least window fits."""

@@ -37,32 +37,20 @@ class Shape(Enum):
     """The two that are needed most; all others in a menu."""
 
 
-class ActionButton(KeyButton):
+def action_button(
+    action: Action,
+    kind: Kind,
+    text: str = "",
+    parent: QWidget | None = None,
+    *,
+    icon: str = "",
+    height: int = 0,
+    pressed: object = None,
+) -> KeyButton:
     """A button that says which action it is; `pressed` is given the Action."""
-
-    def __init__(
-        self,
-        action: Action,
-        kind: Kind,
-        text: str = "",
-        parent: QWidget | None = None,
-        *,
-        icon: str = "",
-        height: int = 0,
-        pressed: object = None,
-    ) -> None:
-        usual = _HEIGHTS.get(action, 48) if kind in {"plain", "soft", "quiet", "dash"} else 0
-        super().__init__(
-            text or action_words(action),
-            key_label(action),
-            kind,
-            parent,
-            icon=icon,
-            height=height or usual,
-            value=action,
-            pressed=pressed,
-        )
-        self.action = action
+    text, key = text or action_words(action), key_label(action)
+    high = height or (_HEIGHTS.get(action, 48) if kind in {"plain", "soft", "quiet", "dash"} else 0)
+    return KeyButton(text, key, kind, parent, icon=icon, height=high, value=action, pressed=pressed)
 
 
 class ActionRow(QWidget):
@@ -76,7 +64,7 @@ class ActionRow(QWidget):
         self._shown: tuple[Shown, ...] = ()
         self._more: tuple[Shown, ...] = ()
         self._unread = Unread()
-        self._buttons: dict[Shown, ActionButton] = {}
+        self._buttons: dict[Shown, KeyButton] = {}
         self._stack = QStackedLayout(self)
         self._row = QWidget(self)
         self._column = vbox(self._row, spacing=_GAP)
@@ -92,7 +80,7 @@ class ActionRow(QWidget):
     def _make_confirm(self) -> QWidget:
         bar = QWidget(self)
         question = Text(self.tr("This ends the order. Cancel it?"), parent=bar)
-        self.yes = ActionButton(Action.CANCEL, "danger", self.tr("Yes, cancel it"), bar, pressed=self.on_yes)
+        self.yes = action_button(Action.CANCEL, "danger", self.tr("Yes, cancel it"), bar, pressed=self.on_yes)
         self.no = KeyButton(self.tr("No, keep it"), key_label(Action.ESCAPE), "plain", bar, pressed=self.stop_asking)
         self._answers = put(hbox(spacing=_GAP), (self.yes, 1), (self.no, 1))
         put(vbox(bar, spacing=_GAP), question, self._answers, 1)
@@ -239,9 +227,9 @@ class ActionRow(QWidget):
             self._more_button.show()
         self._column.addLayout(line)
 
-    def _button(self, key: Shown) -> ActionButton:
+    def _button(self, key: Shown) -> KeyButton:
         if key not in self._buttons:
-            self._buttons[key] = ActionButton(*key, self._row, pressed=self.pressed)
+            self._buttons[key] = action_button(*key, self._row, pressed=self.pressed)
         return self._buttons[key]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -260,7 +248,7 @@ class ActionRow(QWidget):
 
     # Pressing -------------------------------------------------------------------------------------------------------
 
-    def buttons(self) -> dict[Action, ActionButton]:
+    def buttons(self) -> dict[Action, KeyButton]:
         """The buttons that are shown now; those of the menu are not among them."""
         return {key[0]: self._buttons[key] for key in self._shown if key not in self._more}
 

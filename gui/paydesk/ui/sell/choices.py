@@ -12,7 +12,7 @@ from paydesk.domain.qr import QrReason, claim_of
 from paydesk.ui import theme
 from paydesk.ui.actions import Action
 from paydesk.ui.layout import Layout
-from paydesk.ui.sell.buttons import ActionButton, ActionRow, Shape
+from paydesk.ui.sell.buttons import ActionRow, Shape, action_button
 from paydesk.ui.sell.sale_words import Said
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, Chip
@@ -76,7 +76,7 @@ class ChoiceCard(Card):
         row = put(QHBoxLayout(), (self.title, 1), self.mark)
         self.text = Text("", 15, "ink2", parent=self)
         self.say = Text("", 15, "ink", parent=self)
-        self.button = ActionButton(action, "plain", "", self, height=54, pressed=self.pressed)
+        self.button = action_button(action, "plain", "", self, height=54, pressed=self.pressed)
         self._column = put(vbox(self, (20, 14, 20, 18), 8), row, self.text, self.say, 1, self.button)
 
     def set_low(self, *, low: bool) -> None:
@@ -161,7 +161,7 @@ class LateView(QWidget):
     def set_busy(self, actions: frozenset[Action]) -> None:
         """These are under way for this sale."""
         for card in (self.refund, self.hand_over):
-            card.button.set_busy(card.button.action in actions)
+            card.button.set_busy(card.button.value in actions)
 
 
 class RefusedView(Card):

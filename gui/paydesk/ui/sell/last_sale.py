@@ -32,11 +32,11 @@ class LastSale(QWidget):
         self.hide()
 
     def _make(self) -> Text:
-        from paydesk.ui.sell.buttons import ActionButton  # here: the first window needs none
+        from paydesk.ui.sell.buttons import action_button  # here: the first window needs none
 
         name = Note(self.tr("Last sale"), self)
         words = Text("", 14, "ink", bold=True, tabular=True, parent=self)
-        receipt = ActionButton(Action.RECEIPT, "plain", parent=self, icon="printer", pressed=self.asked)
+        receipt = action_button(Action.RECEIPT, "plain", parent=self, icon="printer", pressed=self.asked)
         place = grid(self, down=2)
         place.addWidget(Rule(self), 0, 0, 1, 2)
         place.setRowMinimumHeight(0, 12)

@@ -15,7 +15,7 @@ from paydesk.domain.sale.sale import Sale
 from paydesk.ui import theme
 from paydesk.ui.actions import Action
 from paydesk.ui.layout import Layout
-from paydesk.ui.sell.buttons import ActionButton, ActionRow, Shape
+from paydesk.ui.sell.buttons import ActionRow, Shape, action_button
 from paydesk.ui.sell.screen import Look
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, MessagePanel
@@ -62,7 +62,7 @@ class QrPlace(Card):
         self.camera.setContentsMargins(18, 0, 18, 8)
         self._rest = QWidget(self)
         self._rest.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        self.other = ActionButton(Action.QR, "plain", self.tr("QR for UPI apps instead"), self, pressed=self.pressed)
+        self.other = action_button(Action.QR, "plain", self.tr("QR for UPI apps instead"), self, pressed=self.pressed)
         self._other_row = QWidget(self)
         put(hbox(self._other_row, (18, 8, 18, 18)), self.other)
         self.gone = self._make_gone()
@@ -95,7 +95,7 @@ class QrPlace(Card):
         text = Text(self.tr("A new one asks for the same order. Nothing is typed again."), 15, "ink2", parent=gone)
         for words in (title, text):
             words.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.renew = ActionButton(Action.RENEW, "primary", "", gone, height=68, pressed=self.pressed)
+        self.renew = action_button(Action.RENEW, "primary", "", gone, height=68, pressed=self.pressed)
         self.renew.setMinimumWidth(260)
         put(vbox(gone, (24, 24, 24, 24), 12), 1, (icon, 0, middle), title, text, Gap(12), (self.renew, 0, middle), 1)
         return gone
@@ -170,7 +170,7 @@ class PayPanel(Card):
         self.name = Text(self.tr("To pay"), 14, "ink2", parent=self)
         self.amount = BigAmount(58, self.tr("To pay"), self)
         put(column, self.name, self.amount, (self._middle(), 1))
-        self.phone_button = ActionButton(
+        self.phone_button = action_button(
             Action.PHONE, "dash", self.tr("Pay with the pretend phone"), self, icon="phone", pressed=self.on_phone
         )
         self.buttons = ActionRow(Shape.COLUMN, self)
@@ -186,7 +186,7 @@ class PayPanel(Card):
         self.check = CheckLine(inside)
         self._send = ButtonRow(parent=inside)
         for action in (Action.WHATSAPP, Action.SMS, Action.LINK_SLIP):
-            button = ActionButton(action, "plain", "", self._send, pressed=self.pressed)
+            button = action_button(action, "plain", "", self._send, pressed=self.pressed)
             self._send.add(button)
             if action is Action.LINK_SLIP:
                 button.set_icon("printer")
