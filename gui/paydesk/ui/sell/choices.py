@@ -138,8 +138,8 @@ class LateView(QWidget):
         for choice in (self.refund, self.hand_over):
             choice.set_low(low=low)
 
-    def show_sale(self, sale: Sale, screen: Screen, now: int) -> None:
-        """Show it, and mark the choice that fits."""
+    def show_sale(self, sale: Sale, screen: Screen, now: int, *, refunds: bool) -> None:
+        """Show it, and mark the choice that fits; `refunds`: it can be refunded by a payment link from here."""
         happened, twin_words, refund, hand_over = (paragraph.text for paragraph in screen.paragraphs[:4])
         says = tuple(paragraph.lead for paragraph in screen.paragraphs[2:4])
         self.this.show_sale(sale, happened, now)
@@ -147,16 +147,13 @@ class LateView(QWidget):
         if screen.twin is not None:
             self.twin.show_sale(screen.twin, twin_words, now)
         self.question.setText(self.tr("Did the goods go out already?"))
-        refunds = Action.REFUND in screen.actions[:1]
+        twice = Action.REFUND in screen.actions[:1]
         source = self.tr("Refund {amount}").format(amount=money_words(sale.amount))
-        self.refund.show_choice(refund, says[0], source, fits=refunds)
-        self.hand_over.show_choice(hand_over, says[1], self.tr("Hand over for this sale"), fits=not refunds)
+        self.refund.show_choice(refund, says[0], source, fits=twice)
+        self.hand_over.show_choice(hand_over, says[1], self.tr("Hand over for this sale"), fits=not twice)
+        self.refund.button.setVisible(refunds)
         self.hand_over.button.setVisible(Action.HAND_OVER in screen.actions)
         self.buttons.show_actions((Action.NEXT, Action.RECEIPT), labels={Action.NEXT: self.tr("Decide later")})
-
-    def offer_refund(self, *, may: bool) -> None:
-        """Whether a sale can be refunded by a payment link from here."""
-        self.refund.button.setVisible(may)
 
     def set_busy(self, actions: frozenset[Action]) -> None:
         """These are under way for this sale."""

@@ -272,13 +272,13 @@ class SalePage(Page):
                     small=odd or low,
                     tiny=self._layout is Layout.SMALL or (odd and low),  # else the buttons would not be in sight
                 )
-                self.paid_bottom.show_sale(sale, screen)
+                self.paid_bottom.show_sale(sale, screen, refunds=self._refunds)
             case Look.LATE:
-                self.late.show_sale(sale, screen, now)
+                self.late.show_sale(sale, screen, now, refunds=self._refunds)
             case Look.REFUSED:
                 self.refused.show_sale(sale, screen)
             case _:
-                self.words_view.show_sale(sale, screen)
+                self.words_view.show_sale(sale, screen, refunds=self._refunds)
         self._arrange(screen.look)
         self._give_room()
 
@@ -322,9 +322,10 @@ class SalePage(Page):
 
     def offer_refund(self, *, may: bool) -> None:
         """Whether a sale that is paid can be refunded by a payment link (`asked` carries Action.REFUND then)."""
-        self._refunds = may
-        for view in (self.paid_bottom, self.words_view, self.late):
-            view.offer_refund(may=may)
+        if may != self._refunds:
+            self._refunds = may
+            if self.sale is not None and self.screen_shown is not None and self.screen_shown.look not in _PAYABLE:
+                self._show_view(self.sale, self.screen_shown, clock.now_ms(), None)
 
     def set_busy(self, actions: frozenset[Action]) -> None:
         """These are under way for this sale."""

@@ -105,8 +105,6 @@ class WordsView(Card):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)
         column = vbox(self, (28, 20, 28, 20), 10)
-        self._refunds = False
-        self._screen: Screen | None = None
         self.amount_name = Text(self.tr("To pay"), 14, "ink2", parent=self)
         self.amount = BigAmount(58, self.tr("To pay"), self)
         middle = self._middle()
@@ -136,33 +134,22 @@ class WordsView(Card):
         put(lines, *(put(QHBoxLayout(), (part, 1), 0) for part in (self.says, self.said, self.quote)), 1)
         return Room(inside, self, name=self.tr("What it means"), gives_way=True)
 
-    def show_sale(self, sale: Sale, screen: Screen) -> None:
-        """Show the words of this screen."""
-        self._screen = screen
+    def show_sale(self, sale: Sale, screen: Screen, *, refunds: bool) -> None:
+        """Show the words of this screen; `refunds`: a sale can be refunded by a payment link from here."""
         self.amount_name.setText(screen.amount_name or self.tr("To pay"))
         self.amount.show_amount(money_words(sale.amount))
         self.said.show_paragraphs(screen.paragraphs)
         self.quote.show_words(screen.say)
         self.set_kind("bad" if screen.tone is Tone.BAD else "plain")
-        self._show_actions()
+        shown = tuple(action for action in screen.actions if refunds or action is not Action.REFUND)
+        labels = {Action.REFUND: self.tr("Refund by payout link")}
+        self.buttons.show_actions(shown, primary=shown[0] if shown else None, labels=labels)
 
     def say(self, words: Words | None, *, warns: bool = False) -> None:
         """What F6 found."""
         if words is not None:
             self.says.show_message("warn" if warns else "info", words.title, words.text)
         self.says.setVisible(words is not None)
-
-    def offer_refund(self, *, may: bool) -> None:
-        """Whether a sale can be refunded by a payment link from here."""
-        if may != self._refunds:
-            self._refunds = may
-            self._show_actions()
-
-    def _show_actions(self) -> None:
-        actions = self._screen.actions if self._screen is not None else ()
-        shown = tuple(action for action in actions if self._refunds or action is not Action.REFUND)
-        labels = {Action.REFUND: self.tr("Refund by payout link")}
-        self.buttons.show_actions(shown, primary=shown[0] if shown else None, labels=labels)
 
 
 class PaidTop(QWidget):
@@ -193,7 +180,6 @@ class PaidBottom(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._refunds = False
         self.amount = BigAmount(108, self.tr("Paid"), self)
         self.amount.set_tint("fill_ink")
         self.amount.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -208,24 +194,15 @@ class PaidBottom(QWidget):
         self.buttons.pressed.connect(self.pressed)
         put(vbox(self, (24, 0, 24, 24), 8), self.amount, line, put(QHBoxLayout(), 1, self.said, 1), 1, self.buttons)
 
-    def show_sale(self, sale: Sale, screen: Screen) -> None:
-        """Show what was paid, and what is odd about it."""
+    def show_sale(self, sale: Sale, screen: Screen, *, refunds: bool) -> None:
+        """Show what was paid, and what is odd about it; `refunds`: it can be refunded by a payment link from here."""
         self.amount.show_amount(money_words(sale.amount))
         payment = self.tr("payment {number}").format(number=sale.cf_payment_id) if sale.cf_payment_id else ""
         self.meta.setText(" · ".join(filter(None, (payment, clock_time(sale.paid_at or 0)))))
         self.word.setText(self.tr("Paid"))
         self.said.show_paragraphs(screen.paragraphs)
-        self._show_actions()
-
-    def offer_refund(self, *, may: bool) -> None:
-        """Whether the sale can be refunded by a payment link from here."""
-        if may != self._refunds:
-            self._refunds = may
-            self._show_actions()
-
-    def _show_actions(self) -> None:
         labels = {Action.REFUND: self.tr("Refund this sale by payout link")}
-        more = (Action.RECEIPT, Action.REFUND) if self._refunds else (Action.RECEIPT,)
+        more = (Action.RECEIPT, Action.REFUND) if refunds else (Action.RECEIPT,)
         kinds: dict[Action, Kind] = {Action.NEXT: "white", **dict.fromkeys(more, "outline")}
         actions = (Action.NEXT, *more)
         self.buttons.show_actions(actions, primary=Action.NEXT, labels=labels, kinds=kinds)
