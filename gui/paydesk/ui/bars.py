@@ -230,6 +230,8 @@ class TopBar(QWidget):
         self._menu.popup(self.menu_button.mapToGlobal(QPoint(0, self.menu_button.height() + 2)))
 
 
+# The status bar -------------------------------------------------------------------------------------------------------
+
 LineKind = Literal["ok", "warn", "bad", "off"]
 _TOKENS: Final = {"ok": "ok", "warn": "warn", "bad": "bad", "off": "ink3"}
 

@@ -121,6 +121,9 @@ class AmountPage(QWidget):
             self.submitted.emit(money)
 
 
+# Green ----------------------------------------------------------------------------------------------------------------
+
+
 class PaidPage(QWidget):
     """`tried` carries a Trouble; `again`: another sale."""
 

@@ -197,6 +197,8 @@ class Flash(QWidget):
         QPainter(self).fillRect(self.rect(), QColor(theme.current().colour(self._tint)))
 
 
+# A message ------------------------------------------------------------------------------------------------------------
+
 MessageKind = Literal["info", "ok", "warn", "bad"]
 _LOOKS: Final = {
     "info": ("info", "brand", "ink"),
@@ -277,6 +279,9 @@ class MessagePanel(Card):
     def text(self) -> str:
         """The text below the title."""
         return self._text.text()
+
+
+# What says that nothing here is real (DESIGN.md, truths 12 and 23) ----------------------------------------------------
 
 
 class PracticeBanner(QFrame):
