@@ -7,7 +7,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from paydesk.domain.payout.judge import judge, judge_account_word, judge_cashgram_word, judge_transfer_word
-from paydesk.domain.payout.outcome import STEPS, USED_UP, Judgement, NextStep, Operation, Outcome, Reason, Retry, Said
+from paydesk.domain.payout.outcome import (
+    STEPS,
+    USED_UP,
+    Judgement,
+    Meaning,
+    NextStep,
+    Operation,
+    Outcome,
+    Reason,
+    Retry,
+    Said,
+    judged,
+)
 
 DIRECT = Operation.DIRECT_TRANSFER
 FAILED, FIX = Outcome.FAILED, Outcome.FIX_FIELD
@@ -158,3 +170,22 @@ def test_the_figure_of_a_limit_may_be_another(figure: str) -> None:
     assert judgement(DIRECT, "ERROR", "412", words).reason is Reason.AMOUNT_TOO_SMALL
     more = f"Transfer amount is less than minimum amount of {figure}. It was queued."
     assert judgement(DIRECT, "ERROR", "412", more).outcome is Outcome.UNKNOWN
+
+
+@pytest.mark.parametrize(
+    ("operation", "outcome", "earlier", "told"),
+    [
+        (Operation.LOAN, Outcome.FAILED, False, Outcome.FAILED),
+        (Operation.LOAN, Outcome.FAILED, True, Outcome.UNKNOWN),
+        (Operation.LOAN, Outcome.DONE, True, Outcome.DONE),
+        (Operation.LOAN, Outcome.PENDING, True, Outcome.PENDING),
+        (Operation.TRANSFER_STATUS, Outcome.FAILED, True, Outcome.FAILED),
+    ],
+)
+def test_after_an_unsettled_send_only_a_refusal_of_money_is_in_doubt(
+    operation: Operation, outcome: Outcome, earlier: bool, told: Outcome
+) -> None:
+    meaning = Meaning(outcome, Reason.TOO_LITTLE_BALANCE)
+    judgement = judged(Said(operation), meaning, earlier_unsettled=earlier)
+    assert judgement.outcome is told
+    assert (judgement.step is NextStep.ADD_MONEY) is (told is not Outcome.UNKNOWN)
