@@ -73,6 +73,23 @@ def test_a_file_that_became_read_only_is_named(journal: Journal) -> None:
     assert met.value.kind is FaultKind.NOT_WRITABLE
 
 
+def test_trouble_is_told_to_be_over_once_and_damage_never(journal: Journal) -> None:
+    assert (journal.trouble_is_over(), journal.met_damage) == (False, False)
+    journal._db.execute("PRAGMA query_only = ON")
+    with pytest.raises(KnownFault):
+        journal.append([wanted("a", NOW)])
+    assert (journal.met_damage, journal.trouble_is_over(), journal.trouble_is_over()) == (False, True, False)
+    journal._db.execute("PRAGMA query_only = OFF")
+    journal.append(whole_sale("a", NOW))
+    journal._db.execute("PRAGMA writable_schema = ON")
+    journal._db.execute("UPDATE sqlite_schema SET rootpage = 1 WHERE name = 'facts'")
+    journal._db.execute("PRAGMA writable_schema = RESET")
+    with pytest.raises(KnownFault) as met:
+        journal.facts_of("a")
+    assert met.value.kind is FaultKind.DAMAGED
+    assert (journal.met_damage, journal.trouble_is_over()) == (True, False)
+
+
 @pytest.mark.parametrize("read_only", [False, True])
 def test_a_file_that_is_no_journal_is_named_and_left_alone(tmp_path: Path, *, read_only: bool) -> None:
     path = tmp_path / FILE_NAME
