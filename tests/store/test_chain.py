@@ -179,6 +179,7 @@ def test_a_head_that_was_moved_or_removed_is_found(db: sqlite3.Connection, folde
     db.execute("DELETE FROM breaks")
     assert report(folder).breaks == (BrokenRow(1, Break.CUT),)
     with Journal.open(folder) as journal:
+        assert journal.count() == 0
         journal.append([wanted("c", 3_000)])
         journal.append([wanted("d", 3_000)])
         assert journal.broken() == (BrokenRow(1, Break.CUT),)

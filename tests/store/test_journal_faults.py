@@ -87,6 +87,9 @@ def test_trouble_is_told_to_be_over_once_and_damage_never(journal: Journal) -> N
     with pytest.raises(KnownFault) as met:
         journal.facts_of("a")
     assert met.value.kind is FaultKind.DAMAGED
+    journal._db.execute("PRAGMA query_only = ON")
+    with pytest.raises(KnownFault):
+        journal.append([wanted("b", NOW)])
     assert (journal.met_damage, journal.trouble_is_over()) == (True, False)
 
 
