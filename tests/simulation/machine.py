@@ -269,7 +269,7 @@ class Stage:
             wanted = self.billed.get(sale.sale_id, None if sale.amount is None else sale.amount.paise)
             paid = order is not None and order.status == "PAID" and wanted in {None, order.paid_paise}
             _need(paid, f"{verdict} without PAID of that order and amount: {order} {sale}")
-        if verdict is Verdict.NOT_PAID and order is not None:
+        if verdict is Verdict.NOT_PAID and order is not None and not self._is_anothers(sale):
             _need(not order.may_be_paid(self.true_now()), f"NOT PAID while somebody can be paying: {order} {sale}")
         alone = order is not None and order.order_id not in self.twice
         if order is not None and alone and self.billed.get(sale.sale_id) not in {None, order.paise}:
@@ -288,17 +288,19 @@ class Stage:
         if verdict is Verdict.HAND_OVER:
             _need(sale.sale_id not in self.retried, f"HAND OVER, though it was closed as unpaid: {sale}")
         if self.told_paid.get(sale.order_id, NEVER) < self.true_now() - 1_000 and not sale.watch_ended:
-            told = sale.phase is Phase.PAID or self._told_by_another(sale)
-            _need(told, f"the service said PAID, and nobody is told: {sale}")
+            _need(
+                sale.phase is Phase.PAID or self._is_anothers(sale),
+                f"the service said PAID, and nobody is told: {sale}",
+            )
         if not sale.is_open:
             since = self.closed.setdefault(sale.sale_id, self._looked_at)
             early = sale.watch_ended and self.true_now() - since < 23 * HOUR and not sale.is_unknown_there
             _need(not early, f"its watch ended after {(self.true_now() - since) / 1_000} s: {sale}")
 
-    def _told_by_another(self, sale: Sale) -> bool:
-        """It was scanned, came to nothing and was scanned again: the order is the other sale's."""
+    def _is_anothers(self, sale: Sale) -> bool:
+        """It came to nothing, and its order was scanned again later: what becomes of that is told by the other sale."""
         others = (each for each in self.core.sales() if each.order_id == sale.order_id)
-        return not holds_order(sale) and any(each.phase is Phase.PAID for each in others)
+        return not holds_order(sale) and any(holds_order(each) for each in others)
 
     def _check_orders(self, sales: Sequence[Sale]) -> None:
         for order in self.model.orders.values():

@@ -245,6 +245,22 @@ def test_an_order_that_was_unknown_at_first_is_told_by_the_sale_that_it_was_scan
     assert there(stage, first).phase is Phase.FAILED
 
 
+def test_an_order_that_appeared_after_it_was_given_up_is_told_by_the_sale_it_is_scanned_into(stage: Stage) -> None:
+    """Its create was never answered, and done a minute later. The sale that made it has no QR: nobody can pay that."""
+    stage.fate("create", Fate.LATER)
+    first = stage.take(10_000, QR)
+    stage.wait(3)
+    stage.send(CancelSale(sale_id=first))
+    stage.wait(30)
+    assert stage.core.verdict(there(stage, first)) is Verdict.NOT_PAID
+    stage.wait(60)
+    again = stage.scan_again(there(stage, first))
+    stage.wait(10)
+    assert there(stage, again).may_show
+    assert stage.core.verdict(there(stage, first)) is Verdict.NOT_PAID
+    assert there(stage, first).attempts_made == 0
+
+
 def count_reads(stage: Stage) -> list[str]:
     """From now on each read of an order is noted here."""
     reads: list[str] = []
