@@ -106,6 +106,7 @@ def test_an_amount_set_is_that_amount(paise: int) -> None:
 @example(text="1 2", caret=3, before=False)
 @example(text="5₹1", caret=1, before=True)
 @example(text="1₹2", caret=3, before=True)
+@example(text="a₹1", caret=3, before=True)
 def test_no_edit_changes_the_value_of_what_was_typed(text: str, caret: int, before: bool) -> None:
     """What the field shows reads as the same amount, or the same fault, as the text that was typed into it."""
     shown = edited(Shown("₹1", 2) if before else Shown(), text, min(caret, len(text)))

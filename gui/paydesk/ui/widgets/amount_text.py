@@ -28,8 +28,9 @@ def edited(before: Shown, text: str, caret: int) -> Shown:
     """
     text = ascii_digits(text)
     if before.text.startswith(RUPEE) and text.endswith(before.text):  # typed before the sign: meant behind it
-        text = RUPEE + text.removesuffix(before.text) + before.text.removeprefix(RUPEE)
-        caret += len(RUPEE)
+        typed = text.removesuffix(before.text)
+        text = RUPEE + typed + before.text.removeprefix(RUPEE)
+        caret += len(RUPEE) if caret <= len(typed) else 0
     bare = _bare(text)
     if _PLAIN.fullmatch(bare) and ("," not in text or (before.ours and not _comma_typed(before.text, text))):
         return _grouped(text, bare, caret)
