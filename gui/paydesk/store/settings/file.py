@@ -167,12 +167,12 @@ def _object_of(raw: bytes) -> Object | None:
 
 def _set_aside(path: Path) -> Problem:
     stamp = datetime.now(UTC).strftime("%Y%m%dT%H%M%S%f")
-    in_thread = path.with_name(f"{path.stem}-damaged-{stamp}{path.suffix}")
+    aside = path.with_name(f"{path.stem}-damaged-{stamp}{path.suffix}")
     try:
-        path.rename(in_thread)
+        path.rename(aside)
     except OSError as error:
         return Problem(Trouble.UNREADABLE, detail=error.strerror or "")
-    return Problem(Trouble.SET_ASIDE, detail=in_thread.name)
+    return Problem(Trouble.SET_ASIDE, detail=aside.name)
 
 
 def _merged(before: Mapping[str, Any], after: Mapping[str, Any]) -> Object:
