@@ -8,7 +8,7 @@ import pytest
 
 from paydesk.api.endpoints import Credentials
 from paydesk.domain.clock import DAY
-from paydesk.domain.commands import CancelSale, ReadSale, RenewSale, SaleCommand, TakeSale
+from paydesk.domain.commands import CancelSale, CloseSale, ReadSale, RenewSale, SaleCommand, TakeSale
 from paydesk.domain.failure import Problem
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.next_step import possible
@@ -259,6 +259,22 @@ def test_an_order_that_appeared_after_it_was_given_up_is_told_by_the_sale_it_is_
     assert there(stage, again).may_show
     assert stage.core.verdict(there(stage, first)) is Verdict.NOT_PAID
     assert there(stage, first).attempts_made == 0
+
+
+def test_a_refused_qr_of_an_order_that_the_service_forgot_can_be_taken_off_the_list(stage: Stage) -> None:
+    """Its cancel is answered by "not known", for good: it stood among those that wait for ever."""
+    stage.fate("transact", Fate.OTHER_AMOUNT)
+    sale_id = stage.take(10_000, QR)
+    stage.wait(5)
+    assert there(stage, sale_id).phase is Phase.QR_REFUSED
+    assert CloseSale not in possible(there(stage, sale_id), stage.core.now()), "it can be cancelled"
+    stage.model.known = False
+    stage.wait(100)
+    assert there(stage, sale_id).is_unknown_there
+    stage.press(sale_id, CloseSale)
+    stage.wait(1)
+    assert not there(stage, sale_id).is_open
+    assert stage.core.verdict(there(stage, sale_id)) is Verdict.DO_NOT_PAY
 
 
 def count_reads(stage: Stage) -> list[str]:

@@ -60,6 +60,8 @@ SAYS = {
     "old answer": ["too old to rely on", "Please wait, I am asking. Do not pay again.", "दोबारा मत चुकाइए"],
     "unknown word": ["“PARTIALLY_PAID_AND_UNDER_REVIEW”, a word that Paydesk does not know"],
     "QR refused": ["does not fit this order", "The QR asks for", "₹1,250.01", "on no screen"],
+    "QR refused, and not known to these keys": ["does not know this order any more", "take it off the list"],
+    "QR refused, and taken off the list": ["Taken off the list", "never said how it ended"],
     "link refused": ["a payment link that does not fit this order", "no plain https address"],
     "cancelling": ["Cancelling the order", "only once the service says so", "Keep the goods until then"],
     "cancel lost": ["Cancelling the order", "took too long"],

@@ -172,7 +172,8 @@ def possible(sale: Sale, now: int) -> frozenset[type[SaleCommand]]:
         found.add(CancelSale)
     if _may_renew(sale):
         found.add(RenewSale)
-    if sale.is_open and (verdict_of(sale, now) is Verdict.UNKNOWN or sale.phase in _STUCK):
+    ends_nowhere = sale.phase in _STUCK or sale.is_unknown_there
+    if sale.is_open and (verdict_of(sale, now) is Verdict.UNKNOWN or ends_nowhere):
         found.add(CloseSale)
     if not sale.is_open and sale.phase is not Phase.PAID and (sale.made_here or not holds_order(sale)):
         found.add(TakeSale)

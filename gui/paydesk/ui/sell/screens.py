@@ -80,7 +80,7 @@ def _of_unpaid(sale: Sale, now: int, health: ServiceHealth | None, has_picture: 
     in_doubt = verdict is Verdict.UNKNOWN
     problem = _trouble(sale, now, health)
     if verdict is Verdict.DO_NOT_PAY:
-        return _refused_amount(sale, problem) if sale.is_refused_amount else _qr_refused(sale)
+        return _not_to_be_paid(sale, problem)
     match sale.phase:
         case Phase.GIVEN_UP:
             return _given_up(sale)
@@ -223,6 +223,14 @@ def _cancelling(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
     heading = translate("Screens", "Cancelling the order")
     again = () if sale.termination.outcome is CreateOutcome.OK else (Action.CANCEL,)
     return Screen(Look.WORDS, heading, (*problem, *said), (Action.ASK, Action.NEXT, *again, Action.CLOSE))
+
+
+def _not_to_be_paid(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
+    if sale.is_refused_amount:
+        return _refused_amount(sale, problem)
+    if not sale.is_unknown_there:
+        return _qr_refused(sale)
+    return _given_up(sale) if sale.phase is Phase.GIVEN_UP else _unknown_there(problem)
 
 
 def _qr_refused(sale: Sale) -> Screen:
