@@ -61,10 +61,6 @@ def _refused(told: Told) -> Told:
     return made.qr(QrCheck.MISMATCH, QrReason.WRONG_AMOUNT, Money(125_001))
 
 
-def _forgotten(told: Told) -> Told:
-    return _refused(told).failed(Kind.READ_FAILED, failure(Problem.OTHER_KEYS))
-
-
 def _link_refused(told: Told) -> Told:
     made = told.ordered(PaymentMethod.LINK).transaction_sent().transaction_answered()
     return made.qr(QrCheck.MISMATCH, QrReason.UNSAFE_ADDRESS)
@@ -98,10 +94,6 @@ SCENES: Final[Mapping[str, Scene]] = {
     "unknown word": Scene(lambda t: t.shown().read("PARTIALLY_PAID_AND_UNDER_REVIEW"), P.WAITING, W.UNKNOWN),
     "QR refused": Scene(_refused, P.QR_REFUSED, W.DO_NOT_PAY),
     "QR refused, old answer": Scene(_refused, P.QR_REFUSED, W.DO_NOT_PAY, 5 * MINUTE),
-    "QR refused, and not known to these keys": Scene(_forgotten, P.QR_REFUSED, W.DO_NOT_PAY, 5 * MINUTE),
-    "QR refused, and taken off the list": Scene(
-        lambda t: _forgotten(t).say(Kind.CLOSED, facts.by("Asha")), P.GIVEN_UP, W.DO_NOT_PAY, 5 * MINUTE
-    ),
     "link refused": Scene(_link_refused, P.QR_REFUSED, W.DO_NOT_PAY),
     "cancelling": Scene(lambda t: t.shown().cancel(), P.CANCELLING, W.WAIT),
     "cancel lost": Scene(lambda t: t.shown().cancel().failed(Kind.TERMINATE_FAILED), P.CANCELLING, W.UNKNOWN),

@@ -33,7 +33,7 @@ from tests.ui.conftest import MakeDriver
 from tests.ui.counter import CounterDriver
 from tests.ui.driver import WindowDriver
 from tests.ui.money.payouts import judged
-from tests.ui.stage import Told
+from tests.ui.stage import Told, failure
 from tests.ui.stories import SCENES
 
 STRIP = {
@@ -60,8 +60,6 @@ SAYS = {
     "old answer": ["too old to rely on", "Please wait, I am asking. Do not pay again.", "दोबारा मत चुकाइए"],
     "unknown word": ["“PARTIALLY_PAID_AND_UNDER_REVIEW”, a word that Paydesk does not know"],
     "QR refused": ["does not fit this order", "The QR asks for", "₹1,250.01", "on no screen"],
-    "QR refused, and not known to these keys": ["does not know this order any more", "take it off the list"],
-    "QR refused, and taken off the list": ["Taken off the list", "never said how it ended"],
     "link refused": ["a payment link that does not fit this order", "no plain https address"],
     "cancelling": ["Cancelling the order", "only once the service says so", "Keep the goods until then"],
     "cancel lost": ["Cancelling the order", "took too long"],
@@ -107,6 +105,18 @@ def test_every_scene_has_its_verdict_its_words_and_buttons_that_do_something(dri
         can = possible(sale, driver.clock.now)
         for action in driver.window.sale_page.row.buttons():
             assert needs.get(action) in {None, *can}, (name, action)
+
+
+def test_a_refused_qr_of_an_order_that_the_service_forgot_leaves_the_list(driver: WindowDriver) -> None:
+    told = SCENES["QR refused"].told().failed(Kind.READ_FAILED, failure(Problem.OTHER_KEYS))
+    driver.show(told, 300_000)
+    assert heard(driver.window.sale_page.strip).value == STRIP[Verdict.DO_NOT_PAY]
+    assert "does not know this order any more" in driver.words()
+    assert Action.CLOSE in driver.window.sale_page.row.buttons()
+    driver.show(told.say(Kind.CLOSED, facts.by("Asha")), 300_000)
+    assert "Taken off the list" in driver.words()
+    assert heard(driver.window.sale_page.strip).value == STRIP[Verdict.DO_NOT_PAY]
+    assert Action.CLOSE not in driver.window.sale_page.row.buttons()
 
 
 def test_an_order_that_was_paid_before_is_no_second_hand_over(driver: WindowDriver, look: Tokens) -> None:
