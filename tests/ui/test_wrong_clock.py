@@ -49,6 +49,13 @@ def test_a_clock_that_is_right_is_no_news(driver: WindowDriver, ahead: int) -> N
     assert bar(driver) == "Service, 12 ms"
 
 
+def test_what_answers_in_the_place_of_the_service_tells_no_time(driver: WindowDriver) -> None:
+    driver.line(Problem.BAD_ANSWER, clock_ahead=90 * 60_000)
+    assert not driver.window.frame.notices.is_saying
+    driver.line(None, clock_ahead=90 * 60_000)
+    assert driver.window.frame.notices.is_saying
+
+
 def test_a_demo_is_sent_through_time_by_hand(make_driver: MakeDriver) -> None:
     driver = make_driver(demo=True)
     driver.line(None, clock_ahead=90 * 60_000)

@@ -271,7 +271,8 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def on_health(self, health: ServiceHealth) -> None:
         """News of the line; that it is still well, and how quick, can wait."""
-        if health.clock_is_wrong and not self._clock_was_wrong and not self.demo:
+        told = health.problem is None and health.clock_is_wrong  # a router's own page has a clock of its own
+        if told and not self._clock_was_wrong and not self.demo:
             from paydesk.ui.words.settings import clock_words
 
             self._clock_was_wrong = True
