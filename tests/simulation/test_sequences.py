@@ -86,6 +86,27 @@ def test_an_order_whose_watch_is_over_can_be_taken_anew(stage: Stage) -> None:
     assert stage.core.verdict(there(stage, "anew")) is Verdict.HAND_OVER
 
 
+def test_a_sale_is_watched_for_a_day_though_the_clock_was_another_when_it_was_taken_off_the_list(stage: Stage) -> None:
+    """A start was not written where it changed no more than what is known of the clocks: a day was over in a second."""
+    sale_id = stage.take(10_000, QR)
+    stage.wait(1)
+    stage.wall_shift = 25 * 3_600_000
+    stage.kill()
+    for fate in (Fate.LOST_BEFORE, Fate.FAILS_BEFORE, Fate.LOST_BEFORE):
+        stage.fate("read", fate)
+    stage.wait(18)
+    stage.wall_shift = 0
+    stage.kill()
+    stage.turns(20)
+    stage.press(sale_id, CloseSale)
+    stage.kill()
+    stage.wait(120)
+    assert there(stage, sale_id).phase is Phase.GIVEN_UP
+    stage.model.pay(order_of(stage, sale_id))
+    stage.wait(90)
+    assert stage.core.verdict(there(stage, sale_id)) is Verdict.PAID_LATE
+
+
 @pytest.mark.parametrize(("fate", "said"), [(Fate.SLOW_DOWN_BARE, Verdict.WAIT), (Fate.FAILS_BEFORE, Verdict.UNKNOWN)])
 def test_money_that_comes_while_a_cancel_waits_to_go_is_seen_at_once(stage: Stage, fate: Fate, said: Verdict) -> None:
     sale_id = stage.take(10_000, LINK)

@@ -112,13 +112,14 @@ class SaleService:
     def open(self) -> None:
         """Take up what an earlier run left open, and tell the windows. Raises StoreError.
 
-        That Paydesk was started again is a fact of each open sale: nobody waits any more for what was under way.
+        That Paydesk was started again is a fact of each open sale, and always written: nobody waits any more for what
+        was under way, and what was known of the clocks is of another run.
         """
         loaded = {sale.sale_id: sale for sale in self._journal.sales_at_hand(self._now())}
         self.sales.take_up(loaded)
         for sale in loaded.values():
             if sale.is_open:
-                self.sales.keep(sale.sale_id, (Kind.RESUMED, {}))
+                self.sales.keep(sale.sale_id, (Kind.RESUMED, {}), always=True)
         self._emit(SalesLoaded(tuple(self.sales)))
         self._tell_figures()
         self.runner.take_up(loaded)
