@@ -2579,6 +2579,10 @@
         <translation>API কী ভুল</translation>
     </message>
     <message>
+        <source>The keys on this PC were given for {host} and are sent nowhere else.</source>
+        <translation>এই PC-র API কী {host}-এর জন্য দেওয়া হয়েছিল; সেগুলো আর কোথাও পাঠানো হয় না।</translation>
+    </message>
+    <message>
         <source>The service answered, but does not know this client id with this secret.</source>
         <translation>সার্ভিস উত্তর দিয়েছে, কিন্তু এই সিক্রেটের সঙ্গে এই ক্লায়েন্ট ID চেনে না।</translation>
     </message>

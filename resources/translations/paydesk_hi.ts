@@ -2579,6 +2579,10 @@
         <translation>कीज़ गलत हैं</translation>
     </message>
     <message>
+        <source>The keys on this PC were given for {host} and are sent nowhere else.</source>
+        <translation>इस PC की कीज़ {host} के लिए दी गई थीं, वे और कहीं नहीं भेजी जातीं।</translation>
+    </message>
+    <message>
         <source>The service answered, but does not know this client id with this secret.</source>
         <translation>सर्विस ने जवाब दिया, पर वह इस सीक्रेट के साथ इस क्लाइंट ID को नहीं पहचानती।</translation>
     </message>

@@ -2579,6 +2579,10 @@
         <translation>कीज चुकीच्या आहेत</translation>
     </message>
     <message>
+        <source>The keys on this PC were given for {host} and are sent nowhere else.</source>
+        <translation>या PC वरच्या कीज {host} साठी दिल्या होत्या; त्या आणखी कुठेही पाठवल्या जात नाहीत.</translation>
+    </message>
+    <message>
         <source>The service answered, but does not know this client id with this secret.</source>
         <translation>सर्व्हिसने उत्तर दिले, पण या सीक्रेटसह हा क्लायंट ID तिला माहीत नाही.</translation>
     </message>

@@ -2579,6 +2579,10 @@
         <translation>கீகள் தவறு</translation>
     </message>
     <message>
+        <source>The keys on this PC were given for {host} and are sent nowhere else.</source>
+        <translation>இந்த PC-யில் உள்ள கீகள் {host}-க்காகத் தரப்பட்டவை; வேறு எங்கும் அனுப்பப்படுவதில்லை.</translation>
+    </message>
+    <message>
         <source>The service answered, but does not know this client id with this secret.</source>
         <translation>சர்வீஸ் பதில் சொன்னது, ஆனால் இந்த சீக்ரெட்டுடன் இந்த கிளையண்ட் ID அதற்குத் தெரியவில்லை.</translation>
     </message>

@@ -2579,6 +2579,10 @@
         <translation>కీలు తప్పు</translation>
     </message>
     <message>
+        <source>The keys on this PC were given for {host} and are sent nowhere else.</source>
+        <translation>ఈ PCలోని కీలు {host} కోసం ఇచ్చినవి; మరెక్కడికీ పంపబడవు.</translation>
+    </message>
+    <message>
         <source>The service answered, but does not know this client id with this secret.</source>
         <translation>సర్వీస్ జవాబిచ్చింది, కానీ ఈ సీక్రెట్‌తో ఈ క్లయింట్ ID దానికి తెలియదు.</translation>
     </message>

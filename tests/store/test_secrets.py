@@ -165,7 +165,25 @@ show()
 
 
 @needs_service
-@pytest.mark.parametrize("text", ["", "not json", "[]", '{"client_id": "x"}', "7"])
+def test_the_hosts_that_keys_were_given_for_are_kept_with_them(service: SecretService) -> None:
+    service.unlock()
+    said = service.python(
+        START
+        + """
+secrets.set("gateway", KeyPair("a", "b", ("api.example", "127.0.0.1:9")))
+print(Secrets().get("gateway").hosts)
+secrets.set("gateway", KeyPair("a", "b"))
+import keyring
+print(Secrets().get("gateway").hosts, keyring.get_password("Paydesk", "gateway"))
+"""
+    )
+    assert said == '(\'api.example\', \'127.0.0.1:9\')\n() {"client_id": "a", "client_secret": "b"}'
+
+
+@needs_service
+@pytest.mark.parametrize(
+    "text", ["", "not json", "[]", '{"client_id": "x"}', "7", '{"client_id": "x", "client_secret": "y", "hosts": 7}']
+)
 def test_an_entry_that_is_not_ours_is_none(service: SecretService, text: str) -> None:
     service.unlock()
     assert service.python(START + f"import keyring; keyring.set_password('Paydesk', 'gateway', {text!r}); show()") == (

@@ -48,6 +48,8 @@ class KeyPair:
 
     client_id: str = field(repr=False)
     client_secret: str = field(repr=False)
+    hosts: tuple[str, ...] = ()
+    """Who may be sent them (`hosts_of`). (): nobody ever is, as of the people's key; or an older Paydesk wrote it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,13 +204,14 @@ def _deleted(keychain: KeyringBackend, service: str, area: str) -> bool:
 
 
 def _text_of(pair: KeyPair) -> str:
-    return json.dumps({"client_id": pair.client_id, "client_secret": pair.client_secret})
+    known: dict[str, object] = {"client_id": pair.client_id, "client_secret": pair.client_secret}
+    return json.dumps(known | ({"hosts": pair.hosts} if pair.hosts else {}))
 
 
 def _pair_of(text: str | None) -> KeyPair | None:
     """An entry read back; one that another program put there is as good as none."""
     try:
         value = json.loads(text or "")
-        return KeyPair(str(value["client_id"]), str(value["client_secret"]))
-    except (ValueError, KeyError, TypeError):
+        return KeyPair(str(value["client_id"]), str(value["client_secret"]), tuple(map(str, value.get("hosts", ()))))
+    except (ValueError, KeyError, TypeError, AttributeError):
         return None

@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 
+from paydesk.api.endpoints import Credentials
 from paydesk.api.gateway import Gateway
 from paydesk.api.identity import Identity
 from paydesk.counter.settings.keys import KeysService
 from paydesk.domain.commands import ForgetKeys, LookAtKeys, SetKeys, TestConnection
 from paydesk.domain.messages import End
+from paydesk.domain.settings.keys import hosts_of
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem
-from paydesk.domain.settings.settings import Settings
+from paydesk.domain.settings.settings import Connection, Settings
 from paydesk.store.secrets import Keeping, KeyPair, Looked, MemorySecrets, Secrets
 from tests.conftest import Logs
 from tests.helpers.service_rig import ServiceRig
@@ -71,7 +73,9 @@ class PlacesRig(ServiceRig):
 
 
 def said(area: Area, state: str, keychain: Keeping, hint: str = HINT) -> AreaKeys:
-    return AreaKeys(area, state, hint if state != "none" else "", keychain.value)
+    if state == "none":
+        return AreaKeys(area, state, keychain=keychain.value)
+    return AreaKeys(area, state, hint, keychain.value, hosts_of(area, Settings()))
 
 
 async def test_keys_of_the_keychain_are_used_from_the_start(tmp_path: Path) -> None:
@@ -94,7 +98,8 @@ async def test_without_a_keychain_what_is_typed_is_kept_in_memory(tmp_path: Path
     await rig.service.connect()
     assert rig.last(AreaKeys) == said(Area.IDENTITY, "none", keeping)
     await rig.send(SetKeys(area=Area.IDENTITY, client_id="client-1234", client_secret="secret"))
-    assert rig.events[-2:] == [AreaKeys(Area.IDENTITY, "memory", HINT), said(Area.IDENTITY, keeping.value, keeping)]
+    memory = AreaKeys(Area.IDENTITY, "memory", HINT, given_for=hosts_of(Area.IDENTITY, Settings()))
+    assert rig.events[-2:] == [memory, said(Area.IDENTITY, keeping.value, keeping)]
     assert rig.service.places() == ["memory"]
     await rig.send(ForgetKeys(area=Area.IDENTITY))
     assert rig.last(AreaKeys) == said(Area.IDENTITY, "none", keeping)
@@ -105,7 +110,7 @@ async def test_a_keychain_takes_what_is_typed_and_says_so(tmp_path: Path) -> Non
     rig = PlacesRig(tmp_path, Keychain(Keeping.KEYCHAIN))
     await rig.send(SetKeys(area=Area.PAYOUTS, client_id="client-1234", client_secret="secret"))
     assert rig.events == [
-        AreaKeys(Area.PAYOUTS, "memory", HINT),
+        AreaKeys(Area.PAYOUTS, "memory", HINT, given_for=hosts_of(Area.PAYOUTS, Settings())),
         said(Area.PAYOUTS, "keychain", Keeping.KEYCHAIN),
     ]
     assert rig.service.places() == ["keychain"]
@@ -129,6 +134,33 @@ async def test_an_entry_that_will_not_go_is_said(tmp_path: Path, area: Area) -> 
     assert (await rig.send(ForgetKeys(area=area))).end is End.DONE
     assert rig.last(AreaKeys) == said(area, "none", Keeping.LOCKED)
     assert (await rig.send(ForgetKeys(area=area))).end is End.DONE, "once more, now that there are none"
+
+
+async def test_keys_of_an_older_paydesk_belong_to_the_address_that_is_set_when_they_are_first_seen(
+    tmp_path: Path,
+) -> None:
+    keychain = Keychain(Keeping.KEYCHAIN, *Area)
+    rig = PlacesRig(tmp_path, keychain)
+    await rig.service.connect()
+    assert {area: keychain.entries[area.value].hosts for area in Area} == {
+        area: hosts_of(area, Settings()) for area in Area
+    }
+    elsewhere = Settings(connection=Connection("https://shop.example/pg"))
+    again = PlacesRig(tmp_path, keychain)
+    again.config.settings = elsewhere
+    await again.service.connect()
+    assert [keys.state for keys in again.of(AreaKeys)] == ["elsewhere", "keychain", "keychain"]
+    assert again.used[Area.GATEWAY] == [None]
+
+
+async def test_keys_that_are_given_while_those_of_an_older_paydesk_are_looked_up_are_kept(tmp_path: Path) -> None:
+    keychain = Keychain(Keeping.KEYCHAIN, Area.GATEWAY)
+    rig = PlacesRig(tmp_path, keychain)
+    rig.service._keys[Area.GATEWAY] = Credentials("new-id", "new")
+    keychain.entries["gateway"] = old = KeyPair("old-id", "old")
+    await rig.service.connect()
+    assert keychain.entries["gateway"] == old, "whoever gave the new ones writes them"
+    assert rig.service._keys[Area.GATEWAY] == Credentials("new-id", "new")
 
 
 async def test_an_entry_that_can_be_no_keys_is_none_and_in_the_log(tmp_path: Path, logs: Logs) -> None:

@@ -78,6 +78,20 @@ async def rotate(rig):
 
 
 @needs_service
+def test_what_an_older_paydesk_kept_is_found_and_belongs_to_that_address_from_then_on(service: SecretService) -> None:
+    service.unlock()
+    for number, area in enumerate(("gateway", "payouts", "identity")):
+        old = f'{{"client_id": "client-{number}", "client_secret": "secret-{number}-canary"}}'
+        service.python(f"import keyring; keyring.set_password('Paydesk', {area!r}, {old!r})")
+    assert run(service, "", "nothing") == [ALL]
+    elsewhere = ALL.replace("keychain/", "elsewhere/")
+    move = "Nowhere.url = 'http://127.0.0.1:10'"
+    assert run(service, move, "nothing") == [elsewhere]
+    assert run(service, "", "nothing") == [ALL], "back at the old address they are found again"
+    _nothing_in_clear(service.home)
+
+
+@needs_service
 def test_what_is_kept_names_the_keychain(service: SecretService) -> None:
     service.unlock()
     look = """

@@ -11,8 +11,10 @@ from typing import Any, TypeVar
 import pytest
 
 from paydesk.api.answers import Answered
-from paydesk.api.errors import KeysRefused, NoKeys, NotFound
+from paydesk.api.endpoints import Credentials
+from paydesk.api.errors import KeysRefused, NoKeys, NotFound, ServiceError
 from paydesk.api.payouts.session import Payouts
+from paydesk.counter.settings.keys import made
 from paydesk.domain.commands import EraseOld, ExportSettings, ForgetKeys, LookAtKeys, TestConnection
 from paydesk.domain.fact import KEPT
 from paydesk.domain.failure import Problem
@@ -20,6 +22,7 @@ from paydesk.domain.messages import End
 from paydesk.domain.payout.answers import Balance
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission, Role
+from paydesk.domain.settings.keys import hosts_of
 from paydesk.domain.settings.messages import Area, AreaTested, ConnectionProblem
 from paydesk.domain.settings.settings import Connection, ValidationVersion
 from paydesk.sandbox import errors as rows
@@ -27,6 +30,7 @@ from paydesk.store.secrets import KeyPair
 from tests.counter.settings.key_rig import KeyRig, running, settings_at, with_hosts
 from tests.helpers.control import Control
 from tests.helpers.kept import facts_under
+from tests.helpers.wire_server import WireServer, say
 
 ResultT = TypeVar("ResultT")
 
@@ -172,6 +176,64 @@ async def test_forgetting_the_identity_keys_takes_their_token_along(tmp_path: Pa
         assert secrets.get("token") is not None
         await rig.send(ForgetKeys(area=Area.IDENTITY))
         assert secrets.get("token") is None
+
+
+async def test_keys_go_to_no_other_host_than_the_one_they_were_given_for(tmp_path: Path, sandbox: Any) -> None:
+    """A mistyped address, or one that somebody slipped in, is never sent the shop's secret, not even by a test."""
+    async with WireServer() as stranger, running(tmp_path, sandbox) as rig:
+        stranger.then(say({}))
+        await rig.set_all()
+        here, there = rig.config.settings, settings_at(stranger.url.removesuffix("/pg"))
+        for area in Area:
+            tested = await trying(rig, area, keys=("", ""), settings=there)
+            assert tested == AreaTested(area, ConnectionProblem.NO_KEYS, given_for=hosts_of(area, here))
+        await rig.configure(there)
+        assert [rig.keys(area).state for area in Area] == ["elsewhere"] * 3
+        assert {rig.keys(area).given_for for area in Area} == {hosts_of(Area.GATEWAY, here)}
+        assert used(rig) == []
+        assert rig.service.places() == ["memory"] * 3, "they are still kept, and can be forgotten"
+        with pytest.raises(NoKeys):
+            await balance_now(rig)
+        with pytest.raises(NoKeys):
+            await rig.engine.gateway.call("order", lambda gateway: gateway.orders.read("any"))
+        assert (await trying(rig, Area.IDENTITY, keys=("", ""))).problem is ConnectionProblem.NO_KEYS
+        assert stranger.connections == 0
+        await rig.configure(here)
+        assert used(rig) == [Area.PAYOUTS, Area.IDENTITY]
+        assert await balance_now(rig) == 200
+        await rig.configure(there)
+        await rig.set(Area.PAYOUTS, "another-id", "another")
+        assert used(rig) == [Area.PAYOUTS], "they were given for that host"
+        with pytest.raises(ServiceError):
+            await balance_now(rig)
+        assert [request.headers.get("x-client-id") for request in stranger.requests] == ["another-id"]
+
+
+@pytest.mark.parametrize(
+    ("hosts", "there"),
+    [
+        ({"internal_transfer_url": "http://127.0.0.1:9"}, False),
+        ({"payouts_v2_url": "http://localhost:9/payout"}, False),
+        ({"payouts_v2_version": "2025-01-01"}, True),
+    ],
+)
+async def test_the_payouts_keys_go_to_all_their_hosts_or_to_none(
+    tmp_path: Path, sandbox: Any, hosts: dict[str, str], there: bool
+) -> None:
+    async with running(tmp_path, sandbox) as rig:
+        await rig.set_all()
+        await rig.configure(with_hosts(rig.config.settings, **hosts))
+        assert rig.keys(Area.PAYOUTS).there is there
+        assert used(rig) == [Area.PAYOUTS, Area.IDENTITY] if there else [Area.IDENTITY]
+
+
+async def test_the_hosts_of_an_area_are_those_that_its_client_talks_to(sandbox: Any) -> None:
+    settings = with_hosts(settings_at(sandbox.url), internal_transfer_url="https://One.example:8443")
+    keys = Credentials(sandbox.client_id, sandbox.client_secret)
+    for area in Area:
+        async with made(area, settings, keys) as client:
+            transports = getattr(client, "_transports", [client.transport])
+            assert {each.service.host.lower() for each in transports} == set(hosts_of(area, settings))
 
 
 async def test_only_the_clients_that_a_change_touches_are_made_anew(tmp_path: Path, sandbox: Any) -> None:

@@ -192,6 +192,18 @@ def test_without_a_keychain_it_says_so_plainly(make: Callable[..., Wired], state
     assert page.cards[Area.PAYOUTS].type_button.text() == "Type the keys"
 
 
+def test_keys_of_another_host_say_whose_they_are_and_can_be_forgotten(make: Callable[..., Wired]) -> None:
+    hosts = ("api.example.com", "payout-api.example.com")
+    page = make(keys=[AreaKeys(area, "elsewhere", "••••2034", "locked", hosts) for area in Area])
+    card = page.cards[Area.PAYOUTS]
+    said = "The keys on this PC were given for api.example.com, payout-api.example.com and are sent nowhere else."
+    assert card.state_note.text() == said
+    assert card.forget_button.isVisible()
+    assert not card.test_button.isVisible()
+    assert card.type_button.text() == "Type the keys"
+    assert cut_texts(page) == []
+
+
 def test_in_the_demo_keys_can_be_tested_only(make: Callable[..., Wired]) -> None:
     page = make(demo=True, keys=[AreaKeys(area, "memory", "••••2034") for area in Area])
     card = page.cards[Area.PAYOUTS]

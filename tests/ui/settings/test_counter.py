@@ -185,6 +185,21 @@ def test_where_the_keys_are_is_said(driver: WindowDriver, form: SettingsPage) ->
     assert "memory only and asked for at each start" in driver.words()
 
 
+def test_an_address_that_the_keys_were_not_given_for_is_told_at_once(driver: WindowDriver, form: SettingsPage) -> None:
+    words = "The keys on this PC were given for api.example.com and are sent nowhere else."
+    driver.book.on_event(AreaKeys(Area.GATEWAY, "keychain", "•••• 4321", given_for=("api.example.com",)))
+    assert words in driver.words(), "the page is set to another"
+    put(form, {URL: "https://api.example.com/pg"})
+    assert words not in driver.words()
+    put(form, {URL: "https://api.exarnple.com/pg"})
+    assert words in driver.words()
+    assert driver.button("Type the keys").isEnabled()
+    driver.click(driver.button("Test this connection"))
+    tested = AreaTested(Area.GATEWAY, ConnectionProblem.NO_KEYS, given_for=("api.example.com",))
+    driver.book.on_event(tested)
+    assert f"{words} Type the client id" in driver.words()
+
+
 @pytest.mark.parametrize("state", ["none", "keychain", "memory"])
 def test_later_a_button_leads_to_the_connections(make_driver: MakeDriver, state: str) -> None:
     counter = CounterDriver(make_driver())

@@ -15,6 +15,8 @@ from pytestqt.qtbot import QtBot
 from paydesk.domain.commands import SaveSettings
 from paydesk.domain.messages import End, SettingsKept
 from paydesk.domain.money import Money
+from paydesk.domain.settings.keys import hosts_of
+from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.domain.settings.settings import (
     ONE_ESCROW_PRODUCTION,
     PRODUCTION_HOSTS,
@@ -28,6 +30,7 @@ from paydesk.domain.settings.settings import (
     TransferVersion,
     ValidationVersion,
 )
+from paydesk.ui.settings.keys import KeysStore
 from paydesk.ui.settings.money_out import MoneyOutSettings
 from paydesk.ui.theme_tokens import Tokens
 from tests.helpers.cut_text import cut_texts, settle
@@ -375,3 +378,19 @@ def test_every_word_can_be_translated(qtbot: QtBot, marked: None) -> None:
         texts = [face.text(QAccessible.Text.Name), face.text(QAccessible.Text.Description)]
         found |= {text for text in texts if WORDS.search(unmarked(text)) and text not in data}
     assert found == set()
+
+
+def test_hosts_that_the_keys_were_not_given_for_are_told_where_they_are_chosen(counter: CounterDriver) -> None:
+    keys = KeysStore(Recorder())
+    counter.page.join(keys)
+    given = hosts_of(Area.PAYOUTS, Settings(money_out=MoneyOut(PRODUCTION_HOSTS)))
+    keys.on_event(AreaKeys(Area.PAYOUTS, "keychain", "••••1234", "keychain", given))
+    words = "The keys on this PC were given for api.cashfree.com, payout-api.cashfree.com and are sent nowhere else."
+
+    def shown() -> bool:
+        return words in [label.text() for label in counter.page.findChildren(QLabel) if label.isVisible()]
+
+    for kind, told in (("sandbox", True), ("production", False), ("own", True)):
+        counter.page.form.put({"payouts_url": "https://payout-api.cashfree.example", "hosts": kind})
+        counter.page.form.edited.emit("hosts")
+        assert shown() is told, kind

@@ -110,9 +110,8 @@ def test_keys_are_tested_before_anything_is_kept(counter: CounterDriver) -> None
     assert "84 ms" in driver.words()
     assert driver.button("Next: people").hasFocus()
     driver.press(Qt.Key.Key_Return)
-    assert driver.client.of(SetKeys) == [
-        SetKeys(area=Area.GATEWAY, client_id="TEST1029", client_secret="sesame-secret")
-    ]
+    keys = SetKeys(area=Area.GATEWAY, client_id="TEST1029", client_secret="sesame-secret")
+    assert driver.client.sent[-1] == keys, "after the address that they belong to"
     [save] = driver.client.of(SaveSettings)
     assert save.settings.shop.terminal == TerminalIdentity(cf_terminal_id=54321)
     assert save.settings.first_start is FirstStart.PEOPLE
@@ -183,6 +182,22 @@ def test_what_is_edited_after_the_test_is_tested_again(counter: CounterDriver) -
     driver.press(Qt.Key.Key_Return)
     assert [each.client_secret for each in driver.client.of(TestConnection)] == ["sesame-secret", "another"]
     assert driver.client.of(SetKeys) == []
+
+
+def test_keys_that_are_there_count_for_their_own_address_only(counter: CounterDriver) -> None:
+    driver = counter.driver
+    host = "sandbox.cashfree.com"
+    counter.says(AreaKeys(Area.GATEWAY, "keychain", "•••• abcd", "keychain", (host,)))
+    driver.press(Qt.Key.Key_Return)
+    assert "There are keys already" in driver.words()
+    driver.click(driver.button("Live"))
+    assert "There are keys already" not in driver.words()
+    fill(driver, client_id="", secret="")
+    driver.press(Qt.Key.Key_Return)
+    assert driver.client.of(TestConnection) == [], "those of the test service are not tried with the live one"
+    driver.click(driver.button("Test"))
+    driver.click(driver.button("Check the keys"))
+    assert len(driver.client.of(TestConnection)) == 1
 
 
 @pytest.mark.parametrize(

@@ -88,9 +88,9 @@ def unusable(area: Area, fault: ConfigurationError) -> AreaTested:
     return AreaTested(area, ConnectionProblem.ADDRESS)
 
 
-def no_keys(area: Area) -> AreaTested:
-    """There is nothing to test."""
-    return AreaTested(area, ConnectionProblem.NO_KEYS)
+def no_keys(area: Area, given_for: tuple[str, ...] = ()) -> AreaTested:
+    """There is nothing to test: no keys, or none that were given for this host."""
+    return AreaTested(area, ConnectionProblem.NO_KEYS, given_for=given_for)
 
 
 def _tested(area: Area, error: ServiceError | None, transport: Transport, now: int) -> AreaTested:

@@ -1,9 +1,14 @@
-"""Keys: where those of each area are, the clients that are made of them, and a test of both."""
+"""Keys: where those of each area are, the clients that are made of them, and a test of both.
+
+Keys belong to the hosts that they were given for. Where the address that is set is another, they are as good as none,
+for calls and for tests: a mistyped address, a swapped file of settings or a damaged one is never sent the secret.
+"""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Any, TypeAlias
 
@@ -17,6 +22,7 @@ from paydesk.counter.settings.connection_test import no_keys, probe, unusable
 from paydesk.domain import commands, masking
 from paydesk.domain.messages import End
 from paydesk.domain.settings.commands import CheckService
+from paydesk.domain.settings.keys import hosts_of, keys_at
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem, ServiceChecked
 from paydesk.domain.settings.settings import PayoutHosts, Settings, ValidationVersion
 from paydesk.domain.settings.stored_facts import StoredFact, keys_changed
@@ -74,6 +80,7 @@ class KeysService:
         """Where the sandbox of a demo is; "" on a real counter."""
         self._keys: dict[Area, Credentials] = {}
         self._said: dict[Area, AreaKeys] = {}
+        """Where they are, whatever address is set."""
 
     def handlers(self) -> Handlers:
         """The commands about keys."""
@@ -91,9 +98,14 @@ class KeysService:
         """Read the keys of all areas, and make their clients."""
         for area in Area:
             looked = await self._context.in_thread(partial(self._secrets.look, area.value))
+            pair = looked.pair
+            if pair is not None and not pair.hosts:  # of an older Paydesk: they went to the address that is set
+                pair = replace(pair, hosts=hosts_of(area, self._config.settings))
+                if area not in self._keys:
+                    await self._context.in_thread(partial(self._secrets.set, area.value, pair))
             if area not in self._keys:  # keys that were given meanwhile are newer, and said already
-                self._take(area, looked.pair)
-                self._say_looked(area, looked)
+                self._take(area, pair)
+                self._say_looked(area, looked, () if pair is None else pair.hosts)
             await self._use(area)
 
     async def connect_demo(self, origin: str, pair: KeyPair | None) -> None:
@@ -115,41 +127,49 @@ class KeysService:
 
     async def _use(self, area: Area) -> ConfigurationError | None:
         """Use the keys of an area from now on, or none where there are none. Returns why no client could be made."""
-        client, fault, keys = None, None, self._keys.get(area)
+        settings = self._config.settings
+        client, fault, keys = None, None, self._keys_at(area, settings)
         try:
-            client = made(area, self._config.settings, keys, self._origin) if keys is not None else None
+            client = made(area, settings, keys, self._origin) if keys is not None else None
         except ConfigurationError as error:
             _LOG.info("the %s connection cannot be used: %s", area.value, error)
             fault = error
         await self._users[area](client)
         return fault
 
+    def _keys_at(self, area: Area, settings: Settings) -> Credentials | None:
+        """The keys of an area that the hosts of these settings may be sent."""
+        said = self._said.get(area)
+        return self._keys.get(area) if said is not None and keys_at(said, settings).there else None
+
     async def settings_changed(self, before: Settings) -> None:
         """The settings are others now: only the clients that they touch are made anew."""
         if not self._config.demo:
             for area in touched(before, self._config.settings):
+                if area in self._said:
+                    self._say(self._said[area])
                 await self._use(area)
 
     # Saying ---------------------------------------------------------------------------------------------------------
 
-    def _say_looked(self, area: Area, looked: Looked) -> None:
+    def _say_looked(self, area: Area, looked: Looked, hosts: tuple[str, ...]) -> None:
         keys, state = self._keys.get(area), looked.keeping.value
         if keys is None:
             self._say(AreaKeys(area, "none", keychain=looked.keeping.value))
             return
         if looked.keeping is Keeping.KEYCHAIN and not looked.in_keychain:
             state = "memory"
-        self._say(AreaKeys(area, state, masking.account(keys.client_id), looked.keeping.value))
+        self._say(AreaKeys(area, state, masking.account(keys.client_id), looked.keeping.value, hosts))
 
     def _say(self, said: AreaKeys) -> None:
         self._said[said.area] = said
-        self._context.emit(said)
+        self._context.emit(keys_at(said, self._config.settings))
 
     async def look(self, _command: commands.LookAtKeys, _by: str) -> None:
         """One AreaKeys for each area."""
         for area in Area:
             if area in self._said:
-                self._context.emit(self._said[area])
+                self._say(self._said[area])
 
     def places(self) -> list[str]:
         """Where the keys are, a place for each area that has some: "keychain" or "memory"."""
@@ -158,8 +178,11 @@ class KeysService:
     # Changing -------------------------------------------------------------------------------------------------------
 
     async def set(self, command: commands.SetKeys, by: str) -> End | None:
-        """Keep the keys of an area and use them from the next call on. In a demo nothing changes."""
-        area = command.area
+        """Keep the keys of an area, for the address that is set, and use them from the next call on.
+
+        In a demo nothing changes.
+        """
+        area, hosts = command.area, hosts_of(command.area, self._config.settings)
         if self._config.demo:
             return None
         try:
@@ -170,14 +193,14 @@ class KeysService:
         self._keys[area] = keys
         self._note(StoredFact.KEYS_SET, area, by)
         # windows do not wait for a keychain that asks for a password
-        self._say(AreaKeys(area, "memory", masking.account(keys.client_id)))
+        self._say(AreaKeys(area, "memory", masking.account(keys.client_id), given_for=hosts))
         fault = await self._use(area)
         if fault is not None:
             self._context.emit(unusable(area, fault))
-        pair = KeyPair(command.client_id, command.client_secret)
+        pair = KeyPair(command.client_id, command.client_secret, hosts)
         keeping = await self._context.in_thread(partial(self._secrets.set, area.value, pair))
         if self._keys.get(area) is keys:  # else others were given meanwhile
-            self._say_looked(area, Looked(None, keeping, in_keychain=keeping is Keeping.KEYCHAIN))
+            self._say_looked(area, Looked(None, keeping, in_keychain=keeping is Keeping.KEYCHAIN), hosts)
         return None
 
     async def forget(self, command: commands.ForgetKeys, by: str) -> None:
@@ -193,7 +216,7 @@ class KeysService:
             gone = await self._context.in_thread(partial(self._secrets.delete, TOKEN_AREA)) and gone
         keeping = self._secrets.state if gone else Keeping.LOCKED
         if area not in self._keys:
-            self._say_looked(area, Looked(None, keeping, in_keychain=not gone))
+            self._say_looked(area, Looked(None, keeping, in_keychain=not gone), ())
 
     def _note(self, kind: StoredFact, area: Area, by: str) -> None:
         self._context.note(keys_changed(self._context.now(), kind, area=area.value, by=by))
@@ -212,11 +235,11 @@ class KeysService:
     async def _tested(self, command: commands.TestConnection) -> AreaTested:
         area, settings = command.area, command.settings
         try:
-            keys = self._keys.get(area)
+            keys = self._keys_at(area, settings)
             if not self._config.demo and (command.client_id or command.client_secret):
                 keys = Credentials(command.client_id, command.client_secret)
             if keys is None:
-                return no_keys(area)
+                return no_keys(area, self._said[area].given_for if area in self._keys else ())
             client = made(area, settings, keys, self._origin)
         except ConfigurationError as fault:
             return unusable(area, fault)

@@ -22,7 +22,10 @@ class Area(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class AreaKeys:
-    """Where the keys of an area are: "keychain", "memory" (asked for at each start), "locked", "absent", "none"."""
+    """Where the keys of an area are: "keychain", "memory" (asked for at each start), "locked", "absent", "none".
+
+    "elsewhere": they were given for another host than the one that is set (`settings.keys.keys_at`).
+    """
 
     area: Area
     state: str
@@ -30,11 +33,13 @@ class AreaKeys:
     """Masked."""
     keychain: str = ""
     """How this PC's keychain is, where new keys would go: "keychain", "locked", "absent"; "" in a demo."""
+    given_for: tuple[str, ...] = ()
+    """The hosts that they were given for: no other is ever sent them. () in a demo, whose address nobody changes."""
 
     @property
     def there(self) -> bool:
         """Whether the area can be used."""
-        return self.state != "none"
+        return self.state not in {"none", "elsewhere"}
 
 
 class ConnectionProblem(StrEnum):
@@ -62,6 +67,8 @@ class AreaTested:
     round_trip_ms: int | None = None
     clock_ahead_s: int | None = None
     """This PC's clock minus the service's, in seconds, where the service told its time."""
+    given_for: tuple[str, ...] = ()
+    """With NO_KEYS: there are some, and they were given for these hosts."""
 
 
 @dataclass(frozen=True, slots=True)

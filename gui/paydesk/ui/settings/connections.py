@@ -171,7 +171,7 @@ class AreaCard(Card):
         self.type_button.setVisible(plain and not self._demo)
         self.keep_button.setVisible(self._typing)
         self.test_button.setVisible(self._typing or (plain and there))
-        self.forget_button.setVisible(plain and there and not self._demo)
+        self.forget_button.setVisible(plain and self._keys.state != "none" and not self._demo)
         self.yes_button.setVisible(self._asking)
         self.no_button.setVisible(not plain)
 

@@ -12,6 +12,7 @@ from paydesk import assets
 from paydesk.domain.commands import TestConnection
 from paydesk.domain.messages import CommandEnded, End, SettingsKept
 from paydesk.domain.settings.feed import feed_in
+from paydesk.domain.settings.keys import keys_at
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.fields import Field, Section, Values
@@ -41,6 +42,7 @@ class ConnectionSettings(SettingsPart):
     def __init__(self, *, demo: bool) -> None:
         super().__init__()
         self._demo = demo
+        self._keys = AreaKeys(Area.GATEWAY, "none")
 
     def section(self) -> Section:
         """Where the service is, where the keys are, and a test of both."""
@@ -105,6 +107,12 @@ class ConnectionSettings(SettingsPart):
     @Slot(object)
     def on_keys(self, event: AreaKeys) -> None:
         """Where the keys are, and the way to them."""
+        self._keys = event
+        self.show_keys(self.form.values())
+
+    def show_keys(self, values: Values) -> None:
+        """The same for the address that is typed: keys are sent to no other host than the one they were given for."""
+        event = keys_at(self._keys, self.settings_of(values, Settings()))
         self._keys_note.setText(state_words(event))
         self._keys_button.setText(self.tr("Change the keys") if event.there else self.tr("Type the keys"))
         for part in (self._where, self._keys_button):
@@ -127,7 +135,7 @@ class SettingsPage(SavesSettings):
         self._test_id = ""
         self._at = "shop" if demo else "gateway_url"
         """The field that was changed last: after a PIN one goes on there."""
-        self.connection.on_keys(AreaKeys(Area.GATEWAY, "none"))
+        self.connection.show_keys(self.form.values())
         self.connection.test_wanted.connect(self.on_test_wanted)
         self.form.edited.connect(self.on_edited)
 
@@ -142,6 +150,8 @@ class SettingsPage(SavesSettings):
     def on_edited(self, name: object) -> None:
         """The look is kept at once; what else is typed waits for Save."""
         self._at = str(name)
+        if name == "gateway_url":
+            self.connection.show_keys(self.form.values())
         if name in self._look.keeps:
             self.ask(self._look.settings_of(self.form.values(), self.settings), aloud=False)
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields, replace
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.rules import Rule
 from paydesk.domain.settings import rules as money_out_rules
+from paydesk.domain.settings.keys import keys_at
+from paydesk.domain.settings.messages import Area
 from paydesk.domain.settings.settings import (
     IDLE_RANGE_S,
     PRODUCTION_HOSTS,
@@ -25,8 +27,18 @@ from paydesk.ui.forms.fields import Field, Kind, Rows, Section, Values, row_key
 from paydesk.ui.settings.saving import SavesSettings, SettingsPart
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.words.fields import rule_words
-from paydesk.ui.words.settings import host_fault, host_version_fault, public_key_fault, source_fault, source_name_fault
+from paydesk.ui.words.settings import (
+    host_fault,
+    host_version_fault,
+    public_key_fault,
+    source_fault,
+    source_name_fault,
+    state_words,
+)
 from paydesk.worker.client import CommandClient
+
+if TYPE_CHECKING:
+    from paydesk.ui.settings.keys import KeysStore
 
 IDLE_CHOICES: Final = (15, 30, 60, 120, 300, 600, 900)
 """Seconds."""
@@ -231,6 +243,14 @@ class ServiceSettings(SettingsPart):
         hosts = KNOWN_HOSTS.get(values.text("hosts"), own)
         return replace(after, money_out=replace(after.money_out, hosts=hosts, public_key=values.text("public_key")))
 
+    def show_keys(self, keys: KeysStore) -> None:
+        """Where keys are not sent to the hosts that are chosen: they were given for others."""
+        if not self._demo:
+            at = self.settings_of(self.form.values(), Settings())
+            found = (keys_at(keys.keys(area), at) for area in (Area.PAYOUTS, Area.IDENTITY))
+            words = [state_words(each) for each in found if each.state == "elsewhere"]
+            self.form.box("hosts").set_note(words[0] if words else "")
+
     @Slot(object)
     def on_edited(self, name: object) -> None:
         """The private half of a key pair is not even left on the screen."""
@@ -271,11 +291,25 @@ class MoneyOutSettings(SavesSettings):
     def __init__(
         self, settings: Settings, client: CommandClient, *, demo: bool = False, parent: QWidget | None = None
     ) -> None:
-        service, self._lock = ServiceSettings(demo=demo), LockSettings()
-        super().__init__(
-            settings, self.tr("Money out"), (LimitSettings(), SourceSettings(), service, self._lock), client, parent
-        )
-        self.form.edited.connect(service.on_edited)
+        self._service, self._lock = ServiceSettings(demo=demo), LockSettings()
+        parts = (LimitSettings(), SourceSettings(), self._service, self._lock)
+        self._keys: KeysStore | None = None
+        super().__init__(settings, self.tr("Money out"), parts, client, parent)
+        self.form.edited.connect(self._service.on_edited)
+        self.form.edited.connect(self.on_keys)
+
+    def join(self, keys: KeysStore) -> None:
+        """Where the keys are, this store tells."""
+        self._keys = keys
+        keys.keys_changed.connect(self.on_keys)
+        self.on_keys()
+
+    @Slot()
+    @Slot(object)
+    def on_keys(self, _what: object = None) -> None:
+        """Keys, or the hosts that are chosen, are others now."""
+        if self._keys is not None:
+            self._service.show_keys(self._keys)
 
     def show_settings(self, settings: Settings) -> None:
         """Put these into the fields; a time that is not among the usual ones is offered, too."""

@@ -80,6 +80,7 @@ class SettingsParts(QObject):
 
     def _make_money_out(self, parent: QWidget) -> Page:
         page = MoneyOutSettings(self._host.settings, self._host.client, demo=self._host.demo, parent=parent)
+        page.join(self.keys)
         self.ended.connect(page.on_ended)
         return page
 

@@ -13,6 +13,7 @@ from paydesk.domain import rules
 from paydesk.domain.fact import member
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.rules import Rule
+from paydesk.domain.settings.keys import keys_at
 from paydesk.domain.settings.messages import Area, AreaKeys, ConnectionProblem
 from paydesk.domain.settings.rules import LINE_MAX
 from paydesk.domain.settings.service_kind import ServiceKind, kind_of_keys, service_kind
@@ -21,6 +22,7 @@ from paydesk.domain.settings.settings import (
     PRODUCTION_HOSTS,
     SANDBOX_GATEWAY,
     SANDBOX_HOSTS,
+    Connection,
     FirstStart,
     Settings,
 )
@@ -214,8 +216,6 @@ class ConnectStep(Step):
     def show_keys(self, keys: AreaKeys) -> None:
         """Where the keys are; those that are there need not be typed again."""
         self._keys = keys
-        note = self.tr("There are keys already. Leave both empty to keep them.") if keys.there else ""
-        self.form.box("client_id").set_note(note)
         self._follow()
 
     def _asks_address(self, _values: Values) -> bool:
@@ -225,7 +225,7 @@ class ConnectStep(Step):
         number = values.text("terminal")
         found = {"terminal": terminal_fault(number, by_phone=rules.phone(number) is None)}
         client_id, secret = values.text("client_id"), values.text("client_secret")
-        if not self._keys.there or client_id or secret:
+        if not self._has_keys or client_id or secret:
             each = (("client_id", client_id), ("client_secret", secret))
             found |= {name: rule_words(Rule.REQUIRED) for name, text in each if not text}
         said = kind_of_keys(client_id, secret)
@@ -242,19 +242,28 @@ class ConnectStep(Step):
         number = values.text("terminal")
         by_phone = rules.phone(number) is None
         terminal = TerminalIdentity(terminal_phone_no=number) if by_phone else TerminalIdentity(int(number or 0))
-        live = self._live
-        url = PRODUCTION_GATEWAY if live else values.text("gateway_url") or SANDBOX_GATEWAY
         hosts = before.money_out.hosts
         if hosts in {SANDBOX_HOSTS, PRODUCTION_HOSTS}:
-            hosts = PRODUCTION_HOSTS if live else SANDBOX_HOSTS
+            hosts = PRODUCTION_HOSTS if self._live else SANDBOX_HOSTS
         settings = replace(
             before,
-            connection=replace(before.connection, gateway_url=url),
+            connection=self._connection,
             shop=replace(before.shop, name=values.text("shop"), terminal=terminal),
             money_out=replace(before.money_out, hosts=hosts),
             first_start=FirstStart.PEOPLE,
         )
         return settings, values.text("client_id"), values.text("client_secret")
+
+    @property
+    def _connection(self) -> Connection:
+        """Where the service is, as it is chosen."""
+        typed = self.form.values().text("gateway_url") or SANDBOX_GATEWAY
+        return replace(self._settings.connection, gateway_url=PRODUCTION_GATEWAY if self._live else typed)
+
+    @property
+    def _has_keys(self) -> bool:
+        """Whether there are keys for that address."""
+        return keys_at(self._keys, replace(self._settings, connection=self._connection)).there
 
     # What people do -------------------------------------------------------------------------------------------------
 
@@ -296,6 +305,8 @@ class ConnectStep(Step):
 
     def _follow(self) -> None:
         well = self._good is not None
+        note = self.tr("There are keys already. Leave both empty to keep them.") if self._has_keys else ""
+        self.form.box("client_id").set_note(note)
         self.next_button.setText(self.tr("Next: people") if well else self.tr("Check the keys"))
         self.again_button.setVisible(well)
 

@@ -166,9 +166,9 @@ class StartPresenter(QObject):
     def on_keys_kept(self, typed: tuple[Settings, str, str]) -> None:
         """They work: from now on they are used."""
         settings, client_id, secret = typed
-        if client_id:
-            self._host.client.send(SetKeys(area=Area.GATEWAY, client_id=client_id, client_secret=secret))
         self._save(settings, PEOPLE)
+        if client_id:  # after the address: keys belong to the one that is set
+            self._host.client.send(SetKeys(area=Area.GATEWAY, client_id=client_id, client_secret=secret))
 
     def _take_keys(self, event: AreaKeys) -> None:
         if event.area is Area.GATEWAY and self._connect is not None:

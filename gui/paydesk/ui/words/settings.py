@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import date
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
@@ -123,8 +123,15 @@ def chip_words(state: str) -> tuple[str, ChipKind]:
     return translate("Keys", text), kind
 
 
+def _elsewhere_words(given_for: Iterable[str]) -> str:
+    text = translate("Keys", "The keys on this PC were given for {host} and are sent nowhere else.")
+    return text.format(host=", ".join(given_for))
+
+
 def state_words(keys: AreaKeys) -> str:
     """Where the keys of an area are, or would be, in a sentence."""
+    if keys.state == "elsewhere":
+        return _elsewhere_words(keys.given_for)
     text = _STATES.get(keys.state, _STATES["none"])
     if not keys.there:
         text = _NEW_KEYS.get(keys.keychain, text)
@@ -136,7 +143,7 @@ def state_words(keys: AreaKeys) -> str:
 
 def card_words(keys: AreaKeys) -> str:
     """The same on a page that says above, once for all areas, that this PC has no keychain to use."""
-    if keys.keychain not in _NEW_KEYS:
+    if keys.keychain not in _NEW_KEYS or keys.state == "elsewhere":
         return state_words(keys)
     if keys.there:
         return translate("Keys", "Client id: {number}").format(number=keys.client_id)
@@ -152,6 +159,8 @@ def trouble_words(tested: AreaTested) -> Words:
     words = translated("Keys", TROUBLES[problem])
     if problem is ConnectionProblem.CLOCK_OFF:
         words = Words(words.title, _off_words((tested.clock_ahead_s or 0) * SECOND), words.todo)
+    if tested.given_for:
+        words = Words(words.title, _elsewhere_words(tested.given_for), words.todo)
     return words
 
 
