@@ -10,16 +10,18 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from paydesk.domain.commands import PrintReceipt
+from paydesk.domain.failure import Problem
 from paydesk.domain.messages import End, JournalFault, SaleRefused
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.rules import Rule
+from paydesk.domain.sale.facts import Kind
 from paydesk.ui.words.problems import BUG, JOURNAL_FAULTS
 from tests.helpers.longer import spoken_as
 from tests.helpers.recorder import ended
 from tests.ui.conftest import Announced
 from tests.ui.driver import WindowDriver
-from tests.ui.stage import Told
+from tests.ui.stage import Told, failure
 from tests.ui.stories import SCENES
 
 
@@ -318,11 +320,15 @@ def test_take_it_again_types_nothing_again(driver: WindowDriver, scene: str) -> 
     assert driver.client.taken[0].sale_id != "s1"
 
 
-def test_a_scanned_order_is_taken_again_by_its_number(driver: WindowDriver) -> None:
-    told = SCENES["scanned, not found"].told()
+@pytest.mark.parametrize(("billed", "typed"), [(None, ""), (Money(250_00), "₹250")])
+def test_a_scanned_order_is_taken_again_by_its_number_and_what_was_typed_beside_it(
+    driver: WindowDriver, billed: Money | None, typed: str
+) -> None:
+    told = Told().wanted(made_here=False, billed=billed).failed(Kind.READ_FAILED, failure(Problem.NOT_FOUND))
     driver.show(told)
     driver.click(driver.button("Take it again"))
     assert driver.edit("Order number").text() == told.order_id
+    assert driver.edit("Amount").text() == typed
 
 
 @pytest.mark.parametrize(("end", "fault"), [(End.REFUSED, ""), (End.FAILED, BUG), (End.FAILED, "busy")])

@@ -181,8 +181,9 @@ class SellPage(Page):
         self.clear()
         if not sale.made_here:
             self.order.edit.setText(sale.order_id)
-        elif sale.amount is not None:
-            self.amount.set_amount(sale.amount)
+        typed = sale.amount if sale.made_here else sale.billed
+        if typed is not None:
+            self.amount.set_amount(typed)
         self.choose(sale.method)
         self.invoice.setChecked(sale.add_invoice)
         self.instead_of = sale.sale_id
