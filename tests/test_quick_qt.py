@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import enum
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
+
+import pytest
+from PySide6 import QtCore, QtGui, QtNetwork, QtWidgets
+
+from paydesk.commands import quick_qt
 
 GUI = Path(__file__).resolve().parents[1] / "gui"
 SHOW = """
@@ -52,3 +60,83 @@ def test_a_window_needs_none_of_it_and_no_import_is_looked_into() -> None:
 def test_where_qt_is_loaded_already_it_stays_as_it_is() -> None:
     looked = "print(sys.meta_path == before, builtins.__import__ is builtins.__orig_import__)\n"
     assert said(SHOW + "before = list(sys.meta_path)\n" + QUICK + looked) == ["True True"]
+
+
+def enumerations(where: ModuleType | type) -> Iterator[type[enum.Enum]]:
+    """Those of a module of Qt and of its classes."""
+    for one in vars(where).values():
+        if isinstance(one, type) and issubclass(one, enum.Enum) and one.__module__.startswith("PySide6"):
+            yield one
+        elif isinstance(one, type) and isinstance(where, ModuleType):
+            yield from enumerations(one)
+
+
+@pytest.fixture(scope="module")
+def quick() -> quick_qt.QuickEnums:
+    return quick_qt.QuickEnums(vars(enum.EnumType)["_create_"])
+
+
+@pytest.mark.parametrize("module", [QtCore, QtGui, QtNetwork, QtWidgets], ids=lambda module: module.__name__)
+def test_the_enumerations_of_qt_are_the_same_in_each_part(quick: quick_qt.QuickEnums, module: ModuleType) -> None:
+    for name in dir(module):
+        getattr(module, name)  # PySide makes a class when it is first asked for
+    found = list(enumerations(module))
+    assert len(found) > 30
+    for one in found:
+        [kind] = one.__bases__
+        names = [(name, member.value) for name, member in one.__members__.items()]
+        plain = kind(one.__name__, names, boundary=enum.KEEP)
+        ours = quick.create(kind, one.__name__, names, module=None, start=1, boundary=enum.KEEP)
+        ours.__module__ = plain.__module__
+        assert quick_qt.parts_of(ours) == quick_qt.parts_of(plain)
+
+
+@pytest.mark.parametrize(
+    ("kind", "names", "how"),
+    [
+        (enum.Enum, [("ONE", "1")], {"boundary": enum.KEEP}),
+        (enum.IntEnum, [("real", 1)], {"boundary": enum.KEEP}),
+        (enum.Enum, [("_order_", 1)], {"boundary": enum.KEEP}),
+        (enum.Enum, ["ONE", "TWO"], {"boundary": enum.KEEP}),
+        (enum.Enum, [("ONE", 1)], {}),
+        (enum.Enum, [("ONE", 1)], {"boundary": enum.KEEP, "module": "here"}),
+        (enum.StrEnum, [("ONE", 1)], {"boundary": enum.KEEP}),
+    ],
+)
+def test_whatever_else_is_left_to_enum(kind: type[enum.Enum], names: list[object], how: dict[str, object]) -> None:
+    asked: list[object] = []
+
+    def plain(kind: type[enum.Enum], name: str, names: list[object], **how: object) -> object:
+        asked.append(names)
+        return made(kind, name, names, **how)
+
+    made = vars(enum.EnumType)["_create_"]
+    quick = quick_qt.QuickEnums(plain)  # type: ignore[arg-type]
+    asked.clear()
+    try:
+        quick.create(kind, "Other", names, **how)
+    except (TypeError, ValueError):
+        assert kind is enum.StrEnum or names == [("_order_", 1)]
+    assert asked == [names]
+
+
+def test_where_enum_has_other_insides_it_makes_them_itself() -> None:
+    """As in Python 3.11.2, whose masks leave out what has several bits."""
+
+    def other(kind: type[enum.Enum], name: str, names: list[object], **how: object) -> type[enum.Enum]:
+        made: type[enum.Enum] = vars(enum.EnumType)["_create_"](kind, name, names, **how)
+        if issubclass(made, enum.Flag):
+            made._flag_mask_ = 7  # type: ignore[attr-defined]
+        return made
+
+    assert quick_qt.QuickEnums(other).kinds == {enum.Enum, enum.IntEnum}
+
+
+def test_the_program_makes_them_so() -> None:
+    counted = """
+from paydesk.commands.quick_qt import QuickEnums
+made, plain = [], QuickEnums.made
+QuickEnums.made = lambda self, kind, name, names: made.append(name) or plain(self, kind, name, names)
+"""
+    asked = "from PySide6.QtCore import Qt\nprint('Key' in made, Qt.Key(65), Qt.AlignmentFlag.AlignCenter.value)\n"
+    assert said(counted + QUICK + asked) == ["True 65 132"]
