@@ -5,6 +5,7 @@ know where they are: code asks `path("icons/x.svg")`, and after `register()` Qt 
 `res:icons/x.svg`, in QIcon and in style sheets alike. Only `register` needs Qt.
 """
 
+from functools import cache
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
 PREFIX = "res"
@@ -20,7 +21,12 @@ class AssetMissing(LookupError):
 
 def root() -> Path:
     """The folder that holds the resources, wherever the program runs from."""
-    here = Path(__file__).resolve().parent
+    return _root_of(__file__)
+
+
+@cache
+def _root_of(file: str) -> Path:
+    here = Path(file).resolve().parent
     packed = here / "_resources"
     return packed if packed.is_dir() else here.parents[1] / "resources"
 
@@ -38,10 +44,11 @@ def path(name: str) -> Path:
     parts = PurePosixPath(name).parts
     if not parts or PurePosixPath(name).is_absolute() or PureWindowsPath(name).drive or "\\" in name or ".." in parts:
         raise ValueError(f"not the name of a resource: {name!r}")
-    file = _places().get("/".join(parts)) or root().joinpath(*parts)
-    if not file.is_file():
+    file = root().joinpath(*parts)
+    found = file if file.is_file() else _places().get("/".join(parts))
+    if found is None:
         raise AssetMissing(f"the resource {name!r} is missing from {root()}; please install Paydesk again")
-    return file
+    return found
 
 
 def names() -> list[str]:
