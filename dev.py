@@ -370,7 +370,8 @@ def check(extra: Sequence[str], *, coverage: bool) -> int:
         for words in (["check", "."], ["format", "--check", "."]):
             results[f"ruff {words[0]}"] = run([python, "-m", "ruff", *words], clean_env())
         say("pytest, offscreen")
-        shared = ["-n", str(max(2, min(os.cpu_count() or 1, 4))), "--dist", "worksteal"]
+        # one more than there are cores: tests wait for children, for a server or for their patience to run out
+        shared = ["-n", str(min((os.cpu_count() or 1) + 1, 4)), "--dist", "worksteal"]
         hidden = {"QT_QPA_PLATFORM": "offscreen", "DISPLAY": "", "WAYLAND_DISPLAY": "", "XDG_RUNTIME_DIR": scratch}
         rest = pytest_command(python, "not xvfb and not frozen", [*shared, *extra], coverage=coverage)
         codes = [run(rest, clean_env(**common, **hidden))]

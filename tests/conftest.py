@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import importlib.util
 import itertools
@@ -32,6 +33,7 @@ hypothesis.settings.register_profile(
 )
 hypothesis.settings.load_profile("paydesk")
 
+HERE = Path(__file__).resolve().parent
 FULL = os.environ.get("PAYDESK_FULL") == "1"
 LEAKS = re.compile(r"(?i)\w+_proxy|(SSL|REQUESTS|CURL)_(CA|CERT)_\w+|PAYDESK_(?!SDK_PYTHON|FULL)\w+")
 
@@ -70,6 +72,22 @@ def long_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
         share = (len(items) - len(ordered)) // (workers - index)
         ordered += [*head, *itertools.islice(others, max(0, share - len(head)))]
     return ordered
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Where all tests are run by several workers, each begins to import the test files at another one.
+
+    In a new checkout all of them have to be compiled, which takes 15 s: so each worker finds what the others compiled.
+    """
+    worker = os.environ.get("PYTEST_XDIST_WORKER", "")
+    if not worker or list(session.config.args) != list(session.config.getini("testpaths")):
+        return
+    found = [file.relative_to(HERE.parent) for file in sorted(HERE.rglob("test_*.py"))]
+    files = [file for file in found if "benchmarks" not in file.parts]
+    first = int(worker.removeprefix("gw")) * len(files) // int(os.environ["PYTEST_XDIST_WORKER_COUNT"])
+    for file in files[first:] + files[:first]:
+        with contextlib.suppress(Exception, pytest.skip.Exception):  # it is told of when the file is collected
+            importlib.import_module(".".join(file.with_suffix("").parts))
 
 
 @pytest.hookimpl(trylast=True)

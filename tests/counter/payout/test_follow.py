@@ -289,6 +289,7 @@ async def test_a_crash_after_sending_is_unknown_and_followed(
         if kind is PayoutKind.INTERNAL:
             assert (await rig.ask(payout_id)).outcome is Outcome.UNKNOWN
         else:
+            rig.later(seconds=6)
             await rig.until(lambda: rig.out(payout_id).outcome is not Outcome.UNKNOWN)
             assert rig.out(payout_id).outcome in {Outcome.DONE, Outcome.PENDING}
         assert books.ids() == [payout_id]
@@ -338,6 +339,7 @@ async def test_new_keys_are_used_for_what_is_owed(sandbox: Any, books: PayoutCon
         out = await lost(rig, books, PayoutKind.DIRECT, "drop_after")
         working = rig.client()
     async with PayoutRig(tmp_path / "till", *keys, keys=False) as rig:
+        rig.later(seconds=6)
         await rig.until(lambda: rig.out(out.payout_id).problem is not None)
         problem = rig.out(out.payout_id).problem
         assert problem is not None
