@@ -3722,10 +3722,6 @@
         <translation>कोणी बंद केले</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>I have seen it</source>
         <translation>मी पाहिले आहे</translation>
     </message>
@@ -5328,10 +5324,6 @@
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
     </message>
     <message>
         <source>Keep</source>

@@ -98,7 +98,7 @@ def test_the_scenes_are_every_phase_and_every_verdict(driver: WindowDriver) -> N
 def asks_whether_to_cancel(driver: WindowDriver) -> None:
     driver.show(SCENES["waiting"].told("a"))
     driver.press(Qt.Key.Key_F8)
-    assert driver.window.sale_page.row.is_asking
+    assert driver.window.sale_page.row.question.is_open
 
 
 def asks_whether_to_cancel_in_words(driver: WindowDriver) -> None:

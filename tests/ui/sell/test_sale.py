@@ -219,7 +219,7 @@ def test_cancel_asks_and_yes_does_it(driver: WindowDriver) -> None:
     assert driver.client.of(CancelSale) == []
     driver.click(driver.button("Yes, cancel it"))
     assert driver.client.of(CancelSale) == [CancelSale(sale_id="s1")]
-    assert not driver.window.sale_page.row.is_asking
+    assert not driver.window.sale_page.row.question.is_open
 
 
 def test_f8_asks_and_f8_again_does_it(driver: WindowDriver) -> None:
@@ -237,7 +237,7 @@ def test_the_easy_answer_is_no(driver: WindowDriver, key: Qt.Key) -> None:
     driver.press(Qt.Key.Key_F8)
     driver.press(key)
     assert driver.client.of(CancelSale) == []
-    assert not driver.window.sale_page.row.is_asking
+    assert not driver.window.sale_page.row.question.is_open
     assert driver.window.page == "sale"
 
 

@@ -163,12 +163,12 @@ def test_forgetting_asks_once_and_esc_goes_back(make: Callable[..., Wired]) -> N
     page = make()
     card = page.cards[Area.PAYOUTS]
     card.forget_button.click()
-    assert at_keyboard() is card.no_button
+    assert at_keyboard() is card.question.no
     press(Qt.Key.Key_Escape)
     assert page.client.of(ForgetKeys) == []
     assert at_keyboard() is card.forget_button
     press(Qt.Key.Key_Return)
-    QTest.keyClick(card.yes_button, Qt.Key.Key_Return)
+    QTest.keyClick(card.question.yes, Qt.Key.Key_Return)
     assert page.client.of(ForgetKeys) == [ForgetKeys(area=Area.PAYOUTS)]
 
 

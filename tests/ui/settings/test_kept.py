@@ -103,8 +103,8 @@ def test_erasing_asks_once_names_the_day_and_is_done_by_keyboard(make: Callable[
     press(Qt.Key.Key_Tab)
     assert at_keyboard() is page.erasing.button
     press(Qt.Key.Key_Return)
-    assert "22 Aug 2026" in page.erasing.question.title()
-    assert at_keyboard() is page.erasing.no_button
+    assert "22 Aug 2026" in page.erasing.question.accessibleName()
+    assert at_keyboard() is page.erasing.question.no
     press(Qt.Key.Key_Backtab)
     press(Qt.Key.Key_Return)
     assert page.client.of(EraseOld) == [EraseOld(before=time.now - 90 * DAY)]
@@ -117,9 +117,9 @@ def test_erasing_asks_once_names_the_day_and_is_done_by_keyboard(make: Callable[
 def test_another_age_is_another_day_in_the_question_and_esc_erases_nothing(make: Callable[[], Wired]) -> None:
     page = make()
     page.erasing.ask()
-    assert "21 Oct 2026" in page.erasing.question.title()
+    assert "21 Oct 2026" in page.erasing.question.accessibleName()
     page.age.option("365").click()
-    assert "20 Nov 2025" in page.erasing.question.title()
+    assert "20 Nov 2025" in page.erasing.question.accessibleName()
     press(Qt.Key.Key_Escape)
     assert not page.erasing.question.isVisible()
     assert page.client.of(EraseOld) == []
@@ -129,7 +129,7 @@ def test_another_age_is_another_day_in_the_question_and_esc_erases_nothing(make:
 def test_what_could_not_be_erased_is_said(make: Callable[[], Wired]) -> None:
     page = make()
     page.erasing.ask()
-    page.erasing.on_yes()
+    page.erasing.question.yes.click()
     page.keys.on_event(Erased((), failed=True))
     assert page.erased.title() == "Not everything was erased"
     assert erased_words(Erased(((StoredKind.SALES, 0),))) == "Nothing here is that old and finished."
@@ -138,7 +138,7 @@ def test_what_could_not_be_erased_is_said(make: Callable[[], Wired]) -> None:
 def test_who_may_not_is_not_left_waiting(make: Callable[[], Wired]) -> None:
     page = make()
     page.erasing.ask()
-    page.erasing.on_yes()
+    page.erasing.question.yes.click()
     page.keys.on_event(PermissionDenied(Permission.ERASE, DenialReason.ROLE))
     assert not page.erasing.button.busy
 
@@ -195,7 +195,8 @@ def test_longer_words_fit(make: Callable[[], Wired]) -> None:
 @pytest.mark.parametrize("end", [End.REFUSED, End.FAILED])
 def test_an_erasing_that_was_not_done_can_be_asked_for_again(make: Callable[[], Wired], end: End) -> None:
     page = make()
-    page.erasing.on_yes()
+    page.erasing.ask()
+    page.erasing.question.yes.click()
     assert page.erasing.button.busy
     page.keys.on_event(ended(page.client.of(EraseOld)[0], end))
     assert not page.erasing.button.busy

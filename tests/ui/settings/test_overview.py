@@ -129,3 +129,21 @@ def test_what_is_not_there_is_said(counter: CounterDriver) -> None:
     assert "No setting has this in its name." in counter.driver.words()
     counter.driver.press(Qt.Key.Key_Return)
     assert counter.driver.window.frame.set_up.part == "overview"
+
+
+@pytest.mark.parametrize(
+    ("line", "begins"),
+    [("What this PC keeps", "Erase"), ("Keys of the service", "Payments: Type the keys")],
+)
+def test_esc_calls_off_what_was_begun_and_leads_back_only_then(counter: CounterDriver, line: str, begins: str) -> None:
+    driver, place = counter.driver, counter.driver.window.frame.set_up
+    driver.click(driver.button(f"More: {line}"))
+    driver.settle()
+    part, before = place.part, set(driver.names())
+    driver.click(driver.button(begins))
+    assert set(driver.names()) != before
+    driver.press(Qt.Key.Key_Escape)
+    assert (place.part, set(driver.names())) == (part, before)
+    assert driver.button(begins).hasFocus()
+    driver.press(Qt.Key.Key_Escape)
+    assert place.part == "overview"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.settings.settings import FundSource, Settings
@@ -15,6 +15,7 @@ from paydesk.ui import clock
 from paydesk.ui.money.outcome_parts import Do, LinkView, SettleBox, doable
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, CardKind, Chip
+from paydesk.ui.widgets.confirm import Confirm
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton, Kind, hold_focus
 from paydesk.ui.widgets.labels import Note, Pairs, Text
@@ -106,15 +107,8 @@ class OutcomePanel(QWidget):
         }
         self.row = ButtonRow(*self.buttons.values(), parent=self)
         self.row.hide()
-        self._question = QWidget(self)
-        column = put(
-            vbox(self._question, spacing=10),
-            Text(self.tr("This ends the link: nobody can take the money with it. End it?"), 14, "ink"),
-        )
-        yes = KeyButton(self.tr("Yes, end it"), "", "danger", self._question, pressed=self.on_end)
-        self._no = KeyButton(self.tr("No, keep it"), self.tr("Esc"), "plain", self._question, pressed=self.stop_asking)
-        column.addWidget(ButtonRow(yes, self._no, parent=self._question))
-        self._question.hide()
+        self._question = Confirm(self.tr("Yes, end it"), self.tr("No, keep it"), self, self.row)
+        self._question.confirmed.connect(self.on_end)
 
     def use_settings(self, settings: Settings) -> None:
         """The names of the fund sources."""
@@ -127,7 +121,7 @@ class OutcomePanel(QWidget):
         other = self.payout is None or self.payout.payout_id != payout.payout_id
         if other:
             self._forget_link()
-            self.settle.reset()
+            self.settle.question.close_question()
         news = other or self.payout is None or self.payout.judgement != payout.judgement
         self.payout, self._without = payout, without
         self._wants_link = show_link or self._wants_link
@@ -152,15 +146,16 @@ class OutcomePanel(QWidget):
         if self.link is not None and not payout.is_open_link:
             self._forget_link()
         if Do.DEACTIVATE not in offered:
-            self.stop_asking()
+            self._question.close_question()
         for do, button in self.buttons.items():
             button.setVisible(do in offered)
         self.free()
         self._show_link_button()
-        self.row.setVisible(not self.is_asking and any(not button.isHidden() for button in self.buttons.values()))
+        offers = any(not button.isHidden() for button in self.buttons.values())
+        self.row.setVisible(offers and not self._question.is_open)
         self.settle.setVisible(Do.SETTLE in offered)
         if Do.SETTLE not in offered:
-            self.settle.reset()
+            self.settle.question.close_question()
 
     def _show_link_button(self) -> None:
         open_link = self.payout is not None and self.payout.is_open_link
@@ -219,13 +214,13 @@ class OutcomePanel(QWidget):
         """Nothing of it stays."""
         self.payout = None
         self._forget_link()
-        self.stop_asking()
+        self._question.close_question()
         self.free()
         for label in (self.amount, self.to, self.title, self.text, self.todo, self.problem):
             label.clear()
         self.pairs.show_pairs(())
         self.chip.show_chip("", "off")
-        self.settle.reset()
+        self.settle.question.close_question()
         self.setAccessibleName("")
 
     # The link of a cashgram -----------------------------------------------------------------------------------------
@@ -295,24 +290,10 @@ class OutcomePanel(QWidget):
 
     def step_back(self) -> bool:
         """Esc: an open question, or the code on the screen, goes first. Whether there was one."""
-        if self.is_asking:
-            self.stop_asking()
+        if self._question.is_open:
+            self._question.close_question()
             return True
         return self.hide_link()
-
-    @property
-    def is_asking(self) -> bool:
-        """Whether "End it?" is on the screen."""
-        return not self._question.isHidden()
-
-    @Slot()
-    def stop_asking(self) -> None:
-        """The link is kept."""
-        had_focus = self._question.isAncestorOf(QApplication.focusWidget() or self)
-        self._question.hide()
-        self.row.setVisible(any(not button.isHidden() for button in self.buttons.values()))
-        if had_focus and not self.buttons[Do.DEACTIVATE].isHidden():
-            self.buttons[Do.DEACTIVATE].setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot(object)
     def on_button(self, do: Do) -> None:
@@ -321,9 +302,8 @@ class OutcomePanel(QWidget):
             return
         if do is Do.DEACTIVATE:
             self.hide_link()
-            self.row.hide()
-            self._question.show()
-            self._no.setFocus(Qt.FocusReason.OtherFocusReason)
+            title = self.tr("This ends the link: nobody can take the money with it. End it?")
+            self._question.ask(title, back=self.buttons[do])
             return
         self._wants_link = self._wants_link or do is Do.LINK
         if do in {Do.AGAIN, Do.LINK}:
@@ -340,7 +320,7 @@ class OutcomePanel(QWidget):
     @Slot()
     def on_end(self) -> None:
         """Yes, end it."""
-        self.stop_asking()
+        self._question.close_question()
         if self.payout is not None:
             self._begin_waiting(Do.DEACTIVATE)
             self.wanted.emit((Do.DEACTIVATE, self.payout.payout_id))

@@ -27,6 +27,7 @@ from paydesk.ui import clock
 from paydesk.ui.slips.layout import qr_modules
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.clipboard import ShortCopy
+from paydesk.ui.widgets.confirm import Confirm
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Pairs, Text
@@ -96,33 +97,24 @@ class SettleBox(Card):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)
-        self._says: bool | None = None
-        self.title = Text("", 14, "ink", bold=True, parent=self)
-        self.text = Text("", 14, "ink2", parent=self)
+        self._says = False
+        title = Text(self.tr("Did it arrive?"), 14, "ink", bold=True, parent=self)
+        compare = self.tr(
+            "Nobody can ask the service for this one. Compare the balances of both accounts, then say it here."
+        )
+        text = Text(compare, 14, "ink2", parent=self)
         self.balances = Pairs(self)
         self.read_button = KeyButton(self.tr("Read the balances now"), parent=self, pressed=self.balances_wanted)
         self.arrived_button = KeyButton(self.tr("It arrived"), value=True, parent=self, pressed=self.on_says)
         self.lost_button = KeyButton(self.tr("It did not arrive"), value=False, parent=self, pressed=self.on_says)
-        self.sure_button = KeyButton("", parent=self, pressed=self.on_sure)
-        self.back_button = KeyButton(self.tr("No, go back"), parent=self, pressed=self.reset)
-        column = put(vbox(self, (18, 14, 18, 14), 10), self.title, self.text, self.balances)
-        buttons = (self.read_button, self.arrived_button, self.lost_button, self.sure_button, self.back_button)
-        column.addWidget(ButtonRow(*buttons, parent=self))
-        self.reset()
+        buttons = ButtonRow(self.read_button, self.arrived_button, self.lost_button, parent=self)
+        self.question = Confirm("", self.tr("No, go back"), self, title, text, buttons)
+        self.question.confirmed.connect(self.on_sure)
+        put(vbox(self, (18, 14, 18, 14), 10), title, text, self.balances, buttons, self.question)
 
     def show_balances(self, lines: Sequence[tuple[str, str]]) -> None:
         """What each account holds, as (name, words)."""
         self.balances.show_pairs(lines)
-
-    @Slot()
-    def reset(self) -> None:
-        """Nothing has been said yet."""
-        self._says = None
-        self.title.setText(self.tr("Did it arrive?"))
-        self.text.setText(
-            self.tr("Nobody can ask the service for this one. Compare the balances of both accounts, then say it here.")
-        )
-        self._follow()
 
     @Slot(object)
     def on_says(self, arrived: bool) -> None:
@@ -136,27 +128,13 @@ class SettleBox(Card):
             text = self.tr(
                 "It can be sent again then. If it did arrive, the money moves twice. The journal keeps your name."
             )
-        self.title.setText(title)
-        self.text.setText(text)
-        self.sure_button.setText(sure)
-        self._follow()
-        self.back_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.question.yes.setText(sure)
+        self.question.ask(title, text)
 
     @Slot()
     def on_sure(self) -> None:
         """Said twice."""
-        says, self._says = self._says, None
-        if says is not None:
-            self.settled.emit(says)
-            self.reset()
-
-    def _follow(self) -> None:
-        asking = self._says is not None
-        for button in (self.read_button, self.arrived_button, self.lost_button):
-            button.setVisible(not asking)
-        for button in (self.sure_button, self.back_button):
-            button.setVisible(asking)
-        self.set_kind("warn" if asking else "plain")
+        self.settled.emit(self._says)
 
 
 def balance_words(event: BalanceCame) -> str:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from uuid import uuid4
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from paydesk.domain.commands import RemovePerson, SavePerson
@@ -25,6 +24,7 @@ from paydesk.ui.people.store import UNREADABLE
 from paydesk.ui.people.tiles import PersonTiles
 from paydesk.ui.screens import Page
 from paydesk.ui.widgets.card import Card, MessagePanel
+from paydesk.ui.widgets.confirm import Confirm
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, turn, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
@@ -70,17 +70,12 @@ class PersonForm(Card):
         self.form.submitted.connect(self.on_submitted)
         self.form.refused.connect(self.on_refused)
         self.form.edited.connect(self.on_edited)
-        self._asked = Text("", 14, "bad", bold=True, parent=self)
-        self._make_buttons()
-        put(vbox(self, (24, 18, 24, 20), 10), self._title, self.form, self._asked, self._foot)
-        self.show_person(None, ())
-
-    def _make_buttons(self) -> None:
         self._remove_button = KeyButton(self.tr("Remove"), "", "danger", pressed=self.ask_to_remove)
-        self._really_button = KeyButton(self.tr("Yes, remove"), "", "danger", pressed=self.remove)
-        self._keep_button = KeyButton(self.tr("Keep"), self.tr("Esc"), "plain", pressed=self.stop_asking)
-        others = (self._remove_button, self._really_button, self._keep_button)
-        self._foot = SubmitRow(self.form, self.tr("Save"), *others, key=self.tr("Enter"), parent=self)
+        self._foot = SubmitRow(self.form, self.tr("Save"), self._remove_button, key=self.tr("Enter"), parent=self)
+        self._question = Confirm(self.tr("Yes, remove"), self.tr("Keep"), self, self._foot)
+        self._question.confirmed.connect(self.remove)
+        put(vbox(self, (24, 18, 24, 20), 10), self._title, self.form, self._question, self._foot)
+        self.show_person(None, ())
 
     # What it shows --------------------------------------------------------------------------------------------------
 
@@ -107,7 +102,8 @@ class PersonForm(Card):
         self.form.put({"name": person.name if person is not None else "", "role": role.value, "language": spoken or ""})
         self.form.box("pin").set_note(kept if person is not None else new)
         self._show_role()
-        self._show_asking(asking=False)
+        self._question.close_question()
+        self._remove_button.setVisible(person is not None)
         self.say("")
 
     def _show_role(self) -> None:
@@ -148,7 +144,7 @@ class PersonForm(Card):
     @Slot(object)
     def on_submitted(self, values: Values) -> None:
         """All is well: whoever listens takes the PIN."""
-        if not self.is_asking:
+        if not self._question.is_open:
             self.say("")
             identity = self._person.person_id if self._person is not None else uuid4().hex[:_ID_SIGNS]
             spoken = language_of(values.text("language"))
@@ -174,34 +170,12 @@ class PersonForm(Card):
         """Asks once."""
         if self._person is not None:
             source = self.tr("Remove {name}? Their PIN opens nothing any more; the journal keeps their name.")
-            self._asked.setText(source.format(name=self._person.name))
-            self._show_asking(asking=True)
-            self._keep_button.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    @property
-    def is_asking(self) -> bool:
-        """Whether it asks if somebody is to be removed."""
-        return not self._asked.isHidden()
-
-    @Slot()
-    def stop_asking(self) -> None:
-        """Nobody is removed."""
-        was = self.is_asking
-        self._show_asking(asking=False)
-        if was and self._remove_button.isVisible():
-            self._remove_button.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _show_asking(self, *, asking: bool) -> None:
-        for part in (self._asked, self._really_button, self._keep_button):
-            part.setVisible(asking)
-        self._foot.button.setVisible(not asking)
-        self._remove_button.setVisible(not asking and self._person is not None)
+            self._question.ask(source.format(name=self._person.name), back=self._remove_button)
 
     @Slot()
     def remove(self) -> None:
         """Yes."""
         if self._person is not None:
-            self.stop_asking()
             self.removed.emit(self._person.person_id)
 
 
@@ -381,10 +355,3 @@ class PeoplePage(Page):
             if event.end is End.FAILED:
                 words = failed_words(event)
                 self.form.say(f"{words.title} {words.todo}", "bad")
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: Esc keeps whoever was to be removed."""
-        if event.key() == Qt.Key.Key_Escape and self.form.is_asking:
-            self.form.stop_asking()
-        else:
-            super().keyPressEvent(event)

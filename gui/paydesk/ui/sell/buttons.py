@@ -10,9 +10,10 @@ from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QMenu, QSizePolicy, QStackedLayout, QWidget
 
 from paydesk.ui.actions import Action, action_words, key_label
-from paydesk.ui.widgets.flow import hbox, put, turn, vbox
-from paydesk.ui.widgets.key_button import KeyButton, Kind, Unread
-from paydesk.ui.widgets.labels import Rule, Text
+from paydesk.ui.widgets.confirm import Confirm
+from paydesk.ui.widgets.flow import hbox, vbox
+from paydesk.ui.widgets.key_button import KeyButton, Kind
+from paydesk.ui.widgets.labels import Rule
 
 _KINDS: Final[dict[Action, Kind]] = {
     Action.CANCEL: "quiet",
@@ -63,7 +64,6 @@ class ActionRow(QWidget):
         self._shape = shape
         self._shown: tuple[Shown, ...] = ()
         self._more: tuple[Shown, ...] = ()
-        self._unread = Unread()
         self._buttons: dict[Shown, KeyButton] = {}
         self._stack = QStackedLayout(self)
         self._row = QWidget(self)
@@ -73,37 +73,20 @@ class ActionRow(QWidget):
         self._more_button = KeyButton(self.tr("More"), "", "plain", self._row, height=48, pressed=self.on_more)
         self._more_button.hide()
         self._stack.addWidget(self._row)
-        self._confirm = self._make_confirm()
-        self._stack.addWidget(self._confirm)
+        yes, no = self.tr("Yes, cancel it"), self.tr("No, keep it")
+        self.question = Confirm(yes, no, self, key=key_label(Action.CANCEL), fills=True)
+        self.question.confirmed.connect(self.on_yes)
+        self.question.closed.connect(self.on_closed)
+        self._stack.addWidget(self.question)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-
-    def _make_confirm(self) -> QWidget:
-        bar = QWidget(self)
-        question = Text(self.tr("This ends the order. Cancel it?"), parent=bar)
-        self.yes = action_button(Action.CANCEL, "danger", self.tr("Yes, cancel it"), bar, pressed=self.on_yes)
-        self.no = KeyButton(self.tr("No, keep it"), key_label(Action.ESCAPE), "plain", bar, pressed=self.stop_asking)
-        self._answers = put(hbox(spacing=_GAP), (self.yes, 1), (self.no, 1))
-        put(vbox(bar, spacing=_GAP), question, self._answers, 1)
-        return bar
-
-    @property
-    def is_read(self) -> bool:
-        """Whether the question has stood there long enough to be read: a second press of one key is no answer."""
-        return self.is_asking and not self._unread.too_soon
-
-    @property
-    def is_asking(self) -> bool:
-        """Whether "This ends the order. Cancel it?" is on the screen."""
-        return self._stack.currentWidget() is self._confirm
 
     def ask(self) -> None:
         """Ask whether the order shall be cancelled."""
-        self._stack.setCurrentWidget(self._confirm)
-        self._unread.begin()
-        self.no.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.question.ask(self.tr("This ends the order. Cancel it?"))
+        self._stack.setCurrentWidget(self.question)
 
     @Slot()
-    def stop_asking(self) -> None:
+    def on_closed(self) -> None:
         """Back to the buttons."""
         self._stack.setCurrentWidget(self._row)
 
@@ -133,7 +116,7 @@ class ActionRow(QWidget):
         )
         if wanted == self._shown:
             return
-        self.stop_asking()
+        self.question.close_question()
         self._shown = wanted
         self._lay()
 
@@ -149,7 +132,7 @@ class ActionRow(QWidget):
         self._rule.hide()
         self._more_button.hide()
         self._more = ()
-        turn(self._answers, down=self._shape is Shape.COLUMN)  # beside a code every pixel of width is the code's
+        self.question.stand(down=self._shape is Shape.COLUMN)  # beside a code every pixel of width is the code's
         {
             Shape.LINE: self._as_lines,
             Shape.COLUMN: self._as_column,
@@ -259,9 +242,8 @@ class ActionRow(QWidget):
 
     @Slot()
     def on_yes(self) -> None:
-        """The order is ended, if the question can have been read."""
-        if self.is_read:
-            self.pressed.emit(Action.CANCEL)
+        """The order is ended."""
+        self.pressed.emit(Action.CANCEL)
 
     @Slot()
     def on_more(self) -> None:

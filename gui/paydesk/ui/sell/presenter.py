@@ -202,13 +202,13 @@ class SalePresenter(QObject):
 
     def cancel(self) -> None:
         """F8: asks once, in the page; F8 again does it."""
-        sale, row = self._shown_sale(), self._frame.sale.row
+        sale, question = self._shown_sale(), self._frame.sale.row.question
         if sale is None or self._frame.page != "sale":
             return
-        if not row.is_asking:
-            row.ask()
-        elif row.is_read and self._under_way.send(Action.CANCEL, CancelSale(sale_id=sale.sale_id)):
-            row.stop_asking()
+        if not question.is_open:
+            self._frame.sale.row.ask()
+        elif question.is_read and self._under_way.send(Action.CANCEL, CancelSale(sale_id=sale.sale_id)):
+            question.close_question()
 
     def ask_now(self) -> None:
         """F5: read the status now."""

@@ -225,7 +225,7 @@ class SalePage(Page):
         same = self.sale is not None and self.sale.sale_id == sale.sale_id
         if not same:
             self.stop_saying()
-            self.row.stop_asking()
+            self.row.question.close_question()
         before, verdict_before, self.sale = self.screen_shown, self.strip.verdict, sale
         screen = screen_of(sale, now, health=health, has_picture=picture is not None, instead=instead)
         self.screen_shown = screen
@@ -238,7 +238,6 @@ class SalePage(Page):
         self._show_says(now)
         self._show_view(sale, screen, now, picture)
         if before is not None and before.look is not screen.look:
-            self._row_of(before.look).stop_asking()  # a question is not taken up again when that view comes back
             self._keep_focus()
         self.update()
 
@@ -294,7 +293,6 @@ class SalePage(Page):
 
     def leave(self) -> None:
         """Nothing of a sale stays on a page that is not shown."""
-        self.row.stop_asking()
         self.stop_saying()
         self.place.forget()
         self.panel.forget()
@@ -347,8 +345,8 @@ class SalePage(Page):
 
     def escape(self) -> bool:
         """Esc: a question is called off; else the panel of F6 goes."""
-        if self.row.is_asking:
-            self.row.stop_asking()
+        if self.row.question.is_open:
+            self.row.question.close_question()
             self.begin()
         else:
             self.stop_saying()

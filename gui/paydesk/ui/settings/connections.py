@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from paydesk.domain.commands import ForgetKeys, LookAtKeys, SetKeys, TestConnection
@@ -16,6 +16,7 @@ from paydesk.ui.forms.form import Form
 from paydesk.ui.screens import Page
 from paydesk.ui.settings.keys import KeysStore
 from paydesk.ui.widgets.card import Card, Chip, MessagePanel
+from paydesk.ui.widgets.confirm import Confirm
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
@@ -41,8 +42,8 @@ class AreaCard(Card):
             self._head(words.title, words.text),
             self.state_note,
             self.form,
-            self.question,
             self.buttons,
+            self.question,
             self.result,
         )
         self._arrange()
@@ -76,15 +77,9 @@ class AreaCard(Card):
             name=title,
         )
         self.form.submitted.connect(self.on_submitted)
-        self.question = MessagePanel(
-            "warn",
-            self.tr("Forget these keys?"),
-            self.tr("They are erased from this PC, and nothing of this part works until new ones are typed."),
-            self,
-        )
         self.result = MessagePanel("info", "", "", self)
         self._make_buttons(title)
-        for part in (self.form, self.question, self.result):
+        for part in (self.form, self.result):
             part.hide()
 
     def _make_buttons(self, title: str) -> None:
@@ -92,22 +87,22 @@ class AreaCard(Card):
         self.keep_button = KeyButton(self.tr("Keep these keys"), self.tr("Enter"), "primary", self, height=44)
         self.test_button = KeyButton(self.tr("Test this connection"), "", "plain", self)
         self.forget_button = KeyButton(self.tr("Forget the keys"), "", "danger", self)
-        self.yes_button = KeyButton(self.tr("Yes, forget them"), "", "danger", self)
-        self.no_button = KeyButton(self.tr("Back"), "Esc", "ghost", self)
+        self.back_button = KeyButton(self.tr("Back"), "Esc", "ghost", self)
         self.form.use_button(self.keep_button)
         pressed = {
             self.type_button: self.begin_typing,
             self.keep_button: None,
             self.test_button: self.test,
             self.forget_button: self.ask,
-            self.yes_button: self.forget,
-            self.no_button: self.back,
+            self.back_button: self.back,
         }
-        for button, slot in pressed.items():
-            button.setAccessibleName(self.tr("{area}: {field}").format(area=title, field=button.text()))
-            if slot is not None:
-                button.clicked.connect(slot)
         self.buttons = ButtonRow(*pressed, parent=self)
+        self.question = Confirm(self.tr("Yes, forget them"), self.tr("Back"), self, self.buttons)
+        self.question.confirmed.connect(self.forget)
+        for button in (*pressed, self.question.yes, self.question.no):
+            button.setAccessibleName(self.tr("{area}: {field}").format(area=title, field=button.text()))
+            if (slot := pressed.get(button)) is not None:
+                button.clicked.connect(slot)
 
     def _head(self, title: str, text: str) -> QHBoxLayout:
         names = put(
@@ -154,30 +149,25 @@ class AreaCard(Card):
         return self._is_told and not self._keys.there and not self._demo
 
     @property
-    def _typing(self) -> bool:
+    def typing(self) -> bool:
+        """Whether new keys are being typed."""
         return not self.form.isHidden()
-
-    @property
-    def _asking(self) -> bool:
-        return not self.question.isHidden()
 
     def _arrange(self) -> None:
         """Show the buttons that mean something now."""
-        plain = not self._typing and not self._asking
-        there = self._keys.there
+        plain, there = not self.typing, self._keys.there
         text = self.tr("Type new keys") if there else self.tr("Type the keys")
         self.type_button.setText(text)
         self.type_button.setAccessibleName(self.tr("{area}: {field}").format(area=self.accessibleName(), field=text))
         self.type_button.setVisible(plain and not self._demo)
-        self.keep_button.setVisible(self._typing)
-        self.test_button.setVisible(self._typing or (plain and there))
+        self.keep_button.setVisible(self.typing)
+        self.test_button.setVisible(self.typing or there)
         self.forget_button.setVisible(plain and self._keys.state != "none" and not self._demo)
-        self.yes_button.setVisible(self._asking)
-        self.no_button.setVisible(not plain)
+        self.back_button.setVisible(self.typing)
 
     def first(self) -> QWidget:
         """What the keyboard begins at."""
-        if self._typing:
+        if self.typing:
             return self.form.box("client_id")
         return self.type_button if self.type_button.isVisibleTo(self) else self.test_button
 
@@ -194,11 +184,9 @@ class AreaCard(Card):
     @Slot()
     def back(self) -> None:
         """Esc: as before; what was typed is gone."""
-        was_typing = self._typing
         self._wipe()
-        self.question.hide()
         self._arrange()
-        (self.type_button if was_typing else self.forget_button).setFocus(Qt.FocusReason.OtherFocusReason)
+        self.type_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _wipe(self) -> None:
         self.form.forget()
@@ -225,9 +213,9 @@ class AreaCard(Card):
     @Slot()
     def test(self) -> None:
         """Try what is typed, or the keys in use."""
-        if self._typing and not self.form.check():
+        if self.typing and not self.form.check():
             return
-        values = self.form.values() if self._typing else Values()
+        values = self.form.values() if self.typing else Values()
         self.test_button.set_busy(True)
         self.result.tell("info", self.tr("Asking the service…"))
         client_id, secret = values.text("client_id"), values.text("client_secret")  # empty: those in use
@@ -239,24 +227,15 @@ class AreaCard(Card):
     def ask(self) -> None:
         """Forgetting asks once."""
         self.result.hide()
-        self.question.show()
-        self._arrange()
-        self.no_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        text = self.tr("They are erased from this PC, and nothing of this part works until new ones are typed.")
+        self.question.ask(self.tr("Forget these keys?"), text, back=self.forget_button)
 
     @Slot()
     def forget(self) -> None:
         """Forget the keys."""
-        self.question.hide()
-        self._arrange()
+        self.question.close_question()
         self.type_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self._store.send(ForgetKeys(area=self.area))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: Esc goes back."""
-        if event.key() == Qt.Key.Key_Escape and (self._typing or self._asking):
-            self.back()
-            return
-        super().keyPressEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Qt: another page comes: what was typed does not wait behind it."""
@@ -265,9 +244,8 @@ class AreaCard(Card):
 
     def showEvent(self, event: QShowEvent) -> None:
         """Qt: whoever comes back begins anew; while it goes, the focus must not move about in a closing window."""
-        if self._typing or self._asking:
+        if self.typing:
             self._wipe()
-            self.question.hide()
             self._arrange()
         super().showEvent(event)
 
@@ -306,6 +284,13 @@ class ConnectionsPage(Page):
         if gateway.lacks_keys:
             gateway.begin_typing()  # nothing can be sold without them
         gateway.first().setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def escape(self) -> bool:
+        """Page: the keys that are being typed."""
+        typing = [card for card in self.cards.values() if card.typing]
+        for card in typing:
+            card.back()
+        return bool(typing)
 
     @Slot(object)
     def on_event(self, event: object) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from operator import attrgetter
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.commands import BeginNewJournal, EraseOld, ExportSettings, LookAtStored
@@ -23,6 +24,7 @@ from paydesk.ui.screens import Page
 from paydesk.ui.settings.keys import KeysStore
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.choice import Segmented
+from paydesk.ui.widgets.confirm import Confirm
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
@@ -30,58 +32,38 @@ from paydesk.ui.widgets.room import FollowingRoom
 from paydesk.ui.words.base import day_words, translate
 from paydesk.ui.words.settings import AGES, age_words, count_words, erased_words, kind_words, place_words, since_words
 
+Asked = Callable[[], tuple[str, str]]
 _DAMAGED: Final = frozenset({"damaged", "altered"})
 
 
 class DeedCard(Card):
-    """What cannot be taken back: its button `asked` once, in the same place. `done`: somebody said yes."""
+    """What cannot be taken back: its button asks once, in the same place. `done`: somebody said yes."""
 
-    asked = Signal()
     done = Signal()
 
-    def __init__(self, title: str, text: str, deed: str, yes: str, parent: QWidget, *before: QWidget) -> None:
-        """`before`: what stands beside the button, before it."""
+    def __init__(
+        self, title: str, text: str, deed: str, yes: str, asked: Asked, parent: QWidget, *before: QWidget
+    ) -> None:
+        """`asked`: title and text of the question. `before`: what stands beside the button, before it."""
         super().__init__("plain", parent)
+        self._asked = asked
         self.setAccessibleName(title)
         self.column = vbox(self, (24, 18, 24, 18), 10)
         put(self.column, Text(title, 16, "ink", bold=True, parent=self), Text(text, 14, "ink2", parent=self))
         self.button = KeyButton(deed, "", "danger", self, pressed=self.ask)
-        self.question = MessagePanel("warn", "", "", self)
-        self.yes_button = KeyButton(yes, "", "danger", self, pressed=self.on_yes)
-        self.no_button = KeyButton(self.tr("Back"), "Esc", "ghost", self, pressed=self.back)
-        self._answers = ButtonRow(self.yes_button, self.no_button, parent=self)
-        begins = ButtonRow(*before, self.button, parent=self) if before else self.button
-        put(self.column, begins, self.question, self._answers)
-        self.arrange(asking=False)
-
-    def arrange(self, *, asking: bool) -> None:
-        """Whether it asks."""
-        self.button.setVisible(not asking)
-        for part in (self.question, self._answers):
-            part.setVisible(asking)
-
-    @property
-    def is_asking(self) -> bool:
-        """Whether it asks."""
-        return not self.question.isHidden()
+        self.question = Confirm(yes, self.tr("Back"), self, self.button)
+        self.question.confirmed.connect(self.on_yes)
+        put(self.column, ButtonRow(*before, self.button, parent=self) if before else self.button, self.question)
 
     @Slot()
     def ask(self) -> None:
         """The button."""
-        self.asked.emit()
-        self.arrange(asking=True)
-        self.no_button.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    @Slot()
-    def back(self) -> None:
-        """Nothing is done."""
-        self.arrange(asking=False)
-        self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.question.ask(*self._asked(), back=self.button)
 
     @Slot()
     def on_yes(self) -> None:
         """It is done; the button waits for the end of it."""
-        self.arrange(asking=False)
+        self.question.close_question()
         self.button.set_busy(True)
         self.done.emit()
 
@@ -97,17 +79,17 @@ class NewJournalCard(DeedCard):
             "NewJournalCard",
             "The journal of this PC is damaged. It can be set aside, under another name, for who looks into it.",
         )
-        super().__init__(title, text, title, translate("NewJournalCard", "Yes, set it aside"), parent)
-        self.question.show_message(
-            "warn",
-            self.tr("Set the journal aside?"),
-            self.tr(
-                "The new one knows no open sale, no payout, no refund and no limit of today. Who may still pay is not"
-                " watched any more: look at the service's dashboard."
-            ),
-        )
+        yes = translate("NewJournalCard", "Yes, set it aside")
+        super().__init__(title, text, title, yes, self._question, parent)
         self.done.connect(self.on_done)
         self.hide()
+
+    def _question(self) -> tuple[str, str]:
+        text = self.tr(
+            "The new one knows no open sale, no payout, no refund and no limit of today. Who may still pay is not"
+            " watched any more: look at the service's dashboard."
+        )
+        return self.tr("Set the journal aside?"), text
 
     def on_event(self, event: object) -> None:
         """What the counter says of its journal, and how the command ended that began a new one."""
@@ -192,12 +174,10 @@ class KeptPage(Page):
             " open, watched or not settled stays, and so does who erased what."
         )
         self.age = Segmented([(days, age_words(days), "") for days in AGES], self, name=title)
-        self.erasing = card = DeedCard(title, text, self.tr("Erase"), yes, self, self.age)
+        self.erasing = card = DeedCard(title, text, self.tr("Erase"), yes, self._question, self, self.age)
         self.erased = MessagePanel.later(card)
         card.column.addWidget(self.erased)
-        self.age.chosen.connect(self.say_question)
-        card.asked.connect(self.erased.hide)
-        card.asked.connect(self.say_question)
+        self.age.chosen.connect(self.on_age)
         card.done.connect(self.erase)
         return card
 
@@ -218,7 +198,6 @@ class KeptPage(Page):
 
     def begin(self) -> None:
         """The page comes to the front."""
-        self.erasing.arrange(asking=False)
         self.erased.hide()
         self.exported.hide()
         self._store.send(LookAtStored())
@@ -270,14 +249,15 @@ class KeptPage(Page):
     def _before(self) -> int:
         return clock.now_ms() - int(self.age.current()) * _DAY_MS
 
-    @Slot()
-    @Slot(object)
-    def say_question(self, _age: object = None) -> None:
-        """The question names the day."""
+    def _question(self) -> tuple[str, str]:
+        self.erased.hide()
         title = self.tr("Erase everything finished from before {day}?").format(day=day_words(self._before()))
-        self.erasing.question.show_message(
-            "warn", title, self.tr("It cannot be brought back. Reports of those days will be empty.")
-        )
+        return title, self.tr("It cannot be brought back. Reports of those days will be empty.")
+
+    @Slot(object)
+    def on_age(self, _age: object) -> None:
+        """Another age: the question names its day."""
+        self.erasing.question.say(*self._question())
 
     @Slot()
     def erase(self) -> None:
@@ -312,11 +292,3 @@ class KeptPage(Page):
         if path is not None:
             saved = write_file(path, text.encode())
             self.exported.tell("ok" if saved.done else "bad", saved.words.title, saved.words.text)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: Esc goes back."""
-        asking = next((card for card in (self.erasing, self.new_journal) if card.is_asking), None)
-        if event.key() == Qt.Key.Key_Escape and asking is not None:
-            asking.back()
-        else:
-            super().keyPressEvent(event)

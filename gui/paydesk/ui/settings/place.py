@@ -147,9 +147,9 @@ class SettingsPlace(Page):
         self.show_part(OVERVIEW)
 
     def escape(self) -> bool:
-        """Page: from a part to the overview."""
+        """Page: a step back in the part, or from it to the overview."""
         there = self.part != OVERVIEW
-        if there:
+        if there and not self._parts[self.part].escape():
             self.on_back()
         return there
 

@@ -1,0 +1,122 @@
+"""One question before something that cannot be taken back, in the place of the buttons that led to it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
+
+from paydesk.ui.widgets.card import MessagePanel
+from paydesk.ui.widgets.flow import ButtonRow, hbox, put, turn, vbox
+from paydesk.ui.widgets.key_button import KeyButton, Unread
+from paydesk.ui.widgets.labels import Text
+
+
+class Confirm(QWidget):
+    """`confirmed`: yes. `closed`: it was answered, or means nothing any more.
+
+    The easy answer is no: it has the keyboard, and Esc gives it. A yes that comes before anybody can have read the
+    question was meant for what stood there before: it does nothing.
+    """
+
+    confirmed = Signal()
+    closed = Signal()
+
+    def __init__(
+        self, yes: str, no: str, parent: QWidget, *instead: QWidget, key: str = "", fills: bool = False
+    ) -> None:
+        """`instead`: what is not there meanwhile. `key`: that of yes.
+
+        `fills`: its words have no ground, and its answers all of its width: for a narrow place.
+        """
+        super().__init__(parent)
+        self._instead, self._gone = instead, list[QWidget]()
+        self._back: QWidget | None = None
+        self._unread = Unread()
+        self.words = Text("", parent=self) if fills else MessagePanel("warn", "", "", self)
+        self.yes = KeyButton(yes, key, "danger", self, pressed=self.confirm)
+        self.no = KeyButton(no, "Esc", "plain", self, pressed=self.close_question)
+        self._answers = hbox(spacing=8)
+        if fills:
+            put(vbox(self, spacing=8), self.words, put(self._answers, (self.yes, 1), (self.no, 1)), 1)
+        else:
+            put(vbox(self, spacing=10), self.words, ButtonRow(self.yes, self.no, parent=self))
+        self.hide()
+
+    def stand(self, *, down: bool) -> None:
+        """Of one that `fills`: whether its answers stand one below the other."""
+        turn(self._answers, down=down)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it is asked now."""
+        return not self.isHidden()
+
+    @property
+    def is_read(self) -> bool:
+        """Whether it has stood there long enough to be read: a second press of one key is no answer."""
+        return self.is_open and not self._unread.too_soon
+
+    def say(self, title: str, text: str = "") -> None:
+        """What is asked, and what it means."""
+        if isinstance(self.words, MessagePanel):
+            self.words.show_message("warn", title, text)
+        else:
+            self.words.setText(title)
+        self.setAccessibleName(title)
+        self.no.setAccessibleDescription(" ".join(filter(None, (title, text))))
+
+    def ask(self, title: str, text: str = "", back: QWidget | None = None) -> None:
+        """Ask; afterwards the keyboard is at `back`, or where it was."""
+        self.say(title, text)
+        self._back = back or self.window().focusWidget()
+        self._gone = [part for part in self._instead if not part.isHidden()]
+        for part in self._gone:
+            part.hide()
+        self.show()
+        self._unread.begin()
+        self.no.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def close_question(self) -> None:
+        """No, or it means nothing any more: what stood there stands there again."""
+        if not self.is_open:
+            return
+        there: QWidget | None = self.window().focusWidget()
+        had_focus = there is not None and self.isAncestorOf(there)
+        self.hide()
+        gone, self._gone = self._gone, []
+        for part in gone:
+            part.show()
+        self.closed.emit()
+        back, self._back = self._back, None
+        if had_focus and back is not None and isValid(back) and back.isVisible():
+            back.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def confirm(self) -> None:
+        """Yes; what is done about it may close it before."""
+        if self.is_read:
+            self.confirmed.emit()
+            self.close_question()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Qt: what it stands on was left: whoever comes back begins anew."""
+        super().hideEvent(event)
+        if self.is_open:
+            self.close_question()
+
+    def event(self, event: QEvent) -> bool:
+        """Qt: Esc is no, and no key of the window."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            event.setAccepted(event.key() == Qt.Key.Key_Escape)
+            return event.isAccepted()
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: Esc."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_question()
+        else:
+            super().keyPressEvent(event)
