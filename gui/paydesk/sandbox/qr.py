@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 import io
-from typing import Final
+from typing import Any, Final
 from urllib.parse import quote, urlencode
 
 import zxingcpp
@@ -29,7 +29,8 @@ def payload(address: str, amount: Money, order_id: str, **more: str) -> str:
 def png(text: str) -> bytes:
     """A QR as a black and white PNG: 8 pixels a module, 4 modules of white around it."""
     code = zxingcpp.create_barcode(text, zxingcpp.BarcodeFormat.QRCode, ec_level="M")
-    modules = memoryview(code.to_image(1))  # type: ignore[arg-type]  # it is a buffer; its stub does not say so
+    image: Any = code.to_image(1)  # a buffer, which its stub does not say for each Python
+    modules = memoryview(image)
     height, width = modules.shape or (0, 0)
     picture = Image.frombuffer("L", (width, height), modules.tobytes(), "raw", "L", 0, 1)
     large = picture.resize((width * MODULE_PIXELS, height * MODULE_PIXELS), Image.Resampling.NEAREST)
