@@ -16,6 +16,7 @@ from paydesk.counter.engine import Engine
 from paydesk.counter.payout.service import PayoutService
 from paydesk.counter.shift.service import ShiftService
 from paydesk.domain.clock import date_of
+from paydesk.domain.fact import is_sale
 from paydesk.domain.messages import CommandEnded, Event
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.people.person import Person, Role
@@ -79,6 +80,8 @@ class Core:
         handlers = {**self.engine.sales.handlers(), **self.payouts.handlers(), **self.shifts.handlers()}
         self._dispatcher = Dispatcher(handlers, self._access, self._emit)
         self._tasks: dict[asyncio.Task[None], None] = {}
+        self._folded: dict[str, tuple[int, Sale]] = {}
+        """Sales of the journal that are not at hand, and of how many facts."""
 
     def _emit(self, event: Event) -> None:
         if isinstance(event, CommandEnded):
@@ -146,9 +149,17 @@ class Core:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def sales(self) -> list[Sale]:
-        """All sales: those at hand as they are told, the others from the journal."""
-        told = {sale.sale_id: sale for sale in self.engine.journal.all_sales()}
-        return list((told | {sale.sale_id: sale for sale in self.engine.sales.sales}).values())
+        """All sales: those at hand as they are told, the others from the journal, folded anew when facts came."""
+        told = {sale.sale_id: sale for sale in self.engine.sales.sales}
+        journal = self.engine.journal
+        with journal._file.reading() as db:
+            kept = db.execute("SELECT sale_id, COUNT(*) FROM facts GROUP BY sale_id").fetchall()
+        for sale_id, count in kept:
+            if sale_id not in told and is_sale(sale_id):
+                if self._folded.get(sale_id, (0,))[0] != count:
+                    self._folded[sale_id] = count, Sale.of(journal.facts_of(sale_id))
+                told[sale_id] = self._folded[sale_id][1]
+        return list(told.values())
 
     def verdict(self, sale: Sale) -> Verdict:
         """What the strip says of it now."""

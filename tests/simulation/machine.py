@@ -37,7 +37,7 @@ from tests.simulation.virtual_loop import VirtualLoop
 from tests.simulation.wire import Answer, Request
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine, Sequence
+    from collections.abc import Coroutine, Mapping, Sequence
 
 T = TypeVar("T")
 
@@ -235,10 +235,10 @@ class Stage:
         self.turns(20)
         ended, after = self.core.ended.get(given.command_id), self.sale(sale_id)
         refused = ended is not None and ended.end is End.REFUSED
-        _need(not refused, f"{command.__name__} was possible, and was refused: {sale}")
+        _need(not refused, "%s was possible, and was refused: %s", command.__name__, sale)
         does = command not in {PutSaleAside, ReadSale} and ended is not None and ended.end is End.DONE
         does = does and sale.cancel_asked_at is None  # pressed twice in a moment, it is one press
-        _need(not does or after != sale, f"{command.__name__} was possible, and does nothing: {sale}")
+        _need(not does or after != sale, "%s was possible, and does nothing: %s", command.__name__, sale)
 
     def sale(self, sale_id: str) -> Sale | None:
         """A sale as it stands."""
@@ -253,14 +253,14 @@ class Stage:
     def check(self) -> None:
         """Safe and alive, as they can be seen now."""
         self.model.settle()
-        _need(not self.broken, "\n".join(self.broken))
+        _need(not self.broken, "%s", self.broken)
         sales = self.core.sales()
         for sale in sales:
             self._check_safe(sale)
             self._check_words(sale)
             self._check_alive(sale)
         self._check_orders(sales)
-        self._check_gone()
+        self._check_gone({sale.sale_id: sale for sale in sales})
         self._looked_at = self.true_now()
 
     def _check_safe(self, sale: Sale) -> None:
@@ -268,34 +268,35 @@ class Stage:
         if verdict in _PAID:
             wanted = self.billed.get(sale.sale_id, None if sale.amount is None else sale.amount.paise)
             paid = order is not None and order.status == "PAID" and wanted in {None, order.paid_paise}
-            _need(paid, f"{verdict} without PAID of that order and amount: {order} {sale}")
+            _need(paid, "%s without PAID of that order and amount: %s %s", verdict, order, sale)
         if verdict is Verdict.NOT_PAID and order is not None and not self._is_anothers(sale):
-            _need(not order.may_be_paid(self.true_now()), f"NOT PAID while somebody can be paying: {order} {sale}")
+            _need(not order.may_be_paid(self.true_now()), "NOT PAID while somebody can be paying: %s %s", order, sale)
         alone = order is not None and order.order_id not in self.twice
         if order is not None and alone and self.billed.get(sale.sale_id) not in {None, order.paise}:
-            _need(not order.transactions, f"a QR of an order for another amount than was typed: {order} {sale}")
+            _need(not order.transactions, "a QR of an order for another amount than was typed: %s %s", order, sale)
 
     def _check_words(self, sale: Sale) -> None:
         """What was told stands: to the staff, and by the service."""
         now, verdict = self.core.now(), self.core.verdict(sale)
         if verdict is Verdict.NOT_PAID:
             step = next_step(sale, now)
-            _need(step.do not in {Do.CREATE, Do.TRANSACT}, f"NOT PAID, and it goes on with {step}: {sale}")
+            _need(step.do not in {Do.CREATE, Do.TRANSACT}, "NOT PAID, and it goes on with %s: %s", step, sale)
             if not sale.is_open:
                 self.retried.add(sale.sale_id)
         if sale.given_up_at is not None:
             self.retried.add(sale.sale_id)
         if verdict is Verdict.HAND_OVER:
-            _need(sale.sale_id not in self.retried, f"HAND OVER, though it was closed as unpaid: {sale}")
+            _need(sale.sale_id not in self.retried, "HAND OVER, though it was closed as unpaid: %s", sale)
         if self.told_paid.get(sale.order_id, NEVER) < self.true_now() - 1_000 and not sale.watch_ended:
             _need(
                 sale.phase is Phase.PAID or self._is_anothers(sale),
-                f"the service said PAID, and nobody is told: {sale}",
+                "the service said PAID, and nobody is told: %s",
+                sale,
             )
         if not sale.is_open:
             since = self.closed.setdefault(sale.sale_id, self._looked_at)
             early = sale.watch_ended and self.true_now() - since < 23 * HOUR and not sale.is_unknown_there
-            _need(not early, f"its watch ended after {(self.true_now() - since) / 1_000} s: {sale}")
+            _need(not early, "its watch ended after %s s: %s", (self.true_now() - since) / 1_000, sale)
 
     def _is_anothers(self, sale: Sale) -> bool:
         """It came to nothing, and its order was scanned again later: what becomes of that is told by the other sale."""
@@ -305,24 +306,26 @@ class Stage:
     def _check_orders(self, sales: Sequence[Sale]) -> None:
         for order in self.model.orders.values():
             earned = [each for each in sales if each.order_id == order.order_id and each.earned_at]
-            _need(len(earned) <= 1, f"one payment is counted, and handed over for, {len(earned)} times: {earned}")
+            _need(len(earned) <= 1, "one payment is counted, and handed over for, %s times: %s", len(earned), earned)
             if order.elsewhere or order.order_id in self.twice:
                 continue
             mine = [each for each in sales if each.order_id == order.order_id]
-            kept = self.journal.by_order_id(order.order_id)
-            mine = mine or ([Sale.of(self.journal.facts_of(kept))] if kept else [])
-            _need(len(mine) == 1, f"an order of {len(mine)} sales: {order}")
+            if not mine and (kept := self.journal.by_order_id(order.order_id)):
+                mine = [Sale.of(self.journal.facts_of(kept))]
+            _need(len(mine) == 1, "an order of %s sales: %s", len(mine), order)
             sale = mine[0]
             most = 1 + self.renewed[sale.sale_id] + self.model.failed_after[order.cf_order_id]
-            _need(len(order.transactions) <= most, f"{len(order.transactions)} transactions, {most} wanted: {sale}")
+            _need(
+                len(order.transactions) <= most, "%s transactions, %s wanted: %s", len(order.transactions), most, sale
+            )
 
-    def _check_gone(self) -> None:
+    def _check_gone(self, sales: Mapping[str, Sale]) -> None:
         """What left memory was not to be watched any more."""
         at_hand = {sale.sale_id for sale in self.core.engine.sales.sales}
         for sale_id, since in self.closed.items():
             if sale_id not in at_hand and self.true_now() - since < 23 * HOUR:
-                sale = Sale.of(self.journal.facts_of(sale_id))
-                _need(not sale.watch_ended or sale.is_unknown_there, f"its watch ended early: {sale}")
+                sale = sales[sale_id]
+                _need(not sale.watch_ended or sale.is_unknown_there, "its watch ended early: %s", sale)
 
     def _check_alive(self, sale: Sale) -> None:
         if not sale.is_open:
@@ -330,20 +333,22 @@ class Stage:
         now = self.core.now()
         step = next_step(sale, now)
         if step.do is Do.NOTHING or step.at is None:
-            _need(bool(possible(sale, now) - {PutSaleAside}), f"it is open, and nothing will ever happen to it: {sale}")
+            _need(
+                bool(possible(sale, now) - {PutSaleAside}), "it is open, and nothing will ever happen to it: %s", sale
+            )
         else:
-            _need(step.at <= now + LONGEST_PAUSE, f"{step} is {(step.at - now) / 1_000} s away: {sale}")
+            _need(step.at <= now + LONGEST_PAUSE, "%s is %s s away: %s", step, (step.at - now) / 1_000, sale)
 
     def _check_settled(self, sale: Sale) -> None:
         """Of an order that is there and ACTIVE, something has become: a QR, its end, or words."""
         order = self.order(sale)
         if order is None or order.status != "ACTIVE" or not self.model.known or not sale.is_open:
             return
-        _need(sale.phase is not Phase.PREPARING or not sale.agrees, f"nothing comes of it: {sale}")
+        _need(sale.phase is not Phase.PREPARING or not sale.agrees, "nothing comes of it: %s", sale)
         if sale.termination.sends <= 2:  # later, it waits longer for a service that took its end and forgot it
-            _need(sale.phase is not Phase.CANCELLING, f"its cancel does not go through: {sale}")
+            _need(sale.phase is not Phase.CANCELLING, "its cancel does not go through: %s", sale)
         stuck = sale.phase in {Phase.WAITING, Phase.QR_REFUSED} and CancelSale not in possible(sale, self.core.now())
-        _need(not stuck, f"it cannot be cancelled: {sale}")
+        _need(not stuck, "it cannot be cancelled: %s", sale)
 
     def _check_next_customer(self) -> None:
         """Whatever was, the next sale goes well."""
@@ -351,28 +356,28 @@ class Stage:
         sale_id = self.take(4_200, PaymentMethod.LINK)
         self.wait(20)
         sale = self.sale(sale_id)
-        _need(sale is not None and sale.may_show, f"the next customer gets no QR: {sale}")
+        _need(sale is not None and sale.may_show, "the next customer gets no QR: %s", sale)
         assert sale is not None
         self.model.pay(self.model.orders[sale.order_id])
         self.wait(10)
         sale = self.sale(sale_id)
-        _need(sale is not None and self.core.verdict(sale) is Verdict.HAND_OVER, f"the next one paid: {sale}")
+        _need(sale is not None and self.core.verdict(sale) is Verdict.HAND_OVER, "the next one paid: %s", sale)
 
     def check_calm(self) -> None:
         """Once nothing goes wrong any more, what is due is done within minutes, and what is true is known."""
         self.stop_faults()
         self.wait(CALM_S)
         self.check()
-        _need(not self.asked, f"commands without an end: {list(self.asked.values())}")
+        _need(not self.asked, "commands without an end: %s", list(self.asked.values()))
         _need(not self.core.engine.recorder.waiting, "what was told is written once the disk is well")
         now = self.core.now()
         for sale in self.core.sales():
             step = next_step(sale, now)
             late = step.at is not None and step.at < now - 2 * MINUTE
-            _need(not late, f"{step} is overdue by {(now - (step.at or 0)) / 1_000} s: {sale}")
+            _need(not late, "%s is overdue by %s s: %s", step, (now - (step.at or 0)) / 1_000, sale)
             order = self.order(sale)
             if order is not None and order.status == "PAID" and self.model.known and sale.is_open:
-                _need(sale.phase is Phase.PAID, f"it is paid for {order.paid_paise}, and not known: {sale}")
+                _need(sale.phase is Phase.PAID, "it is paid for %s, and not known: %s", order.paid_paise, sale)
             self._check_settled(sale)
         self._check_next_customer()
 
@@ -384,10 +389,10 @@ class Stage:
         for sale in self.core.sales():
             ways = {CloseSale} if sale.is_unknown_there else {CancelSale, CloseSale, RenewSale}
             settled = not sale.is_open or possible(sale, self.core.now()) & ways
-            _need(bool(settled), f"nobody can end it: {sale}")
+            _need(bool(settled), "nobody can end it: %s", sale)
             step = next_step(sale, self.core.now())
             if not sale.is_open and step.at is not None:
-                _need(step.at >= self.core.now() - 11 * MINUTE, f"{step} of a closed sale is overdue: {sale}")
+                _need(step.at >= self.core.now() - 11 * MINUTE, "%s of a closed sale is overdue: %s", step, sale)
 
     def stop_faults(self) -> None:
         """From now on all is well: the line, the disk, the keys."""
@@ -405,9 +410,10 @@ class Stage:
         self.model.fates.append((kind, fate))
 
 
-def _need(holds: bool, words: str) -> None:
+def _need(holds: bool, words: str, *about: object) -> None:
+    """Put together only when it is wanted: a sale in words takes longer than all that is asked of it."""
     if not holds:
-        raise Broken(words)
+        raise Broken(words % about)
 
 
 async def _turned(count: int) -> None:
