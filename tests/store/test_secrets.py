@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import importlib
+import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
 
+import keyring
 import pytest
+from keyring.backend import KeyringBackend
+from keyring.backends.chainer import ChainerBackend
+from keyring.backends.kwallet import DBusKeyring
+from keyring.errors import KeyringLocked, PasswordDeleteError
 
 from paydesk.store.secrets import Keeping, KeyPair, Looked, MemorySecrets, Secrets
 from tests.helpers import secret_service
 from tests.helpers.secret_service import SecretService
 
+AREAS = ("gateway", "payouts", "identity", "token", "people")
 PAIR = KeyPair("TEST430329ae80e0f32e41a393d78b923034", "TESTaf195616268bd6202eeb3bf8dc458956e7192a85")
 needs_service = pytest.mark.skipif(bool(secret_service.MISSING), reason=secret_service.REASON)
 
@@ -28,6 +36,27 @@ def show():
 def service(tmp_path: Path) -> Iterator[SecretService]:
     with SecretService(tmp_path / "user") as running:
         yield running
+
+
+@pytest.fixture
+def here(service: SecretService, monkeypatch: pytest.MonkeyPatch) -> SecretService:
+    """The keychain of that session is this process's too."""
+    monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", service.environment["DBUS_SESSION_BUS_ADDRESS"])
+    monkeypatch.setenv("PYTHON_KEYRING_BACKEND", "keyring.backends.SecretService.Keyring")
+    monkeypatch.setattr("keyring.core._keyring_backend", None)
+    return service
+
+
+class PlainFile(KeyringBackend):
+    """An add-on that keeps what it is given in a file: it must never be asked."""
+
+    priority = 9
+
+    def get_password(self, *_: str) -> str | None:
+        raise SystemExit("asked")
+
+    def set_password(self, *_: str) -> None:
+        raise SystemExit("asked")
 
 
 @needs_service
@@ -141,54 +170,121 @@ def test_whatever_a_keychain_raises_is_a_fault_of_a_keychain(
 
 
 @needs_service
-def test_what_did_not_get_into_the_keychain_wins_over_what_is_there(service: SecretService) -> None:
+def test_what_did_not_get_into_the_keychain_wins_over_what_is_there(
+    here: SecretService, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The keychain was locked when the keys were changed, and is open again: the old keys stay out of use."""
-    service.unlock()
-    said = service.python(
-        START
-        + """
-secrets.set("gateway", KeyPair("old", "old"))
-import keyring.errors, paydesk.store.secrets as module
-real = module._system_keychain
-class Locked:
-    def set_password(self, *_): raise keyring.errors.KeyringLocked("locked")
-module._system_keychain = Locked
-print(secrets.set("gateway", KeyPair("new", "new")))
-module._system_keychain = real
-show()
-print(secrets.set("gateway", KeyPair("newer", "newer")))
-print(Secrets().get("gateway").client_id)
-show()
-"""
-    )
-    assert said == "locked\n('new', 'new') keychain\nkeychain\nnewer\n('newer', 'newer') keychain"
+    here.unlock()
+    old, new, newer = KeyPair("old", "old"), KeyPair("new", "new"), KeyPair("newer", "newer")
+    secrets = Secrets()
+    assert secrets.set("gateway", old) is Keeping.KEYCHAIN
+
+    def locked(*_: str) -> None:
+        raise KeyringLocked("locked")
+
+    with monkeypatch.context() as for_now:
+        for_now.setattr("keyring.backends.SecretService.Keyring.set_password", locked)
+        assert secrets.set("gateway", new) is Keeping.LOCKED
+        assert secrets.state is Keeping.LOCKED
+    assert secrets.look("gateway") == Looked(new, Keeping.KEYCHAIN, in_keychain=False)
+    assert secrets.set("gateway", newer) is Keeping.KEYCHAIN
+    assert Secrets().get("gateway") == newer
+    assert secrets.look("gateway") == Looked(newer, Keeping.KEYCHAIN, in_keychain=True)
 
 
 @needs_service
-def test_the_hosts_that_keys_were_given_for_are_kept_with_them(service: SecretService) -> None:
-    service.unlock()
-    said = service.python(
-        START
-        + """
-secrets.set("gateway", KeyPair("a", "b", ("api.example", "127.0.0.1:9")))
-print(Secrets().get("gateway").hosts)
-secrets.set("gateway", KeyPair("a", "b"))
-import keyring
-print(Secrets().get("gateway").hosts, keyring.get_password("Paydesk", "gateway"))
-"""
-    )
-    assert said == '(\'api.example\', \'127.0.0.1:9\')\n() {"client_id": "a", "client_secret": "b"}'
+def test_the_hosts_that_keys_were_given_for_are_kept_with_them(here: SecretService) -> None:
+    here.unlock()
+    for pair in (KeyPair("a", "b", ("api.example", "127.0.0.1:9")), KeyPair("a", "b")):
+        Secrets().set("gateway", pair)
+        assert Secrets().get("gateway") == pair
+    assert keyring.get_password("Paydesk", "gateway") == '{"client_id": "a", "client_secret": "b"}'
 
 
 @needs_service
+def test_what_is_kept_is_found_by_the_names_of_every_release_and_all_of_it_goes(here: SecretService) -> None:
+    here.unlock()
+    secrets = Secrets()
+    assert secrets.state == "absent", "nobody was asked yet"
+    for area in AREAS:
+        pair = KeyPair(f"id of {area}", "hush")
+        keyring.set_password("Paydesk", area, json.dumps({"client_id": pair.client_id, "client_secret": "hush"}))
+        assert secrets.look(area) == Looked(pair, Keeping.KEYCHAIN, in_keychain=True)
+    assert secrets.set("token", PAIR) is Keeping.KEYCHAIN
+    kept = keyring.get_password("Paydesk", "token")
+    assert kept is not None
+    assert json.loads(kept) == {"client_id": PAIR.client_id, "client_secret": PAIR.client_secret}
+    assert secrets.delete("token")
+    assert secrets.delete("token"), "it is gone, whoever took it away"
+    assert secrets.look("token") == Looked(None, Keeping.KEYCHAIN, in_keychain=False)
+    assert secrets.delete_all()
+    assert [keyring.get_password("Paydesk", area) for area in AREAS] == [None] * len(AREAS)
+    assert secrets.state == "keychain"
+
+
+@needs_service
+def test_a_keychain_that_nobody_made_yet_asks_nobody_for_a_password(here: SecretService) -> None:
+    secrets = Secrets()
+    assert secrets.look("gateway") == Looked(None, Keeping.KEYCHAIN, in_keychain=False)
+    assert secrets.delete("gateway")
+
+
+@needs_service
+def test_an_entry_that_is_not_ours_is_none(here: SecretService) -> None:
+    here.unlock()
+    with_no_hosts = '{"client_id": "x", "client_secret": "y", "hosts": 7}'
+    for text in ("", "not json", "[]", '{"client_id": "x"}', "7", with_no_hosts):
+        keyring.set_password("Paydesk", "gateway", text)
+        assert Secrets().look("gateway") == Looked(None, Keeping.KEYCHAIN, in_keychain=False)
+
+
 @pytest.mark.parametrize(
-    "text", ["", "not json", "[]", '{"client_id": "x"}', "7", '{"client_id": "x", "client_secret": "y", "hosts": 7}']
+    ("module", "kind"),
+    [
+        ("SecretService", "Keyring"),
+        ("libsecret", "Keyring"),
+        ("kwallet", "DBusKeyring"),
+        ("macOS", "Keyring"),
+        ("Windows", "WinVaultKeyring"),
+    ],
 )
-def test_an_entry_that_is_not_ours_is_none(service: SecretService, text: str) -> None:
-    service.unlock()
-    assert service.python(START + f"import keyring; keyring.set_password('Paydesk', 'gateway', {text!r}); show()") == (
-        "None keychain"
-    )
+def test_the_keychain_of_each_system_is_used_also_behind_an_add_on(
+    monkeypatch: pytest.MonkeyPatch, module: str, kind: str
+) -> None:
+    """Where there are several, keyring asks one after the other; an add-on's plain file before the system's."""
+    system = getattr(importlib.import_module(f"keyring.backends.{module}"), kind)
+    kept: dict[tuple[str, str], str] = {}
+    monkeypatch.setattr(system, "get_password", lambda _, *entry: kept.get(entry))
+    monkeypatch.setattr(system, "set_password", lambda _, service, area, text: kept.update({(service, area): text}))
+    monkeypatch.setattr("paydesk.store.secrets._is_made", lambda _: True)
+    plain: type[KeyringBackend] = PlainFile
+    chain: type[KeyringBackend] = ChainerBackend
+    for backend, backends in ((system(), []), (chain(), [plain(), system()])):
+        monkeypatch.setattr(ChainerBackend, "backends", backends)
+        monkeypatch.setattr("keyring.core._keyring_backend", backend)
+        secrets = Secrets()
+        assert secrets.set("gateway", PAIR) is Keeping.KEYCHAIN
+        assert [*kept] == [("Paydesk", "gateway")]
+        assert Secrets().look("gateway") == Looked(PAIR, Keeping.KEYCHAIN, in_keychain=True)
+        kept.clear()
+    monkeypatch.setattr(ChainerBackend, "backends", [plain()])
+    assert Secrets().set("gateway", PAIR) is Keeping.ABSENT
+
+
+def test_a_keychain_that_refuses_is_not_asked_again_and_keeps_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each time it may ask a person for a password."""
+    asked: list[str] = []
+
+    def refuse(_: object, __: str, area: str) -> None:
+        asked.append(area)
+        raise PasswordDeleteError("no")
+
+    monkeypatch.setattr(DBusKeyring, "delete_password", refuse)
+    monkeypatch.setattr(DBusKeyring, "get_password", lambda *_: "still there")
+    wallet: type[KeyringBackend] = DBusKeyring
+    monkeypatch.setattr("keyring.core._keyring_backend", wallet())
+    assert Secrets().delete_all() is False
+    assert asked == ["gateway"]
 
 
 @needs_service

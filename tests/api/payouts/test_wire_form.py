@@ -238,8 +238,8 @@ async def test_the_state_of_a_transfer(
     of_bearer(server, "GET", f"/payout/v1/getTransferStatus?{words}")
     state = answered.value
     assert (state.judgement.outcome, state.judgement.reason) == (Outcome.FAILED, Reason.REVERSED)
-    assert (state.status_word, state.amount, state.reason) == ("REVERSED", Money(125_050), "account closed")
-    assert (state.transfer_id, state.reference_id, state.mode_word) == ("PD_T_1", "1492788", "IMPS")
+    assert (state.status_word, state.reason) == ("REVERSED", "account closed")
+    assert (state.reference_id, state.utr) == ("1492788", "1387420170430008800069857")
     for secret in ("00011020001772", "9876543210"):
         assert secret not in repr(answered)
 
@@ -309,11 +309,11 @@ async def test_what_is_new_or_odd_in_an_answer_is_named(
     payouts: Payouts, after_token: Script, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG, "paydesk.api")
-    after_token(say(shapes.a_state(amount="1.005", processedOn=7)), say(shapes.a_transfer(colour="red", utr=[])))
+    after_token(say(shapes.a_state(utr="1" * 201, reason=7)), say(shapes.a_transfer(colour="red", utr=[])))
     state = await payouts.transfers.status(StatusQuery("PD_T_1"))
-    assert [odd.field for odd in state.odd] == ["transfer.amount", "transfer.processedOn"]
+    assert [odd.field for odd in state.odd] == ["transfer.utr", "transfer.reason"]
     transfer = await payouts.transfers.direct(shapes.DIRECT)
     assert [odd.field for odd in transfer.odd] == ["data.utr"]
     assert transfer.unknown_fields == ("colour",)
-    assert "GET /payout/v1/getTransferStatus: fields not understood: transfer.amount, transfer.p" in caplog.text
+    assert "GET /payout/v1/getTransferStatus: fields not understood: transfer.utr, transfer.reason" in caplog.text
     assert "POST /payout/v1.2/directTransfer: fields not understood: colour, data.utr" in caplog.text

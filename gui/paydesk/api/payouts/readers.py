@@ -118,21 +118,9 @@ def read_state(told: Told, query: StatusQuery) -> TransferState:
     return TransferState(
         masked(judge_transfer_word(told.judgement.said, word)),
         status_word=word,
-        transfer_id=transfer.identifier("transferId") or query.transfer_id,
-        reference_id=transfer.identifier("referenceId") or query.reference_id,
-        bene_id=transfer.identifier("beneId"),
-        bank_account=transfer.identifier("bankAccount"),
-        ifsc=transfer.text("ifsc", _WORD),
-        vpa=transfer.text("vpa", 200),
-        phone=transfer.identifier("phone"),
-        amount=transfer.money("amount"),
+        reference_id=transfer.identifier("referenceId"),
         utr=transfer.identifier("utr"),
-        added_on=transfer.text("addedOn", _WORD),
-        processed_on=transfer.text("processedOn", _WORD),
-        mode_word=transfer.text("transferMode", _WORD),
-        acknowledged=transfer.whole("acknowledged"),
         reason=shown(transfer.text("reason"), 200),
-        payment_instrument_id=transfer.identifier("paymentInstrumentId"),
     )
 
 
@@ -166,7 +154,6 @@ def read_cashgram_state(told: Told, cashgram_id: str) -> CashgramState:
     return CashgramState(
         masked(judge_cashgram_word(told.judgement.said, word)),
         status_word=word,
-        cashgram_id=told.data.identifier("cashgramId") or cashgram_id,
         reference_id=told.data.identifier("referenceId"),
         link=told.data.text("cashgramLink", _LINK),
         reason=shown(told.data.text("reason"), 200),

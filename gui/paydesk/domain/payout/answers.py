@@ -50,27 +50,17 @@ class Transfer:
 
 @dataclass(frozen=True, slots=True)
 class TransferState:
-    """What became of a transfer (SERVICE-FACTS 4.8). `judgement` is that of the transfer, not of the question."""
+    """What became of a transfer (SERVICE-FACTS 4.8). `judgement` is that of the transfer, not of the question.
+
+    The answer repeats the request as well, the beneficiary's account and phone among it: that is not taken up.
+    """
 
     judgement: Judgement
     status_word: str
-    transfer_id: str = ""
     reference_id: str = ""
-    bene_id: str = ""
-    bank_account: str = field(default="", repr=False)
-    ifsc: str = ""
-    vpa: str = field(default="", repr=False)
-    phone: str = field(default="", repr=False)
-    amount: Money | None = None
     utr: str = ""
-    added_on: str = ""
-    """As it came: the service gives no offset."""
-    processed_on: str = ""
-    mode_word: str = ""
-    acknowledged: int | None = None
     reason: str = ""
     """Why it failed, in the service's words, masked."""
-    payment_instrument_id: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +95,6 @@ class CashgramState:
 
     judgement: Judgement
     status_word: str
-    cashgram_id: str = ""
     reference_id: str = ""
     link: str = ""
     reason: str = ""
