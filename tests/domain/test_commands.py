@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 import pytest
@@ -11,7 +12,8 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
 from paydesk.domain.payout.payout import Draft
 from paydesk.domain.payout.requests import InternalTransfer
-from paydesk.domain.people.person import Person, Role
+from paydesk.domain.people.person import Permission, Person, Role
+from paydesk.domain.sale.listing import SaleQuery
 from paydesk.domain.settings.messages import Area
 from paydesk.domain.settings.settings import Settings, Shop
 
@@ -70,6 +72,25 @@ def test_a_command_names_what_it_is_about(command: c.Command, subject: str) -> N
     assert command.subject == subject
 
 
+def test_a_command_needs_and_names_what_its_base_does_unless_it_says_otherwise() -> None:
+    class Free(c.CancelSale, permission=None):
+        """Anybody may."""
+
+    @dataclass(frozen=True, slots=True, kw_only=True)
+    class Named(c.CancelSale, permission=Permission.KEYS, about="other"):
+        """About something else."""
+
+        other: str
+
+    class Heir(Named):
+        """As its base."""
+
+    assert [kind.permission for kind in (Free, Named, Heir)] == [None, Permission.KEYS, Permission.KEYS]
+    assert Free(sale_id="s1").subject == "s1"
+    assert [kind(sale_id="s1", other="o1").subject for kind in (Named, Heir)] == ["o1", "o1"]
+    assert (c.CancelSale.permission, c.CancelSale(sale_id="s1").subject) == (Permission.CANCEL, "s1")
+
+
 def test_what_is_left_out_of_a_wish_is_nothing() -> None:
     """Defaults that meant something would be done without anybody having asked for it."""
     sale = c.TakeSale(sale_id="s1", method=PaymentMethod.LINK)
@@ -80,6 +101,7 @@ def test_what_is_left_out_of_a_wish_is_nothing() -> None:
         False,
         "",
     )
+    assert c.ListSales(ask_id="q", query=SaleQuery()).sums_only is False
     payout = c.SendPayout(draft=DRAFT)
     assert (payout.second_id, payout.pin) == ("", "")
     upi = c.CheckUpi(ask_id="q")

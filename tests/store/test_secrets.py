@@ -257,18 +257,21 @@ def test_the_keychain_of_each_system_is_used_also_behind_an_add_on(
     monkeypatch.setattr(system, "get_password", lambda _, *entry: kept.get(entry))
     monkeypatch.setattr(system, "set_password", lambda _, service, area, text: kept.update({(service, area): text}))
     monkeypatch.setattr("paydesk.store.secrets._is_made", lambda _: True)
+    secrets = Secrets()
     plain: type[KeyringBackend] = PlainFile
     chain: type[KeyringBackend] = ChainerBackend
     for backend, backends in ((system(), []), (chain(), [plain(), system()])):
         monkeypatch.setattr(ChainerBackend, "backends", backends)
         monkeypatch.setattr("keyring.core._keyring_backend", backend)
-        secrets = Secrets()
         assert secrets.set("gateway", PAIR) is Keeping.KEYCHAIN
         assert [*kept] == [("Paydesk", "gateway")]
         assert Secrets().look("gateway") == Looked(PAIR, Keeping.KEYCHAIN, in_keychain=True)
         kept.clear()
     monkeypatch.setattr(ChainerBackend, "backends", [plain()])
-    assert Secrets().set("gateway", PAIR) is Keeping.ABSENT
+    assert secrets.set("gateway", PAIR) is Keeping.ABSENT
+    assert secrets.state is Keeping.ABSENT
+    assert secrets.look("gateway") == Looked(PAIR, Keeping.ABSENT, in_keychain=False)
+    assert secrets.delete("gateway"), "there is nothing that may still hold them"
 
 
 def test_a_keychain_that_refuses_is_not_asked_again_and_keeps_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -341,7 +344,7 @@ def test_nothing_is_kept_under_a_name_that_is_not_known_to_be_ours() -> None:
 def test_memory_keeps_areas_apart_and_forgets() -> None:
     secrets = MemorySecrets()
     assert secrets.set("gateway", PAIR) is Keeping.ABSENT
-    assert secrets.get("gateway") == PAIR
+    assert secrets.look("gateway") == Looked(PAIR, Keeping.ABSENT, in_keychain=False)
     assert secrets.get("payouts") is None
     assert secrets.delete("gateway")
     assert secrets.get("gateway") is None

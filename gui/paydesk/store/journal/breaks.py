@@ -85,7 +85,7 @@ def _begin(db: sqlite3.Connection, now: int, *, whole: bool) -> tuple[Walk, int]
     if mark is None or whole or not 0 <= now - mark[2] < WHOLE_EVERY:
         return Walk(), now
     found = db.execute("SELECT hash FROM facts WHERE seq = ?", (mark[0],)).fetchone()
-    if mark[0] and (found is None or found[0] != mark[1]):
+    if found is None or found[0] != mark[1]:
         return Walk(), now
     return Walk(mark[0], mark[1]), mark[2]
 
