@@ -84,6 +84,31 @@ def test_a_refusal_by_headers_keeps_its_three_words() -> None:
     refusal = {"type": "t" * 60, "code": "c" * 60, "message": "m" * 60}
     said = readers.read_errors(cast("Json", refusal), ABOUT, Operation.VALIDATE_V2).said
     assert (said.status, said.sub_code, said.message) == tuple(refusal.values())
+    for kind, code in (("t" * 61, "c" * 101), ("", "")):
+        said = readers.read_errors({"type": kind, "code": code, "message": ""}, ABOUT, Operation.VALIDATE_V2).said
+        assert (said.status, said.sub_code) == ("", "")
+    said = readers.read_errors({"type": "t", "code": "c" * 100, "message": ""}, ABOUT, Operation.VALIDATE_V2).said
+    assert said.sub_code == "c" * 59 + "…"
+
+
+def test_what_is_read_is_not_new_and_all_else_is_named() -> None:
+    taken = "referenceId utr acknowledged"
+    looked_up = "transferToken vpa accountStatus nameAtBank ifsc ifscDetails ifsc_details"
+    for operation, fields in {
+        Operation.DIRECT_TRANSFER: taken,
+        Operation.DIRECT_TRANSFER_V1_2: taken,
+        Operation.LOAN: taken,
+        Operation.TRANSFER_STATUS: "transfer",
+        Operation.INTERNAL_TRANSFER: "transferId",
+        Operation.BALANCE: "balance availableBalance",
+        Operation.CASHGRAM: "referenceId cashgramLink",
+        Operation.CASHGRAM_STATUS: "cashgramStatus referenceId cashgramId cashgramLink reason",
+        Operation.BENEFICIARY_HISTORY: "transfers",
+        Operation.VALIDATE: looked_up,
+        Operation.VALIDATE_V1_2: looked_up,
+    }.items():
+        data: dict[str, object] = dict.fromkeys([*fields.split(), "colour"])
+        assert told(operation, data).data.unknown(readers.DATA_FIELDS[operation]) == ("colour",)
 
 
 def test_the_state_of_a_transfer_is_read_from_its_own_fields() -> None:
