@@ -8876,6 +8876,10 @@ Do you want to replace it?</source>
         <translation>পেমেন্ট লিঙ্ক চাওয়া হয়েছে</translation>
     </message>
     <message>
+        <source>Payment link shown, its address checked</source>
+        <translation>পেমেন্ট লিঙ্ক দেখানো, তার ঠিকানা যাচাই হয়েছে</translation>
+    </message>
+    <message>
         <source>Payment {number} opened</source>
         <translation>পেমেন্ট {number} খোলা হয়েছে</translation>
     </message>

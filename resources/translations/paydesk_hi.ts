@@ -8876,6 +8876,10 @@ Do you want to replace it?</source>
         <translation>भुगतान लिंक माँगा गया</translation>
     </message>
     <message>
+        <source>Payment link shown, its address checked</source>
+        <translation>भुगतान लिंक दिखाया, उसका पता जाँचा गया</translation>
+    </message>
+    <message>
         <source>Payment {number} opened</source>
         <translation>भुगतान {number} खुला</translation>
     </message>

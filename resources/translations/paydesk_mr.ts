@@ -8876,6 +8876,10 @@ Do you want to replace it?</source>
         <translation>पेमेंट लिंक मागितली</translation>
     </message>
     <message>
+        <source>Payment link shown, its address checked</source>
+        <translation>पेमेंट लिंक दाखवली, तिचा पत्ता तपासला</translation>
+    </message>
+    <message>
         <source>Payment {number} opened</source>
         <translation>पेमेंट {number} उघडले</translation>
     </message>

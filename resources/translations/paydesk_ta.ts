@@ -8876,6 +8876,10 @@ Do you want to replace it?</source>
         <translation>பேமெண்ட் லிங்க் கேட்டது</translation>
     </message>
     <message>
+        <source>Payment link shown, its address checked</source>
+        <translation>பேமெண்ட் லிங்க்கைக் காட்டி, அதன் முகவரியைச் சரிபார்த்தது</translation>
+    </message>
+    <message>
         <source>Payment {number} opened</source>
         <translation>பேமெண்ட் {number} திறந்தது</translation>
     </message>

@@ -8876,6 +8876,10 @@ Do you want to replace it?</source>
         <translation>పేమెంట్ లింక్ అడిగాం</translation>
     </message>
     <message>
+        <source>Payment link shown, its address checked</source>
+        <translation>పేమెంట్ లింక్ చూపించి, దాని చిరునామా చెక్ చేశాం</translation>
+    </message>
+    <message>
         <source>Payment {number} opened</source>
         <translation>పేమెంట్ {number} తెరిచాం</translation>
     </message>

@@ -11,7 +11,16 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
-from paydesk.domain.commands import CheckUpi, ClosePages, LockScreen, ReviewPayout, SaveSettings, SignIn, UnlockPages
+from paydesk.domain.commands import (
+    CheckUpi,
+    ClosePages,
+    ExportSales,
+    LockScreen,
+    ReviewPayout,
+    SaveSettings,
+    SignIn,
+    UnlockPages,
+)
 from paydesk.domain.messages import End, SettingsKept
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import PayoutChanged
@@ -218,6 +227,23 @@ def refund_opened_by_ravi(counter: CounterDriver) -> None:
     )
     assert not counter.covered()
     assert counter.driver.client.of(ClosePages) == []
+
+
+def test_a_cashier_exports_orders_with_a_pin(counter: CounterDriver) -> None:
+    asha, ravi = PEOPLE[Role.CASHIER], PEOPLE[Role.SUPERVISOR]
+    counter.has_people(asha)
+    counter.driver.window.show_page("orders")
+    counter.driver.settle()
+    counter.driver.click(counter.driver.button("Export CSV"))
+    [refused] = counter.driver.client.of(ExportSales)
+    counter.says(PermissionDenied(Permission.EXPORT, DenialReason.ROLE, refused.subject))
+    assert counter.covered()
+    counter.press_pin("3690")
+    [unlock] = counter.driver.client.of(UnlockPages)
+    until = counter.driver.clock.now + 60_000
+    counter.says(SignedIn(asha, unlocked_by=ravi, unlocked_until=until), PinTaken(unlock.ask_id, unlock.person_id))
+    assert not counter.covered()
+    assert [asked.query for asked in counter.driver.client.of(ExportSales)] == [refused.query] * 2, "it goes on"
 
 
 def test_a_pin_for_a_refund_is_over_with_the_refund(counter: CounterDriver) -> None:

@@ -12,9 +12,10 @@ from PySide6.QtCore import QLocale
 from paydesk.domain.clock import INDIA
 from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Problem, Side
-from paydesk.domain.money import MoneyFault
-from paydesk.domain.qr import QrReason
+from paydesk.domain.money import Money, MoneyFault
+from paydesk.domain.qr import QrCheck, QrReading, QrReason
 from paydesk.domain.rules import Rule
+from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.listing import Mark
 from paydesk.domain.settings.messages import Area, AreaKeys, Erased, StoredKind
@@ -87,6 +88,12 @@ def test_every_kind_of_fact_has_a_sentence_and_an_unknown_one_is_shown_as_it_is(
     assert all_different(lines)
     assert not set(lines) & {kind.value for kind in Kind}
     assert sales.line_of(Fact("s", 0, "of_a_newer_paydesk", {})).text == "of_a_newer_paydesk"
+
+
+def test_of_a_payment_link_no_code_is_said_to_be_read_back() -> None:
+    said = {sum_: facts.qr_checked(QrReading(QrCheck.VERIFIED, "x", sum_)) for sum_ in (None, Money(100))}
+    assert sales.line_of(Fact("s", 0, Kind.QR_CHECKED, said[None])).text == "Payment link shown, its address checked"
+    assert sales.line_of(Fact("s", 0, Kind.QR_CHECKED, said[Money(100)])).text == "QR shown, read back and checked"
 
 
 def test_times_are_said_in_their_largest_unit() -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import date, timedelta
 from enum import StrEnum
 from typing import Final
 
-from PySide6.QtCore import QPoint, Signal, Slot
+from PySide6.QtCore import QPoint, QSize, Signal, Slot
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.clock import date_of, span_of
@@ -20,7 +21,7 @@ from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.choice import Segmented
 from paydesk.ui.widgets.flow import put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.paint import scaled
+from paydesk.ui.widgets.paint import font, scaled
 from paydesk.ui.words.base import date_words
 
 
@@ -92,6 +93,19 @@ def _month_after(day: date) -> date:
 _EARLIEST: Final = date(2020, 1, 1)
 
 
+class _DayButton(KeyButton):
+    """As wide as the longest days need: what stands beside it stays under the finger while others are chosen."""
+
+    def __init__(self, longest: str, parent: QWidget, pressed: Callable[[], None]) -> None:
+        super().__init__("", parent=parent, icon="calendar", pressed=pressed)
+        self._longest = longest
+
+    def sizeHint(self) -> QSize:
+        """Qt: as if the longest stood here."""
+        longest = QFontMetricsF(self.label_font()).horizontalAdvance(self._longest)
+        return super().sizeHint().expandedTo(QSize(round(longest + self._extras() + 2 * self._padding() + 2), 0))
+
+
 class Days(QWidget):
     """Parts of a row (`parts`). `changed`: a person chose other days."""
 
@@ -107,7 +121,7 @@ class Days(QWidget):
         self._range: RangePopup | None = None
         self._popup: CalendarPopup | None = None
         self.before_button = self._arrow("left", -1, self.tr("Days before"))
-        self.day_button = KeyButton("", parent=parent, icon="calendar", pressed=self.open_calendar)
+        self.day_button = _DayButton(self._longest(), parent, self.open_calendar)
         self.after_button = self._arrow("right", 1, self.tr("Days after"))
         self.presses = Segmented(
             [
@@ -149,9 +163,18 @@ class Days(QWidget):
     def _today(self) -> date:
         return date_of(clock.now_ms(), self._ends)
 
+    def _longest(self) -> str:
+        """The longest words of any days of a year."""
+        year = self._today().year
+        months = [Period(date(year, month, 28), date(year, month, 28) + timedelta(days=1)) for month in range(1, 13)]
+        return max((self._words(days) for days in months), key=QFontMetricsF(font(14, bold=True)).horizontalAdvance)
+
     def words(self) -> str:
         """The days that are shown."""
-        first, last = self.period.first, self.period.last
+        return self._words(self.period)
+
+    def _words(self, period: Period) -> str:
+        first, last = period.first, period.last
         if first == last:
             return date_words(first, "ddd d MMM yyyy")
         pattern = "d MMM" if first.year == last.year else "d MMM yyyy"

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Slot
 
 from paydesk.domain.messages import CommandEnded, SettingsKept
 from paydesk.domain.payout.messages import PayoutsLoaded
-from paydesk.domain.people.messages import PeopleKnown, PermissionDenied
+from paydesk.domain.people.messages import DenialReason, PeopleKnown, PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.messages import Area, AreaKeys, Erased
@@ -260,7 +260,9 @@ class Features(QObject):
     @Slot(object)
     def on_hindered(self, event: PermissionDenied) -> None:
         """The counter refused a command: whoever asked is told, and a PIN may open it."""
-        if not any(part.refuse(event) for part in (self.money, self.back, self.day)):
+        if event.permission is Permission.EXPORT and event.denial is DenialReason.ROLE and self._frame.page == "orders":
+            self.people.unlock(event.permission)
+        elif not any(part.refuse(event) for part in (self.money, self.back, self.day)):
             self._frame.notices.say(hindrance_words(event))
             self._frame.sell.let_go(event.subject_id)
 
@@ -273,6 +275,8 @@ class Features(QObject):
         if permission is Permission.CUSTOMER_SCREEN:
             self.customer.close()
             self.people.leave_pages()
+        elif permission is Permission.EXPORT and self._frame.page == "orders":
+            self._frame.orders.on_export()
         self._host.refresh_soon()
 
     @Slot()

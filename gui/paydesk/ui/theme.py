@@ -68,6 +68,9 @@ QHeaderView::section:first { border-top-left-radius: 11px; }
 QHeaderView::section:last { border-top-right-radius: 11px; }
 QHeaderView::section:only-one { border-top-left-radius: 11px; border-top-right-radius: 11px; }
 QTableView, QListView, QTreeView { background: transparent; border: 0; outline: 0; color: $ink; }
+QComboBox QAbstractItemView { background: $surface; border: 1px solid $edge; }
+QComboBox QAbstractItemView::item { min-height: ${touch}px; padding: 1px 12px; }
+QComboBox QAbstractItemView::item:selected { background: $brand_soft; color: $brand; }
 
 QMenu { background: $surface; color: $ink; border: 1px solid $line; padding: 6px; }
 QMenu::item { padding: 10px 18px; border-radius: 6px; }

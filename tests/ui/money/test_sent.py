@@ -12,6 +12,7 @@ from paydesk.domain.payout.listing import PayoutGroup, PayoutQuery, PayoutSums
 from paydesk.domain.payout.messages import PayoutChanged, PayoutsListed
 from paydesk.domain.payout.payout import Payout
 from paydesk.domain.sale.listing import Sum
+from paydesk.ui.widgets.card import MessagePanel
 from tests.ui.money.payouts import DOWN, ENTER, ShownPayouts, many_outs
 
 DAY = 86_400_000
@@ -54,6 +55,21 @@ def test_it_begins_with_what_was_sent_this_month_and_asks_for_no_id(there: Shown
     assert "31 payouts" in words
     assert "1 payout: do not send again" in words
     assert "The newest 7 are listed; the sums are of all." in words
+
+
+def test_the_part_that_is_pressed_asks_for_what_stands_in_it(there: ShownPayouts) -> None:
+    outs = many_outs(there.time.now)
+    there.tell(outs)
+    there.button("History").click()
+    there.settle()
+    came(there, outs.payouts)
+    assert column(there, "Amount")[:2] == ["₹5,000.00", "₹12,500.00"]
+
+
+def test_before_the_answer_there_is_no_notice_without_words(there: ShownPayouts) -> None:
+    there.button("History").click()
+    there.settle()
+    assert not [panel for panel in there.page.findChildren(MessagePanel) if panel.isVisible() and not panel.title()]
 
 
 def test_an_older_month_is_one_press_away(there: ShownPayouts) -> None:

@@ -43,6 +43,18 @@ def test_yesterday_is_one_press_away(shop: Shop) -> None:
     assert shop.driver.button("Day: 14 Nov to 20 Nov 2026").isVisible()
 
 
+def test_what_is_pressed_or_typed_in_stays_where_it_is_while_other_days_come(shop: Shop) -> None:
+    driver = shop.driver
+    watched = (driver.button("7 days"), driver.button("Days after"), driver.edit("Search"), driver.button("Export CSV"))
+    before = [widget.geometry() for widget in watched]
+    for name in ("7 days", "Month", "Yesterday", "Days before"):
+        shop.click(name)
+        assert [widget.geometry() for widget in watched] == before, name
+    shop.search("100")
+    shop.answer()
+    assert [widget.geometry() for widget in watched] == before
+
+
 def test_the_arrows_go_from_day_to_day_and_not_into_the_future(shop: Shop) -> None:
     assert not shop.driver.button("Days after").isEnabled()
     shop.click("Days before")

@@ -9,7 +9,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
 from paydesk.domain.messages import SettingsKept
-from paydesk.domain.people.person import Role
+from paydesk.domain.people.messages import DenialReason, PermissionDenied
+from paydesk.domain.people.person import Permission, Role
 from paydesk.domain.settings.settings import Theme
 from paydesk.ui.forms.lines import Combo
 from paydesk.ui.widgets.card import Card
@@ -92,6 +93,13 @@ def test_the_wheel_scrolls_and_chooses_nothing(counter: CounterDriver) -> None:
     assert wheel(room.viewport(), clicks=1)
 
 
+def test_the_lines_of_a_list_that_drops_down_are_as_high_as_a_finger(counter: CounterDriver) -> None:
+    counter.driver.click(counter.driver.button("More: Language and look"))
+    box = QApplication.focusWidget()
+    assert isinstance(box, Combo)
+    assert min(box.view().sizeHintForRow(row) for row in range(box.count())) >= 44
+
+
 def test_one_line_leads_to_the_checks(counter: CounterDriver) -> None:
     counter.driver.click(counter.driver.button("More: Ready to open"))
     assert counter.driver.window.page == "ready"
@@ -127,6 +135,8 @@ def test_what_is_not_there_is_said(counter: CounterDriver) -> None:
     counter.driver.edit("Find a setting").setText("espresso")
     counter.driver.qtbot.waitUntil(lambda: titles(counter.driver) == [])
     assert "No setting has this in its name." in counter.driver.words()
+    room = counter.driver.window.frame.set_up.overview
+    assert not [card for card in room.findChildren(Card) if card.isVisible()], "no empty card"
     counter.driver.press(Qt.Key.Key_Return)
     assert counter.driver.window.frame.set_up.part == "overview"
 
@@ -147,3 +157,31 @@ def test_esc_calls_off_what_was_begun_and_leads_back_only_then(counter: CounterD
     assert driver.button(begins).hasFocus()
     driver.press(Qt.Key.Key_Escape)
     assert place.part == "overview"
+
+
+def test_esc_ends_the_search(counter: CounterDriver) -> None:
+    counter.driver.edit("Find a setting").setText("espresso")
+    counter.driver.qtbot.waitUntil(lambda: titles(counter.driver) == [])
+    counter.driver.press(Qt.Key.Key_Escape)
+    assert counter.driver.edit("Find a setting").text() == ""
+    assert len(titles(counter.driver)) == 10
+
+
+def test_in_the_demo_the_line_of_the_connection_leads_to_its_test(make_driver: MakeDriver) -> None:
+    driver = make_driver(demo=True)
+    driver.window.show_page("settings")
+    driver.settle()
+    driver.click(driver.button("More: Connection"))
+    assert driver.button("Test this connection").hasFocus()
+
+
+def test_what_only_a_pin_shows_closes_when_nobody_gives_one(counter: CounterDriver) -> None:
+    driver = counter.driver
+    counter.has_people(PEOPLE[Role.CASHIER])
+    driver.click(driver.button("More: What this PC keeps"))
+    counter.says(PermissionDenied(Permission.KEPT, DenialReason.PAGES_LOCKED))
+    assert counter.covered()
+    driver.press(Qt.Key.Key_Escape)
+    assert not counter.covered()
+    assert driver.window.frame.set_up.part == "overview"
+    assert driver.edit("Find a setting").hasFocus()

@@ -94,6 +94,15 @@ def test_one_key_or_click_asks_for_the_demo(make_driver: MakeDriver, *, by_key: 
         driver.press(Qt.Key.Key_D) if by_key else driver.click(driver.button("Start the demo"))
 
 
+def test_enter_checks_the_keys_wherever_the_focus_is(counter: CounterDriver) -> None:
+    driver = counter.driver
+    driver.press(Qt.Key.Key_Return)
+    assert driver.button("Test").hasFocus()
+    driver.press(Qt.Key.Key_Return)
+    assert "This is needed." in driver.words()
+    assert driver.edit("Client ID").hasFocus()
+
+
 def test_keys_are_tested_before_anything_is_kept(counter: CounterDriver) -> None:
     driver = counter.driver
     driver.press(Qt.Key.Key_Return)

@@ -86,13 +86,13 @@ ACTIONS: Final[dict[str, Action]] = {
         Action(
             "pay_pending",
             "Pending, then paid",
-            "the bank says PENDING, and SUCCESS after after_ms",
+            "pays; the bank says PENDING, and SUCCESS after after_ms",
             (Step(When.ASKED, SUCCESS),),
         ),
         Action(
             "fail_late",
             "Pending, then failed",
-            "the bank says PENDING, and FAILED after after_ms",
+            "pays; the bank says PENDING, and FAILED after after_ms",
             (Step(When.ASKED, FAILED, "BANK_DOWN"),),
         ),
         Action("drop", "Walk away", "walks away from the payment", (Step(When.NOW, USER_DROPPED),)),

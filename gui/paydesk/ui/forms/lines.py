@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QListView, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QListView, QPlainTextEdit, QStyledItemDelegate, QWidget
 
 from paydesk.domain.money import RUPEE, Money, MoneyFault
 from paydesk.ui import theme
@@ -238,6 +238,7 @@ class Combo(QComboBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setView(QListView())
+        self.setItemDelegate(QStyledItemDelegate(self))  # the style sheet makes its lines as high as a finger
         self.setMinimumHeight(paint.TOUCH)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 

@@ -56,7 +56,8 @@ class SupportTab(QWidget):
             Text(what, 14, "ink2", parent=self),
             ButtonRow(self.gather_button, self.save_button, self.copy_button, parent=self),
             self.message,
-            (self.text, 1),
+            (self.text, 100),
+            1,
         )
         self._show_text("")
 

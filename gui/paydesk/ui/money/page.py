@@ -144,6 +144,7 @@ class PayoutsPage(Page):
     def on_chosen(self, name: object) -> None:
         """A person chose a part; the focus stays on the choice, for the arrows."""
         self.show_tab(str(name))
+        self.tab(str(name)).ask()
 
     # From outside ---------------------------------------------------------------------------------------------------
 

@@ -53,7 +53,10 @@ class Part(QWidget):
         """The answer to its last question."""
 
     def begin(self) -> None:
-        """It comes to the front: the focus goes where one goes on."""
+        """It comes to the front: the focus goes where one goes on, and what stands there is asked for (`ask`)."""
+
+    def ask(self) -> None:
+        """What stands there is asked for anew, wherever the focus is."""
 
     def free(self) -> None:
         """Nothing is waited for any more: all can be pressed again."""

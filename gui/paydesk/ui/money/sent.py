@@ -114,7 +114,7 @@ class SentTab(Part):
         }
         self.chart = SentChart(place)
         filters = self._make_filters(place)  # all are made as one reads them: so Tab goes
-        self.empty = MessagePanel("info", "", "", place)
+        self.empty = MessagePanel.later(place)
         self.table = self._make_table(place)
         self.finder = Finder(self.days, self.search, (self.state, self.person), self.table.view)
         self.finder.wanted.connect(self.ask)

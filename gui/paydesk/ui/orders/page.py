@@ -60,7 +60,7 @@ class OrdersPage(Page):
 
     def _make_list(self) -> QWidget:
         place = QWidget(self)
-        column = put(vbox(place, (16, 16, 16, 16), 10), self._make_head(place), self._make_filters(place))
+        column = put(vbox(place, (16, 16, 16, 16), 10), self._make_head(place))
         self.saved = MessagePanel.later(place)
         put(column, self.saved, (self._make_table(place), 1))
         return place
@@ -70,9 +70,11 @@ class OrdersPage(Page):
         self.export_button = KeyButton(self.tr("Export CSV"), parent=place, icon="download", pressed=self.on_export)
         heading = Heading(self.tr("Orders"), place)
         heading.setWordWrap(False)
-        return ButtonRow(heading, *self.days.parts, self.export_button, parent=place)
+        # one row that goes on in the next line: what does not fit beside the days stands with the search
+        parts = (heading, *self.days.parts, self.export_button, *self._make_filters(place))
+        return ButtonRow(*parts, spacing=8, parent=place)
 
-    def _make_filters(self, place: QWidget) -> QWidget:
+    def _make_filters(self, place: QWidget) -> tuple[QWidget, ...]:
         everything = ("", self.tr("All"))
         self.search = SearchField(
             self.tr("Amount, order, last 4"), self.tr("Search"), key_label(Action.SEARCH), parent=place
@@ -90,7 +92,7 @@ class OrdersPage(Page):
         methods = [(method.value, method_words(method)) for method in PaymentMethod]
         self.method = FilterBox(self.tr("How"), [everything, *methods], place)
         self.person = FilterBox(self.tr("Person"), [everything], place)
-        return ButtonRow(self.search, self.state, self.method, self.person, spacing=8, parent=place)
+        return self.search, self.state, self.method, self.person
 
     def _make_table(self, place: QWidget) -> QWidget:
         card = Card("plain", place)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from paydesk import assets
@@ -99,6 +99,10 @@ class ConnectionSettings(SettingsPart):
             kind: MessageKind = "ok" if event.problem is None else "bad"
             self._result.tell(kind, words.title, " ".join(filter(None, (words.text, words.todo))))
 
+    def go_to_test(self) -> None:
+        """The focus goes to the button that tests it."""
+        self._test_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def stop_test(self) -> None:
         """It was not tried: it can be asked for again."""
         self._test_button.set_busy(False)
@@ -158,6 +162,14 @@ class SettingsPage(SavesSettings):
     def begin(self) -> None:
         """The page comes to the front."""
         self.form.go_to(self._at)
+
+    def begin_at(self, field: str) -> None:
+        """Somebody was led to this field: what it belongs to begins at the top. In the demo no address can be set."""
+        if self.form.has(field):
+            self.form.go_to(field)
+        else:
+            self.connection.go_to_test()
+        self.room.begin_at_focus()
 
     def typed(self) -> object:
         """Page: the field that was changed last too."""

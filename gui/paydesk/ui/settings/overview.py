@@ -89,11 +89,12 @@ class SettingsOverview(Page):
         self._none.hide()
         self._lines = {line.name: _LineView(line, self) for line in LINES}
         inside = QWidget(self)
+        self._shown = self._card(inside)
         put(
             vbox(inside, spacing=14),
             (self.search, 0, Qt.AlignmentFlag.AlignLeft),
             self._none,
-            self._card(inside),
+            self._shown,
             1,
         )
         put(vbox(self, (24, 0, 24, 12)), FollowingRoom(inside, self, name=self.tr("Settings")))
@@ -110,6 +111,12 @@ class SettingsOverview(Page):
     def begin(self) -> None:
         """Page: the search has the focus, empty."""
         self.search.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def escape(self) -> bool:
+        """Page: the search is over."""
+        there = bool(self.search.text())
+        self.search.clear()
+        return there
 
     def show_settings(self, settings: Settings, *, demo: bool) -> None:
         """Say what is set."""
@@ -193,7 +200,9 @@ class SettingsOverview(Page):
             found = [self._labels[name][field] for field in hits if field]
             line.found.setText(", ".join(found))
             line.found.setVisible(bool(found))
-        self._none.setVisible(all(line.isHidden() for line in self._lines.values()))
+        none = all(line.isHidden() for line in self._lines.values())
+        self._none.setVisible(none)
+        self._shown.setVisible(not none)
 
     @Slot()
     def on_first(self) -> None:

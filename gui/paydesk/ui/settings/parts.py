@@ -133,7 +133,10 @@ class SettingsParts(QObject):
                 saver.again()
         self._host.focus_page()
 
-    def stayed_locked(self, _deed: Permission) -> None:
-        """Nobody gave a PIN: what was typed stays where it is."""
+    def stayed_locked(self, deed: Permission) -> None:
+        """Nobody gave a PIN: what was typed stays where it is; a part that shows nothing without one closes."""
+        place = self._host.frame.set_up if deed is Permission.KEPT and self._host.page == "settings" else None
+        if place is not None and place.part == KEPT:
+            place.on_back()
         for saver in self._savers():
             saver.give_up()

@@ -137,9 +137,8 @@ class SettingsPlace(Page):
             self.ready_wanted.emit()
             return
         self.show_part(part)
-        if part == COUNTER and self.counter.form.has(field):
-            self.counter.form.go_to(field)
-            self.counter.room.begin_at_focus()
+        if part == COUNTER:
+            self.counter.begin_at(field)
 
     @Slot()
     def on_back(self) -> None:
@@ -147,9 +146,11 @@ class SettingsPlace(Page):
         self.show_part(OVERVIEW)
 
     def escape(self) -> bool:
-        """Page: a step back in the part, or from it to the overview."""
+        """Page: a step back in the part, or from it to the overview, where a search ends."""
+        if self._parts[self.part].escape():
+            return True
         there = self.part != OVERVIEW
-        if there and not self._parts[self.part].escape():
+        if there:
             self.on_back()
         return there
 

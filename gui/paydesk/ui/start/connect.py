@@ -97,6 +97,7 @@ class ConnectStep(Step):
         self.again_button = KeyButton(self.tr("Test again"), "", "plain", self, height=48, pressed=self.test)
         self.next_button = KeyButton("", self.tr("Enter"), "primary", self, height=48)
         self.form.use_button(self.next_button)
+        self.enter_button = self.next_button
         self.add_foot(self.again_button, self.next_button)
 
     def _fields(self) -> list[Field]:

@@ -156,6 +156,7 @@ class SaleStep(Step):
         put(self.column, self.live_card, 1)
         self.skip_button = self._button(self.tr("Go on without it"), "done", "ghost")
         self.next_button = self._button(self.tr("Start selling"), "done", "primary", self.tr("Enter"))
+        self.enter_button = self.next_button
         for button in (self.skip_button, self.next_button):
             button.set_height(48)
         self.add_foot(self.skip_button, self.next_button)

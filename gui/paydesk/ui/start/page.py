@@ -91,6 +91,7 @@ class WelcomeStep(Step):
         self.connect_button = KeyButton(
             self.tr("Connect"), self.tr("Enter"), "primary", self, pressed=self.connect_wanted
         )
+        self.enter_button = self.connect_button
         self.demo_button = KeyButton(self.tr("Start the demo"), "D", "plain", self, height=60, pressed=self.demo_wanted)
         self.file_button = KeyButton(self.tr("Open a settings file"), "", "ghost", self, pressed=self.on_file)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from paydesk import assets
@@ -129,6 +129,8 @@ class Step(Page):
         """`scrolls`: False where a part of it has a room of its own."""
         super().__init__(parent)
         self.place = place
+        self.enter_button: KeyButton | None = None
+        """The one that says Enter."""
         inside = QWidget(self)
         self.column = vbox(inside, (48, 30, 48, 20), 14)
         foot = Panel("top", self)
@@ -151,6 +153,14 @@ class Step(Page):
         side, top = (16, 12) if small else (48, 30)
         self.column.setContentsMargins(side, top, side, 12 if small else 20)
         self.foot.setContentsMargins(side, 6 if small else 14, side, 6 if small else 14)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: Enter goes on from wherever the focus is, as the button says."""
+        enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.isAutoRepeat()
+        if enter and self.enter_button is not None and self.enter_button.isVisible():
+            self.enter_button.click()
+        else:
+            super().keyPressEvent(event)
 
     def draft(self) -> Mapping[str, str]:
         """What is typed and not passed on, for the next run of the program: field -> text, never a key or a PIN."""

@@ -305,6 +305,8 @@ def _transaction_sent(data: _Data) -> _Said:
 
 def _qr_checked(data: _Data) -> _Said:
     match member(QrCheck, _text(data, "check")):
+        case QrCheck.VERIFIED if data.get("asks_for") is None:  # a payment link holds no amount
+            return QT_TRANSLATE_NOOP("Story", "Payment link shown, its address checked"), ""
         case QrCheck.VERIFIED:
             return QT_TRANSLATE_NOOP("Story", "QR shown, read back and checked"), ""
         case QrCheck.MISMATCH:
