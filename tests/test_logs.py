@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from paydesk import logs
+from tests.helpers.small_disk import fill, small_disk
 
 
 def test_a_full_log_makes_room_and_the_oldest_goes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,6 +49,29 @@ def test_a_log_that_cannot_be_made_stops_nobody_who_logs(
     kept = [file.read_text(encoding="utf-8").split()[-1] for file in sorted(tmp_path.iterdir())]
     assert kept == ["second", "first"]
     assert "No space left" in capsys.readouterr().err
+
+
+def test_a_full_disk_stops_nobody_who_logs_or_ends_and_tells_nothing_of_the_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What cannot be written was printed on stderr with what it is about, as nobody had masked it."""
+    with small_disk(tmp_path / "small") as folder:
+        handler, log = logs.log_to(folder), logging.getLogger("paydesk")
+        try:
+            log.info("before")
+            balloon = fill(folder)
+            for _ in range(100):
+                log.info("the phone is %s, and more: %s", "9876543210", "x" * 100)
+            balloon.unlink()
+            log.info("after")
+            assert "after" in (folder / "paydesk.log").read_text(encoding="utf-8")
+            fill(folder)
+            for _ in range(100):
+                log.info("x" * 100)
+        finally:
+            logs.end(handler)
+        said = capsys.readouterr().err
+    assert set(said.splitlines()) == {"paydesk.log: No space left on device"}
 
 
 def _full(path: str, _flags: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
+import sys
 from pathlib import Path
 from typing import Any, Final
 
@@ -39,6 +40,15 @@ class LogFile(logging.FileHandler):
             super().emit(record)
         except OSError:
             self.handleError(record)
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Say on stderr what stands in the way, without the line: it is not masked there."""
+        fault = sys.exc_info()[1]
+        if not isinstance(fault, OSError):
+            super().handleError(record)
+        elif sys.stderr is not None:
+            with contextlib.suppress(OSError):
+                sys.stderr.write(f"paydesk.log: {fault.strerror}\n")
 
     def turn_over(self) -> None:
         """Go on in a new file. Its lock must be held, as `emit` has it."""
@@ -76,4 +86,5 @@ def end(handler: logging.Handler) -> None:
     log = logging.getLogger("paydesk")
     log.setLevel(logging.NOTSET)
     log.propagate = True
-    handler.close()
+    with contextlib.suppress(OSError):  # what it could not write is not written now either
+        handler.close()

@@ -30,6 +30,7 @@ from paydesk.store.settings import file as settings_file
 from tests.helpers.journals import wanted, whole_sale
 from tests.helpers.kept import disagreeing
 from tests.helpers.people import CHEAP
+from tests.helpers.small_disk import fill, small_disk
 
 GOLDEN = Path(__file__).parent / "golden"
 NOW = 1_775_000_000_000
@@ -39,29 +40,8 @@ MEMBER = Member(Person("m1", "Meera Iyer", Role.ADMIN), digest_of("4826", CHEAP)
 
 @pytest.fixture
 def small(tmp_path: Path) -> Iterator[Path]:
-    """A disk of two megabytes."""
-    if not hasattr(os, "geteuid") or os.geteuid() != 0 or shutil.which("mount") is None:
-        pytest.skip("only root can mount a small disk")
-    folder = tmp_path / "small"
-    folder.mkdir()
-    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=2m,mode=700", "tmpfs", folder], check=True)
-    try:
+    with small_disk(tmp_path / "small") as folder:
         yield folder
-    finally:
-        subprocess.run(["umount", "--lazy", folder], check=True)
-
-
-def fill(folder: Path) -> Path:
-    """Take all the room there is; removing the file makes room again."""
-    balloon = folder / "balloon"
-    with balloon.open("wb", buffering=0) as file:
-        for size in (65_536, 1):
-            try:
-                while True:
-                    file.write(bytes(size))
-            except OSError:
-                pass
-    return balloon
 
 
 def appended(journal: Journal) -> int:

@@ -1,10 +1,11 @@
-"""Files that only their owner may read: made with 0600, replaced in one step."""
+"""Files that only their owner may read: made with 0600, replaced in one step, under a name of their own until then."""
 
 from __future__ import annotations
 
 import contextlib
 import errno
 import os
+import re
 import time
 from pathlib import Path
 from typing import Final
@@ -13,6 +14,10 @@ OWNER_FILE = 0o600
 OWNER_FOLDER = 0o700
 _NOT_HERE: Final = frozenset({errno.EINVAL, errno.ENOTSUP})
 """What disks of a network, or of a program, say of the sync of a folder."""
+_BESIDE: Final = re.compile(
+    r"\.(account|crash|journal|kiosk-pin|newer-version|paydesk|people|running|settings|window)[\w.-]*\.[0-9a-f]{8}(-journal)?"
+)
+"""`beside` a file of ours: the folder may be somebody's home."""
 _HELD_S: Final = 0.5
 _PAUSE_S: Final = 0.02
 
@@ -42,7 +47,7 @@ def replace(path: Path, content: bytes) -> None:
 
     Raises OSError: then it holds the old. Once the new is in place nothing that fails says otherwise.
     """
-    fresh = path.with_name(f".{path.name}.{os.urandom(4).hex()}")
+    fresh = beside(path)
     handle = os.open(fresh, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_FILE)
     with contextlib.ExitStack() as undo:
         undo.callback(_let_go, fresh)
@@ -54,6 +59,19 @@ def replace(path: Path, content: bytes) -> None:
         undo.pop_all()
     with contextlib.suppress(OSError):
         sync_folder(path.parent)
+
+
+def beside(path: Path) -> Path:
+    """A name beside this one, for what takes its place once it is whole."""
+    return path.with_name(f".{path.name}.{os.urandom(4).hex()}")
+
+
+def tidy(folder: Path) -> None:
+    """Remove what a run that was killed had under such names. Only while nobody else writes in this folder."""
+    with contextlib.suppress(OSError):
+        for path in folder.iterdir():
+            if _BESIDE.fullmatch(path.name):
+                _let_go(path)
 
 
 def _let_go(fresh: Path) -> None:

@@ -71,6 +71,7 @@ def claim(folder: Path) -> Claim | None:
         undo.callback(os.close, lock)
         if not _locked(lock):
             return None
+        private_files.tidy(folder)
         token = os.urandom(16).hex()
         listener, address = _open_listener(folder)
         undo.callback(listener.close)

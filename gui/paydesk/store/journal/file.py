@@ -44,7 +44,7 @@ class JournalFile:
 
     def _put_back(self) -> None:
         """Copy what is in it, which only this process still has, to where it was; nothing where that cannot be done."""
-        copy = self.path.with_name(f".{self.path.name}.back")
+        copy = private_files.beside(self.path)
         with contextlib.suppress(sqlite3.Error, OSError), contextlib.ExitStack() as undo:
             if self.path.exists():
                 return

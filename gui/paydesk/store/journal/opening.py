@@ -234,12 +234,15 @@ def copy_of(db: sqlite3.Connection, path: Path, version: int) -> Path:
     """Copy the whole journal, as it is now, beside itself; the name says its version and the time (UTC)."""
     stamp = datetime.now(UTC).strftime("%Y%m%dT%H%M%S%f")
     copy = path.with_name(f"{path.stem}-v{version}-{stamp}{path.suffix}")
-    private_files.ensure(copy)
+    half = private_files.beside(copy)
+    private_files.ensure(half)
     with ExitStack() as undo:
-        undo.callback(copy.unlink, missing_ok=True)  # half a copy is none
-        with closing(sqlite3.connect(copy, isolation_level=None)) as target:
+        for each in (half, copy):
+            undo.callback(each.unlink, missing_ok=True)  # half a copy is none
+        with closing(sqlite3.connect(half, isolation_level=None)) as target:
             target.execute("PRAGMA synchronous = FULL")
             db.backup(target)
+        half.rename(copy)
         private_files.sync_folder(copy.parent)
         undo.pop_all()
     return copy

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QObject, QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QIODevice, QObject, QRectF, QSaveFile, QSignalBlocker, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QToolButton, QWidget
 
@@ -295,12 +295,15 @@ def save_file(parent: QWidget, title: str, file: SaveFile, choose: ChooseFile | 
 
 
 def write_file(path: Path, data: bytes) -> Saved:
-    """Write it."""
-    try:
-        path.write_bytes(data)
-    except OSError:
-        return saved_words(path, done=False)
-    return saved_words(path, done=True)
+    """Write it, and say so."""
+    return saved_words(path, done=write_whole(path, data))
+
+
+def write_whole(path: Path, data: bytes) -> bool:
+    """Write it: it is there whole, or what was there before is, and then this is False."""
+    file = QSaveFile(str(path))
+    # a disk that takes half of it is no error to Qt: the count is
+    return file.open(QIODevice.OpenModeFlag.WriteOnly) and file.write(data) == len(data) and file.commit()
 
 
 def saved_words(path: Path, *, done: bool) -> Saved:
