@@ -295,7 +295,7 @@ class Stage:
             )
         if not sale.is_open:
             since = self.closed.setdefault(sale.sale_id, self._looked_at)
-            early = sale.watch_ended and self.true_now() - since < 23 * HOUR and not sale.is_unknown_there
+            early = sale.watch_ended and self.true_now() - since < 23 * HOUR
             _need(not early, "its watch ended after %s s: %s", (self.true_now() - since) / 1_000, sale)
 
     def _is_anothers(self, sale: Sale) -> bool:
@@ -325,7 +325,7 @@ class Stage:
         for sale_id, since in self.closed.items():
             if sale_id not in at_hand and self.true_now() - since < 23 * HOUR:
                 sale = sales[sale_id]
-                _need(not sale.watch_ended or sale.is_unknown_there, "its watch ended early: %s", sale)
+                _need(not sale.watch_ended, "its watch ended early: %s", sale)
 
     def _check_alive(self, sale: Sale) -> None:
         if not sale.is_open:

@@ -107,6 +107,26 @@ def test_a_sale_is_watched_for_a_day_though_the_clock_was_another_when_it_was_ta
     assert stage.core.verdict(there(stage, sale_id)) is Verdict.PAID_LATE
 
 
+def test_what_the_service_forgot_is_no_safe_to_retry_because_the_clock_runs_ahead(stage: Stage) -> None:
+    sale_id = stage.take(10_000, QR)
+    stage.wait(5)
+    order = order_of(stage, sale_id)
+    stage.model.begin(order)
+    stage.model.expire(order)
+    stage.wait(70)
+    stage.model.known = False
+    stage.wait(70)
+    stage.press(sale_id, CloseSale)
+    stage.wall_shift = 25 * 3_600_000
+    stage.kill()
+    stage.wait(100)
+    assert stage.core.verdict(there(stage, sale_id)) is Verdict.UNKNOWN
+    stage.model.known = True
+    stage.model.pay(order)
+    stage.wait(600)
+    assert stage.core.verdict(there(stage, sale_id)) is Verdict.PAID_LATE
+
+
 @pytest.mark.parametrize(("fate", "said"), [(Fate.SLOW_DOWN_BARE, Verdict.WAIT), (Fate.FAILS_BEFORE, Verdict.UNKNOWN)])
 def test_money_that_comes_while_a_cancel_waits_to_go_is_seen_at_once(stage: Stage, fate: Fate, said: Verdict) -> None:
     sale_id = stage.take(10_000, LINK)

@@ -28,9 +28,7 @@ from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.domain.step import NOTHING, Do, Step
-from tests.domain.sale.story import LOST, NOT_FOUND, OFFLINE, REFUSED, SLOW_DOWN, STORED_500, Story
-
-OTHER_KEYS = Failure(Problem.OTHER_KEYS, Side.SHOP, outcome_known=True)
+from tests.domain.sale.story import LOST, NOT_FOUND, OFFLINE, OTHER_KEYS, REFUSED, SLOW_DOWN, STORED_500, Story
 
 
 def due(story: Story, after: int = 0) -> tuple[Do, int | None, str]:
@@ -296,7 +294,9 @@ def test_an_order_that_the_service_does_not_know_is_read_seldom_and_can_be_close
         closed = story.say(Kind.CLOSED, facts.by("Asha")).sale
         assert (closed.phase, closed.is_open, story.verdict) == (Phase.GIVEN_UP, False, Verdict.UNKNOWN)
         assert due(story)[0] is Do.READ
-        assert due(story, after=DAY) == (Do.END_WATCH, 0, "")
+        for after in (0, DAY):
+            story.failed(Kind.READ_FAILED, failure, after=after, clock_ahead=0)
+        assert due(story) == (Do.END_WATCH, 0, "")
 
 
 def test_the_journal_of_an_old_paydesk_has_the_word_of_its_time() -> None:

@@ -17,7 +17,7 @@ from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.domain.sale.watch import is_over, is_readable, next_read_at, read_interval
 from paydesk.domain.step import Do
-from tests.domain.sale.story import LOST, NOT_FOUND, REFUSED, Story
+from tests.domain.sale.story import LOST, NOT_FOUND, OTHER_KEYS, REFUSED, Story
 
 Word = Callable[[int], str]
 
@@ -222,19 +222,40 @@ def test_what_the_service_never_answered_to_is_watched_until_it_does() -> None:
     assert not is_over(story.sale, story.at + 10 * DAY)
 
 
-def test_an_order_that_the_service_does_not_know_is_watched_for_a_day_by_this_pcs_clock() -> None:
-    story = Story().shown().say(Kind.CLOSED, facts.by("Asha")).failed(Kind.READ_FAILED, NOT_FOUND)
+def test_an_order_of_other_keys_is_watched_for_a_day_by_this_pcs_clock() -> None:
+    """No call leaves for it, so that nobody else tells the time."""
+    story = Story().shown().say(Kind.CLOSED, facts.by("Asha")).failed(Kind.READ_FAILED, OTHER_KEYS)
     closed = story.sale.closed_at or 0
     assert not is_over(story.sale, closed + DAY - 1)
     assert is_over(story.sale, closed + DAY)
 
 
-def test_an_order_that_could_not_be_shown_and_is_not_known_there_is_watched_for_a_day_from_its_start() -> None:
+def test_an_order_of_other_keys_that_could_not_be_shown_is_watched_for_a_day_from_its_start() -> None:
     story = Story().ordered().transaction_sent().failed(Kind.TRANSACTION_FAILED, REFUSED)
-    sale = story.failed(Kind.READ_FAILED, NOT_FOUND).sale
+    sale = story.failed(Kind.READ_FAILED, OTHER_KEYS).sale
     assert sale.closed_at is None
     assert not is_over(sale, sale.started_at + DAY - 1)
     assert is_over(sale, sale.started_at + DAY)
+
+
+def test_an_order_that_the_service_does_not_know_is_watched_for_a_day_by_the_services_clock() -> None:
+    story = Story().shown().say(Kind.CLOSED, facts.by("Asha"))
+    story.failed(Kind.READ_FAILED, NOT_FOUND, clock_ahead=0)
+    assert not is_over(story.sale, story.at + 10 * DAY)
+    story.failed(Kind.READ_FAILED, NOT_FOUND, after=25 * HOUR, clock_ahead=25 * HOUR)
+    assert not is_over(story.sale, story.at)
+    story.failed(Kind.READ_FAILED, NOT_FOUND, after=DAY, clock_ahead=25 * HOUR)
+    assert is_over(story.sale, story.at)
+
+
+@pytest.mark.parametrize(("last", "said"), [("EXPIRED", Verdict.NOT_PAID), (None, Verdict.UNKNOWN)])
+def test_what_has_expired_came_to_nothing_only_if_the_last_read_says_so(last: str | None, said: Verdict) -> None:
+    story = Story().shown().read("EXPIRED").say(Kind.CLOSED, facts.by("Asha"))
+    story = story.failed(Kind.READ_FAILED, NOT_FOUND) if last is None else story.read(last)
+    assert story.verdict is Verdict.UNKNOWN
+    story.say(Kind.WATCH_ENDED, {})
+    assert story.verdict is said
+    assert next_step(story.sale, story.at).do is Do.NOTHING
 
 
 @pytest.mark.parametrize("unknown", [{"served_at": None}, {"ended_served_at": None}])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from paydesk.domain.clock import DAY, MINUTE, SECOND
+from paydesk.domain.failure import Problem
 from paydesk.domain.order import OrderStatus
 from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Sale
@@ -66,14 +67,15 @@ def read_interval(sale: Sale, now: int) -> int | None:
 
 
 def is_over(sale: Sale, now: int) -> bool:
-    """Whether the late watch of a closed sale is over: 24 hours by the service's clock, or by ours where it is silent.
+    """Whether the late watch of a closed sale is over: 24 hours by the service's clock, or by ours where none can ask.
 
-    A PC's clock that was wrong for a moment must not end it (truth 19): only an answer that came since tells.
+    A PC's clock that was wrong for a moment must not end it (truth 19): only an answer that came since tells, be it
+    that there is no such order. With other keys than the sale's no call leaves, so there is none.
     """
     if sale.is_open:
         return False
     since = sale.closed_at if sale.closed_at is not None else sale.started_at
-    if sale.is_unknown_there:
+    if sale.problem is not None and sale.problem.problem is Problem.OTHER_KEYS:
         return now - since >= LATE_WATCH
     if sale.served_at is None or sale.ended_served_at is None:
         return False
