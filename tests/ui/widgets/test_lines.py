@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.domain.language import Language
 from paydesk.ui.help.guide import Chapter, GuideTab
-from paydesk.ui.kiosk.look import Label
 from paydesk.ui.orders.panel import StoryLine, StoryView
 from paydesk.ui.sell.sale_words import Said
 from paydesk.ui.sell.screen import Paragraph
 from paydesk.ui.widgets.choice import CheckBox
 from paydesk.ui.widgets.labels import PITCH, Heading, Note, Text, is_tall
+from paydesk.ui.widgets.sized import Label
 from tests.helpers.looks import picture
 from tests.helpers.spoken import spoken
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -13,16 +13,14 @@ from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Ground
 from paydesk.ui.widgets.flow import hbox, put, turn, vbox
 from paydesk.ui.widgets.icons import IconLabel
-from paydesk.ui.widgets.labels import BigAmount, Text
-from paydesk.ui.widgets.paint import font
 from paydesk.ui.widgets.qr_view import QrView
+from paydesk.ui.widgets.sized import Figure, Label, fit_all
 
 if TYPE_CHECKING:
     from paydesk.ui.customer.face import Face
 
 _USUAL: Final = (1366, 768)
 """The window for which the sizes below are meant; they follow its real size."""
-_LEAST_PX: Final = 14
 _CODE_WIDE: Final = 0.66
 """The most of a wide window's width that the code takes; what stands beside it needs the rest."""
 _CODE_HIGH: Final = 0.68
@@ -40,50 +38,24 @@ def factor_for(room: QSize) -> float:
     return min(max(factor, 0.5), 2.0)
 
 
-def size_for(px: int, factor: float) -> int:
-    """`px` of the usual window; the size of the counter's own window is no matter here."""
-    return round(max(_LEAST_PX, px * factor) / theme.scale())
-
-
-class Line(Text):
+class Line(Label):
     """A line that wraps; its size follows the window. `drop`: what goes first where there is no room; 0: never."""
 
-    def __init__(self, px: int, tint: str, *, bold: bool = False, drop: int = 0, parent: QWidget | None = None) -> None:
-        super().__init__("", px, tint, bold=bold, tabular=True, parent=parent)
-        self._px, self._now, self._bold = px, px, bold
-        self.drop = drop
+    least: ClassVar = 14
 
-    def fit(self, factor: float) -> None:
-        """The window has this size now."""
-        self._now = size_for(self._px, factor)
-        self._use_font()
+    def __init__(self, px: int, tint: str, *, bold: bool = False, drop: int = 0, parent: QWidget | None = None) -> None:
+        super().__init__("", px, tint, bold=bold, parent=parent)
+        self.drop = drop
 
     def height_for(self, width: int) -> int:
         """How high it is at this width."""
         return max(self.heightForWidth(width), self.fontMetrics().height())
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Qt: a new look brings the font of before."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange and hasattr(self, "_now"):
-            self._use_font()
 
-    def _use_font(self) -> None:
-        self.setFont(font(self._now, bold=self._bold, tabular=True))
+class Word(Figure):
+    """An amount or a word that is always there, on one line."""
 
-
-class Figure(BigAmount):
-    """An amount or a word that fills the width it gets, up to a size that follows the window."""
-
-    drop = 0
-
-    def __init__(self, px: int, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(px, name, parent)
-        self._usual = px
-
-    def fit(self, factor: float) -> None:
-        """The window has this size now."""
-        self.use_largest(size_for(self._usual, factor))
+    drop: ClassVar = 0
 
     def height_for(self, _width: int) -> int:
         """How high it is."""
@@ -122,7 +94,7 @@ class PayView(QWidget):
         self.box = Ground("ok_soft", self, radius=paint.CARD_RADIUS)
         self.name = Line(34, "ink", bold=True, parent=self)
         self.order = Line(18, "ink3", drop=5, parent=self)
-        self.amount = Figure(116, self.tr("To pay"), self)
+        self.amount = Word(116, self.tr("To pay"), self)
         self.spelled = [Line(22, "ink2", drop=4, parent=self), Line(22, "ink2", drop=6, parent=self)]
         self.scan = [Line(35, "ink", bold=True, parent=self), Line(27, "ink", drop=3, parent=self)]
         self.once = [Line(22, "ok", bold=True, drop=1, parent=self), Line(22, "ok", drop=3, parent=self)]
@@ -208,13 +180,13 @@ class PayView(QWidget):
         self._put_box(words, shown)
         self._put_bar(words, shown)
 
-    def _top(self) -> list[Line | Figure]:
+    def _top(self) -> list[Line | Word]:
         return [self.name, self.order, self.amount, *self.spelled]
 
-    def _bottom(self) -> list[Line | Figure]:
+    def _bottom(self) -> list[Line | Word]:
         return [*self.scan, *self.once, self.left]
 
-    def _fit(self, width: int, height: int, factor: float) -> list[Line | Figure]:
+    def _fit(self, width: int, height: int, factor: float) -> list[Line | Word]:
         """The lines that are shown: all that say something, in smaller letters; where that is not enough, fewer."""
         there = [line for line in (*self._top(), *self._bottom()) if line.text()]
         for shrink in _SHRINKS:
@@ -228,22 +200,22 @@ class PayView(QWidget):
             line.setVisible(line in there)
         return there
 
-    def _gap(self, line: Line | Figure) -> int:
+    def _gap(self, line: Line | Word) -> int:
         """What stays free above a line."""
         em = self.left.fontMetrics().height()
         wide = {self.amount: em // 2, self.scan[0]: em // 2, self.once[0]: em, self.left: em}
         return wide.get(line, em // 8)
 
-    def _width(self, line: Line | Figure, width: int) -> int:
+    def _width(self, line: Line | Word, width: int) -> int:
         return width - 2 * self._padding() if line in self.once else width
 
     def _padding(self) -> int:
         return self.left.fontMetrics().height() * 2 // 3
 
-    def _height(self, lines: list[Line | Figure], width: int) -> int:
+    def _height(self, lines: list[Line | Word], width: int) -> int:
         return sum(line.height_for(self._width(line, width)) + self._gap(line) for line in lines)
 
-    def _put(self, line: Line | Figure, words: QRect, y: int) -> int:
+    def _put(self, line: Line | Word, words: QRect, y: int) -> int:
         """Put a line below `y`; where the next one begins."""
         width = self._width(line, words.width())
         y += self._gap(line)
@@ -251,14 +223,14 @@ class PayView(QWidget):
         line.setGeometry(words.left() + (words.width() - width) // 2, y, width, height)
         return y + height
 
-    def _put_box(self, words: QRect, shown: list[Line | Figure]) -> None:
+    def _put_box(self, words: QRect, shown: list[Line | Word]) -> None:
         inside = [line.geometry() for line in self.once if line in shown]
         self.box.setVisible(bool(inside))
         if inside:
             around, free = inside[0].united(inside[-1]), self.left.fontMetrics().height() // 3
             self.box.setGeometry(words.left(), around.top() - free, words.width(), around.height() + 2 * free)
 
-    def _put_bar(self, words: QRect, shown: list[Line | Figure]) -> None:
+    def _put_bar(self, words: QRect, shown: list[Line | Word]) -> None:
         self.bar.setVisible(self.left in shown)
         if self.left in shown:
             line = self.left.geometry()
@@ -273,7 +245,7 @@ class SayView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.name = Line(34, "ink", bold=True, parent=self)
-        self.amount = Figure(96, self.tr("Amount"), self)
+        self.amount = Word(96, self.tr("Amount"), self)
         self.amount.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.word = [Line(58, "ink", bold=True, parent=self), Line(40, "ink", parent=self)]
         self.note = [Line(28, "ink2", parent=self), Line(26, "ink2", parent=self)]
@@ -281,13 +253,12 @@ class SayView(QWidget):
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
         put(vbox(self, (20, 14, 20, 14), 8), 1, *self._lines(), 1)
 
-    def _lines(self) -> list[Line | Figure]:
+    def _lines(self) -> list[Line | Word]:
         return [self.name, self.amount, *self.word, *self.note]
 
     def fit(self, factor: float) -> None:
         """The window has this size now."""
-        for line in self._lines():
-            line.fit(factor)
+        fit_all(self, factor)
 
     def show_face(self, face: Face, shop: str) -> None:
         """Show this."""
@@ -309,8 +280,8 @@ class PaidView(Ground):
         self.order = Line(20, "fill_ink", parent=self)
         self.order.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.icon = IconLabel("paid", "fill_ink", 208, self)
-        self.word = Figure(240, "", self)
-        self.amount = Figure(124, self.tr("Amount"), self)
+        self.word = Word(240, "", self)
+        self.amount = Word(124, self.tr("Amount"), self)
         self.second = Line(38, "fill_ink", bold=True, parent=self)
         self.note = [Line(28, "fill_ink", parent=self), Line(26, "fill_ink", parent=self)]
         head, self._row = put(QHBoxLayout(), (self.name, 1), (self.order, 1)), hbox(spacing=24)
@@ -325,9 +296,7 @@ class PaidView(Ground):
         """The window has this size now; an upright one has the sign above the word."""
         upright = self._upright = self.window().width() < self.window().height()
         turn(self._row, down=upright)
-        lines: list[Line | Figure] = [self.name, self.order, self.word, self.amount, self.second, *self.note]
-        for line in lines:
-            line.fit(factor)
+        fit_all(self, factor)
         self.icon.setFixedSize(round(208 * factor), round(208 * factor))
         self._fit_word()
         self._fit_note()

@@ -14,12 +14,13 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui import theme
-from paydesk.ui.kiosk.look import BigButton, Fits, Label, LanguageRow, Logo, font
+from paydesk.ui.kiosk.look import BigButton, LanguageRow, Logo
 from paydesk.ui.sell.verdict_strip import VerdictStrip
 from paydesk.ui.theme_tokens import LIGHT
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.flow import Gap, put
 from paydesk.ui.widgets.qr_view import QrView
+from paydesk.ui.widgets.sized import Fits, Label, font
 from paydesk.ui.words.base import translate
 
 CARDS: Final = 3

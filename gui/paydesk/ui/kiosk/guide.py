@@ -145,7 +145,7 @@ class KioskGuide(QObject):
         """Nobody is there any more, or somebody wants to begin anew: nothing of theirs stays."""
         self._script.stop()
         self.visit = Visit()
-        self._window.leave.hide()
+        self._window.leave.go()
         self._window.amount.begin()
         self._window.pay.forget()
         self._window.paid.forget()

@@ -5,70 +5,55 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QColor, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.people.person import easily_guessed, wait_ms
-from paydesk.ui import clock, theme
-from paydesk.ui.kiosk.look import BigButton, Label
+from paydesk.ui import clock
+from paydesk.ui.kiosk.look import BigButton
 from paydesk.ui.people.pin_pad import PinPad
-from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import put, vbox
+from paydesk.ui.widgets.overlay import Veil
+from paydesk.ui.widgets.paint import scaled
+from paydesk.ui.widgets.sized import Label
 from paydesk.ui.words.base import Words, translate
 
 _WIDE: Final = 420
-_LOW: Final = 760
-"""Below this height the keys stand beside the field."""
+_LOW_WIDE: Final = 720
 
 
-class LeavePanel(QWidget):
+class LeavePanel(Veil):
     """Lies over everything. `given` carries the PIN that was typed, to be compared; `left`: staff stay after all."""
 
     given = Signal(object)
-    left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+        inside = QWidget()
+        super().__init__(inside, parent, widest=_WIDE)
         self._wrong = 0
         self._until = 0
-        self.card = Card("plain", self)
         self.setAccessibleName(translate("Kiosk", "Leave the kiosk"))
-        self.heading = Label(self.accessibleName(), 26, bold=True, parent=self.card)
+        heading = Label(self.accessibleName(), 26, bold=True, parent=inside)
         why = translate("Kiosk", "Only for staff: the PIN of this kiosk ends it.")
-        self.text = Label(why, 16, "ink2", parent=self.card)
-        self.pad = PinPad(self.card)
-        self.back = BigButton(translate("Kiosk", "Back"), 18, 52, parent=self.card)
-        put(vbox(self.card, (28, 22, 28, 22), 10), self.heading, self.text, self.pad, self.back)
+        self.pad = PinPad(inside)
+        self.back = BigButton(translate("Kiosk", "Back"), 18, 52, parent=inside)
+        put(vbox(inside, spacing=10), heading, Label(why, 16, "ink2", parent=inside), self.pad, self.back)
         self._tick = QTimer(self, interval=1_000)
         self._tick.timeout.connect(self.on_tick)
         self.pad.submitted.connect(self.on_submitted)
-        self.back.clicked.connect(self.left)
-        self.hide()
+        self.back.clicked.connect(self.on_left)
 
     def open(self) -> None:
         """Ask for the PIN."""
         self.pad.say(None)
         self.on_tick()
-        self.show()
-        self.raise_()
-        self.fit_card()
-        QTimer.singleShot(0, self, self.fit_card)  # what was shown for the first time knows its size only then
+        self.come()
         self.pad.edit.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _window(self) -> QWidget:
-        return self.parentWidget() or self
-
-    @Slot()
-    def fit_card(self) -> None:
-        """The window has another size: keys below the field, or beside it."""
-        room = self._window()
-        self.setGeometry(room.rect())
-        low = room.height() < _LOW
+    def use_height(self, *, low: bool) -> None:
+        """Veil: keys below the field, or beside it."""
         self.pad.set_low(low=low)
-        wide = min(_WIDE + (300 if low else 0), room.width() - 24)
-        self.card.setFixedWidth(wide)
-        self.card.adjustSize()
-        self.card.move((room.width() - self.card.width()) // 2, max(0, (room.height() - self.card.height()) // 2))
+        self.card.setMaximumWidth(scaled(_LOW_WIDE if low else _WIDE))
 
     @Slot()
     def on_submitted(self) -> None:
@@ -97,16 +82,6 @@ class LeavePanel(QWidget):
             self._tick.stop()
             self.pad.set_closed(closed=False)
             self.pad.say(None)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Qt: what lies below is not touched."""
-        event.accept()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: darken what lies below."""
-        shade = QColor(theme.current().night)
-        shade.setAlphaF(0.72)
-        QPainter(self).fillRect(self.rect(), shade)
 
 
 class SetPinWindow(QWidget):

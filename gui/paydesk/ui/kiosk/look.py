@@ -1,6 +1,7 @@
 """What the kiosk's screens are made of: everything is as large as the screen lets it be, seen from a step away.
 
-The sizes of the design are those of 1920x1080. `fit_all` tells every part which share of that the window has.
+The sizes of the design are those of 1920x1080. `fit_all` (`ui.widgets.sized`) tells every part which share of that the
+window has.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
@@ -16,8 +17,8 @@ from paydesk import assets
 from paydesk.ui import theme
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.flow import hbox
-from paydesk.ui.widgets.labels import Lines, Text, lines_of
-from paydesk.ui.widgets.paint import font as program_font
+from paydesk.ui.widgets.labels import Lines, lines_of
+from paydesk.ui.widgets.sized import Fits, font
 
 LEAST_PX: Final = 13
 SMALL: Final = 0.6
@@ -41,61 +42,9 @@ def unit_of(size: QSize) -> float:
     return min(long / 1920, short / 1080)
 
 
-def own(px: float) -> int:
-    """Pixels of the screen, for what is itself enlarged with the look: the kiosk measures by the screen."""
-    return max(1, round(px / theme.scale()))
-
-
-def font(px: int, *, bold: bool = False, tabular: bool = False) -> QFont:
-    """The program's font, so many pixels of the screen high."""
-    return program_font(own(px), bold=bold, tabular=tabular)
-
-
 def is_upright(size: QSize) -> bool:
     """Whether a window is higher than it is wide."""
     return size.height() > size.width()
-
-
-class Fits:
-    """A part whose letters and margins follow the size of the screen."""
-
-    def fit(self, unit: float) -> None:
-        """The screen has this share of the design."""
-
-
-def fit_all(root: QWidget, unit: float) -> None:
-    """Tell all parts below `root`."""
-    for child in root.findChildren(QWidget):
-        if isinstance(child, Fits):
-            child.fit(unit)
-
-
-class Label(Text, Fits):
-    """A text whose size follows the screen."""
-
-    def __init__(
-        self,
-        text: str,
-        px: int,
-        tint: str = "ink",
-        *,
-        bold: bool = False,
-        wrap: bool = True,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(text, px, tint, bold=bold, tabular=True, wrap=wrap, parent=parent)
-        self._design, self._now, self._is_bold = px, px, bold
-
-    def fit(self, unit: float) -> None:
-        """The screen has this share of the design."""
-        self._now = max(LEAST_PX, round(self._design * unit))
-        self.setFont(font(self._now, bold=self._is_bold, tabular=True))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Qt: a new look brings the font of before."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange and hasattr(self, "_now"):
-            self.setFont(font(self._now, bold=self._is_bold, tabular=True))
 
 
 class BigButton(QPushButton, Fits):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from paydesk.domain.amount_words import amount_words
 from paydesk.domain.money import Money
 from paydesk.domain.sale.verdict import Verdict, verdict_of
-from paydesk.ui.kiosk.look import SMALL, BigButton, Label, Logo, own
+from paydesk.ui.kiosk.look import SMALL, BigButton, Logo
 from paydesk.ui.kiosk.troubles import OFFERED_ON_GREEN, name_of
 from paydesk.ui.sell.amount import AmountEdit
 from paydesk.ui.sell.screens import screen_of
@@ -19,7 +19,7 @@ from paydesk.ui.widgets.card import Ground
 from paydesk.ui.widgets.flow import put, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.keypad import Keypad
-from paydesk.ui.widgets.labels import BigAmount
+from paydesk.ui.widgets.sized import Figure, Label, own
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, money_words, translate
 
 if TYPE_CHECKING:
@@ -137,7 +137,7 @@ class PaidPage(QWidget):
         self.home = Label("", 24, "fill_ink", wrap=False, parent=self._green)
         self.icon = IconLabel("paid", "fill_ink", 180, self._green)
         self.strip = VerdictStrip(self._green)
-        self.amount = BigAmount(170, "", self._green)
+        self.amount = Figure(170, "", self._green, least=36)
         self.amount.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.note = Label("", 32, "fill_ink", parent=self._green)
         self.note.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -184,7 +184,6 @@ class PaidPage(QWidget):
         icon = round(170 * unit)
         self.icon.setFixedSize(icon, icon)
         self.strip.use_shape(Shape.PAGE, own(max(40, 200 * unit)))
-        self.amount.use_largest(own(max(36, 170 * unit)))
 
     def show_sale(self, sale: Sale, now: int, seconds: float | None) -> None:
         """A sale that is to be handed over. `seconds`: how long after the phone's Pay that was seen; None: unknown."""

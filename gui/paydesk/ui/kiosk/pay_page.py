@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui import theme
-from paydesk.ui.kiosk.look import SMALL, BigButton, Fits, Label, own
+from paydesk.ui.kiosk.look import SMALL, BigButton
 from paydesk.ui.kiosk.troubles import ENDS_WITH, LAST, OFFERED_WHILE_PAYING, Trouble, name_of, story_of
 from paydesk.ui.sell.screens import screen_of
 from paydesk.ui.sell.verdict_strip import Shape, VerdictStrip
@@ -19,8 +19,8 @@ from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Ground
 from paydesk.ui.widgets.flow import put, vbox
 from paydesk.ui.widgets.icons import IconLabel
-from paydesk.ui.widgets.labels import BigAmount
 from paydesk.ui.widgets.qr_view import QrView
+from paydesk.ui.widgets.sized import Figure, Fits, Label, own
 from paydesk.ui.words.base import money_words, translate
 from paydesk.ui.words.sales import verdict_note
 
@@ -57,7 +57,7 @@ class PhoneView(QWidget, Fits):
         self.icon = IconLabel("shop", "brand", 92, self)
         self.paying = Label("", 22, "ink2", parent=self)
         self.shop = Label("", 30, bold=True, parent=self)
-        self.amount = BigAmount(72, "", self)
+        self.amount = Figure(72, "", self, least=24)
         self.bank = Label(translate("Kiosk", "from Pretend Bank ••4321"), 18, "ink3", parent=self)
         self.pay = BigButton("", 34, 96, "pay", value="pay", parent=self)
         self.decline = BigButton(translate("Kiosk", "Decline"), 24, 72, value="decline", parent=self)
@@ -102,7 +102,6 @@ class PhoneView(QWidget, Fits):
         self._unit = unit
         side = max(36, round(92 * unit))
         self.icon.setFixedSize(side, side)
-        self.amount.use_largest(own(max(24, 72 * unit)))
         frame, inner = round(14 * unit), round(28 * unit)
         self._column.setContentsMargins(frame + inner, frame + round(48 * unit), frame + inner, frame + inner)
         self._column.setSpacing(max(4, round(10 * unit)))

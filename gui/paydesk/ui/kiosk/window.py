@@ -19,12 +19,10 @@ from paydesk.ui.kiosk.attract import AttractPage
 from paydesk.ui.kiosk.leave import LeavePanel
 from paydesk.ui.kiosk.look import (
     BigButton,
-    Label,
     LanguageRow,
     Languages,
     Logo,
     Steps,
-    fit_all,
     is_upright,
     unit_of,
 )
@@ -32,6 +30,7 @@ from paydesk.ui.kiosk.pages import AmountPage, PaidPage
 from paydesk.ui.kiosk.pay_page import PayPage
 from paydesk.ui.widgets.card import Panel, PracticeBanner
 from paydesk.ui.widgets.flow import hbox, put, vbox
+from paydesk.ui.widgets.sized import Label, fit_all
 from paydesk.ui.words.base import translate
 
 _ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
@@ -183,7 +182,6 @@ class KioskWindow(QWidget):
             side = round(48 * unit)
             row.setContentsMargins(side, round(high * unit), side, round(high * unit))
             row.setSpacing(max(8, round(20 * unit)))
-        self.leave.fit_card()
 
     # Leaving --------------------------------------------------------------------------------------------------------
 
@@ -195,7 +193,6 @@ class KioskWindow(QWidget):
     @Slot()
     def on_stay(self) -> None:
         """They do not."""
-        self.leave.hide()
         self.show_stage(self.stage)
 
     def end(self) -> None:

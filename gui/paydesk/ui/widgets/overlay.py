@@ -77,9 +77,9 @@ class Veil(QWidget):
         self.hides = False
         """Whether nothing of the page may be seen through it."""
         self._before: QWidget | None = None
-        card = Card("plain", self)
-        card.setMaximumWidth(scaled(widest))
-        self._middle = middle_of(card, content, self)
+        self.card = Card("plain", self)
+        self.card.setMaximumWidth(scaled(widest))
+        self._middle = middle_of(self.card, content, self)
         self.hide()
         parent.installEventFilter(self)
 
