@@ -303,6 +303,21 @@ def files_with(extra: Sequence[str], *marks: str) -> list[str]:
     return [file.relative_to(ROOT).as_posix() for file in found]
 
 
+@contextlib.contextmanager
+def folder_in_memory() -> Iterator[Path | None]:
+    """A folder for what tests write, where the system has a disk of memory with room: each fact of a journal is synced.
+
+    Others may pass through it, not look into it: some tests become a plain user, or start a daemon that does.
+    """
+    disk = Path("/dev/shm")  # noqa: S108 - the folder in it is this process's own
+    if not disk.is_dir() or not os.access(disk, os.W_OK) or shutil.disk_usage(disk).free < 2 << 30:
+        yield None
+        return
+    with tempfile.TemporaryDirectory(prefix="paydesk-", dir=disk, ignore_cleanup_errors=True) as made:
+        Path(made).chmod(0o711)
+        yield Path(made)
+
+
 class Beside:
     """A command that runs beside the others; what it says is kept, and shown when it has ended."""
 
@@ -373,6 +388,10 @@ def check(extra: Sequence[str], *, coverage: bool) -> int:
         # one more than there are cores: tests wait for children, for a server or for their patience to run out
         shared = ["-n", str(min((os.cpu_count() or 1) + 1, 4)), "--dist", "worksteal"]
         hidden = {"QT_QPA_PLATFORM": "offscreen", "DISPLAY": "", "WAYLAND_DISPLAY": "", "XDG_RUNTIME_DIR": scratch}
+        memory = None if full else stack.enter_context(folder_in_memory())
+        if memory is not None:
+            hidden["TMPDIR"] = str(memory)
+            shared += ["--basetemp", str(memory / "pytest-0")]
         rest = pytest_command(python, "not xvfb and not frozen", [*shared, *extra], coverage=coverage)
         codes = [run(rest, clean_env(**common, **hidden))]
         if codes[0] != 130:

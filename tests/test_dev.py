@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -85,6 +86,18 @@ def test_what_runs_beside_is_shown_at_its_end_and_ended_with_us(capfd: pytest.Ca
     for each in (fails, works, hangs):
         each.end()
     assert hangs._process.returncode not in {None, 0}
+
+
+@pytest.mark.skipif(not Path("/dev/shm").is_dir(), reason="for Linux: it has a disk of memory")  # noqa: S108
+def test_what_tests_write_is_in_memory_where_there_is_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    with dev.folder_in_memory() as folder:
+        assert folder is not None
+        assert (folder.parent, folder.stat().st_mode & 0o777) == (Path("/dev/shm"), 0o711)  # noqa: S108
+        (folder / "kept").write_text("", encoding="utf-8")
+    assert not folder.exists()
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=(2 << 30) - 1))
+    with dev.folder_in_memory() as folder:
+        assert folder is None
 
 
 def test_the_stamp_changes_with_what_is_installed(tmp_path: Path) -> None:
