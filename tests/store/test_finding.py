@@ -19,8 +19,9 @@ from hypothesis import strategies as st
 from paydesk.domain.clock import INDIA, date_of, in_india, span_of
 from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
+from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.facts import Kind
-from paydesk.domain.sale.listing import ListedSale, Mark, SaleQuery, Sum
+from paydesk.domain.sale.listing import Group, ListedSale, Mark, SaleQuery, Sum, Sums
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.watch import read_interval
 from paydesk.store.journal import lists
@@ -170,6 +171,46 @@ def test_a_time_of_day_is_that_of_the_wall_in_india(journal: Journal) -> None:
 
 def test_a_search_has_a_limit(shop: Journal) -> None:
     assert ids(shop.lists.rows(SaleQuery("", most=2))) == ["d", "c"]
+
+
+def taken(sale: list[Fact], **told: str) -> list[Fact]:
+    """A sale whose beginning says this too."""
+    return [replace(sale[0], data={**sale[0].data, **told}), *sale[1:]]
+
+
+def test_a_list_has_what_is_wanted_as_it_stands_and_what_it_came_to(journal: Journal) -> None:
+    journal.append(taken(whole_sale("a", NOW, paise=100), by="Asha"))
+    journal.append(taken(whole_sale("b", NOW + 1, word="ACTIVE", paise=20), by="Ravi"))
+    journal.append(taken(whole_sale("c", NOW + DAY, word="TERMINATED", paise=3), by="Asha"))
+    scanned = wanted("d", NOW + DAY)
+    journal.append([replace(scanned, data={**scanned.data, "amount": None, "method": "LINK", "made_here": False})])
+
+    def found(query: SaleQuery) -> str:
+        return "".join(ids(journal.lists.rows(query)))
+
+    def as_it_stood(sale_id: str) -> ListedSale:
+        sale = journal.sale(sale_id)
+        assert sale is not None
+        return ListedSale.of(sale, journal.facts_of(sale_id)[-1].at)
+
+    assert list(journal.lists.rows(SaleQuery())) == [as_it_stood(sale_id) for sale_id in "dcba"]
+    assert journal.lists.rows(SaleQuery())[0].amount is None, "the order that was scanned is not read yet"
+    assert found(SaleQuery(groups=(Group.PAID,))) == "a"
+    assert found(SaleQuery(groups=(Group.NOT_PAID, Group.PAID))) == "ca"
+    assert found(SaleQuery(method=PaymentMethod.LINK)) == "d"
+    assert found(SaleQuery(person="Asha")) == "ca"
+    assert found(SaleQuery("20 pd-b", person="Asha")) == ""
+    assert found(SaleQuery(start=NOW, end=NOW + 1)) == "a"
+    assert found(SaleQuery(start=NOW + 1)) == "dcb"
+    assert found(SaleQuery(end=NOW + 1, start=NOW, with_open=True)) == "dba"
+    assert found(SaleQuery(start=NOW + DAY, groups=(Group.OPEN,), with_open=True)) == "db"
+    assert journal.lists.open_groups(SaleQuery()) == {"b": Group.OPEN, "d": Group.OPEN}
+    assert journal.lists.open_groups(SaleQuery(person="Ravi")) == {"b": Group.OPEN}
+    assert journal.lists.people(SaleQuery()) == ("Asha", "Ravi")
+    assert journal.lists.people(SaleQuery(start=NOW + DAY)) == ("Asha",)
+    sums = journal.lists.sums(SaleQuery())
+    assert (sums.paid, sums.open, sums.not_paid) == (Sum(1, Money(100)), Sum(2, Money(20)), Sum(1, Money(3)))
+    assert journal.lists.sums(SaleQuery(person="Ravi")) == Sums(open=Sum(1, Money(20)))
 
 
 @given(st.text(st.characters(exclude_categories=()), max_size=20))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from dataclasses import replace
-from datetime import timedelta
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -356,9 +356,16 @@ def test_lists_are_newest_first_filtered_and_added_up(journal: Journal) -> None:
 
 def test_the_days_of_a_month_add_up_by_what_became_of_them(journal: Journal) -> None:
     fill(journal, payout("a", NOW, "done"), payout("b", NOW + 1_000, "unknown"), payout("c", NOW + DAY, "done"))
-    first, second = (date_of(at) for at in (NOW, NOW + DAY))
+    may = NOW + 30 * DAY
+    fill(journal, payout("d", may, "pending"), payout("e", may + 30 * DAY, "done"))
     one = Sum(1, Money(50_000))
-    expected = {first: PayoutSums(done=one, unknown=one), second: PayoutSums(done=one)}
-    months = {day.replace(day=1) for day in expected}
-    assert dict(pair for month in months for pair in journal.payout_lists.days(month)) == expected
-    assert journal.payout_lists.days(first.replace(day=1) + timedelta(days=70)) == ()
+    assert [(date_of(at).month, date_of(at).day) for at in (NOW, may, may + 30 * DAY)] == [(4, 1), (5, 1), (5, 31)]
+    assert journal.payout_lists.days(date_of(NOW)) == (
+        (date_of(NOW), PayoutSums(done=one, unknown=one)),
+        (date_of(NOW + DAY), PayoutSums(done=one)),
+    )
+    assert journal.payout_lists.days(date_of(may)) == (
+        (date_of(may), PayoutSums(pending=one)),
+        (date_of(may + 30 * DAY), PayoutSums(done=one)),
+    )
+    assert journal.payout_lists.days(date(2026, 7, 1)) == ()

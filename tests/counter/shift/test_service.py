@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -85,6 +86,7 @@ async def test_a_shift_is_opened_handed_over_and_closed(rig: ShiftRig) -> None:
         "Ravi",
         "supervisor",
     )
+    assert (z.anew, z.series) == (0, 0)
     assert (z.shop, z.counter, z.terminal, z.service) == ("Sharma Stores", "Till 2", "54321", ServiceKind.DEMO)
     assert rig.of(ShiftNow) == ShiftNow(None, 1)
 
@@ -161,8 +163,10 @@ async def test_where_nobody_is_set_up_the_shop_itself_closes(rig: ShiftRig) -> N
 
 async def test_a_journal_that_was_begun_anew_goes_on_with_the_numbers_and_says_so_once(tmp_path: Path) -> None:
     with Journal.open(tmp_path) as journal:
-        last = LastZ(number=4, seal="", series=NOW - DAY)
+        last = LastZ(number=4, seal="7f3a", series=NOW - DAY)
         journal.append([journal_begun(NOW - HOUR, by="Meera", aside="x", last=last)])
+        assert journal.shifts.begun() == (NOW - HOUR, last)
+        assert journal.shifts.last_z() == last
     with ShiftRig(tmp_path, NOW) as rig:
         await rig.open()
         first, second = await rig.close(next_person="Asha"), await rig.close()
@@ -170,6 +174,15 @@ async def test_a_journal_that_was_begun_anew_goes_on_with_the_numbers_and_says_s
             (5, NOW - HOUR, NOW - DAY),
             (6, 0, NOW - DAY),
         ]
+        assert rig.journal.shifts.last_z() == LastZ(6, second.seal, NOW - DAY)
+
+
+def test_a_journal_that_was_begun_by_an_older_paydesk_has_a_series_of_its_own(tmp_path: Path) -> None:
+    with Journal.open(tmp_path) as journal:
+        assert journal.shifts.begun() == (0, LastZ())
+        told = journal_begun(NOW, by="Meera", aside="x", last=LastZ())
+        journal.append([replace(told, data={"by": "Meera", "aside": "x"})])
+        assert journal.shifts.begun() == (NOW, LastZ(0, "", NOW))
 
 
 # What a Z says ------------------------------------------------------------------------------------------------------
@@ -438,12 +451,21 @@ async def test_a_z_that_cannot_be_read_stops_no_counter_and_gives_no_number_twic
 
 
 @pytest.mark.parametrize(
-    "kinds", ["('shift_closed')", "('shift_closed', 'shift_opened')"], ids=["its close", "all of it"]
+    ("kinds", "opened_by"),
+    [
+        ("('shift_closed')", "Ravi"),
+        ("('shift_closed', 'z_printed')", "Ravi"),
+        ("('shift_closed', 'z_printed', 'shift_opened')", ""),
+    ],
+    ids=["its close", "its paper too", "all of it"],
 )
-async def test_the_newest_z_that_cannot_be_read_keeps_its_number(tmp_path: Path, kinds: str) -> None:
+async def test_the_newest_z_that_cannot_be_read_keeps_its_number(tmp_path: Path, kinds: str, opened_by: str) -> None:
     with ShiftRig(tmp_path, NOW) as rig:
+        rig.come(whole_sale("a", NOW))
         await rig.open()
+        opened_at = rig.now if opened_by else 0
         await rig.close()
+        assert await rig.do(MarkZPrinted(number=1)) is End.DONE
     with closing(sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)) as db:
         db.execute("DROP TRIGGER facts_are_final")
         db.execute(f"UPDATE facts SET data = '[' WHERE kind IN {kinds}")  # noqa: S608 - words of this test
@@ -453,6 +475,12 @@ async def test_the_newest_z_that_cannot_be_read_keeps_its_number(tmp_path: Path,
         await rig.do(ListShifts(ask_id="q"))
         [listed] = rig.of(ShiftsListed).shifts
         assert (listed.closed_at, listed.paid, listed.has_number) == (None, None, True), "it was listed as open"
+        assert (listed.opened_by, listed.opened_at) == (opened_by, opened_at)
+        place = rig.journal._db.execute(
+            "SELECT seq = (SELECT min(seq) FROM facts WHERE sale_id = shift_id) FROM shifts"
+        )
+        assert place.fetchall() == [(1,)], "where it began"
+        assert rig.journal.shifts.last_z() == LastZ(1)
         assert await rig.do(MarkZPrinted(number=1)) is End.REFUSED
         assert await rig.do(CloseShift(number=1)) is End.REFUSED
         assert (rig.of(ShiftNow).shift, rig.of(ShiftNow).number) == (None, 2)
@@ -468,6 +496,7 @@ async def test_the_list_of_shifts(rig: ShiftRig) -> None:
     second, first = rig.of(ShiftsListed).shifts
     assert (first.number, first.count, first.paid, first.closed_by) == (1, 1, Money(5), "Ravi")
     assert (second.number, second.closed_at, second.opened_by) == (2, None, "Ravi")
+    assert (second.closed_by, second.count, second.paid) == ("", 0, Money(0))
     await rig.do(ListShifts(ask_id=new_id(), most=1))
     assert rig.of(ShiftsListed).shifts == (second,)
 

@@ -330,11 +330,11 @@ class Journal:
     @contextlib.contextmanager
     def _writing(self) -> Iterator[sqlite3.Connection]:
         """A transaction; what was folded on in it does not stay when its facts do not."""
-        with contextlib.ExitStack() as undo:
-            undo.callback(self._folding.forget)
+        with contextlib.ExitStack() as on_fault:
+            on_fault.callback(self._folding.forget)
             with self._file.transaction() as db:
                 yield db
-            undo.pop_all()
+            on_fault.pop_all()
 
 
 def _midnight(now: int) -> int:

@@ -102,13 +102,13 @@ class PayoutLists:
 
     def days(self, month: date) -> tuple[tuple[date, PayoutSums], ...]:
         """What was sent on each day (India's) of the month that begins on this one; days of nothing are left out."""
-        after = (month.replace(day=1) + timedelta(days=32)).replace(day=1)
+        after = (month + timedelta(days=32)).replace(day=1)
         found: dict[date, PayoutSums] = {}
         with self._file.reading() as db:
             rows = db.execute(
                 "SELECT wanted_at, in_group, coalesce(amount, 0) FROM payouts"
                 " WHERE wanted_at >= ? AND wanted_at < ? ORDER BY wanted_at",
-                span_of(month.replace(day=1), after - timedelta(days=1)),
+                span_of(month, after - timedelta(days=1)),
             )
             for at, group, paise in rows:
                 day = date_of(at)
