@@ -50,6 +50,19 @@ def test_keys_pressed_before_the_window_is_joined_mean_what_they_say(qtbot: QtBo
         assert program.window.sell.amount.text() == "₹752"
 
 
+def test_a_place_pressed_before_the_window_is_joined_comes_to_the_front(qtbot: QtBot, sandbox: Any) -> None:
+    settings = replace(demo_settings(Settings()), theme=Theme.LIGHT)
+    options = StartOptions(open_home(demo=True), settings, AsDemo(sandbox))
+
+    def press(program: Program) -> None:
+        rail = program.window.frame.rail
+        QTest.mouseClick(rail.buttons["orders"], Qt.MouseButton.LeftButton)
+        assert program.window.page == "sell"
+
+    with running_program(qtbot, options, press) as program:
+        assert program.window.page == "orders"
+
+
 def test_a_burst_before_the_window_is_joined_is_no_amount(qtbot: QtBot, sandbox: Any) -> None:
     settings = replace(demo_settings(Settings()), theme=Theme.LIGHT)
     options = StartOptions(open_home(demo=True), settings, AsDemo(sandbox))

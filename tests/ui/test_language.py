@@ -164,7 +164,8 @@ def test_what_was_typed_in_a_side_panel_stays_and_so_does_the_panel(counter: Cou
     panels = counter.features.money.panels
     panels.upi.form.put({"vpa": "asha@okbank"})
     [form, *_] = panels.cashgrams.findChildren(Form)
-    form.put({"name": "Asha Rao", "amount": Money(50_000)})
+    day = date(2026, 11, 29)
+    form.put({"name": "Asha Rao", "amount": Money(50_000), "linkExpiry": day})
     panels.open_upi() if place == "upi" else panels.open_cashgrams()
     kept(counter.driver, Language.HINDI)
     assert counter.driver.window.features is not None
@@ -173,7 +174,8 @@ def test_what_was_typed_in_a_side_panel_stays_and_so_does_the_panel(counter: Cou
     assert found.open_place == place
     assert found.upi.form.values().text("vpa") == "asha@okbank"
     [form, *_] = found.cashgrams.findChildren(Form)
-    assert (form.values().text("name"), form.values().money("amount")) == ("Asha Rao", Money(50_000))
+    values = form.values()
+    assert (values.text("name"), values.money("amount"), values.day("linkExpiry")) == ("Asha Rao", Money(50_000), day)
 
 
 def test_a_search_among_orders_stays(counter: CounterDriver) -> None:

@@ -127,6 +127,8 @@ class Rail(Panel):
         super().__init__("right", parent)
         self.places = {place.name: place for place in places}
         self._current = ""
+        self.pressed = ""
+        """The place that was pressed last; "" for none."""
         self.buttons: dict[str, RailButton] = {}
         inner = _Places(self)
         inner.setAccessibleName(self.tr("Pages"))
@@ -163,7 +165,8 @@ class Rail(Panel):
         """One button was pressed, or one line of the menu."""
         sender = self.sender()
         if isinstance(sender, RailButton | QAction):
-            self.chosen.emit(sender.objectName())
+            self.pressed = sender.objectName()
+            self.chosen.emit(self.pressed)
 
     @Slot(object)
     def on_stepped(self, step: object) -> None:

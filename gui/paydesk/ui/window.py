@@ -116,6 +116,8 @@ class MainWindow(QMainWindow):
         self._heartbeat.due.connect(self.refresh)
         self._switch.use_settings(self.settings)
         self.refresh()
+        if self.frame.rail.pressed:  # before anybody answered it
+            self.navigation.on_place(self.frame.rail.pressed)
 
     def answer(self) -> None:
         """Join what `build` made to whoever answers it."""

@@ -191,12 +191,16 @@ class DateLine(Line):
         super().__init__(parent)
         self._days = days
         self._popup: CalendarPopup | None = None
+        self._written: tuple[str, date] | None = None
+        """What was written out last, in the words of the language of then, and its day."""
         self.setPlaceholderText(self.tr("dd-mm-yyyy"))
         self.setTextMargins(0, 0, _ARROW - _EDGE, 0)
 
     def value(self) -> date | None:
         """The day typed, or None while it is none."""
         text = self.text().strip()
+        if self._written is not None and text == self._written[0]:
+            return self._written[1]
         for pattern in _TYPED:
             try:
                 return datetime.strptime(text, pattern).date()  # noqa: DTZ007  a day has no zone
@@ -212,7 +216,8 @@ class DateLine(Line):
 
     def show_value(self, value: object) -> None:
         """Show a day, or a text as it would be typed; None empties the line."""
-        self.put(date_words(value, _SHOWN) if isinstance(value, date) else str(value or ""))
+        self._written = (date_words(value, _SHOWN), value) if isinstance(value, date) else None
+        self.put(self._written[0] if self._written is not None else str(value or ""))
 
     def complete(self) -> None:
         """Left, or sent: written out, so that 05-11 and 11-05 cannot be mistaken."""
