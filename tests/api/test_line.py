@@ -25,7 +25,7 @@ from paydesk.api.gateway import Gateway
 from paydesk.api.transport import Timeouts
 from paydesk.domain.failure import Problem, Side
 from tests.api.shapes import CLIENT_ID, CLIENT_SECRET, KEY, ORDER_ID, a_new_order, an_order
-from tests.helpers.wire_server import WireServer, closed_port, cut, drip, head, raw, reset, say, stall
+from tests.helpers.wire_server import Script, WireServer, closed_port, cut, drip, head, raw, reset, say, stall
 
 KEYS = Credentials(CLIENT_ID, CLIENT_SECRET)
 POST = About(method="POST", operation="/orders")
@@ -65,6 +65,27 @@ async def test_a_service_that_drips_does_not_hold_a_sale_for_ever(server: WireSe
     async with Gateway(Service(server.url), KEYS, timeouts=Timeouts(whole=0.5)) as gateway:
         error = await fail_to_create(gateway)
     assert type(error) is TimedOut
+    assert not error.outcome_known
+
+
+@pytest.mark.parametrize(
+    "script",
+    [
+        drip(b"", b"HTTP/1.1 102 Processing\r\n\r\n"),
+        drip(b"HTTP/1.1 200 OK\r\n", b"a: b\r\n"),
+        drip(b"HTTP/1.1 200 OK\r\nx: ", b"y"),
+        drip(head(200, transfer_encoding="chunked") + b"1\r\n{\r\n0\r\n", b"a: b\r\n"),
+        stall(head(200, transfer_encoding="chunked") + b"ffffffffffffffff\r\n"),
+        stall(b"HTTP/1.1 200 OK\r\nx"),
+    ],
+    ids=["words before it", "headers", "one header", "trailers", "a chunk of any size", "half a header"],
+)
+async def test_a_service_that_never_comes_to_its_answer_holds_no_sale(
+    server: WireServer, hasty: Gateway, script: Script
+) -> None:
+    server.then(script)
+    error = await fail_to_create(hasty)
+    assert isinstance(error, TimedOut | BadAnswer), "too late, or too much"
     assert not error.outcome_known
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import ssl
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from cryptography import x509
@@ -64,3 +66,52 @@ async def test_a_plain_service_behind_an_https_address_is_not_trusted() -> None:
                 await gateway.orders.create(a_new_order(), KEY)
     assert heard
     assert CLIENT_SECRET.encode() not in heard
+
+
+def signed(tmp_path: Path, name: str, until: timedelta) -> tuple[Path, ssl.SSLContext]:
+    """An authority that this PC trusts, and a service of this name with a certificate of it."""
+    now = datetime.now(UTC)
+    authority, key = ec.generate_private_key(ec.SECP256R1()), ec.generate_private_key(ec.SECP256R1())
+    issuer = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "an authority")])
+    root = x509.CertificateBuilder(issuer, issuer, authority.public_key(), x509.random_serial_number())
+    root = root.not_valid_before(now - 9 * DAY).not_valid_after(now + 9 * DAY)
+    root = root.add_extension(x509.BasicConstraints(ca=True, path_length=None), critical=True)
+    trusted = tmp_path / "trusted.pem"
+    trusted.write_bytes(root.sign(authority, hashes.SHA256()).public_bytes(Encoding.PEM))
+    subject = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name)])
+    made = x509.CertificateBuilder(issuer, subject, key.public_key(), x509.random_serial_number())
+    made = made.not_valid_before(now - 9 * DAY).not_valid_after(now + until)
+    made = made.add_extension(x509.SubjectAlternativeName([x509.DNSName(name)]), critical=False)
+    both = tmp_path / "service.pem"
+    secret = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    both.write_bytes(secret + made.sign(authority, hashes.SHA256()).public_bytes(Encoding.PEM))
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(both)
+    return trusted, context
+
+
+@pytest.mark.parametrize(
+    ("name", "until", "trusted"),
+    [("pay.example", DAY, True), ("other.example", DAY, False), ("example", DAY, False), ("pay.example", -DAY, False)],
+)
+async def test_a_certificate_is_good_for_its_own_name_and_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, until: timedelta, *, trusted: bool
+) -> None:
+    authorities, context = signed(tmp_path, name, until)
+    monkeypatch.setenv("SSL_CERT_FILE", str(authorities))
+    look_up = socket.getaddrinfo
+
+    def at_home(host: Any, *more: Any, **much: Any) -> Any:
+        return look_up("127.0.0.1" if host in {"pay.example", b"pay.example"} else host, *more, **much)
+
+    monkeypatch.setattr(socket, "getaddrinfo", at_home)
+    async with WireServer(tls=context) as server:
+        server.then(say(an_order()))
+        address = f"https://pay.example:{server.port}/pg"
+        async with Gateway(Service(address), Credentials(CLIENT_ID, CLIENT_SECRET)) as gateway:
+            if trusted:
+                await gateway.orders.create(a_new_order(), KEY)
+            else:
+                with pytest.raises(NotTrusted):
+                    await gateway.orders.create(a_new_order(), KEY)
+        assert bool(server.requests) is trusted

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gzip
 import json
 import logging
@@ -20,7 +21,7 @@ from paydesk.api.errors import AnswerFault, BadAnswer, ServiceError, ServiceUnre
 from paydesk.api.gateway import Gateway
 from paydesk.api.transport import BODY_LIMIT, Ask, Timeouts
 from tests.api.shapes import CLIENT_ID, CLIENT_SECRET, KEY, ORDER_ID, a_new_order, an_order
-from tests.helpers.wire_server import Script, WireServer, closed_port, cut, drip, head, no, raw, say, stall
+from tests.helpers.wire_server import Script, WireServer, closed_port, cut, drip, exactly, head, no, raw, say, stall
 from tests.simulation import virtual_loop
 from tests.simulation.virtual_loop import VirtualLoop
 
@@ -187,6 +188,13 @@ ENTITY = json.dumps(an_order()).encode()
         (say(b"", 304), AnswerFault.REDIRECT),
         (say(ENTITY, 300), AnswerFault.REDIRECT),
         (say({}), AnswerFault.MISSING_FIELD),
+        (say(b'{"order_status": "ACTIVE", "order_status": "PAID"}'), AnswerFault.NOT_JSON),
+        (say(b'[{"payment_amount": 1, "payment_amount": 1250.5}]'), AnswerFault.NOT_JSON),
+        (say(json.dumps(an_order(order_note="é"), ensure_ascii=False).encode("latin-1")), AnswerFault.NOT_JSON),
+        (exactly(head(204)), AnswerFault.EMPTY),
+        (exactly(b"HTTP/1.1 101 x\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n"), AnswerFault.NOT_HTTP),
+        (exactly(head(200, content_length="-5") + ENTITY), AnswerFault.NOT_HTTP),
+        (exactly(head(200, len(ENTITY) - 1) + ENTITY), AnswerFault.CUT),
         (raw(b"220 mail.example ESMTP\r\n\r\n"), AnswerFault.NOT_HTTP),
         (raw(b"HTTP/1.1 200 OK\r\nx: " + b"y" * 300_000 + b"\r\n\r\n"), AnswerFault.NOT_HTTP),
     ],
@@ -212,6 +220,57 @@ async def test_a_redirect_is_not_followed(server: WireServer, gateway: Gateway) 
 async def test_sound_answers_of_every_dress(server: WireServer, gateway: Gateway, status: int, body: bytes) -> None:
     server.then(say(body, status, content_type="text/plain"))
     assert (await gateway.orders.read(ORDER_ID)).value.order_id == ORDER_ID
+
+
+@pytest.mark.parametrize(
+    "script",
+    [
+        raw(b"HTTP/1.0 200 OK\r\n\r\n" + ENTITY),
+        raw(head(200, len(ENTITY)).replace(b"1.1", b"1.0") + ENTITY),
+        exactly(b"HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 x\r\nlink: y\r\n\r\n" + head(200, len(ENTITY)) + ENTITY),
+        say(ENTITY.replace(b"{", b'{"entity": "order", "entity": "order", ', 1)),
+        say(ENTITY, date="Fri, 31 Feb 2026 10:00:00 GMT"),
+    ],
+    ids=["1.0 to its end", "1.0 with a length", "words before it", "one thing said twice", "no such day"],
+)
+async def test_old_or_talkative_services_are_understood(server: WireServer, gateway: Gateway, script: Script) -> None:
+    server.then(script)
+    for _ in range(2):
+        assert (await gateway.orders.read(ORDER_ID)).value.order_id == ORDER_ID
+
+
+OTHER = json.dumps(an_order(order_status="PAID")).encode()
+LONG = json.dumps(an_order(order_meta="x" * 300_000)).encode()
+LEFT = {"an answer": head(200, len(OTHER)) + OTHER, "a sign": b"}", "a line": b"\r\n"}
+
+
+@pytest.mark.parametrize("left", LEFT.values(), ids=LEFT)
+@pytest.mark.parametrize(
+    "answer",
+    [
+        head(200, len(ENTITY)) + ENTITY,
+        head(200, len(LONG)) + LONG,
+        head(200, transfer_encoding="chunked") + b"%x\r\n%b\r\n0\r\n\r\n" % (len(ENTITY), ENTITY),
+        head(500, 2) + b"{}",
+    ],
+    ids=["whole", "long", "chunked", "refusal"],
+)
+async def test_what_comes_behind_an_answer_is_no_answer_to_the_next_call(
+    server: WireServer, gateway: Gateway, answer: bytes, left: bytes
+) -> None:
+    """It was: each answer of that line went to the call after its own, the QR of one order to the next."""
+    server.then(exactly(answer + left), say(an_order()))
+    with contextlib.suppress(ServiceError):
+        await gateway.orders.read(ORDER_ID)
+    second = await gateway.orders.read(ORDER_ID)
+    assert second.value.status_word == "ACTIVE"
+    assert (len(server.requests), server.connections) == (2, 2)
+
+
+async def test_a_service_that_answers_a_head_with_a_body_spoils_no_call(server: WireServer, gateway: Gateway) -> None:
+    server.then(exactly(head(200, len(OTHER)) + OTHER), say(an_order()))
+    await gateway.warm()
+    assert (await gateway.orders.create(a_new_order(), KEY)).value.status_word == "ACTIVE"
 
 
 async def test_an_answer_up_to_the_limit_is_read(server: WireServer, gateway: Gateway) -> None:

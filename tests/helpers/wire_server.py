@@ -155,6 +155,16 @@ def raw(content: bytes) -> Script:
     return script
 
 
+def exactly(content: bytes) -> Script:
+    """These bytes, and the connection stays."""
+
+    async def script(writer: asyncio.StreamWriter) -> None:
+        writer.write(content)
+        await writer.drain()
+
+    return script
+
+
 def cut(content: bytes = b"") -> Script:
     """These bytes, then the connection is torn down."""
 

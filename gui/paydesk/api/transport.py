@@ -17,7 +17,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from types import TracebackType
-from typing import Final, Self
+from typing import Any, Final, Self
 
 import httpx
 
@@ -203,7 +203,7 @@ class Transport(Closing):
             return
         with self._flight(), contextlib.suppress(httpx.HTTPError, httpx.InvalidURL, OSError):
             async with asyncio.timeout(self._timeouts.connect):
-                await self._client.head(self.service.base_url)
+                await _end(await self._client.head(self.service.base_url))
             self._used_at = _seconds()
 
     async def aclose(self) -> None:
@@ -270,12 +270,26 @@ class Transport(Closing):
         except (httpx.NetworkError, httpx.RemoteProtocolError) as fault:
             # whatever it was, the answer had begun: the line went away in the middle of it
             raise LineCut(replace(about, message="the answer was cut off")) from fault
+        await _end(response)
         self._used_at = _seconds()
         self.server_date_ms = http_date_ms(response.headers.get("date", ""))
         if self.server_date_ms is not None:
             self._dated = self.server_date_ms - round(self._used_at * 1_000)
         self.round_trip_s = _seconds() - started
         return Raw(response.status_code, response.headers, bytes(body), about.request_id, self.round_trip_s, rate)
+
+
+async def _end(response: httpx.Response) -> None:
+    """Close the line where more came than the answer: it would be taken for the answer to the next call on it.
+
+    The HTTP library has what came too much, and tells nobody; a test sees to it that it is found where it is.
+    """
+    parser: Any = response.stream
+    for name in ("_stream", "_httpcore_stream", "_stream", "_connection", "_h11_state"):
+        parser = getattr(parser, name, None)
+    if parser is not None and parser.trailing_data[0]:
+        log.info("more came than an answer of the service: the line is closed")
+        await response.extensions["network_stream"].aclose()
 
 
 def _client(service: Service, timeouts: Timeouts, wire: httpx.AsyncBaseTransport | None) -> httpx.AsyncClient:

@@ -34,7 +34,7 @@ def decoded(body: bytes, about: About) -> dict[str, Json] | list[Json]:
     if start.startswith(b"<"):
         raise BadAnswer(AnswerFault.HTML, about)
     try:
-        value = exact_json.decode(body)
+        value = exact_json.decode_strange(body)
     except json.JSONDecodeError as fault:
         raise BadAnswer(_kind(fault), about) from None
     except RecursionError:
@@ -42,7 +42,7 @@ def decoded(body: bytes, about: About) -> dict[str, Json] | list[Json]:
     except UnicodeDecodeError as fault:
         cut = fault.reason == "unexpected end of data"
         raise BadAnswer(AnswerFault.CUT if cut else AnswerFault.NOT_JSON, about) from None
-    except (ValueError, ArithmeticError):  # NaN, or a number that no computer can hold
+    except (ValueError, ArithmeticError):  # NaN, a number that no computer can hold, one name with two values
         raise BadAnswer(AnswerFault.NOT_JSON, about) from None
     if not isinstance(value, dict | list):
         raise BadAnswer(AnswerFault.NOT_EXPECTED_SHAPE, about)

@@ -14,9 +14,18 @@ Json: TypeAlias = "bool | int | Decimal | str | list[Json] | dict[str, Json] | N
 
 def decode(text: str | bytes) -> Json:
     """Read JSON; every number with a fraction becomes a Decimal. Raises ValueError, RecursionError for deep nesting."""
-    whole = text if isinstance(text, str) else text.decode(json.detect_encoding(text), "surrogatepass")
-    value: Json = _value(whole)
+    value: Json = _value(_text_of(text))
     return value
+
+
+def decode_strange(text: str | bytes) -> Json:
+    """The same of somebody else's: an object that says two things of one name says nothing, and is a ValueError."""
+    value: Json = _strange_value(_text_of(text))
+    return value
+
+
+def _text_of(text: str | bytes) -> str:
+    return text if isinstance(text, str) else text.decode(json.detect_encoding(text), "surrogatepass")
 
 
 def encode(value: object) -> str:
@@ -43,6 +52,13 @@ def _decimal(digits: str) -> Decimal:
         raise ValueError(f"{digits[:40]} is too large a number") from None
 
 
+def _object(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
+    value = dict(pairs)
+    if len(value) < len(pairs) and any(value[name] != each for name, each in pairs):
+        raise ValueError("one name, and two values")
+    return value
+
+
 def _refuse(word: str) -> None:
     raise ValueError(f"{word} is not JSON")
 
@@ -50,3 +66,4 @@ def _refuse(word: str) -> None:
 # made once: json.dumps and json.loads make one for every text, a third of the time of an answer, and of a fold
 _text: Final = json.encoder.encode_basestring
 _value: Final = json.JSONDecoder(parse_float=_decimal, parse_constant=_refuse).decode
+_strange_value: Final = json.JSONDecoder(parse_float=_decimal, parse_constant=_refuse, object_pairs_hook=_object).decode
