@@ -41,9 +41,10 @@ def cut_texts(root: QWidget, over: QWidget | None = None) -> list[str]:
     """
     assert root.isVisible(), "only what is shown can be measured"
     settle(root)
-    found = [line for widget in _shown(root) for line in _cut(widget, root)]
-    found += _overlaps(root, over)
-    found += _drawn_badly(root)
+    shown = _shown(root)
+    found = [line for widget in shown for line in _cut(widget, root)]
+    found += _overlaps(shown, root, over)
+    found += _drawn_badly(shown)
     needed = root.minimumSizeHint()
     if needed.width() > root.width() or needed.height() > root.height():
         found.append(f"it needs {needed.width()}x{needed.height()} and has {root.width()}x{root.height()}")
@@ -192,13 +193,15 @@ def _inside(widget: QWidget, root: QWidget) -> bool:
     return True
 
 
-def _overlaps(root: QWidget, over: QWidget | None) -> Iterator[str]:
+def _overlaps(shown: list[QWidget], root: QWidget, over: QWidget | None) -> Iterator[str]:
     """Texts of which one lies on the other."""
-    places = [(widget, _seen_of(widget, root)) for widget in _shown(root) if _has_text(widget)]
-    for (one, first), (other, second) in combinations(places, 2):
-        apart = not one.isAncestorOf(other) and not other.isAncestorOf(one)
-        common = first.intersected(second)
-        if apart and common.width() > 1 and common.height() > 1 and not _covered(one, other, common, over):
+    places = [(widget, _seen_of(widget, root).getCoords()) for widget in shown if _has_text(widget)]
+    for (one, first), (other, second) in combinations(places, 2):  # thousands of pairs: numbers, not calls of Qt
+        left, top = max(first[0], second[0]), max(first[1], second[1])
+        right, bottom = min(first[2], second[2]), min(first[3], second[3])
+        if right <= left or bottom <= top or one.isAncestorOf(other) or other.isAncestorOf(one):
+            continue
+        if not _covered(one, other, QRect(QPoint(left, top), QPoint(right, bottom)), over):
             yield f"{_name(one)} and {_name(other)}: lie on each other"
 
 
@@ -227,10 +230,10 @@ def _seen_of(widget: QWidget, root: QWidget) -> QRect:
 # What our widgets draw, watched ---------------------------------------------------------------------------------------
 
 
-def _drawn_badly(root: QWidget) -> list[str]:
+def _drawn_badly(shown: list[QWidget]) -> list[str]:
     found: list[str] = []
     with _watched(found):
-        for widget in _shown(root):
+        for widget in shown:
             view = widget.parentWidget()
             own = _paints_itself(widget) or (isinstance(view, QAbstractItemView) and widget is view.viewport())
             if own and not widget.size().isEmpty():
