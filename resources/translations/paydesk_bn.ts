@@ -705,24 +705,8 @@
         <translation>এটা প্রোগ্রামের নিজের স্যান্ডবক্সের সঙ্গে কথা বলে; এর API কী অন্য কোথাও চলে না। যাচাই করা যায়, বদলানো যায় না।</translation>
     </message>
     <message>
-        <source>This PC has no keychain: keys are asked for at each start</source>
-        <translation>এই PC-তে কীচেন নেই: প্রতিবার শুরুতে API কী চাওয়া হবে</translation>
-    </message>
-    <message>
-        <source>This PC&apos;s keychain is locked: keys are asked for at each start</source>
-        <translation>এই PC-র কীচেন লক আছে: প্রতিবার শুরুতে API কী চাওয়া হবে</translation>
-    </message>
-    <message>
         <source>This is the demo</source>
         <translation>এটা ডেমো</translation>
-    </message>
-    <message>
-        <source>Unlock it and start Paydesk again; until then what is typed here is kept in memory.</source>
-        <translation>কীচেন খুলে Paydesk আবার চালু করুন; ততক্ষণ এখানে লেখা সব মেমরিতে থাকবে।</translation>
-    </message>
-    <message>
-        <source>What is typed here is kept in memory until Paydesk closes, and in no file.</source>
-        <translation>এখানে যা লেখা হয় তা Paydesk বন্ধ হওয়া পর্যন্ত মেমরিতে থাকে, কোনও ফাইলে নয়।</translation>
     </message>
 </context>
 <context>
@@ -2253,20 +2237,8 @@
         <translation>ফাইলগুলো {folder}-এ আছে।</translation>
     </message>
     <message>
-        <source>They are kept in memory until Paydesk closes, in no file.</source>
-        <translation>এগুলো Paydesk বন্ধ হওয়া পর্যন্ত মেমরিতে থাকে, কোনও ফাইলে নয়।</translation>
-    </message>
-    <message>
         <source>This PC could not write everything. Make room on the disk, and erase once more.</source>
         <translation>এই PC সব লিখতে পারেনি। ডিস্কে জায়গা করুন, আর আবার একবার মুছুন।</translation>
-    </message>
-    <message>
-        <source>This PC has no keychain: keys are asked for at each start</source>
-        <translation>এই PC-তে কীচেন নেই: প্রতিবার শুরুতে API কী চাওয়া হবে</translation>
-    </message>
-    <message>
-        <source>This PC&apos;s keychain is locked: keys are asked for at each start</source>
-        <translation>এই PC-র কীচেন লক আছে: প্রতিবার শুরুতে API কী চাওয়া হবে</translation>
     </message>
     <message>
         <source>What</source>
@@ -2611,8 +2583,16 @@
         <translation>এগুলো API কী হতে পারে না</translation>
     </message>
     <message>
+        <source>They are kept in memory until Paydesk closes, in no file.</source>
+        <translation>এগুলো Paydesk বন্ধ হওয়া পর্যন্ত মেমরিতে থাকে, কোনও ফাইলে নয়।</translation>
+    </message>
+    <message>
         <source>This PC has no keychain, so they are kept in memory only and asked for at each start.</source>
         <translation>এই PC-তে কীচেন নেই, তাই এগুলো শুধু মেমরিতে আছে আর প্রতিবার শুরুতে চাওয়া হবে।</translation>
+    </message>
+    <message>
+        <source>This PC has no keychain: keys are asked for at each start</source>
+        <translation>এই PC-তে কীচেন নেই: প্রতিবার শুরুতে API কী চাওয়া হবে</translation>
     </message>
     <message>
         <source>This PC has no keychain: keys are asked for at each start and kept in memory.</source>
@@ -2631,6 +2611,10 @@
         <translation>এই PC-র কীচেন লক আছে: ভিতরের API কী পড়া যাচ্ছে না। কীচেন খুলে Paydesk আবার চালু করুন, বা API কী লিখুন।</translation>
     </message>
     <message>
+        <source>This PC&apos;s keychain is locked: keys are asked for at each start</source>
+        <translation>এই PC-র কীচেন লক আছে: প্রতিবার শুরুতে API কী চাওয়া হবে</translation>
+    </message>
+    <message>
         <source>This is not enabled for the account</source>
         <translation>এই অ্যাকাউন্টের জন্য এটা চালু নেই</translation>
     </message>
@@ -2645,6 +2629,10 @@
     <message>
         <source>Type the keys</source>
         <translation>API কী লিখুন</translation>
+    </message>
+    <message>
+        <source>Unlock it and start Paydesk again; until then what is typed here is kept in memory.</source>
+        <translation>কীচেন খুলে Paydesk আবার চালু করুন; ততক্ষণ এখানে লেখা সব মেমরিতে থাকবে।</translation>
     </message>
     <message>
         <source>Until Paydesk closes</source>

@@ -705,24 +705,8 @@
         <translation>यह प्रोग्राम के अपने सैंडबॉक्स से बात करता है; इसकी कीज़ कहीं और नहीं चलतीं। इन्हें जाँच सकते हैं, बदल नहीं सकते।</translation>
     </message>
     <message>
-        <source>This PC has no keychain: keys are asked for at each start</source>
-        <translation>इस PC में कीचेन नहीं है: कीज़ हर बार शुरू में माँगी जाएँगी</translation>
-    </message>
-    <message>
-        <source>This PC&apos;s keychain is locked: keys are asked for at each start</source>
-        <translation>इस PC की कीचेन लॉक है: कीज़ हर बार शुरू में माँगी जाएँगी</translation>
-    </message>
-    <message>
         <source>This is the demo</source>
         <translation>यह डेमो है</translation>
-    </message>
-    <message>
-        <source>Unlock it and start Paydesk again; until then what is typed here is kept in memory.</source>
-        <translation>कीचेन खोलकर Paydesk फिर शुरू करें; तब तक यहाँ लिखा हुआ मेमोरी में रहेगा।</translation>
-    </message>
-    <message>
-        <source>What is typed here is kept in memory until Paydesk closes, and in no file.</source>
-        <translation>यहाँ लिखा हुआ Paydesk बंद होने तक मेमोरी में रहता है, किसी फ़ाइल में नहीं।</translation>
     </message>
 </context>
 <context>
@@ -2253,20 +2237,8 @@
         <translation>फ़ाइलें {folder} में हैं।</translation>
     </message>
     <message>
-        <source>They are kept in memory until Paydesk closes, in no file.</source>
-        <translation>ये Paydesk बंद होने तक मेमोरी में हैं, किसी फ़ाइल में नहीं।</translation>
-    </message>
-    <message>
         <source>This PC could not write everything. Make room on the disk, and erase once more.</source>
         <translation>यह PC सब कुछ नहीं लिख सका। डिस्क पर जगह बनाएँ, और एक बार फिर मिटाएँ।</translation>
-    </message>
-    <message>
-        <source>This PC has no keychain: keys are asked for at each start</source>
-        <translation>इस PC में कीचेन नहीं है: कीज़ हर बार शुरू में माँगी जाएँगी</translation>
-    </message>
-    <message>
-        <source>This PC&apos;s keychain is locked: keys are asked for at each start</source>
-        <translation>इस PC की कीचेन लॉक है: कीज़ हर बार शुरू में माँगी जाएँगी</translation>
     </message>
     <message>
         <source>What</source>
@@ -2611,8 +2583,16 @@
         <translation>ये कीज़ नहीं हो सकतीं</translation>
     </message>
     <message>
+        <source>They are kept in memory until Paydesk closes, in no file.</source>
+        <translation>ये Paydesk बंद होने तक मेमोरी में हैं, किसी फ़ाइल में नहीं।</translation>
+    </message>
+    <message>
         <source>This PC has no keychain, so they are kept in memory only and asked for at each start.</source>
         <translation>इस PC में कीचेन नहीं है, इसलिए ये सिर्फ़ मेमोरी में हैं और हर बार शुरू में माँगी जाएँगी।</translation>
+    </message>
+    <message>
+        <source>This PC has no keychain: keys are asked for at each start</source>
+        <translation>इस PC में कीचेन नहीं है: कीज़ हर बार शुरू में माँगी जाएँगी</translation>
     </message>
     <message>
         <source>This PC has no keychain: keys are asked for at each start and kept in memory.</source>
@@ -2631,6 +2611,10 @@
         <translation>इस PC की कीचेन लॉक है: उसकी कीज़ पढ़ी नहीं जा सकतीं। कीचेन खोलकर Paydesk फिर शुरू करें, या कीज़ लिखें।</translation>
     </message>
     <message>
+        <source>This PC&apos;s keychain is locked: keys are asked for at each start</source>
+        <translation>इस PC की कीचेन लॉक है: कीज़ हर बार शुरू में माँगी जाएँगी</translation>
+    </message>
+    <message>
         <source>This is not enabled for the account</source>
         <translation>यह इस खाते के लिए चालू नहीं है</translation>
     </message>
@@ -2645,6 +2629,10 @@
     <message>
         <source>Type the keys</source>
         <translation>कीज़ डालें</translation>
+    </message>
+    <message>
+        <source>Unlock it and start Paydesk again; until then what is typed here is kept in memory.</source>
+        <translation>कीचेन खोलकर Paydesk फिर शुरू करें; तब तक यहाँ लिखा हुआ मेमोरी में रहेगा।</translation>
     </message>
     <message>
         <source>Until Paydesk closes</source>

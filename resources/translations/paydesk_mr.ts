@@ -705,24 +705,8 @@
         <translation>हे प्रोग्रामच्या आतील सँडबॉक्सशी बोलते; याच्या कीज इतर कुठेही चालत नाहीत. त्या तपासता येतात, बदलता येत नाहीत.</translation>
     </message>
     <message>
-        <source>This PC has no keychain: keys are asked for at each start</source>
-        <translation>या PC वर कीचेन नाही: प्रत्येक वेळी सुरू करताना कीज विचारल्या जातील</translation>
-    </message>
-    <message>
-        <source>This PC&apos;s keychain is locked: keys are asked for at each start</source>
-        <translation>या PC ची कीचेन लॉक आहे: प्रत्येक वेळी सुरू करताना कीज विचारल्या जातील</translation>
-    </message>
-    <message>
         <source>This is the demo</source>
         <translation>हा डेमो आहे</translation>
-    </message>
-    <message>
-        <source>Unlock it and start Paydesk again; until then what is typed here is kept in memory.</source>
-        <translation>कीचेन अनलॉक करून Paydesk पुन्हा सुरू करा; तोपर्यंत येथे टाकलेले मेमरीत राहील.</translation>
-    </message>
-    <message>
-        <source>What is typed here is kept in memory until Paydesk closes, and in no file.</source>
-        <translation>येथे टाकलेले Paydesk बंद होईपर्यंत मेमरीत राहते, कोणत्याही फाइलमध्ये नाही.</translation>
     </message>
 </context>
 <context>
@@ -2253,20 +2237,8 @@
         <translation>फाइल {folder} मध्ये आहेत.</translation>
     </message>
     <message>
-        <source>They are kept in memory until Paydesk closes, in no file.</source>
-        <translation>त्या Paydesk बंद होईपर्यंत मेमरीत आहेत, कोणत्याही फाइलमध्ये नाहीत.</translation>
-    </message>
-    <message>
         <source>This PC could not write everything. Make room on the disk, and erase once more.</source>
         <translation>हा PC सर्व काही लिहू शकला नाही. डिस्कवर जागा करा, आणि पुन्हा एकदा पुसा.</translation>
-    </message>
-    <message>
-        <source>This PC has no keychain: keys are asked for at each start</source>
-        <translation>या PC वर कीचेन नाही: प्रत्येक वेळी सुरू करताना कीज विचारल्या जातील</translation>
-    </message>
-    <message>
-        <source>This PC&apos;s keychain is locked: keys are asked for at each start</source>
-        <translation>या PC ची कीचेन लॉक आहे: प्रत्येक वेळी सुरू करताना कीज विचारल्या जातील</translation>
     </message>
     <message>
         <source>What</source>
@@ -2611,8 +2583,16 @@
         <translation>या कीज असू शकत नाहीत</translation>
     </message>
     <message>
+        <source>They are kept in memory until Paydesk closes, in no file.</source>
+        <translation>त्या Paydesk बंद होईपर्यंत मेमरीत आहेत, कोणत्याही फाइलमध्ये नाहीत.</translation>
+    </message>
+    <message>
         <source>This PC has no keychain, so they are kept in memory only and asked for at each start.</source>
         <translation>या PC वर कीचेन नाही, म्हणून त्या फक्त मेमरीत आहेत आणि प्रत्येक वेळी सुरू करताना विचारल्या जातात.</translation>
+    </message>
+    <message>
+        <source>This PC has no keychain: keys are asked for at each start</source>
+        <translation>या PC वर कीचेन नाही: प्रत्येक वेळी सुरू करताना कीज विचारल्या जातील</translation>
     </message>
     <message>
         <source>This PC has no keychain: keys are asked for at each start and kept in memory.</source>
@@ -2631,6 +2611,10 @@
         <translation>या PC ची कीचेन लॉक आहे: तिच्यातील कीज वाचता येत नाहीत. ती अनलॉक करून Paydesk पुन्हा सुरू करा, किंवा कीज टाका.</translation>
     </message>
     <message>
+        <source>This PC&apos;s keychain is locked: keys are asked for at each start</source>
+        <translation>या PC ची कीचेन लॉक आहे: प्रत्येक वेळी सुरू करताना कीज विचारल्या जातील</translation>
+    </message>
+    <message>
         <source>This is not enabled for the account</source>
         <translation>हे या खात्यासाठी सुरू केलेले नाही</translation>
     </message>
@@ -2645,6 +2629,10 @@
     <message>
         <source>Type the keys</source>
         <translation>कीज टाका</translation>
+    </message>
+    <message>
+        <source>Unlock it and start Paydesk again; until then what is typed here is kept in memory.</source>
+        <translation>कीचेन अनलॉक करून Paydesk पुन्हा सुरू करा; तोपर्यंत येथे टाकलेले मेमरीत राहील.</translation>
     </message>
     <message>
         <source>Until Paydesk closes</source>

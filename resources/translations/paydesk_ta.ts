@@ -705,24 +705,8 @@
         <translation>இது Paydesk-க்குள் உள்ள சாண்ட்பாக்ஸுடன் பேசுகிறது; இதன் கீகள் வேறெங்கும் வேலை செய்யாது. இவற்றைச் சோதிக்கலாம், மாற்ற முடியாது.</translation>
     </message>
     <message>
-        <source>This PC has no keychain: keys are asked for at each start</source>
-        <translation>இந்த PC-யில் கீசெயின் இல்லை: ஒவ்வொரு முறை தொடங்கும்போதும் கீகள் கேட்கப்படும்</translation>
-    </message>
-    <message>
-        <source>This PC&apos;s keychain is locked: keys are asked for at each start</source>
-        <translation>இந்த PC-யின் கீசெயின் லாக்கில் உள்ளது: ஒவ்வொரு முறை தொடங்கும்போதும் கீகள் கேட்கப்படும்</translation>
-    </message>
-    <message>
         <source>This is the demo</source>
         <translation>இது டெமோ</translation>
-    </message>
-    <message>
-        <source>Unlock it and start Paydesk again; until then what is typed here is kept in memory.</source>
-        <translation>கீசெயினைத் திறந்து Paydesk-ஐ மீண்டும் தொடங்குங்கள்; அதுவரை இங்கே எழுதுவது மெமரியில் இருக்கும்.</translation>
-    </message>
-    <message>
-        <source>What is typed here is kept in memory until Paydesk closes, and in no file.</source>
-        <translation>இங்கே எழுதுவது Paydesk மூடும் வரை மெமரியில் மட்டும் இருக்கும், எந்த ஃபைலிலும் இல்லை.</translation>
     </message>
 </context>
 <context>
@@ -2253,20 +2237,8 @@
         <translation>ஃபைல்கள் {folder} ஃபோல்டரில் உள்ளன.</translation>
     </message>
     <message>
-        <source>They are kept in memory until Paydesk closes, in no file.</source>
-        <translation>இவை Paydesk மூடும் வரை மெமரியில் இருக்கும், எந்த ஃபைலிலும் இல்லை.</translation>
-    </message>
-    <message>
         <source>This PC could not write everything. Make room on the disk, and erase once more.</source>
         <translation>இந்த PC எல்லாவற்றையும் எழுத முடியவில்லை. டிஸ்கில் இடம் காலி செய்து, இன்னொரு முறை அழியுங்கள்.</translation>
-    </message>
-    <message>
-        <source>This PC has no keychain: keys are asked for at each start</source>
-        <translation>இந்த PC-யில் கீசெயின் இல்லை: ஒவ்வொரு முறை தொடங்கும்போதும் கீகள் கேட்கப்படும்</translation>
-    </message>
-    <message>
-        <source>This PC&apos;s keychain is locked: keys are asked for at each start</source>
-        <translation>இந்த PC-யின் கீசெயின் லாக்கில் உள்ளது: ஒவ்வொரு முறை தொடங்கும்போதும் கீகள் கேட்கப்படும்</translation>
     </message>
     <message>
         <source>What</source>
@@ -2611,8 +2583,16 @@
         <translation>இவை கீகளாக இருக்க முடியாது</translation>
     </message>
     <message>
+        <source>They are kept in memory until Paydesk closes, in no file.</source>
+        <translation>இவை Paydesk மூடும் வரை மெமரியில் இருக்கும், எந்த ஃபைலிலும் இல்லை.</translation>
+    </message>
+    <message>
         <source>This PC has no keychain, so they are kept in memory only and asked for at each start.</source>
         <translation>இந்த PC-யில் கீசெயின் இல்லை; அதனால் இவை மெமரியில் மட்டும் இருக்கும், ஒவ்வொரு முறை தொடங்கும்போதும் கேட்கப்படும்.</translation>
+    </message>
+    <message>
+        <source>This PC has no keychain: keys are asked for at each start</source>
+        <translation>இந்த PC-யில் கீசெயின் இல்லை: ஒவ்வொரு முறை தொடங்கும்போதும் கீகள் கேட்கப்படும்</translation>
     </message>
     <message>
         <source>This PC has no keychain: keys are asked for at each start and kept in memory.</source>
@@ -2631,6 +2611,10 @@
         <translation>இந்த PC-யின் கீசெயின் லாக்கில் உள்ளது: அதன் கீகளைப் படிக்க முடியவில்லை. அதைத் திறந்து Paydesk-ஐ மீண்டும் தொடங்குங்கள், அல்லது கீகளைப் போடுங்கள்.</translation>
     </message>
     <message>
+        <source>This PC&apos;s keychain is locked: keys are asked for at each start</source>
+        <translation>இந்த PC-யின் கீசெயின் லாக்கில் உள்ளது: ஒவ்வொரு முறை தொடங்கும்போதும் கீகள் கேட்கப்படும்</translation>
+    </message>
+    <message>
         <source>This is not enabled for the account</source>
         <translation>இது இந்தக் கணக்குக்கு இயக்கப்படவில்லை</translation>
     </message>
@@ -2645,6 +2629,10 @@
     <message>
         <source>Type the keys</source>
         <translation>கீகள் போடு</translation>
+    </message>
+    <message>
+        <source>Unlock it and start Paydesk again; until then what is typed here is kept in memory.</source>
+        <translation>கீசெயினைத் திறந்து Paydesk-ஐ மீண்டும் தொடங்குங்கள்; அதுவரை இங்கே எழுதுவது மெமரியில் இருக்கும்.</translation>
     </message>
     <message>
         <source>Until Paydesk closes</source>

@@ -705,24 +705,8 @@
         <translation>ఇది ప్రోగ్రామ్ సొంత శాండ్‌బాక్స్‌తో మాట్లాడుతుంది; దీని కీలు ఇంకెక్కడా పనిచేయవు. టెస్ట్ చేయవచ్చు, మార్చలేరు.</translation>
     </message>
     <message>
-        <source>This PC has no keychain: keys are asked for at each start</source>
-        <translation>ఈ PCలో కీచెయిన్ లేదు: మొదలుపెట్టిన ప్రతిసారీ కీలు అడుగుతుంది</translation>
-    </message>
-    <message>
-        <source>This PC&apos;s keychain is locked: keys are asked for at each start</source>
-        <translation>ఈ PC కీచెయిన్ లాక్ అయి ఉంది: మొదలుపెట్టిన ప్రతిసారీ కీలు అడుగుతుంది</translation>
-    </message>
-    <message>
         <source>This is the demo</source>
         <translation>ఇది డెమో</translation>
-    </message>
-    <message>
-        <source>Unlock it and start Paydesk again; until then what is typed here is kept in memory.</source>
-        <translation>కీచెయిన్ తెరిచి Paydesk మళ్లీ మొదలుపెట్టండి; అప్పటివరకు టైప్ చేసింది మెమరీలో ఉంటుంది.</translation>
-    </message>
-    <message>
-        <source>What is typed here is kept in memory until Paydesk closes, and in no file.</source>
-        <translation>ఇక్కడ టైప్ చేసింది Paydesk మూసే వరకు మెమరీలో ఉంటుంది, ఏ ఫైల్‌లోనూ ఉండదు.</translation>
     </message>
 </context>
 <context>
@@ -2253,20 +2237,8 @@
         <translation>ఫైళ్లు {folder} లో ఉన్నాయి.</translation>
     </message>
     <message>
-        <source>They are kept in memory until Paydesk closes, in no file.</source>
-        <translation>అవి Paydesk మూసే వరకు మెమరీలో ఉంటాయి, ఏ ఫైల్‌లోనూ ఉండవు.</translation>
-    </message>
-    <message>
         <source>This PC could not write everything. Make room on the disk, and erase once more.</source>
         <translation>ఈ PC అన్నీ రాయలేకపోయింది. డిస్క్‌లో చోటు చేసి, మళ్లీ చెరిపేయండి.</translation>
-    </message>
-    <message>
-        <source>This PC has no keychain: keys are asked for at each start</source>
-        <translation>ఈ PCలో కీచెయిన్ లేదు: మొదలుపెట్టిన ప్రతిసారీ కీలు అడుగుతుంది</translation>
-    </message>
-    <message>
-        <source>This PC&apos;s keychain is locked: keys are asked for at each start</source>
-        <translation>ఈ PC కీచెయిన్ లాక్ అయి ఉంది: మొదలుపెట్టిన ప్రతిసారీ కీలు అడుగుతుంది</translation>
     </message>
     <message>
         <source>What</source>
@@ -2611,8 +2583,16 @@
         <translation>ఇవి కీలు కాలేవు</translation>
     </message>
     <message>
+        <source>They are kept in memory until Paydesk closes, in no file.</source>
+        <translation>అవి Paydesk మూసే వరకు మెమరీలో ఉంటాయి, ఏ ఫైల్‌లోనూ ఉండవు.</translation>
+    </message>
+    <message>
         <source>This PC has no keychain, so they are kept in memory only and asked for at each start.</source>
         <translation>ఈ PCలో కీచెయిన్ లేదు, అందుకే మెమరీలో మాత్రమే ఉన్నాయి; మొదలుపెట్టిన ప్రతిసారీ అడుగుతుంది.</translation>
+    </message>
+    <message>
+        <source>This PC has no keychain: keys are asked for at each start</source>
+        <translation>ఈ PCలో కీచెయిన్ లేదు: మొదలుపెట్టిన ప్రతిసారీ కీలు అడుగుతుంది</translation>
     </message>
     <message>
         <source>This PC has no keychain: keys are asked for at each start and kept in memory.</source>
@@ -2631,6 +2611,10 @@
         <translation>ఈ PC కీచెయిన్ లాక్ అయి ఉంది: కీలు చదవలేకపోతున్నాం. దాన్ని తెరిచి Paydesk మళ్లీ మొదలుపెట్టండి, లేదా కీలు టైప్ చేయండి.</translation>
     </message>
     <message>
+        <source>This PC&apos;s keychain is locked: keys are asked for at each start</source>
+        <translation>ఈ PC కీచెయిన్ లాక్ అయి ఉంది: మొదలుపెట్టిన ప్రతిసారీ కీలు అడుగుతుంది</translation>
+    </message>
+    <message>
         <source>This is not enabled for the account</source>
         <translation>ఈ అకౌంట్‌కు ఇది ఆన్ చేయలేదు</translation>
     </message>
@@ -2645,6 +2629,10 @@
     <message>
         <source>Type the keys</source>
         <translation>కీలు టైప్ చేయండి</translation>
+    </message>
+    <message>
+        <source>Unlock it and start Paydesk again; until then what is typed here is kept in memory.</source>
+        <translation>కీచెయిన్ తెరిచి Paydesk మళ్లీ మొదలుపెట్టండి; అప్పటివరకు టైప్ చేసింది మెమరీలో ఉంటుంది.</translation>
     </message>
     <message>
         <source>Until Paydesk closes</source>

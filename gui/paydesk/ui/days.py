@@ -20,7 +20,7 @@ from paydesk.ui.forms.form import Form
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.choice import Segmented
 from paydesk.ui.widgets.flow import put, vbox
-from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.key_button import KeyButton, icon_button
 from paydesk.ui.widgets.paint import font, scaled
 from paydesk.ui.words.base import date_words
 
@@ -120,9 +120,9 @@ class Days(QWidget):
         self._goes_on = True
         self._range: RangePopup | None = None
         self._popup: CalendarPopup | None = None
-        self.before_button = self._arrow("left", -1, self.tr("Days before"))
+        self.before_button = icon_button("left", self.tr("Days before"), parent, value=-1, pressed=self.on_beside)
         self.day_button = _DayButton(self._longest(), parent, self.open_calendar)
-        self.after_button = self._arrow("right", 1, self.tr("Days after"))
+        self.after_button = icon_button("right", self.tr("Days after"), parent, value=1, pressed=self.on_beside)
         self.presses = Segmented(
             [
                 (Choice.TODAY, self.tr("Today"), ""),
@@ -137,12 +137,6 @@ class Days(QWidget):
         self.presses.option(Choice.OTHER).hide()
         self.presses.chosen.connect(self.on_press)
         self._show()
-
-    def _arrow(self, icon: str, by: int, name: str) -> KeyButton:
-        made = KeyButton("", "", "plain", self.parentWidget(), icon=icon, value=by, pressed=self.on_beside)
-        made.setAccessibleName(name)
-        made.setMaximumWidth(scaled(paint.TOUCH))
-        return made
 
     @property
     def parts(self) -> tuple[QWidget, ...]:

@@ -37,7 +37,7 @@ def test_valid_shows_the_name_the_address_and_what_else_the_bank_tells(stage: Pa
     assert result.name.text() == NAME
     assert result.name.font().pixelSize() > result.address.font().pixelSize()
     assert result.kind == "ok"
-    assert result.details() == [
+    assert list(result.details.pairs) == [
         ("IFSC", "OKBK0000123"),
         ("Bank", "OK BANK"),
         ("MICR", "302999001"),
@@ -47,7 +47,7 @@ def test_valid_shows_the_name_the_address_and_what_else_the_bank_tells(stage: Pa
 
 def test_keys_that_nobody_foresaw_are_listed_too(stage: PanelStage) -> None:
     stage.answer(stage.check(), ifsc_details=(("branchOfficeName", "Hill"), ("swift_code", "X"), ("empty", "")))
-    assert stage.panels.upi.result.details() == [("Branch office name", "Hill"), ("SWIFT code", "X")]
+    assert list(stage.panels.upi.result.details.pairs) == [("Branch office name", "Hill"), ("SWIFT code", "X")]
 
 
 def test_invalid_is_red_and_says_what_to_say(stage: PanelStage) -> None:

@@ -19,14 +19,12 @@ from paydesk.ui.day.items import EndOfShift, FindSale, ItemsCard
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
 from paydesk.ui.layout import Layout
-from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.icons import IconLabel
-from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.key_button import KeyButton, icon_button
 from paydesk.ui.widgets.labels import AmountLabel, Heading, Note, Text
-from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.room import FollowingRoom
 from paydesk.ui.words.base import Words, short_time
 from paydesk.ui.words.day import sales_words, way_words, z_words
@@ -62,9 +60,7 @@ class EndView(QWidget):
     # Its parts ------------------------------------------------------------------------------------------------------
 
     def _make_head(self) -> None:
-        self.back_button = KeyButton("", parent=self, icon="left", pressed=self.left)
-        self.back_button.setMaximumWidth(scaled(paint.TOUCH))
-        self.back_button.setAccessibleName(self.tr("Back to the report"))
+        self.back_button = icon_button("left", self.tr("Back to the report"), self, pressed=self.left)
         heading = Heading(self.tr("Close the shift") if self._closing else self.tr("Hand over the shift"), self)
         heading.setWordWrap(False)
         self.about = Note("", self)

@@ -14,11 +14,10 @@ from paydesk.ui import theme
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import Column, Look
-from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import ChipKind, MessagePanel, Panel
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.icons import IconLabel
-from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.key_button import KeyButton, icon_button
 from paydesk.ui.widgets.labels import Heading, Note
 from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.room import Room
@@ -40,9 +39,7 @@ class ZList(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.back_button = KeyButton("", parent=self, icon="left", pressed=self.left)
-        self.back_button.setMaximumWidth(scaled(paint.TOUCH))
-        self.back_button.setAccessibleName(self.tr("Back to the report"))
+        self.back_button = icon_button("left", self.tr("Back to the report"), self, pressed=self.left)
         heading = Heading(self.tr("Z reports"), self)
         columns = (
             Column(self.tr("Z"), lambda row: z_words(row.number), least=70),

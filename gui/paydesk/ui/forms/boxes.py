@@ -17,7 +17,7 @@ from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.choice import CheckBox, Segmented
 from paydesk.ui.widgets.flow import Gap, put, vbox
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.widgets.text_field import ErrorLine
+from paydesk.ui.widgets.text_field import ErrorLine, mark_faulty
 from paydesk.ui.words.fields import rule_words
 
 
@@ -91,10 +91,7 @@ class Box(QWidget):
             return
         self._words = words
         self._show_line()
-        self._editor.setProperty("faulty", bool(words))
-        self._editor.style().unpolish(self._editor)
-        self._editor.style().polish(self._editor)
-        self._editor.update()
+        mark_faulty(self._editor, faulty=bool(words))
         if words and aloud:
             announce(self.face, f"{self.face.accessibleName()}: {words}")
 

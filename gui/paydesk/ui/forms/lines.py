@@ -223,11 +223,12 @@ _LONG_HEIGHT: Final = 100
 
 
 def paint_frame(widget: QWidget, painter: QPainter, *, focused: bool) -> None:
-    """The ground and the border that every field has; "faulty" makes it red."""
+    """The ground and the border that every field has; "faulty" (`mark_faulty`) makes it red."""
     tokens = theme.current()
     faulty = bool(widget.property("faulty"))
     line = tokens.bad if faulty else tokens.brand if focused else tokens.edge
-    ground = tokens.surface if widget.isEnabled() else tokens.sunken
+    shut = not widget.isEnabled() or bool(widget.property("readOnly"))
+    ground = tokens.sunken if shut else tokens.surface
     rect = QRectF(widget.rect())
     paint.box(painter, rect, paint.RADIUS, ground, line, 2 if faulty or focused else 1)
 

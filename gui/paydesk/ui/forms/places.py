@@ -7,11 +7,11 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal, Slot
-from PySide6.QtWidgets import QLayout, QLayoutItem, QSpacerItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLayoutItem, QSpacerItem, QVBoxLayout, QWidget
 
 from paydesk.ui.forms.boxes import Box, box_of
 from paydesk.ui.forms.fields import Rows, Values, row_key
-from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
+from paydesk.ui.widgets.flow import ButtonRow, LinesLayout, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.widgets.paint import scaled
@@ -26,53 +26,23 @@ _BETWEEN: Final = 4
 """Between lines; each field brings the room of its own note."""
 
 
-class FieldLayout(QLayout):
+class FieldLayout(LinesLayout):
     """Add widgets by `place`."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._items: list[tuple[QLayoutItem, int]] = []
-        self._adding = 0
-        self.setContentsMargins(0, 0, 0, 0)
+        self._least: list[int] = []
+        """Of each item: how wide it is at the least beside another one; 0: never beside another."""
 
     def place(self, widget: QWidget, *, short: bool = False, wide: bool = False) -> None:
         """Put one at the end; `wide` never has another one beside it."""
-        self._adding = 0 if wide else _SHORT if short else _HALF
+        self._least.append(0 if wide else _SHORT if short else _HALF)
         self.addWidget(widget)
-
-    def addItem(self, item: QLayoutItem) -> None:
-        """Qt: one more."""
-        item.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._items.append((item, self._adding))
-
-    def count(self) -> int:
-        """Qt: how many."""
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        """Qt: one of them."""
-        return self._items[index][0] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        """Qt: take one out."""
-        return self._items.pop(index)[0] if 0 <= index < len(self._items) else None
+        self._items[-1].setAlignment(Qt.AlignmentFlag.AlignTop)
 
     def expandingDirections(self) -> Qt.Orientation:
         """Qt: as wide as there is room, no higher than needed."""
         return Qt.Orientation.Horizontal
-
-    def hasHeightForWidth(self) -> bool:
-        """Qt: a narrow one is higher."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """Qt: the height at this width."""
-        return self._arrange(QRect(0, 0, width, 0), move=False)
-
-    def setGeometry(self, rect: QRect) -> None:
-        """Qt: place all of them."""
-        super().setGeometry(rect)
-        self._arrange(rect, move=True)
 
     def sizeHint(self) -> QSize:
         """Qt: two columns of usual fields."""
@@ -81,11 +51,9 @@ class FieldLayout(QLayout):
 
     def minimumSize(self) -> QSize:
         """Qt: the widest of them; how high that is, `heightForWidth` says."""
-        shown = [item for item, _least in self._items if not item.isEmpty()]
-        return QSize(max((item.minimumSize().width() for item in shown), default=0), 0)
+        return QSize(max((item.minimumSize().width() for item in self._shown()), default=0), 0)
 
-    def _arrange(self, rect: QRect, *, move: bool) -> int:
-        """Place line by line; the height that takes."""
+    def _place(self, rect: QRect, *, move: bool) -> int:
         half = (rect.width() - _GAP) // 2
         y = rect.y()
         for line, is_half in self._lines(half):
@@ -101,7 +69,7 @@ class FieldLayout(QLayout):
         """What stands on each line, and whether each of it is half as wide as the line."""
         lines: list[tuple[list[QLayoutItem], bool]] = []
         open_line: list[QLayoutItem] = []
-        for item, least in self._items:
+        for item, least in zip(self._items, self._least, strict=True):
             if item.isEmpty():
                 continue
             fits = least and half >= max(scaled(least), item.minimumSize().width())

@@ -21,9 +21,9 @@ from paydesk.ui.forms.form import Form
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, CardKind, Chip, ChipKind
 from paydesk.ui.widgets.clipboard import ShortCopy
-from paydesk.ui.widgets.flow import empty, grid, hbox, put, vbox
+from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Note, Text
+from paydesk.ui.widgets.labels import Note, Pairs, Text
 from paydesk.ui.widgets.overlay import SideContent
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import Words
@@ -114,10 +114,8 @@ class ResultCard(Card):
         self.todo = Text("", 14, "ink2", parent=self)
         for line in (self.name, self.address):
             line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._list = QWidget(self)
-        self._grid = grid(self._list, (0, 8, 0, 0), 18, 6)
-        self._grid.setColumnStretch(1, 1)
-        put(vbox(self, (17, 16, 17, 16), 4), self.word, self.name, self.address, self.text, self.todo, self._list)
+        self.details = Pairs(self)
+        put(vbox(self, (17, 16, 17, 16), 4), self.word, self.name, self.address, self.text, self.todo, self.details)
         self.hide()
 
     def show_valid(self, found: Validated, word: str) -> None:
@@ -136,14 +134,9 @@ class ResultCard(Card):
         """Nothing of it stays."""
         for line in (self.word, self.name, self.address, self.text, self.todo):
             line.clear()
-        self._show_details(())
+        self.details.show_pairs(())
         self.setAccessibleName("")
         self.hide()
-
-    def details(self) -> list[tuple[str, str]]:
-        """The list as it is shown."""
-        texts = [label.text() for label in self._list.findChildren(Text) if not label.isHidden()]
-        return list(zip(texts[::2], texts[1::2], strict=True))
 
     def _paint(self, kind: ChipKind, word: str) -> None:
         ground: CardKind = "ok" if kind == "ok" else "warn" if kind == "warn" else "bad" if kind == "bad" else "info"
@@ -155,18 +148,10 @@ class ResultCard(Card):
         for line in (self.name, self.address, self.text, self.todo):
             line.setText(texts.get(line, ""))
             line.setVisible(bool(line.text()))
-        self._show_details(details)
+        self.details.show_pairs(details)
         self.setAccessibleName(self.word.text())
         self.show()
         announce(self, spoken, urgent=True)
-
-    def _show_details(self, details: tuple[tuple[str, str], ...]) -> None:
-        empty(self._grid)
-        for place, (label, value) in enumerate(details):
-            self._grid.addWidget(Text(label, 13, "ink2", parent=self._list), place, 0, Qt.AlignmentFlag.AlignTop)
-            shown = Text(value, 13, "ink", parent=self._list)
-            self._grid.addWidget(shown, place, 1, Qt.AlignmentFlag.AlignTop)
-        self._list.setVisible(bool(details))
 
 
 _KIND, _VPA, _PHONE = "kind", "vpa", "phone"

@@ -10,13 +10,15 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.domain.people.person import PIN_DIGITS, pin_fits
 from paydesk.ui import theme
-from paydesk.ui.widgets import keypad, paint
+from paydesk.ui.forms.lines import paint_frame
+from paydesk.ui.widgets import keypad
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.flow import grid, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.keypad import Keypad
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.paint import font
+from paydesk.ui.widgets.text_field import mark_faulty
 from paydesk.ui.words.base import Words
 
 _DOT: Final = "•"
@@ -138,11 +140,7 @@ class PinEdit(QLineEdit):
         tokens = theme.current()
         painter = QPainter(self)
         rect = QRectF(self.rect())
-        strong = self.hasFocus()
-        faulty = bool(self.property("faulty"))
-        line = tokens.bad if faulty else tokens.brand if strong else tokens.edge
-        ground = tokens.sunken if self.isReadOnly() else tokens.surface
-        paint.box(painter, rect, paint.RADIUS, ground, line, 2 if strong or faulty else 1)
+        paint_frame(self, painter, focused=self.hasFocus())
         if not self._digits:
             painter.setFont(font(15))
             painter.setPen(QColor(tokens.ink3))
@@ -237,10 +235,7 @@ class PinPad(QWidget):
             self.edit.setAccessibleDescription(" ".join(filter(None, (title, text))) or self.tr("4 to 8 digits"))
         self.title.setVisible(bool(title))
         self.text.setVisible(bool(text))
-        faulty = bool(words) and kind == "bad"
-        if bool(self.edit.property("faulty")) != faulty:
-            self.edit.setProperty("faulty", faulty)
-            self.edit.update()
+        mark_faulty(self.edit, faulty=words is not None and kind == "bad")
 
     def set_closed(self, *, closed: bool) -> None:
         """Take no PIN for the time being, or take them again."""

@@ -21,7 +21,7 @@ from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.widgets.room import FollowingRoom
-from paydesk.ui.words.settings import area_words, card_words, chip_words, trouble_words, works_words
+from paydesk.ui.words.settings import area_words, card_words, chip_words, keychain_words, tested_words
 
 
 class AreaCard(Card):
@@ -129,12 +129,8 @@ class AreaCard(Card):
         """What came of the test, in plain words."""
         self.test_button.set_busy(False)
         self.form.set_busy(False)
-        if tested.problem is None:
-            words = works_words(tested)
-            self.result.tell("ok", words.title, words.text)
-        else:
-            words = trouble_words(tested)
-            self.result.tell("bad", words.title, words.text, words.todo)
+        kind, words = tested_words(tested)
+        self.result.tell(kind, words.title, words.text, words.todo)
 
     def stop_waiting(self) -> None:
         """The command was not even begun: what is typed stays for whoever may."""
@@ -297,7 +293,9 @@ class ConnectionsPage(Page):
         """What the counter says of keys."""
         if isinstance(event, AreaKeys):
             self.cards[event.area].show_keys(event)
-            self._show_keychain(event.keychain)
+            if event.keychain:
+                self.keychain.show_message("warn", *keychain_words(event.keychain))
+                self.keychain.setVisible(bool(self.keychain.title()))
         elif isinstance(event, AreaTested):
             self.cards[event.area].show_tested(event)
         elif isinstance(event, CommandEnded) or (
@@ -305,18 +303,3 @@ class ConnectionsPage(Page):
         ):
             for card in self.cards.values():
                 card.stop_waiting()
-
-    def _show_keychain(self, state: str) -> None:
-        """Say plainly when keys will be asked for at each start."""
-        titles = {
-            "absent": self.tr("This PC has no keychain: keys are asked for at each start"),
-            "locked": self.tr("This PC's keychain is locked: keys are asked for at each start"),
-        }
-        texts = {
-            "absent": self.tr("What is typed here is kept in memory until Paydesk closes, and in no file."),
-            "locked": self.tr("Unlock it and start Paydesk again; until then what is typed here is kept in memory."),
-        }
-        if state in titles:
-            self.keychain.show_message("warn", titles[state], texts[state])
-        if state:
-            self.keychain.setVisible(state in titles)

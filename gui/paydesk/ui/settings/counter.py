@@ -18,11 +18,11 @@ from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.fields import Field, Section, Values
 from paydesk.ui.settings.saving import SavesSettings, SettingsPart
 from paydesk.ui.settings.shop import CustomerSettings, LookSettings, NewerSettings, PrintSettings, ShopSettings
-from paydesk.ui.widgets.card import MessageKind, MessagePanel
+from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.words.settings import address_fault, state_words, trouble_words, version_fault, works_words
+from paydesk.ui.words.settings import address_fault, state_words, tested_words, version_fault
 
 if TYPE_CHECKING:
     from paydesk.ui.sell.store import SaleStore
@@ -95,9 +95,8 @@ class ConnectionSettings(SettingsPart):
         """What came of the test, in plain words."""
         if self._test_button.busy:
             self._test_button.set_busy(False)
-            words = works_words(event) if event.problem is None else trouble_words(event)
-            kind: MessageKind = "ok" if event.problem is None else "bad"
-            self._result.tell(kind, words.title, " ".join(filter(None, (words.text, words.todo))))
+            kind, words = tested_words(event)
+            self._result.tell(kind, words.title, words.text, words.todo)
 
     def go_to_test(self) -> None:
         """The focus goes to the button that tests it."""

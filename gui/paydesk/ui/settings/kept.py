@@ -30,7 +30,16 @@ from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.room import FollowingRoom
 from paydesk.ui.words.base import day_words, translate
-from paydesk.ui.words.settings import AGES, age_words, count_words, erased_words, kind_words, place_words, since_words
+from paydesk.ui.words.settings import (
+    AGES,
+    age_words,
+    count_words,
+    erased_words,
+    keychain_words,
+    kind_words,
+    place_words,
+    since_words,
+)
 
 Asked = Callable[[], tuple[str, str]]
 _DAMAGED: Final = frozenset({"damaged", "altered"})
@@ -217,7 +226,8 @@ class KeptPage(Page):
         elif isinstance(event, Exported):
             self._put_out(event.text)
         elif isinstance(event, AreaKeys) and event.keychain:
-            self._show_keychain(event.keychain)
+            self.keychain.show_message("warn", *keychain_words(event.keychain))
+            self.keychain.setVisible(bool(self.keychain.title()))
         elif isinstance(event, CommandEnded) or (
             isinstance(event, PermissionDenied) and event.permission in {Permission.ERASE, Permission.SETTINGS}
         ):
@@ -235,14 +245,6 @@ class KeptPage(Page):
             self.erased.tell("bad", self.tr("Not everything was erased"), text)
         else:
             self.erased.tell("ok", self.tr("Erased"), erased_words(event))
-
-    def _show_keychain(self, state: str) -> None:
-        title = {
-            "absent": self.tr("This PC has no keychain: keys are asked for at each start"),
-            "locked": self.tr("This PC's keychain is locked: keys are asked for at each start"),
-        }.get(state, "")
-        self.keychain.show_message("warn", title, self.tr("They are kept in memory until Paydesk closes, in no file."))
-        self.keychain.setVisible(bool(title))
 
     # Erasing --------------------------------------------------------------------------------------------------------
 

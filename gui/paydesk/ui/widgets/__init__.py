@@ -3,7 +3,7 @@
 theme.apply(app, Theme.LIGHT) -> ThemeKeeper   once; theme.current() -> Tokens; keeper.changed; keeper.use(Theme.DARK)
 
     key_button      KeyButton(text, key="", kind="plain|primary|danger|ghost", parent, icon=, height=, value=, pressed=)
-                    set_busy, set_key, set_kind, set_height (primary is 60 high), set_icon
+                    set_busy, set_key, set_kind, set_height (primary is 60 high), set_icon; icon_button(icon, spoken)
     labels          Heading(text, parent), Note(text, parent, wrap=), AmountLabel(text, px, parent),
                     Text(text, px, tint, bold=, tabular=, wrap=, parent=) with set_tint; Pairs(parent): (name, value)
     card            Card(kind="plain|info|ok|warn|bad|off", parent), Panel(edge="left|right|top|bottom|none", parent);
@@ -12,6 +12,8 @@ theme.apply(app, Theme.LIGHT) -> ThemeKeeper   once; theme.current() -> Tokens; 
                     PracticeBanner(parent)
     text_field      TextField(label, placeholder, parent): edit, text, set_error;
                     keeps a line for its error, so put no spacing between two of them
+    confirm         Confirm(yes, no, parent, *instead): asks once more before what is not undone; ask(title, text)
+    sized           Label, Figure: texts that grow with their window (customer's display, kiosk); fit_all(root, unit)
     choice          CheckBox(text, parent); Segmented([(id, text, key)], parent, name=): current, choose, option(id),
                     chosen(id)
     keypad          Keypad(parent): pressed(key) -> sell.amount.AmountEdit.press; has its own Clear

@@ -15,9 +15,9 @@ from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.flow import hbox, put, turn, vbox
 from paydesk.ui.widgets.icons import IconLabel
-from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.key_button import KeyButton, icon_button
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.widgets.paint import TOUCH, font, scaled, target
+from paydesk.ui.widgets.paint import font, scaled, target
 from paydesk.ui.words.base import mark_sentence, mark_word, who_answers
 
 CardKind = Literal["plain", "info", "ok", "warn", "bad", "off", "bare"]
@@ -238,9 +238,7 @@ class MessagePanel(Card):
 
     def offer_close(self, spoken: str) -> KeyButton:
         """A button at its end that closes it, for those who have no Esc; `spoken`: what a screen reader says."""
-        button = KeyButton("", "", "ghost", self, icon="close")
-        button.setMaximumWidth(scaled(TOUCH))
-        button.setAccessibleName(spoken)
+        button = icon_button("close", spoken, self, "ghost")
         self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         return button
 

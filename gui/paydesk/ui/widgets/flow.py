@@ -102,10 +102,10 @@ class ButtonRow(QWidget):
         self._flow.addWidget(widget)
 
 
-class FlowLayout(QLayout):
-    """The layout of a ButtonRow."""
+class LinesLayout(QLayout):
+    """Items in lines: how high it is follows from how wide it is. `_place` says where each stands."""
 
-    def __init__(self, parent: QWidget, spacing: int) -> None:
+    def __init__(self, parent: QWidget, spacing: int = -1) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(0, 0, 0, 0)
@@ -127,10 +127,6 @@ class FlowLayout(QLayout):
         """Qt: take one out."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
-    def expandingDirections(self) -> Qt.Orientation:
-        """Qt: it wants no more than it needs."""
-        return Qt.Orientation(0)
-
     def hasHeightForWidth(self) -> bool:
         """Qt: a narrow one is higher."""
         return True
@@ -143,6 +139,21 @@ class FlowLayout(QLayout):
         """Qt: place all of them."""
         super().setGeometry(rect)
         self._place(rect, move=True)
+
+    def _place(self, rect: QRect, *, move: bool) -> int:
+        """Where the items stand in `rect`, and whether they go there; the height that takes."""
+        raise NotImplementedError
+
+    def _shown(self) -> list[QLayoutItem]:
+        return [item for item in self._items if not item.isEmpty()]
+
+
+class FlowLayout(LinesLayout):
+    """The layout of a ButtonRow."""
+
+    def expandingDirections(self) -> Qt.Orientation:
+        """Qt: it wants no more than it needs."""
+        return Qt.Orientation(0)
 
     def sizeHint(self) -> QSize:
         """Qt: all in one line."""
@@ -157,11 +168,7 @@ class FlowLayout(QLayout):
             size = size.expandedTo(item.minimumSize())
         return size
 
-    def _shown(self) -> list[QLayoutItem]:
-        return [item for item in self._items if not item.isEmpty()]
-
     def _place(self, rect: QRect, *, move: bool) -> int:
-        """Put the items line by line; the height that takes."""
         y = rect.y()
         for line in self._lines(rect.width()):
             height = max(item.sizeHint().height() for item in line)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from paydesk.ui import theme
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import icons, paint
-from paydesk.ui.widgets.paint import font, target
+from paydesk.ui.widgets.paint import font, scaled, target
 
 Kind = Literal["plain", "primary", "danger", "ghost", "soft", "quiet", "dash", "late", "white", "outline"]
 _INKS: Final = {
@@ -209,6 +209,16 @@ class KeyButton(QPushButton):
             size = paint.cap_size(self._key)
             spot = QRectF(x + width + _GAP, rect.center().y() - size.height() / 2, size.width(), size.height())
             paint.cap(painter, spot, self._key, ink)
+
+
+def icon_button(
+    icon: str, spoken: str, parent: QWidget, kind: Kind = "plain", *, value: object = None, pressed: object = None
+) -> KeyButton:
+    """A button with no word on it, as wide as a finger; `spoken`: what a screen reader says."""
+    made = KeyButton("", "", kind, parent, icon=icon, value=value, pressed=pressed)
+    made.setMaximumWidth(scaled(paint.TOUCH))
+    made.setAccessibleName(spoken)
+    return made
 
 
 def hold_focus(pressed: QWidget, place: QWidget) -> bool:

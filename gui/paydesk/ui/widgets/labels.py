@@ -265,7 +265,8 @@ class Pairs(QWidget):
         super().__init__(parent)
         self._grid = grid(self, across=18, down=6)
         self._grid.setColumnStretch(1, 1)
-        self._shown: tuple[tuple[str, str], ...] = ()
+        self.pairs: tuple[tuple[str, str], ...] = ()
+        """Those that are shown."""
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -273,9 +274,9 @@ class Pairs(QWidget):
     def show_pairs(self, pairs: Sequence[tuple[str, str]]) -> None:
         """Show these."""
         wanted = tuple(pair for pair in pairs if pair[1])
-        if wanted == self._shown:
+        if wanted == self.pairs:
             return
-        self._shown = wanted
+        self.pairs = wanted
         empty(self._grid)
         for row, (name, value) in enumerate(wanted):
             label = Text(name, 14, "ink3", parent=self)
@@ -292,7 +293,7 @@ class Pairs(QWidget):
 
     def text(self) -> str:
         """All that is shown, for tests."""
-        return "\n".join(f"{name}: {value}" for name, value in self._shown)
+        return "\n".join(f"{name}: {value}" for name, value in self.pairs)
 
 
 _LEAST: Final = 24

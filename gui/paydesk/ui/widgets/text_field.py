@@ -14,6 +14,15 @@ from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.paint import font
 
 
+def mark_faulty(widget: QWidget, *, faulty: bool) -> None:
+    """Whether its border says that something is wrong with it."""
+    if bool(widget.property("faulty")) != faulty:
+        widget.setProperty("faulty", faulty)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+        widget.update()
+
+
 class ErrorLine(QWidget):
     """What is wrong, in red with an icon. It keeps the height of one line when there is nothing wrong."""
 
@@ -64,16 +73,12 @@ class TextField(QWidget):
 
     def set_error(self, text: str | None) -> None:
         """Say what is wrong with it, also aloud; None takes it back."""
-        edit, faulty = self.edit, bool(text)
+        edit = self.edit
         if text and text != self.error():
             announce(edit, f"{edit.accessibleName()}: {text}")
         self._error.show_error(text or "")
         edit.setAccessibleDescription(text or "")
-        if bool(edit.property("faulty")) != faulty:
-            edit.setProperty("faulty", faulty)
-            edit.style().unpolish(edit)
-            edit.style().polish(edit)
-            edit.update()
+        mark_faulty(edit, faulty=bool(text))
 
     def error(self) -> str:
         """What is said to be wrong; "" for nothing."""

@@ -28,7 +28,7 @@ from paydesk.ui.words.problems import problem_words, side_words
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.messages import AreaKeys, AreaTested, Erased, StoredItem
-    from paydesk.ui.widgets.card import ChipKind
+    from paydesk.ui.widgets.card import ChipKind, MessageKind
 
 
 AREAS: Final[Mapping[Area, tuple[str, str, str]]] = {
@@ -64,6 +64,17 @@ _NEW_KEYS: Final[Mapping[str, str]] = {
     ),
 }
 """With no keys: what the keychain has to do with it."""
+
+_KEYCHAINS: Final[Mapping[str, tuple[str, str]]] = {
+    "absent": (
+        "This PC has no keychain: keys are asked for at each start",
+        "They are kept in memory until Paydesk closes, in no file.",
+    ),
+    "locked": (
+        "This PC's keychain is locked: keys are asked for at each start",
+        "Unlock it and start Paydesk again; until then what is typed here is kept in memory.",
+    ),
+}
 
 TROUBLES: Final[Mapping[ConnectionProblem, tuple[str, str, str]]] = {
     ConnectionProblem.NO_KEYS: (
@@ -173,6 +184,17 @@ def clock_words(ahead: int) -> Words:
 def _off_words(ahead: int) -> str:
     text = TROUBLES[ConnectionProblem.CLOCK_OFF][1] if ahead > 0 else _BEHIND
     return translate("Keys", text).format(minutes=max(1, round(abs(ahead) / MINUTE)))
+
+
+def tested_words(tested: AreaTested) -> tuple[MessageKind, Words]:
+    """What came of a test, in plain words."""
+    return ("ok", works_words(tested)) if tested.problem is None else ("bad", trouble_words(tested))
+
+
+def keychain_words(state: str) -> tuple[str, str]:
+    """That keys will be asked for at each start, and where they are meanwhile; nothing where they are kept."""
+    title, text = _KEYCHAINS.get(state, ("", ""))
+    return (translate("Keys", title), translate("Keys", text)) if title else ("", "")
 
 
 def works_words(tested: AreaTested) -> Words:
@@ -333,5 +355,5 @@ def source_name_fault(text: str) -> str:
     return "" if money_out_rules.name(text) else rule_words(rules.Rule.CHARACTERS)
 
 
-QT_TRANSLATE_TABLES("Keys", AREAS, _STATES, TROUBLES)
+QT_TRANSLATE_TABLES("Keys", AREAS, _STATES, _KEYCHAINS, TROUBLES)
 QT_TRANSLATE_TABLES("Kept", KINDS, AGES)
