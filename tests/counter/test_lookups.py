@@ -432,6 +432,7 @@ async def test_whoever_may_not_is_told_so_and_nothing_is_asked(rig: Rig) -> None
     assert rig.answered(PermissionDenied) == PermissionDenied(Permission.CHECK_UPI, DenialReason.LOCKED, "c2")
 
 
+@pytest.mark.long
 async def test_a_slow_question_holds_up_no_other(rig: Rig, bench: Bench) -> None:
     bench.fault("hang", path="/payout/v1/beneHistory")
     slow = asyncio.create_task(rig.history(HistoryQuery("gupta1")))

@@ -98,6 +98,7 @@ def test_the_lines_for_a_shell_do_what_they_say(sandbox: Running, tmp_path: Path
     assert not sandbox.world.orders  # the last line begins again
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not TOOLS, reason="the program of a POSIX installation")
 def test_the_fixture_and_its_test_pass(tmp_path: Path) -> None:
     fixture, test = examples("python")

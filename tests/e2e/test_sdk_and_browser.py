@@ -89,6 +89,7 @@ def pay_in(browser: webdriver.Chrome, address: str) -> str:
     return WebDriverWait(browser, 20).until(lambda b: b.find_element(By.ID, "result")).text
 
 
+@pytest.mark.long
 @pytest.mark.sdk
 async def test_the_published_sdk_creates_reads_transacts_and_terminates(sdk: Sdk) -> None:
     order_id = f"sdk-{uuid.uuid4().hex[:10]}"
@@ -103,6 +104,7 @@ async def test_the_published_sdk_creates_reads_transacts_and_terminates(sdk: Sdk
     assert ended["order_status"] in {"TERMINATION_REQUESTED", "TERMINATED"}
 
 
+@pytest.mark.long
 @pytest.mark.sdk
 @pytest.mark.browser
 async def test_an_order_of_the_sdk_is_taken_by_its_number_paid_in_a_browser_and_read_paid_by_both(

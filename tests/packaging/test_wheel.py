@@ -58,6 +58,7 @@ def test_installed_it_finds_its_own_resources(installed: Path, tmp_path: Path) -
     assert names == assets.names()
 
 
+@pytest.mark.long
 def test_installed_it_passes_its_own_test(installed: Path, tmp_path: Path) -> None:
     assert Path(sys.prefix) != installed.parents[1]
     command = [str(installed), "-m", "paydesk", "self-test"]

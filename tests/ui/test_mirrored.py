@@ -97,6 +97,7 @@ def test_nothing_is_cut_on_any_page(mirrored: WindowDriver) -> None:
     assert found == {name: [] for name in found}
 
 
+@pytest.mark.long
 def test_nothing_is_cut_on_any_screen_of_a_sale(mirrored: WindowDriver) -> None:
     found = {}
     mirrored.window.setUpdatesEnabled(False)  # `cut_texts` paints what it looks at

@@ -28,6 +28,7 @@ def test_it_plays_real_sales_until_it_is_touched(visitor: Visitor) -> None:
     assert visitor.window.amount.amount.text() == ""
 
 
+@pytest.mark.long
 def test_a_visitor_pays_with_their_own_phone(visitor: Visitor) -> None:
     visitor.start()
     said = visitor.show_code("2", "5", "00")
@@ -96,6 +97,7 @@ def test_a_line_that_is_cut_says_unknown_and_then_what_is_true(
     visitor.until(lambda: visitor.window.stage is Stage.PAID)
 
 
+@pytest.mark.long
 def test_the_shop_cancels(visitor: Visitor) -> None:
     visitor.start()
     visitor.show_code("4", "0")
@@ -106,6 +108,7 @@ def test_the_shop_cancels(visitor: Visitor) -> None:
     assert visitor.window.pay.another.isVisible()
 
 
+@pytest.mark.long
 def test_nobody_is_sent_home_while_a_code_lives_and_nothing_stays_after_that(visitor: Visitor) -> None:
     visitor.start()
     said = visitor.show_code("3", "1", "4", "00")

@@ -164,6 +164,7 @@ def type_pin(visitor: Visitor, pad: PinPad, pin: str) -> None:
     visitor.touch(pad.button)
 
 
+@pytest.mark.long
 def test_only_the_pin_leaves(visitor: Visitor, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     kiosk_pin.keep(visitor.folder.parent, PIN)
     window = visitor.window

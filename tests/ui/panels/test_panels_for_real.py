@@ -176,6 +176,7 @@ def begin_refund(running: RunningWindow, sandbox: Any, amount: str) -> None:
     keys.press(Qt.Key.Key_Return)
 
 
+@pytest.mark.long
 def test_a_paid_sale_is_refunded_in_a_supervisors_name(running: RunningWindow, sandbox: Any) -> None:
     begin_refund(running, sandbox, "1250")
     keyboard(running).sees("For the customer to scan")
@@ -184,6 +185,7 @@ def test_a_paid_sale_is_refunded_in_a_supervisors_name(running: RunningWindow, s
     assert books(sandbox)[0]["amount_paise"] == 125_000
 
 
+@pytest.mark.long
 def test_a_large_refund_has_two_supervisors_and_is_made_once(running: RunningWindow, sandbox: Any) -> None:
     there, features = panels(running), running.window.features
     assert features is not None

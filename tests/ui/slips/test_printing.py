@@ -91,6 +91,7 @@ def test_without_a_printer_it_is_words_and_a_pdf(make_printer: MakePrinter, qtbo
     assert first.pdf in words.text
 
 
+@pytest.mark.long
 def test_a_printer_that_hangs_is_given_up_and_what_waits_is_saved(make_printer: MakePrinter, qtbot: QtBot) -> None:
     printer = make_printer(sys.executable, "-c", SAVES, patience=1_500)
     printer.use(Printing(printer="Counter"))
