@@ -137,7 +137,7 @@ class SidePanels(FlowsPresenter):
 
     def close(self) -> None:
         """Close what is open; what is typed stays."""
-        self._side.close_panel()
+        self._side.on_left()
 
     def escape(self) -> bool:
         """Esc: one step back in what is open, or close it. Whether anything was open."""
@@ -155,7 +155,7 @@ class SidePanels(FlowsPresenter):
         if self._is_made("_links"):
             self._links.made.forget()
             self.cashgrams.forget()
-        self._side.close_panel()
+        self._side.on_left()
 
     def refresh(self, now: int) -> None:
         """Time goes on; `now` in ms since 1970."""

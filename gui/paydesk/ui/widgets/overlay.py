@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QStyle, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from paydesk.ui import theme
-from paydesk.ui.widgets.card import Card, Panel, PracticeMark
+from paydesk.ui.widgets.card import Card, Edge, Panel, PracticeMark
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
@@ -64,47 +64,30 @@ def is_low(place: QWidget) -> bool:
     return place.height() < scaled(_LOW)
 
 
-class Veil(QWidget):
-    """Covers its parent. `left`: somebody went back without doing what it asks for."""
+class Over(Panel):
+    """Lies over its parent: the keyboard stays in it, Esc goes a step back or away, and the focus is given back."""
 
-    accessible_role: ClassVar = QAccessible.Role.Dialog
-    accessible_cover: ClassVar = True
-    """A screen reader hears nothing of what lies behind."""
-    left = Signal()
-
-    def __init__(self, content: QWidget, parent: QWidget, *, widest: int = 820) -> None:
-        super().__init__(parent)
-        self.hides = False
-        """Whether nothing of the page may be seen through it."""
+    def __init__(self, parent: QWidget, edge: Edge = "none") -> None:
+        super().__init__(edge, parent)
         self._before: QWidget | None = None
-        self.card = Card("plain", self)
-        self.card.setMaximumWidth(scaled(widest))
-        self._middle = middle_of(self.card, content, self)
         self.hide()
         parent.installEventFilter(self)
 
     @property
     def is_open(self) -> bool:
-        """Whether it is there."""
+        """Whether it is there, or on its way in."""
         return not self.isHidden()
 
-    def come(self) -> None:
-        """Cover the page; the focus is remembered."""
-        if not self.is_open:
-            self._before = QApplication.focusWidget()
-        self._fit()
-        self.show()
-        self.raise_()
+    def remember_focus(self) -> None:
+        """What has the keyboard now gets it back."""
+        self._before = QApplication.focusWidget()
 
-    def go(self) -> None:
-        """Go away; the focus goes back to where it was."""
-        if not self.is_open:
-            return
-        self.hide()
+    def give_focus_back(self) -> None:
+        """To what had it, or to what that stands on, where it waits for its command by now."""
         before, self._before = self._before, None
         while before is not None and isValid(before) and not before.isEnabled() and not before.isWindow():
             before = before.parentWidget()  # on its way meanwhile: a second Enter presses nothing beside it
-        if before is not None and isValid(before) and before.isVisible():
+        if before is not None and isValid(before) and before.isVisible() and not self.isAncestorOf(before):
             before.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def escape(self) -> None:
@@ -116,19 +99,68 @@ class Veil(QWidget):
         """Esc: undo what was begun in it; whether there was something."""
         return False
 
+    def on_left(self) -> None:
+        """Somebody wants it to go away."""
+        raise NotImplementedError
+
+    def fit(self) -> None:
+        """Its parent has another size."""
+        raise NotImplementedError
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt: it keeps its place on its parent."""
+        if event.type() == QEvent.Type.Resize and watched is self.parentWidget():
+            self.fit()
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: Esc; no other key falls through to the page behind."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.escape()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Qt: Tab goes round within it; Esc is the way out."""
+        return keep_tab_within(self, forward=forward) or super().focusNextPrevChild(forward)
+
+
+class Veil(Over):
+    """Covers its parent. `left`: somebody went back without doing what it asks for."""
+
+    accessible_role: ClassVar = QAccessible.Role.Dialog
+    accessible_cover: ClassVar = True
+    """A screen reader hears nothing of what lies behind."""
+    left = Signal()
+
+    def __init__(self, content: QWidget, parent: QWidget, *, widest: int = 820) -> None:
+        super().__init__(parent)
+        self.hides = False
+        """Whether nothing of the page may be seen through it."""
+        self.card = Card("plain", self)
+        self.card.setMaximumWidth(scaled(widest))
+        self._middle = middle_of(self.card, content, self)
+
+    def come(self) -> None:
+        """Cover the page; the focus is remembered."""
+        if not self.is_open:
+            self.remember_focus()
+        self.fit()
+        self.show()
+        self.raise_()
+
+    def go(self) -> None:
+        """Go away; the focus goes back to where it was."""
+        if self.is_open:
+            self.hide()
+            self.give_focus_back()
+
     @Slot()
     def on_left(self) -> None:
         """The button, or Esc."""
         self.go()
         self.left.emit()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt: it covers its parent, however large that becomes."""
-        if event.type() == QEvent.Type.Resize and watched is self.parentWidget():
-            self._fit()
-        return super().eventFilter(watched, event)
-
-    def _fit(self) -> None:
+    def fit(self) -> None:
+        """Over: it covers all of its parent."""
         page = self.parentWidget()
         if page is not None:
             self.setGeometry(page.rect())
@@ -145,15 +177,6 @@ class Veil(QWidget):
             event.setAccepted(not locks and event.key() != Qt.Key.Key_F11)
             return event.isAccepted()
         return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: Esc; no other key falls through to the page behind."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.escape()
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        """Qt: Tab goes round within the card."""
-        return keep_tab_within(self, forward=forward) or super().focusNextPrevChild(forward)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw the veil."""
@@ -186,7 +209,7 @@ class SideContent(QWidget):
         """The panel closed: nothing goes on being shown to anybody."""
 
 
-class SidePanel(Panel):
+class SidePanel(Over):
     """Lies over the right side of its parent and shows one SideContent at a time. `closed`: it went away."""
 
     closed = Signal()
@@ -195,33 +218,25 @@ class SidePanel(Panel):
 
     def __init__(self, parent: QWidget, *, over: QWidget | None = None) -> None:
         """`over`: what it lies on at the right; while open that is as wide as the panel, so that no key is covered."""
-        super().__init__("left", parent)
+        super().__init__(parent, "left")
         self._over = over
         self._over_least = 0
         self._content: SideContent | None = None
-        self._before: QWidget | None = None
         self._slide = QPropertyAnimation(self, b"pos", self)
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
         head, self._place = self._make_head(), OneOf(self)
         put(vbox(self, (1, 14, 0, 0), 10), head, (self._place, 1))
-        self.hide()
-        parent.installEventFilter(self)
 
     def _make_head(self) -> QWidget:
         head = QWidget(self)
         self.heading = Text("", 16, "ink", bold=True, parent=head)
         self.mark = PracticeMark(head)
-        self.close_button = KeyButton(self.tr("Esc closes"), "", "ghost", head, pressed=self.close_panel)
+        self.close_button = KeyButton(self.tr("Esc closes"), "", "ghost", head, pressed=self.on_left)
         self.close_button.setAccessibleName(self.tr("Close this panel"))
         put(hbox(head, (18, 0, 8, 0), 10), (self.heading, 1), self.mark, self.close_button)
         return head
 
     # Opening and closing --------------------------------------------------------------------------------------------
-
-    @property
-    def is_open(self) -> bool:
-        """Whether it is there, or on its way in."""
-        return not self.isHidden()
 
     @property
     def content(self) -> SideContent | None:
@@ -236,7 +251,7 @@ class SidePanel(Panel):
         if self.is_open and self._content is not None:
             self._content.put_away()
         else:
-            self._before = QApplication.focusWidget()
+            self.remember_focus()
         self._content = content
         if self._place.indexOf(content) < 0:
             self._place.addWidget(content)
@@ -246,7 +261,7 @@ class SidePanel(Panel):
         content.begin()
 
     @Slot()
-    def close_panel(self) -> None:
+    def on_left(self) -> None:
         """Go away; the focus goes back to where it was."""
         if not self.is_open:
             return
@@ -257,18 +272,12 @@ class SidePanel(Panel):
         content, self._content = self._content, None
         if content is not None:
             content.put_away()
-        self._give_focus_back()
+        self.give_focus_back()
         self.closed.emit()
 
-    def escape(self) -> None:
-        """Esc: one step back in what is shown, or away."""
-        if self._content is None or not self._content.step_back():
-            self.close_panel()
-
-    def _give_focus_back(self) -> None:
-        before, self._before = self._before, None
-        if before is not None and isValid(before) and before.isVisible() and not self.isAncestorOf(before):
-            before.setFocus(Qt.FocusReason.OtherFocusReason)
+    def step_back(self) -> bool:
+        """Over: in what is shown."""
+        return self._content is not None and self._content.step_back()
 
     def _come(self) -> None:
         new = self.isHidden()
@@ -291,13 +300,11 @@ class SidePanel(Panel):
 
     # Place ----------------------------------------------------------------------------------------------------------
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt: it stays at the edge of its parent."""
-        if watched is self.parent() and event.type() == QEvent.Type.Resize:
-            self._slide.stop()
-            if self.is_open:
-                self._fit()
-        return super().eventFilter(watched, event)
+    def fit(self) -> None:
+        """Over: it stays at the edge."""
+        self._slide.stop()
+        if self.is_open:
+            self._fit()
 
     def _fit(self) -> None:
         parent = self.parentWidget()
@@ -310,14 +317,3 @@ class SidePanel(Panel):
             self._over.setMinimumWidth(max(width, self._over_least))
             if parent.minimumSizeHint().width() > parent.width():  # a small window: better covered than cut off
                 self._over.setMinimumWidth(self._over_least)
-
-    # Keys -----------------------------------------------------------------------------------------------------------
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: Esc; no other key falls through to the page behind."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.escape()
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        """Qt: Tab goes round within the panel; Esc is the way out."""
-        return keep_tab_within(self, forward=forward) or super().focusNextPrevChild(forward)
