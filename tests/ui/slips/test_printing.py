@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QUrl, QUrlQuery
+from PySide6.QtCore import QObject, Qt, QUrl, QUrlQuery
 from PySide6.QtGui import QDesktopServices
 from pytestqt.qtbot import QtBot
 
@@ -74,6 +74,29 @@ def came_of(printer: SlipPrinter, qtbot: QtBot, *slips: Slip) -> list[Printed]:
 def test_a_slip_goes_to_the_printing_process_whole() -> None:
     for slip in (receipt(paid(copies=1), SENDER), z_slip(z_report())):
         assert Slip.of_data(json.loads(json.dumps(slip.as_data()))) == slip
+
+
+PRINTS = """
+import json, sys
+job = json.loads(sys.stdin.buffer.read())
+print(json.dumps({"printer": job["pdf"], "pdf": "", "why": ""}))
+"""
+
+
+def test_a_place_for_pdfs_that_cannot_be_made_stops_no_printer(
+    qapp: QObject, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No slip was printed any more until the next start: the first one was under way for ever."""
+    home = tmp_path / "home"
+    monkeypatch.setenv("PAYDESK_HOME", str(home))
+    home.touch()  # no folder can be made in it, as on a disk that is gone
+    printer = SlipPrinter(qapp, command=(sys.executable, "-c", PRINTS))
+    assert came_of(printer, qtbot, Slip("Z", (Line("one"),)))[0].why == ""
+    home.unlink()
+    last = came_of(printer, qtbot, Slip("Z", (Line("two"),)))[0]
+    assert (last.why, last.printer) == ("", str(home / "slips" / "Z.pdf")), "where it would go, were there no printer"
+    printer.leave()
+    printer.deleteLater()
 
 
 @pytest.mark.long

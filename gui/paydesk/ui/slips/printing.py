@@ -135,17 +135,20 @@ class SlipPrinter(QObject):
     def _order(self, job: _Job) -> dict[str, Any]:
         if job.slip is None:
             return {"do": job.do}
-        pdf = "" if job.slip.secret else str(self._file(job.slip))
+        pdf = "" if job.slip.secret else self._file(job.slip)
         printing = job.printing
         slip = job.slip.as_data()
         return {"do": job.do, "slip": slip, "paper": printing.paper.value, "printer": printing.printer, "pdf": pdf}
 
-    def _file(self, slip: Slip) -> Path:
-        """Where a slip goes that cannot be printed: a name that is not taken."""
-        folder = self._folder or _usual_folder()
+    def _file(self, slip: Slip) -> str:
+        """Where a slip goes that cannot be printed: a name that is not taken; "" where this PC gives no place."""
         name = _NOT_IN_NAMES.sub(" ", slip.name).strip() or "slip"
-        files = (folder / f"{name}{'' if n == 1 else f' ({n})'}.pdf" for n in range(1, 10_000))
-        return next((file for file in files if not file.exists()), folder / f"{name}.pdf")
+        try:
+            folder = self._folder or _usual_folder()
+            files = (folder / f"{name}{'' if n == 1 else f' ({n})'}.pdf" for n in range(1, 10_000))
+            return str(next((file for file in files if not file.exists()), folder / f"{name}.pdf"))
+        except OSError:
+            return ""
 
     # What became of it ----------------------------------------------------------------------------------------------
 
