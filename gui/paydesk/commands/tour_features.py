@@ -127,7 +127,7 @@ class FeatureGuide:
     def _send(self, page: PayoutsPage) -> None:
         self._fill(page)
         self._camera.both("payouts")
-        flow, outs = self._send_flow(), self._features.out_book
+        flow, outs = self._send_flow(), self._features.payout_store
         flow.submit()
         self._camera.until("the question", lambda: flow.stage == "question")
         self._camera.both("payouts-summary")

@@ -19,7 +19,7 @@ from paydesk.ui.customer.presenter import CustomerDisplay
 from paydesk.ui.day.presenter import DayPresenter
 from paydesk.ui.help.presenter import HelpPresenter
 from paydesk.ui.money.money_out import MoneyOut
-from paydesk.ui.out_book import PayoutRepository
+from paydesk.ui.money.store import PayoutStore
 from paydesk.ui.people.presenter import PeoplePresenter
 from paydesk.ui.people.store import PeopleStore
 from paydesk.ui.settings.parts import SettingsParts
@@ -42,10 +42,10 @@ class Features(QObject):
         self._host = host
         self._frame = frame = host.frame
         self.people_book = people = PeopleStore(self, demo=host.demo)
-        self.out_book = PayoutRepository(self)
+        self.payout_store = PayoutStore(self)
         self.people = PeoplePresenter(people, host.client, frame, (frame.body, frame.status_bar), self)
         self.people.use_settings(host.settings)
-        self.money = MoneyOut(host, people, self.people, self.out_book, self)
+        self.money = MoneyOut(host, people, self.people, self.payout_store, self)
         self.back = SettingsParts(host, people, self.people, self)
         self.sound = Announcer(host, self)
         self.customer = CustomerDisplay(host, people, self)
@@ -63,7 +63,7 @@ class Features(QObject):
                 Erased: lambda event: host.book.forget(event.subjects),
             }
         )
-        for store in (self.people_book, self.out_book, self.back.keys):
+        for store in (self.people_book, self.payout_store, self.back.keys):
             hub.add(store.takers)
         hub.add(self.day.takers)
         hub.add({CommandEnded: self.back.ended.emit, AreaKeys: self.back.take_keys})
@@ -218,7 +218,7 @@ class Features(QObject):
 
     def told(self) -> tuple[object, ...]:
         """What the counter said that still holds, as messages: for those that take the place of these."""
-        people, outs = self.people_book, self.out_book
+        people, outs = self.people_book, self.payout_store
         known = (PeopleKnown(people.people, people.kept), people.at_till) if people.kept else ()
         paid_out = PayoutsLoaded(tuple(outs.outs.values()))
         return (*known, *self.back.keys.told(), paid_out, *outs.balances.values(), *self.day.told(), *self.help.told())

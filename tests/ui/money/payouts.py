@@ -18,8 +18,8 @@ from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason,
 from paydesk.domain.payout.payout import Draft, Objection, Payout, PayoutKind, Summary
 from paydesk.domain.settings.settings import PRODUCTION_HOSTS, FundSource, MoneyOut, Settings
 from paydesk.ui.money.page import IDENTITY, PayoutsPage, PayoutsPresenter
+from paydesk.ui.money.store import PayoutStore
 from paydesk.ui.money.tabs import IdentityTab
-from paydesk.ui.out_book import PayoutRepository
 from tests.helpers.recorder import Recorder
 from tests.ui.driver import Clock
 
@@ -52,7 +52,7 @@ class ShownPayouts:
         self.qtbot, self.time = qtbot, time
         self.window = QWidget()
         qtbot.addWidget(self.window)
-        self.book = PayoutRepository(self.window)
+        self.book = PayoutStore(self.window)
         self.client = Recorder()
         self.page = PayoutsPage(self.book, settings, demo=demo, parent=self.window)
         self.presenter = PayoutsPresenter(self.page, self.book, self.client, self.window)

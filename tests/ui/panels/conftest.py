@@ -22,7 +22,7 @@ from paydesk.domain.payout.payout import Draft, Objection, Payout, PayoutKind, S
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui.money.panels import SidePanels
-from paydesk.ui.out_book import PayoutRepository
+from paydesk.ui.money.store import PayoutStore
 from paydesk.ui.widgets.overlay import SidePanel
 from tests.helpers.recorder import Recorder
 from tests.ui.driver import Clock, shop_settings
@@ -52,7 +52,7 @@ class PanelStage:
     window: QWidget
     page: QLineEdit
     right: QLineEdit
-    book: PayoutRepository
+    book: PayoutStore
     client: Recorder
     side: SidePanel
     panels: SidePanels
@@ -228,7 +228,7 @@ def make_stage(qtbot: QtBot, time: Clock) -> Iterator[MakeStage]:
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(page, 1)
         row.addWidget(right)
-        client, book = Recorder(), PayoutRepository(window)
+        client, book = Recorder(), PayoutStore(window)
         side = SidePanel(window, over=right)
         panels = SidePanels(side, book, client, window)
         settings = shop_settings(live=kind is ServiceKind.LIVE)

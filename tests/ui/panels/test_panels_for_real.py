@@ -81,7 +81,7 @@ def code(running: RunningWindow) -> list[str]:
 def made_last(running: RunningWindow) -> Payout:
     features = running.window.features
     assert features is not None
-    return features.out_book.cashgrams()[0]
+    return features.payout_store.cashgrams()[0]
 
 
 def test_a_link_is_made_shown_and_ended(running: RunningWindow, sandbox: Any) -> None:

@@ -29,7 +29,7 @@ from paydesk.ui.words.payouts import expiry_text, out_chip, refund_words, row_wo
 if TYPE_CHECKING:
     from paydesk.domain.money import Money
     from paydesk.domain.sale.sale import Sale
-    from paydesk.ui.out_book import PayoutRepository
+    from paydesk.ui.money.store import PayoutStore
     from paydesk.ui.widgets.clipboard import ShortCopy
 
 
@@ -86,9 +86,9 @@ class CashgramPanel(SideContent):
     show_to_customer = Signal(object)
     print_wanted = Signal(object)
 
-    def __init__(self, repository: PayoutRepository, copies: ShortCopy, parent: QWidget | None = None) -> None:
+    def __init__(self, store: PayoutStore, copies: ShortCopy, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._repository = repository
+        self._store = store
         self._kind = ServiceKind.LIVE
         self._shop = ""
         tabs = self._make_tabs()  # placed, so reached by Tab, before what they lead to
@@ -102,8 +102,8 @@ class CashgramPanel(SideContent):
             self._place.addWidget(view)
         put(vbox(self, spacing=12), tabs, (self._place, 1))
         self.list.chosen.connect(self.on_chosen)
-        repository.out_changed.connect(self.on_payout)
-        for news in (repository.loaded, repository.out_changed):
+        store.out_changed.connect(self.on_payout)
+        for news in (store.loaded, store.out_changed):
             news.connect(self.on_news)
         self.on_news()
         for panel in (self.flow.outcome, self.detail):
@@ -167,7 +167,7 @@ class CashgramPanel(SideContent):
         self.tabs.choose(_NEW if view is self.flow else _MADE)
 
     def _show_list(self, now: int) -> None:
-        self.list.show_rows(link_rows(self._repository.cashgrams(), now))
+        self.list.show_rows(link_rows(self._store.cashgrams(), now))
 
     @Slot(object)
     def on_tab(self, tab: object) -> None:
@@ -177,7 +177,7 @@ class CashgramPanel(SideContent):
     @Slot(object)
     def on_chosen(self, payout_id: object) -> None:
         """A link of the list."""
-        payout = self._repository.out(str(payout_id))
+        payout = self._store.out(str(payout_id))
         if payout is not None:
             self.detail.show_payout(payout)
             self._show(self._one)
@@ -191,7 +191,7 @@ class CashgramPanel(SideContent):
 
     def begin_refund(self, sale: Sale) -> None:
         """Fill in a refund of this sale, unless that was begun; a link that is on its way is shown instead."""
-        links = self._repository.cashgrams()
+        links = self._store.cashgrams()
         if not self.flow.on_its_way and self.cashgram.refund_of != sale.sale_id:
             gone = [
                 money_words(out.amount)
@@ -226,7 +226,7 @@ class CashgramPanel(SideContent):
     @Slot()
     def on_news(self) -> None:
         """How many links are not settled stands on their part, as on the outbox."""
-        links = [out for out in self._repository.unsettled() if out.kind is PayoutKind.CASHGRAM]
+        links = [out for out in self._store.unsettled() if out.kind is PayoutKind.CASHGRAM]
         self.tabs.show_count(_MADE, len(links))
 
     @Slot()

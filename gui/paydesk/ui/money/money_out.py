@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
     from paydesk.domain.settings.settings import Settings
     from paydesk.ui.host import Host
-    from paydesk.ui.out_book import PayoutRepository
+    from paydesk.ui.money.store import PayoutStore
     from paydesk.ui.people.presenter import PeoplePresenter
     from paydesk.ui.people.store import PeopleStore
 
@@ -45,7 +45,7 @@ class MoneyOut(QObject):
     """The sale_id of a sale whose money goes back."""
 
     def __init__(
-        self, host: Host, people: PeopleStore, pins: PeoplePresenter, outs: PayoutRepository, parent: QObject
+        self, host: Host, people: PeopleStore, pins: PeoplePresenter, outs: PayoutStore, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._host = host

@@ -28,8 +28,8 @@ from paydesk.ui.words.people import hindrance_words
 
 if TYPE_CHECKING:
     from paydesk.ui.money.sent import SentTab
+    from paydesk.ui.money.store import PayoutStore
     from paydesk.ui.money.tabs import OutboxTab
-    from paydesk.ui.out_book import PayoutRepository
     from paydesk.worker.client import CommandClient
 
 
@@ -49,7 +49,7 @@ class PayoutsPage(Page):
     """Somebody else takes over: answers that are still owed are not for them."""
 
     def __init__(
-        self, book: PayoutRepository, settings: Settings, *, demo: bool = False, parent: QWidget | None = None
+        self, book: PayoutStore, settings: Settings, *, demo: bool = False, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._book = book
@@ -255,8 +255,8 @@ class PayoutsPresenter(FlowsPresenter):
 
     save_wanted = Signal(object)
 
-    def __init__(self, page: PayoutsPage, repository: PayoutRepository, client: CommandClient, parent: QObject) -> None:
-        super().__init__(repository, client, parent)
+    def __init__(self, page: PayoutsPage, store: PayoutStore, client: CommandClient, parent: QObject) -> None:
+        super().__init__(store, client, parent)
         self._page = page
         self._outbox: FollowUp | None = None
         page.tab_made.connect(self.on_tab_made)
@@ -271,7 +271,7 @@ class PayoutsPresenter(FlowsPresenter):
             return
         part.command_wanted.connect(self._client.send)
         part.save_wanted.connect(self.save_wanted)
-        self._repository.told.connect(part.on_told)
+        self._store.told.connect(part.on_told)
         if part is made.get(HISTORY):
             page.sent.open_wanted.connect(page.show_payout)
         elif part is made.get(OUTBOX):

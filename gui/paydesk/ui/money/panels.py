@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from paydesk.domain.messages import JournalFault
     from paydesk.domain.sale.sale import Sale
     from paydesk.domain.settings.settings import Settings
-    from paydesk.ui.out_book import PayoutRepository
+    from paydesk.ui.money.store import PayoutStore
     from paydesk.ui.widgets.overlay import SidePanel
     from paydesk.worker.client import CommandClient
 
@@ -49,15 +49,15 @@ class SidePanels(FlowsPresenter):
     print_wanted = Signal(object)
     """Carries a Slip."""
 
-    def __init__(self, side: SidePanel, repository: PayoutRepository, client: CommandClient, parent: QObject) -> None:
-        super().__init__(repository, client, parent)
+    def __init__(self, side: SidePanel, store: PayoutStore, client: CommandClient, parent: QObject) -> None:
+        super().__init__(store, client, parent)
         self._side = side
         self._waits_for: PermissionDenied | None = None
         self._copies = ShortCopy(self)
         self._shop, self._kind = "", ServiceKind.LIVE
         self._permissions: frozenset[Permission] | None = None
-        repository.told.connect(self.on_told)
-        repository.loaded.connect(self.on_loaded)
+        store.told.connect(self.on_told)
+        store.loaded.connect(self.on_loaded)
 
     @cached_property
     def upi(self) -> UpiPanel:
@@ -72,7 +72,7 @@ class SidePanels(FlowsPresenter):
 
     @cached_property
     def _links(self) -> _Links:
-        panel = CashgramPanel(self._repository, self._copies, self._side)
+        panel = CashgramPanel(self._store, self._copies, self._side)
         panel.hide()
         panel.print_wanted.connect(self.print_wanted)
         panel.show_to_customer.connect(self.show_to_customer)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from paydesk.domain.people.messages import PinRefused
     from paydesk.ui.money.flow import MoneyFlow
     from paydesk.ui.money.outcome import OutcomePanel
-    from paydesk.ui.out_book import PayoutRepository
+    from paydesk.ui.money.store import PayoutStore
     from paydesk.ui.words.base import Words
     from paydesk.worker.client import CommandClient
 
@@ -28,9 +28,7 @@ if TYPE_CHECKING:
 class FollowUp(QObject):
     """Presents what became of payouts in one OutcomePanel."""
 
-    def __init__(
-        self, panel: OutcomePanel, repository: PayoutRepository, client: CommandClient, flows: FlowsPresenter
-    ) -> None:
+    def __init__(self, panel: OutcomePanel, store: PayoutStore, client: CommandClient, flows: FlowsPresenter) -> None:
         """`flows` asks a second person."""
         super().__init__(flows)
         self._flows = flows
@@ -39,7 +37,7 @@ class FollowUp(QObject):
         self._again = ""
         """The draft of the payout that was to be sent once more from here."""
         panel.wanted.connect(self.on_wanted)
-        repository.told.connect(self.on_told)
+        store.told.connect(self.on_told)
 
     def forget(self) -> None:
         """Somebody else takes over: what is still answered is not for them."""
@@ -108,22 +106,22 @@ class FlowsPresenter(QObject):
     second_wanted = Signal(object)
     unlock_wanted = Signal(object)
 
-    def __init__(self, repository: PayoutRepository, client: CommandClient, parent: QObject) -> None:
+    def __init__(self, store: PayoutStore, client: CommandClient, parent: QObject) -> None:
         super().__init__(parent)
-        self._repository = repository
+        self._store = store
         self._client = client
         self._flows: list[MoneyPresenter] = []
         self._second: Summary | None = None
 
     def add_flow(self, flow: MoneyFlow) -> MoneyPresenter:
         """One more flow."""
-        made = MoneyPresenter(flow, self._repository, self._client, self)
+        made = MoneyPresenter(flow, self._store, self._client, self)
         self._flows.append(made)
         return made
 
     def add_panel(self, panel: OutcomePanel) -> FollowUp:
         """One more place that shows what became of payouts."""
-        return FollowUp(panel, self._repository, self._client, self)
+        return FollowUp(panel, self._store, self._client, self)
 
     def ask_second(self, summary: Summary) -> None:
         """A second person has to agree."""
@@ -146,9 +144,7 @@ class FlowsPresenter(QObject):
 class MoneyPresenter(QObject):
     """A draft id is made once for each form that is filled: whatever is pressed twice becomes one payout."""
 
-    def __init__(
-        self, flow: MoneyFlow, repository: PayoutRepository, client: CommandClient, flows: FlowsPresenter
-    ) -> None:
+    def __init__(self, flow: MoneyFlow, store: PayoutStore, client: CommandClient, flows: FlowsPresenter) -> None:
         """`flows` asks a second person."""
         super().__init__(flows)
         self._flows = flows
@@ -160,13 +156,13 @@ class MoneyPresenter(QObject):
         self._link: LinkMade | None = None
         """The link of what is on its way: it comes before the answer is told."""
         self.draft_id = new_id()
-        self.follow_up = FollowUp(flow.outcome, repository, client, flows)
+        self.follow_up = FollowUp(flow.outcome, store, client, flows)
         flow.submitted.connect(self.on_submitted)
         flow.confirmed.connect(self.on_confirmed)
         flow.begun_anew.connect(self.on_begun_anew)
         flow.kind.command_wanted.connect(client.send)
-        repository.told.connect(self.on_told)
-        repository.out_changed.connect(self.on_payout)
+        store.told.connect(self.on_told)
+        store.out_changed.connect(self.on_payout)
 
     # From the form to the question ----------------------------------------------------------------------------------
 

@@ -44,7 +44,7 @@ from paydesk.ui.words.base import (
 from paydesk.ui.words.payouts import kind_words, mode_words, out_chip, to_words
 
 if TYPE_CHECKING:
-    from paydesk.ui.out_book import PayoutRepository
+    from paydesk.ui.money.store import PayoutStore
 
 _EVERYBODY: Final = ""
 _CHART_FROM: Final = 540
@@ -82,12 +82,12 @@ class SentTab(Part):
 
     open_wanted = Signal(object)
 
-    def __init__(self, repository: PayoutRepository, parent: QWidget | None = None) -> None:
+    def __init__(self, store: PayoutStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._repository = repository
+        self._store = store
         self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
         self._soon.timeout.connect(self.ask)
-        repository.out_changed.connect(self.on_news)
+        store.out_changed.connect(self.on_news)
         self._settings = Settings()
         self._kind = ServiceKind.LIVE
         self._chosen = ""
@@ -97,7 +97,7 @@ class SentTab(Part):
         self.history = HistoryTab(self._asked)
         self.history.command_wanted.connect(self.command_wanted)
         self.history.save_wanted.connect(self.save_wanted)
-        repository.told.connect(self.history.on_told)
+        store.told.connect(self.history.on_told)
         self._lay_out_sent()
         self._lay_out_asked()
         for part in (self._sent, self._asked):
@@ -246,7 +246,7 @@ class SentTab(Part):
 
     def _show_chosen(self, payout: Payout | None) -> None:
         self._chosen = payout.payout_id if payout is not None else ""
-        at_hand = self._repository.out(self._chosen) is not None  # of older ones the list itself says all
+        at_hand = self._store.out(self._chosen) is not None  # of older ones the list itself says all
         self.open_button.setVisible(payout is not None and at_hand)
         self.detail.setVisible(payout is not None)
         if payout is not None:

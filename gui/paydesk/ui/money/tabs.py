@@ -32,13 +32,13 @@ from paydesk.ui.words.payouts import kind_words, out_chip, to_words
 
 if TYPE_CHECKING:
     from paydesk.domain.payout.payout import Payout
-    from paydesk.ui.out_book import PayoutRepository
+    from paydesk.ui.money.store import PayoutStore
 
 
 class IdentityTab(Part):
     """The code is gone from the screen once a token came."""
 
-    def __init__(self, _book: PayoutRepository, parent: QWidget | None = None) -> None:
+    def __init__(self, _book: PayoutStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._came: IdentityCame | None = None
         self._forgetting: tuple[str, IdentityCame | None] = ("", None)
@@ -196,7 +196,7 @@ def _faults(values: Values) -> dict[str, str]:
 class OutboxTab(Part):
     """What its panel asks for goes by a FollowUp."""
 
-    def __init__(self, book: PayoutRepository, parent: QWidget | None = None) -> None:
+    def __init__(self, book: PayoutStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._book = book
         self._settings = Settings()

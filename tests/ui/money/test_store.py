@@ -23,7 +23,7 @@ from paydesk.domain.payout.messages import (
 )
 from paydesk.domain.payout.payout import Draft, PayoutKind, Summary
 from paydesk.domain.payout.requests import BeneDetails, DirectTransfer, HistoryQuery
-from paydesk.ui.out_book import PayoutRepository
+from paydesk.ui.money.store import PayoutStore
 from tests.ui.money.payouts import many_outs
 
 NOW = 1_790_000_000_000
@@ -43,7 +43,7 @@ EVENTS = {
 
 @pytest.mark.parametrize("name", EVENTS)
 def test_each_event_goes_out_once_and_as_it_came(qapp: QApplication, name: str) -> None:
-    book = PayoutRepository()
+    book = PayoutStore()
     heard: list[tuple[str, object]] = []
     takers = {
         each: (lambda event, each=each: heard.append((each, event))) for each in ("loaded", "out_changed", "told")
@@ -56,13 +56,13 @@ def test_each_event_goes_out_once_and_as_it_came(qapp: QApplication, name: str) 
 
 
 def test_a_link_is_kept_nowhere(qapp: QApplication) -> None:
-    book = PayoutRepository()
+    book = PayoutStore()
     book.on_event(EVENTS["link_made"])
     assert "secret" not in repr(vars(book))
 
 
 def test_unsettled_and_recent_part_what_is_known_newest_first(qapp: QApplication) -> None:
-    book = PayoutRepository()
+    book = PayoutStore()
     event = many_outs(NOW)
     book.on_event(event)
     unsettled, recent = book.unsettled(), book.recent()
@@ -76,7 +76,7 @@ def test_unsettled_and_recent_part_what_is_known_newest_first(qapp: QApplication
 
 
 def test_a_change_takes_the_place_of_what_was_known(qapp: QApplication) -> None:
-    book = PayoutRepository()
+    book = PayoutStore()
     book.on_event(many_outs(NOW))
     first = book.unsettled()[0]
     heard: list[object] = []

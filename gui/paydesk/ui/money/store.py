@@ -41,7 +41,7 @@ _ANSWERS: Final = (
 )
 
 
-class PayoutRepository(Store):
+class PayoutStore(Store):
     """What the windows know of payouts. Links and tokens pass through; none is kept here."""
 
     out_changed = Signal(object)
