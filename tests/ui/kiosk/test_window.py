@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.messages import QrPicture
-from paydesk.domain.money import Money
+from paydesk.domain.money import Money, MoneyFault
 from paydesk.domain.sale.sale import Sale
 from paydesk.store import kiosk_pin
 from paydesk.ui import clock
@@ -24,6 +24,7 @@ from paydesk.ui.kiosk.pay_page import Paying
 from paydesk.ui.kiosk.window import KioskWindow, Stage
 from paydesk.ui.people.pin_pad import PinPad
 from paydesk.ui.widgets import paint
+from paydesk.ui.words.fields import money_fault_words
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.longer import WORDS, longer_words, marked_words, unmarked
 from tests.ui.driver import Clock
@@ -217,6 +218,19 @@ def test_a_pin_is_chosen_by_typing_it_twice(qtbot: QtBot) -> None:
     QTest.keyClicks(second.edit, PIN)
     QTest.keyClick(second.edit, Qt.Key.Key_Return)
     assert chosen == [PIN]
+
+
+def test_what_is_typed_and_no_amount_says_why(open_window: Callable[..., KioskWindow]) -> None:
+    window = open_window((1366, 768))
+    window.show_stage(Stage.AMOUNT)
+    page = window.amount
+    for typed, said in (("12.345", MoneyFault.TOO_MANY_DECIMALS), ("1-2", MoneyFault.NOT_A_NUMBER), ("0", None)):
+        page.begin()
+        QTest.keyClicks(page.amount, typed)
+        assert said is None or page.note.text() == money_fault_words(said)
+        assert not page.go.isEnabled()
+    page.begin()
+    assert page.note.text() == ""
 
 
 def test_another_language_keeps_what_was_typed_and_goes_with_the_visitor(visitor: Visitor) -> None:

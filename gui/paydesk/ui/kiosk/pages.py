@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.domain.amount_words import amount_words
-from paydesk.domain.money import Money
+from paydesk.domain.money import Money, MoneyFault
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui.kiosk.look import SMALL, BigButton, Logo
 from paydesk.ui.kiosk.troubles import OFFERED_ON_GREEN, name_of
@@ -21,6 +21,7 @@ from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.keypad import Keypad
 from paydesk.ui.widgets.sized import Figure, Label, own
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, money_words, translate
+from paydesk.ui.words.fields import money_fault_words
 
 if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
@@ -103,12 +104,14 @@ class AmountPage(QWidget):
     @Slot()
     def on_changed(self) -> None:
         """Something was typed: whether it can be taken, and which of the goods it is."""
-        money = self.amount.amount()
+        money, fault = self.amount.amount(), self.amount.fault()
         too_much = money is not None and money > MOST
-        self.go.setEnabled(money is not None and not too_much)
+        self.go.setEnabled(self._can_go())
         said = amount_words(money, self._language) if money is not None else ""
         if too_much:
             said = translate("Kiosk", "At most {amount} here.").format(amount=MOST)
+        elif fault is not None and fault is not MoneyFault.EMPTY:
+            said = money_fault_words(fault)
         self.note.setText(said)
         for button, (_, price) in zip(self.goods, GOODS, strict=True):
             button.set_kind("chosen" if money == price else "plain")
@@ -116,9 +119,12 @@ class AmountPage(QWidget):
     @Slot()
     def on_go(self) -> None:
         """Enter, or the button."""
+        if self._can_go():
+            self.submitted.emit(self.amount.amount())
+
+    def _can_go(self) -> bool:
         money = self.amount.amount()
-        if money is not None and money <= MOST:
-            self.submitted.emit(money)
+        return money is not None and Money(0) < money <= MOST
 
 
 # Green ----------------------------------------------------------------------------------------------------------------
