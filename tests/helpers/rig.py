@@ -131,16 +131,18 @@ class Rig:
         self._tasks.append(asyncio.ensure_future(step))  # type: ignore[arg-type]
 
     async def until(self, holds: Callable[[], bool], *, look: str = "") -> None:
-        """Wait until `holds()`, woken by each event; `look`: read this sale again whenever nothing comes."""
+        """Wait until `holds()`, woken by each event; `look`: this sale is read again, 20 times a second at most."""
+        loop, look_at = asyncio.get_running_loop(), 0.0
         async with asyncio.timeout(PATIENCE):
             while not holds():
                 self._moved.clear()
-                if look:
+                if look and loop.time() >= look_at:
                     await self.read(look)
-                if holds():
-                    return
+                    look_at = loop.time() + 0.05
+                    if holds():
+                        return
                 with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(0.25):
+                    async with asyncio.timeout(0.05 if look else 0.25):
                         await self._moved.wait()
 
     async def until_phase(self, sale_id: str, phase: Phase, *, look: bool = True) -> Sale:
