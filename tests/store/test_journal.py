@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+from contextlib import closing
 from decimal import Decimal
 from pathlib import Path
 
@@ -21,8 +22,9 @@ from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.listing import SaleQuery
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.shift.facts import ShiftKind
-from paydesk.store.errors import StoreBug
-from paydesk.store.journal import sales_table
+from paydesk.store.errors import StoreBug, StoreError
+from paydesk.store.journal import opening, sales_table
+from paydesk.store.journal.file import JournalFile
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from paydesk.store.journal.sales_table import SALES
 from tests.helpers.journals import paid_by, payout, status, wanted, whole_sale
@@ -232,6 +234,43 @@ def test_a_side_table_made_by_older_rules_is_remade_at_start(tmp_path: Path, *, 
         assert disagreeing(journal) == []
         assert [sale.sale_id for sale in journal.lists.rows(SaleQuery("1250"))] == ["a"]
         assert journal._db.execute("SELECT count(*) FROM derived WHERE rules = 0").fetchone() == (0,)
+
+
+def test_what_is_appended_together_is_there_together_or_not_at_all(journal: Journal) -> None:
+    journal._db.execute(
+        "CREATE TRIGGER no_b BEFORE INSERT ON facts WHEN new.sale_id = 'b' BEGIN SELECT RAISE(ABORT, 'no'); END"
+    )
+    with pytest.raises(StoreError):
+        journal.append([wanted("a", NOW), wanted("b", NOW)])
+    assert (journal.count(), journal.lists.rows(SaleQuery(""))) == (0, ())
+    journal.append([wanted("c", NOW)])
+    assert journal.verify().facts == 1
+
+
+def test_one_look_at_the_file_sees_nothing_that_is_written_meanwhile(journal: Journal, tmp_path: Path) -> None:
+    journal.append([wanted("a", NOW)])
+    with (
+        closing(opening.for_reading(tmp_path / FILE_NAME)) as db,
+        JournalFile(db, tmp_path / FILE_NAME).reading() as look,
+    ):
+        before = look.execute("SELECT count(*) FROM facts").fetchone()
+        journal.append([wanted("b", NOW)])
+        assert look.execute("SELECT count(*) FROM facts").fetchone() == before == (1,)
+
+
+def test_a_side_table_whose_remaking_breaks_stays_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Journal.open(tmp_path) as journal:
+        journal.append(whole_sale("a", NOW))
+        journal._db.execute("UPDATE derived SET rules = 0")
+
+    def full(*_: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(type(SALES), "put", full)
+    with pytest.raises(StoreError):
+        Journal.open(tmp_path)
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as db:
+        assert db.execute("SELECT count(*) FROM sales").fetchone() == (1,)
 
 
 def test_rows_by_todays_rules_are_as_they_were_when_the_rules_got_their_number(journal: Journal) -> None:

@@ -60,6 +60,18 @@ def fault_of(folder: Path, *, read_only: bool = False) -> FaultKind:
     return met.value.kind
 
 
+@pytest.mark.parametrize("read_only", [False, True])
+def test_a_journal_that_another_program_has_for_itself_is_busy_and_not_damaged(
+    tmp_path: Path, *, read_only: bool
+) -> None:
+    """A damaged one can be set aside, and today's sales with it."""
+    Journal.open(tmp_path).close()
+    with closing(sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)) as other:
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+        assert fault_of(tmp_path, read_only=read_only) is FaultKind.BUSY
+
+
 def test_a_folder_where_nothing_can_be_written_is_named(tmp_path: Path) -> None:
     assert fault_of(tmp_path / "no" / "such") is FaultKind.NOT_WRITABLE
     (tmp_path / FILE_NAME).mkdir()
@@ -191,6 +203,7 @@ def test_a_journal_that_was_removed_or_replaced_while_in_use_takes_nothing(tmp_p
             with pytest.raises(KnownFault) as met:
                 write()
             assert met.value.kind is FaultKind.ABSENT
+            assert "removed or replaced" in str(met.value)
         assert journal.facts_of("a"), "what is there can be read"
         (tmp_path / "elsewhere").replace(path)
         journal.append([wanted("b", NOW)])
@@ -206,12 +219,27 @@ def test_what_was_removed_while_in_use_is_there_at_the_next_start(tmp_path: Path
             (tmp_path / f"{FILE_NAME}{end}").unlink()
         assert fault_of_append(journal) is FaultKind.ABSENT
         assert fault_of_append(journal) is FaultKind.ABSENT, "it is another file"
+        assert for_owner_only([tmp_path / FILE_NAME])
     with Journal.open(tmp_path) as journal:
         assert [sale.sale_id for sale in journal.sales_at_hand(NOW)] == ["a"]
         assert journal.verify().intact
         journal.append([wanted("b", NOW)])
-    assert for_owner_only([tmp_path / FILE_NAME])
     assert not list(tmp_path.glob(".*"))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a file that is open cannot be removed there")
+def test_what_was_removed_and_cannot_be_put_back_leaves_no_half_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_path: Path, _target: Path) -> Path:
+        raise OSError(28, "No space left on device")
+
+    with Journal.open(tmp_path) as journal:
+        journal.append(whole_sale("a", NOW))
+        (tmp_path / FILE_NAME).unlink()
+        monkeypatch.setattr(Path, "rename", full)
+        assert fault_of_append(journal) is FaultKind.ABSENT
+        assert not list(tmp_path.glob(".*"))
 
 
 def fault_of_append(journal: Journal) -> FaultKind:

@@ -109,8 +109,28 @@ def test_copies_of_updates_long_past_go_once_a_newer_one_is_there(tmp_path: Path
     assert left == {"v10", "v1", "damaged"}, "the one of this update, the last before it, and what was set aside"
 
 
-def test_a_new_file_and_one_that_is_up_to_date_need_no_copy(tmp_path: Path) -> None:
+def test_an_old_copy_that_somebody_holds_stops_no_update(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write_version_1(tmp_path, FACTS)
+    plain, names = Path.unlink, ["journal-v9-20250101T000000000000.sqlite3", "journal-v9-20250102T000000000000.sqlite3"]
+
+    def held(path: Path, *, missing_ok: bool = False) -> None:
+        if path.name in names:
+            raise PermissionError(13, "The process cannot access the file")
+        plain(path, missing_ok=missing_ok)
+
+    for name in names:
+        (tmp_path / name).touch()
+    monkeypatch.setattr(Path, "unlink", held)
+    with Journal.open(tmp_path) as journal:
+        assert journal.verify().intact
+    assert (tmp_path / names[0]).exists()
+
+
+def test_a_new_file_and_one_that_is_up_to_date_need_no_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    synced: list[Path] = []
+    monkeypatch.setattr(private_files, "sync_folder", synced.append)
     Journal.open(tmp_path).close()
+    assert synced == [tmp_path], "its name is on the disk, too"
     Journal.open(tmp_path).close()
     assert copies(tmp_path) == []
 
@@ -125,7 +145,8 @@ def test_a_failing_step_leaves_the_file_as_it_was_and_says_so(tmp_path: Path) ->
 
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         with pytest.raises(
-            MigrationFailed, match=r"version 2 failed, the file is unchanged; a copy is in journal-v1-"
+            MigrationFailed,
+            match=r"version 2 failed, the file is unchanged; a copy is in journal-v1-.*: UNIQUE constraint failed",
         ) as met:
             opening.bring_up_to_date(db, path, steps=[opening.STEPS[0], fail])
         assert not db.in_transaction
@@ -183,6 +204,7 @@ def test_reading_only_brings_an_old_file_up_to_date_in_memory(tmp_path: Path) ->
     path = write_version_1(tmp_path, FACTS)
     before = path.read_bytes()
     with Journal.read_only(tmp_path) as journal:
+        assert file_of(journal) == "", "in memory"
         assert [sale.sale_id for sale in journal.lists.rows(SaleQuery("PD-b"))] == ["b"]
         assert journal.verify().facts == len(FACTS)
         with pytest.raises(KnownFault) as met:
@@ -190,6 +212,15 @@ def test_reading_only_brings_an_old_file_up_to_date_in_memory(tmp_path: Path) ->
         assert met.value.kind is FaultKind.NOT_WRITABLE
     assert path.read_bytes() == before
     assert copies(tmp_path) == []
+    Journal.open(tmp_path).close()
+    with Journal.read_only(tmp_path) as journal:
+        assert file_of(journal) == str(path), "nothing was to be done: a large one is not copied to be read"
+
+
+def file_of(journal: Journal) -> str:
+    """The file that is read; "" for none."""
+    found: str = journal._db.execute("PRAGMA database_list").fetchone()[2]
+    return found
 
 
 def test_a_start_that_was_killed_before_the_first_step_is_taken_up(tmp_path: Path) -> None:

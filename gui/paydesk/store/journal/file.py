@@ -121,15 +121,12 @@ def range_of(prefix: str) -> tuple[str, str]:
     return prefix, prefix[:-1] + chr(ord(prefix[-1]) + 1)
 
 
-def spans(seqs: Iterable[int]) -> Iterator[tuple[int, int]]:
+def spans(seqs: Iterable[int]) -> list[tuple[int, int]]:
     """Sorted numbers as spans, both ends included."""
-    first = last = None
+    found: list[tuple[int, int]] = []
     for seq in seqs:
-        if last is not None and seq == last + 1:
-            last = seq
-            continue
-        if first is not None and last is not None:
-            yield first, last
-        first = last = seq
-    if first is not None and last is not None:
-        yield first, last
+        if found and seq == found[-1][1] + 1:
+            found[-1] = (found[-1][0], seq)
+        else:
+            found.append((seq, seq))
+    return found

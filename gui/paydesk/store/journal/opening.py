@@ -196,16 +196,14 @@ def schema_of(db: sqlite3.Connection) -> list[tuple[str, str]]:
 
 def bring_up_to_date(
     db: sqlite3.Connection, path: Path, *, steps: Sequence[Step] = STEPS, copy_first: bool = True
-) -> Path | None:
-    """Run the steps this file has not had. Returns the copy that was made first, or None when none was needed.
+) -> None:
+    """Run the steps this file has not had; what is there is copied first.
 
-    Raises KnownFault for a newer file, MigrationFailed when a step fails: that step is then undone.
+    Raises MigrationFailed when a step fails: that step is then undone.
     """
     version = version_of(db)
-    if version > len(steps):
-        raise errors.KnownFault(errors.FaultKind.NEWER, path, f"version {version}, this Paydesk knows {len(steps)}")
     if version == len(steps):
-        return None
+        return
     copy = copy_of(db, path, version) if version and copy_first else None
     for number in range(version, len(steps)):
         try:
@@ -219,7 +217,6 @@ def bring_up_to_date(
             raise errors.MigrationFailed(kind, path, version=number + 1, copy=copy, detail=str(error)) from error
     if copy is not None:
         _drop_older_copies(path)
-    return copy
 
 
 def _drop_older_copies(path: Path) -> None:
