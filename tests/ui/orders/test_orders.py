@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
 from paydesk.domain.commands import ExportSales, ListSales, ReadSale, TellStory
 from paydesk.domain.messages import CommandEnded, End, SalesListed, Story
@@ -338,6 +338,23 @@ def test_the_file_holds_the_same_rows_with_numbers_and_nothing_to_run(shop: Shop
     assert any(line.endswith(",125000.00") and ",'=1+1,QR,Asha,Waiting," in line for line in lines)
     assert shop.driver.client.of(ExportSales)[-1].query.groups == (Group.OPEN, Group.UNKNOWN)
     assert "Saved" in shop.driver.words()
+
+
+def test_the_place_of_a_file_is_asked_among_the_users_own(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    asked: list[str] = []
+
+    def nobody_says(_parent: object, _title: str, path: str, _kinds: str) -> tuple[str, str]:
+        asked.append(path)
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", nobody_says)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    shop.click("Export CSV")
+    (tmp_path / "Documents").mkdir()
+    shop.click("Export CSV")
+    assert asked == [str(tmp_path / "orders_2026-11-20.csv"), str(tmp_path / "Documents" / "orders_2026-11-20.csv")]
 
 
 def test_a_refused_export_can_be_pressed_again(shop: Shop) -> None:

@@ -9,7 +9,19 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QIODevice, QObject, QRectF, QSaveFile, QSignalBlocker, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import (
+    QIODevice,
+    QObject,
+    QRectF,
+    QSaveFile,
+    QSignalBlocker,
+    QSize,
+    QStandardPaths,
+    Qt,
+    QTimer,
+    Signal,
+    Slot,
+)
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QToolButton, QWidget
 
@@ -281,10 +293,15 @@ class Saved:
 
 
 def choose_place(parent: QWidget, title: str, name: str, kinds: str, choose: ChooseFile | None = None) -> Path | None:
-    """Ask where a file of this name goes; None when nobody says."""
+    """Ask where a file of this name goes; None when nobody says.
+
+    It is asked among the documents of this PC's user: an installed program begins in a folder that nobody knows.
+    """
     if choose is not None:
         return choose(name)
-    chosen, _ = QFileDialog.getSaveFileName(parent, title, name, kinds)
+    documents = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+    folder = documents if documents.is_dir() else Path.home()
+    chosen, _ = QFileDialog.getSaveFileName(parent, title, str(folder / name), kinds)
     return Path(chosen) if chosen else None
 
 
