@@ -127,6 +127,26 @@ def test_what_the_service_forgot_is_no_safe_to_retry_because_the_clock_runs_ahea
     assert stage.core.verdict(there(stage, sale_id)) is Verdict.PAID_LATE
 
 
+@pytest.mark.parametrize(("what", "said"), [("fail", Verdict.NOT_PAID), ("begin", Verdict.UNKNOWN)])
+def test_what_was_taken_off_the_list_is_unpaid_when_its_payments_say_so(stage: Stage, what: str, said: Verdict) -> None:
+    """It was said when its day was over, while a payment was still pending; and not a minute before, if none was."""
+    sale_id = stage.take(10_000, QR)
+    stage.wait(5)
+    for _ in range(60):
+        stage.fate("read", Fate.LOST_BEFORE)
+    stage.wait(400)
+    stage.press(sale_id, CloseSale)
+    stage.model.begin(order_of(stage, sale_id))
+    stage.model.expire(order_of(stage, sale_id))
+    stage.stop_faults()
+    stage.wait(900)
+    assert stage.core.verdict(there(stage, sale_id)) is Verdict.UNKNOWN
+    getattr(stage.model, what)(order_of(stage, sale_id))
+    stage.wait(30 * 3_600)
+    sale = there(stage, sale_id)
+    assert (stage.core.verdict(sale), sale.watch_ended) == (said, True)
+
+
 @pytest.mark.parametrize(("fate", "said"), [(Fate.SLOW_DOWN_BARE, Verdict.WAIT), (Fate.FAILS_BEFORE, Verdict.UNKNOWN)])
 def test_money_that_comes_while_a_cancel_waits_to_go_is_seen_at_once(stage: Stage, fate: Fate, said: Verdict) -> None:
     sale_id = stage.take(10_000, LINK)

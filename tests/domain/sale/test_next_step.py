@@ -143,13 +143,11 @@ RULES: Final = [
     rule(Do.GIVE_UP, order=OWED, absent=True, word=set(WORDS) - {"PAID"}, given_up=True),
     rule(Do.GIVE_UP, order=OWED, absent=True, word=set(WORDS) - {"PAID"}, made_here=False),
     rule(Do.READ, order=OWED, absent=False, word=set(WORDS) - {"PAID", "EXPIRED"}),
-    rule(Do.READ_PAYMENTS, order=OWED, absent=False, word="EXPIRED", given_up=False),
-    rule(Do.READ, order=OWED, absent=False, word="EXPIRED", given_up=True),
+    rule(Do.READ_PAYMENTS, order=OWED, absent=False, word="EXPIRED"),
     rule(Do.NOTHING, order="refused", word={"", "TERMINATED"}),
     # it is there, and nobody can pay it, or nobody knows
     rule(Do.READ, order="ok", word={"", "TERMINATED", "TERMINATION_REQUESTED", "PARTLY_PAID"}),
-    rule(Do.READ_PAYMENTS, order="ok", word="EXPIRED", given_up=False),
-    rule(Do.READ, order="ok", word="EXPIRED", given_up=True),
+    rule(Do.READ_PAYMENTS, order="ok", word="EXPIRED"),
     # it can be paid
     rule(Do.READ, **ACTIVE, read_since=False),
     rule(Do.TERMINATE, **MAY_SEND, cancel=True, termination={"not_sent", "refused"}),

@@ -16,7 +16,7 @@ from paydesk.domain.sale.next_step import next_step
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.domain.sale.watch import is_over, is_readable, next_read_at, read_interval
-from paydesk.domain.step import Do
+from paydesk.domain.step import Do, Step
 from tests.domain.sale.story import LOST, NOT_FOUND, OTHER_KEYS, REFUSED, Story
 
 Word = Callable[[int], str]
@@ -248,13 +248,20 @@ def test_an_order_that_the_service_does_not_know_is_watched_for_a_day_by_the_ser
     assert is_over(story.sale, story.at)
 
 
-@pytest.mark.parametrize(("last", "said"), [("EXPIRED", Verdict.NOT_PAID), (None, Verdict.UNKNOWN)])
-def test_what_has_expired_came_to_nothing_only_if_the_last_read_says_so(last: str | None, said: Verdict) -> None:
-    story = Story().shown().read("EXPIRED").say(Kind.CLOSED, facts.by("Asha"))
-    story = story.failed(Kind.READ_FAILED, NOT_FOUND) if last is None else story.read(last)
-    assert story.verdict is Verdict.UNKNOWN
+@pytest.mark.parametrize("pending", [0, 1, None])
+def test_what_was_taken_off_the_list_and_has_expired_came_to_nothing_only_if_its_payments_say_so(
+    pending: int | None,
+) -> None:
+    """And not because a day is over: a payment may be pending, or nobody was ever asked."""
+    story = Story().shown().say(Kind.CLOSED, facts.by("Asha")).read("EXPIRED")
+    assert next_step(story.sale, story.at) == Step(Do.READ_PAYMENTS, 0)
+    if pending is not None:
+        told = {"payments": [], "pending": pending}
+        story.say(Kind.PAYMENTS_READ, told).say(Kind.PAYMENTS_READ, told, after=5 * MINUTE)
+    assert story.verdict is (Verdict.NOT_PAID if pending == 0 else Verdict.UNKNOWN)
+    before = story.verdict
     story.say(Kind.WATCH_ENDED, {})
-    assert story.verdict is said
+    assert story.verdict is before
     assert next_step(story.sale, story.at).do is Do.NOTHING
 
 

@@ -343,9 +343,8 @@ def _resumed(draft: Draft, _: _Data, _at: int) -> None:
 
 
 def _watch_ended(draft: Draft, _: _Data, _at: int) -> None:
-    """Nobody asks any more. That it came to nothing is what the last read said, not that none was answered."""
-    expired = draft.get("status_word") == OrderStatus.EXPIRED
-    draft.update(watch_ended=True, expired_for_good=expired and draft.get("problem") is None)
+    """Nobody asks any more. That an order came to nothing is for its payments to say, not for the clock (truth 22)."""
+    draft["watch_ended"] = True
 
 
 _CHANGES: Final[Mapping[str, Callable[[Draft, _Data, int], None]]] = {

@@ -132,13 +132,18 @@ def _transact(sale: Sale, now: int) -> Step:
 def _expired_payments(sale: Sale, now: int) -> Step:
     if not sale.payments_tried:
         return Step(Do.READ_PAYMENTS, _NOW)
-    return Step(Do.READ_PAYMENTS, _after(sale.payments_asked_at, PAYMENTS_PAUSE, now))
+    pause = PAYMENTS_PAUSE if sale.is_open else watch.read_interval(sale, now) or PAYMENTS_PAUSE
+    return Step(Do.READ_PAYMENTS, _after(sale.payments_asked_at, pause, now))
 
 
 def _after_close(sale: Sale, now: int) -> Step:
     if not watch.is_readable(sale):
         return NOTHING
-    return Step(Do.END_WATCH, _NOW) if watch.is_over(sale, now) else _read(sale, now)
+    if watch.is_over(sale, now):
+        return Step(Do.END_WATCH, _NOW)
+    if sale.status is OrderStatus.EXPIRED and not sale.expired_for_good:
+        return _sooner(_read(sale, now), _expired_payments(sale, now))
+    return _read(sale, now)
 
 
 def _read(sale: Sale, now: int) -> Step:
