@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import ClassVar, Final
+from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
@@ -13,42 +13,26 @@ from paydesk.ui.forms.dates import DateLine
 from paydesk.ui.forms.fields import Field, Kind, Options
 from paydesk.ui.forms.lines import Combo, Line, LongText, MoneyLine, PrivateLine
 from paydesk.ui.people.pin_pad import PinEdit
-from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.choice import CheckBox, Segmented
-from paydesk.ui.widgets.flow import Gap, put, vbox
-from paydesk.ui.widgets.labels import Text
-from paydesk.ui.widgets.text_field import ErrorLine, mark_faulty
+from paydesk.ui.widgets.text_field import Labelled
 from paydesk.ui.words.fields import rule_words
 
 
-class Box(QWidget):
+class Box(Labelled):
     """`changed`: a person changed it. `left`: it was really left. Both carry its key, which rows may change."""
 
     changed = Signal(object)
     left = Signal(object)
-    said_below: ClassVar = True
-    """What is said of it stands below it: it is brought into sight whole."""
 
     def __init__(self, spec: Field, editor: QWidget, face: QWidget, parent: QWidget | None = None) -> None:
         """`face` is the part of `editor` that has the keyboard and the accessible name."""
-        super().__init__(parent)
+        checks = isinstance(editor, CheckBox)  # which says its label itself
+        super().__init__(spec.label, editor, face, parent, above=0 if checks else 6)
         self.spec = spec
         self.key = spec.name
-        self.face = face
-        self._editor = editor
-        self._words = ""
-        self._note = spec.note
-        self._label = Text(spec.label, 13, "ink2", parent=self)
-        self._label.setBuddy(face)
-        self._label.setVisible(bool(spec.label) and not isinstance(editor, CheckBox))
-        self._line = ErrorLine(self)
-        column = put(vbox(self, spacing=0), self._label, Gap(0 if isinstance(editor, CheckBox) else 6))
-        small = editor.sizePolicy().horizontalPolicy() == QSizePolicy.Policy.Maximum
-        put(column, (editor, 0, Qt.AlignmentFlag.AlignLeft if small else Qt.AlignmentFlag(0)), self._line)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFocusProxy(face)
+        self._label.setVisible(bool(spec.label) and not checks)
         self.speak_as(spec.spoken or spec.label)
-        self._show_line()
+        self.set_note(spec.note)
 
     # What each kind says for itself ---------------------------------------------------------------------------------
 
@@ -85,24 +69,9 @@ class Box(QWidget):
             return found
         return self.spec.rule(str(self.value() or ""))
 
-    def show_fault(self, words: str, *, aloud: bool = True) -> None:
-        """Say what is wrong, also to a screen reader; "" takes it back."""
-        if words == self._words:
-            return
-        self._words = words
-        self._show_line()
-        mark_faulty(self._editor, faulty=bool(words))
-        if words and aloud:
-            announce(self.face, f"{self.face.accessibleName()}: {words}")
-
     def speak_as(self, name: str) -> None:
         """What a screen reader calls it."""
         self.face.setAccessibleName(name)
-
-    def set_note(self, note: str) -> None:
-        """Say something else below it while nothing is wrong."""
-        self._note = note
-        self._show_line()
 
     def show_label(self, *, shown: bool) -> None:
         """Whether the label is seen; of equal fields below each other it is enough on the first."""
@@ -111,13 +80,6 @@ class Box(QWidget):
     def forget(self) -> None:
         """Empty it."""
         self.put(None)
-
-    def _show_line(self) -> None:
-        if self._words:
-            self._line.show_error(self._words)
-        else:
-            self._line.show_note(self._note)
-        self.face.setAccessibleDescription(self._words or self._note)
 
     @Slot()
     def on_changed(self) -> None:

@@ -241,7 +241,6 @@ class Combo(QComboBox):
         self.setView(QListView())
         self.setItemDelegate(QStyledItemDelegate(self))  # the style sheet makes its lines as high as a finger
         self.setMinimumHeight(paint.TOUCH)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 
     def set_options(self, options: Options) -> None:
         """Offer these; the one chosen stays chosen when it is among them."""
@@ -251,6 +250,7 @@ class Combo(QComboBox):
             for identity, text in options:
                 self.addItem(text, identity)
             self.choose(before)
+        self.updateGeometry()  # Qt's own way makes it as narrow as its words first, until its layout comes by
 
     def chosen_id(self) -> str:
         """The id of the one chosen; "" when there is none."""

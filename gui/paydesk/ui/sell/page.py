@@ -282,8 +282,8 @@ class SellPage(Page):
             for field, rule in broken.items()
         }
         self._amount_words(words.get("amount", ""), is_error="amount" in words)
-        self.order.set_error(words.get("order_id"))
-        self.phone.set_error(words.get("customer_phone"))
+        self.order.show_fault(words.get("order_id", ""))
+        self.phone.show_fault(words.get("customer_phone", ""))
         if "terminal" in words:
             self.message.tell("bad", self.tr("No terminal"), words["terminal"])
         first = next((f for f in ("amount", "order_id", "customer_phone") if f in words), "")
@@ -296,14 +296,14 @@ class SellPage(Page):
     @Slot()
     def on_edited(self) -> None:
         """Something changed: old errors go, warnings come at once."""
-        self.order.set_error(None)
+        self.order.show_fault("")
         self._say_what_is_needed()
         self._warn_of_the_limit()
 
     @Slot()
     def on_phone_edited(self) -> None:
         """The phone changed: its error is old."""
-        self.phone.set_error(None)
+        self.phone.show_fault("")
 
     def _say_what_is_needed(self) -> None:
         link = self.method is PaymentMethod.LINK
@@ -380,7 +380,7 @@ class SellPage(Page):
         self.amount.clear_amount()
         for field in (self.order, self.phone):
             field.forget()
-            field.set_error(None)
+            field.show_fault("")
         self.invoice.setChecked(False)
         self.methods.choose(PaymentMethod.QR_CODE.value)  # chosen anew for each customer
         self.instead_of = ""

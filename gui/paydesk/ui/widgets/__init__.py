@@ -10,7 +10,7 @@ theme.apply(app, Theme.LIGHT) -> ThemeKeeper   once; theme.current() -> Tokens; 
                     Chip(text, kind="wait|ok|warn|bad|off", parent): show_chip(text, kind); Badge(icon, kind, parent)
                     MessagePanel(kind="info|ok|warn|bad", title, text, parent): show_message, tell(kind, title, text);
                     PracticeBanner(parent)
-    text_field      TextField(label, placeholder, parent): edit, text, set_error;
+    text_field      TextField(label, placeholder, parent): edit, text, show_fault;
                     keeps a line for its error, so put no spacing between two of them
     confirm         Confirm(yes, no, parent, *instead): asks once more before what is not undone; ask(title, text)
     sized           Label, Figure: texts that grow with their window (customer's display, kiosk); fit_all(root, unit)

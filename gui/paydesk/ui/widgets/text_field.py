@@ -1,4 +1,4 @@
-"""A field with its label above and what is wrong with it below."""
+"""A field with its label above and what is wrong with it below: what those of forms and of pages have in common."""
 
 from __future__ import annotations
 
@@ -52,37 +52,61 @@ class ErrorLine(QWidget):
         return self._text.text()
 
 
-class TextField(QWidget):
-    """Label, a line of text, and the line for an error; between two one above the other no spacing is needed."""
+class Labelled(QWidget):
+    """An editor with its label above, and below it what is wrong, or a note; between two of them no room is needed."""
 
     said_below: ClassVar = True
     """What is said of it stands below it: it is brought into sight whole."""
 
-    def __init__(self, label: str, placeholder: str = "", parent: QWidget | None = None) -> None:
+    def __init__(
+        self, label: str, editor: QWidget, face: QWidget, parent: QWidget | None = None, *, above: int = 6
+    ) -> None:
+        """`face` is the part of `editor` that has the keyboard and the accessible name; `above`: pixels over it."""
         super().__init__(parent)
+        self.face = face
+        self._editor = editor
+        self._words = self._note = ""
+        self._label = Text(label, 13, "ink2", parent=self)
+        self._label.setBuddy(face)
+        self._line = ErrorLine(self)
+        small = editor.sizePolicy().horizontalPolicy() == QSizePolicy.Policy.Maximum
+        where = Qt.AlignmentFlag.AlignLeft if small else Qt.AlignmentFlag(0)
+        put(vbox(self, spacing=0), self._label, Gap(above), (editor, 0, where), self._line)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFocusProxy(face)
+        face.setAccessibleName(label)
+
+    def show_fault(self, words: str, *, aloud: bool = True) -> None:
+        """Say what is wrong, also to a screen reader; "" takes it back."""
+        if words == self._words:
+            return
+        self._words = words
+        self._show_line()
+        mark_faulty(self._editor, faulty=bool(words))
+        if words and aloud:
+            announce(self.face, f"{self.face.accessibleName()}: {words}")
+
+    def set_note(self, note: str) -> None:
+        """Say something else below it while nothing is wrong."""
+        self._note = note
+        self._show_line()
+
+    def _show_line(self) -> None:
+        if self._words:
+            self._line.show_error(self._words)
+        else:
+            self._line.show_note(self._note)
+        self.face.setAccessibleDescription(self._words or self._note)
+
+
+class TextField(Labelled):
+    """A line of text on a page that is no form."""
+
+    def __init__(self, label: str, placeholder: str = "", parent: QWidget | None = None) -> None:
         edit = self.edit = QLineEdit()
         edit.setFont(font(15))
         edit.setPlaceholderText(placeholder)
-        edit.setAccessibleName(label)
-        self._error = ErrorLine()
-        name = Text(label, 13, "ink2")
-        name.setBuddy(edit)
-        put(vbox(self, spacing=0), name, Gap(6), edit, self._error)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFocusProxy(edit)
-
-    def set_error(self, text: str | None) -> None:
-        """Say what is wrong with it, also aloud; None takes it back."""
-        edit = self.edit
-        if text and text != self.error():
-            announce(edit, f"{edit.accessibleName()}: {text}")
-        self._error.show_error(text or "")
-        edit.setAccessibleDescription(text or "")
-        mark_faulty(edit, faulty=bool(text))
-
-    def error(self) -> str:
-        """What is said to be wrong; "" for nothing."""
-        return self._error.text()
+        super().__init__(label, edit, edit, parent)
 
     def text(self) -> str:
         """What is typed, without the spaces around it."""
