@@ -195,7 +195,8 @@ def _inside(widget: QWidget, root: QWidget) -> bool:
 
 def _overlaps(shown: list[QWidget], root: QWidget, over: QWidget | None) -> Iterator[str]:
     """Texts of which one lies on the other."""
-    places = [(widget, _seen_of(widget, root).getCoords()) for widget in shown if _has_text(widget)]
+    areas = [(widget, _seen_of(widget, root)) for widget in shown if _has_text(widget)]
+    places = [(widget, (area.left(), area.top(), area.right(), area.bottom())) for widget, area in areas]
     for (one, first), (other, second) in combinations(places, 2):  # thousands of pairs: numbers, not calls of Qt
         left, top = max(first[0], second[0]), max(first[1], second[1])
         right, bottom = min(first[2], second[2]), min(first[3], second[3])

@@ -150,6 +150,20 @@ def test_keys_and_the_close_button_do_not_leave(visitor: Visitor) -> None:
     assert not window.leave.isVisible()
 
 
+def test_the_keyboard_stays_in_the_panel_of_the_pin_and_esc_goes_back(visitor: Visitor) -> None:
+    window = visitor.window
+    window.show_stage(Stage.AMOUNT)
+    window.ask_pin()
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab) * 4:
+        QTest.keyClick(window.windowHandle(), key)
+        focused = window.focusWidget()
+        assert focused is not None
+        assert window.leave.isAncestorOf(focused)
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
+    assert not window.leave.isVisible()
+    assert window.stage is Stage.AMOUNT
+
+
 def test_it_fills_the_screen_and_comes_back_when_it_is_made_smaller(visitor: Visitor) -> None:
     window = visitor.window
     window.showFullScreen()
