@@ -198,10 +198,19 @@ def test_keys_of_another_host_say_whose_they_are_and_can_be_forgotten(make: Call
     card = page.cards[Area.PAYOUTS]
     said = "The keys on this PC were given for api.example.com, payout-api.example.com and are sent nowhere else."
     assert card.state_note.text() == said
+    assert card.hosts_note.text() == "payout-gamma.cashfree.com, sandbox.cashfree.com", "where new ones would go"
+    page.keys.on_event(SettingsKept(Settings(Connection("https://pay.example:8443/pg"))))
+    page.keys.on_event(AreaKeys(Area.GATEWAY, "elsewhere", "••••2034", "locked", hosts))
+    assert page.cards[Area.GATEWAY].hosts_note.text() == "pay.example:8443"
     assert card.forget_button.isVisible()
     assert not card.test_button.isVisible()
     assert card.type_button.text() == "Type the keys"
-    assert cut_texts(page) == []
+    with longer_words():
+        page = make(keys=[AreaKeys(area, "elsewhere", "••••2034", "locked", hosts * 2) for area in Area])
+        for area in Area:
+            page.keys.on_event(AreaTested(area, ConnectionProblem.NO_KEYS, given_for=hosts))
+        QApplication.processEvents()
+        assert cut_texts(page) == []
 
 
 def test_in_the_demo_keys_can_be_tested_only(make: Callable[..., Wired]) -> None:

@@ -10,6 +10,7 @@ from paydesk.domain.commands import ForgetKeys, LookAtKeys, SetKeys, TestConnect
 from paydesk.domain.messages import CommandEnded
 from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission
+from paydesk.domain.settings.keys import hosts_of
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
@@ -40,6 +41,7 @@ class AreaCard(Card):
         put(
             vbox(self, (24, 18, 24, 18), 10),
             self._head(words.title, words.text),
+            self.hosts_note,
             self.state_note,
             self.form,
             self.buttons,
@@ -52,6 +54,7 @@ class AreaCard(Card):
 
     def _make(self, title: str) -> None:
         self.chip = Chip("", "off", self)
+        self.hosts_note = Note("", self)
         self.state_note = Note("", self)
         named = self.tr("{area}: {field}")
         labels = {"client_id": self.tr("Client id"), "client_secret": self.tr("Client secret")}
@@ -120,7 +123,9 @@ class AreaCard(Card):
         if self._demo:
             self.chip.show_chip(self.tr("The demo's own"), "off")
             self.state_note.hide()  # the page says it above
+            self.hosts_note.hide()
         else:
+            self.hosts_note.setText(", ".join(hosts_of(self.area, self._store.settings)))
             self.chip.show_chip(*chip_words(keys.state))
             self.state_note.setText(card_words(keys))
         self._arrange()
