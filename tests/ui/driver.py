@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Self
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
@@ -51,6 +51,15 @@ class Clock:
         self.now += milliseconds
 
 
+def run_out(timer: QTimer) -> None:
+    """What a timer that runs once was started for happens now: only its time is not waited for."""
+    if timer.isActive():
+        interval = timer.interval()
+        timer.start(0)
+        QApplication.processEvents()
+        timer.setInterval(interval)
+
+
 def shop_settings(*, connected: bool = True, live: bool = True) -> Settings:
     """The settings of a shop; `connected`: its terminal is known; `live`: money is real."""
     terminal = TerminalIdentity(cf_terminal_id=54321) if connected else None
@@ -91,6 +100,7 @@ class WindowDriver:
         window.show()
         qtbot.waitExposed(window)
         window.activateWindow()
+        QApplication.processEvents()  # mostly that is enough: to wait until something takes 10 ms at least
         qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
         return cls(qtbot, clock, window, book, client)
 
@@ -99,7 +109,9 @@ class WindowDriver:
     def tell(self, told: Told, since: int = 0) -> Sale:
         """The counter says facts; windows show them."""
         sale = told.tell(self.book, since)
-        self.qtbot.waitUntil(lambda: self.window.sell.awaited != sale.sale_id)  # it comes with its code, or soon
+        if self.window.sell.awaited == sale.sale_id:  # it comes with its code, or soon: that is now
+            run_out(self.window.sales._patience)
+        self.qtbot.waitUntil(lambda: self.window.sell.awaited != sale.sale_id)
         self.settle()
         return sale
 

@@ -69,6 +69,7 @@ class ShownPayouts:
         self.window.show()
         qtbot.waitExposed(self.window)
         self.window.activateWindow()
+        QApplication.processEvents()
         qtbot.waitUntil(lambda: QApplication.activeWindow() is self.window)
         self.page.begin()
         self.settle()

@@ -238,6 +238,7 @@ def make_stage(qtbot: QtBot, time: Clock) -> Iterator[MakeStage]:
         window.show()
         qtbot.waitExposed(window)
         window.activateWindow()
+        QApplication.processEvents()
         qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
         page.setFocus()
         return PanelStage(qtbot, time, window, page, right, book, client, side, panels)

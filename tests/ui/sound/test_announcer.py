@@ -20,7 +20,7 @@ from paydesk.ui.theme_tokens import LIGHT
 from tests.helpers.looks import colours, picture
 from tests.ui.conftest import Announced, MakeDriver
 from tests.ui.counter import CounterDriver
-from tests.ui.driver import WindowDriver
+from tests.ui.driver import WindowDriver, run_out
 from tests.ui.stage import Told
 from tests.ui.stories import SCENES
 
@@ -47,6 +47,7 @@ class Ears:
 
     def spoken(self, count: int) -> list[str]:
         """What the voice said, once it said so much."""
+        run_out(self.announcer._after_tone)
         self.driver.qtbot.waitUntil(lambda: len(self.words) >= count)
         return self.words
 
@@ -151,7 +152,8 @@ def test_the_time_of_a_code_warns_at_60_and_20_seconds_once_each(ears: Ears, sai
     assert ears.tones == ["minute", "moment"]
     assert ears.flash() == LIGHT.warn
     assert said.all == ["Less than a minute left to pay", "Twenty seconds left to pay"]
-    ears.driver.qtbot.waitUntil(lambda: ears.words[-1:] == ["Twenty seconds left to pay"])
+    run_out(ears.announcer._after_tone)
+    assert ears.words[-1:] == ["Twenty seconds left to pay"]
 
 
 def test_the_time_that_is_left_changes_its_colour_when_it_is_short(ears: Ears) -> None:
@@ -234,5 +236,7 @@ def test_what_is_switched_off_is_not_heard_and_the_flash_stays(ears: Ears, sound
     pay(ears.driver, told)
     assert ears.flash() == LIGHT.ok
     assert ears.tones == (["paid"] if sounds.on else [])
-    ears.driver.qtbot.waitUntil(lambda: not ears.announcer.flash.isVisible())  # the voice would have begun by then
+    run_out(ears.announcer._after_tone)
+    run_out(ears.announcer.flash._until)
+    assert not ears.announcer.flash.isVisible()
     assert bool(ears.words) is sounds.spoken
