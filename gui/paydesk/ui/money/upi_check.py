@@ -114,7 +114,7 @@ class ResultCard(Card):
         self.todo = Text("", 14, "ink2", parent=self)
         for line in (self.name, self.address):
             line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.details = Pairs(self)
+        self.details = Pairs(self, narrow=True)
         put(vbox(self, (17, 16, 17, 16), 4), self.word, self.name, self.address, self.text, self.todo, self.details)
         self.hide()
 

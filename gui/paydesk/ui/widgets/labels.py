@@ -259,10 +259,11 @@ _SHORT: Final = 44
 
 
 class Pairs(QWidget):
-    """Lines of (name, value); an empty value takes no room."""
+    """Lines of (name, value); an empty value takes no room. `narrow`: each wraps when it must."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, narrow: bool = False) -> None:
         super().__init__(parent)
+        self._narrow = narrow
         self._grid = grid(self, across=18, down=6)
         self._grid.setColumnStretch(1, 1)
         self.pairs: tuple[tuple[str, str], ...] = ()
@@ -280,9 +281,9 @@ class Pairs(QWidget):
         empty(self._grid)
         for row, (name, value) in enumerate(wanted):
             label = Text(name, 14, "ink3", parent=self)
-            label.setMinimumWidth(150)
+            label.setMinimumWidth(0 if self._narrow else 150)
             # Qt asks two lines of height for a text that may wrap, also where one is enough
-            said = Text(value, 14, "ink", tabular=True, wrap=len(value) > _SHORT, parent=self)
+            said = Text(value, 14, "ink", tabular=True, wrap=self._narrow or len(value) > _SHORT, parent=self)
             said.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
             said.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             label.setBuddy(said)
