@@ -318,6 +318,7 @@ def test_a_fact_that_cannot_be_read_sets_its_sale_aside_and_no_other(
             with pytest.raises(KnownFault) as met:
                 call("a")
             assert met.value.kind is FaultKind.ALTERED
+            assert "(" in str(met.value), "and what is wrong with it"
         journal.append([wanted("a", 4_000), wanted("c", 4_000)])
         assert [sale.sale_id for sale in journal.lists.rows(SaleQuery(""))] == ["c", "b"]
         assert disagreeing(journal) == []

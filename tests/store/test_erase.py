@@ -21,7 +21,7 @@ from paydesk.store.errors import FaultKind, KnownFault, StoreError
 from paydesk.store.journal import erase as erase_module
 from paydesk.store.journal.chain import Break, BrokenRow, ChainReport
 from paydesk.store.journal.erase import Old
-from paydesk.store.journal.file import spans
+from paydesk.store.journal.file import range_of, spans
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.helpers.journals import MINUTE, paid_by, wanted, whole_sale
 from tests.helpers.kept import disagreeing, facts_under, rebuild, unlisted
@@ -308,7 +308,8 @@ def test_who_reads_meanwhile_is_told_of(journal: Journal, tmp_path: Path) -> Non
     assert b"canary" not in everything(tmp_path)
 
 
-def test_spans() -> None:
+def test_spans_and_ranges() -> None:
+    assert range_of("people:") == ("people:", "people;")
     assert spans([]) == []
     assert spans([3]) == [(3, 3)]
     assert spans([1, 2, 3, 7, 9, 10]) == [(1, 3), (7, 7), (9, 10)]

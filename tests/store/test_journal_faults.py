@@ -203,7 +203,7 @@ def test_a_journal_that_was_removed_or_replaced_while_in_use_takes_nothing(tmp_p
             with pytest.raises(KnownFault) as met:
                 write()
             assert met.value.kind is FaultKind.ABSENT
-            assert "removed or replaced" in str(met.value)
+            assert "(removed or replaced while in use)" in str(met.value)
         assert journal.facts_of("a"), "what is there can be read"
         (tmp_path / "elsewhere").replace(path)
         journal.append([wanted("b", NOW)])
