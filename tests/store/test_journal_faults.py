@@ -53,10 +53,11 @@ def test_a_writer_that_holds_the_file_is_named(journal: Journal, tmp_path: Path)
     journal.append([wanted("a", NOW)])
 
 
-def fault_of(folder: Path, *, read_only: bool = False) -> FaultKind:
+def fault_of(folder: Path, *, read_only: bool = False, says: str = "") -> FaultKind:
     with pytest.raises(KnownFault) as met:
         (Journal.read_only if read_only else Journal.open)(folder)
     assert FILE_NAME in str(met.value)
+    assert says in {"", met.value.detail}
     return met.value.kind
 
 
@@ -115,7 +116,7 @@ def test_a_file_that_is_no_journal_is_named_and_left_alone(tmp_path: Path, *, re
     other = sqlite3.connect(path)
     other.execute("CREATE TABLE mine (x)")
     other.close()
-    assert fault_of(tmp_path, read_only=read_only) is FaultKind.DAMAGED
+    assert fault_of(tmp_path, read_only=read_only, says="another program's file") is FaultKind.DAMAGED
 
 
 def test_damage_inside_the_file_is_named(tmp_path: Path) -> None:
@@ -128,19 +129,26 @@ def test_damage_inside_the_file_is_named(tmp_path: Path) -> None:
     assert fault_of(tmp_path) is FaultKind.DAMAGED
 
 
-FORMAT, VERSION = 47, 60
-"""Where in the file SQLite keeps the format of its schema, and the version of ours."""
+WRITE, FORMAT, VERSION = 18, 47, 60
+"""Where in the file SQLite keeps who may write it, the format of its schema, and the version of ours."""
 
 
-@pytest.mark.parametrize("at", [FORMAT, VERSION])
-def test_a_damaged_head_of_the_file_is_named(tmp_path: Path, at: int) -> None:
+@pytest.mark.parametrize(
+    ("at", "says"),
+    [
+        (WRITE, "its header says that nobody may write it"),
+        (FORMAT, "its schema cannot be read"),
+        (VERSION, "another program's file"),
+    ],
+)
+def test_a_damaged_head_of_the_file_is_named(tmp_path: Path, at: int, says: str) -> None:
     Journal.open(tmp_path).close()
     path = tmp_path / FILE_NAME
     content = bytearray(path.read_bytes())
     content[at] = 255
     path.write_bytes(content)
-    assert fault_of(tmp_path) is FaultKind.DAMAGED
-    assert fault_of(tmp_path, read_only=True) is FaultKind.DAMAGED
+    assert fault_of(tmp_path, says=says) is FaultKind.DAMAGED
+    assert fault_of(tmp_path, read_only=True, says=says) is FaultKind.DAMAGED
 
 
 @pytest.mark.parametrize("at", range(100))
