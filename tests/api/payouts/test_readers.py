@@ -12,7 +12,7 @@ from paydesk.api.errors import About, BadAnswer
 from paydesk.api.payouts import readers
 from paydesk.api.payouts.readers import Told
 from paydesk.domain.exact_json import Json
-from paydesk.domain.payout.outcome import Operation
+from paydesk.domain.payout.outcome import Operation, Outcome
 from paydesk.domain.payout.requests import StatusQuery, Validation
 from tests.api.payouts import shapes
 
@@ -89,6 +89,13 @@ def test_a_refusal_by_headers_keeps_its_three_words() -> None:
         assert (said.status, said.sub_code) == ("", "")
     said = readers.read_errors({"type": "t", "code": "c" * 100, "message": ""}, ABOUT, Operation.VALIDATE_V2).said
     assert said.sub_code == "c" * 59 + "…"
+
+
+def test_a_refusal_is_in_doubt_only_after_a_send_that_was() -> None:
+    refusal = cast("Json", shapes.error("400", "Transfer attempt failed at the bank."))
+    first = readers.read_envelope(refusal, ABOUT, Operation.DIRECT_TRANSFER)
+    again = readers.read_envelope(refusal, ABOUT, Operation.DIRECT_TRANSFER, earlier_unsettled=True)
+    assert (first.judgement.outcome, again.judgement.outcome) == (Outcome.FAILED, Outcome.UNKNOWN)
 
 
 def test_what_is_read_is_not_new_and_all_else_is_named() -> None:
