@@ -229,6 +229,22 @@ def refund_opened_by_ravi(counter: CounterDriver) -> None:
     assert counter.driver.client.of(ClosePages) == []
 
 
+def test_a_place_that_is_pressed_is_seen_and_a_panel_stays_beside_sales_only(counter: CounterDriver) -> None:
+    counter.has_keys()
+    counter.has_people(PEOPLE[Role.CASHIER])
+    rail, panels = counter.driver.window.frame.rail, counter.features.money.panels
+    counter.driver.click(rail.buttons["upi"])
+    counter.driver.edit("UPI address").setText("asha@okbank")
+    counter.driver.click(rail.buttons["sell"])
+    assert panels.open_place == "upi"
+    for name in ("orders", "settings"):
+        counter.driver.click(rail.buttons["upi"]) if not panels.open_place else None
+        counter.driver.click(rail.buttons[name])
+        assert (counter.driver.window.page, panels.open_place) == (name, "")
+    counter.driver.click(rail.buttons["upi"])
+    assert counter.driver.edit("UPI address").text() == "asha@okbank", "what was typed stays"
+
+
 def test_a_cashier_exports_orders_with_a_pin(counter: CounterDriver) -> None:
     asha, ravi = PEOPLE[Role.CASHIER], PEOPLE[Role.SUPERVISOR]
     counter.has_people(asha)

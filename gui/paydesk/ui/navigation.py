@@ -95,6 +95,8 @@ class Navigation(QObject):
         """A place of the rail: an action of its own, or a page."""
         place = self._frame.rail.places[str(name)]
         if place.action is None:
+            if self._features is not None and not place.with_list:  # a panel would lie over half of what is wanted
+                self._features.money.panels.close()
             self._window.show_page(place.name)
         else:
             self.actions.ask(place.action)
