@@ -62,6 +62,14 @@ def now_ms() -> int:
     return CLOCK.now()
 
 
+def has_passed(span: int, here: int, there: int) -> bool:
+    """Whether `span` is over, of which this PC's clock says `here`, and the service's `there` (ms each).
+
+    Both must say so: either may have been put forward meanwhile. A PC's clock that was put back says nothing.
+    """
+    return there >= span and (here >= span or here < 0)
+
+
 def in_india(at: int) -> datetime:
     """A time in ms since 1970 as date and time in India, where all shops are."""
     return datetime.fromtimestamp(at / SECOND, INDIA)

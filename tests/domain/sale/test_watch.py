@@ -15,7 +15,7 @@ from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.next_step import next_step
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
-from paydesk.domain.sale.watch import is_over, is_readable, next_read_at, read_interval
+from paydesk.domain.sale.watch import SELDOM_AFTER, is_over, is_readable, next_read_at, read_interval
 from paydesk.domain.step import Do, Step
 from tests.domain.sale.story import LOST, NOT_FOUND, OTHER_KEYS, REFUSED, Story
 
@@ -167,9 +167,14 @@ def test_an_order_that_could_not_be_shown_is_still_watched_late() -> None:
 
 
 def test_an_order_that_the_service_does_not_know_any_more_is_read_seldom() -> None:
-    story = Story().shown().failed(Kind.READ_FAILED, NOT_FOUND)
-    assert read_interval(story.sale, story.sale.started_at + 20 * MINUTE - 1) == 1 * MINUTE
-    assert read_interval(story.sale, story.sale.started_at + 20 * MINUTE) == 10 * MINUTE
+    """After twenty reads in a row, however old the sale is: it may be for a moment, and the customer stands there."""
+    story = Story().shown()
+    story.at += 2 * HOUR
+    for _ in range(SELDOM_AFTER):
+        story.failed(Kind.READ_FAILED, NOT_FOUND)
+        interval = read_interval(story.sale, story.at)
+        assert interval == (10 * MINUTE if story.sale.reads_failed == SELDOM_AFTER else MINUTE)
+    assert read_interval(story.read("ACTIVE").sale, story.at) == 15 * SECOND
 
 
 def test_the_next_read_counts_from_the_last_one() -> None:
@@ -207,6 +212,13 @@ def test_a_clock_25_hours_ahead_for_a_moment_ends_no_watch() -> None:
     assert not is_over(story.sale, story.at)
     assert not is_over(story.sale, story.at + 10 * DAY)
     assert next_step(story.sale, story.at).do is Do.READ
+
+
+def test_a_service_that_is_a_day_ahead_for_a_moment_ends_no_watch() -> None:
+    story = Story().shown().answer(Kind.STATUS_READ, "TERMINATED", clock_ahead=0)
+    story.answer(Kind.STATUS_READ, "TERMINATED", after=MINUTE, clock_ahead=-25 * HOUR)
+    assert not is_over(story.sale, story.at)
+    assert is_over(story.sale, story.at + DAY)
 
 
 def test_an_open_sale_is_watched_for_ever() -> None:

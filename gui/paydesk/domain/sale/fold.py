@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
-from paydesk.domain.clock import MINUTE
+from paydesk.domain.clock import MINUTE, has_passed
 from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import Fact, member, money, number, text
 from paydesk.domain.failure import Failure, Problem
@@ -300,10 +300,10 @@ def _payments_read(draft: Draft, data: _Data, at: int) -> None:
     tried = draft.get("payments_tried", 0) + 1
     draft.update(pending=number(data, "pending") or 0, payments_asked_at=at, payments_tried=tried)
     _learn_time(draft, data, at)
-    expired = draft.get("expired_served_at")
+    here, there = draft.get("expired_at"), draft.get("expired_served_at")
     quiet = not draft["pending"] and not draft["payments"] and draft.get("status_word") == OrderStatus.EXPIRED
-    # by the service's clock: this PC's may have been put right, or wrong, between the two
-    if expired is not None and quiet and at - draft.get("clock_ahead", 0) - expired >= EXPIRED_WAIT:
+    since = (0, 0) if here is None or there is None else (at - here, at - draft.get("clock_ahead", 0) - there)
+    if quiet and has_passed(EXPIRED_WAIT, *since):
         draft["expired_for_good"] = True
         _close(draft, at)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from paydesk.domain.clock import DAY, MINUTE, SECOND
+from paydesk.domain.clock import DAY, MINUTE, SECOND, has_passed
 from paydesk.domain.failure import Problem
 from paydesk.domain.order import OrderStatus
 from paydesk.domain.sale.request import CreateOutcome
@@ -13,6 +13,9 @@ from paydesk.domain.sale.sale import Sale
 _OPEN: Final = ((2 * MINUTE, 3 * SECOND), (5 * MINUTE, 6 * SECOND))
 _OPEN_THEN: Final = 15 * SECOND
 _LATE: Final = ((20 * MINUTE, 1 * MINUTE), (DAY, 10 * MINUTE))
+_SELDOM: Final = 10 * MINUTE
+SELDOM_AFTER: Final = 20
+"""After so many reads in a row an open sale that the service does not know is read seldom."""
 LATE_WATCH: Final = DAY
 """How long a sale that ended without payment is still read (truth 6)."""
 AFTER_SILENCE: Final = 5 * SECOND
@@ -58,19 +61,20 @@ def read_interval(sale: Sale, now: int) -> int | None:
     if sale.status is OrderStatus.PAID or sale.watch_ended or not is_readable(sale):
         return None
     since = sale.closed_at if sale.closed_at is not None else sale.started_at
-    late = late_interval(now - since) or 10 * MINUTE
-    if sale.is_unknown_there or not sale.is_open:
-        return late
+    if not sale.is_open:
+        return late_interval(now - since) or _SELDOM
+    if sale.is_unknown_there:  # at first it may be a moment's: the customer stands there
+        return MINUTE if sale.reads_failed < SELDOM_AFTER else _SELDOM
     if sale.status is OrderStatus.EXPIRED:
         return EXPIRED_READ
     return open_interval(now - (sale.cancel_asked_at or sale.shown_at or sale.started_at))
 
 
 def is_over(sale: Sale, now: int) -> bool:
-    """Whether the late watch of a closed sale is over: 24 hours by the service's clock, or by ours where none can ask.
+    """Whether the late watch of a closed sale is over: 24 hours by the service's clock and by ours.
 
-    A PC's clock that was wrong for a moment must not end it (truth 19): only an answer that came since tells, be it
-    that there is no such order. With other keys than the sale's no call leaves, so there is none.
+    A clock that was wrong for a moment must not end it (truth 19): only an answer that came since tells, be it that
+    there is no such order. With other keys than the sale's no call leaves, so that ours alone tells.
     """
     if sale.is_open:
         return False
@@ -79,7 +83,7 @@ def is_over(sale: Sale, now: int) -> bool:
         return now - since >= LATE_WATCH
     if sale.served_at is None or sale.ended_served_at is None:
         return False
-    return sale.served_at - sale.ended_served_at >= LATE_WATCH
+    return has_passed(LATE_WATCH, now - since, sale.served_at - sale.ended_served_at)
 
 
 def next_read_at(sale: Sale, now: int) -> int | None:
