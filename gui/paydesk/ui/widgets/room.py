@@ -225,7 +225,6 @@ class PageArea(QScrollArea):
         self.setWidget(self.pages)
         self.pages.setAutoFillBackground(False)
         self.pages.currentChanged.connect(self.updateGeometry)
-        self.pages.needs_changed.connect(self.updateGeometry)
 
     @property
     def scrolls(self) -> bool:
@@ -247,15 +246,6 @@ class _Pages(OneOf):
 
     accessible_role: ClassVar = QAccessible.Role.Client
     accessible_place: ClassVar = True
-    needs_changed = Signal()
-    """A page needs another size: the scrolled area around does not hand that on."""
-
-    def event(self, event: QEvent) -> bool:
-        """Qt: something in it is arranged anew."""
-        done = super().event(event)
-        if event.type() is QEvent.Type.LayoutRequest:
-            self.needs_changed.emit()
-        return done
 
     def hasHeightForWidth(self) -> bool:
         """Qt: words wrap."""
