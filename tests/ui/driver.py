@@ -100,7 +100,6 @@ class WindowDriver:
         window.show()
         qtbot.waitExposed(window)
         window.activateWindow()
-        QApplication.processEvents()  # mostly that is enough: to wait until something takes 10 ms at least
         qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
         return cls(qtbot, clock, window, book, client)
 
