@@ -205,7 +205,8 @@ def test_from_a_fresh_folder_to_the_first_sale_of_the_demo(
 ) -> None:
     """The customer pays by what the code on the screen says."""
     first = programs.start(LANGUAGE=language.value)
-    assert reader.find("Connect", BUTTON).has_focus
+    connect = reader.find("Connect", BUTTON)
+    until(lambda: connect.has_focus, lambda: "the keyboard is not at Connect")  # once the window is active
     reader.press("Start the demo")
     reader.find("Show QR", BUTTON)
     assert (first.ended(), first.complained) == (0, "")
