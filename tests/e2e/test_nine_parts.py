@@ -70,6 +70,7 @@ def test_1_terminate_an_unpaid_order(running: RunningWindow, keyboard: Keyboard,
     keyboard.type("1250")
     keyboard.press(Qt.Key.Key_Return)
     sale(running, Phase.WAITING)
+    running.until(lambda: running.window.page == "sale")  # else the first key is pressed on the page before it
     keyboard.press(Qt.Key.Key_F8, Qt.Key.Key_F8)
     running.until(lambda: running.sales()[0].phase in {Phase.CANCELLING, Phase.CANCELLED})
     control.advance(60_000)

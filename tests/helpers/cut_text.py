@@ -47,6 +47,11 @@ def cut_texts(root: QWidget, over: QWidget | None = None) -> list[str]:
     found += _drawn_badly(shown)
     needed = root.minimumSizeHint()
     if needed.width() > root.width() or needed.height() > root.height():
+        for widget in shown:
+            widget.updateGeometry()  # what a page had needed for a moment may stay with the layout around it
+        settle(root)
+        needed = root.minimumSizeHint()
+    if needed.width() > root.width() or needed.height() > root.height():
         found.append(f"it needs {needed.width()}x{needed.height()} and has {root.width()}x{root.height()}")
     return found
 
