@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QScrollArea, QWidget
 
 from paydesk.domain.commands import CheckUpi, ReviewPayout, SendPayout
@@ -15,6 +14,7 @@ from paydesk.domain.payout.payout import Objection, Summary
 from tests.ui.counter import CounterDriver
 from tests.ui.money.conftest import Opened, page_of
 from tests.ui.money.payouts import ENTER, ESC, TIMED_OUT, judged, out_of
+from tests.ui.rows.finger import TouchScreen
 
 SIZES = [(683, 384), (911, 512), (1024, 600), (1366, 768), (1920, 1080)]
 """1366x768 at 200 and 150 %, then 100 % of what shops have."""
@@ -121,20 +121,11 @@ def test_a_finger_scrolls_a_form_and_types_into_no_field_by_it(opened: Opened, s
     while not isinstance(room, QScrollArea):
         assert room is not None
         room = room.parentWidget()
-    bar, viewport, finger = room.verticalScrollBar(), room.viewport(), counter.driver.touchscreen
-    counter.driver.qtbot.waitUntil(lambda: bar.maximum() > 20)
+    bar, viewport, wait = room.verticalScrollBar(), room.viewport(), counter.driver.qtbot.waitUntil
+    wait(lambda: bar.maximum() > 20)
     before = counter.driver.window.focusWidget()
-
-    def scrolled() -> bool:
-        at = QPoint(viewport.width() // 2, viewport.height() - 20)
-        QTest.touchEvent(viewport, finger).press(0, at, viewport).commit()
-        for _ in range(8):
-            at -= QPoint(0, 12)
-            QTest.touchEvent(viewport, finger).move(0, at, viewport).commit()
-        QTest.touchEvent(viewport, finger).release(0, at, viewport).commit()
-        return bar.value() > 20
-
-    counter.driver.qtbot.waitUntil(scrolled)  # again, where the PC was so slow that the drag was none
+    low = QPoint(viewport.width() // 2, viewport.height() - 20)
+    TouchScreen(room).drag(low, QPoint(0, -96), lambda: wait(lambda: bar.value() > 20))
     assert counter.driver.window.focusWidget() is before
 
 

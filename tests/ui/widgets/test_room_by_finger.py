@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from paydesk.ui.widgets.room import Room
+from tests.ui.rows.finger import TouchScreen
 
 
 class Scene:
@@ -25,7 +25,7 @@ class Scene:
             column.addWidget(button)
             button.clicked.connect(self.on_pressed)
         self.room = Room(inside)
-        self.finger = QTest.createTouchDevice()
+        self.screen = TouchScreen(self.room)
         qtbot.addWidget(self.room)
         self.room.resize(300, 340)
         self.room.show()
@@ -37,15 +37,9 @@ class Scene:
         """A button."""
         self.pressed.append(next(button.text() for button in self.buttons if button.hasFocus()))
 
-    def touch(self, widget: QWidget, *way: int) -> None:
-        """Put a finger on it, move it by so many pixels up or down, and take it off."""
-        viewport = self.room.viewport()
-        at = widget.mapTo(viewport, widget.rect().center())
-        QTest.touchEvent(viewport, self.finger).press(0, at, viewport).commit()
-        for step in way:
-            at += QPoint(0, step)
-            QTest.touchEvent(viewport, self.finger).move(0, at, viewport).commit()
-        QTest.touchEvent(viewport, self.finger).release(0, at, viewport).commit()
+    def middle_of(self, widget: QWidget) -> QPoint:
+        """Where a finger meets it."""
+        return widget.mapTo(self.room.viewport(), widget.rect().center())
 
     @property
     def scrolled(self) -> int:
@@ -55,15 +49,15 @@ class Scene:
 
 def test_a_drag_scrolls_and_presses_nothing(qtbot: QtBot) -> None:
     scene = Scene(qtbot)
-    scene.touch(scene.buttons[4], *[-15] * 8)
-    qtbot.waitUntil(lambda: scene.scrolled > 40)
+    up = QPoint(0, -120)
+    scene.screen.drag(scene.middle_of(scene.buttons[4]), up, lambda: qtbot.waitUntil(lambda: scene.scrolled > 40))
     assert scene.pressed == []
 
 
 def test_a_tap_presses_what_is_there(qtbot: QtBot) -> None:
     scene = Scene(qtbot)
-    scene.touch(scene.buttons[2])
+    scene.screen.tap(scene.middle_of(scene.buttons[2]))
     assert scene.pressed == ["2"]
-    scene.touch(scene.edit)
+    scene.screen.tap(scene.middle_of(scene.edit))
     assert scene.edit.hasFocus()
     assert scene.scrolled == 0
