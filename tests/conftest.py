@@ -17,6 +17,7 @@ from pathlib import Path
 
 import hypothesis
 import pytest
+from pytestqt.qtbot import QtBot
 
 # Before Qt and keyring are first loaded. dev.py sets the platform itself for the tests that need a real X server.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -32,6 +33,8 @@ hypothesis.settings.register_profile(
     "paydesk", deadline=None, print_blob=True, suppress_health_check=[hypothesis.HealthCheck.too_slow]
 )
 hypothesis.settings.load_profile("paydesk")
+for wait in (QtBot.waitActive, QtBot.waitExposed, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitUntil):
+    wait.__kwdefaults__["timeout"] = 60_000  # milliseconds, in place of five seconds
 
 HERE = Path(__file__).resolve().parent
 FULL = os.environ.get("PAYDESK_FULL") == "1"
