@@ -326,7 +326,7 @@
     </message>
     <message>
         <source>Payout link</source>
-        <translation>ক্যাশগ্রাম</translation>
+        <translation>পেআউট লিঙ্ক</translation>
     </message>
     <message>
         <source>Phone</source>
@@ -408,18 +408,18 @@
     </message>
     <message>
         <source>Payout link</source>
-        <translation>ক্যাশগ্রাম</translation>
+        <translation>পেআউট লিঙ্ক</translation>
     </message>
     <message>
         <source>Payout links</source>
-        <translation>ক্যাশগ্রাম</translation>
+        <translation>পেআউট লিঙ্ক</translation>
     </message>
 </context>
 <context>
     <name>Cashgrams</name>
     <message>
         <source>A payout link over {amount} was made for this sale already. Look at it before you make another.</source>
-        <translation>এই বিক্রির জন্য {amount}-এর ক্যাশগ্রাম আগেই বানানো হয়েছে। আর একটা বানানোর আগে সেটা দেখুন।</translation>
+        <translation>এই বিক্রির জন্য {amount}-এর পেআউট লিঙ্ক আগেই বানানো হয়েছে। আর একটা বানানোর আগে সেটা দেখুন।</translation>
     </message>
     <message>
         <source>It needs a supervisor. The money comes from the payout account, not out of the order.</source>
@@ -1336,7 +1336,7 @@
     </message>
     <message>
         <source>Choose the last day of the payout link.</source>
-        <translation>ক্যাশগ্রামের শেষ দিন বাছুন।</translation>
+        <translation>পেআউট লিঙ্কের শেষ দিন বাছুন।</translation>
     </message>
     <message>
         <source>Choose the last day, too.</source>
@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>Last day of the payout link</source>
-        <translation>ক্যাশগ্রামের শেষ দিন</translation>
+        <translation>পেআউট লিঙ্কের শেষ দিন</translation>
     </message>
     <message>
         <source>Lines of a page</source>
@@ -1428,7 +1428,7 @@
     </message>
     <message>
         <source>Number of the payout link</source>
-        <translation>ক্যাশগ্রামের নম্বর</translation>
+        <translation>পেআউট লিঙ্কের নম্বর</translation>
     </message>
     <message>
         <source>Number of the session</source>
@@ -2320,7 +2320,7 @@
     </message>
     <message>
         <source>Checking UPI addresses, payout links (cashgrams), transfers. It moves money out.</source>
-        <translation>UPI আইডি যাচাই, ক্যাশগ্রাম, ট্রান্সফার। এতে টাকা বাইরে যায়।</translation>
+        <translation>UPI আইডি যাচাই, পেআউট লিঙ্ক (ক্যাশগ্রাম), ট্রান্সফার। এতে টাকা বাইরে যায়।</translation>
     </message>
     <message>
         <source>Client id: {number}</source>
@@ -2456,7 +2456,7 @@
     </message>
     <message>
         <source>Payout link: whoever has it takes the money</source>
-        <translation>ক্যাশগ্রাম: লিঙ্ক যার কাছে, টাকা তার</translation>
+        <translation>পেআউট লিঙ্ক: যার কাছে, টাকা তার</translation>
     </message>
     <message>
         <source>Payouts</source>
@@ -2492,7 +2492,7 @@
     </message>
     <message>
         <source>Refund this sale by payout link</source>
-        <translation>ক্যাশগ্রামে এই বিক্রির রিফান্ড করুন</translation>
+        <translation>পেআউট লিঙ্কে এই বিক্রির রিফান্ড করুন</translation>
     </message>
     <message>
         <source>SMS</source>
@@ -3043,7 +3043,7 @@
     <name>LimitSettings</name>
     <message>
         <source>A cashier&apos;s payout link, at most</source>
-        <translation>ক্যাশিয়ারের ক্যাশগ্রাম, সর্বাধিক</translation>
+        <translation>ক্যাশিয়ারের পেআউট লিঙ্ক, সর্বাধিক</translation>
     </message>
     <message>
         <source>Above a limit, a second person&apos;s PIN is needed. An empty field is no limit.</source>
@@ -3051,7 +3051,7 @@
     </message>
     <message>
         <source>Above it, or while it is empty, a cashier&apos;s payout link needs a supervisor&apos;s PIN.</source>
-        <translation>এর বেশি হলে, বা ঘর ফাঁকা থাকলে, ক্যাশিয়ারের ক্যাশগ্রামে সুপারভাইজারের PIN লাগবে।</translation>
+        <translation>এর বেশি হলে, বা ঘর ফাঁকা থাকলে, ক্যাশিয়ারের পেআউট লিঙ্কে সুপারভাইজারের PIN লাগবে।</translation>
     </message>
     <message>
         <source>All of a day, at most</source>
@@ -3086,7 +3086,7 @@
     </message>
     <message>
         <source>Payout link</source>
-        <translation>ক্যাশগ্রাম</translation>
+        <translation>পেআউট লিঙ্ক</translation>
     </message>
     <message>
         <source>Refund of order {number}</source>
@@ -3703,7 +3703,7 @@
     </message>
     <message>
         <source>End this payout link</source>
-        <translation>এই ক্যাশগ্রাম বন্ধ করুন</translation>
+        <translation>এই পেআউট লিঙ্ক বন্ধ করুন</translation>
     </message>
     <message>
         <source>Ended by</source>
@@ -4318,35 +4318,35 @@
     </message>
     <message>
         <source>The payout link has been redeemed; it is used up.</source>
-        <translation>ক্যাশগ্রামের টাকা নেওয়া হয়ে গেছে; এটা আর চলবে না।</translation>
+        <translation>পেআউট লিঙ্কের টাকা নেওয়া হয়ে গেছে; এটা আর চলবে না।</translation>
     </message>
     <message>
         <source>The payout link has run out</source>
-        <translation>ক্যাশগ্রামের মেয়াদ শেষ</translation>
+        <translation>পেআউট লিঙ্কের মেয়াদ শেষ</translation>
     </message>
     <message>
         <source>The payout link is ended</source>
-        <translation>ক্যাশগ্রাম বন্ধ হয়েছে</translation>
+        <translation>পেআউট লিঙ্ক বন্ধ হয়েছে</translation>
     </message>
     <message>
         <source>The payout link is made</source>
-        <translation>ক্যাশগ্রাম তৈরি হয়েছে</translation>
+        <translation>পেআউট লিঙ্ক তৈরি হয়েছে</translation>
     </message>
     <message>
         <source>The payout link is open</source>
-        <translation>ক্যাশগ্রাম খোলা আছে</translation>
+        <translation>পেআউট লিঙ্ক খোলা আছে</translation>
     </message>
     <message>
         <source>The payout link may have been made.</source>
-        <translation>ক্যাশগ্রাম তৈরি হয়ে গিয়ে থাকতে পারে।</translation>
+        <translation>পেআউট লিঙ্ক তৈরি হয়ে গিয়ে থাকতে পারে।</translation>
     </message>
     <message>
         <source>The payout link may have ended, or may still be open.</source>
-        <translation>ক্যাশগ্রাম বন্ধ হয়ে গিয়ে থাকতে পারে, বা এখনও খোলা থাকতে পারে।</translation>
+        <translation>পেআউট লিঙ্ক বন্ধ হয়ে গিয়ে থাকতে পারে, বা এখনও খোলা থাকতে পারে।</translation>
     </message>
     <message>
         <source>The payout link was ended</source>
-        <translation>ক্যাশগ্রাম বন্ধ করা হয়েছিল</translation>
+        <translation>পেআউট লিঙ্ক বন্ধ করা হয়েছিল</translation>
     </message>
     <message>
         <source>The question was not sent</source>
@@ -4426,7 +4426,7 @@
     </message>
     <message>
         <source>There is no payout link to end. Look at its state before you make another.</source>
-        <translation>বন্ধ করার মতো ক্যাশগ্রাম নেই। আর একটা বানানোর আগে তার স্ট্যাটাস দেখুন।</translation>
+        <translation>বন্ধ করার মতো পেআউট লিঙ্ক নেই। আর একটা বানানোর আগে তার স্ট্যাটাস দেখুন।</translation>
     </message>
     <message>
         <source>There is no such bank account</source>
@@ -4613,7 +4613,7 @@
     </message>
     <message>
         <source>Refund this sale by payout link</source>
-        <translation>ক্যাশগ্রামে এই বিক্রির রিফান্ড করুন</translation>
+        <translation>পেআউট লিঙ্কে এই বিক্রির রিফান্ড করুন</translation>
     </message>
     <message>
         <source>payment {number}</source>
@@ -4886,7 +4886,7 @@
     </message>
     <message>
         <source>Payout link</source>
-        <translation>ক্যাশগ্রাম</translation>
+        <translation>পেআউট লিঙ্ক</translation>
     </message>
     <message>
         <source>Paytm wallet</source>
@@ -5100,7 +5100,7 @@
     </message>
     <message>
         <source>Takes payments, cancels orders, finds sales, checks UPI addresses, makes payout links.</source>
-        <translation>পেমেন্ট নেওয়া, অর্ডার বাতিল করা, বিক্রি খোঁজা, UPI আইডি যাচাই করা, ক্যাশগ্রাম বানানো।</translation>
+        <translation>পেমেন্ট নেওয়া, অর্ডার বাতিল করা, বিক্রি খোঁজা, UPI আইডি যাচাই করা, পেআউট লিঙ্ক বানানো।</translation>
     </message>
     <message>
         <source>Ten PINs were wrong.</source>
@@ -6546,7 +6546,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Refunds by payout link</source>
-        <translation>ক্যাশগ্রামে রিফান্ড</translation>
+        <translation>পেআউট লিঙ্কে রিফান্ড</translation>
     </message>
     <message>
         <source>Sales</source>
@@ -7193,7 +7193,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Payout link</source>
-        <translation>ক্যাশগ্রাম</translation>
+        <translation>পেআউট লিঙ্ক</translation>
     </message>
     <message>
         <source>Payouts</source>
@@ -7273,7 +7273,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The customer has paid twice. Give this one back by payout link; the order number goes with it.</source>
-        <translation>কাস্টমার দু&apos;বার পেমেন্ট করেছেন। এটা ক্যাশগ্রামে ফেরত দিন; অর্ডার নম্বর সঙ্গে যাবে।</translation>
+        <translation>কাস্টমার দু&apos;বার পেমেন্ট করেছেন। এটা পেআউট লিঙ্কে ফেরত দিন; অর্ডার নম্বর সঙ্গে যাবে।</translation>
     </message>
     <message>
         <source>The last answer of the service is too old to rely on.</source>
@@ -7337,7 +7337,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>They have their goods. Give this money back by payout link.</source>
-        <translation>ওঁরা জিনিস পেয়ে গেছেন। এই টাকা ক্যাশগ্রামে ফেরত দিন।</translation>
+        <translation>ওঁরা জিনিস পেয়ে গেছেন। এই টাকা পেআউট লিঙ্কে ফেরত দিন।</translation>
     </message>
     <message>
         <source>This order could not be taken</source>
@@ -8444,7 +8444,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Refunds by payout link</source>
-        <translation>ক্যাশগ্রামে রিফান্ড</translation>
+        <translation>পেআউট লিঙ্কে রিফান্ড</translation>
     </message>
     <message>
         <source>Refunds on an earlier Z, not paid out</source>
@@ -8988,7 +8988,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Refund this sale by payout link</source>
-        <translation>ক্যাশগ্রামে এই বিক্রির রিফান্ড করুন</translation>
+        <translation>পেআউট লিঙ্কে এই বিক্রির রিফান্ড করুন</translation>
     </message>
     <message>
         <source>Show it</source>
@@ -9477,7 +9477,7 @@ Do you want to replace it?</source>
     <name>WordsView</name>
     <message>
         <source>Refund by payout link</source>
-        <translation>ক্যাশগ্রামে রিফান্ড</translation>
+        <translation>পেআউট লিঙ্কে রিফান্ড</translation>
     </message>
     <message>
         <source>To pay</source>

@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Sales, payouts and who did what: the journal, in the data folder. Settings, people (PINs scrambled) and logs: beside it. Keys: in the system&apos;s keychain, or only in memory. Nothing is kept anywhere else.</source>
-        <translation>बिक्री, भेजे गए भुगतान और किसने क्या किया: डेटा फ़ोल्डर के जर्नल में। सेटिंग, लोग (PIN छिपे हुए) और लॉग: उसी के पास। कीज़: सिस्टम की कीचेन में, या सिर्फ़ मेमोरी में। और कहीं कुछ नहीं रखा जाता।</translation>
+        <translation>बिक्री, पेआउट और किसने क्या किया: डेटा फ़ोल्डर के जर्नल में। सेटिंग, लोग (PIN छिपे हुए) और लॉग: उसी के पास। कीज़: सिस्टम की कीचेन में, या सिर्फ़ मेमोरी में। और कहीं कुछ नहीं रखा जाता।</translation>
     </message>
     <message>
         <source>The data folder is {folder}.</source>
@@ -326,7 +326,7 @@
     </message>
     <message>
         <source>Payout link</source>
-        <translation>कैशग्राम</translation>
+        <translation>पेआउट लिंक</translation>
     </message>
     <message>
         <source>Phone</source>
@@ -408,18 +408,18 @@
     </message>
     <message>
         <source>Payout link</source>
-        <translation>कैशग्राम</translation>
+        <translation>पेआउट लिंक</translation>
     </message>
     <message>
         <source>Payout links</source>
-        <translation>कैशग्राम</translation>
+        <translation>पेआउट लिंक</translation>
     </message>
 </context>
 <context>
     <name>Cashgrams</name>
     <message>
         <source>A payout link over {amount} was made for this sale already. Look at it before you make another.</source>
-        <translation>इस बिक्री के लिए {amount} का कैशग्राम पहले ही बना है। दूसरा बनाने से पहले उसे देखें।</translation>
+        <translation>इस बिक्री के लिए {amount} का पेआउट लिंक पहले ही बना है। दूसरा बनाने से पहले उसे देखें।</translation>
     </message>
     <message>
         <source>It needs a supervisor. The money comes from the payout account, not out of the order.</source>
@@ -1336,7 +1336,7 @@
     </message>
     <message>
         <source>Choose the last day of the payout link.</source>
-        <translation>कैशग्राम का आखिरी दिन चुनें।</translation>
+        <translation>पेआउट लिंक का आखिरी दिन चुनें।</translation>
     </message>
     <message>
         <source>Choose the last day, too.</source>
@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>Last day of the payout link</source>
-        <translation>कैशग्राम का आखिरी दिन</translation>
+        <translation>पेआउट लिंक का आखिरी दिन</translation>
     </message>
     <message>
         <source>Lines of a page</source>
@@ -1428,7 +1428,7 @@
     </message>
     <message>
         <source>Number of the payout link</source>
-        <translation>कैशग्राम का नंबर</translation>
+        <translation>पेआउट लिंक का नंबर</translation>
     </message>
     <message>
         <source>Number of the session</source>
@@ -2320,7 +2320,7 @@
     </message>
     <message>
         <source>Checking UPI addresses, payout links (cashgrams), transfers. It moves money out.</source>
-        <translation>UPI पते की जाँच, कैशग्राम, ट्रांसफ़र। इससे पैसे बाहर जाते हैं।</translation>
+        <translation>UPI पते की जाँच, पेआउट लिंक (कैशग्राम), ट्रांसफ़र। इससे पैसे बाहर जाते हैं।</translation>
     </message>
     <message>
         <source>Client id: {number}</source>
@@ -2456,7 +2456,7 @@
     </message>
     <message>
         <source>Payout link: whoever has it takes the money</source>
-        <translation>कैशग्राम: लिंक जिसके पास, पैसे उसके</translation>
+        <translation>पेआउट लिंक: जिसके पास, पैसे उसके</translation>
     </message>
     <message>
         <source>Payouts</source>
@@ -2492,7 +2492,7 @@
     </message>
     <message>
         <source>Refund this sale by payout link</source>
-        <translation>इस बिक्री का रिफ़ंड कैशग्राम से करें</translation>
+        <translation>इस बिक्री का रिफ़ंड पेआउट लिंक से करें</translation>
     </message>
     <message>
         <source>SMS</source>
@@ -3043,7 +3043,7 @@
     <name>LimitSettings</name>
     <message>
         <source>A cashier&apos;s payout link, at most</source>
-        <translation>कैशियर का कैशग्राम, अधिकतम</translation>
+        <translation>कैशियर का पेआउट लिंक, अधिकतम</translation>
     </message>
     <message>
         <source>Above a limit, a second person&apos;s PIN is needed. An empty field is no limit.</source>
@@ -3051,7 +3051,7 @@
     </message>
     <message>
         <source>Above it, or while it is empty, a cashier&apos;s payout link needs a supervisor&apos;s PIN.</source>
-        <translation>इससे ज़्यादा पर, या खाली रहने पर, कैशियर के कैशग्राम के लिए सुपरवाइज़र का PIN चाहिए।</translation>
+        <translation>इससे ज़्यादा पर, या खाली रहने पर, कैशियर के पेआउट लिंक के लिए सुपरवाइज़र का PIN चाहिए।</translation>
     </message>
     <message>
         <source>All of a day, at most</source>
@@ -3086,7 +3086,7 @@
     </message>
     <message>
         <source>Payout link</source>
-        <translation>कैशग्राम</translation>
+        <translation>पेआउट लिंक</translation>
     </message>
     <message>
         <source>Refund of order {number}</source>
@@ -3703,7 +3703,7 @@
     </message>
     <message>
         <source>End this payout link</source>
-        <translation>यह कैशग्राम बंद करें</translation>
+        <translation>यह पेआउट लिंक बंद करें</translation>
     </message>
     <message>
         <source>Ended by</source>
@@ -4318,35 +4318,35 @@
     </message>
     <message>
         <source>The payout link has been redeemed; it is used up.</source>
-        <translation>कैशग्राम से पैसे ले लिए गए; अब वह नहीं चलेगा।</translation>
+        <translation>पेआउट लिंक से पैसे ले लिए गए; अब वह नहीं चलेगा।</translation>
     </message>
     <message>
         <source>The payout link has run out</source>
-        <translation>कैशग्राम का समय बीत गया</translation>
+        <translation>पेआउट लिंक का समय बीत गया</translation>
     </message>
     <message>
         <source>The payout link is ended</source>
-        <translation>कैशग्राम बंद हो गया</translation>
+        <translation>पेआउट लिंक बंद हो गया</translation>
     </message>
     <message>
         <source>The payout link is made</source>
-        <translation>कैशग्राम बन गया</translation>
+        <translation>पेआउट लिंक बन गया</translation>
     </message>
     <message>
         <source>The payout link is open</source>
-        <translation>कैशग्राम खुला है</translation>
+        <translation>पेआउट लिंक खुला है</translation>
     </message>
     <message>
         <source>The payout link may have been made.</source>
-        <translation>कैशग्राम बन चुका हो सकता है।</translation>
+        <translation>पेआउट लिंक बन चुका हो सकता है।</translation>
     </message>
     <message>
         <source>The payout link may have ended, or may still be open.</source>
-        <translation>कैशग्राम बंद हो चुका हो सकता है, या अब भी खुला हो सकता है।</translation>
+        <translation>पेआउट लिंक बंद हो चुका हो सकता है, या अब भी खुला हो सकता है।</translation>
     </message>
     <message>
         <source>The payout link was ended</source>
-        <translation>कैशग्राम बंद किया गया</translation>
+        <translation>पेआउट लिंक बंद किया गया</translation>
     </message>
     <message>
         <source>The question was not sent</source>
@@ -4426,7 +4426,7 @@
     </message>
     <message>
         <source>There is no payout link to end. Look at its state before you make another.</source>
-        <translation>बंद करने के लिए कोई कैशग्राम नहीं है। दूसरा बनाने से पहले उसकी स्थिति देखें।</translation>
+        <translation>बंद करने के लिए कोई पेआउट लिंक नहीं है। दूसरा बनाने से पहले उसकी स्थिति देखें।</translation>
     </message>
     <message>
         <source>There is no such bank account</source>
@@ -4613,7 +4613,7 @@
     </message>
     <message>
         <source>Refund this sale by payout link</source>
-        <translation>इस बिक्री का रिफ़ंड कैशग्राम से करें</translation>
+        <translation>इस बिक्री का रिफ़ंड पेआउट लिंक से करें</translation>
     </message>
     <message>
         <source>payment {number}</source>
@@ -4886,7 +4886,7 @@
     </message>
     <message>
         <source>Payout link</source>
-        <translation>कैशग्राम</translation>
+        <translation>पेआउट लिंक</translation>
     </message>
     <message>
         <source>Paytm wallet</source>
@@ -5100,7 +5100,7 @@
     </message>
     <message>
         <source>Takes payments, cancels orders, finds sales, checks UPI addresses, makes payout links.</source>
-        <translation>भुगतान लेना, ऑर्डर रद्द करना, बिक्री खोजना, UPI पते जाँचना, कैशग्राम बनाना।</translation>
+        <translation>भुगतान लेना, ऑर्डर रद्द करना, बिक्री खोजना, UPI पते जाँचना, पेआउट लिंक बनाना।</translation>
     </message>
     <message>
         <source>Ten PINs were wrong.</source>
@@ -6546,7 +6546,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Refunds by payout link</source>
-        <translation>कैशग्राम से रिफ़ंड</translation>
+        <translation>पेआउट लिंक से रिफ़ंड</translation>
     </message>
     <message>
         <source>Sales</source>
@@ -7193,7 +7193,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Payout link</source>
-        <translation>कैशग्राम</translation>
+        <translation>पेआउट लिंक</translation>
     </message>
     <message>
         <source>Payouts</source>
@@ -7273,7 +7273,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The customer has paid twice. Give this one back by payout link; the order number goes with it.</source>
-        <translation>ग्राहक ने दो बार भुगतान किया है। यह वाला कैशग्राम से लौटाएँ; ऑर्डर नंबर उसके साथ जाएगा।</translation>
+        <translation>ग्राहक ने दो बार भुगतान किया है। यह वाला पेआउट लिंक से लौटाएँ; ऑर्डर नंबर उसके साथ जाएगा।</translation>
     </message>
     <message>
         <source>The last answer of the service is too old to rely on.</source>
@@ -7337,7 +7337,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>They have their goods. Give this money back by payout link.</source>
-        <translation>उन्हें सामान मिल चुका है। ये पैसे कैशग्राम से लौटाएँ।</translation>
+        <translation>उन्हें सामान मिल चुका है। ये पैसे पेआउट लिंक से लौटाएँ।</translation>
     </message>
     <message>
         <source>This order could not be taken</source>
@@ -8444,7 +8444,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Refunds by payout link</source>
-        <translation>कैशग्राम से रिफ़ंड</translation>
+        <translation>पेआउट लिंक से रिफ़ंड</translation>
     </message>
     <message>
         <source>Refunds on an earlier Z, not paid out</source>
@@ -8988,7 +8988,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Refund this sale by payout link</source>
-        <translation>इस बिक्री का रिफ़ंड कैशग्राम से करें</translation>
+        <translation>इस बिक्री का रिफ़ंड पेआउट लिंक से करें</translation>
     </message>
     <message>
         <source>Show it</source>
@@ -9477,7 +9477,7 @@ Do you want to replace it?</source>
     <name>WordsView</name>
     <message>
         <source>Refund by payout link</source>
-        <translation>कैशग्राम से रिफ़ंड</translation>
+        <translation>पेआउट लिंक से रिफ़ंड</translation>
     </message>
     <message>
         <source>To pay</source>

@@ -326,7 +326,7 @@
     </message>
     <message>
         <source>Payout link</source>
-        <translation>कॅशग्राम</translation>
+        <translation>पेआउट लिंक</translation>
     </message>
     <message>
         <source>Phone</source>
@@ -408,18 +408,18 @@
     </message>
     <message>
         <source>Payout link</source>
-        <translation>कॅशग्राम</translation>
+        <translation>पेआउट लिंक</translation>
     </message>
     <message>
         <source>Payout links</source>
-        <translation>कॅशग्राम</translation>
+        <translation>पेआउट लिंक</translation>
     </message>
 </context>
 <context>
     <name>Cashgrams</name>
     <message>
         <source>A payout link over {amount} was made for this sale already. Look at it before you make another.</source>
-        <translation>या विक्रीसाठी {amount} चा कॅशग्राम आधीच बनवला आहे. दुसरा बनवण्याआधी तो पाहा.</translation>
+        <translation>या विक्रीसाठी {amount} ची पेआउट लिंक आधीच बनवली आहे. दुसरी बनवण्याआधी ती पाहा.</translation>
     </message>
     <message>
         <source>It needs a supervisor. The money comes from the payout account, not out of the order.</source>
@@ -1336,7 +1336,7 @@
     </message>
     <message>
         <source>Choose the last day of the payout link.</source>
-        <translation>कॅशग्रामचा शेवटचा दिवस निवडा.</translation>
+        <translation>पेआउट लिंकचा शेवटचा दिवस निवडा.</translation>
     </message>
     <message>
         <source>Choose the last day, too.</source>
@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>Last day of the payout link</source>
-        <translation>कॅशग्रामचा शेवटचा दिवस</translation>
+        <translation>पेआउट लिंकचा शेवटचा दिवस</translation>
     </message>
     <message>
         <source>Lines of a page</source>
@@ -1428,7 +1428,7 @@
     </message>
     <message>
         <source>Number of the payout link</source>
-        <translation>कॅशग्रामचा नंबर</translation>
+        <translation>पेआउट लिंकचा नंबर</translation>
     </message>
     <message>
         <source>Number of the session</source>
@@ -2320,7 +2320,7 @@
     </message>
     <message>
         <source>Checking UPI addresses, payout links (cashgrams), transfers. It moves money out.</source>
-        <translation>UPI पत्ता तपासणे, कॅशग्राम, ट्रान्सफर. यातून पैसे बाहेर जातात.</translation>
+        <translation>UPI पत्ता तपासणे, पेआउट लिंक (कॅशग्राम), ट्रान्सफर. यातून पैसे बाहेर जातात.</translation>
     </message>
     <message>
         <source>Client id: {number}</source>
@@ -2456,7 +2456,7 @@
     </message>
     <message>
         <source>Payout link: whoever has it takes the money</source>
-        <translation>कॅशग्राम: लिंक ज्याच्याकडे, पैसे त्याचे</translation>
+        <translation>पेआउट लिंक: ज्याच्याकडे, पैसे त्याचे</translation>
     </message>
     <message>
         <source>Payouts</source>
@@ -2492,7 +2492,7 @@
     </message>
     <message>
         <source>Refund this sale by payout link</source>
-        <translation>या विक्रीचा रिफंड कॅशग्रामने करा</translation>
+        <translation>या विक्रीचा रिफंड पेआउट लिंकने करा</translation>
     </message>
     <message>
         <source>SMS</source>
@@ -3043,7 +3043,7 @@
     <name>LimitSettings</name>
     <message>
         <source>A cashier&apos;s payout link, at most</source>
-        <translation>कॅशियरचा कॅशग्राम, जास्तीत जास्त</translation>
+        <translation>कॅशियरची पेआउट लिंक, जास्तीत जास्त</translation>
     </message>
     <message>
         <source>Above a limit, a second person&apos;s PIN is needed. An empty field is no limit.</source>
@@ -3051,7 +3051,7 @@
     </message>
     <message>
         <source>Above it, or while it is empty, a cashier&apos;s payout link needs a supervisor&apos;s PIN.</source>
-        <translation>यापेक्षा जास्त असेल, किंवा हे रिकामे असेल, तर कॅशियरच्या कॅशग्रामला सुपरवायझरचा PIN लागतो.</translation>
+        <translation>यापेक्षा जास्त असेल, किंवा हे रिकामे असेल, तर कॅशियरच्या पेआउट लिंकला सुपरवायझरचा PIN लागतो.</translation>
     </message>
     <message>
         <source>All of a day, at most</source>
@@ -3086,7 +3086,7 @@
     </message>
     <message>
         <source>Payout link</source>
-        <translation>कॅशग्राम</translation>
+        <translation>पेआउट लिंक</translation>
     </message>
     <message>
         <source>Refund of order {number}</source>
@@ -3703,7 +3703,7 @@
     </message>
     <message>
         <source>End this payout link</source>
-        <translation>हा कॅशग्राम बंद करा</translation>
+        <translation>ही पेआउट लिंक बंद करा</translation>
     </message>
     <message>
         <source>Ended by</source>
@@ -4318,35 +4318,35 @@
     </message>
     <message>
         <source>The payout link has been redeemed; it is used up.</source>
-        <translation>कॅशग्रामचे पैसे घेतले गेले; तो आता वापरून संपला.</translation>
+        <translation>पेआउट लिंकचे पैसे घेतले गेले; ती आता वापरून संपली.</translation>
     </message>
     <message>
         <source>The payout link has run out</source>
-        <translation>कॅशग्रामची मुदत संपली</translation>
+        <translation>पेआउट लिंकची मुदत संपली</translation>
     </message>
     <message>
         <source>The payout link is ended</source>
-        <translation>कॅशग्राम बंद झाला</translation>
+        <translation>पेआउट लिंक बंद झाली</translation>
     </message>
     <message>
         <source>The payout link is made</source>
-        <translation>कॅशग्राम बनला</translation>
+        <translation>पेआउट लिंक बनली</translation>
     </message>
     <message>
         <source>The payout link is open</source>
-        <translation>कॅशग्राम खुला आहे</translation>
+        <translation>पेआउट लिंक खुली आहे</translation>
     </message>
     <message>
         <source>The payout link may have been made.</source>
-        <translation>कॅशग्राम बनला असू शकतो.</translation>
+        <translation>पेआउट लिंक बनली असू शकते.</translation>
     </message>
     <message>
         <source>The payout link may have ended, or may still be open.</source>
-        <translation>कॅशग्राम बंद झाला असू शकतो, किंवा अजून खुला असू शकतो.</translation>
+        <translation>पेआउट लिंक बंद झाली असू शकते, किंवा अजून खुली असू शकते.</translation>
     </message>
     <message>
         <source>The payout link was ended</source>
-        <translation>कॅशग्राम बंद केला गेला</translation>
+        <translation>पेआउट लिंक बंद केली गेली</translation>
     </message>
     <message>
         <source>The question was not sent</source>
@@ -4426,7 +4426,7 @@
     </message>
     <message>
         <source>There is no payout link to end. Look at its state before you make another.</source>
-        <translation>बंद करायला कॅशग्राम नाही. दुसरा बनवण्याआधी त्याची स्थिती पाहा.</translation>
+        <translation>बंद करायला पेआउट लिंक नाही. दुसरी बनवण्याआधी तिची स्थिती पाहा.</translation>
     </message>
     <message>
         <source>There is no such bank account</source>
@@ -4613,7 +4613,7 @@
     </message>
     <message>
         <source>Refund this sale by payout link</source>
-        <translation>या विक्रीचा रिफंड कॅशग्रामने करा</translation>
+        <translation>या विक्रीचा रिफंड पेआउट लिंकने करा</translation>
     </message>
     <message>
         <source>payment {number}</source>
@@ -4886,7 +4886,7 @@
     </message>
     <message>
         <source>Payout link</source>
-        <translation>कॅशग्राम</translation>
+        <translation>पेआउट लिंक</translation>
     </message>
     <message>
         <source>Paytm wallet</source>
@@ -5100,7 +5100,7 @@
     </message>
     <message>
         <source>Takes payments, cancels orders, finds sales, checks UPI addresses, makes payout links.</source>
-        <translation>पेमेंट घेणे, ऑर्डर रद्द करणे, विक्री शोधणे, UPI पत्ते तपासणे, कॅशग्राम बनवणे.</translation>
+        <translation>पेमेंट घेणे, ऑर्डर रद्द करणे, विक्री शोधणे, UPI पत्ते तपासणे, पेआउट लिंक बनवणे.</translation>
     </message>
     <message>
         <source>Ten PINs were wrong.</source>
@@ -6546,7 +6546,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Refunds by payout link</source>
-        <translation>कॅशग्रामने रिफंड</translation>
+        <translation>पेआउट लिंकने रिफंड</translation>
     </message>
     <message>
         <source>Sales</source>
@@ -7193,7 +7193,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Payout link</source>
-        <translation>कॅशग्राम</translation>
+        <translation>पेआउट लिंक</translation>
     </message>
     <message>
         <source>Payouts</source>
@@ -7273,7 +7273,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The customer has paid twice. Give this one back by payout link; the order number goes with it.</source>
-        <translation>ग्राहकाने दोनदा पेमेंट केले आहे. हे कॅशग्रामने परत द्या; ऑर्डर नंबर त्यासोबत जातो.</translation>
+        <translation>ग्राहकाने दोनदा पेमेंट केले आहे. हे पेआउट लिंकने परत द्या; ऑर्डर नंबर त्यासोबत जातो.</translation>
     </message>
     <message>
         <source>The last answer of the service is too old to rely on.</source>
@@ -7337,7 +7337,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>They have their goods. Give this money back by payout link.</source>
-        <translation>त्यांना माल मिळाला आहे. हे पैसे कॅशग्रामने परत द्या.</translation>
+        <translation>त्यांना माल मिळाला आहे. हे पैसे पेआउट लिंकने परत द्या.</translation>
     </message>
     <message>
         <source>This order could not be taken</source>
@@ -8444,7 +8444,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Refunds by payout link</source>
-        <translation>कॅशग्रामने रिफंड</translation>
+        <translation>पेआउट लिंकने रिफंड</translation>
     </message>
     <message>
         <source>Refunds on an earlier Z, not paid out</source>
@@ -8988,7 +8988,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Refund this sale by payout link</source>
-        <translation>या विक्रीचा रिफंड कॅशग्रामने करा</translation>
+        <translation>या विक्रीचा रिफंड पेआउट लिंकने करा</translation>
     </message>
     <message>
         <source>Show it</source>
@@ -9477,7 +9477,7 @@ Do you want to replace it?</source>
     <name>WordsView</name>
     <message>
         <source>Refund by payout link</source>
-        <translation>कॅशग्रामने रिफंड</translation>
+        <translation>पेआउट लिंकने रिफंड</translation>
     </message>
     <message>
         <source>To pay</source>

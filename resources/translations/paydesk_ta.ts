@@ -326,7 +326,7 @@
     </message>
     <message>
         <source>Payout link</source>
-        <translation>கேஷ்கிராம்</translation>
+        <translation>பேஅவுட் லிங்க்</translation>
     </message>
     <message>
         <source>Phone</source>
@@ -408,18 +408,18 @@
     </message>
     <message>
         <source>Payout link</source>
-        <translation>கேஷ்கிராம்</translation>
+        <translation>பேஅவுட் லிங்க்</translation>
     </message>
     <message>
         <source>Payout links</source>
-        <translation>கேஷ்கிராம்கள்</translation>
+        <translation>பேஅவுட் லிங்க்குகள்</translation>
     </message>
 </context>
 <context>
     <name>Cashgrams</name>
     <message>
         <source>A payout link over {amount} was made for this sale already. Look at it before you make another.</source>
-        <translation>இந்த விற்பனைக்கு {amount} கேஷ்கிராம் ஏற்கனவே உருவாக்கியுள்ளது. இன்னொன்று உருவாக்கும் முன் அதைப் பாருங்கள்.</translation>
+        <translation>இந்த விற்பனைக்கு {amount} பேஅவுட் லிங்க் ஏற்கனவே உருவாக்கியுள்ளது. இன்னொன்று உருவாக்கும் முன் அதைப் பாருங்கள்.</translation>
     </message>
     <message>
         <source>It needs a supervisor. The money comes from the payout account, not out of the order.</source>
@@ -1336,7 +1336,7 @@
     </message>
     <message>
         <source>Choose the last day of the payout link.</source>
-        <translation>கேஷ்கிராமின் கடைசி நாளைத் தேர்வு செய்யுங்கள்.</translation>
+        <translation>பேஅவுட் லிங்க்கின் கடைசி நாளைத் தேர்வு செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Choose the last day, too.</source>
@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>Last day of the payout link</source>
-        <translation>கேஷ்கிராமின் கடைசி நாள்</translation>
+        <translation>பேஅவுட் லிங்க்கின் கடைசி நாள்</translation>
     </message>
     <message>
         <source>Lines of a page</source>
@@ -1428,7 +1428,7 @@
     </message>
     <message>
         <source>Number of the payout link</source>
-        <translation>கேஷ்கிராம் எண்</translation>
+        <translation>பேஅவுட் லிங்க் எண்</translation>
     </message>
     <message>
         <source>Number of the session</source>
@@ -2320,7 +2320,7 @@
     </message>
     <message>
         <source>Checking UPI addresses, payout links (cashgrams), transfers. It moves money out.</source>
-        <translation>UPI ID சரிபார்ப்பு, கேஷ்கிராம், டிரான்ஸ்ஃபர். இது பணத்தை வெளியே அனுப்பும்.</translation>
+        <translation>UPI ID சரிபார்ப்பு, பேஅவுட் லிங்க் (கேஷ்கிராம்), டிரான்ஸ்ஃபர். இது பணத்தை வெளியே அனுப்பும்.</translation>
     </message>
     <message>
         <source>Client id: {number}</source>
@@ -2456,7 +2456,7 @@
     </message>
     <message>
         <source>Payout link: whoever has it takes the money</source>
-        <translation>கேஷ்கிராம்: வைத்திருப்பவர் பணம் எடுப்பார்</translation>
+        <translation>பேஅவுட் லிங்க்: வைத்திருப்பவருக்கே பணம்</translation>
     </message>
     <message>
         <source>Payouts</source>
@@ -2492,7 +2492,7 @@
     </message>
     <message>
         <source>Refund this sale by payout link</source>
-        <translation>கேஷ்கிராமில் ரீஃபண்ட் செய்</translation>
+        <translation>பேஅவுட் லிங்க்கில் ரீஃபண்ட் செய்</translation>
     </message>
     <message>
         <source>SMS</source>
@@ -3043,7 +3043,7 @@
     <name>LimitSettings</name>
     <message>
         <source>A cashier&apos;s payout link, at most</source>
-        <translation>கேஷியரின் கேஷ்கிராம், அதிகபட்சம்</translation>
+        <translation>கேஷியரின் பேஅவுட் லிங்க், அதிகபட்சம்</translation>
     </message>
     <message>
         <source>Above a limit, a second person&apos;s PIN is needed. An empty field is no limit.</source>
@@ -3051,7 +3051,7 @@
     </message>
     <message>
         <source>Above it, or while it is empty, a cashier&apos;s payout link needs a supervisor&apos;s PIN.</source>
-        <translation>இதற்கு மேல் போனாலோ, இது காலியாக இருந்தாலோ, கேஷியரின் கேஷ்கிராமுக்கு சூப்பர்வைசரின் PIN தேவை.</translation>
+        <translation>இதற்கு மேல் போனாலோ, இது காலியாக இருந்தாலோ, கேஷியரின் பேஅவுட் லிங்க்குக்கு சூப்பர்வைசரின் PIN தேவை.</translation>
     </message>
     <message>
         <source>All of a day, at most</source>
@@ -3086,7 +3086,7 @@
     </message>
     <message>
         <source>Payout link</source>
-        <translation>கேஷ்கிராம்</translation>
+        <translation>பேஅவுட் லிங்க்</translation>
     </message>
     <message>
         <source>Refund of order {number}</source>
@@ -3703,7 +3703,7 @@
     </message>
     <message>
         <source>End this payout link</source>
-        <translation>இந்த கேஷ்கிராமை நிறுத்து</translation>
+        <translation>இந்த பேஅவுட் லிங்க்கை நிறுத்து</translation>
     </message>
     <message>
         <source>Ended by</source>
@@ -4318,35 +4318,35 @@
     </message>
     <message>
         <source>The payout link has been redeemed; it is used up.</source>
-        <translation>கேஷ்கிராமில் பணம் எடுத்தாச்சு; இனி அது பயன்படாது.</translation>
+        <translation>பேஅவுட் லிங்க்கில் பணம் எடுத்தாச்சு; இனி அது பயன்படாது.</translation>
     </message>
     <message>
         <source>The payout link has run out</source>
-        <translation>கேஷ்கிராமின் நேரம் முடிந்தது</translation>
+        <translation>பேஅவுட் லிங்க்கின் நேரம் முடிந்தது</translation>
     </message>
     <message>
         <source>The payout link is ended</source>
-        <translation>கேஷ்கிராம் நிறுத்தப்பட்டது</translation>
+        <translation>பேஅவுட் லிங்க் நிறுத்தப்பட்டது</translation>
     </message>
     <message>
         <source>The payout link is made</source>
-        <translation>கேஷ்கிராம் உருவானது</translation>
+        <translation>பேஅவுட் லிங்க் உருவானது</translation>
     </message>
     <message>
         <source>The payout link is open</source>
-        <translation>கேஷ்கிராம் திறந்துள்ளது</translation>
+        <translation>பேஅவுட் லிங்க் திறந்துள்ளது</translation>
     </message>
     <message>
         <source>The payout link may have been made.</source>
-        <translation>கேஷ்கிராம் உருவாகியிருக்கலாம்.</translation>
+        <translation>பேஅவுட் லிங்க் உருவாகியிருக்கலாம்.</translation>
     </message>
     <message>
         <source>The payout link may have ended, or may still be open.</source>
-        <translation>கேஷ்கிராம் நின்றிருக்கலாம், அல்லது இன்னும் திறந்திருக்கலாம்.</translation>
+        <translation>பேஅவுட் லிங்க் நின்றிருக்கலாம், அல்லது இன்னும் திறந்திருக்கலாம்.</translation>
     </message>
     <message>
         <source>The payout link was ended</source>
-        <translation>கேஷ்கிராம் நிறுத்தப்பட்டது</translation>
+        <translation>பேஅவுட் லிங்க் நிறுத்தப்பட்டது</translation>
     </message>
     <message>
         <source>The question was not sent</source>
@@ -4426,7 +4426,7 @@
     </message>
     <message>
         <source>There is no payout link to end. Look at its state before you make another.</source>
-        <translation>நிறுத்த கேஷ்கிராம் எதுவும் இல்லை. இன்னொன்று உருவாக்கும் முன் அதன் நிலையைப் பாருங்கள்.</translation>
+        <translation>நிறுத்த பேஅவுட் லிங்க் எதுவும் இல்லை. இன்னொன்று உருவாக்கும் முன் அதன் நிலையைப் பாருங்கள்.</translation>
     </message>
     <message>
         <source>There is no such bank account</source>
@@ -4613,7 +4613,7 @@
     </message>
     <message>
         <source>Refund this sale by payout link</source>
-        <translation>கேஷ்கிராமில் ரீஃபண்ட் செய்</translation>
+        <translation>பேஅவுட் லிங்க்கில் ரீஃபண்ட் செய்</translation>
     </message>
     <message>
         <source>payment {number}</source>
@@ -4886,7 +4886,7 @@
     </message>
     <message>
         <source>Payout link</source>
-        <translation>கேஷ்கிராம்</translation>
+        <translation>பேஅவுட் லிங்க்</translation>
     </message>
     <message>
         <source>Paytm wallet</source>
@@ -5100,7 +5100,7 @@
     </message>
     <message>
         <source>Takes payments, cancels orders, finds sales, checks UPI addresses, makes payout links.</source>
-        <translation>பணம் வாங்குவார், ஆர்டர் ரத்து செய்வார், விற்பனையைத் தேடுவார், UPI ID சரிபார்ப்பார், கேஷ்கிராம் உருவாக்குவார்.</translation>
+        <translation>பணம் வாங்குவார், ஆர்டர் ரத்து செய்வார், விற்பனையைத் தேடுவார், UPI ID சரிபார்ப்பார், பேஅவுட் லிங்க் உருவாக்குவார்.</translation>
     </message>
     <message>
         <source>Ten PINs were wrong.</source>
@@ -6546,7 +6546,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Refunds by payout link</source>
-        <translation>கேஷ்கிராமில் ரீஃபண்ட்</translation>
+        <translation>பேஅவுட் லிங்க்கில் ரீஃபண்ட்</translation>
     </message>
     <message>
         <source>Sales</source>
@@ -7193,7 +7193,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Payout link</source>
-        <translation>கேஷ்கிராம்</translation>
+        <translation>பேஅவுட் லிங்க்</translation>
     </message>
     <message>
         <source>Payouts</source>
@@ -7273,7 +7273,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The customer has paid twice. Give this one back by payout link; the order number goes with it.</source>
-        <translation>கஸ்டமர் இரண்டு முறை பணம் கட்டிவிட்டார். இதை கேஷ்கிராமில் திருப்பிக் கொடுங்கள்; ஆர்டர் எண்ணும் அதனுடன் போகும்.</translation>
+        <translation>கஸ்டமர் இரண்டு முறை பணம் கட்டிவிட்டார். இதை பேஅவுட் லிங்க்கில் திருப்பிக் கொடுங்கள்; ஆர்டர் எண்ணும் அதனுடன் போகும்.</translation>
     </message>
     <message>
         <source>The last answer of the service is too old to rely on.</source>
@@ -7337,7 +7337,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>They have their goods. Give this money back by payout link.</source>
-        <translation>அவருக்குப் பொருள் கிடைத்துவிட்டது. இந்தப் பணத்தை கேஷ்கிராமில் திருப்பிக் கொடுங்கள்.</translation>
+        <translation>அவருக்குப் பொருள் கிடைத்துவிட்டது. இந்தப் பணத்தை பேஅவுட் லிங்க்கில் திருப்பிக் கொடுங்கள்.</translation>
     </message>
     <message>
         <source>This order could not be taken</source>
@@ -8444,7 +8444,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Refunds by payout link</source>
-        <translation>கேஷ்கிராமில் ரீஃபண்ட்</translation>
+        <translation>பேஅவுட் லிங்க்கில் ரீஃபண்ட்</translation>
     </message>
     <message>
         <source>Refunds on an earlier Z, not paid out</source>
@@ -8988,7 +8988,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Refund this sale by payout link</source>
-        <translation>கேஷ்கிராமில் ரீஃபண்ட் செய்</translation>
+        <translation>பேஅவுட் லிங்க்கில் ரீஃபண்ட் செய்</translation>
     </message>
     <message>
         <source>Show it</source>
@@ -9477,7 +9477,7 @@ Do you want to replace it?</source>
     <name>WordsView</name>
     <message>
         <source>Refund by payout link</source>
-        <translation>கேஷ்கிராமில் ரீஃபண்ட்</translation>
+        <translation>பேஅவுட் லிங்க்கில் ரீஃபண்ட்</translation>
     </message>
     <message>
         <source>To pay</source>

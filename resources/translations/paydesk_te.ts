@@ -326,7 +326,7 @@
     </message>
     <message>
         <source>Payout link</source>
-        <translation>క్యాష్‌గ్రామ్</translation>
+        <translation>పేఅవుట్ లింక్</translation>
     </message>
     <message>
         <source>Phone</source>
@@ -408,18 +408,18 @@
     </message>
     <message>
         <source>Payout link</source>
-        <translation>క్యాష్‌గ్రామ్</translation>
+        <translation>పేఅవుట్ లింక్</translation>
     </message>
     <message>
         <source>Payout links</source>
-        <translation>క్యాష్‌గ్రామ్‌లు</translation>
+        <translation>పేఅవుట్ లింక్‌లు</translation>
     </message>
 </context>
 <context>
     <name>Cashgrams</name>
     <message>
         <source>A payout link over {amount} was made for this sale already. Look at it before you make another.</source>
-        <translation>ఈ అమ్మకానికి {amount} క్యాష్‌గ్రామ్ ఇప్పటికే చేశారు. ఇంకోటి చేసే ముందు అది చూడండి.</translation>
+        <translation>ఈ అమ్మకానికి {amount} పేఅవుట్ లింక్ ఇప్పటికే చేశారు. ఇంకోటి చేసే ముందు అది చూడండి.</translation>
     </message>
     <message>
         <source>It needs a supervisor. The money comes from the payout account, not out of the order.</source>
@@ -1336,7 +1336,7 @@
     </message>
     <message>
         <source>Choose the last day of the payout link.</source>
-        <translation>క్యాష్‌గ్రామ్ చివరి రోజు ఎంచుకోండి.</translation>
+        <translation>పేఅవుట్ లింక్ చివరి రోజు ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>Choose the last day, too.</source>
@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>Last day of the payout link</source>
-        <translation>క్యాష్‌గ్రామ్ చివరి రోజు</translation>
+        <translation>పేఅవుట్ లింక్ చివరి రోజు</translation>
     </message>
     <message>
         <source>Lines of a page</source>
@@ -1428,7 +1428,7 @@
     </message>
     <message>
         <source>Number of the payout link</source>
-        <translation>క్యాష్‌గ్రామ్ నంబర్</translation>
+        <translation>పేఅవుట్ లింక్ నంబర్</translation>
     </message>
     <message>
         <source>Number of the session</source>
@@ -2320,7 +2320,7 @@
     </message>
     <message>
         <source>Checking UPI addresses, payout links (cashgrams), transfers. It moves money out.</source>
-        <translation>UPI అడ్రస్ చెక్, క్యాష్‌గ్రామ్‌లు, ట్రాన్స్‌ఫర్లు. దీంతో డబ్బు బయటకు వెళ్తుంది.</translation>
+        <translation>UPI అడ్రస్ చెక్, పేఅవుట్ లింక్‌లు (క్యాష్‌గ్రామ్), ట్రాన్స్‌ఫర్లు. దీంతో డబ్బు బయటకు వెళ్తుంది.</translation>
     </message>
     <message>
         <source>Client id: {number}</source>
@@ -2456,7 +2456,7 @@
     </message>
     <message>
         <source>Payout link: whoever has it takes the money</source>
-        <translation>క్యాష్‌గ్రామ్: ఎవరి దగ్గర ఉంటే వాళ్లకే డబ్బు</translation>
+        <translation>పేఅవుట్ లింక్: ఎవరి దగ్గర ఉంటే వాళ్లకే డబ్బు</translation>
     </message>
     <message>
         <source>Payouts</source>
@@ -2492,7 +2492,7 @@
     </message>
     <message>
         <source>Refund this sale by payout link</source>
-        <translation>క్యాష్‌గ్రామ్‌తో రీఫండ్ చేయండి</translation>
+        <translation>పేఅవుట్ లింక్‌తో రీఫండ్ చేయండి</translation>
     </message>
     <message>
         <source>SMS</source>
@@ -3043,7 +3043,7 @@
     <name>LimitSettings</name>
     <message>
         <source>A cashier&apos;s payout link, at most</source>
-        <translation>క్యాషియర్ క్యాష్‌గ్రామ్, గరిష్ఠం</translation>
+        <translation>క్యాషియర్ పేఅవుట్ లింక్, గరిష్ఠం</translation>
     </message>
     <message>
         <source>Above a limit, a second person&apos;s PIN is needed. An empty field is no limit.</source>
@@ -3051,7 +3051,7 @@
     </message>
     <message>
         <source>Above it, or while it is empty, a cashier&apos;s payout link needs a supervisor&apos;s PIN.</source>
-        <translation>ఇది దాటితే, లేదా ఖాళీగా ఉంటే, క్యాషియర్ క్యాష్‌గ్రామ్‌కు సూపర్‌వైజర్ PIN కావాలి.</translation>
+        <translation>ఇది దాటితే, లేదా ఖాళీగా ఉంటే, క్యాషియర్ పేఅవుట్ లింక్‌కు సూపర్‌వైజర్ PIN కావాలి.</translation>
     </message>
     <message>
         <source>All of a day, at most</source>
@@ -3086,7 +3086,7 @@
     </message>
     <message>
         <source>Payout link</source>
-        <translation>క్యాష్‌గ్రామ్</translation>
+        <translation>పేఅవుట్ లింక్</translation>
     </message>
     <message>
         <source>Refund of order {number}</source>
@@ -3703,7 +3703,7 @@
     </message>
     <message>
         <source>End this payout link</source>
-        <translation>ఈ క్యాష్‌గ్రామ్ ముగించండి</translation>
+        <translation>ఈ పేఅవుట్ లింక్ ముగించండి</translation>
     </message>
     <message>
         <source>Ended by</source>
@@ -4318,35 +4318,35 @@
     </message>
     <message>
         <source>The payout link has been redeemed; it is used up.</source>
-        <translation>క్యాష్‌గ్రామ్ డబ్బు తీసుకున్నారు; అది ఇక పనిచేయదు.</translation>
+        <translation>పేఅవుట్ లింక్ డబ్బు తీసుకున్నారు; అది ఇక పనిచేయదు.</translation>
     </message>
     <message>
         <source>The payout link has run out</source>
-        <translation>క్యాష్‌గ్రామ్ గడువు తీరింది</translation>
+        <translation>పేఅవుట్ లింక్ గడువు తీరింది</translation>
     </message>
     <message>
         <source>The payout link is ended</source>
-        <translation>క్యాష్‌గ్రామ్ ముగిసింది</translation>
+        <translation>పేఅవుట్ లింక్ ముగిసింది</translation>
     </message>
     <message>
         <source>The payout link is made</source>
-        <translation>క్యాష్‌గ్రామ్ తయారైంది</translation>
+        <translation>పేఅవుట్ లింక్ తయారైంది</translation>
     </message>
     <message>
         <source>The payout link is open</source>
-        <translation>క్యాష్‌గ్రామ్ ఓపెన్‌లో ఉంది</translation>
+        <translation>పేఅవుట్ లింక్ ఓపెన్‌లో ఉంది</translation>
     </message>
     <message>
         <source>The payout link may have been made.</source>
-        <translation>క్యాష్‌గ్రామ్ తయారై ఉండవచ్చు.</translation>
+        <translation>పేఅవుట్ లింక్ తయారై ఉండవచ్చు.</translation>
     </message>
     <message>
         <source>The payout link may have ended, or may still be open.</source>
-        <translation>క్యాష్‌గ్రామ్ ముగిసి ఉండవచ్చు, లేదా ఇంకా ఓపెన్‌లో ఉండవచ్చు.</translation>
+        <translation>పేఅవుట్ లింక్ ముగిసి ఉండవచ్చు, లేదా ఇంకా ఓపెన్‌లో ఉండవచ్చు.</translation>
     </message>
     <message>
         <source>The payout link was ended</source>
-        <translation>క్యాష్‌గ్రామ్ ముగించారు</translation>
+        <translation>పేఅవుట్ లింక్ ముగించారు</translation>
     </message>
     <message>
         <source>The question was not sent</source>
@@ -4426,7 +4426,7 @@
     </message>
     <message>
         <source>There is no payout link to end. Look at its state before you make another.</source>
-        <translation>ముగించడానికి క్యాష్‌గ్రామ్ లేదు. ఇంకోటి చేసే ముందు దాని స్టేటస్ చూడండి.</translation>
+        <translation>ముగించడానికి పేఅవుట్ లింక్ లేదు. ఇంకోటి చేసే ముందు దాని స్టేటస్ చూడండి.</translation>
     </message>
     <message>
         <source>There is no such bank account</source>
@@ -4613,7 +4613,7 @@
     </message>
     <message>
         <source>Refund this sale by payout link</source>
-        <translation>క్యాష్‌గ్రామ్‌తో రీఫండ్ చేయండి</translation>
+        <translation>పేఅవుట్ లింక్‌తో రీఫండ్ చేయండి</translation>
     </message>
     <message>
         <source>payment {number}</source>
@@ -4886,7 +4886,7 @@
     </message>
     <message>
         <source>Payout link</source>
-        <translation>క్యాష్‌గ్రామ్</translation>
+        <translation>పేఅవుట్ లింక్</translation>
     </message>
     <message>
         <source>Paytm wallet</source>
@@ -5100,7 +5100,7 @@
     </message>
     <message>
         <source>Takes payments, cancels orders, finds sales, checks UPI addresses, makes payout links.</source>
-        <translation>పేమెంట్లు తీసుకోవడం, ఆర్డర్లు రద్దు చేయడం, అమ్మకాలు వెతకడం, UPI అడ్రస్‌లు చెక్ చేయడం, క్యాష్‌గ్రామ్‌లు చేయడం.</translation>
+        <translation>పేమెంట్లు తీసుకోవడం, ఆర్డర్లు రద్దు చేయడం, అమ్మకాలు వెతకడం, UPI అడ్రస్‌లు చెక్ చేయడం, పేఅవుట్ లింక్‌లు చేయడం.</translation>
     </message>
     <message>
         <source>Ten PINs were wrong.</source>
@@ -6546,7 +6546,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Refunds by payout link</source>
-        <translation>క్యాష్‌గ్రామ్‌తో రీఫండ్‌లు</translation>
+        <translation>పేఅవుట్ లింక్‌తో రీఫండ్‌లు</translation>
     </message>
     <message>
         <source>Sales</source>
@@ -7193,7 +7193,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Payout link</source>
-        <translation>క్యాష్‌గ్రామ్</translation>
+        <translation>పేఅవుట్ లింక్</translation>
     </message>
     <message>
         <source>Payouts</source>
@@ -7273,7 +7273,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The customer has paid twice. Give this one back by payout link; the order number goes with it.</source>
-        <translation>కస్టమర్ రెండుసార్లు పే చేశారు. దీన్ని క్యాష్‌గ్రామ్‌తో తిరిగి ఇవ్వండి; ఆర్డర్ నంబర్ దానితో వెళ్తుంది.</translation>
+        <translation>కస్టమర్ రెండుసార్లు పే చేశారు. దీన్ని పేఅవుట్ లింక్‌తో తిరిగి ఇవ్వండి; ఆర్డర్ నంబర్ దానితో వెళ్తుంది.</translation>
     </message>
     <message>
         <source>The last answer of the service is too old to rely on.</source>
@@ -7337,7 +7337,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>They have their goods. Give this money back by payout link.</source>
-        <translation>వాళ్లకు సరుకు అందింది. ఈ డబ్బును క్యాష్‌గ్రామ్‌తో తిరిగి ఇవ్వండి.</translation>
+        <translation>వాళ్లకు సరుకు అందింది. ఈ డబ్బును పేఅవుట్ లింక్‌తో తిరిగి ఇవ్వండి.</translation>
     </message>
     <message>
         <source>This order could not be taken</source>
@@ -8444,7 +8444,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Refunds by payout link</source>
-        <translation>క్యాష్‌గ్రామ్‌తో రీఫండ్‌లు</translation>
+        <translation>పేఅవుట్ లింక్‌తో రీఫండ్‌లు</translation>
     </message>
     <message>
         <source>Refunds on an earlier Z, not paid out</source>
@@ -8988,7 +8988,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Refund this sale by payout link</source>
-        <translation>క్యాష్‌గ్రామ్‌తో రీఫండ్ చేయండి</translation>
+        <translation>పేఅవుట్ లింక్‌తో రీఫండ్ చేయండి</translation>
     </message>
     <message>
         <source>Show it</source>
@@ -9477,7 +9477,7 @@ Do you want to replace it?</source>
     <name>WordsView</name>
     <message>
         <source>Refund by payout link</source>
-        <translation>క్యాష్‌గ్రామ్‌తో రీఫండ్</translation>
+        <translation>పేఅవుట్ లింక్‌తో రీఫండ్</translation>
     </message>
     <message>
         <source>To pay</source>

@@ -127,3 +127,21 @@ def test_a_count_is_a_plural_wherever_it_is_said() -> None:
     source = 'translate("X", "%n sales", "", len(\n    rows))\ntranslate("X", "₹ %n left", "", left)\n'.encode()
     assert make_words.counted(source).count(b', "", 1)') == 1, "an argument on several lines is left as it is"
     assert {each.counts for each in messages(Language.HINDI) if "%n" in each.source} == {True}
+
+
+@pytest.mark.parametrize(
+    ("language", "cashgram", "payout_link"),
+    [
+        ("hi", "कैशग्राम", "पेआउट लिंक"),
+        ("mr", "कॅशग्राम", "पेआउट लिंक"),
+        ("bn", "ক্যাশগ্রাম", "পেআউট লিঙ্ক"),
+        ("ta", "கேஷ்கிராம", "பேஅவுட் லிங்க்"),
+        ("te", "క్యాష్‌గ్రామ్", "పేఅవుట్ లింక్"),
+    ],
+)
+def test_a_payout_link_is_called_one_thing(language: str, cashgram: str, payout_link: str) -> None:
+    """The service's own word stands only where English says it too."""
+    for each in messages(Language(language)):
+        for form in each.forms:
+            assert (payout_link in form) == ("payout link" in each.source.casefold()), (each.context, each.source)
+            assert cashgram not in form or "cashgram" in each.source, (each.context, each.source)
