@@ -34,7 +34,7 @@ hypothesis.settings.register_profile(
 )
 hypothesis.settings.load_profile("paydesk")
 for wait in (QtBot.waitActive, QtBot.waitExposed, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitUntil):
-    wait.__kwdefaults__["timeout"] = 60_000  # milliseconds, in place of five seconds
+    wait.__kwdefaults__ = {**(wait.__kwdefaults__ or {}), "timeout": 60_000}  # milliseconds, in place of five seconds
 
 HERE = Path(__file__).resolve().parent
 FULL = os.environ.get("PAYDESK_FULL") == "1"
