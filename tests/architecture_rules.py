@@ -55,7 +55,7 @@ BROAD_EXCEPT: dict[str, str] = {
     "paydesk.counter.dispatcher:Dispatcher.dispatch": "the edge of a command: it ends with words, whatever happens",
     "paydesk.store.secrets:Secrets._ask": "the edge of the system's keychain, which raises what it likes",
     "paydesk.worker.supervisor:keep": "the edge of a part of the counter: it is told, and started again",
-    "paydesk.worker.in_thread:in_thread.run": "the edge of a helper thread: handed to whoever waits for it",
+    "paydesk.worker.core:in_thread.run": "the edge of a helper thread: handed to whoever waits for it",
 }
 # module -> why it names pure black or white itself instead of asking the theme
 BLACK_AND_WHITE: dict[str, str] = {}

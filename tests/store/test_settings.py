@@ -17,7 +17,6 @@ from paydesk.domain.money import MAX_PAISE, Money
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.settings.problems import Problem, Trouble
 from paydesk.domain.settings.settings import (
-    ONE_ESCROW_PRODUCTION,
     PRODUCTION_HOSTS,
     Connection,
     CustomerScreen,
@@ -44,7 +43,7 @@ from tests.helpers.rights import for_owner_only
 PUBLIC_KEY = "-----BEGIN PUBLIC KEY-----\n" + "QUJD" * 40 + "\n-----END PUBLIC KEY-----"
 HOSTS = replace(
     PRODUCTION_HOSTS,
-    internal_transfer_url=ONE_ESCROW_PRODUCTION,
+    internal_transfer_url="https://api.cashfree.com",
     payouts_v2_version="2023-08-01",
     verification_version="2023-12-18",
 )

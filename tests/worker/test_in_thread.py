@@ -8,7 +8,7 @@ from typing import NoReturn
 
 import pytest
 
-from paydesk.worker.in_thread import in_thread
+from paydesk.worker.core import in_thread
 
 PATIENCE = 10.0
 

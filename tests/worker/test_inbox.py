@@ -9,8 +9,8 @@ from typing import NoReturn
 import pytest
 
 from paydesk.domain.commands import Command, LockScreen, ReadSale
-from paydesk.worker.in_thread import in_thread
-from paydesk.worker.inbox import Inbox
+from paydesk.worker.core import in_thread
+from paydesk.worker.thread import Inbox
 
 FIRST, SECOND, THIRD = (ReadSale(sale_id=name) for name in ("first", "second", "third"))
 

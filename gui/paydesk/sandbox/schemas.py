@@ -131,12 +131,6 @@ def answer(name: str, **kinds: str) -> Shape:
     return Shape(name, tuple(Field(each, kind, needed=True) for each, kind in kinds.items()))
 
 
-def enveloped(data: Shape | None) -> Shape:
-    """The payout envelope around a shape of data (SPEC.md 2.4); errors have the same without it."""
-    inner = (Field("data", OBJECT, needed=False, of=data),) if data is not None else ()
-    return Shape(f"{data.name}Answer" if data is not None else "Answer", (*ENVELOPE.fields, *inner))
-
-
 ENVELOPE: Final = Shape(
     "Envelope",
     (

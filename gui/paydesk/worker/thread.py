@@ -1,15 +1,21 @@
-"""The one QThread: its asyncio loop runs the counter; messages leave as one signal, commands come in by `send`."""
+"""The one QThread: its asyncio loop runs the counter; messages leave as one signal, commands come in by `send`.
+
+On their way into the loop commands are held until it runs, begun in order, and handed back where it ended before them.
+"""
 
 from __future__ import annotations
 
+import contextlib
 import logging
-from typing import TYPE_CHECKING, Final
+import threading
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from PySide6.QtCore import QObject, QThread, QTimer, Signal
 
-from paydesk.worker.inbox import Inbox
-
 if TYPE_CHECKING:
+    import asyncio
+
     from paydesk.domain.commands import Command
     from paydesk.worker.options import StartOptions
 
@@ -18,6 +24,81 @@ GRACE_MS: Final = 1_000
 """How long the end of the program waits for the thread; the journal already has everything."""
 STOPPED: Final = "stopped"
 """The fault of what the end of the counter's thread left undone."""
+Do: TypeAlias = "Callable[[Command], Coroutine[Any, Any, None]]"
+
+
+class Inbox:
+    """Takes commands from any thread; each is a task of the loop."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._undone: list[Command] = []
+        self._begin: Callable[[Command], None] | None = None
+        self._end: Callable[[], object] | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._closed = False
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def post(self, command: Command) -> bool:
+        """From any thread: let the loop do this. Whether it is taken; it is not once the loop has ended."""
+        with self._lock:
+            if self._closed:
+                return False
+            self._undone.append(command)
+            if self._loop is not None and self._begin is not None:
+                self._loop.call_soon_threadsafe(self._begin, command)
+            return True
+
+    def end(self) -> None:
+        """From any thread: take nothing any more, and let the loop end, also where it has not begun yet."""
+        with self._lock:
+            self._closed = True
+            if self._loop is not None and self._end is not None:
+                with contextlib.suppress(RuntimeError):  # it has ended already
+                    self._loop.call_soon_threadsafe(self._end)
+
+    def open(self, do: Do, end: Callable[[], object]) -> None:
+        """In the loop's thread: begin what came early, and what comes from now on. `end` ends the loop."""
+        import asyncio  # here: the window must not wait for it (docs/decisions, 9)
+
+        loop = asyncio.get_running_loop()
+
+        def begin(command: Command) -> None:
+            task = loop.create_task(do(command))
+            self._tasks.add(task)
+            task.add_done_callback(lambda task: self._ended(task, command))
+
+        with self._lock:
+            self._loop, self._begin, self._end = loop, begin, end
+            early, ends = list(self._undone), self._closed
+        if ends:
+            end()
+            return
+        for command in early:
+            begin(command)
+
+    def _ended(self, task: asyncio.Task[None], command: Command) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is None:
+            with self._lock:
+                self._undone = [each for each in self._undone if each is not command]
+
+    async def drain(self) -> None:
+        """In the loop's thread: take nothing any more, cancel what is under way, and wait until it has ended."""
+        import asyncio
+
+        with self._lock:
+            self._closed = True
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def close(self) -> list[Command]:
+        """Once the loop has ended: the commands that it did not get done."""
+        with self._lock:
+            self._closed = True
+            return self._undone
 
 
 class CounterThread(QThread):

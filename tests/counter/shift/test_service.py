@@ -228,7 +228,7 @@ async def test_the_unknown_and_the_open_go_on_the_z_and_onto_the_next_watch_list
     assert (z.report.unknown, z.report.open, z.report.late) == (Sum(1, Money(20)), Sum(1, Money(10)), Sum(1, Money(30)))
     now = rig.of(ShiftNow)
     assert now.shift is not None
-    assert set(now.shift.watch) == {"open", "unknown", "late"} == {item.sale_id for item in now.took_over}
+    assert set(now.shift.watch) == {"open", "unknown", "late"}
 
 
 async def test_money_that_comes_later_is_on_the_next_z_as_late_with_its_order(rig: ShiftRig) -> None:
@@ -444,7 +444,7 @@ async def test_a_z_that_cannot_be_read_stops_no_counter_and_gives_no_number_twic
     with ShiftRig(tmp_path, NOW) as rig:
         assert (await rig.z(1)).z is None
         rebuild(rig.journal)
-        assert (rig.of(ShiftNow).number, rig.of(ShiftNow).took_over) == (2 if goes_on else 3, ())
+        assert rig.of(ShiftNow).number == (2 if goes_on else 3)
         if not goes_on:
             await rig.open()
         assert (await rig.close()).number == (2 if goes_on else 3)
@@ -557,4 +557,4 @@ async def test_a_shift_that_begins_after_a_pause_takes_over_what_the_last_one_le
     await rig.open()
     shift = rig.of(ShiftNow).shift
     assert shift is not None
-    assert shift.watch == ("a",) == tuple(item.sale_id for item in rig.of(ShiftNow).took_over)
+    assert shift.watch == ("a",)

@@ -18,7 +18,6 @@ from paydesk.domain.money import Money
 from paydesk.domain.settings.keys import hosts_of
 from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.domain.settings.settings import (
-    ONE_ESCROW_PRODUCTION,
     PRODUCTION_HOSTS,
     SANDBOX_HOSTS,
     FundSource,
@@ -41,7 +40,7 @@ from tests.helpers.recorder import Recorder, ended
 from tests.ui.test_accessibility import faults, tree
 
 PEM = "-----BEGIN PUBLIC KEY-----\n" + "QUJD" * 40 + "\n-----END PUBLIC KEY-----"
-OWN = replace(PRODUCTION_HOSTS, internal_transfer_url=ONE_ESCROW_PRODUCTION)
+OWN = replace(PRODUCTION_HOSTS, internal_transfer_url="https://api.cashfree.com")
 FULL = Settings(
     shop=Shop("Sharma Stores", "till 2"),
     money_out=MoneyOut(

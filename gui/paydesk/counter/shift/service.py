@@ -69,8 +69,7 @@ class ShiftService:
     def _tell(self, newest: Shift | None) -> None:
         shift = newest if newest is not None and newest.is_open else None
         last = self._number(newest) if shift is None else shift.number - 1
-        closed = self._journal.shifts.get(last)
-        self._emit(ShiftNow(shift, last, () if closed is None or closed.z is None else _handed_on(closed.z)))
+        self._emit(ShiftNow(shift, last))
 
     def sale_begun(self, by: str) -> None:
         """The first sale opens a shift where none is open; whatever stands in the way of that stops no sale."""
@@ -135,7 +134,8 @@ class ShiftService:
         return not name or (name_fits(name) and self._access.works_here(name))
 
     def _opened(self, number: int, by: str, to: str, before: ZReport | None) -> Fact:
-        watch = [] if before is None else [item.sale_id for item in _handed_on(before)]
+        items = () if before is None else before.report.items
+        watch = [item.sale_id for item in items if item.kind is not ItemKind.CAME_LATE]
         return self._fact(number, ShiftKind.OPENED, facts.opened(by, to=to, watch=watch))
 
     def _fact(self, number: int, kind: ShiftKind, data: dict[str, Json]) -> Fact:
@@ -231,8 +231,3 @@ class ShiftService:
     def _twin(self, sale: Sale) -> str:
         twin = self._sales.get(sale.replaced_by[-1]) if sale.replaced_by else None
         return "" if twin is None else twin.order_id
-
-
-def _handed_on(z: ZReport) -> tuple[Item, ...]:
-    """What the next shift takes over."""
-    return tuple(item for item in z.report.items if item.kind is not ItemKind.CAME_LATE)

@@ -40,11 +40,6 @@ PRODUCTION_HOSTS: Final = PayoutHosts(
     payouts_v2_url="https://api.cashfree.com/payout",
     verification_url="https://api.cashfree.com/verification",
 )
-ONE_ESCROW_SANDBOX: Final = "https://sandbox.cashfree.com"
-ONE_ESCROW_PRODUCTION: Final = "https://api.cashfree.com"
-"""Hosts on which the internal transfer of one-escrow accounts is published (SERVICE-FACTS 3.1)."""
-
-
 SANDBOX_GATEWAY: Final = "https://sandbox.cashfree.com/pg"
 PRODUCTION_GATEWAY: Final = "https://api.cashfree.com/pg"
 

@@ -7,7 +7,7 @@ from datetime import date
 from typing import TypeAlias
 
 from paydesk.domain.money import Money
-from paydesk.domain.shift.report import Item, Report
+from paydesk.domain.shift.report import Report
 from paydesk.domain.shift.shift import Shift
 from paydesk.domain.shift.zreport import ZReport
 
@@ -20,9 +20,6 @@ class ShiftNow:
     """None while none is open."""
     last: int = 0
     """The number of the newest Z-report; 0 while there is none."""
-    took_over: tuple[Item, ...] = ()
-    """What the newest Z handed on, as it stood then: unknown, unsettled and open sales. How each stands now, the sales
-    themselves say."""
 
     @property
     def number(self) -> int:

@@ -70,7 +70,7 @@ def _operation(operation: Operation, path: str, schemas: Schemas, *, http_200: b
 
 
 def _responses(operation: Operation, schemas: Schemas, *, http_200: bool) -> dict[str, Doc]:
-    good, bad = schemas.given(_good(operation.gives)), schemas.given(_BAD)
+    good, bad = schemas.given(enveloped(operation.gives)), schemas.given(_BAD)
     by_http: dict[int, list[PayoutRow]] = {}
     for said in told(operation):
         by_http.setdefault(200 if http_200 else said.http or int(said.sub_code), []).append(said)
@@ -92,7 +92,8 @@ def _is_good(said: PayoutRow) -> bool:
     return said.status not in {"ERROR", "FAILURE"}
 
 
-def _good(data: Shape | None) -> Shape:
+def enveloped(data: Shape | None) -> Shape:
+    """The payout envelope around a shape of data (SPEC.md 2.4)."""
     words = Field("status", words=("SUCCESS", "PENDING"), needed=True)
     inner = (Field("data", OBJECT, needed=True, of=data),) if data is not None else ()
     return Shape(f"{data.name}Answer" if data is not None else "DoneAnswer", (words, *ENVELOPE.fields[1:], *inner))

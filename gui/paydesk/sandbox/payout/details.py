@@ -16,7 +16,6 @@ from paydesk.sandbox.schemas import Field, Shape
 from paydesk.sandbox.world import World
 
 BANK_MODES: Final = ("banktransfer", "neft", "imps", "rtgs")
-WALLET_MODES: Final = ("paytm", "amazonpay")
 PHONE: Final = r"(?:\+91)?\s*[0-9]{8,12}"
 VPA: Final = r"[A-Za-z0-9._-]{1,64}@[A-Za-z0-9.-]{1,35}"
 

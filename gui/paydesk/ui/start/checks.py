@@ -29,8 +29,6 @@ _OF_KEYS: Final = frozenset(
         ConnectionProblem.NOT_ENABLED,
     }
 )
-STOP_SELLING: Final = ("keys", "clock", "service", "terminal")
-"""Without these nothing can be sold. A printer never stops a sale."""
 
 
 @dataclass(frozen=True, slots=True)
