@@ -320,6 +320,8 @@ class Program(QObject):
         yield from late_parts.for_keys()
         from paydesk.ui.sell.store import SaleStore
 
+        self.window.frame.page_of("sell")  # at a first start another page was painted
+        yield None
         self.book = SaleStore()
         self.window.join(self.book)
         if self._held is not None and self.window.page != "start":  # who answers that one comes later

@@ -115,6 +115,19 @@ def test_two_folders_run_side_by_side_and_release_frees_one(tmp_path: Path) -> N
     assert sorted(path.name for path in shop.iterdir()) == ["demo", single_instance.LOCK_NAME]
 
 
+def test_it_waits_for_no_disk(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is said to a second start means nothing after a power cut, and the window waits for it."""
+    first = single_instance.claim(folder)
+    assert first is not None
+    first.release()
+    (folder / single_instance.ADDRESS_NAME).write_bytes(b"")  # as the power left it
+    monkeypatch.setattr(os, "fsync", lambda _: pytest.fail("a disk takes 5 to 30 ms"))
+    second = single_instance.claim(folder)
+    assert second is not None
+    assert json.loads((folder / single_instance.ADDRESS_NAME).read_bytes())["token"]
+    second.release()
+
+
 def test_a_program_that_does_not_answer_is_no_success(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(single_instance, "_PATIENCE", 0.1)
     claim = single_instance.claim(tmp_path)

@@ -63,6 +63,15 @@ def test_a_place_pressed_before_the_window_is_joined_comes_to_the_front(qtbot: Q
         assert program.window.page == "orders"
 
 
+def test_before_the_first_paint_only_the_page_is_made_that_is_painted(qtbot: QtBot) -> None:
+    made: list[str] = []
+    options = StartOptions(open_home(demo=False), replace(Settings(), theme=Theme.LIGHT))
+    with running_program(qtbot, options, lambda program: made.extend(program.window.frame.pages)) as program:
+        assert made == ["start"]
+        assert program.window.page == "start"
+        assert "sell" in program.window.frame.pages
+
+
 def test_a_burst_before_the_window_is_joined_is_no_amount(qtbot: QtBot, sandbox: Any) -> None:
     settings = replace(demo_settings(Settings()), theme=Theme.LIGHT)
     options = StartOptions(open_home(demo=True), settings, AsDemo(sandbox))

@@ -42,10 +42,11 @@ def ensure_folder(path: Path) -> None:
         raise NotADirectoryError(20, "Not a directory", str(path))
 
 
-def replace(path: Path, content: bytes) -> None:
+def replace(path: Path, content: bytes, *, lasts: bool = True) -> None:
     """Write a file so that after a power cut it holds either all of the old or all of the new.
 
-    Raises OSError: then it holds the old. Once the new is in place nothing that fails says otherwise.
+    Raises OSError: then it holds the old. Once the new is in place nothing that fails says otherwise. Without `lasts`
+    this does not wait for the disk: for what means nothing to the next run.
     """
     fresh = beside(path)
     handle = os.open(fresh, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_FILE)
@@ -53,12 +54,14 @@ def replace(path: Path, content: bytes) -> None:
         undo.callback(_let_go, fresh)
         with os.fdopen(handle, "wb") as file:
             file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
+            if lasts:
+                file.flush()
+                os.fsync(file.fileno())
         _put_in_place(fresh, path)
         undo.pop_all()
-    with contextlib.suppress(OSError):
-        sync_folder(path.parent)
+    if lasts:
+        with contextlib.suppress(OSError):
+            sync_folder(path.parent)
 
 
 def beside(path: Path) -> Path:

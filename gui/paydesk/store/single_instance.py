@@ -77,7 +77,7 @@ def claim(folder: Path) -> Claim | None:
         undo.callback(listener.close)
         said = json.dumps({**address, "token": token})
         with contextlib.suppress(OSError):  # a full disk: who starts it twice sees no window, and it can be used
-            private_files.replace(folder / ADDRESS_NAME, said.encode())
+            private_files.replace(folder / ADDRESS_NAME, said.encode(), lasts=False)
         undo.pop_all()
         return Claim(folder, lock, listener, token)
 

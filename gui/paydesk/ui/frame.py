@@ -1,6 +1,6 @@
 """What stands in the main window: banner, rail, notices, pages, the list of sales, the status bar.
 
-Only the page that takes a sale is made at once; every other one when it is first wanted, so that the window comes soon.
+Only the page that is shown first is made at once; every other when it is first wanted, so that the window comes soon.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ from paydesk.ui.layout import Layout
 from paydesk.ui.lists import SideList
 from paydesk.ui.screens import SCREENS, Page
 from paydesk.ui.sell.notices import Notices
-from paydesk.ui.sell.page import SellPage
 from paydesk.ui.widgets.accessible import Place
 from paydesk.ui.widgets.card import PracticeBanner
 from paydesk.ui.widgets.flow import hbox, put, vbox
@@ -30,6 +29,7 @@ if TYPE_CHECKING:
     from paydesk.ui.help.panel import HelpPanel
     from paydesk.ui.orders.page import OrdersPage
     from paydesk.ui.orders.presenter import OrdersPresenter
+    from paydesk.ui.sell.page import SellPage
     from paydesk.ui.sell.sale_page import SalePage
     from paydesk.ui.sell.store import SaleStore
     from paydesk.ui.settings.place import SettingsPlace
@@ -61,45 +61,48 @@ class Frame(Place):
         settings: Settings,
         *,
         demo: bool,
+        first: str,
         parent: QWidget | None = None,
     ) -> None:
+        """`first`: the name of the page that is made before the window is painted."""
         super().__init__(parent)
         self._settings = settings
         self._demo = demo
         self._client = client
         self._orders: OrdersPresenter | None = None
         self._makers: dict[str, Maker] = {
+            "sell": self._make_sell,
             "sale": self._make_sale,
             "orders": self._make_orders,
             "settings": self._make_set_up,
             "start": self._make_start,
         }
-        self.sell = SellPage(client, self)
-        self._pages: dict[str, Page] = {"sell": self.sell}
+        self._pages: dict[str, Page] = {}
         self._help: HelpPanel | None = None
         self._layout = Layout.NORMAL
         self.banner = PracticeBanner(self)
-        column = put(vbox(self, spacing=0), self.banner, (self._make_body(), 1))
+        column = put(vbox(self, spacing=0), self.banner, (self._make_body(first), 1))
         self.status_bar = StatusBar(self)
         column.addWidget(self.status_bar)
         self.notices.lie_over(self.side, self.bar, self.status_bar)
 
-    def _make_body(self) -> QWidget:
+    def _make_body(self, first: str) -> QWidget:
         self.body = Place(self)
         self.rail = Rail([screen for screen in SCREENS.values() if screen.icon], self.body)
-        row = self._row = put(hbox(self.body, spacing=0), self.rail, (self._middle(), 1))
+        row = self._row = put(hbox(self.body, spacing=0), self.rail, (self._middle(first), 1))
         self.side = SideList(self.body)
         row.addWidget(self.side)
         self.bar.list_wanted.connect(self.toggle_list)
         return self.body
 
-    def _middle(self) -> QVBoxLayout:
+    def _middle(self, first: str) -> QVBoxLayout:
         self.bar = TopBar(self.rail, self.body)
         self._bar_row = put(hbox(), self.bar)
         self.notices = Notices(self.body)
         self.area = PageArea(self.body)
         self._stack = self.area.pages
-        self._stack.addWidget(self.sell)
+        self._pages[first] = self._makers[first](self._stack)
+        self._stack.addWidget(self._pages[first])
         return put(vbox(spacing=0), self._bar_row, (self.area, 1))
 
     # Layout ---------------------------------------------------------------------------------------------------------
@@ -172,6 +175,11 @@ class Frame(Place):
 
     # Pages ----------------------------------------------------------------------------------------------------------
 
+    def _make_sell(self, parent: QWidget) -> Page:
+        from paydesk.ui.sell.page import SellPage
+
+        return SellPage(self._client, parent)
+
     def _make_sale(self, parent: QWidget) -> Page:
         from paydesk.ui.sell.sale_page import SalePage
 
@@ -211,7 +219,7 @@ class Frame(Place):
     @property
     def names(self) -> list[str]:
         """The pages that there are, made or not."""
-        return list(dict.fromkeys(["sell", *self._makers]))
+        return list(self._makers)
 
     @property
     def pages(self) -> Mapping[str, Page]:
@@ -229,6 +237,11 @@ class Frame(Place):
             QWidget.setTabOrder(page, self.side)
             self.page_made.emit(name)
         return self._pages[name]
+
+    @property
+    def sell(self) -> SellPage:
+        """The page that takes a sale."""
+        return cast("SellPage", self.page_of("sell"))
 
     @property
     def sale(self) -> SalePage:

@@ -86,13 +86,12 @@ class MainWindow(QMainWindow):
         self.hub = Hub(self)
         self._heartbeat = Heartbeat(self)
         self.build()
-        started = settings.shop.terminal is not None and settings.first_start is FirstStart.DONE
-        self.frame.show_page("sell" if demo or started else "start")
+        self.frame.show_page(self.first_page)
         self.frame.page_of(self.page).begin()
 
     def build(self) -> None:
         """Make what is painted first, in the words of now; what was there before is whose who wants it anew."""
-        self.frame = Frame(self.client, self.settings, demo=self.demo, parent=self)
+        self.frame = Frame(self.client, self.settings, demo=self.demo, first=self.first_page, parent=self)
         self.setCentralWidget(self.frame)
         self._use(self.settings)
         self.frame.use_layout(self._layout)
@@ -133,16 +132,17 @@ class MainWindow(QMainWindow):
         self.navigation = Navigation(self, self.sales, self.scanner, self)
         self.action_set = self.navigation.actions
         self.action_set.done.connect(self.refresh)
-        frame.sell.last.asked.connect(self.action_set.ask)
         frame.page_made.connect(self.on_page_made)
-        for name in frame.pages:
+        for name in list(frame.pages):
             self.on_page_made(name)
 
     @Slot(object)
     def on_page_made(self, name: object) -> None:
         """A page was wanted for the first time: it is joined to who answers it."""
         frame = self.frame
-        if name == "sale":
+        if name == "sell":
+            frame.sell.last.asked.connect(self.action_set.ask)
+        elif name == "sale":
             frame.sale.asked.connect(self.action_set.ask)
             frame.sale.phone_wanted.connect(self.phone_wanted)
         elif name == "orders":
@@ -190,6 +190,12 @@ class MainWindow(QMainWindow):
             self._join_start()
 
     # Pages ----------------------------------------------------------------------------------------------------------
+
+    @property
+    def first_page(self) -> str:
+        """Where it begins: at the first start of a counter that is not set up."""
+        started = self.settings.shop.terminal is not None and self.settings.first_start is FirstStart.DONE
+        return "sell" if self.demo or started else "start"
 
     @property
     def sell(self) -> SellPage:
@@ -279,11 +285,8 @@ class MainWindow(QMainWindow):
 
             self._clock_was_wrong = True
             self.frame.notices.say(clock_words(health.clock_ahead))
-        if health.problem is not self._line_problem:
-            self._line_problem = health.problem
-            self.refresh_soon()
-        else:
-            self.refresh_in_a_while()
+        as_before, self._line_problem = health.problem is self._line_problem, health.problem
+        (self.refresh_in_a_while if as_before else self.refresh_soon)()
 
     @Slot()
     def refresh(self) -> None:
