@@ -18,12 +18,14 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.sale import Phase
 from paydesk.store.journal.journal import Journal
+from paydesk.store.settings import file as settings_file
 from tests.helpers import secret_service
 from tests.helpers.control import Control
 from tests.helpers.journals import whole_sale
 from tests.helpers.rig import Rig
 from tests.helpers.screen import Programs
 from tests.helpers.secret_service import SecretService
+from tests.ui.driver import shop_settings
 
 PHONE = "9812345678"
 
@@ -364,14 +366,20 @@ LATE = (
 )
 
 
-def test_the_first_window_needs_nothing_of_what_comes_later(hidden: Programs, tmp_path: Path) -> None:
+@pytest.mark.parametrize("page", ["start", "sell"])
+def test_the_first_window_needs_nothing_of_what_comes_later(hidden: Programs, tmp_path: Path, page: str) -> None:
     """docs/decisions/0009: whatever it imports stands before the first paint."""
+    if page == "sell":
+        hidden.home.mkdir()
+        settings_file.save(hidden.home, shop_settings(live=False))
     script = tmp_path / "first.py"
     script.write_text(FIRST, encoding="utf-8")
     done = hidden.run_script(script)
     assert done.process.returncode == 0, done.complained
     modules = done.said.split()
-    assert "paydesk.ui.sell.page" in modules
+    assert [name for name in modules if name in {"paydesk.ui.sell.page", "paydesk.ui.start.page"}] == [
+        f"paydesk.ui.{page}.page"
+    ]
     assert [name for name in modules if name.startswith(LATE)] == []
 
 
