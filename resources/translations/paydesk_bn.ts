@@ -710,6 +710,13 @@
     </message>
 </context>
 <context>
+    <name>CopyButton</name>
+    <message>
+        <source>Copied. The clipboard is emptied after a minute.</source>
+        <translation>কপি হয়েছে। এক মিনিট পরে ক্লিপবোর্ড ফাঁকা হয়ে যাবে।</translation>
+    </message>
+</context>
+<context>
     <name>CountdownRing</name>
     <message>
         <source>Time left</source>
@@ -3103,10 +3110,6 @@
 </context>
 <context>
     <name>LinkView</name>
-    <message>
-        <source>Copied. The clipboard is emptied after a minute.</source>
-        <translation>কপি হয়েছে। এক মিনিট পরে ক্লিপবোর্ড ফাঁকা হয়ে যাবে।</translation>
-    </message>
     <message>
         <source>Copy</source>
         <translation>কপি করুন</translation>
@@ -9081,10 +9084,6 @@ Do you want to replace it?</source>
 </context>
 <context>
     <name>TokenBox</name>
-    <message>
-        <source>Copied. The clipboard is emptied after a minute.</source>
-        <translation>কপি হয়েছে। এক মিনিট পরে ক্লিপবোর্ড ফাঁকা হয়ে যাবে।</translation>
-    </message>
     <message>
         <source>Copy token</source>
         <translation>টোকেন কপি করুন</translation>

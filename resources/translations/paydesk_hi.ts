@@ -710,6 +710,13 @@
     </message>
 </context>
 <context>
+    <name>CopyButton</name>
+    <message>
+        <source>Copied. The clipboard is emptied after a minute.</source>
+        <translation>कॉपी हुआ। क्लिपबोर्ड एक मिनट बाद खाली हो जाएगा।</translation>
+    </message>
+</context>
+<context>
     <name>CountdownRing</name>
     <message>
         <source>Time left</source>
@@ -3103,10 +3110,6 @@
 </context>
 <context>
     <name>LinkView</name>
-    <message>
-        <source>Copied. The clipboard is emptied after a minute.</source>
-        <translation>कॉपी हुआ। क्लिपबोर्ड एक मिनट बाद खाली हो जाएगा।</translation>
-    </message>
     <message>
         <source>Copy</source>
         <translation>कॉपी करें</translation>
@@ -9081,10 +9084,6 @@ Do you want to replace it?</source>
 </context>
 <context>
     <name>TokenBox</name>
-    <message>
-        <source>Copied. The clipboard is emptied after a minute.</source>
-        <translation>कॉपी हुआ। क्लिपबोर्ड एक मिनट बाद खाली हो जाएगा।</translation>
-    </message>
     <message>
         <source>Copy token</source>
         <translation>टोकन कॉपी करें</translation>

@@ -415,7 +415,7 @@ def test_every_part_of_the_settings_opens(counter: CounterDriver) -> None:
         counter.driver.settle()
         focused = QApplication.focusWidget()
         assert focused is not None
-        assert place.part_of(name).isAncestorOf(focused), name
+        assert place.parts.of(name).isAncestorOf(focused), name
 
 
 def test_money_that_came_back_stands_above_every_page_until_somebody_has_seen_it(counter: CounterDriver) -> None:

@@ -88,7 +88,7 @@ def test_what_is_wrong_with_a_field_far_down_comes_into_sight(make_driver: MakeD
     page = counter.features.money.page
     assert page is not None
     page.show_tab(LOAN)
-    flow = page.tab(LOAN)
+    flow = page.tabs.of(LOAN)
     assert isinstance(flow, MoneyFlow)
     form = flow.kind.form
     form.put({"serviceCharges": [{"party": "Agent"}] * 4})
@@ -144,7 +144,7 @@ def test_tab_goes_as_one_reads(make_driver: MakeDriver) -> None:
     for name in (SEND, BETWEEN, LOAN, HISTORY):
         page.show_tab(name)
         counter.driver.settle()
-        found[name] = against_reading(page.tab(name))
+        found[name] = against_reading(page.tabs.of(name))
     counter.says(*(AreaKeys(area, "memory") for area in Area))
     counter.driver.window.show_page("settings")
     counter.driver.window.frame.set_up.show_part("counter")
@@ -152,7 +152,7 @@ def test_tab_goes_as_one_reads(make_driver: MakeDriver) -> None:
     for name in set(place.names) - {PEOPLE_PART}:  # two columns: each is read by itself
         place.show_part(name)
         counter.driver.settle()
-        found[name] = against_reading(place.part_of(name))
+        found[name] = against_reading(place.parts.of(name))
     for toggle in (counter.features.money.toggle_upi, counter.features.money.toggle_cashgrams):
         toggle()
         counter.driver.settle()
@@ -167,7 +167,7 @@ def test_tab_goes_through_the_people_before_their_form(make_driver: MakeDriver) 
     place = counter.driver.window.frame.set_up
     place.show_part(PEOPLE_PART)
     counter.driver.settle()
-    names = [stop.accessibleName() for stop in stops(place.part_of(PEOPLE_PART))]
+    names = [stop.accessibleName() for stop in stops(place.parts.of(PEOPLE_PART))]
     # of tiles that exclude each other Tab stops at one; the arrows go through the others
     assert names.index("Tara") < names.index("Add somebody") < names.index("Name")
 

@@ -109,7 +109,7 @@ def test_no_undo_brings_back_keys_of_an_area(counter: CounterDriver) -> None:
     place = counter.driver.window.frame.set_up
     place.show_part("connections")
     counter.driver.settle()
-    card = next(iter(place.part_of("connections").cards.values()))  # type: ignore[attr-defined]
+    card = next(iter(place.parts.of("connections").cards.values()))  # type: ignore[attr-defined]
     card.begin_typing()
     for name, text in SECRETS.items():
         card.form.go_to(name)

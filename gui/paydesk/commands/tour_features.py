@@ -111,7 +111,7 @@ class FeatureGuide:
             self._camera.both(f"payouts-{tab}")
 
     def _send_flow(self) -> MoneyFlow:
-        part = self._page().tab(SEND)
+        part = self._page().tabs.of(SEND)
         if not isinstance(part, MoneyFlow):
             raise TourError("there is no form of a transfer")
         return part
@@ -189,7 +189,7 @@ class FeatureGuide:
         for part in (PEOPLE, CONNECTIONS, MONEY_OUT, KEPT):
             self._open("meera")
             place.show_part(part)
-            if isinstance(kept := place.part_of(part), KeptPage):
+            if isinstance(kept := place.parts.of(part), KeptPage):
                 self._camera.until("what is kept", kept.table.isVisible)
             self._camera.both(f"settings-{part}")
         self._window.show_page("sell")

@@ -22,7 +22,7 @@ from paydesk.ui.widgets.accessible import Place
 from paydesk.ui.widgets.card import PracticeBanner
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.paint import scaled
-from paydesk.ui.widgets.room import PageArea
+from paydesk.ui.widgets.room import PageArea, Parts
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings
@@ -70,14 +70,6 @@ class Frame(Place):
         self._demo = demo
         self._client = client
         self._orders: OrdersPresenter | None = None
-        self._makers: dict[str, Maker] = {
-            "sell": self._make_sell,
-            "sale": self._make_sale,
-            "orders": self._make_orders,
-            "settings": self._make_set_up,
-            "start": self._make_start,
-        }
-        self._pages: dict[str, Page] = {}
         self._help: HelpPanel | None = None
         self._layout = Layout.NORMAL
         self.banner = PracticeBanner(self)
@@ -100,9 +92,16 @@ class Frame(Place):
         self._bar_row = put(hbox(), self.bar)
         self.notices = Notices(self.body)
         self.area = PageArea(self.body)
-        self._stack = self.area.pages
-        self._pages[first] = self._makers[first](self._stack)
-        self._stack.addWidget(self._pages[first])
+        self._stack: Parts[str, Page] = self.area.pages
+        self._stack.makers = {
+            "sell": self._make_sell,
+            "sale": self._make_sale,
+            "orders": self._make_orders,
+            "settings": self._make_set_up,
+            "start": self._make_start,
+        }
+        self._stack.of(first)
+        self._stack.made.connect(self.on_made)
         return put(vbox(spacing=0), self._bar_row, (self.area, 1))
 
     # Layout ---------------------------------------------------------------------------------------------------------
@@ -115,7 +114,7 @@ class Frame(Place):
         self.show_status_bar()
         self.side.use_width(layout.side_width or _DRAWER, strip=layout is Layout.MEDIUM)
         self._place_side()
-        for page in self._pages.values():
+        for page in self._stack.there.values():
             page.use_layout(layout)
         self._place_bar()
         for place in (self, self.body):  # now, and not once the window was painted half as it was before
@@ -141,7 +140,7 @@ class Frame(Place):
     def _place_bar(self) -> None:
         """Above the page, or where the page has a place for it."""
         small = self._layout is Layout.SMALL
-        page = self._pages[self.page]
+        page = self._stack.of(self.page)
         place = page.place_for_menu() if small else None
         margin = 8 if small and place is None else 0
         self._bar_row.setContentsMargins(margin, margin, margin, 0)
@@ -206,37 +205,34 @@ class Frame(Place):
 
     def offer_page(self, name: str, maker: Maker) -> None:
         """From now on there is a page of this name, made when it is first shown."""
-        self._makers[name] = maker
+        self._stack.makers[name] = maker
 
     def withdraw_page(self, name: str) -> None:
         """There is no such page any more; what stood in it is gone."""
-        self._makers.pop(name, None)
-        page = self._pages.pop(name, None)
-        if page is not None:
-            self._stack.removeWidget(page)
-            page.deleteLater()
+        self._stack.withdraw(name)
 
     @property
     def names(self) -> list[str]:
         """The pages that there are, made or not."""
-        return list(self._makers)
+        return list(self._stack.makers)
 
     @property
     def pages(self) -> Mapping[str, Page]:
         """The pages that were made."""
-        return self._pages
+        return self._stack.there
 
     def page_of(self, name: str) -> Page:
         """A page, made now if it was not yet. Raises KeyError for a name that is none."""
-        if name not in self._pages:
-            page = self._makers[name](self._stack)
-            self._pages[name] = page
-            self._stack.addWidget(page)
-            page.use_layout(self._layout)
-            # made later than what stands beside it, but first in the order of the keyboard
-            QWidget.setTabOrder(page, self.side)
-            self.page_made.emit(name)
-        return self._pages[name]
+        return self._stack.of(name)
+
+    @Slot(object)
+    def on_made(self, name: str) -> None:
+        """A page was wanted for the first time."""
+        page = self._stack.of(name)
+        page.use_layout(self._layout)
+        # made later than what stands beside it, but first in the order of the keyboard
+        QWidget.setTabOrder(page, self.side)
+        self.page_made.emit(name)
 
     @property
     def sell(self) -> SellPage:
@@ -272,7 +268,7 @@ class Frame(Place):
 
     def show_page(self, name: str) -> None:
         """Bring one page to the front. Raises KeyError for a name that is none."""
-        self._stack.setCurrentWidget(self.page_of(name))
+        self._stack.bring(name)
         self.mark_rail()
         roomy = self._layout is not Layout.SMALL
         self.side.setVisible(SCREENS[name].with_list and roomy)
@@ -288,7 +284,7 @@ class Frame(Place):
     @property
     def page(self) -> str:
         """The name of the page in front."""
-        return next(name for name, page in self._pages.items() if page is self._stack.currentWidget())
+        return self._stack.front
 
     # Help -----------------------------------------------------------------------------------------------------------
 

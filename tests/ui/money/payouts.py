@@ -142,7 +142,7 @@ class ShownPayouts:
     @property
     def identity(self) -> IdentityTab:
         """The part of the page for identity."""
-        found = self.page.tab(IDENTITY)
+        found = self.page.tabs.of(IDENTITY)
         assert isinstance(found, IdentityTab)
         return found
 
@@ -168,7 +168,7 @@ class ShownPayouts:
 
     def edit(self, name: str) -> QLineEdit:
         """The field of this name in the part in front, seen or not."""
-        part = self.page.tab(self.page.current)
+        part = self.page.tabs.of(self.page.current)
         found = [one for one in part.findChildren(QLineEdit) if one.accessibleName() == name]
         assert len(found) == 1, f"{len(found)} fields {name!r}"
         return found[0]

@@ -31,7 +31,7 @@ Stage = Callable[[ShownPayouts], None]
 
 def put(there: ShownPayouts, **values: object) -> None:
     """Fill the form in front by the service's names (its words are other ones here)."""
-    flow = there.page.tab(there.page.current)
+    flow = there.page.tabs.of(there.page.current)
     assert isinstance(flow, MoneyFlow)
     flow.kind.form.put({name.replace("__", "."): value for name, value in values.items()})
     flow.follow()
@@ -99,7 +99,7 @@ def settling(there: ShownPayouts) -> None:
     there.reviewed()
     there.press(ENTER)
     there.became(judged(Outcome.UNKNOWN, Reason.LINE_CUT, "", Operation.INTERNAL_TRANSFER))
-    flow = there.page.tab("between")
+    flow = there.page.tabs.of("between")
     assert isinstance(flow, MoneyFlow)
     flow.outcome.settle.lost_button.click()
     there.settle()

@@ -27,7 +27,7 @@ def upi_valid(stage: PanelStage) -> None:
     stage.panels.upi.put_address("asha.rao@okbank")
     stage.panels.upi.form.submit()
     stage.answer(str(stage.client.of(CheckUpi)[-1].ask_id), ifsc="OKBK0000123", ifsc_details=DETAILS)
-    stage.panels.upi.token.on_copy()
+    stage.panels.upi.token.copy_button.on_copy()
 
 
 def upi_used(stage: PanelStage) -> None:
@@ -87,7 +87,7 @@ def a_hidden_link(stage: PanelStage) -> None:
     a_link(stage)
     link = stage.panels.cashgrams.detail.link
     assert link is not None
-    link.on_copy()
+    link.copy_button.on_copy()
     link.hide_code()
 
 

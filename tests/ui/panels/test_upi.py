@@ -199,7 +199,7 @@ def test_a_copy_leaves_the_clipboard_after_a_minute(stage: PanelStage, qtbot: ob
     assert timer.interval() == 60_000
     timer.timeout.emit()
     assert clip() == ""
-    assert not stage.panels.upi.token.copied.isVisible()
+    assert not stage.panels.upi.token.copy_button.note.isVisible()
 
 
 def test_what_somebody_else_copied_stays(stage: PanelStage) -> None:

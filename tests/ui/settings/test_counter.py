@@ -208,7 +208,7 @@ def test_later_a_button_leads_to_the_connections(make_driver: MakeDriver, state:
     counter.driver.book.on_event(AreaKeys(Area.GATEWAY, state))
     counter.driver.click(counter.driver.button("Type the keys" if state == "none" else "Change the keys"))
     assert counter.driver.window.frame.set_up.part == CONNECTIONS
-    page = counter.driver.window.frame.set_up.made(CONNECTIONS)
+    page = counter.driver.window.frame.set_up.parts.there.get(CONNECTIONS)
     assert isinstance(page, ConnectionsPage)
     assert page.cards[Area.GATEWAY].first().hasFocus()
 

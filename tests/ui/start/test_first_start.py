@@ -81,7 +81,7 @@ def connect(counter: CounterDriver) -> None:
 def test_a_fresh_counter_begins_with_two_ways_and_a_file(counter: CounterDriver) -> None:
     driver = counter.driver
     assert driver.window.page == "start"
-    assert driver.button("Connect").hasFocus()
+    driver.qtbot.waitUntil(lambda: driver.button("Connect").hasFocus())  # once the window is active
     assert {"Start the demo", "Open a settings file"} <= set(driver.names())
     assert not driver.window.frame.rail.isVisible()
     assert "no real money" in driver.words()

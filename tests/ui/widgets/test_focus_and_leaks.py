@@ -18,7 +18,7 @@ from paydesk.ui.bars import RailButton, StatusBar
 from paydesk.ui.forms.boxes import box_of
 from paydesk.ui.forms.fields import Field, Kind
 from paydesk.ui.lists import SideList
-from paydesk.ui.orders.panel import StoryLine, StoryView
+from paydesk.ui.orders.panel import StoryLine, story_view
 from paydesk.ui.rows.card import RowsCard, TwoLines
 from paydesk.ui.rows.model import Column
 from paydesk.ui.sell.amount import AmountEdit
@@ -53,9 +53,9 @@ def table() -> RowsCard:
     return made
 
 
-def story_view() -> StoryView:
-    made = StoryView()
-    made.show_story([StoryLine("14:36:01", "Asha wanted a sale of ₹90.00")])
+def story() -> QWidget:
+    made = story_view()
+    made.show_rows([StoryLine("14:36:01", "Asha wanted a sale of ₹90.00")])
     return made
 
 
@@ -89,7 +89,7 @@ TAKES_KEYS: dict[str, Callable[[], QWidget]] = {
     "amount": AmountEdit,
     "sale list": sale_list,
     "table": table,
-    "story": story_view,
+    "story": story,
 }
 OTHERS: dict[str, Callable[[], QWidget]] = {
     "segmented": lambda: Segmented([("a", "A", "F2"), ("b", "B", "")], name="Which"),

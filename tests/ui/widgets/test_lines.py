@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.domain.language import Language
 from paydesk.ui.help.guide import Chapter, GuideTab
-from paydesk.ui.orders.panel import StoryLine, StoryView
+from paydesk.ui.orders.panel import StoryLine, story_view
 from paydesk.ui.sell.sale_words import Said
 from paydesk.ui.sell.screen import Paragraph
 from paydesk.ui.widgets.choice import CheckBox
@@ -32,8 +32,8 @@ WIDTH = 320
 
 
 def story(words: str) -> QWidget:
-    made = StoryView()
-    made.show_story([StoryLine("14:36", words)])
+    made = story_view()
+    made.show_rows([StoryLine("14:36", words)])
     return made
 
 

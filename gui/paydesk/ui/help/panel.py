@@ -18,7 +18,7 @@ from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Text
 from paydesk.ui.widgets.overlay import Veil
-from paydesk.ui.widgets.room import OneOf, Room
+from paydesk.ui.widgets.room import Parts, Room
 
 
 class KeyCap(QLabel):
@@ -89,7 +89,6 @@ class HelpPanel(Veil):
         for place in range(3):
             self._middle[0].setStretch(place, int(place == 1))
         self.setAccessibleName(self.tr("Help"))
-        self._tabs: dict[str, QWidget] = {}
         heading = Heading(self.tr("Help"), content)
         self.close_button = KeyButton(
             self.tr("Close"), key_label(Action.ESCAPE), "plain", content, pressed=self.on_left
@@ -109,38 +108,34 @@ class HelpPanel(Veil):
         self.ready_button = KeyButton(
             self.tr("Ready to open"), "", "ghost", content, icon="check", pressed=self.on_ready
         )
-        self._stack = OneOf(content)
-        put(vbox(content, spacing=10), head, ButtonRow(self.tabs, self.ready_button, parent=content), (self._stack, 1))
+        self._parts: Parts[str, GuideTab | KeysTab | SupportTab | AboutTab] = Parts(content)
+        self._parts.makers = {GUIDE: GuideTab, KEYS: KeysTab, SUPPORT: SupportTab, ABOUT: AboutTab}
+        self._parts.made.connect(self.on_made)
+        put(vbox(content, spacing=10), head, ButtonRow(self.tabs, self.ready_button, parent=content), (self._parts, 1))
 
     def open_support(self) -> None:
         """Come, with the support file."""
         self.come()
         self.show_tab(SUPPORT)
 
-    def _make(self, name: str) -> QWidget:
-        if name not in self._tabs:
-            kinds = {GUIDE: GuideTab, KEYS: KeysTab, SUPPORT: SupportTab, ABOUT: AboutTab}
-            self._tabs[name] = tab = kinds[name](self._stack)
-            self._stack.addWidget(tab)
-            self.tab_made.emit(tab)
-        return self._tabs[name]
+    @Slot(object)
+    def on_made(self, name: str) -> None:
+        """A tab was wanted for the first time."""
+        self.tab_made.emit(self._parts.of(name))
 
     def open(self, topic: str, *, keys: bool = False) -> None:
         """Come, with the guide at this chapter, or with the keys."""
         self.come()
         self.show_tab(KEYS if keys else GUIDE)
-        guide = self._tabs.get(GUIDE)
+        guide = self._parts.there.get(GUIDE)
         if not keys and isinstance(guide, GuideTab):
             guide.go_to(topic)
 
     @Slot(object)
-    def show_tab(self, name: object) -> None:
+    def show_tab(self, name: str) -> None:
         """Bring one tab to the front."""
-        tab = self._make(str(name))
-        self.tabs.choose(str(name))
-        self._stack.setCurrentWidget(tab)
-        if isinstance(tab, GuideTab | KeysTab | SupportTab | AboutTab):
-            tab.begin()
+        self.tabs.choose(name)
+        self._parts.bring(name).begin()
 
     @Slot()
     def on_ready(self) -> None:

@@ -26,11 +26,11 @@ from paydesk.domain.payout.next_step import possible
 from paydesk.ui import clock
 from paydesk.ui.slips.layout import qr_modules
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.clipboard import ShortCopy
+from paydesk.ui.widgets.clipboard import CopyButton, ShortCopy
 from paydesk.ui.widgets.confirm import Confirm
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Note, Pairs, Text
+from paydesk.ui.widgets.labels import Pairs, Text
 from paydesk.ui.widgets.qr_view import QrView
 from paydesk.ui.words.base import minutes, short_time
 from paydesk.ui.words.outcomes import outcome_words
@@ -179,8 +179,6 @@ class LinkView(QWidget):
 
     def __init__(self, copies: ShortCopy, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._copies = copies
-        self._link = ""
         self._amount: Money | None = None
         self._until: int | None = None
         column = vbox(self, spacing=10)
@@ -191,17 +189,13 @@ class LinkView(QWidget):
         self.code.key_came.connect(self.hide_code)
         column.addWidget(self.code)
         self.words = Text("", 13, "ink2", tabular=True, parent=self)
-        put(column, self.words, self._make_buttons())
-        self.copied = Note(self.tr("Copied. The clipboard is emptied after a minute."), self)
-        self.copied.hide()
-        column.addWidget(self.copied)
-        copies.emptied.connect(self.copied.hide)
+        self.copy_button = CopyButton(self.tr("Copy"), copies, self)
+        self.copy_button.setAccessibleName(self.tr("Copy the link"))
+        put(column, self.words, self._make_buttons(), self.copy_button.note)
         self.hide()
 
     def _make_buttons(self) -> ButtonRow:
         self.show_button = KeyButton(self.tr("Show again"), parent=self, pressed=self.on_show)
-        self.copy_button = KeyButton(self.tr("Copy"), parent=self, pressed=self.on_copy)
-        self.copy_button.setAccessibleName(self.tr("Copy the link"))
         self.print_button = KeyButton(self.tr("Print"), parent=self, pressed=self.print_wanted)
         self.print_button.setAccessibleName(self.tr("Print the link"))
         return ButtonRow(self.show_button, self.copy_button, self.print_button, parent=self)
@@ -209,7 +203,7 @@ class LinkView(QWidget):
     @property
     def link(self) -> str:
         """The link itself, for the slip; "" for none."""
-        return self._link
+        return self.copy_button.secret
 
     @property
     def is_shown(self) -> bool:
@@ -218,26 +212,28 @@ class LinkView(QWidget):
 
     def show_link(self, link: str, amount: Money | None, now: int) -> None:
         """A link came: its code is shown for a minute from `now` (ms)."""
-        self._link, self._amount = link, amount
-        self.copied.hide()
+        self._keep(link, amount)
         self.show()
         self._show_code(now)
 
     def keep_link(self, link: str, amount: Money | None) -> None:
         """A link is known, and nobody asked to see it: it can be shown at once when somebody does."""
-        if link != self._link:
+        if link != self.link:
             self.forget()
-            self._link, self._amount = link, amount
+            self._keep(link, amount)
         self.show()
         self._describe(clock.now_ms())
 
     def forget(self) -> None:
         """Nothing of it stays."""
         self.hide_code()
-        self._link, self._amount = "", None
+        self._keep("", None)
         self.words.clear()
-        self.copied.hide()
         self.hide()
+
+    def _keep(self, link: str, amount: Money | None) -> None:
+        self.copy_button.keep(link)
+        self._amount = amount
 
     def refresh(self, now: int) -> None:
         """Time goes on."""
@@ -261,10 +257,10 @@ class LinkView(QWidget):
 
     def _show_code(self, now: int) -> None:
         self._until = now + SHOWN_MS
-        self.code.show_modules(qr_modules(self._link))
+        self.code.show_modules(qr_modules(self.link))
         self._describe(now)
         self.code.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.show_to_customer.emit(LinkForCustomer(self._link, self._amount, self._until))
+        self.show_to_customer.emit(LinkForCustomer(self.link, self._amount, self._until))
 
     def _describe(self, now: int) -> None:
         shown = self._until is not None
@@ -274,17 +270,10 @@ class LinkView(QWidget):
             text = self.tr("For the customer to scan. Hidden in {time}, or by any key.")
             self.words.setText(text.format(time=minutes(self._until - now)))
         else:
-            self.words.setText(self.tr("The link is hidden: {link}").format(link=masked_link(self._link)))
+            self.words.setText(self.tr("The link is hidden: {link}").format(link=masked_link(self.link)))
 
     @Slot()
     def on_show(self) -> None:
         """Show it once more."""
-        if self._link:
+        if self.link:
             self._show_code(clock.now_ms())
-
-    @Slot()
-    def on_copy(self) -> None:
-        """Into the clipboard, for a minute."""
-        if self._link:
-            self._copies.copy(self._link)
-            self.copied.show()

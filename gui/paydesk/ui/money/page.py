@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -23,7 +23,7 @@ from paydesk.ui.widgets.card import Chip, PracticeMark
 from paydesk.ui.widgets.choice import Segmented
 from paydesk.ui.widgets.flow import put, vbox
 from paydesk.ui.widgets.labels import Heading
-from paydesk.ui.widgets.room import OneOf
+from paydesk.ui.widgets.room import Parts
 from paydesk.ui.words.people import hindrance_words
 
 if TYPE_CHECKING:
@@ -55,7 +55,6 @@ class PayoutsPage(Page):
         self._book = book
         self._settings = settings
         self._demo = demo
-        self._tabs: dict[str, Part] = {}
         self.chip = Chip("", "warn", self)
         self.chip.hide()
         self.choice = Segmented(
@@ -71,7 +70,11 @@ class PayoutsPage(Page):
             name=self.tr("Payouts"),
         )
         self.choice.chosen.connect(self.on_chosen)
-        self._stack = OneOf(self)
+        self.tabs: Parts[str, Part] = Parts(self)
+        self.tabs.makers = {
+            name: partial(self._make, name) for name in (SEND, BETWEEN, LOAN, HISTORY, IDENTITY, OUTBOX)
+        }
+        self.tabs.made.connect(self.on_made)
         self._layout = Layout.NORMAL
         self._heading = Heading(self.tr("Payouts"), self)
         head = self._head = QHBoxLayout()
@@ -80,7 +83,7 @@ class PayoutsPage(Page):
         self.mark.show_kind(self._kind)
         put(head, (self.mark, 0, Qt.AlignmentFlag.AlignVCenter), (self.chip, 0, Qt.AlignmentFlag.AlignVCenter))
         self._column = put(
-            vbox(self, (24, 20, 24, 20), 14), head, (self.choice, 0, Qt.AlignmentFlag.AlignLeft), (self._stack, 1)
+            vbox(self, (24, 20, 24, 20), 14), head, (self.choice, 0, Qt.AlignmentFlag.AlignLeft), (self.tabs, 1)
         )
         book.loaded.connect(self.on_news)
         book.out_changed.connect(self.on_news)
@@ -88,8 +91,8 @@ class PayoutsPage(Page):
 
     # Its parts ------------------------------------------------------------------------------------------------------
 
-    def _make(self, name: str) -> Part:
-        """Each is imported when it is first wanted. Raises KeyError for a name that is none."""
+    def _make(self, name: str, parent: QWidget) -> Part:
+        """Each is imported when it is first wanted."""
         from paydesk.ui.money.between import Between
         from paydesk.ui.money.link_and_loan import LoanKind
         from paydesk.ui.money.sent import SentTab
@@ -98,35 +101,28 @@ class PayoutsPage(Page):
 
         kinds = {SEND: Transfer, BETWEEN: Between, LOAN: LoanKind}
         if name in kinds:
-            flow = MoneyFlow(kinds[name](self), self._stack)
+            flow = MoneyFlow(kinds[name](self), parent)
             flow.stage_changed.connect(self.on_stage)
             return flow
         tabs = {HISTORY: SentTab, IDENTITY: IdentityTab, OUTBOX: OutboxTab}
-        return tabs[name](self._book, self._stack)
+        return tabs[name](self._book, parent)
 
-    def tab(self, name: str) -> Part:
-        """A part, made now if it was not yet. Raises KeyError for a name that is none."""
-        if name not in self._tabs:
-            self._tabs[name] = made = self._make(name)
-            self._stack.addWidget(made)
-            self._give_settings(made)
-            self.tab_made.emit(made)
-        return self._tabs[name]
-
-    @property
-    def made(self) -> Mapping[str, Part]:
-        """The parts that were made."""
-        return self._tabs
+    @Slot(object)
+    def on_made(self, name: str) -> None:
+        """A part was wanted for the first time."""
+        made = self.tabs.of(name)
+        self._give_settings(made)
+        self.tab_made.emit(made)
 
     @property
     def sent(self) -> SentTab:
         """What was sent from here."""
-        return cast("SentTab", self.tab(HISTORY))
+        return cast("SentTab", self.tabs.of(HISTORY))
 
     @property
     def outbox(self) -> OutboxTab:
         """Outbox."""
-        return cast("OutboxTab", self.tab(OUTBOX))
+        return cast("OutboxTab", self.tabs.of(OUTBOX))
 
     @property
     def current(self) -> str:
@@ -136,7 +132,7 @@ class PayoutsPage(Page):
     def show_tab(self, name: str) -> None:
         """Bring a part to the front. Raises KeyError for a name that is none."""
         self.choice.choose(name)
-        self._stack.setCurrentWidget(self.tab(name))
+        self.tabs.bring(name)
         self.on_stage()
         self.refresh()
 
@@ -144,14 +140,14 @@ class PayoutsPage(Page):
     def on_chosen(self, name: object) -> None:
         """A person chose a part; the focus stays on the choice, for the arrows."""
         self.show_tab(str(name))
-        self.tab(str(name)).ask()
+        self.tabs.of(str(name)).ask()
 
     # From outside ---------------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
         """The page comes to the front: the focus goes where one goes on."""
         self.show_tab(self.current)
-        self.tab(self.current).begin()
+        self.tabs.of(self.current).begin()
 
     def show_payout(self, payout_id: str) -> None:
         """Bring one payout to the front, with what can be done."""
@@ -161,7 +157,7 @@ class PayoutsPage(Page):
 
     def escape(self) -> bool:
         """Esc: a question or an outcome goes back to its form. Whether there was one."""
-        part = self._tabs.get(self.current)
+        part = self.tabs.there.get(self.current)
         return isinstance(part, MoneyFlow) and part.step_back()
 
     def show_unlocked(self, text: str) -> None:
@@ -174,7 +170,7 @@ class PayoutsPage(Page):
         """From a UPI check: the form of a transfer, filled."""
         from paydesk.ui.money.transfer import Transfer
 
-        part = self.tab(SEND)
+        part = self.tabs.of(SEND)
         self.show_tab(SEND)
         if isinstance(part, MoneyFlow) and isinstance(part.kind, Transfer):
             part.step_back()
@@ -187,7 +183,7 @@ class PayoutsPage(Page):
         """Fund sources and versions."""
         self._settings = settings
         self.mark.show_kind(self._kind)
-        for part in self._tabs.values():
+        for part in self.tabs.there.values():
             self._give_settings(part)
 
     @property
@@ -200,8 +196,8 @@ class PayoutsPage(Page):
 
     def refresh(self, now: int | None = None) -> None:
         """Time went on: show what depends on it. `now` in ms; None for this moment."""
-        if self.current in self._tabs:
-            self._tabs[self.current].refresh(clock.now_ms() if now is None else now)
+        if self.current in self.tabs.there:
+            self.tabs.of(self.current).refresh(clock.now_ms() if now is None else now)
 
     def use_layout(self, layout: Layout) -> None:
         """A small window has no room for a heading beside its menu."""
@@ -220,14 +216,14 @@ class PayoutsPage(Page):
     @Slot()
     def on_stage(self) -> None:
         """What is asked before money moves gets the room of the parts where the window is low."""
-        part = self._tabs.get(self.current)
+        part = self.tabs.there.get(self.current)
         asks = isinstance(part, MoneyFlow) and part.stage != "form"
         low = self._layout in {Layout.SMALL, Layout.MEDIUM}
         self.choice.setVisible(not (asks and low))
 
     def forget(self) -> None:
         """Somebody else takes over: nothing that was typed stays, and no answer. What was sent is in the outbox."""
-        for part in self._tabs.values():
+        for part in self.tabs.there.values():
             part.forget()
         self.show_unlocked("")
         self.left.emit()
@@ -265,7 +261,7 @@ class PayoutsPresenter(FlowsPresenter):
     @Slot(object)
     def on_tab_made(self, part: Part) -> None:
         """A part was wanted for the first time."""
-        page, made = self._page, self._page.made
+        page, made = self._page, self._page.tabs.there
         if isinstance(part, MoneyFlow):
             self.add_flow(part)
             return
@@ -293,7 +289,7 @@ class PayoutsPresenter(FlowsPresenter):
         self._free_all()
 
     def _free_all(self) -> None:
-        for part in self._page.made.values():
+        for part in self._page.tabs.there.values():
             part.free()
 
     @Slot()

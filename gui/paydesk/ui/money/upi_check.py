@@ -20,10 +20,10 @@ from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, CardKind, Chip, ChipKind
-from paydesk.ui.widgets.clipboard import ShortCopy
+from paydesk.ui.widgets.clipboard import CopyButton, ShortCopy
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Note, Pairs, Text
+from paydesk.ui.widgets.labels import Pairs, Text
 from paydesk.ui.widgets.overlay import SideContent
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import Words
@@ -40,66 +40,55 @@ class TokenBox(QWidget):
     def __init__(self, copies: ShortCopy, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._copies = copies
-        self._token = ""
         self._until: int | None = None
         self._used = False
         self._line = QWidget(self)
         self.words = Text("", 13, "ink2", parent=self._line)
         self.chip = Chip("", "wait", self._line)
         put(hbox(self._line, spacing=10), (self.words, 1), (self.chip, 0, Qt.AlignmentFlag.AlignVCenter))
-        self.copy_button = KeyButton(self.tr("Copy token"), parent=self, pressed=self.on_copy)
-        self.copied = Note(self.tr("Copied. The clipboard is emptied after a minute."), self)
-        self.copied.hide()
+        self.copy_button = CopyButton(self.tr("Copy token"), copies, self)
         self.send_button = KeyButton(self.tr("Send money to this address"), parent=self, pressed=self.send_wanted)
-        put(vbox(self, spacing=10), self._line, self.copy_button, self.copied, self.send_button)
-        copies.emptied.connect(self.copied.hide)
+        put(vbox(self, spacing=10), self._line, self.copy_button, self.copy_button.note, self.send_button)
         self.hide()
 
     def show_token(self, token: str, until: int | None, now: int) -> None:
         """A valid address: its token ("" for none), and when that ends, in ms since 1970."""
-        self._token, self._until, self._used = token, until, False
+        self.copy_button.keep(token)
+        self._until, self._used = until, False
         for shown in (self._line, self.copy_button):
             shown.setVisible(bool(token))
-        self.copied.hide()
         self.refresh(now)
         self.show()
 
     def use_up(self, now: int) -> None:
         """The token was used in a transfer."""
-        if self._token:
+        if self.copy_button.secret:
             self._used = True
             self._drop()
             self.refresh(now)
 
     def forget(self) -> None:
         """Nothing of it stays."""
-        self._token, self._until, self._used = "", None, False
-        self.copied.hide()
+        self.copy_button.keep("")
+        self._until, self._used = None, False
         self.hide()
 
     def refresh(self, now: int) -> None:
         """Show it as it is at `now` (ms)."""
         left = None if self._until is None else self._until - now
-        if self._token and left is not None and left <= 0:
+        if self.copy_button.secret and left is not None and left <= 0:
             self._drop()
         text, kind, words = token_words(left, used=self._used)
         if text != self.chip.text():
             self.chip.show_chip(text, kind)
             self.words.setText(words)
             self.words.set_tint("ink3" if kind == "off" else "ink2")
-        self.copy_button.setEnabled(bool(self._token))
+        self.copy_button.setEnabled(bool(self.copy_button.secret))
 
     def _drop(self) -> None:
         """It is good for nothing any more, and so is a copy of it."""
-        self._token = ""
+        self.copy_button.keep("")
         self._copies.forget()
-
-    @Slot()
-    def on_copy(self) -> None:
-        """Into the clipboard, for a minute."""
-        if self._token:
-            self._copies.copy(self._token)
-            self.copied.show()
 
 
 class ResultCard(Card):

@@ -2,35 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from operator import attrgetter
-from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtCore import QRectF, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.messages import Story
 from paydesk.domain.sale.listing import ListedSale, Sum, Sums
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.ui import theme
 from paydesk.ui.actions import Action, key_label
-from paydesk.ui.rows.model import Column, Index, Look, RowsModel
+from paydesk.ui.rows.model import Column, Look
+from paydesk.ui.rows.view import RowsView
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Chip, ChipKind, MessagePanel, Panel
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Note, Text, lines_of
-from paydesk.ui.widgets.paint import font
-from paydesk.ui.widgets.room import Finger
+from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.words.base import money_words, short_time, translate
 from paydesk.ui.words.sales import chip_of, mark_words, method_words, order_words, story_lines
 
@@ -113,13 +103,6 @@ class _Part(QWidget):
         return " ".join(filter(None, (self._count.text(), self._strong.text())))
 
 
-_SIDE: Final = 18
-_TIME: Final = 74
-_DOT: Final = 18
-_GAP: Final = 14
-_DOTS: Final = {"off": "line", "ok": "ok", "warn": "warn", "bad": "bad", "wait": "brand"}
-
-
 @dataclass(frozen=True, slots=True)
 class StoryLine:
     """One thing that happened to a sale. `kind` colours its dot: "off" is grey, as for a chip otherwise."""
@@ -127,7 +110,7 @@ class StoryLine:
     time_text: str
     text: str
     kind: ChipKind = "off"
-    key: str = ""
+    key: str = "0"
     """Which line of its story it is."""
 
     @property
@@ -136,71 +119,16 @@ class StoryLine:
         return f"{self.time_text} {self.text}"
 
 
-class StoryView(QListView):
-    """Time, dot, what happened; texts wrap. A screen reader reads line by line."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.rows_model = RowsModel([Column(self.tr("Story of this sale"), attrgetter("said"))], self)
-        self.setModel(self.rows_model)
-        self.setItemDelegate(_Delegate(self))
-        self.setWordWrap(True)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.viewport().setAutoFillBackground(False)
-        self.setAccessibleName(self.tr("Story of this sale"))
-        self._finger = Finger(self.viewport())
-
-    def show_story(self, lines: Sequence[StoryLine]) -> None:
-        """Show these, oldest first; a story that only grew keeps its place."""
-        self.rows_model.show_rows([replace(line, key=str(place)) for place, line in enumerate(lines)])
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: wrap anew."""
-        super().resizeEvent(event)
-        self.scheduleDelayedItemsLayout()
-
-
-class _Delegate(QStyledItemDelegate):
-    """Draws a line of the story."""
-
-    def _left(self, line: StoryLine) -> int:
-        """Where the text begins, in pixels from the left."""
-        return _SIDE + max(_TIME, QFontMetrics(font(14, tabular=True)).horizontalAdvance(line.time_text) + 12) + _DOT
-
-    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Qt: the height of the wrapped text."""
-        line: StoryLine = index.data(RowsModel.ROW)
-        view = self.parent()
-        width = view.viewport().width() if isinstance(view, StoryView) else 0
-        room = max(width - self._left(line) - _SIDE, 60)
-        return QSize(width, lines_of(line.text, font(14), room).height + _GAP)
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Qt: draw a line."""
-        tokens = theme.current()
-        line: StoryLine = index.data(RowsModel.ROW)
-        rect: QRect = option.rect
-        state: QStyle.StateFlag = option.state
-        painter.save()
-        inner = rect.adjusted(_SIDE, _GAP // 2, -_SIDE, -_GAP // 2)
-        painter.setFont(font(14, tabular=True))
-        painter.setPen(QColor(tokens.ink3))
-        painter.drawText(inner, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, line.time_text)
-        painter.setPen(QColor(tokens.ink))
-        left = rect.left() + self._left(line)
-        room = QRectF(left, inner.top(), max(inner.right() - left + 1, 60), inner.height())
-        lines_of(line.text, font(14), room.width()).draw(painter, room)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(tokens.colour(_DOTS[line.kind])))
-        painter.drawEllipse(QPointF(left - _DOT + 5, inner.top() + QFontMetrics(font(14)).height() / 2), 5, 5)
-        if state & QStyle.StateFlag.State_HasFocus:
-            paint.focus_ring(painter, QRectF(rect).adjusted(6, 1, -6, -1), 6, tokens.brand)
-        painter.restore()
+def story_view(parent: QWidget | None = None) -> RowsView:
+    """The story of a sale: StoryLines, oldest first. A screen reader reads line by line."""
+    get, title = attrgetter, translate("StoryView", "Story of this sale")
+    column = Column(
+        title, get("text"), Look.STORY, tone=get("kind"), chip=get("time_text"), spoken=get("said"), grows=True
+    )
+    view = RowsView([column], title, parent, leads=True, row=1)
+    view.wraps = True
+    view.setMinimumHeight(76)
+    return view
 
 
 class StoryPanel(Panel):
@@ -221,7 +149,7 @@ class StoryPanel(Panel):
         self.back_button = KeyButton(self.tr("Back to the list"), "Esc", "ghost", self, pressed=self.back_wanted)
         self.back_button.hide()
         column = put(vbox(self, (1, 16, 0, 16), 10), self.back_button, self._make_head())
-        self.view = StoryView(self)
+        self.view = story_view(self)
         put(column, (self.view, 1), self._make_buttons())
         self.setMinimumWidth(300)
         self.show_sale(None, 0)
@@ -270,7 +198,7 @@ class StoryPanel(Panel):
     def show_sale(self, sale: Sale | None, now: int) -> None:
         """Whose story it is; None for nobody's."""
         if sale is None or sale.sale_id != self.sale_id:
-            self.view.show_story([])
+            self.view.show_rows([])
         self.sale_id = sale.sale_id if sale is not None else ""
         self.late.setVisible(sale is not None and sale.needs_alarm)
         self._buttons.setVisible(sale is not None)
@@ -302,8 +230,10 @@ class StoryPanel(Panel):
         """The facts came."""
         if story.sale_id == self.sale_id:
             kinds = {"": "off"}
-            lines = [StoryLine(one.time, one.text, kinds.get(one.kind, one.kind)) for one in story_lines(story.facts)]  # type: ignore[arg-type]
-            self.view.show_story(lines)
+            lines = enumerate(story_lines(story.facts))
+            self.view.show_rows(
+                [StoryLine(one.time, one.text, kinds.get(one.kind, one.kind), str(place)) for place, one in lines]  # type: ignore[arg-type]
+            )
 
     @property
     def may_refund(self) -> bool:

@@ -36,8 +36,21 @@ def width_of(column: Column, rows: Sequence[Keyed]) -> int:
     return max(map(metrics.horizontalAdvance, texts), default=0) + 2
 
 
+_DOT: Final = 18
+_DOTS: Final = {"off": "line", "ok": "ok", "warn": "warn", "bad": "bad", "wait": "brand"}
+
+
+def _times(column: Column, row: Keyed) -> int:
+    """How wide the time and the dot of a story are."""
+    time = column.chip(row) if column.chip else ""
+    return max(74, QFontMetrics(font(14, tabular=True)).horizontalAdvance(time) + 12) + _DOT
+
+
 def height_of(column: Column, row: Keyed, width: int) -> int:
-    """How high a row of two lines is whose second one wraps, in a column of this width."""
+    """How high a row is whose text, or second line, wraps, in a column of this width."""
+    if column.look is Look.STORY:
+        room = max(width - 2 * SIDE - 4 - _times(column, row), 60)
+        return lines_of(column.text(row), font(14), room).height + 14
     below = lines_of(column.below(row) if column.below else "", font(13, tabular=True), width - 2 * SIDE - 4)
     return QFontMetrics(font(16, bold=True)).height() + scaled(2) + below.height + 19
 
@@ -62,14 +75,15 @@ class RowsDelegate(QStyledItemDelegate):
         if isinstance(row, Heading):
             self._heading(painter, rect, row, tokens)
         else:
-            self._ground(
-                painter, rect, index, tokens, marked=marked, hover=bool(state & QStyle.StateFlag.State_MouseOver)
-            )
+            hover, lined = bool(state & QStyle.StateFlag.State_MouseOver), column.look is not Look.STORY
+            self._ground(painter, rect, index, tokens, marked=marked, hover=hover and lined, lined=lined)
             inner = rect.adjusted(SIDE, 1, -SIDE, 0)
             if column.look is Look.TWO_LINES and self._view_says("strip"):
                 self._narrow(painter, rect, column, row, tokens, marked=marked)
             elif column.look is Look.TWO_LINES:
                 self._two_lines(painter, inner, column, row, tokens, marked=marked)
+            elif column.look is Look.STORY:
+                self._story(painter, inner.adjusted(2, 6, -2, -7), column, row, tokens)
             elif column.look is Look.CHIP:
                 self._chip(painter, inner, column, row, tokens, marked=marked)
             else:
@@ -77,7 +91,7 @@ class RowsDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _ground(
-        self, painter: QPainter, rect: QRect, index: Index, tokens: Tokens, *, marked: bool, hover: bool
+        self, painter: QPainter, rect: QRect, index: Index, tokens: Tokens, *, marked: bool, hover: bool, lined: bool
     ) -> None:
         view = self.parent()
         if marked:
@@ -87,7 +101,8 @@ class RowsDelegate(QStyledItemDelegate):
                 painter.fillRect(paint.mirrored(bar, rect, self._way()), QColor(tokens.brand))
         elif hover and isinstance(view, QTableView) and view.horizontalHeader().isHidden():
             painter.fillRect(rect, QColor(tokens.sunken))
-        painter.fillRect(rect.left(), rect.top(), rect.width(), 1, QColor(tokens.line))
+        if lined:
+            painter.fillRect(rect.left(), rect.top(), rect.width(), 1, QColor(tokens.line))
         if isinstance(view, QTableView) and view.hasFocus() and view.currentIndex().row() == index.row():
             self._focus(painter, rect, view, index.column(), QColor(tokens.brand))
 
@@ -142,6 +157,21 @@ class RowsDelegate(QStyledItemDelegate):
         spot = QRectF(inner.left(), top, min(size.width(), inner.width()), size.height())
         spot = paint.mirrored(spot, inner, self._way())
         paint.chip(painter, spot, text, column.tone(row) if column.tone else "off", tokens, marked=marked)
+
+    def _story(self, painter: QPainter, inner: QRect, column: Column, row: Keyed, tokens: Tokens) -> None:
+        way, times, high = self._way(), _times(column, row), QFontMetrics(font(14)).height()
+        painter.setFont(font(14, tabular=True))
+        painter.setPen(QColor(tokens.ink3))
+        painter.drawText(inner, Qt.AlignmentFlag.AlignTop | paint.begins(way), column.chip(row) if column.chip else "")
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(tokens.colour(_DOTS[column.tone(row) if column.tone else "off"])))
+        dot = QRectF(inner.left() + times - _DOT, inner.top() + high / 2 - 5, 10, 10)
+        painter.drawEllipse(paint.mirrored(dot, inner, way))
+        painter.setPen(QColor(tokens.ink))
+        room = QRectF(inner.left() + times, inner.top(), max(inner.width() - times, 60), inner.height())
+        made = lines_of(column.text(row), font(14), room.width(), paint.begins(way), way)
+        made.draw(painter, paint.mirrored(room, inner, way))
 
     @staticmethod
     def _narrow(painter: QPainter, rect: QRect, column: Column, row: Keyed, tokens: Tokens, *, marked: bool) -> None:

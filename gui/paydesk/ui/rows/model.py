@@ -91,6 +91,8 @@ class Look(StrEnum):
     """A pill in the colour that `tone` says."""
     TWO_LINES = "two_lines"
     """The text in bold with the pill of `chip` at its end, and `below` under it."""
+    STORY = "story"
+    """When (`chip`), a dot in the colour of `tone`, and the text, which wraps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +105,7 @@ class Column:
     tone: Callable[[Any], ChipKind] | None = None
     """Of a pill."""
     chip: Callable[[Any], str] | None = None
-    """With two lines: what the pill says; "" for none."""
+    """With two lines: what the pill says; "" for none. In a story: when it was."""
     below: Callable[[Any], str] | None = None
     """With two lines: the second one."""
     spoken: Callable[[Any], str] | None = None
@@ -119,6 +121,11 @@ class Column:
     def pill(cls, title: str, says: Callable[[Any], tuple[str, ChipKind]], *, least: int = 0, needs: int = 0) -> Column:
         """One whose cells are pills; `says`: the word of a row's, and its colour."""
         return cls(title, lambda row: says(row)[0], Look.CHIP, tone=lambda row: says(row)[1], least=least, needs=needs)
+
+    @property
+    def wraps(self) -> bool:
+        """Whether its words decide how high a row is, where the view lets them."""
+        return self.below is not None or self.look is Look.STORY
 
     @property
     def at_end(self) -> bool:

@@ -290,7 +290,7 @@ class RowsView(QTableView):
             left += self._widths[place]
 
     def _wrap(self) -> None:
-        lines = next((place for place, column in enumerate(self.rows_model.columns) if column.below), 0)
+        lines = next((place for place, column in enumerate(self.rows_model.columns) if column.wraps), 0)
         column, room, side = self.rows_model.columns[lines], self.columnWidth(lines), self.verticalHeader()
         before = side.length()
         for place, row in enumerate(self.rows_model.rows):

@@ -115,7 +115,7 @@ class SettingsParts(QObject):
             place = self._host.frame.set_up
             place.use_settings(event.settings)
             place.counter.on_kept(event)
-            page = place.made(MONEY_OUT)
+            page = place.parts.there.get(MONEY_OUT)
             if isinstance(page, MoneyOutSettings):
                 page.on_kept(event)
 

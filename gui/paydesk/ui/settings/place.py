@@ -15,7 +15,7 @@ from paydesk.ui.settings.overview import LINES, READY, SettingsOverview
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading
-from paydesk.ui.widgets.room import OneOf
+from paydesk.ui.widgets.room import Parts
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings
@@ -46,18 +46,17 @@ class SettingsPlace(Page):
         self.overview.show_settings(settings, demo=demo)
         self.overview.show_people(0)
         self.overview.wanted.connect(self.on_wanted)
-        self._makers: dict[str, Callable[[QWidget], Page]] = {}
-        self._parts: dict[str, Page] = {OVERVIEW: self.overview, COUNTER: self.counter}
         self._layout: Layout | None = None
         self._heading = Heading(self.tr("Settings"), self)
         self._back = KeyButton(
             self.tr("All settings"), self.tr("Esc"), "plain", self, icon="left", pressed=self.on_back
         )
-        self._stack = OneOf(self)
-        self._stack.addWidget(self.overview)
-        self._stack.addWidget(self.counter)
+        self.parts: Parts[str, Page] = Parts(self)
+        self.parts.add(OVERVIEW, self.overview)
+        self.parts.add(COUNTER, self.counter)
+        self.parts.made.connect(self.on_made)
         head = put(hbox(None, (24, 0, 24, 0), 16), self._back, (self._heading, 1))
-        self._column = put(vbox(self, (0, 20, 0, 0), 14), head, (self._stack, 1))
+        self._column = put(vbox(self, (0, 20, 0, 0), 14), head, (self.parts, 1))
         self._fit()
 
     def _fit(self) -> None:
@@ -72,46 +71,38 @@ class SettingsPlace(Page):
     def offer(self, name: str, maker: Callable[[QWidget], Page] | None) -> None:
         """From now on there is this part, made when it is first shown; None takes it away."""
         if maker is None:
-            self._makers.pop(name, None)
+            self.parts.makers.pop(name, None)
             if self.part == name:
                 self.show_part(OVERVIEW)
         else:
-            self._makers[name] = maker
+            self.parts.makers[name] = maker
         self._fit()
 
     @property
     def names(self) -> list[str]:
         """The parts that there are."""
-        return [OVERVIEW, COUNTER, *self._makers]
+        return [OVERVIEW, COUNTER, *self.parts.makers]
 
     @property
     def part(self) -> str:
         """The part in front."""
-        return next(name for name, part in self._parts.items() if part is self._stack.currentWidget())
+        return self.parts.front
 
-    def part_of(self, name: str) -> Page:
-        """A part, made now if it was not yet. Raises KeyError for a name that is none."""
-        if name not in self._parts:
-            page = self._makers[name](self._stack)
-            self._parts[name] = page
-            if self._layout is not None:
-                page.use_layout(self._layout)
-            self._stack.addWidget(page)
-        return self._parts[name]
-
-    def made(self, name: str) -> Page | None:
-        """A part, if it was made."""
-        return self._parts.get(name)
+    @Slot(object)
+    def on_made(self, name: str) -> None:
+        """A part was wanted for the first time."""
+        if self._layout is not None:
+            self.parts.of(name).use_layout(self._layout)
 
     def show_part(self, name: str) -> None:
         """Bring one part to the front. Raises KeyError for a name that is none."""
-        self._stack.setCurrentWidget(self.part_of(name))
+        self.parts.bring(name)
         self._fit()
         self.begin()
 
     def begin(self) -> None:
         """The place comes to the front: so does the focus."""
-        self._parts[self.part].begin()
+        self.parts.of(self.part).begin()
 
     def use_layout(self, layout: Layout) -> None:
         """Page: a small window has no height for a heading."""
@@ -120,13 +111,13 @@ class SettingsPlace(Page):
         self._fit()
         self._column.setContentsMargins(0, 6 if small else 20, 0, 0)
         self._column.setSpacing(8 if small else 14)
-        for part in self._parts.values():
+        for part in self.parts.there.values():
             part.use_layout(layout)
 
     @Slot()
     def on_connections(self) -> None:
         """The keys are on a part of their own."""
-        if CONNECTIONS in self._makers:
+        if CONNECTIONS in self.parts.makers:
             self.show_part(CONNECTIONS)
 
     @Slot(object)
@@ -147,7 +138,7 @@ class SettingsPlace(Page):
 
     def escape(self) -> bool:
         """Page: a step back in the part, or from it to the overview, where a search ends."""
-        if self._parts[self.part].escape():
+        if self.parts.of(self.part).escape():
             return True
         there = self.part != OVERVIEW
         if there:
@@ -156,7 +147,7 @@ class SettingsPlace(Page):
 
     def typed(self) -> object:
         """Page: of each part what it tells, and which of them is in front."""
-        return self.part, {name: part.typed() for name, part in self._parts.items()}
+        return self.part, {name: part.typed() for name, part in self.parts.there.items()}
 
     def put_typed(self, typed: object) -> None:
         """Page: back to that part; what somebody else may not open stays closed."""
@@ -164,9 +155,9 @@ class SettingsPlace(Page):
             case (str(front), dict(parts)):
                 for name in self.names:
                     if parts.get(name):
-                        self.part_of(name).put_typed(parts[name])
+                        self.parts.of(name).put_typed(parts[name])
                 if front in self.names:
-                    self._stack.setCurrentWidget(self.part_of(front))
+                    self.parts.bring(front)
                     self._fit()
 
     def use_settings(self, settings: Settings) -> None:

@@ -23,7 +23,7 @@ from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Text
 from paydesk.ui.widgets.paint import font, scaled
-from paydesk.ui.widgets.room import OneOf
+from paydesk.ui.widgets.room import Parts
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -181,28 +181,27 @@ class WelcomeStep(Step):
 
 
 class StartPage(Page):
-    """Its later steps are made when they are first wanted: `step_wanted` carries the place of one that is not there."""
+    """Its later steps are made when they are first wanted, by whoever presents it."""
 
     at_work: ClassVar = False
-    step_wanted = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.sale_id = ""
         """The test sale, for the customer's window."""
         self.list = StepList(self)
-        self._steps: dict[int, Step] = {}
         self._layout: Layout | None = None
-        self._stack = OneOf(self)
-        put(hbox(self, spacing=0), self.list, (self._stack, 1))
+        self.steps: Parts[int, Step] = Parts(self)
+        self.steps.made.connect(self.on_made)
+        put(hbox(self, spacing=0), self.list, (self.steps, 1))
         self.welcome = WelcomeStep(self)
-        self.add(self.welcome)
+        self.steps.add(WELCOME, self.welcome)
         self.show_step(WELCOME)
 
-    def add(self, step: Step) -> None:
+    @Slot(object)
+    def on_made(self, place: int) -> None:
         """One more step."""
-        self._steps[step.place] = step
-        self._stack.addWidget(step)
+        step = self.steps.of(place)
         step.back_wanted.connect(self.go_back)
         if self._layout is not None:
             step.use_layout(self._layout)
@@ -210,21 +209,11 @@ class StartPage(Page):
     @property
     def place(self) -> int:
         """The step in front."""
-        return next(place for place, step in self._steps.items() if step is self._stack.currentWidget())
-
-    def step(self, place: int) -> Step:
-        """A step, made now if it was not yet. Raises KeyError for one that cannot be made yet."""
-        if place not in self._steps:
-            self.step_wanted.emit(place)
-        return self._steps[place]
-
-    def made(self, place: int) -> Step | None:
-        """A step, if it was made."""
-        return self._steps.get(place)
+        return self.steps.front
 
     def show_step(self, place: int) -> None:
         """Bring one to the front."""
-        self._stack.setCurrentWidget(self.step(place))
+        self.steps.bring(place)
         self.list.show_step(place)
         self._need_other_room()
         if self.isVisible():
@@ -232,13 +221,13 @@ class StartPage(Page):
 
     def begin(self) -> None:
         """Page: so does its step."""
-        self._steps[self.place].begin()
+        self.steps.of(self.place).begin()
 
     def use_layout(self, layout: Layout) -> None:
         """Page: every step is told."""
         self._layout = layout
         self.list.use_layout(layout)
-        for step in self._steps.values():
+        for step in self.steps.there.values():
             step.use_layout(layout)
         self._need_other_room()
 
@@ -251,14 +240,14 @@ class StartPage(Page):
 
     def draft(self) -> Mapping[str, str]:
         """What is typed of the keys' step, while that is not passed."""
-        connect = self._steps.get(CONNECT)
+        connect = self.steps.there.get(CONNECT)
         return connect.draft() if connect is not None and self.place in (WELCOME, CONNECT) else {}
 
     def put_draft(self, draft: Mapping[str, str]) -> None:
         """What was typed there in an earlier run, where the first start has not come farther since."""
         if draft and self.place in (WELCOME, CONNECT):
             self.show_step(CONNECT)
-            self.step(CONNECT).put_draft(draft)
+            self.steps.of(CONNECT).put_draft(draft)
 
     def typed(self) -> object:
         """Page: the step in front too, while nothing was saved yet."""
@@ -286,7 +275,7 @@ class StartPage(Page):
 
     def forget(self) -> None:
         """Page: keys that were typed do not wait for somebody else."""
-        connect = self._steps.get(CONNECT)
+        connect = self.steps.there.get(CONNECT)
         if connect is not None:
             connect.hide()
-            connect.setVisible(self._stack.currentWidget() is connect)
+            connect.setVisible(self.steps.currentWidget() is connect)

@@ -23,6 +23,8 @@ from paydesk.ui.start.trial import Trial
 from paydesk.ui.words.problems import failed_words
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from paydesk.domain.commands import Command
     from paydesk.ui.features import Features
     from paydesk.ui.host import Host
@@ -60,7 +62,8 @@ class StartPresenter(QObject):
                 CommandEnded: self._end,
             }
         )
-        page.step_wanted.connect(self.on_step_wanted)
+        page.steps.makers = {CONNECT: self._make_connect, PEOPLE: self._make_people, TEST_SALE: self._make_sale}
+        page.steps.made.connect(self.refresh)
         page.welcome.connect_wanted.connect(self.on_connect_wanted)
         page.welcome.file_chosen.connect(self.on_file)
         page.welcome.language_chosen.connect(self.on_language)
@@ -76,37 +79,28 @@ class StartPresenter(QObject):
 
     # The steps ------------------------------------------------------------------------------------------------------
 
-    @Slot(object)
-    def on_step_wanted(self, place: object) -> None:
-        """A step is shown for the first time."""
-        if place == CONNECT:
-            self._make_connect()
-        elif place == PEOPLE:
-            people = self._features.people.make_page(self._page)
-            step = PeopleStep(self._features.people_book, people, self._settings, self._page)
-            step.done.connect(self.on_people_done)
-            self._page.add(step)
-        elif place == TEST_SALE:
-            self._make_sale()
+    def _make_people(self, parent: QWidget) -> PeopleStep:
+        step = PeopleStep(self._features.people_book, self._features.people.make_page(parent), self._settings, parent)
+        step.done.connect(self.on_people_done)
+        return step
 
-    def _make_connect(self) -> None:
-        step = ConnectStep(self._settings, self._page)
+    def _make_connect(self, parent: QWidget) -> ConnectStep:
+        step = ConnectStep(self._settings, parent)
         step.test_wanted.connect(self.on_test_wanted)
         step.kept.connect(self.on_keys_kept)
         step.show_keys(self._features.back.keys.keys(Area.GATEWAY))
-        self._page.add(step)
+        return step
 
-    def _make_sale(self) -> None:
-        step = SaleStep(self._settings, self._page)
+    def _make_sale(self, parent: QWidget) -> SaleStep:
+        step = SaleStep(self._settings, parent)
         step.pressed.connect(self.on_pressed)
         step.phone.connect(self.phone_wanted)
-        self._page.add(step)
-        self.refresh()
+        return step
 
     @property
     def _connect(self) -> ConnectStep | None:
         """The step of the keys, once it was made."""
-        step = self._page.made(CONNECT)
+        step = self._page.steps.there.get(CONNECT)
         return step if isinstance(step, ConnectStep) else None
 
     @Slot()
@@ -264,5 +258,5 @@ class StartPresenter(QObject):
         step.show_trial(self.trial, picture, around)
 
     def _sale_step(self) -> SaleStep | None:
-        step = self._page.made(TEST_SALE)
+        step = self._page.steps.there.get(TEST_SALE)
         return step if isinstance(step, SaleStep) else None

@@ -6,8 +6,11 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QMimeData, QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.settings.service_kind import ServiceKind
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import Note
 from paydesk.ui.words.base import marked
 
 KEEP_MS: Final = 60_000
@@ -74,3 +77,27 @@ class ShortCopy(QObject):
         if clipboard.text() == ours:
             clipboard.clear()
         self.emptied.emit()
+
+
+class CopyButton(KeyButton):
+    """Copies its `secret` for a minute; meanwhile `note` says so."""
+
+    def __init__(self, text: str, copies: ShortCopy, parent: QWidget) -> None:
+        super().__init__(text, parent=parent, pressed=self.on_copy)
+        self._copies = copies
+        self.secret = ""
+        self.note = Note(self.tr("Copied. The clipboard is emptied after a minute."), parent)
+        self.note.hide()
+        copies.emptied.connect(self.note.hide)
+
+    def keep(self, secret: str) -> None:
+        """What there is to copy from now on; "" for nothing."""
+        self.secret = secret
+        self.note.hide()
+
+    @Slot()
+    def on_copy(self) -> None:
+        """Into the clipboard, for a minute."""
+        if self.secret:
+            self._copies.copy(self.secret)
+            self.note.show()

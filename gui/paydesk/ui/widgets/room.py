@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from collections.abc import Callable
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAccessible, QMouseEvent, QResizeEvent, QTouchEvent, QWheelEvent
@@ -214,6 +215,53 @@ class OneOf(QStackedWidget):
         return super().minimumSizeHint() if page is None else page.minimumSizeHint()
 
 
+NameT = TypeVar("NameT")
+PartT = TypeVar("PartT", bound=QWidget)
+
+
+class Parts(OneOf, Generic[NameT, PartT]):
+    """Parts that have names, one in front, each made when it is first wanted. `made` carries the name of a new one."""
+
+    made = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.makers: dict[NameT, Callable[[QWidget], PartT]] = {}
+        """How each is made; who has one to offer adds it."""
+        self.there: dict[NameT, PartT] = {}
+        """Those that were made."""
+
+    def add(self, name: NameT, part: PartT) -> PartT:
+        """One that is there from now on."""
+        self.there[name] = part
+        self.addWidget(part)
+        self.made.emit(name)
+        return part
+
+    def of(self, name: NameT) -> PartT:
+        """One of them, made now if it was not yet. Raises KeyError for a name that is none."""
+        return self.there[name] if name in self.there else self.add(name, self.makers[name](self))
+
+    def bring(self, name: NameT) -> PartT:
+        """Bring one to the front. Raises KeyError for a name that is none."""
+        part = self.of(name)
+        self.setCurrentWidget(part)
+        return part
+
+    @property
+    def front(self) -> NameT:
+        """The name of the one in front."""
+        return next(name for name, part in self.there.items() if part is self.currentWidget())
+
+    def withdraw(self, name: NameT) -> None:
+        """There is no such part any more; what stood in it is gone."""
+        self.makers.pop(name, None)
+        part = self.there.pop(name, None)
+        if part is not None:
+            self.removeWidget(part)
+            part.deleteLater()
+
+
 class PageArea(QScrollArea):
     """The pages of a window, one in front; it scrolls where that has less room than it needs."""
 
@@ -241,7 +289,7 @@ class PageArea(QScrollArea):
         return self.pages.minimumSizeHint()
 
 
-class _Pages(OneOf):
+class _Pages(Parts[str, Any]):
     """The stack itself: words that wrap are as high as they are at this width."""
 
     accessible_role: ClassVar = QAccessible.Role.Client
