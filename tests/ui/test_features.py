@@ -392,6 +392,14 @@ def test_a_damaged_settings_file_is_told_of(counter: CounterDriver, trouble: Tro
     assert SETTINGS_TROUBLES[trouble][0] in {label.text() for label in notices.word.findChildren(QLabel)}
 
 
+def test_a_refusal_says_what_to_do_now(counter: CounterDriver) -> None:
+    """What happened stands below its title, and the way out below that."""
+    counter.says(PermissionDenied(Permission.SELL, DenialReason.TRAINEE))
+    word = counter.driver.window.frame.notices.word
+    assert not word.isHidden()
+    assert word.text().endswith("Let a cashier sign in (Ctrl L), or open the demo.")
+
+
 # What is erased -------------------------------------------------------------------------------------------------------
 
 

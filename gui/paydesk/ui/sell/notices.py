@@ -184,8 +184,7 @@ class Notices(QWidget):
             from paydesk.ui.words.problems import journal_words  # the first window needs none of them
 
             words = journal_words(fault.kind)
-            self.fault.show_message("bad", words.title, f"{words.text} {words.todo}")
-            announce(self, words.title, words.text, words.todo, urgent=True)
+            self.fault.tell("bad", words.title, words.text, words.todo)
         self.fault.setVisible(fault is not None)
         self._fit()
 
@@ -205,8 +204,7 @@ class Notices(QWidget):
             words, more = self._later.pop(0)
         if words is not None:
             self._show_button.setVisible(more)
-            self.word.show_message("info", words.title, words.text)
-            announce(self, words.title, words.text)
+            self.word.tell("info", words.title, words.text, words.todo)
         self.word.setVisible(words is not None)
         self._fit()
 
