@@ -7047,6 +7047,10 @@ Do you want to replace it?</source>
         <translation>মেয়াদ শেষ হওয়া অর্ডার নতুন QR পায় না। আবার চেষ্টা করতে নতুন বিক্রি নিন।</translation>
     </message>
     <message>
+        <source>Another counter may have shown a code for the same order, and handed the goods over: ask before you hand them over again.</source>
+        <translation>হয়তো অন্য কাউন্টার এই একই অর্ডারের কোড দেখিয়ে জিনিস দিয়ে দিয়েছে: আবার দেওয়ার আগে জিজ্ঞাসা করুন।</translation>
+    </message>
+    <message>
         <source>Cancelling the order</source>
         <translation>অর্ডার বাতিল হচ্ছে</translation>
     </message>
@@ -7183,6 +7187,10 @@ Do you want to replace it?</source>
         <translation>এই বিক্রির আগেই পেমেন্ট হয়েছে</translation>
     </message>
     <message>
+        <source>PAID BY A CODE OF ANOTHER COUNTER</source>
+        <translation>অন্য কাউন্টারের কোডে টাকা এসেছে</translation>
+    </message>
+    <message>
         <source>PAID TWICE. One payment has to be given back.</source>
         <translation>দু&apos;বার পেমেন্ট হয়েছে। একটা ফেরত দিতে হবে।</translation>
     </message>
@@ -7193,6 +7201,10 @@ Do you want to replace it?</source>
     <message>
         <source>Paid, but not as it was asked for</source>
         <translation>পেমেন্ট হয়েছে, কিন্তু যেমন চাওয়া হয়েছিল তেমন নয়</translation>
+    </message>
+    <message>
+        <source>Paid, but not known to be by a code of this counter</source>
+        <translation>টাকা এসেছে, কিন্তু এই কাউন্টারের কোডে কি না জানা নেই</translation>
     </message>
     <message>
         <source>Payout link</source>

@@ -7047,6 +7047,10 @@ Do you want to replace it?</source>
         <translation>समय बीते ऑर्डर को नया QR नहीं मिलता। फिर कोशिश के लिए नई बिक्री लें।</translation>
     </message>
     <message>
+        <source>Another counter may have shown a code for the same order, and handed the goods over: ask before you hand them over again.</source>
+        <translation>हो सकता है किसी दूसरे काउंटर ने इसी ऑर्डर का कोड दिखाया हो और सामान दे दिया हो: दोबारा देने से पहले पूछ लें।</translation>
+    </message>
+    <message>
         <source>Cancelling the order</source>
         <translation>ऑर्डर रद्द हो रहा है</translation>
     </message>
@@ -7183,6 +7187,10 @@ Do you want to replace it?</source>
         <translation>इस बिक्री से पहले ही भुगतान हुआ था</translation>
     </message>
     <message>
+        <source>PAID BY A CODE OF ANOTHER COUNTER</source>
+        <translation>दूसरे काउंटर के कोड से भुगतान हुआ</translation>
+    </message>
+    <message>
         <source>PAID TWICE. One payment has to be given back.</source>
         <translation>दो बार भुगतान हुआ। एक भुगतान लौटाना है।</translation>
     </message>
@@ -7193,6 +7201,10 @@ Do you want to replace it?</source>
     <message>
         <source>Paid, but not as it was asked for</source>
         <translation>भुगतान हुआ, पर जैसा माँगा था वैसा नहीं</translation>
+    </message>
+    <message>
+        <source>Paid, but not known to be by a code of this counter</source>
+        <translation>भुगतान हुआ, पर यह पता नहीं कि इस काउंटर के कोड से हुआ</translation>
     </message>
     <message>
         <source>Payout link</source>

@@ -7047,6 +7047,10 @@ Do you want to replace it?</source>
         <translation>मुदत संपलेल्या ऑर्डरला नवीन QR मिळत नाही. पुन्हा प्रयत्नासाठी नवीन विक्री घ्या.</translation>
     </message>
     <message>
+        <source>Another counter may have shown a code for the same order, and handed the goods over: ask before you hand them over again.</source>
+        <translation>कदाचित दुसऱ्या काउंटरने याच ऑर्डरचा कोड दाखवला असेल आणि माल दिला असेल: पुन्हा देण्याआधी विचारा.</translation>
+    </message>
+    <message>
         <source>Cancelling the order</source>
         <translation>ऑर्डर रद्द होत आहे</translation>
     </message>
@@ -7183,6 +7187,10 @@ Do you want to replace it?</source>
         <translation>या विक्रीच्या आधीच पेमेंट झाले होते</translation>
     </message>
     <message>
+        <source>PAID BY A CODE OF ANOTHER COUNTER</source>
+        <translation>दुसऱ्या काउंटरच्या कोडने पैसे आले</translation>
+    </message>
+    <message>
         <source>PAID TWICE. One payment has to be given back.</source>
         <translation>दोनदा पेमेंट झाले. एक पेमेंट परत द्यायचे आहे.</translation>
     </message>
@@ -7193,6 +7201,10 @@ Do you want to replace it?</source>
     <message>
         <source>Paid, but not as it was asked for</source>
         <translation>पेमेंट झाले, पण मागितले तसे नाही</translation>
+    </message>
+    <message>
+        <source>Paid, but not known to be by a code of this counter</source>
+        <translation>पैसे आले, पण ते या काउंटरच्या कोडने आले हे माहीत नाही</translation>
     </message>
     <message>
         <source>Payout link</source>

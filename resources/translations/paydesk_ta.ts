@@ -7047,6 +7047,10 @@ Do you want to replace it?</source>
         <translation>நேரம் முடிந்த ஆர்டருக்குப் புதிய QR கிடைக்காது. மீண்டும் முயல, புதிய விற்பனை எடுங்கள்.</translation>
     </message>
     <message>
+        <source>Another counter may have shown a code for the same order, and handed the goods over: ask before you hand them over again.</source>
+        <translation>வேறு கவுண்டர் இதே ஆர்டருக்குக் குறியீடு காட்டி பொருளைக் கொடுத்திருக்கலாம்: மீண்டும் கொடுக்கும் முன் கேளுங்கள்.</translation>
+    </message>
+    <message>
         <source>Cancelling the order</source>
         <translation>ஆர்டர் ரத்தாகிறது</translation>
     </message>
@@ -7183,6 +7187,10 @@ Do you want to replace it?</source>
         <translation>இந்த விற்பனைக்கு முன்பே பணம் வந்துவிட்டது</translation>
     </message>
     <message>
+        <source>PAID BY A CODE OF ANOTHER COUNTER</source>
+        <translation>வேறு கவுண்டரின் குறியீட்டால் பணம் வந்தது</translation>
+    </message>
+    <message>
         <source>PAID TWICE. One payment has to be given back.</source>
         <translation>இரண்டு முறை பணம் வந்தது. ஒரு பேமெண்ட்டைத் திருப்பிக் கொடுக்க வேண்டும்.</translation>
     </message>
@@ -7193,6 +7201,10 @@ Do you want to replace it?</source>
     <message>
         <source>Paid, but not as it was asked for</source>
         <translation>பணம் வந்தது, ஆனால் கேட்டபடி இல்லை</translation>
+    </message>
+    <message>
+        <source>Paid, but not known to be by a code of this counter</source>
+        <translation>பணம் வந்தது, ஆனால் இந்தக் கவுண்டரின் குறியீட்டால் என்று தெரியவில்லை</translation>
     </message>
     <message>
         <source>Payout link</source>

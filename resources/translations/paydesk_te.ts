@@ -7047,6 +7047,10 @@ Do you want to replace it?</source>
         <translation>గడువు తీరిన ఆర్డర్‌కు కొత్త QR రాదు. మళ్లీ ప్రయత్నించాలంటే కొత్త అమ్మకం తీసుకోండి.</translation>
     </message>
     <message>
+        <source>Another counter may have shown a code for the same order, and handed the goods over: ask before you hand them over again.</source>
+        <translation>వేరే కౌంటర్ ఇదే ఆర్డర్‌కు కోడ్ చూపించి సరుకు ఇచ్చి ఉండవచ్చు: మళ్లీ ఇచ్చే ముందు అడగండి.</translation>
+    </message>
+    <message>
         <source>Cancelling the order</source>
         <translation>ఆర్డర్ రద్దు అవుతోంది</translation>
     </message>
@@ -7183,6 +7187,10 @@ Do you want to replace it?</source>
         <translation>ఈ అమ్మకానికి ముందే పేమెంట్ అయింది</translation>
     </message>
     <message>
+        <source>PAID BY A CODE OF ANOTHER COUNTER</source>
+        <translation>వేరే కౌంటర్ కోడ్‌తో డబ్బు వచ్చింది</translation>
+    </message>
+    <message>
         <source>PAID TWICE. One payment has to be given back.</source>
         <translation>రెండుసార్లు పేమెంట్ అయింది. ఒకటి తిరిగి ఇవ్వాలి.</translation>
     </message>
@@ -7193,6 +7201,10 @@ Do you want to replace it?</source>
     <message>
         <source>Paid, but not as it was asked for</source>
         <translation>పేమెంట్ అయింది, కానీ అడిగినట్టు కాదు</translation>
+    </message>
+    <message>
+        <source>Paid, but not known to be by a code of this counter</source>
+        <translation>డబ్బు వచ్చింది, కానీ ఈ కౌంటర్ కోడ్‌తోనే అని తెలియదు</translation>
     </message>
     <message>
         <source>Payout link</source>

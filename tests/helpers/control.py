@@ -27,6 +27,10 @@ class Control:
         """The customer does something."""
         self._send("POST", "phone", {"order_id": order_id, "action": action, **more})
 
+    def pay_code(self, cf_payment_id: str) -> None:
+        """The customer pays one code of several of an order."""
+        self._send("POST", "phone", {"cf_payment_id": cf_payment_id, "action": "pay"})
+
     def fault(self, kind: str, *, method: str | None = None, path: str | None = None, **more: Any) -> None:
         """Break answers; `path` is the beginning of the paths meant."""
         match = {name: value for name, value in (("method", method), ("path", path)) if value}

@@ -200,6 +200,24 @@ def test_a_strange_status_can_be_chosen(api_client: ApiClient) -> None:
     assert ok(api_client.create())["order_status"] == "ON_HOLD"
 
 
+def test_payments_can_have_numbers_of_their_own(api_client: ApiClient) -> None:
+    """Whether a payment has the number of its code is in no public word of the service."""
+    order = api_client.order()
+    tried, untried = (str(ok(api_client.try_transaction(order))["cf_payment_id"]) for _ in range(2))
+    api_client.control("POST", "phone", {"cf_payment_id": tried, "action": "decline_then_pay"})
+    payments = f"/pg/orders/{order['order_id']}/payments"
+    listed = api_client.client.get(payments).json()
+    assert [(row["cf_payment_id"], row["payment_status"]) for row in listed][:2] == [
+        (tried, "FAILED"),
+        (untried, "NOT_ATTEMPTED"),
+    ]
+    assert (len(listed), listed[2]["payment_status"]) == (3, "SUCCESS")
+    api_client.fault("renumbered", times=2)
+    numbers = [row["cf_payment_id"] for row in api_client.client.get(payments).json()]
+    assert numbers == [f"9{row['cf_payment_id']}" for row in listed if row["payment_status"] != "NOT_ATTEMPTED"]
+    assert ok(api_client.client.get(f"/pg/orders/{order['order_id']}"))["order_id"] == order["order_id"]
+
+
 def test_a_huge_body_is_as_large_as_told(api_client: ApiClient) -> None:
     api_client.fault("huge_body", size=3_000_000, times=1)
     answer = api_client.create()
@@ -345,6 +363,6 @@ def test_every_kind_is_tried_here() -> None:
         *QRS,
         *("drop_before", "drop_after", "delay", "delay_after", "hang", "rate_limit", "rate_limit_bare", "status"),
         *("status_500", "status_502", "status_503", "html", "slow_drip", "cut_body", "huge_body", "cancel_ignored"),
-        *("qr_undecodable", "qr_two_codes", "qr_huge"),
+        *("renumbered", "qr_undecodable", "qr_two_codes", "qr_huge"),
     }
     assert tried == KINDS.keys()

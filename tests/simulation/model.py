@@ -58,6 +58,8 @@ class ModelOrder:
     expires_at: int
     status: str = "ACTIVE"
     transactions: list[str] = field(default_factory=list)
+    tried: dict[str, str] = field(default_factory=dict)
+    """How a try to pay a transaction ended, where it came to nothing."""
     shown: bool = False
     """Whether the answer with a QR or link has ever left: without it nobody can pay."""
     elsewhere: bool = False
@@ -65,6 +67,8 @@ class ModelOrder:
     pending: int = 0
     ends_at: int = 0
     paid_paise: int = 0
+    paid_by: str = ""
+    """The number of its payment; that of another counter's code, or of a second try, is none of `transactions`."""
     expired_at: int | None = None
     hidden_until: int = 0
     """Until when a payment that nobody lists may still come through."""
@@ -128,9 +132,10 @@ class ModelService:
         if order.status in {"ACTIVE", "TERMINATION_REQUESTED"} and (order.shown or order.elsewhere):
             order.pending = 1
 
-    def pay(self, order: ModelOrder, paise: int | None = None) -> None:
-        """The money arrives, if it still can."""
+    def pay(self, order: ModelOrder, paise: int | None = None, by: str = "") -> None:
+        """The money arrives, if it still can; `by` a payment of this number, or by that of the last code."""
         self.settle()
+        order.paid_by = by or (order.transactions[-1] if order.shown else "elsewhere")
         if order.may_be_paid(self._now()):
             order.status, order.pending, order.paid_paise = "PAID", 0, order.paise if paise is None else paise
 
@@ -298,11 +303,16 @@ def _error(type_: str, code: str) -> dict[str, str]:
 
 
 def _payments(order: ModelOrder) -> list[dict[str, Any]]:
-    def row(status: str, paise: int) -> dict[str, Any]:
+    def row(status: str, paise: int, number: str) -> dict[str, Any]:
         amount = {"payment_amount": paise / 100, "payment_currency": "INR", "order_amount": order.paise / 100}
-        number = order.transactions[-1] if order.shown else "elsewhere"
         return {"cf_payment_id": number, "order_id": order.order_id, "payment_status": status, **amount}
 
+    last = order.transactions[-1] if order.shown else "elsewhere"
+    found = {
+        number: row(order.tried.get(number, "NOT_ATTEMPTED"), order.paise, number) for number in order.transactions
+    }
     if order.status == "PAID":
-        return [row("SUCCESS", order.paid_paise)]
-    return [row("PENDING", order.paise)] if order.pending else []
+        found[order.paid_by] = row("SUCCESS", order.paid_paise, order.paid_by)
+    elif order.pending:
+        found[last] = row("PENDING", order.paise, last)
+    return list(found.values())

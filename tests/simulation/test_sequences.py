@@ -10,6 +10,7 @@ from paydesk.api.endpoints import Credentials
 from paydesk.domain.clock import DAY
 from paydesk.domain.commands import CancelSale, CloseSale, ReadSale, RenewSale, SaleCommand, TakeSale
 from paydesk.domain.failure import Problem
+from paydesk.domain.messages import SaleChanged
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.next_step import possible
 from paydesk.domain.sale.sale import Phase, Sale
@@ -170,6 +171,69 @@ def test_money_that_comes_elsewhere_while_a_qr_waits_to_be_made_is_seen_at_once(
     stage.model.pay(order_of(stage, sale_id))
     stage.wait(4)
     assert there(stage, sale_id).was_paid_before
+
+
+@pytest.mark.parametrize("lost", [0, 1])
+def test_a_scanned_order_that_another_counters_code_was_paid_for_is_not_handed_over(stage: Stage, lost: int) -> None:
+    """Both counters said HAND OVER, and both counted its money."""
+    sale_id = stage.scan(10_000, None)
+    stage.wait(5)
+    assert there(stage, sale_id).may_show
+    for _ in range(lost):
+        stage.fate("payments", Fate.FAILS_BEFORE)
+    heard: list[object] = []
+    stage.core._listen = heard.append
+    stage.model.pay(order_of(stage, sale_id), by="of_the_other_counter")
+    stage.wait(4)
+    sale = there(stage, sale_id)
+    assert (sale.phase, sale.earned_at is None) == (Phase.PAID, not lost)
+    told = [event.sale for event in heard if isinstance(event, SaleChanged) and event.sale.phase is Phase.PAID]
+    said = {stage.core.verdict(each) for each in told}
+    assert said == {Verdict.UNKNOWN}, "at no moment anything else"
+    assert stage.core.verdict(sale) is Verdict.UNKNOWN
+    assert sale.was_paid_elsewhere
+
+
+@pytest.mark.parametrize(("ended", "asks"), [("", False), ("FAILED", True), ("USER_DROPPED", True)])
+def test_a_scanned_order_is_handed_over_for_where_its_code_was_tried(stage: Stage, ended: str, asks: bool) -> None:
+    """A payment that was refused on the phone and tried again has a number of its own."""
+    sale_id = stage.scan(10_000, None)
+    stage.wait(5)
+    order = order_of(stage, sale_id)
+    order.tried |= {order.transactions[-1]: ended} if ended else {}
+    stage.model.pay(order, by="second_try" if ended else "")
+    stage.wait(4)
+    sale = there(stage, sale_id)
+    assert stage.core.verdict(sale) is Verdict.HAND_OVER
+    assert sale.may_be_handed_over_elsewhere is asks
+    assert sale.earned_at == sale.paid_at
+
+
+def test_a_scanned_order_whose_payments_cannot_be_read_is_handed_over_for_with_a_question(stage: Stage) -> None:
+    sale_id = stage.scan(10_000, None)
+    stage.wait(5)
+    for _ in range(6):
+        stage.fate("payments", Fate.FAILS_BEFORE)
+    stage.model.pay(order_of(stage, sale_id))
+    stage.wait(4)
+    assert stage.core.verdict(there(stage, sale_id)) is Verdict.UNKNOWN
+    stage.wait(30)
+    assert stage.core.verdict(there(stage, sale_id)) is Verdict.HAND_OVER
+    assert there(stage, sale_id).may_be_handed_over_elsewhere
+
+
+def test_an_order_of_our_own_that_another_counter_took_money_for_says_so_beside_hand_over(stage: Stage) -> None:
+    sale_id = stage.take(10_000, QR)
+    stage.wait(5)
+    stage.model.pay(order_of(stage, sale_id), by="of_the_other_counter")
+    stage.wait(4)
+    sale = there(stage, sale_id)
+    assert (stage.core.verdict(sale), sale.may_be_handed_over_elsewhere) == (Verdict.HAND_OVER, True)
+    other = stage.take(10_000, QR)
+    stage.wait(5)
+    stage.model.pay(order_of(stage, other))
+    stage.wait(4)
+    assert not there(stage, other).may_be_handed_over_elsewhere
 
 
 def test_an_order_belongs_to_the_keys_that_made_it_though_others_are_given_meanwhile(stage: Stage) -> None:

@@ -120,6 +120,11 @@ class Payment:
         return self.status_word == "SUCCESS"
 
     @property
+    def untried(self) -> bool:
+        """Whether the service says that nobody has tried to pay it: its code was not scanned, or not gone on with."""
+        return self.status_word == "NOT_ATTEMPTED"
+
+    @property
     def pending(self) -> bool:
         """Whether the money may still come: every word but those that say that it did, or that it will not."""
         return self.status_word not in _OVER

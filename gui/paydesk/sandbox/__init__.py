@@ -37,9 +37,10 @@ POST /_sandbox/faults    {"kind", "match": {"method", "path" (a prefix), "glob"}
                          Kinds: delay, delay_after, drop_before, drop_after, hang, rate_limit, rate_limit_bare, status,
                          status_500, status_502, status_503, cancel_ignored, html, slow_drip, cut_body, huge_body,
                          broken_json, empty_body, not_an_object, deep_json, wrong_type, numbers_as_text, ids_as_numbers,
-                         extra_fields, strange_status, other_order, other_amount, nulls, wrong_content_type,
-                         no_headers; and, hitting POST /pg/terminal/transactions when no path is named:
-                         qr_wrong_amount, qr_wrong_payee, qr_wrong_currency, qr_wrong_order, qr_upi, qr_no_amount,
+                         extra_fields, strange_status, other_order, other_amount, renumbered, nulls,
+                         wrong_content_type, no_headers;
+                         and, hitting POST /pg/terminal/transactions when no path is named: qr_wrong_amount,
+                         qr_wrong_payee, qr_wrong_currency, qr_wrong_order, qr_upi, qr_no_amount,
                          qr_two_amounts, qr_two_codes, qr_undecodable, qr_huge, qr_svg, qr_cut, qr_bad_base64,
                          qr_no_prefix, qr_missing, qr_empty, url_missing, both_missing, timeout_odd,
                          timeout_missing. ms is real time, not the sandbox's clock.

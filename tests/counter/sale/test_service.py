@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import uuid
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 
 from paydesk.domain.commands import MarkSaleSeen, TakeSale
 from paydesk.domain.failure import Problem
-from paydesk.domain.messages import End, QrPicture, SaleChanged, SaleRefused
+from paydesk.domain.messages import DayFigures, End, QrPicture, SaleChanged, SaleRefused
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrCheck, QrReason
@@ -19,7 +20,7 @@ from paydesk.domain.rules import Rule
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Phase
-from paydesk.domain.sale.verdict import Verdict
+from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.domain.sale.watch import read_interval
 from tests.helpers.control import Control
 from tests.helpers.plain import NO_TLS
@@ -387,6 +388,38 @@ async def test_an_order_that_was_paid_before_it_came_here_is_told_apart(
         assert other.sale(second).was_paid_before
     assert not rig.sale(first).was_paid_before
     assert len(control.books()["transactions"]) == 1
+
+
+def _has_payments(rig: Rig, sale_id: str) -> bool:
+    return bool(rig.sale(sale_id).payments)
+
+
+async def test_of_two_counters_with_a_code_for_one_order_the_one_whose_code_was_paid_hands_over(
+    rig: Rig, control: Control, sandbox: Any, tmp_path: Path
+) -> None:
+    made = await rig.take()
+    order_id = rig.sale(made).order_id
+    async with (
+        Rig(tmp_path / "b", sandbox.url, sandbox.client_id, sandbox.client_secret) as there,
+        Rig(tmp_path / "c", sandbox.url, sandbox.client_id, sandbox.client_secret) as here,
+    ):
+        sales = [(each, await each.take(order_id=order_id)) for each in (there, here)]
+        numbers = [each.sale(sale_id).codes[0] for each, sale_id in sales]
+        control.pay_code(numbers[1])
+        for each, sale_id in [*sales, (rig, made)]:
+            await each.until_phase(sale_id, Phase.PAID)
+            await each.until(partial(_has_payments, each, sale_id))
+        assert [each.verdict(sale_id) for each, sale_id in sales] == [Verdict.UNKNOWN, Verdict.HAND_OVER]
+        for each, sale_id in sales:
+            heard = [event.sale for event in each.events if isinstance(event, SaleChanged)]
+            told = [one for one in heard if one.sale_id == sale_id and one.phase is Phase.PAID]
+            assert {verdict_of(one, each.clock()) for one in told} == {each.verdict(sale_id)}, "no other word before it"
+            each.engine.recorder.flush()
+        paid = [[e for e in each.events if isinstance(e, DayFigures)][-1].paid for each, _ in sales]
+        assert paid == [0, 1]
+        assert not sales[1][0].sale(sales[1][1]).may_be_handed_over_elsewhere
+    assert rig.verdict(made) is Verdict.HAND_OVER
+    assert rig.sale(made).may_be_handed_over_elsewhere, "who made the order is told to ask"
 
 
 async def test_a_cancel_refused_because_it_is_paid_is_told_as_too_late(rig: Rig, control: Control) -> None:

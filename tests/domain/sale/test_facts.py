@@ -94,7 +94,13 @@ def constructed() -> list[tuple[str, Mapping[str, object], tuple[Kind, ...]]]:
         ),
         (
             "payments_read",
-            facts.payments_read([Payment("1", "SUCCESS", Money(1), "upi", "3123"), Payment("2", "FAILED")]),
+            facts.payments_read(
+                [
+                    Payment("1", "SUCCESS", Money(1), "upi", "3123"),
+                    Payment("2", "FAILED"),
+                    Payment("3", "NOT_ATTEMPTED"),
+                ]
+            ),
             (Kind.PAYMENTS_READ,),
         ),
         ("payments_read", facts.payments_read([]), (Kind.PAYMENTS_READ,)),
@@ -133,8 +139,8 @@ WRITTEN: list[tuple[str, tuple[object, ...]]] = [
     (_SHOWN, ("", "", None, "", None, "")),
     ("check payload asks_for reason", ("verified", "upi://pay?am=1", 100, "")),
     ("check payload asks_for reason", ("mismatch", "", None, "wrong_amount")),
-    ("payments pending clock_ahead", ([_PAID], 0, None)),
-    ("payments pending clock_ahead", ([], 0, None)),
+    ("payments untried pending clock_ahead", ([_PAID], ["3"], 0, None)),
+    ("payments untried pending clock_ahead", ([], [], 0, None)),
     ("by", ("Asha",)),
     ("method by", ("LINK", "Asha")),
     ("sale_id", ("s2",)),

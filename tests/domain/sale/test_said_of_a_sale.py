@@ -7,9 +7,11 @@ from dataclasses import replace
 import pytest
 
 from paydesk.domain.money import Money
-from paydesk.domain.sale.facts import PaidBy
+from paydesk.domain.order import Payment, PaymentMethod
+from paydesk.domain.sale import facts
+from paydesk.domain.sale.facts import Kind, PaidBy
 from paydesk.domain.sale.sale import Sale
-from paydesk.domain.sale.verdict import Verdict
+from paydesk.domain.sale.verdict import Verdict, verdict_of
 from tests.domain.sale.story import AMOUNT, Story
 
 OTHER = Money(1)
@@ -73,7 +75,82 @@ def test_what_was_paid_before_its_code_was_shown_here_is_not_handed_over_for() -
     for story in (before, before.paid_by("1")):
         assert story.verdict is Verdict.UNKNOWN
         assert story.sale.earned_at is None
-    shown = Story().wanted(made_here=False).read("ACTIVE").transaction_sent().transaction_answered().read("PAID")
-    for story in (shown, shown.paid_by("1")):
-        assert story.verdict is Verdict.HAND_OVER
-        assert story.sale.earned_at == story.sale.paid_at
+
+
+def scanned(*codes: str, method: PaymentMethod = PaymentMethod.QR_CODE) -> Story:
+    """A scanned order of which these were shown, a code or link each."""
+    story = Story().wanted(made_here=False, method=method).read("ACTIVE")
+    for number, code in enumerate(codes):
+        story.transaction_sent(f"t{number}", method).transaction_answered(code)
+    return story
+
+
+def listed(story: Story, **words: str) -> Story:
+    """The service lists these payments: p1="SUCCESS" is that with the number 1."""
+    rows = [Payment(name.removeprefix("p"), word, AMOUNT) for name, word in words.items()]
+    return story.say(Kind.PAYMENTS_READ, facts.payments_read(rows))
+
+
+def test_a_scanned_order_is_not_handed_over_for_where_another_counters_code_was_paid() -> None:
+    """Two counters with a code for one order both said HAND OVER."""
+    new, done, failed = "NOT_ATTEMPTED", "SUCCESS", "FAILED"
+    for codes, rows, elsewhere, asks in (
+        (["1"], {"p1": done}, False, False),
+        (["1"], {"p1": done, "p2": new}, False, False),
+        (["1"], {"p1": new, "p2": done}, True, True),
+        (["1", "2"], {"p1": new, "p2": new, "p3": done}, True, True),
+        (["1", "2"], {"p1": done, "p2": new}, False, False),
+        (["1", "2"], {"p1": failed, "p2": new, "p3": done}, False, True),  # an earlier code of ours was tried
+        (["1"], {"p1": failed, "p2": done}, False, True),  # refused on the phone, and tried again
+        (["1"], {"p1": "PENDING", "p2": done}, False, True),
+        (["1"], {"p2": done}, False, True),  # ours is not listed: nothing tells that the numbers are the same
+        ([""], {"p2": done}, False, True),  # nor can a code without a number be compared
+        (["1"], {"p1": done, "p2": done}, False, False),
+    ):
+        for made_here in (False, True):
+            story = scanned(*codes) if not made_here else own(*codes)
+            sale = listed(story.read("PAID"), **rows).sale
+            assert sale.was_paid_elsewhere is (elsewhere and not made_here), rows
+            assert sale.may_be_handed_over_elsewhere is (elsewhere if made_here else asks), rows
+            verdict = Verdict.UNKNOWN if elsewhere and not made_here else Verdict.HAND_OVER
+            assert verdict_of(sale, story.at) is verdict
+            assert sale.is_paid_by_a_code_of_ours is (rows.get("p1") == done)
+
+
+def own(*codes: str) -> Story:
+    """The same of an order that was made here."""
+    story = Story().ordered()
+    for number, code in enumerate(codes):
+        story.transaction_sent(f"t{number}").transaction_answered(code)
+    return story
+
+
+def test_of_a_page_that_a_link_opens_nothing_is_said_but_that_staff_should_ask() -> None:
+    """Such a page may number its payments anew."""
+    story = listed(scanned("1", method=PaymentMethod.LINK).read("PAID"), p1="NOT_ATTEMPTED", p2="SUCCESS")
+    assert (story.sale.codes, story.verdict) == (("",), Verdict.HAND_OVER)
+    assert story.sale.may_be_handed_over_elsewhere
+    assert not scanned("1").sale.may_be_handed_over_elsewhere, "nor of what is not paid"
+    assert not listed(scanned("1"), p1="NOT_ATTEMPTED", p2="SUCCESS").sale.was_paid_elsewhere
+
+
+def test_whose_money_it_is_is_settled_when_it_is_read_as_paid() -> None:
+    """What was counted stays counted: a Z-report may have gone out with it."""
+    there = {"p1": "NOT_ATTEMPTED", "p2": "SUCCESS"}
+    before = listed(scanned("1"), **there).read("PAID")
+    assert (before.sale.counts_elsewhere, before.sale.earned_at) == (True, None)
+    after = listed(scanned("1").read("PAID"), **there).sale
+    assert (after.counts_elsewhere, after.earned_at) == (False, after.paid_at)
+    assert not listed(own("1"), **there).read("PAID").sale.counts_elsewhere
+
+
+def test_a_moment_is_given_to_the_question_by_which_code_a_scanned_order_was_paid() -> None:
+    story = scanned("1").read("PAID")
+    sale, at = story.sale, story.at
+    said = [verdict_of(sale, at + after) for after in (0, 29_999, 30_000, -1)]
+    assert said == [Verdict.UNKNOWN, Verdict.UNKNOWN, Verdict.HAND_OVER, Verdict.HAND_OVER]
+    assert sale.may_be_handed_over_elsewhere
+    tries = [story.say(Kind.PAYMENTS_FAILED).verdict for _ in range(3)]
+    assert tries == [Verdict.UNKNOWN, Verdict.UNKNOWN, Verdict.HAND_OVER]
+    assert own("1").read("PAID").verdict is Verdict.HAND_OVER, "an order of our own waits for nothing"
+    assert scanned("1").read("PAID").paid_by("1").verdict is Verdict.HAND_OVER

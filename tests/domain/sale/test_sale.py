@@ -62,7 +62,8 @@ def test_a_sale_from_an_order_number() -> None:
     read = stands(story.read("ACTIVE"), Phase.PREPARING, Verdict.WAIT)
     assert (read.amount, read.cf_order_id) == (AMOUNT, "2149460581")
     stands(story.transaction_sent().transaction_answered().qr(), Phase.WAITING, Verdict.WAIT)
-    stands(story.read("PAID"), Phase.PAID, Verdict.HAND_OVER)
+    stands(story.read("PAID"), Phase.PAID, Verdict.UNKNOWN)
+    stands(story.paid_by("42887"), Phase.PAID, Verdict.HAND_OVER)
 
 
 def test_a_scanned_order_that_is_not_there() -> None:

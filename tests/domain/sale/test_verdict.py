@@ -45,7 +45,7 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "terminate": tuple(TerminateOutcome),
     "made_here": BOTH,
     "agrees": BOTH,
-    "before": BOTH,
+    "elsewhere": BOTH,
     "late": BOTH,
     "refused": BOTH,
     "given_up": BOTH,
@@ -73,8 +73,8 @@ QUIET: dict[str, set[Any]] = {
 }
 """An open order about which nothing is in doubt."""
 RULES = [
-    Rule(Verdict.HAND_OVER, {"standing": {S.PAID}, "agrees": {True}, "late": {False}, "before": {False}}),
-    Rule(Verdict.UNKNOWN, {"standing": {S.PAID}, "agrees": {True}, "late": {False}, "before": {True}}),
+    Rule(Verdict.HAND_OVER, {"standing": {S.PAID}, "agrees": {True}, "late": {False}, "elsewhere": {False}}),
+    Rule(Verdict.UNKNOWN, {"standing": {S.PAID}, "agrees": {True}, "late": {False}, "elsewhere": {True}}),
     Rule(Verdict.PAID_LATE, {"standing": {S.PAID}, "agrees": {True}, "late": {True}}),
     Rule(Verdict.UNKNOWN, {"standing": {S.PAID}, "agrees": {False}}),
     Rule(Verdict.NOT_PAID, {"standing": {S.TERMINATED}}),
@@ -140,7 +140,7 @@ def test_the_whole_table_with_no_empty_cell() -> None:
 def test_only_paid_for_this_amount_and_in_time_hands_over() -> None:
     """Truths 7 and 15."""
     for cell in cells():
-        just_paid = cell.standing is S.PAID and cell.agrees and not cell.late and not cell.before
+        just_paid = cell.standing is S.PAID and cell.agrees and not cell.late and not cell.elsewhere
         assert (verdict(cell) is Verdict.HAND_OVER) == just_paid
 
 

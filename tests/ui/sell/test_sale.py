@@ -131,6 +131,30 @@ def test_an_order_that_was_paid_before_is_no_second_hand_over(driver: WindowDriv
     assert ground(driver) == look.ok_fill
 
 
+def test_an_order_that_was_paid_by_another_counters_code_is_no_second_hand_over(
+    driver: WindowDriver, look: Tokens
+) -> None:
+    """Two counters with a code for one order: the goods go out at the one whose code was paid."""
+    shown = Told("s1").wanted(made_here=False).read("ACTIVE").transaction_sent().transaction_answered().qr()
+    rows = [Payment("42887", "NOT_ATTEMPTED"), Payment("2", "SUCCESS", Money(125_000))]
+    driver.show(shown.read("PAID").say(Kind.PAYMENTS_READ, facts.payments_read(rows)))
+    assert "ANOTHER COUNTER" in driver.words()
+    assert heard(driver.window.sale_page.strip).value == STRIP[Verdict.UNKNOWN]
+    assert ground(driver) != look.ok_fill
+    assert Action.NEXT in driver.window.sale_page.row.buttons()
+
+
+def test_where_nothing_tells_whose_code_was_paid_staff_are_told_to_ask(driver: WindowDriver, look: Tokens) -> None:
+    shown = Told("s1").wanted(made_here=False).read("ACTIVE").transaction_sent().transaction_answered().qr()
+    driver.show(shown.read("PAID").paid_by("2"))
+    assert "not known to be by a code of this counter" in driver.words()
+    assert heard(driver.window.sale_page.strip).value == STRIP[Verdict.HAND_OVER]
+    assert ground(driver) == look.ok_fill
+    ours = Told("s2").wanted(made_here=False).read("ACTIVE").transaction_sent().transaction_answered().qr()
+    driver.show(ours.read("PAID").paid_by("42887"))
+    assert "not known" not in driver.words()
+
+
 def ground(driver: WindowDriver) -> str:
     """The colour of the page."""
     page = driver.window.sale_page
@@ -148,7 +172,7 @@ def test_an_order_that_was_paid_before_says_when_that_was(driver: WindowDriver) 
 
 def test_an_order_that_is_paid_after_its_qr_was_shown_was_not_paid_before(driver: WindowDriver) -> None:
     told = Told().wanted(made_here=False).read("ACTIVE").transaction_sent().transaction_answered().qr()
-    driver.show(told.read("PAID"))
+    driver.show(told.read("PAID").paid_by("42887"))
     assert "BEFORE" not in driver.words()
     assert heard(driver.window.sale_page.strip).value == STRIP[Verdict.HAND_OVER]
     assert "Paid" in driver.words().split("\n")

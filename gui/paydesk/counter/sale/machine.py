@@ -19,7 +19,7 @@ from paydesk.domain.clock import MINUTE
 from paydesk.domain.exact_json import Json
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.messages import Event
-from paydesk.domain.order import Order, Payment, TerminalIdentity, TerminalTransaction, timeout_ms
+from paydesk.domain.order import Order, OrderStatus, Payment, TerminalIdentity, TerminalTransaction, timeout_ms
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind, Origin
 from paydesk.domain.sale.next_step import next_step
@@ -161,7 +161,12 @@ class SaleMachine:
         except CallFailed as error:
             self._failed(sale, Kind.READ_FAILED, error.failure)
             return
-        self._sales.keep(sale.sale_id, (Kind.STATUS_READ, self._order_data(answer, by)), always=bool(by))
+        told: list[What] = [(Kind.STATUS_READ, self._order_data(answer, by))]
+        if answer.value.status is OrderStatus.PAID and sale.attempts_made and not sale.made_here:
+            # by whose code is told with it, and not after HAND OVER; where it is known, before: the money counts there
+            listed = await self._payments(sale)
+            told.insert(0 if listed[1].get("payments") else 1, listed)
+        self._sales.keep(sale.sale_id, *told, always=bool(by))
 
     async def _transact(self, sale: Sale, step: Step) -> None:
         terminal, method = self._terminal(sale), sale.method
@@ -209,15 +214,18 @@ class SaleMachine:
         self._sales.keep(sale.sale_id, (Kind.TERMINATE_ANSWERED, self._order_data(answer)))
 
     async def _read_payments(self, sale: Sale, _step: Step) -> None:
+        self._sales.keep(sale.sale_id, await self._payments(sale))
+
+    async def _payments(self, sale: Sale) -> What:
+        """What the service lists, or why it does not, as a fact."""
         try:
             answer: Answered[list[Payment]] = await self._call(
                 Do.READ_PAYMENTS, lambda gateway: gateway.orders.payments(sale.order_id), sale
             )
         except CallFailed as error:
-            self._failed(sale, Kind.PAYMENTS_FAILED, error.failure)
-            return
+            return Kind.PAYMENTS_FAILED, self._failure_data(error.failure)
         ahead = self._connection.clock_ahead(answer)
-        self._sales.keep(sale.sale_id, (Kind.PAYMENTS_READ, facts.payments_read(answer.value, clock_ahead=ahead)))
+        return Kind.PAYMENTS_READ, facts.payments_read(answer.value, clock_ahead=ahead)
 
     async def _give_up(self, sale: Sale, _step: Step) -> None:
         """Nothing was made, and nobody was shown a QR: nothing of it can be paid."""
@@ -252,8 +260,10 @@ class SaleMachine:
             raise CallFailed(error.failure) from error
 
     def _failed(self, sale: Sale, kind: Kind, failure: Failure, more: Mapping[str, Json] = _NO_MORE) -> None:
-        ahead = None if failure.http_status is None else self._connection.ahead
-        self._sales.keep(sale.sale_id, (kind, facts.failed(failure, clock_ahead=ahead) | dict(more)))
+        self._sales.keep(sale.sale_id, (kind, self._failure_data(failure) | dict(more)))
+
+    def _failure_data(self, failure: Failure) -> dict[str, Json]:
+        return facts.failed(failure, clock_ahead=None if failure.http_status is None else self._connection.ahead)
 
     def _order_data(self, answer: Answered[Order], by: str = "") -> dict[str, Json]:
         ahead = self._connection.clock_ahead(answer)

@@ -229,7 +229,7 @@ def qr_checked(reading: QrReading) -> dict[str, Json]:
 
 
 def payments_read(payments: Sequence[Payment], *, clock_ahead: int | None = None) -> dict[str, Json]:
-    """The payments tried on an order (SERVICE-FACTS 2.6): those that succeeded, and how many may still come."""
+    """The payments of an order (SERVICE-FACTS 2.6): which succeeded, which nobody tried, how many may come."""
     return {
         "payments": [
             {
@@ -242,6 +242,7 @@ def payments_read(payments: Sequence[Payment], *, clock_ahead: int | None = None
             for p in payments
             if p.succeeded
         ],
+        "untried": [p.cf_payment_id for p in payments if p.untried],
         "pending": sum(p.pending for p in payments),
         "clock_ahead": clock_ahead,
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
@@ -27,6 +27,14 @@ _OLD_WAIT: Final = 30_000
 
 Draft: TypeAlias = dict[str, Any]
 _Data: TypeAlias = "Mapping[str, Json]"
+
+
+def is_by_other_code(payments: Sequence[PaidBy], codes: Sequence[str], untried: Sequence[str]) -> bool:
+    """Whether these payments are of a code of another counter: the service says of each of ours that nobody tried it.
+
+    A payment that was refused on the phone and tried again has a number of its own as well, but then ours was tried.
+    """
+    return bool(payments) and bool(codes) and all(code and code in untried for code in codes)
 
 
 def begun(fact: Fact) -> Draft:
@@ -144,6 +152,8 @@ def _take_status(draft: Draft, word: str, at: int) -> None:
         if draft.get("paid_at") is None:
             # what was "seen" before was not this money
             late = draft.get("closed_at") is not None
+            listed = draft.get("payments", ()), draft.get("codes", ()), draft.get("untried", ())
+            draft["counts_elsewhere"] = not draft.get("made_here", True) and is_by_other_code(*listed)
             draft.update(paid_at=at, paid_after_close=late, seen_at=None, payments_tried=0)
         return
     if after is OrderStatus.EXPIRED:
@@ -222,6 +232,7 @@ def _transaction_answered(draft: Draft, data: _Data, at: int) -> None:
     draft.update(
         transaction=transaction.answered(at),
         attempts_made=draft.get("attempts_made", 0) + 1,
+        codes=(*draft.get("codes", ()), _code(draft, data)),
         shown_at=at,
         cf_payment_id=text(data, "cf_payment_id"),
         payment_url=text(data, "payment_url"),
@@ -231,6 +242,11 @@ def _transaction_answered(draft: Draft, data: _Data, at: int) -> None:
     )
     if draft.get("amount") is None:
         draft["amount"] = money(data, "amount")
+
+
+def _code(draft: Draft, data: _Data) -> str:
+    """The number of the payment of a code. A page that a link opens may number its payments anew: ""."""
+    return "" if draft.get("method") is PaymentMethod.LINK else text(data, "cf_payment_id")
 
 
 def _transaction_failed(draft: Draft, data: _Data, at: int) -> None:
@@ -298,6 +314,8 @@ def _payments_read(draft: Draft, data: _Data, at: int) -> None:
     if draft["payments"]:
         draft["cf_payment_id"] = draft["payments"][0].cf_payment_id or draft.get("cf_payment_id", "")
     tried = draft.get("payments_tried", 0) + 1
+    untried = data.get("untried")
+    draft["untried"] = tuple(str(each) for each in untried) if isinstance(untried, list) else ()
     draft.update(pending=number(data, "pending") or 0, payments_asked_at=at, payments_tried=tried)
     _learn_time(draft, data, at)
     here, there = draft.get("expired_at"), draft.get("expired_served_at")

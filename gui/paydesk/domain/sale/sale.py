@@ -115,6 +115,8 @@ class Sale:
     transaction: Request = _NONE
     attempt: int = 0
     attempts_made: int = 0
+    codes: tuple[str, ...] = ()
+    """The number of the payment of each code that was shown here; "" of a link, and where the service told none."""
     shown_at: int | None = None
     cf_payment_id: str = ""
     payment_url: str = ""
@@ -129,6 +131,8 @@ class Sale:
 
     paid_at: int | None = None
     paid_after_close: bool = False
+    counts_elsewhere: bool = False
+    """Whether it was known to be by a code of another counter when it was read as PAID: that one counts its money."""
     payments: tuple[PaidBy, ...] = ()
     payments_asked_at: int | None = None
     """When its payments were asked for last."""
@@ -136,6 +140,8 @@ class Sale:
     """Since it was paid, or expired."""
     pending: int = 0
     """Payments of it that may still come through."""
+    untried: tuple[str, ...] = ()
+    """The numbers of its payments that nobody has tried, when they were read last."""
     seen_at: int | None = None
     put_aside: bool = False
     receipts: tuple[Printed, ...] = ()
@@ -264,9 +270,35 @@ class Sale:
         return self.phase is Phase.PAID and not self.made_here and self.attempts_made == 0
 
     @property
+    def has_other_payment(self) -> bool:
+        """It was paid by a code of another counter for the same order (`fold.is_by_other_code`)."""
+        return self.phase is Phase.PAID and fold.is_by_other_code(self.payments, self.codes, self.untried)
+
+    @property
+    def was_paid_elsewhere(self) -> bool:
+        """A scanned order that was paid before it came here, or by a code of another counter: that one hands over."""
+        return self.was_paid_before or (not self.made_here and self.has_other_payment)
+
+    @property
+    def is_paid_by_a_code_of_ours(self) -> bool:
+        """The service lists a payment with the number of a code that was shown here."""
+        return any(payment.cf_payment_id in self.codes for payment in self.payments if payment.cf_payment_id)
+
+    @property
+    def may_be_handed_over_elsewhere(self) -> bool:
+        """Whether staff should ask before they hand over: another counter may have shown a code for the order."""
+        if self.made_here or self.phase is not Phase.PAID:
+            return self.has_other_payment
+        return not self.is_paid_by_a_code_of_ours
+
+    @property
     def earned_at(self) -> int | None:
         """When its money came to this counter, for the figures of a day; None for none, and for another amount."""
-        return self.paid_at if self.phase is Phase.PAID and self.agrees and not self.was_paid_before else None
+        return self.paid_at if self.phase is Phase.PAID and self.agrees and not self._counts_there else None
+
+    @property
+    def _counts_there(self) -> bool:
+        return self.was_paid_before or self.counts_elsewhere
 
     @cached_property
     def paid_late(self) -> bool:

@@ -73,8 +73,8 @@ class Situation:
     """Or scanned: then others may be paying it elsewhere."""
     agrees: bool = True
     """Whether amount and currency are those that were asked for here."""
-    before: bool = False
-    """Whether it was paid before anything was shown here: the goods may have gone already."""
+    elsewhere: bool = False
+    """Whether it was paid, and not by a code of this counter as far as is known: the goods may have gone already."""
     late: bool = False
     """Whether the sale had been closed, or taken again, before the money came."""
     refused: bool = False
@@ -85,6 +85,9 @@ class Situation:
 
 STALE_AFTER: Final = 10 * SECOND
 """How long an answer may be overdue before it no longer counts as fresh."""
+PAYMENTS_TRIES: Final = 3
+PAYMENTS_WAIT: Final = 30 * SECOND
+"""How often, and how long, it is asked by which code a scanned order was paid, before HAND OVER comes without that."""
 _AHEAD: Final = 2 * SECOND
 """An answer from further in the future than this was written by a clock that was wrong."""
 
@@ -109,7 +112,7 @@ def _paid(now: Situation) -> Verdict:
         return Verdict.UNKNOWN
     if now.late:
         return Verdict.PAID_LATE
-    return Verdict.UNKNOWN if now.before else Verdict.HAND_OVER
+    return Verdict.UNKNOWN if now.elsewhere else Verdict.HAND_OVER
 
 
 def _without_answer(now: Situation) -> Verdict:
@@ -141,6 +144,12 @@ def age_of(answered_at: int | None, now: int, interval: int) -> Age:
         return Age.NEVER
     passed = now - answered_at
     return Age.FRESH if -_AHEAD <= passed <= interval + STALE_AFTER else Age.STALE
+
+
+def _is_asked_for(sale: Sale, now: int) -> bool:
+    """Whether it is being asked by which code a scanned order was paid; after that moment staff are told to ask."""
+    asked = not sale.made_here and not sale.payments and sale.payments_tried < PAYMENTS_TRIES
+    return asked and sale.paid_at is not None and 0 <= now - sale.paid_at < PAYMENTS_WAIT
 
 
 _STANDINGS: Final = {
@@ -180,7 +189,7 @@ def situation_of(sale: Sale, now: int) -> Situation:
         terminate=terminate_outcome(sale),
         made_here=sale.made_here,
         agrees=sale.agrees,
-        before=sale.was_paid_before,
+        elsewhere=sale.was_paid_elsewhere or _is_asked_for(sale, now),
         late=sale.paid_late,
         refused=sale.is_refused_amount or (sale.qr is not None and sale.qr.check is QrCheck.MISMATCH),
         given_up=sale.given_up_at is not None,

@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 from paydesk.domain import exact_json
 from paydesk.domain.exact_json import Json
 from paydesk.sandbox.control.captured import Answer, Held
+from paydesk.sandbox.state import NOT_ATTEMPTED
 
 Change: TypeAlias = Callable[[Held, Answer], Answer]
 
@@ -116,6 +117,14 @@ def _other_amount(held: Held, answer: Answer) -> Answer:
     return answer.saying(value)
 
 
+def _renumbered(_held: Held, answer: Answer) -> Answer:
+    """What the service's words leave open: no payment has the number of a code, and what nobody tried is not listed."""
+    value = value_of(answer)
+    rows = [row for row in value if isinstance(row, dict)] if isinstance(value, list) else []
+    tried = [row for row in rows if row.get("payment_status") != NOT_ATTEMPTED]
+    return answer.saying([{**row, "cf_payment_id": f"9{row.get('cf_payment_id')}"} for row in tried] if rows else value)
+
+
 def _nulls(_held: Held, answer: Answer) -> Answer:
     value = value_of(answer)
     return answer.saying(dict.fromkeys(value) if isinstance(value, dict) else None)
@@ -141,6 +150,7 @@ CHANGES: Final[dict[str, tuple[str, Change]]] = {
     "strange_status": ("a status word (text) that SPEC.md does not have", _strange_status),
     "other_order": ("the answer names another order, transfer or link", _other_order),
     "other_amount": ("amounts are too high by paise (1)", _other_amount),
+    "renumbered": ("payments have other numbers than their codes; what nobody tried is not listed", _renumbered),
     "nulls": ("every field is null", _nulls),
     "wrong_content_type": ("the right answer, called text/plain", _wrong_content_type),
     "no_headers": ("the right answer without Date and without any x- header", _no_headers),

@@ -75,6 +75,8 @@ def paid(sale: Sale) -> Screen:
                 Tone.WARN,
             )
         )
+    if sale.may_be_handed_over_elsewhere:
+        said.append(Paragraph(_ask_first(), _not_known_by_whom(), Tone.WARN))
     if sale.paid_twice:
         numbers = ", ".join(payment.cf_payment_id for payment in sale.payments)
         said.append(
@@ -145,9 +147,9 @@ def _twin_words(twin: Sale) -> str:
 
 
 def paid_otherwise(sale: Sale) -> Screen:
-    """PAID, but not what was asked for, or before this sale: whether the goods may go is not known here (truth 15)."""
+    """PAID, but not what was asked for, or not here: whether the goods may go is not known here (truth 15)."""
     if sale.agrees:
-        return _paid_before(sale)
+        return _paid_elsewhere(sale)
     said = [
         Paragraph(
             translate(
@@ -175,13 +177,30 @@ def _difference(sale: Sale) -> str:
     return source.format(asked=asked, paid=sale.order_amount)
 
 
-def _paid_before(sale: Sale) -> Screen:
-    heading = translate("Screens", "PAID BEFORE THIS SALE")
-    text = translate(
+def _ask_first() -> str:
+    return translate(
         "Screens",
-        "It was paid already when its number was taken here; this sale brought no new money. Somebody may"
-        " have handed the goods over: ask before you hand them over again.",
+        "Another counter may have shown a code for the same order, and handed the goods over: ask before you hand"
+        " them over again.",
     )
+
+
+def _not_known_by_whom() -> str:
+    return translate("Screens", "Paid, but not known to be by a code of this counter")
+
+
+def _paid_elsewhere(sale: Sale) -> Screen:
+    if sale.was_paid_before:
+        heading = translate("Screens", "PAID BEFORE THIS SALE")
+        text = translate(
+            "Screens",
+            "It was paid already when its number was taken here; this sale brought no new money. Somebody may"
+            " have handed the goods over: ask before you hand them over again.",
+        )
+    elif sale.has_other_payment:
+        heading, text = translate("Screens", "PAID BY A CODE OF ANOTHER COUNTER"), _ask_first()
+    else:
+        heading, text = _not_known_by_whom(), _ask_first()
     # the time of our own read is not when an earlier payment came
     came = [short_time(payment.completed_at) for payment in sale.payments[:1] if payment.completed_at]
     number = translate("PaidBottom", "payment {number}").format(number=sale.cf_payment_id)

@@ -102,7 +102,7 @@ class SlipPresenter(QObject):
     @Slot(object)
     def on_became_paid(self, sale: Sale) -> None:
         """The shop may want its receipt at once; behind a lock nobody is there to hand it over."""
-        wanted = sale.has_receipt and not sale.receipts and not sale.was_paid_before
+        wanted = sale.has_receipt and not sale.receipts and not sale.was_paid_elsewhere
         if wanted and self._printing.at_paid and not self._people.locked:
             self._quiet.add(sale.order_id)
             self._ask(sale.sale_id)

@@ -76,7 +76,7 @@ def said_of(sale: Sale, now: int) -> _Texts:
     verdict = verdict_of(sale, now)
     if hands_over(sale, now):
         return _PAID
-    if sale.was_paid_before and sale.agrees and verdict is Verdict.UNKNOWN:
+    if sale.was_paid_elsewhere and sale.agrees and verdict is Verdict.UNKNOWN:
         return _PAID_BEFORE
     if verdict in {Verdict.PAID_LATE, Verdict.DO_NOT_PAY}:
         return _ASK
