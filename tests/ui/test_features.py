@@ -15,6 +15,7 @@ from paydesk.domain.commands import (
     CheckUpi,
     ClosePages,
     ExportSales,
+    ListSales,
     LockScreen,
     ReviewPayout,
     SaveSettings,
@@ -109,6 +110,27 @@ def test_the_form_of_a_cashgram_is_not_left_open_for_longer_than_a_minute(counte
     counter.driver.press(Qt.Key.Key_Escape)
     counter.driver.window.refresh()
     assert (counter.features.money.panels.open_place, idle.limit_s) == ("", usual)
+
+
+@pytest.mark.parametrize("in_front", ["orders", "sell"])
+def test_who_comes_next_finds_nothing_that_another_looked_for(counter: CounterDriver, in_front: str) -> None:
+    """The same person finds it all again after a lock; somebody else a list that is asked for anew."""
+    asha, driver = PEOPLE[Role.CASHIER], counter.driver
+    counter.has_people(asha)
+    driver.tell(Told().shown())
+    driver.window.show_page("orders")
+    orders = driver.window.orders
+    driver.list_orders()
+    orders.choose("s1")
+    orders.search.setText("Gupta")
+    driver.window.show_page(in_front)
+    for person, found in ((asha, ("Gupta", "s1")), (PEOPLE[Role.SUPERVISOR], ("", ""))):
+        counter.says(SignedIn(asha, locked=True))
+        counter.says(SignedIn(person))
+        assert (orders.search.text(), orders.sale_id) == found
+        driver.window.show_page("orders")
+        assert driver.client.of(ListSales)[-1].query.words == found[0]
+        driver.window.show_page(in_front)
 
 
 def test_esc_at_the_pin_leads_back_to_the_sale(counter: CounterDriver) -> None:
@@ -240,6 +262,10 @@ def test_a_place_that_is_pressed_is_seen_and_a_panel_stays_beside_sales_only(cou
     for name in ("orders", "settings"):
         counter.driver.click(rail.buttons["upi"]) if not panels.open_place else None
         counter.driver.click(rail.buttons[name])
+        assert (counter.driver.window.page, panels.open_place) == (name, "")
+    for key, name in ((Qt.Key.Key_D, "report"), (Qt.Key.Key_Comma, "settings")):
+        counter.driver.click(rail.buttons["upi"])
+        counter.driver.press(key, CTRL)
         assert (counter.driver.window.page, panels.open_place) == (name, "")
     counter.driver.click(rail.buttons["upi"])
     assert counter.driver.edit("UPI address").text() == "asha@okbank", "what was typed stays"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
@@ -22,6 +21,7 @@ from paydesk.ui.money.money_out import MoneyOut
 from paydesk.ui.money.store import PayoutStore
 from paydesk.ui.people.presenter import PeoplePresenter
 from paydesk.ui.people.store import PeopleStore
+from paydesk.ui.screens import SCREENS
 from paydesk.ui.settings.parts import SettingsParts
 from paydesk.ui.slips.presenter import SlipPresenter
 from paydesk.ui.sounds import Announcer
@@ -71,6 +71,7 @@ class Features(QObject):
 
     def _connect(self) -> None:
         people, money = self.people, self.money
+        self.people_book.taken_over.connect(self.on_taken_over)
         self.people_book.changed.connect(self.on_at_till)
         self.people_book.people_changed.connect(self.on_at_till)
         self.people_book.denied.connect(self.on_hindered)
@@ -103,8 +104,6 @@ class Features(QObject):
         return {
             Action.UPI: self.money.toggle_upi,
             Action.CASHGRAM: self.money.toggle_cashgrams,
-            Action.PAYOUTS: partial(self._host.show_page, "payouts"),
-            Action.REPORT: partial(self._host.show_page, "report"),
             Action.LOCK: self.lock,
             Action.CUSTOMER: self.customer.toggle,
             Action.REFUND: self.refund,
@@ -115,9 +114,8 @@ class Features(QObject):
 
     def offered(self) -> frozenset[Action]:
         """The actions that this counter has besides sales."""
-        places = self._places()
-        found = {action for action in (Action.UPI, Action.CASHGRAM, Action.PAYOUTS, Action.REPORT) if places[action]}
-        return self.slips.offered() | found | {Action.LOCK, Action.CUSTOMER, Action.REPEAT}
+        found = {action for name, there in self._places().items() if there and (action := SCREENS[name].action)}
+        return self.slips.offered() | found | {Action.CUSTOMER, Action.REPEAT}
 
     def _places(self) -> dict[str, bool]:
         """The places of the rail that come with keys, people and rights, and whether they are there now."""
@@ -236,11 +234,22 @@ class Features(QObject):
 
     # People ---------------------------------------------------------------------------------------------------------
 
+    @Slot()
+    def on_taken_over(self) -> None:
+        """Somebody else is at the till: nothing that was typed stays, and the page in front begins anew for them."""
+        for page in self._frame.pages.values():
+            page.forget()
+        self.money.put_away()
+        self.day.forget()
+        if not self.people_book.locked:
+            self._host.focus_page()
+
     @Slot(object)
     def on_at_till(self, _event: object) -> None:
-        """Somebody else is at the till, or something was opened or closed."""
+        """Somebody may do other things now, or something was opened or closed; a page that is not for them is left."""
         self.money.use_people()
-        self.day.use_people()
+        if not self.people_book.locked and not self._places().get(self._host.page, True):
+            self._host.show_page("sell")
         person = self.people_book.at_till.person
         self._host.use_person(person if self.people_book.anybody else None)
         self._host.refresh_soon()

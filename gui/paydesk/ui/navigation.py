@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QWidget
 
 from paydesk.ui.actions import Action, Actions
+from paydesk.ui.screens import SCREENS, Screen
 from paydesk.ui.sell.scanner import ScannerWatch, upi_address
 
 if TYPE_CHECKING:
@@ -57,8 +58,8 @@ class Navigation(QObject):
             Action.KEYS: partial(self.toggle_help, keys=True),
             Action.FULL_SCREEN: self._toggle_full_screen,
             Action.ESCAPE: self.escape,
-            Action.SETTINGS: partial(self._window.show_page, "settings"),
             Action.TYPE_KEYS: self._type_keys,
+            **{place.action: partial(self._show, place) for place in SCREENS.values() if place.page and place.action},
         }
 
     # What means something -------------------------------------------------------------------------------------------
@@ -92,15 +93,18 @@ class Navigation(QObject):
 
     @Slot(object)
     def on_place(self, name: object) -> None:
-        """A place of the rail: an action of its own, or a page."""
+        """A place of the rail: a page, or an action of its own."""
         place = self._frame.rail.places[str(name)]
-        if place.action is None:
-            if self._features is not None and not place.with_list:  # a panel would lie over half of what is wanted
-                self._features.money.panels.close()
-            self._window.show_page(place.name)
-        else:
+        if place.page:
+            self._show(place)
+        elif place.action is not None:
             self.actions.ask(place.action)
             self._window.mark_rail()
+
+    def _show(self, place: Screen) -> None:
+        if self._features is not None and not place.with_list:  # a panel would lie over half of what is wanted
+            self._features.money.panels.close()
+        self._window.show_page(place.name)
 
     def toggle_help(self, *, keys: bool = False) -> None:
         """F1 opens help at the page in front, and closes it; Ctrl+F1 opens the table of keys (`keys`)."""

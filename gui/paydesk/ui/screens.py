@@ -81,13 +81,15 @@ def first_control(place: QWidget) -> QWidget | None:
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """One of them. `action`: pressing its place does this, since it is no page of its own."""
+    """One of them."""
 
     name: str
     words: str = ""
     icon: str = ""
     """"" where no place of the rail leads there."""
     action: Action | None = None
+    """Its key. The window itself brings a page by it; of what is no page, a feature says what it does."""
+    page: bool = True
     low: bool = False
     """Its place is at the bottom."""
     offered: bool = True
@@ -114,15 +116,32 @@ SCREENS: Final = {
         Screen("sell", QT_TRANSLATE_NOOP("Screens", "Sell"), "sell", with_list=True, topic="sale"),
         Screen("sale", marks="sell", with_list=True, topic="happens"),
         Screen("orders", QT_TRANSLATE_NOOP("Screens", "Orders"), "orders", topic="orders"),
-        Screen("upi", QT_TRANSLATE_NOOP("Screens", "Check UPI"), "upi", Action.UPI, offered=False),
-        Screen("cashgram", QT_TRANSLATE_NOOP("Screens", "Payout link"), "link", Action.CASHGRAM, offered=False),
+        Screen("upi", QT_TRANSLATE_NOOP("Screens", "Check UPI"), "upi", Action.UPI, page=False, offered=False),
         Screen(
-            "payouts", QT_TRANSLATE_NOOP("Screens", "Payouts"), "pay", offered=False, with_list=True, topic="money-out"
+            "cashgram", QT_TRANSLATE_NOOP("Screens", "Payout link"), "link", Action.CASHGRAM, page=False, offered=False
         ),
-        Screen("report", QT_TRANSLATE_NOOP("Screens", "Day report"), "report", offered=False, topic="shift"),
-        Screen("help", QT_TRANSLATE_NOOP("Screens", "Help"), "help", Action.HELP, low=True),
-        Screen("lock", QT_TRANSLATE_NOOP("Screens", "Lock"), "lock", Action.LOCK, low=True, offered=False),
-        Screen("settings", QT_TRANSLATE_NOOP("Screens", "Settings"), "settings", low=True, topic="settings"),
+        Screen(
+            "payouts",
+            QT_TRANSLATE_NOOP("Screens", "Payouts"),
+            "pay",
+            Action.PAYOUTS,
+            offered=False,
+            with_list=True,
+            topic="money-out",
+        ),
+        Screen(
+            "report", QT_TRANSLATE_NOOP("Screens", "Day report"), "report", Action.REPORT, offered=False, topic="shift"
+        ),
+        Screen("help", QT_TRANSLATE_NOOP("Screens", "Help"), "help", Action.HELP, page=False, low=True),
+        Screen("lock", QT_TRANSLATE_NOOP("Screens", "Lock"), "lock", Action.LOCK, page=False, low=True, offered=False),
+        Screen(
+            "settings",
+            QT_TRANSLATE_NOOP("Screens", "Settings"),
+            "settings",
+            Action.SETTINGS,
+            low=True,
+            topic="settings",
+        ),
         Screen("start", alone=True, topic="first-start"),
         Screen("ready", marks="settings", topic="ready"),
     )

@@ -64,7 +64,6 @@ class DayPresenter(QObject):
         self._shifts: ShiftPresenter | None = None
         self._waits: tuple[Permission, Part | str] | None = None
         """What waits for a PIN: to do what."""
-        self._who = ""
         self._asked_at = 0
         self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
         self._soon.timeout.connect(self.ask_again)
@@ -129,18 +128,9 @@ class DayPresenter(QObject):
             self._page.days.use_ends(settings.shop.day_ends)
             self._page.show_shift(self.shift, settings.shop.counter_name)
 
-    def use_people(self) -> None:
-        """Somebody else is at the counter: nothing that was typed stays, and who may not see the day leaves it."""
-        person = self._people.at_till.person
-        who = person.person_id if person is not None else ""
-        if who != self._who and self._who and self._page is not None:
-            self._page.forget()
-            self._waits = None
-            if self._page.isVisible():
-                self.ask()
-        self._who = who or self._who
-        if self._host.page == "report" and not self._people.locked and not self._people.may(Permission.SEE_DAY):
-            self._host.show_page("sell")
+    def forget(self) -> None:
+        """Somebody else is at the counter: what waited for a PIN was another's."""
+        self._waits = None
 
     def _ask_id(self, what: str) -> str:
         self._asks[what] = new_id()

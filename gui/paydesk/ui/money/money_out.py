@@ -53,7 +53,6 @@ class MoneyOut(QObject):
         self._pins = pins
         self._outs = outs
         self._keys = False
-        self._who = ""
         self._addresses: dict[str, str] = {}
         """The UPI address of each draft that was weighed: once money went there, its token is used."""
         self._payouts: PayoutsPresenter | None = None
@@ -185,7 +184,7 @@ class MoneyOut(QObject):
         return self.panels.escape() or (self._in_front and self._page is not None and self._page.escape())
 
     def put_away(self) -> None:
-        """The screen is locked, or the window closes: nothing stays to be seen or copied."""
+        """The screen is locked, another's now, or the window closes: nothing stays to be seen or copied."""
         self.panels.forget()
 
     @Slot(object)
@@ -199,15 +198,8 @@ class MoneyOut(QObject):
     # People ---------------------------------------------------------------------------------------------------------
 
     def use_people(self) -> None:
-        """Somebody else may do other things; what the one before typed is theirs."""
-        person = self._people.at_till.person
-        self.panels.allow(self._deeds(person))
-        who = person.person_id if person is not None else ""
-        if who != self._who and self._who:
-            self.panels.forget()
-            if self._page is not None:
-                self._page.forget()
-        self._who = who or self._who
+        """Somebody else may do other things."""
+        self.panels.allow(self._deeds(self._people.at_till.person))
 
     def _deeds(self, person: Person | None) -> frozenset[Permission]:
         """What is offered in the panels: what the role of whoever is at the till may, a PIN on the way or not."""

@@ -31,10 +31,13 @@ _LASTING: Final = frozenset({PinProblem.WAIT, PinProblem.SUPERVISOR})
 class PeopleStore(Store):
     """What the windows know of people. It decides what is offered; what is done is decided beneath (the guard).
 
-    Every signal carries one frozen value; none has a PIN in it. `answered` has the draft_id of money that went on its
-    way, or broke a rule, so that whoever asked for a second person's PIN knows that it is no longer wanted.
+    Every signal carries one frozen value; none has a PIN in it. `taken_over` carries nothing: somebody else is at the
+    counter than before, and nothing that was typed may stay; it comes before `changed`. `answered` has the draft_id of
+    money that went on its way, or broke a rule, so that whoever asked for a second person's PIN knows that it is no
+    longer wanted.
     """
 
+    taken_over = Signal()
     changed = Signal(object)
     people_changed = Signal(object)
     refused = Signal(object)
@@ -51,6 +54,8 @@ class PeopleStore(Store):
         self.kept = ""
         """Where PINs are kept (PeopleKnown); "" until the counter said so."""
         self.at_till = SignedIn()
+        self._who = ""
+        """Who was at the counter last."""
         self._troubles: dict[str, PinRefused] = {}
         self.takers = {
             PeopleKnown: self._take_people,
@@ -70,7 +75,11 @@ class PeopleStore(Store):
 
     def _take_at_till(self, event: SignedIn) -> None:
         self.at_till = event
-        self.changed.emit(event)
+        before, who = self._who, event.person.person_id if event.person is not None else ""
+        self._who = who or before
+        if before not in {"", who}:
+            self.taken_over.emit()
+        self.changed.emit(self.at_till)
 
     def _take_refused(self, event: PinRefused) -> None:
         if event.problem in _LASTING or event.until is not None:
