@@ -18,7 +18,7 @@ from paydesk.ui.money.history import HistoryTab
 from paydesk.ui.words.base import money_words
 from tests.helpers.control import Control
 from tests.helpers.keyboard import Keyboard
-from tests.helpers.windows import RunningWindow, running_window
+from tests.helpers.windows import RunningWindow, staffed_window
 
 pytestmark = pytest.mark.xvfb
 
@@ -29,10 +29,7 @@ PINS = {person.person_id: pin for person, pin in DEMO_PEOPLE}
 @pytest.fixture
 def running(qtbot: QtBot, sandbox: Any) -> Iterator[RunningWindow]:
     """The demo, with Asha at the till, once it knows its people and its keys."""
-    with running_window(qtbot, sandbox) as window:
-        features = window.window.features
-        assert features is not None
-        window.until(lambda: bool(features.people_book.people) and features.money.can_pay)
+    with staffed_window(qtbot, sandbox) as window:
         yield window
 
 

@@ -16,6 +16,7 @@ from paydesk.app import Program, demo_settings
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.settings import Settings, Theme
 from paydesk.store.folders import open_home
+from paydesk.ui.features import Features
 from paydesk.ui.widgets import key_button
 from paydesk.ui.widgets.qr_view import QrView
 from paydesk.worker.options import StartOptions
@@ -50,6 +51,12 @@ class RunningWindow:
         """The words of the strip; "" while no sale is on the screen."""
         return self.window.sale_page.strip.text() if self.window.page == "sale" else ""
 
+    @property
+    def features(self) -> Features:
+        """What came after the first paint."""
+        assert self.window.features is not None
+        return self.window.features
+
     def until(self, holds: Callable[[], bool]) -> None:
         """Let the window work until it holds."""
         self.qtbot.waitUntil(holds, timeout=PATIENCE_MS)
@@ -65,6 +72,14 @@ def running_window(
     # what a person first reads is pressed at once
     with running_program(qtbot, options) as program, mock.patch.object(key_button, "SEEN_MS", 0):
         yield RunningWindow(qtbot, program)
+
+
+@contextmanager
+def staffed_window(qtbot: QtBot, sandbox: Any) -> Iterator[RunningWindow]:
+    """The demo, with Asha at the till, once it knows its people and its keys."""
+    with running_window(qtbot, sandbox) as window:
+        window.until(lambda: bool(window.features.people_book.people) and window.features.money.can_pay)
+        yield window
 
 
 @contextmanager

@@ -15,7 +15,7 @@ import pytest
 
 from paydesk.domain.clock import HOUR, MINUTE, SECOND, Clock
 from paydesk.domain.commands import ForgetKeys, LookAtKeys, SetKeys, TellStory
-from paydesk.domain.messages import End, Event, Part, PartFailed, SalesLoaded, StartedAgain
+from paydesk.domain.messages import CounterPart, End, Event, PartFailed, SalesLoaded, StartedAgain
 from paydesk.domain.people.messages import PeopleKnown
 from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.store import single_instance
@@ -54,7 +54,7 @@ class Breaking:
 
     async def kept(self, ms: int) -> None:
         """Keep it for so many ms."""
-        task = asyncio.create_task(keep(Part.SALES, self.run, self.hear, self.now))
+        task = asyncio.create_task(keep(CounterPart.SALES, self.run, self.hear, self.now))
         await asyncio.sleep(ms / 1_000)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
@@ -85,19 +85,19 @@ def test_a_part_that_always_breaks_is_started_less_and_less_often(logs: Logs) ->
     assert gaps[:7] == [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000]
     assert set(gaps[7:]) == {60_000}
     assert [event.again_at for event in part.told] == [*part.began[1:], part.told[-1].again_at]
-    assert all(event.part is Part.SALES for event in part.told), "and never that it is well"
+    assert all(event.part is CounterPart.SALES for event in part.told), "and never that it is well"
     logs.expect("sales broke; it is started again")
 
 
 def test_a_part_that_stays_up_is_well_again_and_its_next_fault_is_a_first_one(logs: Logs) -> None:
     part = kept(2 * HOUR, {1: 0, 2: 0, 3: HOUR}.get)
     assert part.began == [0, 1_000, 3_000, 3_000 + HOUR + 1_000]
-    well = PartFailed(Part.SALES, None)
+    well = PartFailed(CounterPart.SALES, None)
     assert part.told == [
-        PartFailed(Part.SALES, 1_000),
-        PartFailed(Part.SALES, 3_000),
+        PartFailed(CounterPart.SALES, 1_000),
+        PartFailed(CounterPart.SALES, 3_000),
         well,
-        PartFailed(Part.SALES, 3_000 + HOUR + 1_000),
+        PartFailed(CounterPart.SALES, 3_000 + HOUR + 1_000),
         well,
     ]
     logs.expect("sales broke")
@@ -123,11 +123,11 @@ def test_a_part_that_ends_of_itself_is_not_started_again(logs: Logs) -> None:
 
     async def main(loop: VirtualLoop) -> list[Event]:
         told: list[Event] = []
-        await keep(Part.PEOPLE, once, told.append, lambda: round(loop.time() * 1_000))
+        await keep(CounterPart.PEOPLE, once, told.append, lambda: round(loop.time() * 1_000))
         await asyncio.sleep(60)
         return told
 
-    assert run(main) == [PartFailed(Part.PEOPLE, 1_000), PartFailed(Part.PEOPLE, None)]
+    assert run(main) == [PartFailed(CounterPart.PEOPLE, 1_000), PartFailed(CounterPart.PEOPLE, None)]
     assert tries == [0, 1]
     logs.expect("people broke")
 
@@ -146,10 +146,10 @@ def test_a_part_that_ends_by_what_is_no_usual_exception_is_started_again(
 
     async def main(loop: VirtualLoop) -> list[Event]:
         told: list[Event] = []
-        await keep(Part.SALES, breaks_once, told.append, lambda: round(loop.time() * 1_000))
+        await keep(CounterPart.SALES, breaks_once, told.append, lambda: round(loop.time() * 1_000))
         return told
 
-    assert run(main) == [PartFailed(Part.SALES, 1_000), PartFailed(Part.SALES, None)]
+    assert run(main) == [PartFailed(CounterPart.SALES, 1_000), PartFailed(CounterPart.SALES, None)]
     assert tries == [0, 1]
     logs.expect("sales broke")
 
@@ -163,18 +163,18 @@ async def at_once(call: Callable[[], ResultT]) -> ResultT:
 
 
 BREAKS = {
-    Part.SALES: "paydesk.counter.poller.Poller._start_due",
-    Part.PAYOUTS: "paydesk.counter.payout.service.PayoutService._schedule_all",
-    Part.PEOPLE: "paydesk.counter.people.repository.PeopleRepository.read",
-    Part.KEYS: "paydesk.counter.settings.keys.KeysService._use",
-    Part.CHAIN: "paydesk.store.journal.journal.Journal.verification",
-    Part.JOURNAL: "paydesk.worker.core.PayoutService",
+    CounterPart.SALES: "paydesk.counter.poller.Poller._start_due",
+    CounterPart.PAYOUTS: "paydesk.counter.payout.service.PayoutService._schedule_all",
+    CounterPart.PEOPLE: "paydesk.counter.people.repository.PeopleRepository.read",
+    CounterPart.KEYS: "paydesk.counter.settings.keys.KeysService._use",
+    CounterPart.CHAIN: "paydesk.store.journal.journal.Journal.verification",
+    CounterPart.JOURNAL: "paydesk.worker.core.PayoutService",
 }
 
 
 @pytest.mark.parametrize("part", BREAKS)
 def test_a_part_that_breaks_comes_back_and_holds_up_no_other(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs, part: Part
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs, part: CounterPart
 ) -> None:
     """A strange exception: nothing of it is foreseen, and all else is there meanwhile."""
     set_up(tmp_path)
@@ -201,7 +201,7 @@ def test_a_part_that_breaks_comes_back_and_holds_up_no_other(
         return rig
 
     rig = run(main)
-    parts = {part} | ({Part.PAYOUTS} if part is Part.SALES else set())  # both have a poller
+    parts = {part} | ({CounterPart.PAYOUTS} if part is CounterPart.SALES else set())  # both have a poller
     assert {event.part for event in rig.of(PartFailed)} == parts
     told = [event for event in rig.of(PartFailed) if event.part is part]
     assert told[0].again_at is not None
@@ -210,11 +210,11 @@ def test_a_part_that_breaks_comes_back_and_holds_up_no_other(
         logs.expect(f"{each.value} broke; it is started again")
 
 
-def _nothing_else_is_held_up(rig: CoreRig, part: Part) -> None:
+def _nothing_else_is_held_up(rig: CoreRig, part: CounterPart) -> None:
     assert len(rig.of(PartFailed)) >= 4, "it was tried again and again"
-    assert bool(rig.of(SalesLoaded)) is (part is not Part.JOURNAL)
-    assert bool(rig.of(PeopleKnown)) is (part is not Part.PEOPLE)
-    assert len(rig.of(AreaKeys)) >= (1 if part is Part.KEYS else 3)
+    assert bool(rig.of(SalesLoaded)) is (part is not CounterPart.JOURNAL)
+    assert bool(rig.of(PeopleKnown)) is (part is not CounterPart.PEOPLE)
+    assert len(rig.of(AreaKeys)) >= (1 if part is CounterPart.KEYS else 3)
 
 
 async def test_a_second_start_is_heard_again_after_a_strange_fault(
@@ -232,7 +232,7 @@ async def test_a_second_start_is_heard_again_after_a_strange_fault(
             assert await asyncio.to_thread(single_instance.raise_running, tmp_path)
             assert rig.of(StartedAgain)
     claim.release()
-    assert rig.of(PartFailed)[0].part is Part.SECOND_START
+    assert rig.of(PartFailed)[0].part is CounterPart.SECOND_START
     logs.expect("second_start broke")
 
 

@@ -169,7 +169,7 @@ class JournalBroken:
     facts: tuple[BrokenFact, ...]
 
 
-class Part(StrEnum):
+class CounterPart(StrEnum):
     """The parts of a counter that run beside each other."""
 
     SALES = "sales"
@@ -192,7 +192,7 @@ class Part(StrEnum):
 class PartFailed:
     """A part of the counter broke in a way that nobody foresaw (it is in the log); all others go on."""
 
-    part: Part
+    part: CounterPart
     again_at: int | None
     """When it is started again, in ms since 1970; None: it runs again."""
 

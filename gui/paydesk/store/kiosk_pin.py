@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from base64 import b64decode, b64encode
 from pathlib import Path
 from typing import Final
 
 from paydesk.store import private_files
 from paydesk.store.errors import translated
-from paydesk.store.people.pin_digest import Cost, PinDigest, digest_of, matches
+from paydesk.store.people.pin_digest import PinDigest, digest_of, matches
 
 FILE: Final = "kiosk-pin.json"
 
@@ -21,12 +20,7 @@ def is_set(folder: Path) -> bool:
 
 def keep(folder: Path, pin: str) -> None:
     """Keep this PIN from now on. Takes a third of a second. Raises KnownFault."""
-    made = digest_of(pin)
-    said = {
-        "salt": b64encode(made.salt).decode(),
-        "digest": b64encode(made.digest).decode(),
-        "scrypt": [made.cost.n, made.cost.r, made.cost.p],
-    }
+    said = digest_of(pin).plain()
     with translated(folder / FILE):
         private_files.replace(folder / FILE, json.dumps(said).encode())
 
@@ -34,9 +28,7 @@ def keep(folder: Path, pin: str) -> None:
 def fits(folder: Path, pin: str) -> bool:
     """Whether this is the PIN that is kept. Takes a third of a second. A file that cannot be read fits no PIN."""
     try:
-        said = json.loads((folder / FILE).read_bytes())
-        n, r, p = said["scrypt"]
-        kept = PinDigest(b64decode(said["salt"]), b64decode(said["digest"]), Cost(int(n), int(r), int(p)))
+        kept = PinDigest.of(json.loads((folder / FILE).read_bytes()))
     except (OSError, ValueError, KeyError, TypeError):
         return False
-    return kept.cost.sane and matches(pin, kept)
+    return matches(pin, kept)

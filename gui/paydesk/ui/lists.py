@@ -56,11 +56,11 @@ class SideList(Panel):
 
     def show_sales(self, waiting: Sequence[Sale], recent: Sequence[Sale], selected: str = "") -> None:
         """Show these; `selected` is the sale_id of the sale on the screen."""
-        from paydesk.ui.rows.card import Part, SaleLine
+        from paydesk.ui.rows.card import Group, SaleLine
 
         parts = (
-            Part("waiting", self.tr("Waiting now"), self._lines(waiting), self.tr("Nobody is waiting")),
-            Part("recent", self.tr("Just now"), self._lines(recent)),
+            Group("waiting", self.tr("Waiting now"), self._lines(waiting), self.tr("Nobody is waiting")),
+            Group("recent", self.tr("Just now"), self._lines(recent)),
         )
         lines = [line for part in parts for line in part.lines()]
         self._known = {line.key: line for line in lines if isinstance(line, SaleLine)}

@@ -32,7 +32,7 @@ from paydesk.counter.updates import Updates
 from paydesk.domain import commands
 from paydesk.domain.clock import Now, now_ms
 from paydesk.domain.commands import Command
-from paydesk.domain.messages import Event, Part, StartedAgain
+from paydesk.domain.messages import CounterPart, Event, StartedAgain
 from paydesk.domain.settings.messages import Area
 from paydesk.store.journal.journal import Journal
 from paydesk.store.secrets import KeyPair, Secrets
@@ -128,15 +128,15 @@ class Core:
     async def run(self, begin: Callable[[], None]) -> None:
         """Let all parts run, and `begin` taking commands. Ends by cancellation."""
         async with asyncio.TaskGroup() as tasks:
-            self._keep(tasks, Part.JOURNAL, self._keeper.run)  # first: commands of the first moment find a journal
-            self._keep(tasks, Part.PEOPLE, self._people.open)
-            self._keep(tasks, Part.KEYS, self._connect)
+            self._keep(tasks, CounterPart.JOURNAL, self._keeper.run)  # first: early commands find a journal
+            self._keep(tasks, CounterPart.PEOPLE, self._people.open)
+            self._keep(tasks, CounterPart.KEYS, self._connect)
             claim = self._options.claim
             if claim is not None:
-                self._keep(tasks, Part.SECOND_START, lambda: claim.serve(self._started_again))
+                self._keep(tasks, CounterPart.SECOND_START, lambda: claim.serve(self._started_again))
             begin()
 
-    def _keep(self, tasks: asyncio.TaskGroup, part: Part, run: Callable[[], Awaitable[None]]) -> None:
+    def _keep(self, tasks: asyncio.TaskGroup, part: CounterPart, run: Callable[[], Awaitable[None]]) -> None:
         tasks.create_task(keep(part, run, self._emit, self._now))
 
     async def _come_alive(self, journal: Journal, ready: Ready) -> None:
@@ -173,14 +173,14 @@ class Core:
         ready(engine.recorder.keep)
         try:
             async with asyncio.TaskGroup() as tasks:
-                self._keep(tasks, Part.SALES, engine.poller.run)
-                self._keep(tasks, Part.RECORDER, engine.recorder.run)
-                self._keep(tasks, Part.PAYOUTS, payouts.run)
-                self._keep(tasks, Part.CHAIN, lambda: follow_chain(journal, self._emit, self._now, forget))
+                self._keep(tasks, CounterPart.SALES, engine.poller.run)
+                self._keep(tasks, CounterPart.RECORDER, engine.recorder.run)
+                self._keep(tasks, CounterPart.PAYOUTS, payouts.run)
+                self._keep(tasks, CounterPart.CHAIN, lambda: follow_chain(journal, self._emit, self._now, forget))
                 if self._options.product is not None:
                     sales = engine.sales.sales
                     updates = Updates(self._context, self._options.product, lambda: any(sale.is_open for sale in sales))
-                    self._keep(tasks, Part.UPDATES, updates.run)
+                    self._keep(tasks, CounterPart.UPDATES, updates.run)
         finally:
             for kind in handlers:
                 del self._handlers[kind]

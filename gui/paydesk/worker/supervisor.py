@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from paydesk.domain.clock import MINUTE, SECOND, Now
-from paydesk.domain.messages import Event, Part, PartFailed
+from paydesk.domain.messages import CounterPart, Event, PartFailed
 
 FIRST_PAUSE: Final = 1 * SECOND
 LONGEST_PAUSE: Final = 1 * MINUTE
@@ -23,7 +23,7 @@ def backed_off(pause: int) -> int:
     return min(2 * pause, LONGEST_PAUSE) or FIRST_PAUSE
 
 
-async def keep(part: Part, run: Callable[[], Awaitable[None]], emit: Callable[[Event], None], now: Now) -> None:
+async def keep(part: CounterPart, run: Callable[[], Awaitable[None]], emit: Callable[[Event], None], now: Now) -> None:
     """Run this part until it ends of itself or is cancelled; whatever it raises, it is started again after a pause."""
     loop, task = asyncio.get_running_loop(), asyncio.current_task()
     pause, well = 0, None

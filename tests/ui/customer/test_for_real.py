@@ -15,21 +15,17 @@ from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.store.settings import file as settings_file
 from paydesk.ui.actions import Action
 from paydesk.ui.customer.window import CustomerWindow
-from paydesk.ui.features import Features
 from tests.helpers.control import Control
 from tests.helpers.keyboard import press
 from tests.helpers.looks import decoded, picture
-from tests.helpers.windows import RunningWindow, running_window
+from tests.helpers.windows import RunningWindow, staffed_window
 from tests.ui.panels.test_panels_for_real import make_link
 
 
 @pytest.fixture
 def running(qtbot: QtBot, sandbox: Any) -> Iterator[RunningWindow]:
     """The demo, with Asha at the till."""
-    with running_window(qtbot, sandbox) as window:
-        features = window.window.features
-        assert features is not None
-        window.until(lambda: bool(features.people_book.people) and features.money.can_pay)
+    with staffed_window(qtbot, sandbox) as window:
         yield window
 
 
@@ -41,17 +37,11 @@ def phone(sandbox: Any) -> Iterator[Control]:
     made.close()
 
 
-def features_of(running: RunningWindow) -> Features:
-    features = running.window.features
-    assert features is not None
-    return features
-
-
 def f10(running: RunningWindow) -> CustomerWindow:
     """Press it, and look at what it opened."""
     QTest.keyClick(QApplication.focusWidget() or running.window, Qt.Key.Key_F10)
     running.until(lambda: QApplication.activeWindow() is running.window)
-    window = features_of(running).customer.window
+    window = running.features.customer.window
     assert window is not None
     return window
 
@@ -122,14 +112,14 @@ def test_the_lock_does_not_stop_it(running: RunningWindow, phone: Control) -> No
     running.until(lambda: not window.pay.code.is_empty)
     before = words(window)[-1]
     running.window.action_set.ask(Action.LOCK)
-    running.until(lambda: features_of(running).people.covers)
+    running.until(lambda: running.features.people.covers)
     there = running.program.book.sales[sale.sale_id]
     assert there.qr is not None
     running.until(lambda: words(window)[-1] != before)  # the seconds go on
     assert decoded(picture(window)) == [there.qr.payload]
     phone.phone(sale.order_id)
     running.until(lambda: "Paid" in words(window))
-    assert features_of(running).people.covers
+    assert running.features.people.covers
     assert "₹640.00" in words(window)
     shown = "\n".join(label.text() for label in running.window.findChildren(QLabel) if label.isVisible())
     assert "640" not in shown
@@ -140,7 +130,7 @@ def test_the_lock_does_not_stop_it(running: RunningWindow, phone: Control) -> No
 def test_a_cashgrams_link_is_shown_to_the_customer_and_goes_by_a_key(running: RunningWindow) -> None:
     window = f10(running)
     make_link(running)
-    side = features_of(running).money.side
+    side = running.features.money.side
     [link] = decoded(picture(side))
     assert decoded(picture(window)) == [link]
     assert "₹500.00" in words(window)
@@ -150,7 +140,7 @@ def test_a_cashgrams_link_is_shown_to_the_customer_and_goes_by_a_key(running: Ru
     press(Qt.Key.Key_Return)
     assert decoded(picture(window)) == [link]
     running.window.action_set.ask(Action.LOCK)
-    running.until(lambda: features_of(running).people.covers)
+    running.until(lambda: running.features.people.covers)
     assert decoded(picture(window)) == []
 
 

@@ -15,7 +15,8 @@ from paydesk.domain.shift.zreport import Counted
 from paydesk.ui.words.base import short_time
 from tests.helpers.recorder import ended
 from tests.ui.counter import PEOPLE
-from tests.ui.day.conftest import Day, MakeDay, Z, at
+from tests.ui.day.conftest import Day, MakeDay, Z
+from tests.ui.slips.papers import at
 
 KEY = Qt.Key
 LINES = [

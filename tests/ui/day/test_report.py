@@ -20,12 +20,13 @@ from paydesk.domain.sale.listing import Sum
 from paydesk.domain.shift.commands import ExportReport, OpenShift, ReadReport
 from paydesk.domain.shift.messages import ReportCame, ShiftNow
 from paydesk.domain.shift.report import Report
-from paydesk.ui.day.items import Part
+from paydesk.ui.day.items import DayPart
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.words.base import short_time
 from tests.helpers.cut_text import cut_texts
 from tests.ui.counter import PEOPLE
-from tests.ui.day.conftest import REPORT, SHIFT, Day, MakeDay, at
+from tests.ui.day.conftest import REPORT, SHIFT, Day, MakeDay
+from tests.ui.slips.papers import at
 from tests.ui.stage import Told
 from tests.ui.test_accessibility import faults, tree
 
@@ -65,7 +66,7 @@ def test_methods_and_people_have_their_sums(day: Day) -> None:
 def test_what_must_be_seen_to_is_said_with_what_to_do(day: Day) -> None:
     assert day.page.figures.items.words() == [
         "₹860.00 Unknown …0042, 13:32, Asha. No answer yet. Do not hand over.",
-        "₹640.00 Paid late …0045, 13:58, Asha. Taken again as …0046: hand over once, refund the other.",
+        "₹640.00 Paid late …0045, 14:04, Asha. Taken again as …0046: hand over once, refund the other.",
         "₹13,570.50 3 waiting …0051, …0050, …0048 go on by themselves.",
     ]
 
@@ -224,11 +225,11 @@ def test_a_shift_can_be_opened_without_a_sale(make_day: MakeDay) -> None:
 def test_every_control_has_a_name_and_no_word_is_cut(make_day: MakeDay, words: str, size: tuple[int, int]) -> None:
     day = make_day(size=size)
     found = {}
-    for part in Part:
-        if part is not Part.REPORT:
+    for part in DayPart:
+        if part is not DayPart.REPORT:
             day.page.part_wanted.emit(part)
             day.answer()
         found[part] = [*faults(day.driver.window), *cut_texts(day.driver.window, None)]
         day.page.on_left()
         day.answer()
-    assert found == {part: [] for part in Part}, words
+    assert found == {part: [] for part in DayPart}, words

@@ -6,7 +6,7 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QGuiApplication
+from PySide6.QtGui import QFocusEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -18,6 +18,7 @@ from paydesk.ui.forms.form import Form
 from paydesk.ui.forms.submit import SubmitRow
 from tests.helpers.cut_text import cut_texts, settle
 from tests.helpers.longer import longer_words
+from tests.ui.conftest import Announced
 from tests.ui.test_accessibility import faults as names_missing
 
 Key = Qt.Key
@@ -149,19 +150,6 @@ def page(qtbot: QtBot) -> Page:
     return Page(qtbot)
 
 
-@pytest.fixture
-def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What a screen reader is told at once."""
-    said: list[str] = []
-
-    def listen(event: object) -> None:
-        if isinstance(event, QAccessibleAnnouncementEvent):
-            said.append(event.message())
-
-    monkeypatch.setattr(QAccessible, "updateAccessibility", listen)
-    return said
-
-
 def test_what_is_typed_comes_back_as_values(page: Page) -> None:
     page.fill("Name", " Ravi ")
     page.fill("Phone", "+91 98989-89898")
@@ -203,22 +191,22 @@ def test_a_field_that_is_passed_by_is_no_fault_yet(page: Page) -> None:
     assert page.said_at("Name") == ""
 
 
-def test_enter_leads_to_the_first_fault_and_says_it(page: Page, heard: list[str]) -> None:
+def test_enter_leads_to_the_first_fault_and_says_it(page: Page, said: Announced) -> None:
     page.fill("Amount", "10x")
-    del heard[:]
+    del said.all[:]
     page.press(Key.Key_Return)
     assert page.sent == []
     assert page.focus == "Name"
-    assert heard == ["Name: Type the name of whoever gets the money."]
+    assert said.all == ["Name: Type the name of whoever gets the money."]
     page.type("Asha")
     page.press(Key.Key_Return)
     assert page.focus == "Amount"
     assert page.line("Amount").selectedText() == "₹10x", "nothing typed is thrown away, and typing replaces it"
 
 
-def test_a_fault_is_announced_when_it_comes(page: Page, heard: list[str]) -> None:
+def test_a_fault_is_announced_when_it_comes(page: Page, said: Announced) -> None:
     page.fill("Phone", "98x")
-    assert heard == ["Phone: Digits only, please."]
+    assert said.all == ["Phone: Digits only, please."]
 
 
 def test_what_is_not_shown_is_neither_asked_for_nor_sent(page: Page) -> None:

@@ -14,7 +14,7 @@ import make_help
 from paydesk import assets
 from paydesk.commands import tour
 from paydesk.domain.language import Language
-from paydesk.domain.messages import End, Part, PartFailed
+from paydesk.domain.messages import CounterPart, End, PartFailed
 from paydesk.domain.people.messages import DenialReason, PeopleKnown, PermissionDenied, SignedIn
 from paydesk.domain.people.person import Permission, Role
 from paydesk.domain.settings.commands import GatherSupport
@@ -215,7 +215,7 @@ def test_a_newer_version_is_a_word_that_esc_closes_and_a_line_in_about(driver: W
 
 def test_it_takes_no_other_word_away_and_is_not_said_again_in_another_language(driver: WindowDriver) -> None:
     counter = CounterDriver(driver)
-    counter.says(PartFailed(Part.CHAIN, 1_000), NEWER)
+    counter.says(PartFailed(CounterPart.CHAIN, 1_000), NEWER)
     assert "The journal is not checked for a moment" in seen(driver)
     assert "A newer Paydesk is there: 9.0.0" not in seen(driver)
     driver.press(Qt.Key.Key_Escape)

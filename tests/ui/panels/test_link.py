@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 from paydesk.domain.money import Money
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Paper
-from paydesk.ui.money.cashgram_panel import link_slip
 from paydesk.ui.money.outcome_parts import LinkForCustomer
+from paydesk.ui.slips.papers import link_slip
 from paydesk.ui.slips.printing import raster
 from paydesk.ui.slips.slip import Slip
 from paydesk.ui.theme_tokens import Tokens

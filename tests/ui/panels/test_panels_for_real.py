@@ -23,7 +23,7 @@ from tests.helpers.control import Control
 from tests.helpers.fingers import type_text
 from tests.helpers.keyboard import Keyboard
 from tests.helpers.looks import decoded, picture
-from tests.helpers.windows import RunningWindow, running_window
+from tests.helpers.windows import RunningWindow, staffed_window
 
 PINS = [(person.person_id, pin) for person, pin in DEMO_PEOPLE]
 
@@ -31,17 +31,12 @@ PINS = [(person.person_id, pin) for person, pin in DEMO_PEOPLE]
 @pytest.fixture
 def running(qtbot: QtBot, sandbox: Any) -> Iterator[RunningWindow]:
     """The demo, with Asha at the till."""
-    with running_window(qtbot, sandbox) as window:
-        features = window.window.features
-        assert features is not None
-        window.until(lambda: bool(features.people_book.people) and features.money.can_pay)
+    with staffed_window(qtbot, sandbox) as window:
         yield window
 
 
 def panels(running: RunningWindow) -> SidePanels:
-    features = running.window.features
-    assert features is not None
-    return features.money.panels
+    return running.features.money.panels
 
 
 def books(sandbox: Any) -> list[dict[str, Any]]:
@@ -73,15 +68,11 @@ def make_link(running: RunningWindow, amount: str = "500") -> None:
 
 def code(running: RunningWindow) -> list[str]:
     """What a phone reads from the panel."""
-    features = running.window.features
-    assert features is not None
-    return decoded(picture(features.money.side))
+    return decoded(picture(running.features.money.side))
 
 
 def made_last(running: RunningWindow) -> Payout:
-    features = running.window.features
-    assert features is not None
-    return features.payout_store.cashgrams()[0]
+    return running.features.payout_store.cashgrams()[0]
 
 
 def test_a_link_is_made_shown_and_ended(running: RunningWindow, sandbox: Any) -> None:
@@ -107,8 +98,7 @@ def type_pin(running: RunningWindow, person_id: str) -> None:
 
 
 def test_a_second_person_sees_whom_it_is_for_and_lets_it_go_once(running: RunningWindow, sandbox: Any) -> None:
-    features = running.window.features
-    assert features is not None
+    features = running.features
     fill(running, "25001")
     keyboard(running).press(Qt.Key.Key_Return)
     running.until(lambda: features.people.panel is not None)
@@ -187,8 +177,7 @@ def test_a_paid_sale_is_refunded_in_a_supervisors_name(running: RunningWindow, s
 
 @pytest.mark.long
 def test_a_large_refund_has_two_supervisors_and_is_made_once(running: RunningWindow, sandbox: Any) -> None:
-    there, features = panels(running), running.window.features
-    assert features is not None
+    there, features = panels(running), running.features
     begin_refund(running, sandbox, "30000")
     running.until(lambda: features.people.panel is not None)
     panel = features.people.panel

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from paydesk.ui.rows.card import Part, TwoLines, list_of_lines
+from paydesk.ui.rows.card import Group, TwoLines, list_of_lines
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.rows.view import RowsView
 from tests.helpers.looks import heard
@@ -87,7 +87,7 @@ def lines(count: int) -> list[TwoLines]:
 def side(qtbot: QtBot) -> Shown:
     """A list of two parts, where rows lead somewhere."""
     found = show(qtbot, list_of_lines("Sales", None))
-    parts = (Part("a", "Waiting now", lines(40), "Nobody is waiting"), Part("b", "Just now", []))
+    parts = (Group("a", "Waiting now", lines(40), "Nobody is waiting"), Group("b", "Just now", []))
     found.view.show_rows([line for part in parts for line in part.lines()])
     return found
 

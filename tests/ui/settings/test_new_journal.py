@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import BeginNewJournal
-from paydesk.domain.messages import BrokenFact, CommandEnded, End, JournalBroken, JournalFault, Part, PartFailed
+from paydesk.domain.messages import BrokenFact, CommandEnded, CounterPart, End, JournalBroken, JournalFault, PartFailed
 from paydesk.ui.settings.kept import KeptPage
 from paydesk.ui.settings.keys import KeysStore
 from paydesk.ui.words.problems import PARTS, broken_words, part_words
@@ -97,14 +97,14 @@ def test_a_page_that_comes_later_knows_it(make: Make, qtbot: QtBot) -> None:
 
 
 def test_every_part_has_words_and_none_once_it_runs() -> None:
-    assert set(PARTS) == set(Part)
-    for part in Part:
+    assert set(PARTS) == set(CounterPart)
+    for part in CounterPart:
         words = part_words(PartFailed(part, 1_000))
         assert words is not None
         assert words.title
         assert "by itself" in words.text
         assert part_words(PartFailed(part, None)) is None
-    assert len(set(PARTS.values())) == len(Part)
+    assert len(set(PARTS.values())) == len(CounterPart)
 
 
 def test_a_break_is_named_by_its_row() -> None:

@@ -73,15 +73,16 @@ def _item(kind: ItemKind, number: int, hour: int, minute: int, paise: int, **mor
 
 def z_report() -> ZReport:
     """Z 117 of the mock."""
-    hours = (624_000, 1_186_000, 1_842_500, 2_731_000, 2_261_500, 3_200_000)
+    hours = ((4, 624_000), (6, 1_186_000), (7, 1_842_500), (10, 2_731_000), (9, 2_261_500), (6, 3_200_000))
     report = Report(
         start=at(9, 2),
         end=at(14, 36),
         paid=Sum(42, Money(11_845_000)),
         late=Sum(1, Money(64_000)),
+        middle=Money(114_000),
         cancelled=Sum(3, Money(805_000)),
         expired=Sum(2, Money(177_000)),
-        hours=tuple((hour, Sum(7, Money(paise))) for hour, paise in enumerate(hours, 9)),
+        hours=tuple((hour, Sum(count, Money(paise))) for hour, (count, paise) in enumerate(hours, 9)),
         ways=(
             (Way.QR, Sum(36, Money(9_813_000))),
             (Way.LINK, Sum(4, Money(1_682_000))),

@@ -19,9 +19,9 @@ from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Paper
 from paydesk.domain.shift.report import ItemKind
 from paydesk.domain.shift.zreport import Counted
-from paydesk.ui.slips.papers import Copy, payment_link, receipt, z_slip
+from paydesk.ui.slips.papers import payment_link, receipt, z_slip
 from paydesk.ui.slips.printing import raster
-from paydesk.ui.slips.slip import BlackBar, Line, Pair, Slip
+from paydesk.ui.slips.slip import BlackBar, Copy, Line, Pair, Slip
 from tests.domain.sale.story import Story
 from tests.helpers.looks import decoded
 from tests.ui.slips.papers import HINDI, SENDER, at, paid, z_report

@@ -6,10 +6,9 @@ has none, the file is plain, and its rights are all that protects it (docs/decis
 
 from __future__ import annotations
 
-import base64
-import binascii
 import json
 import os
+from base64 import b64decode, b64encode
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -19,7 +18,7 @@ from paydesk.domain.language import language_of
 from paydesk.domain.people.person import Person, Role, name_fits
 from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault, translated
-from paydesk.store.people.pin_digest import DIGEST_BYTES, SALT_BYTES, Cost, PinDigest
+from paydesk.store.people.pin_digest import PinDigest, count
 from paydesk.store.secrets import PEOPLE_AREA, Keeping, KeyPair, MemorySecrets
 
 if TYPE_CHECKING:
@@ -107,9 +106,10 @@ class PeopleFile:
             return json.dumps(outer["people"])
         if pair is None:
             raise ValueError("no key")
-        key = _bytes(pair.client_secret)
+        key = b64decode(pair.client_secret, validate=True)
         try:
-            opened = _box(key).decrypt(_bytes(outer["nonce"]), _bytes(outer["data"]), _MARK)
+            nonce, data = (b64decode(outer[name], validate=True) for name in ("nonce", "data"))
+            opened = _box(key).decrypt(nonce, data, _MARK)
         except _invalid_tag() as error:
             raise ValueError("not sealed with this key") from error
         self._key = key
@@ -131,7 +131,7 @@ class PeopleFile:
         else:
             nonce = os.urandom(_NONCE_BYTES)
             sealed = _box(self._key).encrypt(nonce, json.dumps(people).encode(), _MARK)
-            outer |= {"nonce": _text(nonce), "data": _text(sealed)}
+            outer |= {"nonce": b64encode(nonce).decode(), "data": b64encode(sealed).decode()}
         try:
             with translated(self.path):
                 private_files.replace(self.path, json.dumps(outer, indent=2).encode() + b"\n")
@@ -140,12 +140,12 @@ class PeopleFile:
                 self._key = None
             raise
         if fresh and self._key is not None:
-            self.secrets.set(PEOPLE_AREA, KeyPair(_SEALED, _text(self._key)))
+            self.secrets.set(PEOPLE_AREA, KeyPair(_SEALED, b64encode(self._key).decode()))
 
     def _new_key(self) -> bool:
         """Make a key and see whether a keychain takes it."""
         key = os.urandom(32)
-        if self.secrets.set(PEOPLE_AREA, KeyPair(_COMING, _text(key))) is not Keeping.KEYCHAIN:
+        if self.secrets.set(PEOPLE_AREA, KeyPair(_COMING, b64encode(key).decode())) is not Keeping.KEYCHAIN:
             MemorySecrets.delete(self.secrets, PEOPLE_AREA)  # out of memory: the keychain has not got it
             return False
         self._key = key
@@ -164,17 +164,6 @@ def _invalid_tag() -> type[Exception]:
     return InvalidTag
 
 
-def _text(raw: bytes) -> str:
-    return base64.b64encode(raw).decode("ascii")
-
-
-def _bytes(text: str) -> bytes:
-    try:
-        return base64.b64decode(text, validate=True)
-    except binascii.Error as error:
-        raise ValueError("no base64") from error
-
-
 def _object(member: Member) -> dict[str, Any]:
     person, pin = member.person, member.pin
     return {
@@ -182,9 +171,7 @@ def _object(member: Member) -> dict[str, Any]:
         "name": person.name,
         "role": person.role.value,
         "language": person.language or "",
-        "salt": _text(pin.salt),
-        "digest": _text(pin.digest),
-        "scrypt": [pin.cost.n, pin.cost.r, pin.cost.p],
+        **pin.plain(),
         "wrong": member.wrong,
         "until": member.until,
     }
@@ -203,14 +190,7 @@ def _members(people: list[Mapping[str, Any]]) -> tuple[Member, ...]:
 def _member(each: Mapping[str, Any]) -> Member:
     language = language_of(each.get("language", ""))
     person = Person(str(each["id"]), str(each["name"]), Role(each["role"]), language)
-    pin = PinDigest(_bytes(each["salt"]), _bytes(each["digest"]), Cost(*map(_count, each["scrypt"])))
-    whole = (len(pin.salt), len(pin.digest)) == (SALT_BYTES, DIGEST_BYTES) and pin.cost.sane
-    if not whole or not person.person_id or not name_fits(person.name):
+    pin = PinDigest.of(each)
+    if not person.person_id or not name_fits(person.name):
         raise ValueError("not somebody of ours")
-    return Member(person, pin, _count(each["wrong"]), _count(each["until"]))
-
-
-def _count(value: object) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise ValueError("not a count")
-    return value
+    return Member(person, pin, count(each["wrong"]), count(each["until"]))

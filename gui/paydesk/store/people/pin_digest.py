@@ -7,8 +7,10 @@ its owner's, sealed where there is a keychain, and that wrong PINs at the counte
 from __future__ import annotations
 
 import os
+from base64 import b64decode, b64encode
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.kdf.scrypt import Scrypt
@@ -45,6 +47,27 @@ class PinDigest:
     salt: bytes = field(repr=False)
     digest: bytes = field(repr=False)
     cost: Cost = COST
+
+    def plain(self) -> dict[str, object]:
+        """As a file has it, in JSON."""
+        salt, digest = (b64encode(raw).decode("ascii") for raw in (self.salt, self.digest))
+        return {"salt": salt, "digest": digest, "scrypt": [self.cost.n, self.cost.r, self.cost.p]}
+
+    @classmethod
+    def of(cls, plain: Mapping[str, Any]) -> PinDigest:
+        """What a file has. ValueError, KeyError or TypeError for what is none, or cannot be computed at a counter."""
+        salt, digest = (b64decode(plain[name], validate=True) for name in ("salt", "digest"))
+        made = cls(salt, digest, Cost(*map(count, plain["scrypt"])))
+        if (len(salt), len(digest)) != (SALT_BYTES, DIGEST_BYTES) or not made.cost.sane:
+            raise ValueError("no digest of ours")
+        return made
+
+
+def count(value: object) -> int:
+    """A whole number of a file, 0 or more. Raises ValueError."""
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise ValueError("not a count")
+    return value
 
 
 def digest_of(pin: str, cost: Cost = COST) -> PinDigest:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from paydesk.domain.shift.zreport import Counted
 
 
-class Part(StrEnum):
+class DayPart(StrEnum):
     """The parts of the page, of which one is in front."""
 
     REPORT = "report"

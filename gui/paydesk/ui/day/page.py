@@ -17,7 +17,7 @@ from paydesk.domain.shift.report import Report
 from paydesk.domain.shift.shift import Shift
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.day.end import EndView
-from paydesk.ui.day.items import FindSale, ItemsCard, Part
+from paydesk.ui.day.items import DayPart, FindSale, ItemsCard
 from paydesk.ui.day.z_list import SlipView, ZList
 from paydesk.ui.days import Choice, Days
 from paydesk.ui.layout import Layout
@@ -29,7 +29,7 @@ from paydesk.ui.widgets.flow import ButtonRow, hbox, put, turn, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Rule, Text
 from paydesk.ui.widgets.paint import scaled
-from paydesk.ui.widgets.room import OneOf, Room
+from paydesk.ui.widgets.room import Parts, Room
 from paydesk.ui.words import day as words
 from paydesk.ui.words.base import clock_time, translate
 from paydesk.ui.words.day import hour_words, shift_words, way_words
@@ -62,30 +62,29 @@ class ReportPage(Page):
     def __init__(self, find: FindSale, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.report: Report | None = None
-        self.part = Part.REPORT
         self._layout = Layout.NORMAL
-        self.parts = OneOf(self)
+        self.parts: Parts[DayPart, QWidget] = Parts(self)
         self._report = QWidget(self.parts)
         self.figures = Figures(find, self._report)
         self.figures.pressed.connect(self.pressed)
         self.ends = {
-            Part.CLOSE: EndView(find, self.parts, closing=True),
-            Part.HAND_OVER: EndView(find, self.parts, closing=False),
+            DayPart.CLOSE: EndView(find, self.parts, closing=True),
+            DayPart.HAND_OVER: EndView(find, self.parts, closing=False),
         }
         self.z_list = ZList(self.parts)
         self.slip = SlipView(self)
         self._lay_out_report()
-        self._widgets: dict[Part, QWidget] = {Part.REPORT: self._report, **self.ends, Part.Z_REPORTS: self.z_list}
-        for widget in self._widgets.values():
-            self.parts.addWidget(widget)
-        for end in self.ends.values():
+        self.parts.add(DayPart.REPORT, self._report)
+        self.parts.add(DayPart.Z_REPORTS, self.z_list)
+        for name, end in self.ends.items():
+            self.parts.add(name, end)
             end.left.connect(self.on_left)
             end.pressed.connect(self.pressed)
         self.z_list.left.connect(self.on_left)
         self._column = put(QVBoxLayout(), self.parts)
         put(hbox(self, spacing=0), (self._column, 1), self.slip)
         self.show_shift(None)
-        self.show_part(Part.REPORT)
+        self.show_part(DayPart.REPORT)
 
     def _lay_out_report(self) -> None:
         place = self._report
@@ -96,14 +95,14 @@ class ReportPage(Page):
         self.shift = Text("", 13, "ink3", tabular=True, parent=place)
         self.shift.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Preferred)
         self.open_button = self._button(self.tr("Open the shift"), "", self.open_wanted)
-        self.hand_over_button = self._button(self.tr("Hand over"), "person", self.part_wanted, Part.HAND_OVER)
-        self.z_button = self._button(self.tr("Z reports"), "orders", self.part_wanted, Part.Z_REPORTS)
+        self.hand_over_button = self._button(self.tr("Hand over"), "person", self.part_wanted, DayPart.HAND_OVER)
+        self.z_button = self._button(self.tr("Z reports"), "orders", self.part_wanted, DayPart.Z_REPORTS)
         self.csv_button = self._button(self.tr("CSV"), "download", self.csv_wanted)
         self.pdf_button = self._button(self.tr("PDF"), "download", self.pdf_wanted)
         self.print_button = self._button(self.tr("Print"), "printer", self.print_wanted)
         self.print_button.set_key(key_label(Action.RECEIPT))
         self.close_button = KeyButton(
-            self.tr("Close the shift"), "", "primary", place, height=44, value=Part.CLOSE, pressed=self.part_wanted
+            self.tr("Close the shift"), "", "primary", place, height=44, value=DayPart.CLOSE, pressed=self.part_wanted
         )
         buttons = (
             self.open_button,
@@ -119,7 +118,7 @@ class ReportPage(Page):
         put(vbox(inner, spacing=10), ButtonRow(self.shift, *buttons, spacing=8, parent=inner), (self.figures, 1))
         column.addWidget(Room(inner, place, name=self.tr("Figures")), 1)
 
-    def _button(self, text: str, icon: str, pressed: object, part: Part | None = None) -> KeyButton:
+    def _button(self, text: str, icon: str, pressed: object, part: DayPart | None = None) -> KeyButton:
         return KeyButton(text, "", "plain", self._report, icon=icon, value=part, pressed=pressed)
 
     # What is wanted -------------------------------------------------------------------------------------------------
@@ -127,20 +126,24 @@ class ReportPage(Page):
     @Slot()
     def on_left(self) -> None:
         """Not yet: back to the report."""
-        self.show_part(Part.REPORT)
+        self.show_part(DayPart.REPORT)
         self.part_left.emit()
         self.begin()
 
     # What is shown --------------------------------------------------------------------------------------------------
 
-    def show_part(self, name: Part) -> None:
+    @property
+    def part(self) -> DayPart:
+        """The one in front."""
+        return self.parts.front
+
+    def show_part(self, name: DayPart) -> None:
         """Bring a part to the front."""
-        self.part = name
-        self.parts.setCurrentWidget(self._widgets[name])
+        self.parts.bring(name)
         self.slip.show_slip(None)
         self._place_slip()
 
-    def begin_end(self, name: Part, names: Sequence[str], who: str) -> None:
+    def begin_end(self, name: DayPart, names: Sequence[str], who: str) -> None:
         """Close or hand over comes to the front; `names`: who can have the shift next, `who`: in whose name it is."""
         self.show_part(name)
         self.ends[name].begin(names, who)
@@ -166,7 +169,7 @@ class ReportPage(Page):
 
     def unknown(self) -> list[str]:
         """The sales that stand here as unknown."""
-        if self.part == Part.REPORT:
+        if self.part == DayPart.REPORT:
             return self.figures.items.unknown
         return self.end.items.unknown if self.end is not None else []
 
@@ -175,9 +178,9 @@ class ReportPage(Page):
     def begin(self) -> None:
         """Page: it comes to the front, with what there is now."""
         if self.end is not None:
-            (self.end.form if self.part == Part.CLOSE else self.end.next).begin()
+            (self.end.form if self.part == DayPart.CLOSE else self.end.next).begin()
             return
-        if self.part == Part.Z_REPORTS:
+        if self.part == DayPart.Z_REPORTS:
             self.z_list.begin()
             return
         self.days.begin()
@@ -196,15 +199,15 @@ class ReportPage(Page):
 
     def allowed(self) -> frozenset[Action]:
         """Page: what is unknown can be asked for, and what is shown printed."""
-        there = {Part.REPORT: self.report is not None, Part.Z_REPORTS: self.z_list.number > 0}
+        there = {DayPart.REPORT: self.report is not None, DayPart.Z_REPORTS: self.z_list.number > 0}
         printed = there.get(self.part, False)
         return frozenset({*([Action.ASK] if self.unknown() else []), *([Action.RECEIPT] if printed else [])})
 
     def print_now(self) -> bool:
         """Page: F9 prints the report, or the Z that is marked."""
-        if self.part == Part.Z_REPORTS:
+        if self.part == DayPart.Z_REPORTS:
             self.z_list.on_print()
-        elif self.part == Part.REPORT:
+        elif self.part == DayPart.REPORT:
             self.print_wanted.emit()
         return True
 
@@ -215,7 +218,7 @@ class ReportPage(Page):
 
     def escape(self) -> bool:
         """Page: back to the report."""
-        there = self.part != Part.REPORT
+        there = self.part != DayPart.REPORT
         if there:
             self.on_left()
         return there
@@ -231,13 +234,13 @@ class ReportPage(Page):
 
     def _place_slip(self) -> None:
         wide = self._layout in {Layout.NORMAL, Layout.LARGE}
-        self.slip.setVisible(wide and self.part in {Part.CLOSE, Part.Z_REPORTS})
+        self.slip.setVisible(wide and self.part in {DayPart.CLOSE, DayPart.Z_REPORTS})
 
     def forget(self) -> None:
         """Page: somebody else is at the counter."""
         for end in self.ends.values():
             end.forget()
-        self.show_part(Part.REPORT)
+        self.show_part(DayPart.REPORT)
         self.days.choose(Choice.TODAY)
         self.report = None
         self.figures.show_report(Report(), 0)

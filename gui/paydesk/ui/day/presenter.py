@@ -16,7 +16,7 @@ from paydesk.domain.shift.commands import ExportReport, OpenShift, ReadReport
 from paydesk.domain.shift.messages import ReportCame, ShiftNow
 from paydesk.domain.shift.report import ItemKind
 from paydesk.ui import clock
-from paydesk.ui.day.items import ItemPress, Part
+from paydesk.ui.day.items import DayPart, ItemPress
 from paydesk.ui.day.shifts import ShiftPresenter
 from paydesk.ui.rows.tools import ChooseFile, choose_place, save_file, saved_words
 from paydesk.ui.words.day import shift_words
@@ -62,7 +62,7 @@ class DayPresenter(QObject):
         self._asks: dict[str, str] = {}
         """What was asked last, by what it is: its ask_id."""
         self._shifts: ShiftPresenter | None = None
-        self._waits: tuple[Permission, Part | str] | None = None
+        self._waits: tuple[Permission, DayPart | str] | None = None
         """What waits for a PIN: to do what."""
         self._asked_at = 0
         self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
@@ -113,7 +113,7 @@ class DayPresenter(QObject):
     def supervised(self) -> bool:
         """Whether a part is in front that only a PIN of somebody else has opened."""
         page, person = self._page, self._people.at_till.person
-        if page is None or page.part != Part.CLOSE or self._host.page != "report" or person is None:
+        if page is None or page.part != DayPart.CLOSE or self._host.page != "report" or person is None:
             return False
         return not may(person.role, Permission.CLOSE_SHIFT, demo=self._host.demo)
 
@@ -144,7 +144,9 @@ class DayPresenter(QObject):
         if self._page is not None:
             self._asked_at = clock.now_ms()
             period = self._page.days.period
-            self._host.client.send(ReadReport(ask_id=self._ask_id(Part.REPORT), first=period.first, last=period.last))
+            self._host.client.send(
+                ReadReport(ask_id=self._ask_id(DayPart.REPORT), first=period.first, last=period.last)
+            )
 
     @Slot()
     def ask_again(self) -> None:
@@ -155,7 +157,7 @@ class DayPresenter(QObject):
         if page.end is not None and self._shifts is not None:
             self._asked_at = clock.now_ms()
             self._shifts.ask()
-        elif page.part == Part.REPORT:
+        elif page.part == DayPart.REPORT:
             self.ask()
 
     @Slot(object)
@@ -164,7 +166,7 @@ class DayPresenter(QObject):
         page = self._page
         if page is None:
             return
-        if page.report is not None and page.part == Part.REPORT:
+        if page.report is not None and page.part == DayPart.REPORT:
             page.figures.refresh(page.report, now)
         if now - self._asked_at >= _ANEW_MS and self._host.book.waiting():
             self.ask_again()
@@ -174,12 +176,12 @@ class DayPresenter(QObject):
     @Slot(object)
     def on_part_wanted(self, name: object) -> None:
         """Another part is to come to the front."""
-        if name == Part.CLOSE:
-            self._with(Permission.CLOSE_SHIFT, Part.CLOSE)
-        elif name == Part.HAND_OVER:
-            self._with(Permission.SHIFT, Part.HAND_OVER)
+        if name == DayPart.CLOSE:
+            self._with(Permission.CLOSE_SHIFT, DayPart.CLOSE)
+        elif name == DayPart.HAND_OVER:
+            self._with(Permission.SHIFT, DayPart.HAND_OVER)
         elif self._page is not None:
-            self._page.show_part(Part.Z_REPORTS)
+            self._page.show_part(DayPart.Z_REPORTS)
             self._page.begin()
             if self._shifts is not None:
                 self._shifts.list_them()
@@ -257,11 +259,11 @@ class DayPresenter(QObject):
             page.csv_button.set_busy(True)
             period = page.days.period
             self._host.client.send(ExportReport(ask_id=self._ask_id("csv"), first=period.first, last=period.last))
-        elif isinstance(what, Part):
+        elif isinstance(what, DayPart):
             self._begin(page, what)
 
-    def _begin(self, page: ReportPage, what: Part) -> None:
-        doer = self._people.doer(Permission.CLOSE_SHIFT if what == Part.CLOSE else Permission.SHIFT)
+    def _begin(self, page: ReportPage, what: DayPart) -> None:
+        doer = self._people.doer(Permission.CLOSE_SHIFT if what == DayPart.CLOSE else Permission.SHIFT)
         if self._shifts is not None:
             self._shifts.doer = doer
         who = "" if doer is None else ", ".join((doer.name, role_words(doer.role).lower()))
@@ -315,7 +317,7 @@ class DayPresenter(QObject):
         page = self._page
         if page is None:
             return
-        if event.ask_id == self._asks.get(Part.REPORT):
+        if event.ask_id == self._asks.get(DayPart.REPORT):
             page.show_report(event.report, clock.now_ms(), ends=self._host.settings.shop.day_ends)
         elif event.ask_id == self._asks.get("csv"):
             page.csv_button.set_busy(False)

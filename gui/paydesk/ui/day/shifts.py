@@ -13,7 +13,7 @@ from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.shift.commands import CloseShift, HandOverShift, ListShifts, MarkZPrinted, ReadShift, ReadZ
 from paydesk.domain.shift.messages import ShiftClosed, ShiftsListed, ZCame, ZPrinted
 from paydesk.ui import clock
-from paydesk.ui.day.items import EndOfShift, Part
+from paydesk.ui.day.items import DayPart, EndOfShift
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.day import z_words
 from paydesk.ui.words.problems import failed_words
@@ -37,7 +37,7 @@ class ShiftPresenter(QObject):
         self._save_pdf = save_pdf
         self._page = page
         self._host = host
-        self._asks: dict[Part, str] = {}
+        self._asks: dict[DayPart, str] = {}
         """What each part asked last, by its id."""
         self._command_id = ""
         self._ending: EndOfShift | None = None
@@ -65,7 +65,7 @@ class ShiftPresenter(QObject):
             }
         )
 
-    def _ask_id(self, part: Part) -> str:
+    def _ask_id(self, part: DayPart) -> str:
         self._asks[part] = new_id()
         return self._asks[part]
 
@@ -73,7 +73,7 @@ class ShiftPresenter(QObject):
 
     def ask(self) -> None:
         """What the open shift would be if it ended now."""
-        self._host.client.send(ReadShift(ask_id=self._ask_id(Part.CLOSE)))
+        self._host.client.send(ReadShift(ask_id=self._ask_id(DayPart.CLOSE)))
 
     def leave(self) -> None:
         """Not yet."""
@@ -95,7 +95,7 @@ class ShiftPresenter(QObject):
     def show_slip(self) -> None:
         """How the slip of the close will look, with what is counted so far."""
         page = self._page
-        if page.part is Part.CLOSE and page.end is not None and self._so_far is not None:
+        if page.part is DayPart.CLOSE and page.end is not None and self._so_far is not None:
             z = replace(self._so_far, counted=page.end.count())
             if self.doer is not None:
                 z = replace(z, closed_by=self.doer.name, closed_role=self.doer.role.value)
@@ -110,14 +110,14 @@ class ShiftPresenter(QObject):
     def _take_z(self, event: ZCame) -> None:
         """What the open shift would be, or a Z-report of the list."""
         page = self._page
-        if event.ask_id == self._asks.get(Part.CLOSE) and page.end is not None:
+        if event.ask_id == self._asks.get(DayPart.CLOSE) and page.end is not None:
             if event.z is None:
                 page.on_left()
                 return
             self._so_far = event.z
             page.end.show_shift(event.z, clock.now_ms())
             self.show_slip()
-        elif event.ask_id == self._asks.get(Part.Z_REPORTS) and page.part is Part.Z_REPORTS:
+        elif event.ask_id == self._asks.get(DayPart.Z_REPORTS) and page.part is DayPart.Z_REPORTS:
             self._shown = None if event.z is None else event
             if event.z is None:
                 page.slip.show_slip(None)
@@ -143,7 +143,7 @@ class ShiftPresenter(QObject):
             return
         self._command_id = ""
         if event.end is End.DONE:
-            if page.part is Part.HAND_OVER:
+            if page.part is DayPart.HAND_OVER:
                 page.on_left()
         elif page.end is not None:
             page.end.free(failed_words(event) if event.end is End.FAILED else self._not_done())
@@ -160,18 +160,18 @@ class ShiftPresenter(QObject):
 
     def list_them(self) -> None:
         """The Z-reports that there are."""
-        self._host.client.send(ListShifts(ask_id=self._ask_id(Part.REPORT)))
+        self._host.client.send(ListShifts(ask_id=self._ask_id(DayPart.REPORT)))
 
     def _take_listed(self, event: ShiftsListed) -> None:
         """They came."""
-        if event.ask_id == self._asks.get(Part.REPORT):
+        if event.ask_id == self._asks.get(DayPart.REPORT):
             self._page.z_list.show_listed(event)
 
     @Slot(object)
     def on_chosen(self, number: int) -> None:
         """One of the list."""
         if number:
-            self._host.client.send(ReadZ(ask_id=self._ask_id(Part.Z_REPORTS), number=number))
+            self._host.client.send(ReadZ(ask_id=self._ask_id(DayPart.Z_REPORTS), number=number))
 
     @Slot(object)
     def on_print(self, number: object) -> None:
@@ -191,7 +191,7 @@ class ShiftPresenter(QObject):
             slip = self._slip(printing, event.times)
             if slip is not None:
                 self._print_slip(slip)
-            if self._page.part is Part.Z_REPORTS:
+            if self._page.part is DayPart.Z_REPORTS:
                 self.list_them()
 
     @Slot(object)
@@ -203,7 +203,8 @@ class ShiftPresenter(QObject):
                 self._save_pdf(slip)
 
     def _slip(self, shown: ZCame, times: int) -> Slip | None:
-        from paydesk.ui.slips.papers import Copy, z_slip
+        from paydesk.ui.slips.papers import z_slip
+        from paydesk.ui.slips.slip import Copy
 
         if shown.z is None:
             return None

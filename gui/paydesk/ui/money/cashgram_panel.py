@@ -15,44 +15,20 @@ from paydesk.ui import clock
 from paydesk.ui.money.flow import MAY_HAVE_GONE, MoneyFlow
 from paydesk.ui.money.link_and_loan import Cashgram
 from paydesk.ui.money.outcome import OutcomePanel
-from paydesk.ui.rows.card import Part, TwoLines, list_of_lines
+from paydesk.ui.rows.card import Group, TwoLines, list_of_lines
 from paydesk.ui.rows.model import Keyed
-from paydesk.ui.slips.papers import shop_lines
-from paydesk.ui.slips.slip import BlackBar, Block, Line, QrBlock, Size, Slip
+from paydesk.ui.slips.papers import link_slip
 from paydesk.ui.widgets.choice import Segmented
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.overlay import SideContent
 from paydesk.ui.widgets.room import OneOf, Room
-from paydesk.ui.words.base import mark_sentence, marked, money_words, translate
+from paydesk.ui.words.base import money_words, translate
 from paydesk.ui.words.payouts import expiry_text, out_chip, refund_words, row_words
 
 if TYPE_CHECKING:
-    from paydesk.domain.money import Money
     from paydesk.domain.sale.sale import Sale
     from paydesk.ui.money.store import PayoutStore
     from paydesk.ui.widgets.clipboard import ShortCopy
-
-
-def link_slip(link: str, amount: Money | None, shop: str, last_day: str, order_id: str, kind: ServiceKind) -> Slip:
-    """What the customer is given. `last_day` as it is said, "" where it is not known; `order_id` that it refunds."""
-    scan = translate("LinkSlip", "Scan it with your phone and say where the money shall go.")
-    until = translate("LinkSlip", "Until {day}. Keep it safe: whoever has it gets the money.")
-    refund = translate("LinkSlip", "Refund of order {number}")
-    mark = mark_sentence(kind)
-    bar: list[Block] = [BlackBar(mark)] if mark else []
-    lines: list[Block] = [
-        *bar,
-        *shop_lines(shop),
-        Line(translate("LinkSlip", "Money for you"), Size.HEAD, bold=True),
-        *([Line(str(amount), Size.AMOUNT, bold=True)] if amount is not None else []),
-        QrBlock(link),
-        Line(scan),
-        *([Line(until.format(day=last_day))] if last_day else []),
-        *([Line(refund.format(number=order_id))] if order_id else []),
-        *bar,
-    ]
-    name = marked(kind, translate("LinkSlip", "Payout link"))
-    return Slip(name, tuple(lines), secret=True)
 
 
 def link_row(out: Payout, now: int) -> TwoLines:
@@ -66,8 +42,8 @@ def link_rows(links: Sequence[Payout], now: int) -> list[Keyed]:
     going = [link_row(out, now) for out in links if not out.settled]
     over = [link_row(out, now) for out in links if out.settled]
     parts = (
-        Part("going", translate("CashgramList", "Not settled"), going, translate("CashgramList", "No link is open")),
-        Part("over", translate("CashgramList", "Settled"), over),
+        Group("going", translate("CashgramList", "Not settled"), going, translate("CashgramList", "No link is open")),
+        Group("over", translate("CashgramList", "Settled"), over),
     )
     return [line for part in parts for line in part.lines()]
 

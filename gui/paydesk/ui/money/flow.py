@@ -12,7 +12,7 @@ from paydesk.domain.payout.outcome import Outcome
 from paydesk.ui import clock
 from paydesk.ui.money.outcome import OutcomePanel
 from paydesk.ui.money.outcome_parts import Do, doable
-from paydesk.ui.money.part import Part
+from paydesk.ui.money.part import MoneyPart
 from paydesk.ui.money.question import Question
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.flow import put, vbox
@@ -35,7 +35,7 @@ WIDEST: Final = 960
 """No form is wider: its lines would be too long to read across."""
 
 
-class MoneyFlow(Part):
+class MoneyFlow(MoneyPart):
     """It knows no counter: a MoneyPresenter answers its signals.
 
     `submitted` carries a PayoutRequest without its id, `confirmed` nothing; `wanted`: see OutcomePanel; `begun_anew`:

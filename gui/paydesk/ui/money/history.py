@@ -19,7 +19,7 @@ from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import clock
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
-from paydesk.ui.money.part import Part
+from paydesk.ui.money.part import MoneyPart
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.rows.tools import SaveFile, csv_file
@@ -50,7 +50,7 @@ class TransferRow:
     item: HistoryItem
 
 
-class HistoryTab(Part):
+class HistoryTab(MoneyPart):
     """Asked page by page."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -128,7 +128,7 @@ class HistoryTab(Part):
         self.command_wanted.emit(ReadHistory(ask_id=self.new_question(), query=query))
 
     def show_answer(self, event: object) -> None:
-        """Part: a page came, or why not: then the page before it stays."""
+        """MoneyPart: a page came, or why not: then the page before it stays."""
         self.free()
         if not isinstance(event, HistoryCame):
             return
@@ -145,7 +145,7 @@ class HistoryTab(Part):
                 self.form.tell({event.judgement.field: words.title})
 
     def free(self) -> None:
-        """Part: the question is over."""
+        """MoneyPart: the question is over."""
         super().free()
         self.form.set_busy(False)
         self._show_buttons()
@@ -190,7 +190,7 @@ class HistoryTab(Part):
             self.save_wanted.emit(history_file(query, history, self._kind))
 
     def forget(self) -> None:
-        """Part: nothing that was typed stays."""
+        """MoneyPart: nothing that was typed stays."""
         super().forget()
         self.form.forget()
         self.form.set_busy(False)

@@ -16,7 +16,7 @@ from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.layout import Layout
 from paydesk.ui.money.flow import MoneyFlow
-from paydesk.ui.money.part import Part
+from paydesk.ui.money.part import MoneyPart
 from paydesk.ui.money.presenter import FlowsPresenter, FollowUp
 from paydesk.ui.screens import Page
 from paydesk.ui.widgets.card import Chip, PracticeMark
@@ -70,7 +70,7 @@ class PayoutsPage(Page):
             name=self.tr("Payouts"),
         )
         self.choice.chosen.connect(self.on_chosen)
-        self.tabs: Parts[str, Part] = Parts(self)
+        self.tabs: Parts[str, MoneyPart] = Parts(self)
         self.tabs.makers = {
             name: partial(self._make, name) for name in (SEND, BETWEEN, LOAN, HISTORY, IDENTITY, OUTBOX)
         }
@@ -91,7 +91,7 @@ class PayoutsPage(Page):
 
     # Its parts ------------------------------------------------------------------------------------------------------
 
-    def _make(self, name: str, parent: QWidget) -> Part:
+    def _make(self, name: str, parent: QWidget) -> MoneyPart:
         """Each is imported when it is first wanted."""
         from paydesk.ui.money.between import Between
         from paydesk.ui.money.link_and_loan import LoanKind
@@ -190,7 +190,7 @@ class PayoutsPage(Page):
     def _kind(self) -> ServiceKind:
         return payout_kind(self._settings, demo=self._demo)
 
-    def _give_settings(self, part: Part) -> None:
+    def _give_settings(self, part: MoneyPart) -> None:
         part.use_settings(self._settings)
         part.use_kind(self._kind)
 
@@ -259,7 +259,7 @@ class PayoutsPresenter(FlowsPresenter):
         page.left.connect(self.on_page_left)
 
     @Slot(object)
-    def on_tab_made(self, part: Part) -> None:
+    def on_tab_made(self, part: MoneyPart) -> None:
         """A part was wanted for the first time."""
         page, made = self._page, self._page.tabs.there
         if isinstance(part, MoneyFlow):

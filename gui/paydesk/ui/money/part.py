@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings
 
 
-class Part(QWidget):
+class MoneyPart(QWidget):
     """A part of the page. `command_wanted` carries a Command that moves no money, `save_wanted` a SaveFile.
 
     Only the answer to its last question is shown: see `new_question`.

@@ -20,7 +20,7 @@ from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.days import Choice, Days, Period, month_of
 from paydesk.ui.money.history import HistoryTab
-from paydesk.ui.money.part import Part
+from paydesk.ui.money.part import MoneyPart
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.rows.tools import FilterBox, Finder, SearchField, csv_file
@@ -74,7 +74,7 @@ def group_words(group: PayoutGroup) -> str:
     return translate("SentTab", _TEXTS[group][0])
 
 
-class SentTab(Part):
+class SentTab(MoneyPart):
     """`open_wanted` carries a payout_id.
 
     `history` is the question to the service, by a beneficiary's id.
@@ -187,7 +187,7 @@ class SentTab(Part):
             self._soon.start()
 
     def show_answer(self, event: object) -> None:
-        """Part: the list came."""
+        """MoneyPart: the list came."""
         if not isinstance(event, PayoutsListed):
             return
         self.person.set_options([(_EVERYBODY, self.tr("All")), *((name, name) for name in event.people)])
@@ -308,7 +308,7 @@ class SentTab(Part):
         self.days.refresh()
 
     def free(self) -> None:
-        """Part: so is the question to the service."""
+        """MoneyPart: so is the question to the service."""
         super().free()
         self.history.free()
 
@@ -323,7 +323,7 @@ class SentTab(Part):
         self.history.use_kind(kind)
 
     def forget(self) -> None:
-        """Part: nothing stays."""
+        """MoneyPart: nothing stays."""
         super().forget()
         self.history.forget()
         self.finder.forget()

@@ -17,7 +17,7 @@ from paydesk.ui.forms.fields import Field, Values
 from paydesk.ui.forms.form import Form
 from paydesk.ui.money.outcome import OutcomePanel
 from paydesk.ui.money.outcome_parts import balance_words
-from paydesk.ui.money.part import Part
+from paydesk.ui.money.part import MoneyPart
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.widgets.card import Card, MessagePanel
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from paydesk.ui.money.store import PayoutStore
 
 
-class IdentityTab(Part):
+class IdentityTab(MoneyPart):
     """The code is gone from the screen once a token came."""
 
     def __init__(self, _book: PayoutStore, parent: QWidget | None = None) -> None:
@@ -100,7 +100,7 @@ class IdentityTab(Part):
         self.command_wanted.emit(ExchangeCode(ask_id=self.new_question(), auth_code=values.text("auth_code")))
 
     def show_answer(self, event: object) -> None:
-        """Part: what came of it. A code that was refused stays, to be looked at."""
+        """MoneyPart: what came of it. A code that was refused stays, to be looked at."""
         self.free()
         if not isinstance(event, IdentityCame):
             return
@@ -118,7 +118,7 @@ class IdentityTab(Part):
             self.forget_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def free(self) -> None:
-        """Part: the question is over."""
+        """MoneyPart: the question is over."""
         super().free()
         self.form.set_busy(False)
 
@@ -166,7 +166,7 @@ class IdentityTab(Part):
 
     @Slot(object)
     def on_told(self, event: object) -> None:
-        """Part: the token may be still there."""
+        """MoneyPart: the token may be still there."""
         super().on_told(event)
         command_id, came = self._forgetting
         if isinstance(event, CommandEnded) and event.command_id == command_id and event.end is End.FAILED:
@@ -193,7 +193,7 @@ def _faults(values: Values) -> dict[str, str]:
     return broken_words(payout_rules.auth_code(values.text("auth_code")))
 
 
-class OutboxTab(Part):
+class OutboxTab(MoneyPart):
     """What its panel asks for goes by a FollowUp."""
 
     def __init__(self, book: PayoutStore, parent: QWidget | None = None) -> None:
@@ -278,7 +278,7 @@ class OutboxTab(Part):
 
     @Slot(object)
     def on_told(self, event: object) -> None:
-        """Part: what a fund source holds."""
+        """MoneyPart: what a fund source holds."""
         super().on_told(event)
         if not isinstance(event, BalanceCame):
             return

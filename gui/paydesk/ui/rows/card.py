@@ -35,7 +35,7 @@ class TwoLines:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class Group:
     """Rows under a heading; `nothing` stands there where there are none (without it, neither does the heading)."""
 
     key: str

@@ -16,8 +16,24 @@ from paydesk.domain.settings.settings import PRODUCTION_GATEWAY
 from paydesk.domain.shift.ledger import Way
 from paydesk.domain.shift.report import ItemKind
 from paydesk.ui import clock
-from paydesk.ui.slips.slip import Align, BarRow, BlackBar, Block, Dashes, Line, Pair, QrBlock, SignHere, Size, Slip
-from paydesk.ui.words.base import amount_in_words, marked, money_words, short_time, translate
+from paydesk.ui.slips.slip import (
+    Align,
+    BarRow,
+    BlackBar,
+    Block,
+    Copy,
+    Dashes,
+    Line,
+    Pair,
+    QrBlock,
+    SignHere,
+    Size,
+    Slip,
+    duplicate,
+    no_real_money,
+    shop_lines,
+)
+from paydesk.ui.words.base import amount_in_words, mark_sentence, marked, money_words, short_time, translate
 from paydesk.ui.words.day import way_words
 from paydesk.ui.words.people import role_words
 from paydesk.ui.words.sales import mark_words, method_words, order_words
@@ -46,15 +62,6 @@ class Sender:
     def of(cls, settings: Settings, kind: ServiceKind) -> Sender:
         """This counter."""
         return cls(settings.shop.name, settings.shop.counter_name, settings.printing, kind)
-
-
-@dataclass(frozen=True, slots=True)
-class Copy:
-    """That a slip was printed before: the how-manieth duplicate this is, when (ms since 1970), and for whom."""
-
-    number: int
-    at: int
-    by: str
 
 
 def receipt(sale: Sale, sender: Sender) -> Slip:
@@ -154,6 +161,28 @@ def payment_link(url: str, sale: Sale, sender: Sender) -> Slip:
     return Slip(marked(kind, name), tuple(blocks))
 
 
+def link_slip(link: str, amount: Money | None, shop: str, last_day: str, order_id: str, kind: ServiceKind) -> Slip:
+    """What the customer is given. `last_day` as it is said, "" where it is not known; `order_id` that it refunds."""
+    scan = translate("LinkSlip", "Scan it with your phone and say where the money shall go.")
+    until = translate("LinkSlip", "Until {day}. Keep it safe: whoever has it gets the money.")
+    refund = translate("LinkSlip", "Refund of order {number}")
+    mark = mark_sentence(kind)
+    bar: list[Block] = [BlackBar(mark)] if mark else []
+    lines: list[Block] = [
+        *bar,
+        *shop_lines(shop),
+        Line(translate("LinkSlip", "Money for you"), Size.HEAD, bold=True),
+        *([Line(str(amount), Size.AMOUNT, bold=True)] if amount is not None else []),
+        QrBlock(link),
+        Line(scan),
+        *([Line(until.format(day=last_day))] if last_day else []),
+        *([Line(refund.format(number=order_id))] if order_id else []),
+        *bar,
+    ]
+    name = marked(kind, translate("LinkSlip", "Payout link"))
+    return Slip(name, tuple(lines), secret=True)
+
+
 def test_slip(sender: Sender) -> Slip:
     """What shows whether the printer takes a slip, and how the shop stands on it."""
     name = translate("Slip", "Test slip")
@@ -165,34 +194,6 @@ def test_slip(sender: Sender) -> Slip:
         *no_real_money(sender.kind),
     ]
     return Slip(marked(sender.kind, name), tuple(blocks))
-
-
-def duplicate(copy: Copy | None) -> list[Block]:
-    """The bar on top of what was printed before."""
-    if copy is None:
-        return []
-    day = clock.local(copy.at).strftime(f"{_DAY} %H:%M")
-    if copy.by:
-        more = translate("Slip", "printed {time} by {person}").format(time=day, person=copy.by)
-    else:
-        more = translate("Slip", "printed {time}").format(time=day)
-    text = translate("Slip", "DUPLICATE {number}").format(number=copy.number)
-    return [BlackBar(text, more, Size.LOUD)]
-
-
-def no_real_money(kind: ServiceKind) -> list[Block]:
-    """The bar at the foot of every slip that is not live (truths 12 and 23)."""
-    match kind:
-        case ServiceKind.DEMO:
-            return [BlackBar(translate("Slip", "DEMO: NO REAL MONEY MOVED"))]
-        case ServiceKind.TEST:
-            return [BlackBar(translate("Slip", "TEST: NO REAL MONEY MOVED"))]
-    return []
-
-
-def shop_lines(shop: str) -> list[Block]:
-    """The shop on top of a slip, where it has a name."""
-    return [Line(shop, Size.TITLE, bold=True)] if shop else []
 
 
 def z_slip(z: ZReport, copy: Copy | None = None, *, fixed: bool = True, altered: bool = False) -> Slip:

@@ -6,6 +6,10 @@ from dataclasses import asdict, dataclass
 from enum import StrEnum
 from typing import Any, Final, get_args
 
+from paydesk.domain.settings.service_kind import ServiceKind
+from paydesk.ui import clock
+from paydesk.ui.words.base import translate
+
 
 class Size(StrEnum):
     """How large a text stands; how many dots that are depends on the paper."""
@@ -135,3 +139,43 @@ class Slip:
                 case QrBlock(_, beside):
                     found.append(beside)
         return tuple(filter(None, found))
+
+
+# What stands on several of them ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """That a slip was printed before: the how-manieth duplicate this is, when (ms since 1970), and for whom."""
+
+    number: int
+    at: int
+    by: str
+
+
+def duplicate(copy: Copy | None) -> list[Block]:
+    """The bar on top of what was printed before."""
+    if copy is None:
+        return []
+    day = clock.local(copy.at).strftime("%d-%m-%Y %H:%M")
+    if copy.by:
+        more = translate("Slip", "printed {time} by {person}").format(time=day, person=copy.by)
+    else:
+        more = translate("Slip", "printed {time}").format(time=day)
+    text = translate("Slip", "DUPLICATE {number}").format(number=copy.number)
+    return [BlackBar(text, more, Size.LOUD)]
+
+
+def no_real_money(kind: ServiceKind) -> list[Block]:
+    """The bar at the foot of every slip that is not live (truths 12 and 23)."""
+    match kind:
+        case ServiceKind.DEMO:
+            return [BlackBar(translate("Slip", "DEMO: NO REAL MONEY MOVED"))]
+        case ServiceKind.TEST:
+            return [BlackBar(translate("Slip", "TEST: NO REAL MONEY MOVED"))]
+    return []
+
+
+def shop_lines(shop: str) -> list[Block]:
+    """The shop on top of a slip, where it has a name."""
+    return [Line(shop, Size.TITLE, bold=True)] if shop else []

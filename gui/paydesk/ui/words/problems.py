@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from paydesk.domain.failure import Problem, Side
-from paydesk.domain.messages import CommandEnded, JournalBroken, Part, PartFailed
+from paydesk.domain.messages import CommandEnded, CounterPart, JournalBroken, PartFailed
 from paydesk.domain.settings.problems import SettingsDamaged, Trouble
 from paydesk.ui.words.base import QT_TRANSLATE_TABLES, Words, minutes, number_words, says, translate, translated
 
@@ -251,16 +251,16 @@ def mistake_words() -> Words:
     )
 
 
-PARTS: Final[Mapping[Part, str]] = {
-    Part.SALES: "Sales are not read for a moment",
-    Part.PAYOUTS: "Payouts are not read for a moment",
-    Part.JOURNAL: "The journal cannot be taken up",
-    Part.RECORDER: "What was answered is not written for a moment",
-    Part.KEYS: "The keys cannot be read",
-    Part.PEOPLE: "Who works here cannot be read",
-    Part.CHAIN: "The journal is not checked for a moment",
-    Part.SECOND_START: "A second start of Paydesk is not heard for a moment",
-    Part.UPDATES: "Newer versions are not looked for at the moment",
+PARTS: Final[Mapping[CounterPart, str]] = {
+    CounterPart.SALES: "Sales are not read for a moment",
+    CounterPart.PAYOUTS: "Payouts are not read for a moment",
+    CounterPart.JOURNAL: "The journal cannot be taken up",
+    CounterPart.RECORDER: "What was answered is not written for a moment",
+    CounterPart.KEYS: "The keys cannot be read",
+    CounterPart.PEOPLE: "Who works here cannot be read",
+    CounterPart.CHAIN: "The journal is not checked for a moment",
+    CounterPart.SECOND_START: "A second start of Paydesk is not heard for a moment",
+    CounterPart.UPDATES: "Newer versions are not looked for at the moment",
 }
 """What does not work while a part is down."""
 
