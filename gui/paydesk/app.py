@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from paydesk import assets, logs
 from paydesk.domain.money import Money
 from paydesk.domain.order import TerminalIdentity
+from paydesk.domain.settings.problems import lose_the_address
 from paydesk.domain.settings.settings import FundSource, Settings
 from paydesk.store import single_instance
 from paydesk.store.crash import CrashWatch
@@ -128,7 +129,8 @@ def _run(folder: Path, claim: Claim, demo: DemoService | None, mistakes: Mistake
         settings, problems = settings_file.load(folder)
         if demo is not None:
             settings = demo_settings(settings)
-        options = StartOptions(folder, settings, demo, claim, assets.path(assets.PRODUCT), crash)
+        lost = lose_the_address(problems)
+        options = StartOptions(folder, settings, demo, claim, assets.path(assets.PRODUCT), crash, address_lost=lost)
         program = Program(app, options, problems)
         mistakes.happened.connect(program.window.on_mistake)
         program.open()

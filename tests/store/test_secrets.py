@@ -15,7 +15,7 @@ from keyring.backends.chainer import ChainerBackend
 from keyring.backends.kwallet import DBusKeyring
 from keyring.errors import KeyringLocked, PasswordDeleteError
 
-from paydesk.store.secrets import Keeping, KeyPair, Looked, MemorySecrets, Secrets
+from paydesk.store.secrets import NOWHERE, Keeping, KeyPair, Looked, MemorySecrets, Secrets, _text_of, beside
 from tests.helpers import secret_service
 from tests.helpers.secret_service import SecretService
 
@@ -356,3 +356,47 @@ def test_no_repr_shows_a_secret() -> None:
     for shown in (repr(PAIR), str(PAIR), f"{[PAIR]}", repr(secrets), repr(vars(secrets))):
         assert PAIR.client_secret not in shown
         assert PAIR.client_id not in shown
+
+
+@needs_service
+def test_pairs_of_other_hosts_are_kept_beside_the_one_that_is_set(here: SecretService) -> None:
+    """Also those that this process never saw: the keychain was locked when it looked."""
+    here.unlock()
+    one, two = KeyPair("a", "b", ("one.example",)), KeyPair("c", "d", ("two.example",))
+    Secrets().set("gateway", one)
+    Secrets().set("gateway", two)
+    kept = Secrets().get("gateway")
+    assert kept is not None
+    assert kept.every == (two, one)
+    assert "b" not in repr(kept).replace("two.example", "")
+    Secrets().set("gateway", one)
+    again = Secrets().get("gateway")
+    assert again is not None
+    assert again.every == (one, two)
+    Secrets().delete("gateway")
+    assert Secrets().get("gateway") is None
+
+
+def test_which_pairs_stay_beside_another() -> None:
+    one, two, three, both = (
+        KeyPair(name, "s", tuple(f"{each}.example" for each in name)) for name in ("a", "b", "c", "ab")
+    )
+    assert beside(two, one).every == (two, one)
+    assert beside(both, beside(two, one)).every == (both,), "what its hosts may be sent"
+    assert beside(one, both).every == (one, both), "but it is for another host as well"
+    assert beside(three, beside(two, one)).every == (three, two, one)
+    assert beside(both, beside(three, None)).every == (both, three)
+    four = KeyPair("d", "s", ("d.example",))
+    assert beside(four, beside(three, beside(two, one))).every == (four, three, two), "three at most"
+    assert beside(one, KeyPair("old", "s")).every == (one,), "an entry of an older Paydesk"
+    assert beside(one, KeyPair("lost", "s", (NOWHERE,))).every == (one,)
+    assert beside(KeyPair("people", "s"), one).every == (KeyPair("people", "s"),)
+
+
+def test_an_entry_of_three_pairs_fits_into_what_windows_takes() -> None:
+    """2,560 bytes of UTF-16; keys of the service are shorter than 100 letters."""
+    pairs = [
+        KeyPair("i" * 40, "s" * 100, (f"sandbox.cashfree{n}.com", f"payout-gamma.cashfree{n}.com")) for n in range(3)
+    ]
+    entry = _text_of(beside(pairs[2], beside(pairs[1], pairs[0])))
+    assert len(entry) <= 1_280

@@ -6,9 +6,9 @@ import contextlib
 import json
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from paydesk.domain.settings.messages import Area
 
@@ -50,6 +50,31 @@ class KeyPair:
     client_secret: str = field(repr=False)
     hosts: tuple[str, ...] = ()
     """Who may be sent them (`hosts_of`). (): nobody ever is, as of the people's key; or an older Paydesk wrote it."""
+    others: tuple[KeyPair, ...] = field(default=(), repr=False)
+    """The pairs that were given for other hosts, the last one first."""
+
+    @property
+    def every(self) -> tuple[KeyPair, ...]:
+        """This pair, and then those of other hosts."""
+        return (replace(self, others=()), *self.others)
+
+
+NOWHERE: Final = "?"
+"""The host of a pair of which nobody knows any more where it belongs."""
+_PAIRS_MOST: Final = 3
+"""How many pairs an area keeps: Windows takes 1,280 characters for an entry."""
+
+
+def beside(pair: KeyPair, kept: KeyPair | None) -> KeyPair:
+    """A pair with those of other hosts that were kept before it: a mistyped address loses no keys.
+
+    What its hosts may be sent, and what can be sent to nobody, goes.
+    """
+    hosts = set(pair.hosts)
+    stay = [each for each in (*pair.others, *(kept.every if kept else ())) if set(each.hosts) - hosts - {NOWHERE}]
+    if not hosts:
+        stay = []  # an entry of one pair, or of an older Paydesk
+    return replace(pair, others=tuple(dict.fromkeys(stay))[: _PAIRS_MOST - 1])
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +104,8 @@ class MemorySecrets:
         return self._kept.get(area)
 
     def set(self, area: str, pair: KeyPair) -> Keeping:
-        """Keep the credentials of an area, in place of those before; says where they went."""
-        self._kept[area] = pair
+        """Keep the credentials of an area, in place of those for the same hosts; says where they went."""
+        self._kept[area] = beside(pair, self._kept.get(area))
         return self.state
 
     def look(self, area: str) -> Looked:
@@ -118,17 +143,20 @@ class Secrets(MemorySecrets):
         text, keeping = self._ask(lambda keychain: _kept(keychain, self._service, area), otherwise=None)
         # what did not get into the keychain is newer than what is there
         newer = super().get(area)
-        pair = newer or _pair_of(text)
+        kept = _pair_of(text)
+        pair = kept if newer is None else beside(newer, kept)
         return Looked(pair, keeping, in_keychain=pair is not None and newer is None)
 
     def set(self, area: str, pair: KeyPair) -> Keeping:
-        """Keep the credentials of an area, in place of those before; says where they went.
+        """Keep the credentials of an area, in place of those for the same hosts; says where they went.
 
         Raises:
             ValueError: it is none of `ENTRIES`, and would stay behind for ever.
         """
         if area not in ENTRIES:
             raise ValueError(f"{area} is none of our entries in the keychain")
+        if pair.hosts:
+            pair = beside(pair, self.look(area).pair)
         _, keeping = self._ask(
             lambda keychain: keychain.set_password(self._service, area, _text_of(pair)), otherwise=None
         )
@@ -204,14 +232,23 @@ def _deleted(keychain: KeyringBackend, service: str, area: str) -> bool:
 
 
 def _text_of(pair: KeyPair) -> str:
+    newest, *others = map(_object_of, pair.every)
+    return json.dumps(newest | ({"others": others} if others else {}))
+
+
+def _object_of(pair: KeyPair) -> dict[str, object]:
     known: dict[str, object] = {"client_id": pair.client_id, "client_secret": pair.client_secret}
-    return json.dumps(known | ({"hosts": pair.hosts} if pair.hosts else {}))
+    return known | ({"hosts": pair.hosts} if pair.hosts else {})
 
 
 def _pair_of(text: str | None) -> KeyPair | None:
     """An entry read back; one that another program put there is as good as none."""
     try:
         value = json.loads(text or "")
-        return KeyPair(str(value["client_id"]), str(value["client_secret"]), tuple(map(str, value.get("hosts", ()))))
+        return replace(_read(value), others=tuple(map(_read, value.get("others", ()))))
     except (ValueError, KeyError, TypeError, AttributeError):
         return None
+
+
+def _read(value: dict[str, Any]) -> KeyPair:
+    return KeyPair(str(value["client_id"]), str(value["client_secret"]), tuple(map(str, value.get("hosts", ()))))

@@ -110,7 +110,7 @@ class Core:
             Area.PAYOUTS: self._payouts.use,
             Area.IDENTITY: self._identity.use,
         }
-        self._keys = KeysService(self._context, self._secrets, users)
+        self._keys = KeysService(self._context, self._secrets, users, address_lost=options.address_lost)
         self._handlers: dict[type[Command], Handler] = {
             **self._people.handlers(),
             **self._keys.handlers(),

@@ -26,6 +26,8 @@ class StartOptions:
     """The file that says where newer versions are told of; None: nobody looks."""
     crash: str = ""
     """The report of the run before, where that ended in the middle of its work."""
+    address_lost: bool = False
+    """Whether the address in `settings` need not be the one that was saved: their file is damaged."""
 
     @property
     def is_demo(self) -> bool:

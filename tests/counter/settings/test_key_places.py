@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from paydesk.api.endpoints import Credentials
 from paydesk.api.gateway import Gateway
 from paydesk.api.identity import Identity
 from paydesk.counter.settings.keys import KeysService
@@ -16,7 +16,7 @@ from paydesk.domain.messages import End
 from paydesk.domain.settings.keys import hosts_of
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem
 from paydesk.domain.settings.settings import Connection, Settings
-from paydesk.store.secrets import Keeping, KeyPair, Looked, MemorySecrets, Secrets
+from paydesk.store.secrets import Keeping, KeyPair, Looked, MemorySecrets, Secrets, beside
 from tests.conftest import Logs
 from tests.helpers.service_rig import ServiceRig
 
@@ -44,7 +44,7 @@ class Keychain(Secrets):
 
     def set(self, area: str, pair: KeyPair) -> Keeping:
         if self.keeping is Keeping.KEYCHAIN:
-            self.entries[area] = pair
+            self.entries[area] = beside(pair, self.entries.get(area))
         else:
             MemorySecrets.set(self, area, pair)
         return self.keeping
@@ -59,10 +59,12 @@ class Keychain(Secrets):
 class PlacesRig(ServiceRig):
     """The service on a keychain; `used` are the clients that were handed over, by area."""
 
-    def __init__(self, folder: Path, keychain: Keychain, *, demo: bool = False) -> None:
+    def __init__(self, folder: Path, keychain: Keychain, *, demo: bool = False, address_lost: bool = False) -> None:
         super().__init__(folder, demo=demo, secrets=keychain)
         self.used: dict[Area, list[Any]] = {area: [] for area in Area}
-        self.service = KeysService(self.context, keychain, {area: self._user(area) for area in Area})
+        self.service = KeysService(
+            self.context, keychain, {area: self._user(area) for area in Area}, address_lost=address_lost
+        )
         self.serve(self.service)
 
     def _user(self, area: Area) -> Any:
@@ -156,11 +158,101 @@ async def test_keys_of_an_older_paydesk_belong_to_the_address_that_is_set_when_t
 async def test_keys_that_are_given_while_those_of_an_older_paydesk_are_looked_up_are_kept(tmp_path: Path) -> None:
     keychain = Keychain(Keeping.KEYCHAIN, Area.GATEWAY)
     rig = PlacesRig(tmp_path, keychain)
-    rig.service._keys[Area.GATEWAY] = Credentials("new-id", "new")
+    rig.service._pairs[Area.GATEWAY] = new = KeyPair("new-id", "new")
     keychain.entries["gateway"] = old = KeyPair("old-id", "old")
     await rig.service.connect()
     assert keychain.entries["gateway"] == old, "whoever gave the new ones writes them"
-    assert rig.service._keys[Area.GATEWAY] == Credentials("new-id", "new")
+    assert rig.service._pairs[Area.GATEWAY] == new
+
+
+def at(url: str) -> Settings:
+    return Settings(connection=Connection(f"https://{url}/pg"))
+
+
+async def type_keys(rig: PlacesRig, name: str) -> None:
+    await rig.send(SetKeys(area=Area.GATEWAY, client_id=f"client-{name}", client_secret=f"secret-{name}"))
+
+
+async def go_to(rig: PlacesRig, url: str) -> None:
+    before, rig.config.settings = rig.config.settings, at(url)
+    await rig.service.settings_changed(before)
+
+
+def now_used(rig: PlacesRig) -> tuple[str, str]:
+    """The state that was said last, and whose keys are sent."""
+    client = rig.used[Area.GATEWAY][-1]
+    return [keys.state for keys in rig.of(AreaKeys)][-1], "" if client is None else owner(client)
+
+
+def owner(client: Any) -> str:
+    """Whose client id a client sends: by its mark."""
+    names = ("shop", "typo", "third", "new", "other")
+    marks = {hashlib.sha256(f"client-{name}".encode()).hexdigest()[:16]: name for name in names}
+    return marks[client.transport.keys]
+
+
+async def test_keys_that_are_typed_for_another_address_lose_none_of_the_first_ones(tmp_path: Path) -> None:
+    """A mistyped address, and keys typed for it: the shop's own were gone when it was put right."""
+    keychain = Keychain(Keeping.KEYCHAIN)
+    rig = PlacesRig(tmp_path, keychain)
+    rig.config.settings = at("shop.example")
+    await rig.service.connect()
+    await type_keys(rig, "shop")
+    await go_to(rig, "shpo.example")
+    assert now_used(rig) == ("elsewhere", "")
+    await type_keys(rig, "typo")
+    assert now_used(rig) == ("keychain", "typo")
+    await go_to(rig, "shop.example")
+    assert now_used(rig) == ("keychain", "shop")
+    again = PlacesRig(tmp_path, keychain)
+    again.config.settings = at("shop.example")
+    await again.service.connect()
+    assert owner(again.used[Area.GATEWAY][0]) == "shop"
+    await go_to(again, "third.example")
+    assert now_used(again) == ("elsewhere", "")
+    await type_keys(again, "third")
+    await go_to(again, "shop.example")
+    await type_keys(again, "new")  # rotated: the old ones of this address go
+    kept = keychain.entries["gateway"]
+    assert [(each.client_secret, each.hosts) for each in kept.every] == [
+        ("secret-new", ("shop.example",)),
+        ("secret-third", ("third.example",)),
+        ("secret-typo", ("shpo.example",)),
+    ]
+    await again.send(ForgetKeys(area=Area.GATEWAY))
+    assert "gateway" not in keychain.entries
+    for url in ("shop.example", "shpo.example", "third.example"):
+        await go_to(again, url)
+        assert now_used(again) == ("none", "")
+
+
+async def test_a_test_of_an_address_that_is_not_saved_goes_with_the_keys_of_that_address(tmp_path: Path) -> None:
+    rig = PlacesRig(tmp_path, Keychain(Keeping.ABSENT))
+    rig.config.settings = at("shop.example")
+    await type_keys(rig, "shop")
+    await go_to(rig, "other.example")
+    await type_keys(rig, "other")
+    for url, secret in (("shop.example", "secret-shop"), ("other.example", "secret-other"), ("third.example", None)):
+        keys = rig.service._keys_at(Area.GATEWAY, at(url))
+        assert (keys.client_secret if keys else None) == secret
+
+
+@pytest.mark.parametrize("keeping", [Keeping.KEYCHAIN, Keeping.LOCKED])
+async def test_keys_of_an_older_paydesk_go_nowhere_when_the_address_is_lost(tmp_path: Path, keeping: Keeping) -> None:
+    """Its settings are damaged at the first start of this one: they would be bound to the default address."""
+    keychain = Keychain(keeping, Area.GATEWAY)
+    rig = PlacesRig(tmp_path, keychain, address_lost=True)
+    await rig.service.connect()
+    assert next(keys.state for keys in rig.of(AreaKeys) if keys.area is Area.GATEWAY) == "elsewhere"
+    assert rig.used[Area.GATEWAY] == [None]
+    again = PlacesRig(tmp_path, keychain, address_lost=keeping is Keeping.LOCKED)  # the defaults are in the file by now
+    await again.service.connect()
+    assert again.used[Area.GATEWAY] == [None]
+    await type_keys(again, "new")
+    assert now_used(again)[1] == "new"
+    held = keychain.get("gateway")
+    assert held is not None
+    assert held.others == (), "what nobody can be sent goes"
 
 
 async def test_an_entry_that_can_be_no_keys_is_none_and_in_the_log(tmp_path: Path, logs: Logs) -> None:

@@ -82,6 +82,16 @@ def test_each_thing_that_is_wrong_is_told(changed: dict[str, object], name: str,
     assert stops <= {"keys", "clock", "service", "terminal", "disk"}, "a printer, a screen, a sound stop no sale"
 
 
+def test_keys_of_another_host_are_not_called_none() -> None:
+    """What mends it is the address, or keys for this one: "there are none" sent the admin looking for old ones."""
+    there = AreaKeys(Area.GATEWAY, "elsewhere", given_for=("shop.example",))
+    keys = checks(replace(ALL_WELL, keys=there))[0]
+    assert (keys.state, keys.fix) == (State.STOPS, "connections")
+    assert "shop.example" in keys.text
+    none = checks(replace(ALL_WELL, keys=AreaKeys(Area.GATEWAY, "none")))[0]
+    assert "There are none" in none.text
+
+
 def test_every_part_of_the_gateway_keys_leads_somewhere() -> None:
     for problem in ConnectionProblem:
         found = checks(replace(ALL_WELL, tested=replace(WELL, problem=problem)))

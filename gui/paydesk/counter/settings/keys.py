@@ -26,7 +26,7 @@ from paydesk.domain.settings.keys import hosts_of, keys_at
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem, ServiceChecked
 from paydesk.domain.settings.settings import PayoutHosts, Settings, ValidationVersion
 from paydesk.domain.settings.stored_facts import StoredFact, keys_changed
-from paydesk.store.secrets import TOKEN_AREA, Keeping, KeyPair, Looked, Secrets
+from paydesk.store.secrets import NOWHERE, TOKEN_AREA, Keeping, KeyPair, Looked, Secrets, beside
 
 Client: TypeAlias = Gateway | Payouts | Identity
 Users: TypeAlias = Mapping[Area, Callable[[Any], Awaitable[None]]]
@@ -68,17 +68,21 @@ def _made_of(area: Area, settings: Settings) -> tuple[object, ...]:
 class KeysService:
     """The keys of one counter, and who talks with them. `secrets` is the keychain.
 
+    `address_lost`: the settings of this run are not those that were saved (a damaged file), so that nobody knows where
+    keys of an older Paydesk, which kept no hosts, were sent.
+
     A call in flight ends on the old client of an area, the next one goes through the new.
     """
 
-    def __init__(self, context: Context, secrets: Secrets, users: Users) -> None:
+    def __init__(self, context: Context, secrets: Secrets, users: Users, *, address_lost: bool = False) -> None:
         self._context = context
         self._config = context.config
         self._secrets = secrets
         self._users = users
+        self._address_lost = address_lost
         self._origin = ""
         """Where the sandbox of a demo is; "" on a real counter."""
-        self._keys: dict[Area, Credentials] = {}
+        self._pairs: dict[Area, KeyPair] = {}
         self._said: dict[Area, AreaKeys] = {}
         """Where they are, whatever address is set."""
 
@@ -100,12 +104,13 @@ class KeysService:
             looked = await self._context.in_thread(partial(self._secrets.look, area.value))
             pair = looked.pair
             if pair is not None and not pair.hosts:  # of an older Paydesk: they went to the address that is set
-                pair = replace(pair, hosts=hosts_of(area, self._config.settings))
-                if area not in self._keys:
+                hosts = (NOWHERE,) if self._address_lost else hosts_of(area, self._config.settings)
+                pair = replace(pair, hosts=hosts)
+                if area not in self._pairs:
                     await self._context.in_thread(partial(self._secrets.set, area.value, pair))
-            if area not in self._keys:  # keys that were given meanwhile are newer, and said already
+            if area not in self._pairs:  # keys that were given meanwhile are newer, and said already
                 self._take(area, pair)
-                self._say_looked(area, looked, () if pair is None else pair.hosts)
+                self._say_looked(area, looked)
             await self._use(area)
 
     async def connect_demo(self, origin: str, pair: KeyPair | None) -> None:
@@ -113,17 +118,25 @@ class KeysService:
         self._origin = origin.rstrip("/")
         for area in Area:
             self._take(area, pair)
-            keys = self._keys.get(area)
-            self._say(AreaKeys(area, "memory" if keys else "none", masking.account(keys.client_id) if keys else ""))
+            self._say(AreaKeys(area, "memory" if area in self._pairs else "none"))
             await self._use(area)
 
     def _take(self, area: Area, pair: KeyPair | None) -> None:
-        """Use the keys of an entry; there may be none, or what can be no keys."""
-        try:
-            if pair is not None:
-                self._keys[area] = Credentials(pair.client_id, pair.client_secret)
-        except ConfigurationError as fault:
-            _LOG.warning("the %s keys cannot be used: %s", area.value, fault)
+        """Use the pairs of an entry; there may be none, or what can be no keys."""
+        usable: list[KeyPair] = []
+        for each in pair.every if pair is not None else ():
+            try:
+                Credentials(each.client_id, each.client_secret)
+                usable.append(each)
+            except ConfigurationError as fault:
+                _LOG.warning("the %s keys cannot be used: %s", area.value, fault)
+        if usable:
+            self._pairs[area] = replace(usable[0], others=tuple(usable[1:]))
+
+    def _pair(self, area: Area, settings: Settings) -> KeyPair | None:
+        """The pair that the hosts of these settings may be sent; else that which was given last."""
+        known, hosts = self._pairs.get(area), set(hosts_of(area, settings))
+        return next((each for each in known.every if hosts <= set(each.hosts)), known) if known is not None else None
 
     async def _use(self, area: Area) -> ConfigurationError | None:
         """Use the keys of an area from now on, or none where there are none. Returns why no client could be made."""
@@ -139,8 +152,10 @@ class KeysService:
 
     def _keys_at(self, area: Area, settings: Settings) -> Credentials | None:
         """The keys of an area that the hosts of these settings may be sent."""
-        said = self._said.get(area)
-        return self._keys.get(area) if said is not None and keys_at(said, settings).there else None
+        said, pair = self._said.get(area), self._pair(area, settings)
+        if said is None or pair is None or not self._at(said, settings).there:
+            return None
+        return Credentials(pair.client_id, pair.client_secret)
 
     async def settings_changed(self, before: Settings) -> None:
         """The settings are others now: only the clients that they touch are made anew."""
@@ -152,18 +167,24 @@ class KeysService:
 
     # Saying ---------------------------------------------------------------------------------------------------------
 
-    def _say_looked(self, area: Area, looked: Looked, hosts: tuple[str, ...]) -> None:
-        keys, state = self._keys.get(area), looked.keeping.value
-        if keys is None:
-            self._say(AreaKeys(area, "none", keychain=looked.keeping.value))
-            return
-        if looked.keeping is Keeping.KEYCHAIN and not looked.in_keychain:
+    def _say_looked(self, area: Area, looked: Looked) -> None:
+        state = looked.keeping.value
+        if area not in self._pairs:
+            state = "none"
+        elif looked.keeping is Keeping.KEYCHAIN and not looked.in_keychain:
             state = "memory"
-        self._say(AreaKeys(area, state, masking.account(keys.client_id), looked.keeping.value, hosts))
+        self._say(AreaKeys(area, state, keychain=looked.keeping.value))
 
     def _say(self, said: AreaKeys) -> None:
         self._said[said.area] = said
-        self._context.emit(keys_at(said, self._config.settings))
+        self._context.emit(self._at(said, self._config.settings))
+
+    def _at(self, said: AreaKeys, settings: Settings) -> AreaKeys:
+        """Where the keys of an area are, with the pair that is for these settings."""
+        pair = self._pair(said.area, settings)
+        if pair is None:
+            return said
+        return keys_at(replace(said, client_id=masking.account(pair.client_id), given_for=pair.hosts), settings)
 
     async def look(self, _command: commands.LookAtKeys, _by: str) -> None:
         """One AreaKeys for each area."""
@@ -190,33 +211,33 @@ class KeysService:
         except ConfigurationError:
             self._context.emit(AreaTested(area, ConnectionProblem.KEYS_UNUSABLE))
             return End.REFUSED
-        self._keys[area] = keys
+        pair = beside(KeyPair(keys.client_id, keys.client_secret, hosts), self._pairs.get(area))
+        self._pairs[area] = pair
         self._note(StoredFact.KEYS_SET, area, by)
         # windows do not wait for a keychain that asks for a password
-        self._say(AreaKeys(area, "memory", masking.account(keys.client_id), given_for=hosts))
+        self._say(AreaKeys(area, "memory"))
         fault = await self._use(area)
         if fault is not None:
             self._context.emit(unusable(area, fault))
-        pair = KeyPair(command.client_id, command.client_secret, hosts)
         keeping = await self._context.in_thread(partial(self._secrets.set, area.value, pair))
-        if self._keys.get(area) is keys:  # else others were given meanwhile
-            self._say_looked(area, Looked(None, keeping, in_keychain=keeping is Keeping.KEYCHAIN), hosts)
+        if self._pairs.get(area) is pair:  # else others were given meanwhile
+            self._say_looked(area, Looked(None, keeping, in_keychain=keeping is Keeping.KEYCHAIN))
         return None
 
     async def forget(self, command: commands.ForgetKeys, by: str) -> None:
-        """Forget the keys of an area: nothing is sent with them any more. In a demo nothing changes."""
+        """Forget the keys of an area, for all hosts: nothing is sent with them any more. In a demo nothing changes."""
         area = command.area
         if self._config.demo:
             return
-        self._keys.pop(area, None)
+        self._pairs.pop(area, None)
         self._note(StoredFact.KEYS_FORGOTTEN, area, by)
         await self._use(area)
         gone = await self._context.in_thread(partial(self._secrets.delete, area.value))
         if area is Area.IDENTITY:  # what was got with them goes with them
             gone = await self._context.in_thread(partial(self._secrets.delete, TOKEN_AREA)) and gone
         keeping = self._secrets.state if gone else Keeping.LOCKED
-        if area not in self._keys:
-            self._say_looked(area, Looked(None, keeping, in_keychain=not gone), ())
+        if area not in self._pairs:
+            self._say_looked(area, Looked(None, keeping, in_keychain=not gone))
 
     def _note(self, kind: StoredFact, area: Area, by: str) -> None:
         self._context.note(keys_changed(self._context.now(), kind, area=area.value, by=by))
@@ -239,7 +260,8 @@ class KeysService:
             if not self._config.demo and (command.client_id or command.client_secret):
                 keys = Credentials(command.client_id, command.client_secret)
             if keys is None:
-                return no_keys(area, self._said[area].given_for if area in self._keys else ())
+                pair = self._pairs.get(area)
+                return no_keys(area, pair.hosts if pair is not None else ())
             client = made(area, settings, keys, self._origin)
         except ConfigurationError as fault:
             return unusable(area, fault)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 
 class Trouble(StrEnum):
@@ -34,6 +36,15 @@ class Problem:
     problem: Trouble
     name: str = ""
     detail: str = ""
+
+
+_ALL_LOST: Final = frozenset({Trouble.NEWER, Trouble.UNREADABLE, Trouble.SET_ASIDE})
+_ADDRESSES: Final = ("connection", "money_out")
+
+
+def lose_the_address(problems: Iterable[Problem]) -> bool:
+    """Whether, of what is wrong with the file, the addresses of the service need not be those that were saved."""
+    return any(each.problem in _ALL_LOST or each.name.startswith(_ADDRESSES) for each in problems)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from paydesk.domain.settings.messages import ConnectionProblem
 from paydesk.ui import clock
 from paydesk.ui.widgets.check_row import State
 from paydesk.ui.words.base import translate
-from paydesk.ui.words.settings import chip_words, trouble_words
+from paydesk.ui.words.settings import chip_words, state_words, trouble_words
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.messages import AreaKeys, AreaTested, PcState
@@ -76,7 +76,8 @@ def _ms(tested: AreaTested) -> str:
 def _keys(known: Known) -> Check:
     tested = known.tested
     if known.keys is not None and not known.keys.there:
-        text = translate("Ready", "There are none: nothing can be sold.")
+        elsewhere = known.keys.state == "elsewhere"
+        text = state_words(known.keys) if elsewhere else translate("Ready", "There are none: nothing can be sold.")
         return Check("keys", State.STOPS, text, fix="connections")
     if tested is None:
         return Check("keys", State.BUSY, "")
