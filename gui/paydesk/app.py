@@ -27,7 +27,7 @@ from paydesk.store.folders import open_home
 from paydesk.store.settings import file as settings_file
 from paydesk.store.settings import window_file
 from paydesk.ui import language, late_parts, theme
-from paydesk.ui.actions import HeldKeys
+from paydesk.ui.held_keys import HeldKeys
 from paydesk.ui.layout import layout_of, open_window, opening_size, place_of, zoom_of
 from paydesk.ui.mistakes import Mistakes
 from paydesk.ui.widgets import accessible
@@ -250,7 +250,6 @@ class Program(QObject):
         self._options = options
         self._problems = problems
         self._steps = self._beginning()
-        self._held: HeldKeys | None = None
         self.theme = theme.apply(app, options.settings.theme, high_contrast=options.settings.high_contrast)
         language.apply(app, language.wanted(options.settings))
         accessible.install()
@@ -266,6 +265,7 @@ class Program(QObject):
             theme=self.theme,
             layout=layout_of(size, zoom),
             zoom=zoom,
+            places=self._place.places if self._place is not None else None,
         )
         self.worker.happened.connect(self.window.hub.on_event)
         self.window.demo_wanted.connect(self.on_demo_wanted)
@@ -280,7 +280,8 @@ class Program(QObject):
     @Slot()
     def on_closing(self) -> None:
         """The window closes: the next start begins there."""
-        window_file.save(self._options.folder, replace(place_of(self.window), start=self.window.typed_at_start()))
+        start, places = self.window.typed_at_start(), self.window.frame.rail.late_places
+        window_file.save(self._options.folder, replace(place_of(self.window), start=start, places=places))
 
     def start_once_painted(self) -> None:
         """Start the worker after the window's first paint: what it imports would hold that up."""
@@ -297,7 +298,7 @@ class Program(QObject):
         """What is typed from now on waits until the window is joined to who answers it, each key to its own."""
         handle = self.window.windowHandle()
         if handle is not None:
-            self._held = HeldKeys(self.window, handle)
+            self.window.held = HeldKeys(self.window, handle, self.window)
 
     @Slot()
     def on_late(self) -> None:
@@ -326,13 +327,14 @@ class Program(QObject):
         yield None
         self.book = SaleStore()
         self.window.join(self.book)
-        if self._held is not None and self.window.page != "start":  # who answers that one comes later
-            self._held.join(self.window.action_set)
+        held = self.window.held
+        if held is not None and self.window.page != "start":  # who answers that one comes later
+            held.join(self.window.action_set)
         yield None
         yield from self.window.completing()
         self.window.refresh()
-        if self._held is not None:
-            self._held.end(self.window.action_set)
+        if held is not None:
+            held.end(self.window.action_set)
         if self._problems:
             from paydesk.domain.settings.problems import SettingsDamaged
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -29,7 +29,7 @@ class _Times:
 _TIMES: Final = _Times()
 
 
-def type_text(widget: QWidget, text: str, *, gap_ms: int = PERSON_MS, end: bool = False) -> None:
+def type_text(widget: QObject, text: str, *, gap_ms: int = PERSON_MS, end: bool = False) -> None:
     """Type a text into what gets the keys; `end`: Enter after it, at the same pace."""
     _TIMES.later(10_000)
     for sign in text:
@@ -43,7 +43,7 @@ def scan(widget: QWidget, text: str) -> None:
     type_text(widget, text, gap_ms=SCANNER_MS, end=True)
 
 
-def _press(where: Callable[[], QWidget], key: Qt.Key, text: str, at: int) -> None:
+def _press(where: Callable[[], QObject], key: Qt.Key, text: str, at: int) -> None:
     shift = _SHIFT if text.isupper() else Qt.KeyboardModifier.NoModifier
     for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
         event = QKeyEvent(kind, key, shift, text)

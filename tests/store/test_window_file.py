@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,11 +12,13 @@ from paydesk.store.settings import window_file
 from tests.helpers.rights import for_owner_only
 
 PLACE = WindowPlace(-20, 30, 1000, 600, maximized=True, full_screen=False, start={"shop": "Sharma Stores"})
+PLACES = replace(PLACE, places=["payouts", "upi"])
 
 
-def test_what_is_kept_comes_back(tmp_path: Path) -> None:
-    window_file.save(tmp_path, PLACE)
-    assert window_file.load(tmp_path) == PLACE
+@pytest.mark.parametrize("place", [PLACE, PLACES, replace(PLACE, places=[])])
+def test_what_is_kept_comes_back(tmp_path: Path, place: WindowPlace) -> None:
+    window_file.save(tmp_path, place)
+    assert window_file.load(tmp_path) == place
 
 
 def test_it_is_for_its_owner_only(tmp_path: Path) -> None:
@@ -41,6 +44,8 @@ def test_it_is_for_its_owner_only(tmp_path: Path) -> None:
         '{"left": 1, "top": 2, "width": 99999999999, "height": 4}',
         '{"left": 1, "top": 2, "width": 3, "height": 4, "start": ["shop"]}',
         '{"left": 1, "top": 2, "width": 3, "height": 4, "start": {"shop": 1}}',
+        '{"left": 1, "top": 2, "width": 3, "height": 4, "places": "upi"}',
+        '{"left": 1, "top": 2, "width": 3, "height": 4, "places": [1]}',
     ],
 )
 def test_what_makes_no_sense_is_none(tmp_path: Path, text: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
 
 import pytest
@@ -102,9 +102,10 @@ def make_driver(qtbot: QtBot, time: Clock) -> MakeDriver:
         connected: bool = True,
         live: bool = True,
         settings: Settings | None = None,
+        places: Sequence[str] | None = None,
     ) -> WindowDriver:
         made = settings or shop_settings(connected=connected, live=live)
-        return WindowDriver.shown(qtbot, time, made, demo=demo, size=size)
+        return WindowDriver.shown(qtbot, time, made, demo=demo, size=size, places=places)
 
     return make
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Self
 
@@ -83,16 +84,23 @@ class WindowDriver:
 
     @classmethod
     def shown(
-        cls, qtbot: QtBot, clock: Clock, settings: Settings, *, demo: bool = False, size: tuple[int, int] = (1366, 768)
+        cls,
+        qtbot: QtBot,
+        clock: Clock,
+        settings: Settings,
+        *,
+        demo: bool = False,
+        size: tuple[int, int] = (1366, 768),
+        places: Sequence[str] | None = None,
     ) -> Self:
-        """Build and show it."""
+        """Build and show it. `places`: those of the rail that the last run had."""
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         client, book = Recorder(), SaleStore()
         keeper = theme.keeper() or theme.apply(app, Theme.LIGHT)
         zoom = zoom_of(QSize(*size), settings.text_percent)
         layout = layout_of(QSize(*size), zoom)  # as the program has it: it is opened at its size
-        window = MainWindow(client, settings, demo=demo, theme=keeper, layout=layout, zoom=zoom)
+        window = MainWindow(client, settings, demo=demo, theme=keeper, layout=layout, zoom=zoom, places=places)
         window.join(book)
         qtbot.addWidget(window)
         book.setParent(window)

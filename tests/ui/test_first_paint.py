@@ -116,3 +116,38 @@ def test_a_sale_typed_at_the_first_paint_is_taken(qtbot: QtBot, sandbox: Any) ->
         (sale,) = program.book.sales.values()
         assert sale.amount == Money(125_000)
         qtbot.waitUntil(lambda: program.book.sales[sale.sale_id].phase is Phase.WAITING, timeout=PATIENCE_MS)
+
+
+def test_the_second_start_has_all_places_at_once_and_a_pin_typed_for_one_is_no_amount(
+    qtbot: QtBot, sandbox: Any
+) -> None:
+    settings = replace(demo_settings(Settings()), theme=Theme.LIGHT)
+    options = StartOptions(open_home(demo=True), settings, AsDemo(sandbox))
+
+    def keep(program: Program) -> None:
+        program.window.closing.connect(program.on_closing)
+
+    with running_program(qtbot, options, keep) as program:
+        rail = program.window.frame.rail
+        qtbot.waitUntil(lambda: not rail.buttons["payouts"].isHidden(), timeout=PATIENCE_MS)
+        qtbot.waitUntil(lambda: not rail.unsure, timeout=PATIENCE_MS)
+        there = {name: button.geometry() for name, button in rail.buttons.items() if button.isVisible()}
+        assert len(there) == len(rail.buttons)
+
+    def ask(program: Program) -> None:
+        program.hold_keys()
+        rail = program.window.frame.rail
+        assert {name: button.geometry() for name, button in rail.buttons.items() if button.isVisible()} == there
+        QTest.mouseClick(rail.buttons["payouts"], Qt.MouseButton.LeftButton)
+        handle = program.window.windowHandle()
+        type_text(handle, "3690")
+        QTest.keyClick(handle, Qt.Key.Key_Return)
+
+    with running_program(qtbot, options, ask) as program:
+        rail, book = program.window.frame.rail, program.window.features
+        assert book is not None
+        qtbot.waitUntil(lambda: program.window.page == "payouts", timeout=PATIENCE_MS)
+        qtbot.waitUntil(lambda: book.people_book.unlocker() is not None, timeout=PATIENCE_MS)
+        assert {name: button.geometry() for name, button in rail.buttons.items() if button.isVisible()} == there
+        assert program.window.sell.amount.text() == ""
+        assert program.book.sales == {}

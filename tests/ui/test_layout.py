@@ -157,6 +157,7 @@ def test_the_menu_of_a_small_window_leads_where_the_rail_leads(small: WindowDriv
         ("Sell", True),
         ("Orders", False),
         ("Help", False),
+        ("Lock", False),
         ("Settings", False),
     ]
     menu.actions()[1].trigger()

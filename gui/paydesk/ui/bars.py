@@ -6,7 +6,7 @@ behind one button. `ui.words.status` says what stands in the status bar.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar, Final, Literal
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal, Slot
@@ -44,6 +44,8 @@ class RailButton(QAbstractButton):
         self._width, self._least = _WIDTH, _HIGH
         self.accessible_current = False
         """Whether what it leads to is in front; for the eye, and for a screen reader."""
+        self.accessible_busy = False
+        """Whether what answers it is not there yet: a press waits for that."""
         self.setText(text)
         self.setAccessibleName(text)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -54,6 +56,23 @@ class RailButton(QAbstractButton):
         if current != self.accessible_current:
             self.accessible_current = current
             self.update()
+
+    def set_busy(self, busy: bool) -> None:
+        """What answers it is not there yet, or has come."""
+        if busy != self.accessible_busy:
+            self.accessible_busy = busy
+            self.update()
+
+    def keep_room(self, *, kept: bool) -> None:
+        """Whether nothing takes its place while it is not there."""
+        policy = self.sizePolicy()
+        policy.setRetainSizeWhenHidden(kept)
+        self.setSizePolicy(policy)
+
+    @property
+    def keeps_room(self) -> bool:
+        """Whether nothing takes its place while it is not there."""
+        return self.sizePolicy().retainSizeWhenHidden()
 
     def use_room(self, width: int, *, low: bool) -> None:
         """The rail is so wide (to be scaled), and has little height or enough."""
@@ -97,7 +116,7 @@ class RailButton(QAbstractButton):
         if self.hasFocus():
             paint.focus_ring(painter, rect, paint.RADIUS, tokens.brand)
         ink = tokens.brand if chosen else tokens.ink2
-        painter.setOpacity(1.0 if self.isEnabled() else 0.45)
+        painter.setOpacity(0.45 if self.accessible_busy else 1.0)
         name, icon = self._name().height, scaled(_ICON)
         top = (rect.height() - icon - 5 - name) / 2
         icons.paint(painter, self._icon_name, QRectF((rect.width() - icon) / 2, top, icon, icon), ink)
@@ -119,21 +138,32 @@ class _Places(QWidget):
 
 
 class Rail(Panel):
-    """The rail. `chosen` carries the name of a page."""
+    """The rail. `chosen` carries the name of a page.
+
+    No place moves while the rail is in front: those of the last run are there from the first paint on, what is gone
+    leaves its room, and what no run had told of comes last.
+    """
 
     chosen = Signal(object)
 
-    def __init__(self, places: Sequence[Screen], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, places: Sequence[Screen], known: Collection[str] | None = None, parent: QWidget | None = None
+    ) -> None:
+        """`known`: the places of the last run that came late (`late_places`); None: there was none."""
         super().__init__("right", parent)
         self.places = {place.name: place for place in places}
+        self._known = known
         self._current = ""
-        self.pressed = ""
-        """The place that was pressed last; "" for none."""
+        self.asked = ""
+        """The place that was pressed and that nobody has answered yet; "" for none."""
+        self._came: set[str] = set()
+        self._all_came = False
         self.buttons: dict[str, RailButton] = {}
         inner = _Places(self)
         inner.setAccessibleName(self.tr("Pages"))
         column = self._places = vbox(inner)
         self._add(column, [place for place in places if not place.low], inner)
+        self._last_high = column.count() - 1
         column.addStretch(1)
         self._add(column, [place for place in places if place.low], inner)
         self._column = put(vbox(self, (0, 12, 1, 12)), Room(inner, self))
@@ -143,7 +173,10 @@ class Rail(Panel):
             button = self.buttons[place.name] = RailButton(place.icon, place.title, parent)
             button.setObjectName(place.name)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.setVisible(place.offered)
+            known = place.offered or place.name in (self._known or ())
+            button.setVisible(known)
+            button.set_busy(place.late)
+            button.keep_room(kept=known or self._known is None)
             button.clicked.connect(self.on_clicked)
             button.stepped.connect(self.on_stepped)
             column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -165,21 +198,49 @@ class Rail(Panel):
         """One button was pressed, or one line of the menu."""
         sender = self.sender()
         if isinstance(sender, RailButton | QAction):
-            self.pressed = sender.objectName()
-            self.chosen.emit(self.pressed)
+            self.asked = sender.objectName()
+            self.chosen.emit(self.asked)
 
     @Slot(object)
     def on_stepped(self, step: object) -> None:
         """An arrow: the focus goes to the next place, and opens nothing."""
-        shown = [button for button in self.buttons.values() if button.isVisible()]
+        shown = sorted((button for button in self.buttons.values() if button.isVisible()), key=QWidget.y)
         sender = self.sender()
         if isinstance(sender, RailButton) and isinstance(step, int) and sender in shown:
             place = min(max(shown.index(sender) + step, 0), len(shown) - 1)
             shown[place].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def offer(self, name: str, *, offered: bool) -> None:
-        """Whether the rail leads there now. Raises KeyError for a name that is none."""
-        self.buttons[name].setVisible(offered)
+    def offer(self, places: Mapping[str, bool], *, all_came: bool) -> None:
+        """Whether the rail leads to these now. `all_came`: no keys, people and rights are waited for any more."""
+        self._all_came = self._all_came or all_came
+        for name, offered in places.items():
+            button = self.buttons[name]
+            if offered:
+                self._came |= set() if self.places[name].offered else {name}
+                if not button.keeps_room and self.isVisible():
+                    self._places.insertWidget(self._last_high, button, 0, Qt.AlignmentFlag.AlignHCenter)
+                button.keep_room(kept=True)
+                button.set_busy(False)
+            elif self._all_came:
+                button.set_busy(False)
+            button.setVisible(offered or (button.accessible_busy and not button.isHidden()))
+
+    @property
+    def late_places(self) -> list[str] | None:
+        """The places that came with keys, people and rights, for the next run; None: no run has told yet."""
+        if not self._all_came and self._known is None:
+            return None
+        return sorted(self._came if self._all_came else self._came | set(self._known or ()))
+
+    @property
+    def unsure(self) -> frozenset[str]:
+        """The places that nobody can answer yet, there or not: it is not known which of them there are."""
+        return frozenset(name for name, button in self.buttons.items() if button.accessible_busy)
+
+    def close_gaps(self) -> None:
+        """It comes back to the screen, and nobody's finger is on it: only places that there are have room."""
+        for button in self.buttons.values():
+            button.keep_room(kept=button.keeps_room and not (self._all_came and button.isHidden()))
 
     def mark(self, name: str) -> None:
         """This page is shown now."""

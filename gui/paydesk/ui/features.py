@@ -189,8 +189,8 @@ class Features(QObject):
             self._frame.sale.offer_refund(may=offered)
         if "orders" in self._frame.pages:
             self._frame.orders.offer_refund(may=offered)
-        for name, there in self._places().items():
-            self._frame.rail.offer(name, offered=there)
+        keys_known = any(isinstance(said, AreaKeys) and said.area is Area.PAYOUTS for said in self.back.keys.told())
+        self._frame.rail.offer(self._places(), all_came=keys_known and bool(self.people_book.kept))
 
     @property
     def _working(self) -> bool:

@@ -5,7 +5,7 @@ Only the page that is shown first is made at once; every other when it is first 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QRect, Qt, Signal, Slot
@@ -59,12 +59,16 @@ class Frame(Place):
         self,
         client: CommandClient,
         settings: Settings,
+        places: Collection[str] | None = None,
         *,
         demo: bool,
         first: str,
         parent: QWidget | None = None,
     ) -> None:
-        """`first`: the name of the page that is made before the window is painted."""
+        """`places`: those of the rail that the last run had (`Rail.late_places`).
+
+        `first`: the name of the page that is made before the window is painted.
+        """
         super().__init__(parent)
         self._settings = settings
         self._demo = demo
@@ -73,14 +77,14 @@ class Frame(Place):
         self._help: HelpPanel | None = None
         self._layout = Layout.NORMAL
         self.banner = PracticeBanner(self)
-        column = put(vbox(self, spacing=0), self.banner, (self._make_body(first), 1))
+        column = put(vbox(self, spacing=0), self.banner, (self._make_body(first, places), 1))
         self.status_bar = StatusBar(self)
         column.addWidget(self.status_bar)
         self.notices.lie_over(self.side, self.bar, self.status_bar)
 
-    def _make_body(self, first: str) -> QWidget:
+    def _make_body(self, first: str, places: Collection[str] | None) -> QWidget:
         self.body = Place(self)
-        self.rail = Rail([screen for screen in SCREENS.values() if screen.icon], self.body)
+        self.rail = Rail([screen for screen in SCREENS.values() if screen.icon], places, self.body)
         row = self._row = put(hbox(self.body, spacing=0), self.rail, (self._middle(first), 1))
         self.side = SideList(self.body)
         row.addWidget(self.side)
@@ -268,6 +272,8 @@ class Frame(Place):
 
     def show_page(self, name: str) -> None:
         """Bring one page to the front. Raises KeyError for a name that is none."""
+        if SCREENS[self.page].alone:
+            self.rail.close_gaps()
         self._stack.bring(name)
         self.mark_rail()
         roomy = self._layout is not Layout.SMALL

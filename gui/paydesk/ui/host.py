@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
     from paydesk.domain.settings.settings import Settings
     from paydesk.ui.frame import Frame
+    from paydesk.ui.held_keys import HeldKeys
     from paydesk.ui.hub import Hub
     from paydesk.ui.sell.store import SaleStore
     from paydesk.worker.client import CommandClient
@@ -29,6 +30,8 @@ class Host(Protocol):
     """Which sale is in front of the customer."""
     book: SaleStore
     """The sales that the windows know."""
+    held: HeldKeys | None
+    """What takes keys that mean nothing yet; None where nothing was waited for."""
     hub: Hub
     """Where news of the counter comes up."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Slot
@@ -31,6 +32,8 @@ class Spoken(Host, Protocol):
     navigation: Navigation
     action_set: Actions
     features: Features | None
+    places: Sequence[str] | None
+    """The places of the rail that came late, in the last run or until now: these are there at once."""
 
     def build(self) -> None:
         """Make what stands in it, in the words of now."""
@@ -103,6 +106,9 @@ def make_anew(window: Spoken) -> None:
     page, sale_id, typed = frame.page, sales.on_screen, {name: made.typed() for name, made in frame.pages.items()}
     panels = features.money.panels.typed() if features is not None else None
     window.features = None
+    if frame.rail.asked:
+        window.navigation.give_up()
+    window.places = frame.rail.late_places
     if features is not None:
         features.leave()
     window.build()

@@ -37,6 +37,8 @@ class Navigation(QObject):
         self.actions = Actions(parent, self.allowed)
         self.actions.does(sales.handlers())
         self.actions.does(self.handlers())
+        late = {Action(name) for name in self._frame.rail.unsure}
+        self.actions.does({action: partial(self.on_place, action.value) for action in late})
         scanner.scanned.connect(self.on_scanned)
         self._frame.rail.chosen.connect(self.on_place)
         self._frame.help_closed.connect(self.on_help_closed)
@@ -44,12 +46,49 @@ class Navigation(QObject):
     def add(self, features: Features) -> None:
         """What comes after the first paint."""
         self._features = features
-        self.actions.does(features.handlers())
+        self.actions.does({action: partial(self._do, action, do) for action, do in features.handlers().items()})
         self.offer()
 
+    def _do(self, action: Action, do: Callable[[], None]) -> None:
+        """Do it, or wait until it is known whether this counter has it."""
+        self._wait_for(action.value) if action.value in self._frame.rail.unsure else do()
+
     def offer(self) -> None:
-        """Only keys that mean something now are taken."""
+        """Only keys that mean something now are taken; a place that was asked for may be there now."""
+        rail = self._frame.rail
+        asked = rail.asked
+        if asked and self.covered:
+            self.give_up()
+        elif asked and asked not in rail.unsure:
+            self._answer(asked)
         self.actions.allow(self.allowed())
+
+    # What is asked for before it is known whether it is there -------------------------------------------------------
+
+    def _wait_for(self, name: str) -> None:
+        """All that is typed from now on is meant for this place: none of it may be taken for an amount."""
+        rail = self._frame.rail
+        rail.asked = name
+        rail.buttons[name].setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._window.held is not None:
+            self._window.held.hold()
+
+    def _answer(self, name: str) -> None:
+        """It is known now: the place comes to the front with what was typed for it, or that is forgotten."""
+        rail, held = self._frame.rail, self._window.held
+        if rail.buttons[name].isHidden():
+            self.give_up()
+            return
+        self.on_place(name)
+        self.actions.allow(self.allowed())
+        if held is not None:
+            held.join(self.actions)
+
+    def give_up(self) -> None:
+        """Esc, or it is not there: what was asked for is not wanted any more."""
+        self._frame.rail.asked = ""
+        if self._window.held is not None:
+            self._window.held.give_up()
 
     def handlers(self) -> Mapping[Action, Callable[[], None]]:
         """What is done here."""
@@ -74,7 +113,10 @@ class Navigation(QObject):
         features, frame = self._features, self._frame
         if features is not None and features.people.covers:
             return LOCKED if features.people.locked else COVERED
-        offered = frozenset[Action]() if features is None else features.offered()
+        late = {Action(name) for name in frame.rail.unsure}
+        if frame.rail.asked:
+            return LOCKED | late
+        offered = late | (frozenset[Action]() if features is None else features.offered())
         page = frame.page_of(frame.page)
         if frame.shows_help or not page.at_work:
             return ALWAYS | (offered & {Action.LOCK})
@@ -95,6 +137,10 @@ class Navigation(QObject):
     def on_place(self, name: object) -> None:
         """A place of the rail: a page, or an action of its own."""
         place = self._frame.rail.places[str(name)]
+        if place.name in self._frame.rail.unsure:
+            self._wait_for(place.name)
+            return
+        self._frame.rail.asked = ""
         if place.page:
             self._show(place)
         elif place.action is not None:
@@ -123,7 +169,9 @@ class Navigation(QObject):
     def escape(self) -> None:
         """Esc closes the one thing that lies nearest to the eye: the last that was put over all else."""
         features, frame = self._features, self._frame
-        if frame.shows_help:
+        if frame.rail.asked:
+            self.give_up()
+        elif frame.shows_help:
             frame.help_panel.escape()
         elif features is not None and features.escape():
             pass

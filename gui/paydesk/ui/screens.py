@@ -94,6 +94,8 @@ class Screen:
     """Its place is at the bottom."""
     offered: bool = True
     """It is there from the start; others come with keys, people and rights."""
+    late: bool = False
+    """What answers it comes after the first paint."""
     marks: str = ""
     """The place of the rail that is marked while it is in front; "" for its own."""
     with_list: bool = False
@@ -116,24 +118,39 @@ SCREENS: Final = {
         Screen("sell", QT_TRANSLATE_NOOP("Screens", "Sell"), "sell", with_list=True, topic="sale"),
         Screen("sale", marks="sell", with_list=True, topic="happens"),
         Screen("orders", QT_TRANSLATE_NOOP("Screens", "Orders"), "orders", topic="orders"),
-        Screen("upi", QT_TRANSLATE_NOOP("Screens", "Check UPI"), "upi", Action.UPI, page=False, offered=False),
         Screen(
-            "cashgram", QT_TRANSLATE_NOOP("Screens", "Payout link"), "link", Action.CASHGRAM, page=False, offered=False
+            "upi", QT_TRANSLATE_NOOP("Screens", "Check UPI"), "upi", Action.UPI, page=False, late=True, offered=False
+        ),
+        Screen(
+            "cashgram",
+            QT_TRANSLATE_NOOP("Screens", "Payout link"),
+            "link",
+            Action.CASHGRAM,
+            page=False,
+            late=True,
+            offered=False,
         ),
         Screen(
             "payouts",
             QT_TRANSLATE_NOOP("Screens", "Payouts"),
             "pay",
             Action.PAYOUTS,
+            late=True,
             offered=False,
             with_list=True,
             topic="money-out",
         ),
         Screen(
-            "report", QT_TRANSLATE_NOOP("Screens", "Day report"), "report", Action.REPORT, offered=False, topic="shift"
+            "report",
+            QT_TRANSLATE_NOOP("Screens", "Day report"),
+            "report",
+            Action.REPORT,
+            late=True,
+            offered=False,
+            topic="shift",
         ),
         Screen("help", QT_TRANSLATE_NOOP("Screens", "Help"), "help", Action.HELP, page=False, low=True),
-        Screen("lock", QT_TRANSLATE_NOOP("Screens", "Lock"), "lock", Action.LOCK, page=False, low=True, offered=False),
+        Screen("lock", QT_TRANSLATE_NOOP("Screens", "Lock"), "lock", Action.LOCK, page=False, low=True, late=True),
         Screen(
             "settings",
             QT_TRANSLATE_NOOP("Screens", "Settings"),

@@ -9,7 +9,7 @@ answers.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from paydesk.domain.people.person import Person
     from paydesk.ui.actions import Actions
     from paydesk.ui.features import Features
+    from paydesk.ui.held_keys import HeldKeys
     from paydesk.ui.hub import Takers
     from paydesk.ui.language_switch import LanguageSwitch
     from paydesk.ui.navigation import Navigation
@@ -55,7 +56,8 @@ class MainWindow(QMainWindow):
     action_set: Actions
     scanner: ScannerWatch
     _switch: LanguageSwitch
-
+    places: Sequence[str] | None
+    held: HeldKeys | None = None
     closing = Signal()
     demo_wanted = Signal()
     phone_wanted = Signal(str)
@@ -69,18 +71,18 @@ class MainWindow(QMainWindow):
         theme: ThemeKeeper,
         layout: Layout = Layout.NORMAL,
         zoom: float = 1.0,
+        places: Sequence[str] | None = None,
     ) -> None:
-        """`layout` and `zoom`: those of the size it will be opened at."""
+        """`layout` and `zoom`: those of the size it will be opened at. `places` of the rail: those of the last run."""
         super().__init__()
         self.client, self.settings, self.demo = client, settings, demo
         self._theme = theme
         self._line_problem: Problem | None = None
-        self._clock_was_wrong = False
-        self._who = ""
+        self._who, self._clock_was_wrong = "", False
         self._typed: Mapping[str, str] = {}
         """What was typed at a first start before the program ended, until its page is there."""
         self.features: Features | None = None
-        self._layout, self._zoom = layout, zoom
+        self._layout, self._zoom, self.places = layout, zoom, places
         theme.use_scale(layout.scale * zoom)
         self.setMinimumSize(LEAST)
         self.hub = Hub(self)
@@ -91,7 +93,7 @@ class MainWindow(QMainWindow):
 
     def build(self) -> None:
         """Make what is painted first, in the words of now; what was there before is whose who wants it anew."""
-        self.frame = Frame(self.client, self.settings, demo=self.demo, first=self.first_page, parent=self)
+        self.frame = Frame(self.client, self.settings, self.places, demo=self.demo, first=self.first_page, parent=self)
         self.setCentralWidget(self.frame)
         self._use(self.settings)
         self.frame.use_layout(self._layout)
@@ -115,8 +117,8 @@ class MainWindow(QMainWindow):
         self._heartbeat.due.connect(self.refresh)
         self._switch.use_settings(self.settings)
         self.refresh()
-        if self.frame.rail.pressed:  # before anybody answered it
-            self.navigation.on_place(self.frame.rail.pressed)
+        if self.frame.rail.asked:  # before anybody answered it
+            self.navigation.on_place(self.frame.rail.asked)
 
     def answer(self) -> None:
         """Join what `build` made to whoever answers it."""

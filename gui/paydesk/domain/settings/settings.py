@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
@@ -229,3 +229,5 @@ class WindowPlace:
     full_screen: bool = False
     start: Mapping[str, str] = field(default_factory=dict)
     """What was typed at a first start that is not through, without keys: field -> text."""
+    places: Sequence[str] | None = None
+    """The places of the rail that came with keys, people and rights; None where no run has told yet."""

@@ -29,7 +29,10 @@ def load(folder: Path) -> WindowPlace | None:
     plain = all(type(size) is int and abs(size) < _FARTHEST for size in sizes)
     states = all(type(state) is bool for state in (place.maximized, place.full_screen))
     typed = isinstance(place.start, dict) and all(type(text) is str for text in place.start.values())
-    return place if plain and states and typed and place.width > 0 and place.height > 0 else None
+    names = [] if place.places is None else place.places
+    named = isinstance(names, list) and all(type(name) is str for name in names)
+    sensible = plain and states and typed and named and place.width > 0 and place.height > 0
+    return place if sensible else None
 
 
 def save(folder: Path, place: WindowPlace) -> None:

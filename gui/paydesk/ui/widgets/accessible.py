@@ -1,8 +1,9 @@
 """What a screen reader is told: at once, and where Qt's own answer does not fit (places of the rail, what is covered).
 
-A widget says so itself: by `accessible_role`, by `accessible_current` where it is one of several, and by
-`accessible_cover` where nothing beside it can be seen while it is there. A `Place` has what is on the screen in it,
-and nothing else: what lies behind a lock or a PIN's panel is not to be heard either.
+A widget says so itself: by `accessible_role`, by `accessible_current` where it is one of several, by `accessible_busy`
+while what answers it is not there yet, and by `accessible_cover` where nothing beside it can be seen while it is
+there. A `Place` has what is on the screen in it, and nothing else: what lies behind a lock or a PIN's panel is not to
+be heard either.
 """
 
 from __future__ import annotations
@@ -71,6 +72,7 @@ class _Face(QAccessibleWidget):
         if isinstance(current, bool):
             state.selectable = 1
             state.selected = int(current)
+        state.busy = int(bool(getattr(self._of(), "accessible_busy", False)))
         return state
 
     def actionNames(self) -> list[str]:

@@ -1,0 +1,266 @@
+"""The rail from the first paint on: no place moves, and what is typed for one is never taken for an amount."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
+
+from paydesk.domain.commands import TakeSale, UnlockPages
+from paydesk.domain.people.messages import PeopleKnown, SignedIn
+from paydesk.domain.people.person import Role
+from paydesk.domain.settings.messages import Area, AreaKeys
+from paydesk.ui.held_keys import HeldKeys
+from tests.helpers.fingers import PERSON_MS
+from tests.ui.conftest import MakeDriver
+from tests.ui.counter import PEOPLE, CounterDriver
+from tests.ui.driver import WindowDriver
+from tests.ui.test_accessibility import tree
+
+LATE = ["cashgram", "payouts", "report", "upi"]
+ALL = ["Sell", "Orders", "Check UPI", "Payout link", "Payouts", "Day report", "Help", "Lock", "Settings"]
+SHOP = ["Sell", "Orders", "Day report", "Help", "Lock", "Settings"]
+SIZES = [(1366, 768), (1024, 600), (1920, 1080)]
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+def places(driver: WindowDriver) -> dict[str, QRect]:
+    """The places of the rail, as a screen reader finds them: name -> where."""
+    faces = [face for face in tree(driver.window.frame.rail) if face.role() == QAccessible.Role.PageTab]
+    return {face.text(QAccessible.Text.Name): face.rect() for face in faces}
+
+
+def waits(driver: WindowDriver) -> set[str]:
+    """The places of which a screen reader hears that they are not there yet."""
+    faces = [face for face in tree(driver.window.frame.rail) if face.role() == QAccessible.Role.PageTab]
+    return {face.text(QAccessible.Text.Name) for face in faces if face.state().busy}
+
+
+def stages(driver: WindowDriver) -> list[Callable[[], object]]:
+    """What comes after the first paint, one after the other, as a start has it."""
+    counter: list[CounterDriver] = []
+    people = PeopleKnown(tuple(PEOPLE.values())), SignedIn(PEOPLE[Role.CASHIER])
+    keys = [AreaKeys(area, "keychain") for area in (Area.GATEWAY, Area.PAYOUTS)]
+    told = [partial(_say, counter, each) for each in ((), people, keys[:1], keys[1:])]
+    return [lambda: counter.append(CounterDriver(driver)), *told]
+
+
+def _say(counter: list[CounterDriver], events: Sequence[object]) -> None:
+    counter[0].says(*events)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_from_the_first_paint_to_all_known_no_place_moves(make_driver: MakeDriver, size: tuple[int, int]) -> None:
+    driver = make_driver(demo=True, size=size, places=LATE)
+    first = places(driver)
+    assert list(first) == ALL
+    assert waits(driver) == {"Check UPI", "Payout link", "Payouts", "Day report", "Lock"}
+    for stage in stages(driver):
+        stage()
+        assert places(driver) == first
+    assert waits(driver) == set()
+    assert driver.window.frame.rail.late_places == LATE
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_at_the_very_first_start_each_comes_to_its_own_place(make_driver: MakeDriver, size: tuple[int, int]) -> None:
+    driver = make_driver(demo=True, size=size)
+    now = before = places(driver)
+    assert driver.window.frame.rail.late_places is None
+    for stage in stages(driver):
+        stage()
+        now = places(driver)
+        assert {name: now[name] for name in before} == before
+        before = now
+    tops = [now[name].top() for name in ALL]
+    assert sorted(now) == sorted(ALL)
+    assert tops == sorted(tops)
+
+
+def test_what_no_run_told_of_comes_last_and_moves_nothing(make_driver: MakeDriver) -> None:
+    driver = make_driver(demo=True, places=["report"])
+    before = places(driver)
+    assert list(before) == SHOP
+    for stage in stages(driver):
+        stage()
+    now = places(driver)
+    assert {name: now[name] for name in before} == before
+    order = sorted(now, key=lambda name: now[name].top())
+    assert order == ["Sell", "Orders", "Day report", "Check UPI", "Payout link", "Payouts", "Help", "Lock", "Settings"]
+    driver.window.frame.rail.buttons["report"].setFocus()
+    driver.press(Qt.Key.Key_Down)
+    assert driver.button("Check UPI").hasFocus(), "the arrows go as the eye does"
+    assert driver.window.frame.rail.late_places == LATE
+
+
+def test_what_is_not_there_any_more_leaves_its_room_until_the_next_start(make_driver: MakeDriver) -> None:
+    driver = make_driver(demo=True, places=LATE)
+    before = places(driver)
+    counter = CounterDriver(driver)
+    counter.has_people(PEOPLE[Role.CASHIER])
+    counter.has_keys(there=False)
+    assert places(driver) == {name: before[name] for name in SHOP}
+    assert driver.window.frame.rail.late_places == ["report"]
+    counter.has_keys()
+    assert places(driver) == before, "the keys were typed: they come to where they were"
+
+
+def test_a_run_that_ends_before_all_is_known_forgets_nothing(make_driver: MakeDriver) -> None:
+    driver = make_driver(demo=True, places=["payouts"])
+    counter = CounterDriver(driver)
+    counter.says(PeopleKnown(tuple(PEOPLE.values())), SignedIn(PEOPLE[Role.CASHIER]))
+    assert driver.window.frame.rail.late_places == ["payouts", "report"]
+
+
+def test_after_the_first_steps_the_rail_has_no_gaps(make_driver: MakeDriver) -> None:
+    driver = make_driver(connected=False)
+    counter = CounterDriver(driver)
+    assert driver.window.page == "start"
+    counter.says(PeopleKnown(()), SignedIn())
+    counter.has_keys(there=False)
+    driver.window.show_page("sell")
+    driver.settle()
+    now = places(driver)
+    assert list(now) == SHOP
+    assert now["Day report"].top() - now["Orders"].bottom() < 10
+
+
+# What is asked for before it is there ---------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def early(make_driver: MakeDriver) -> CounterDriver:
+    """A second start: the window is complete, people and keys are not known yet."""
+    driver = make_driver(demo=True, places=LATE)
+    held = driver.window.held = HeldKeys(driver.window, driver.window.windowHandle(), driver.window)
+    held.join(driver.window.action_set)
+    counter = CounterDriver(driver)
+    driver.window.refresh()
+    held.end(driver.window.action_set)
+    return counter
+
+
+def key(counter: CounterDriver, pressed: Qt.Key, to: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """A key of the window, as the system hands it on."""
+    QTest.keyClick(counter.driver.window.windowHandle(), pressed, to)
+    counter.driver.settle()
+
+
+def digits(counter: CounterDriver, text: str) -> None:
+    """Digits at the pace of a person, and Enter for a full stop, as the system hands them to the window."""
+    for at, sign in enumerate(text):
+        pressed, typed = (Qt.Key.Key_Return, "\r") if sign == "." else (Qt.Key(ord(sign)), sign)
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            event = QKeyEvent(kind, pressed, Qt.KeyboardModifier.NoModifier, typed)
+            event.setTimestamp(10_000 + PERSON_MS * at)
+            QApplication.sendEvent(counter.driver.window.windowHandle(), event)
+    counter.driver.settle()
+
+
+def press(counter: CounterDriver, name: str) -> None:
+    """A click on a place, through the window."""
+    button = counter.driver.button(name)
+    at = button.mapTo(counter.driver.window, button.rect().center())
+    QTest.mouseClick(counter.driver.window.windowHandle(), Qt.MouseButton.LeftButton, pos=at)
+    counter.driver.settle()
+
+
+def ask(counter: CounterDriver, how: str) -> None:
+    """Payouts, by the mouse, a key of the window or a screen reader."""
+    if how == "mouse":
+        press(counter, "Payouts")
+    elif how == "key":
+        key(counter, Qt.Key.Key_P, CTRL)
+    else:
+        face = QAccessible.queryAccessibleInterface(counter.driver.button("Payouts"))
+        face.actionInterface().doAction("Press")
+        counter.driver.settle()
+
+
+@pytest.mark.parametrize("how", ["mouse", "key", "screen reader"])
+def test_a_pin_typed_for_payouts_before_they_are_there_opens_them_and_is_no_amount(
+    early: CounterDriver, how: str
+) -> None:
+    ask(early, how)
+    assert early.driver.window.page == "sell"
+    digits(early, "3690.")
+    assert early.driver.window.sell.amount.text() == ""
+    early.has_people(PEOPLE[Role.CASHIER])
+    assert early.driver.window.page == "sell"
+    early.has_keys()
+    assert early.driver.window.page == "payouts"
+    [unlock] = early.driver.client.of(UnlockPages)
+    assert unlock.pin == "3690"
+    assert early.driver.client.of(TakeSale) == []
+    assert early.driver.window.sell.amount.text() == ""
+
+
+@pytest.mark.parametrize("how", ["mouse", "key", "screen reader"])
+def test_what_was_typed_for_a_place_that_does_not_come_is_gone(early: CounterDriver, how: str) -> None:
+    ask(early, how)
+    digits(early, "3690.")
+    early.has_people(PEOPLE[Role.CASHIER])
+    early.has_keys(there=False)
+    assert early.driver.window.page == "sell"
+    assert early.driver.window.sell.amount.hasFocus()
+    assert early.driver.window.sell.amount.text() == ""
+    assert early.driver.client.of(TakeSale) == []
+    digits(early, "75")
+    assert early.driver.window.sell.amount.text() == "₹75", "the next keys are the next customer's"
+
+
+def test_a_screen_that_locks_meanwhile_gets_none_of_it(early: CounterDriver) -> None:
+    ask(early, "mouse")
+    digits(early, "3690.")
+    early.has_people(None)
+    assert early.covered()
+    early.has_keys()
+    assert early.driver.window.page == "sell"
+    assert early.driver.client.sent == []
+
+
+@pytest.mark.parametrize("leaves", ["esc", "touch"])
+def test_esc_or_a_touch_elsewhere_gives_it_up(early: CounterDriver, leaves: str) -> None:
+    amount = early.driver.window.sell.amount
+    ask(early, "mouse")
+    digits(early, "36")
+    key(early, Qt.Key.Key_Escape) if leaves == "esc" else click_amount(early)
+    assert amount.hasFocus()
+    digits(early, "75")
+    assert amount.text() == "₹75"
+    early.has_people(PEOPLE[Role.CASHIER])
+    early.has_keys()
+    assert early.driver.window.page == "sell", "it is not wanted any more"
+    assert amount.text() == "₹75"
+
+
+def click_amount(counter: CounterDriver) -> None:
+    """The mouse goes to the amount."""
+    amount = counter.driver.window.sell.amount
+    at = amount.mapTo(counter.driver.window, QPoint(20, amount.height() // 2))
+    QTest.mouseClick(counter.driver.window.windowHandle(), Qt.MouseButton.LeftButton, pos=at)
+    counter.driver.settle()
+
+
+@pytest.mark.parametrize(
+    ("pressed", "modifier", "field"),
+    [(Qt.Key.Key_F12, None, "UPI address"), (Qt.Key.Key_F12, SHIFT, "Amount"), (Qt.Key.Key_D, CTRL, "")],
+)
+def test_keys_of_other_places_wait_as_well(
+    early: CounterDriver, pressed: Qt.Key, modifier: Qt.KeyboardModifier | None, field: str
+) -> None:
+    key(early, pressed, modifier or Qt.KeyboardModifier.NoModifier)
+    digits(early, "42")
+    early.has_people(PEOPLE[Role.CASHIER])
+    early.has_keys()
+    assert early.driver.window.sell.amount.text() == ""
+    focus = QApplication.focusWidget()
+    assert focus is not early.driver.window.sell.amount
+    if field:
+        assert isinstance(focus, QLineEdit)
+        assert "42" in focus.text()
