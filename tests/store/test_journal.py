@@ -343,3 +343,29 @@ def test_rows_by_todays_rules_are_as_they_were_when_the_rules_got_their_number(j
         (6, 1, "a", 1, "paid", 0, 125_000, late, "qr", "", 0, None),
         (19, 1, "c", 14, "cancelled", 0, 125_000, NOW, "qr", "", 0, None),
     ]
+
+
+LOOK = """
+import sqlite3, sys
+db = sqlite3.connect(sys.argv[1])
+print(db.execute("SELECT count(*) FROM facts").fetchone()[0])
+db.close()
+"""
+
+
+def test_another_program_that_looks_into_it_takes_nothing_away(tmp_path: Path) -> None:
+    """The last program that closes an SQLite file removes its log: a backup's, or a support person's, was the last.
+
+    Paydesk had lost its locks, and wrote on into a file that had no name any more: gone with the next power cut.
+    """
+
+    def seen_by_another() -> int:
+        looked = [sys.executable, "-c", LOOK, str(tmp_path / FILE_NAME)]
+        return int(subprocess.run(looked, check=True, capture_output=True, text=True).stdout)
+
+    Journal.open(tmp_path).close()  # as at every start but the first
+    with Journal.open(tmp_path) as journal:
+        for count in range(1, 4):
+            journal.append([Fact("a", NOW + count, Kind.SEEN, {})])
+            assert seen_by_another() == count
+            assert (tmp_path / f"{FILE_NAME}-wal").exists()

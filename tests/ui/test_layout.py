@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QMenu, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
 
 from paydesk.domain.messages import SettingsKept
 from paydesk.domain.people.person import Role
@@ -186,6 +187,42 @@ def test_the_list_of_a_small_window_comes_and_goes(small: WindowDriver) -> None:
     assert not side.isVisible()
 
 
+@pytest.mark.parametrize("size", [(683, 384), (683, 362), (640, 340)], ids=str)
+def test_the_main_button_is_whole_in_a_small_window_with_a_title_and_a_banner(
+    make_driver: MakeDriver, size: tuple[int, int]
+) -> None:
+    """At 200 % a title bar takes some 20 of the 384 pixels, and the demo's banner 20 more."""
+    driver = make_driver(demo=True, size=size)
+    button = driver.window.sell.show_button
+    assert button.visibleRegion().boundingRect() == button.rect()
+    for key in driver.window.sell.keypad.findChildren(QAbstractButton):
+        assert key.visibleRegion().boundingRect() == key.rect(), key.objectName()
+
+
+def test_the_amount_is_in_sight_for_the_next_customer_and_when_it_is_wrong(
+    make_driver: MakeDriver, qtbot: QtBot
+) -> None:
+    """At 200 % the form scrolls: what was typed at its end left it there, with the amount out of sight."""
+    driver = make_driver(demo=True, size=(683, 362))
+    page = driver.window.sell
+
+    def seen(widget: QWidget) -> bool:
+        return widget.visibleRegion().boundingRect() == widget.rect()
+
+    page.amount.setText("-")
+    page.phone.edit.setFocus()
+    qtbot.waitUntil(lambda: seen(page.phone.edit))
+    assert not seen(page.amount)
+    driver.press(Qt.Key.Key_Return)  # the amount is no number: the keyboard is there
+    assert page.amount.hasFocus()
+    qtbot.waitUntil(lambda: seen(page.amount))
+    page.phone.edit.setFocus()
+    qtbot.waitUntil(lambda: not seen(page.amount))
+    driver.window.show_page("orders")
+    driver.window.show_page("sell")
+    qtbot.waitUntil(lambda: seen(page.amount))
+
+
 def test_a_large_window_has_larger_type_and_targets(make_driver: MakeDriver) -> None:
     driver = make_driver()
     name = "Show QR"
@@ -271,6 +308,24 @@ def test_what_stands_beside_the_verdict_fits_once_the_window_became_small(make_d
     for note in ("Asked the service a very long while ago, and again: ACTIVE", f"Asked 3 s ago\n{sale.order_id}"):
         strip.show_verdict(Verdict.WAIT, note)
         assert cut_texts(strip) == []
+
+
+def test_what_is_said_to_a_customer_who_says_paid_can_be_read_in_a_low_window(make_driver: MakeDriver) -> None:
+    """1024x600 with a title bar and the demo's banner; its amount is as large as before once nothing is said."""
+    driver = make_driver(demo=True, size=(1024, 575))
+    driver.show(SCENES["waiting"].told("a"))
+    panel = driver.window.sale_page.panel
+    before = panel.amount.height()
+    driver.press(Qt.Key.Key_F6)
+    driver.settle()
+    seen = panel.says.visibleRegion().boundingRect().height()
+    assert 3 * seen > 2 * panel.says.height()
+    assert panel.amount.visibleRegion().boundingRect() == panel.amount.rect()
+    driver.press(Qt.Key.Key_Escape)
+    driver.settle()
+    assert not panel.says.isVisible()
+    assert panel.amount.height() == before
+    assert panel.name.isVisible()
 
 
 def test_the_scale_is_what_the_window_has(make_driver: MakeDriver) -> None:

@@ -11,10 +11,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.settings.settings import WindowPlace
+from paydesk.ui import theme
 
 LEAST: Final = QSize(640, 340)
 """The window is never smaller: 1366x768 at 200 % is 683x384, less a title and a task bar."""
 _LARGE_SCALE: Final = 1.25
+_LOW: Final = 480
+"""Pixels below which a window has little height."""
 
 
 class Layout(Enum):
@@ -53,12 +56,17 @@ def zoom_of(size: QSize, text_percent: int) -> float:
 def layout_of(size: QSize, zoom: float = 1.0) -> Layout:
     """The layout of a window of this size, in logical pixels, with everything `zoom` times as large."""
     width, height = size.width() / zoom, size.height() / zoom
-    if width < 900 or height < 480:
+    if width < 900 or height < _LOW:
         return Layout.SMALL
     if width < 1200 or height < 700:
         return Layout.MEDIUM
     # LARGE at 1600 wide has the room of NORMAL at 1280 wide: it has to be as high, too
     return Layout.LARGE if width >= 1600 and height >= 700 * _LARGE_SCALE else Layout.NORMAL
+
+
+def is_low(widget: QWidget) -> bool:
+    """Whether it stands in a window of little height: what matters most has to fit first."""
+    return widget.window().height() < _LOW * theme.scale()
 
 
 _TITLE: Final = 32

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QWidget
 
 from paydesk.domain.commands import DeactivateCashgram, ReadPayout, ReviewPayout, SendPayout, SendPayoutAgain
 from paydesk.domain.messages import End, JournalFault
@@ -29,6 +31,7 @@ from tests.ui.panels.conftest import (
     PHONE,
     REDEEMED,
     WHOLE,
+    MakeStage,
     PanelStage,
     judgement,
 )
@@ -49,6 +52,30 @@ def test_the_question_shows_name_address_and_amount_whole_and_nothing_does_after
     stage.press(Qt.Key.Key_Escape)
     stage.tab_to("Amount")
     assert PHONE not in stage.words() + stage.spoken() + stage.edit("Phone").text()
+
+
+def whole(widget: QWidget) -> bool:
+    """Whether all of it is seen, and it is laid out."""
+    return widget.visibleRegion().boundingRect() == widget.rect() and widget.height() > 8
+
+
+def test_who_gets_the_money_is_read_where_there_is_little_height(make_stage: MakeStage) -> None:
+    """At 200 % half of the amount was all that was seen above *Make the link*."""
+    stage = make_stage(size=(683, 345))
+    stage.book.on_event(Reviewed(Summary(stage.draft())))
+    question = stage.panels.cashgrams.flow.question
+    [phone] = [label for label in question.findChildren(QLabel) if label.text() == PHONE]
+    stage.qtbot.waitUntil(lambda: all(map(whole, (question.amount, question.to, phone, question.send_button))))
+
+
+def test_all_of_a_link_s_code_is_seen_where_there_is_little_height(make_stage: MakeStage) -> None:
+    """A phone reads no code whose top and bottom are out of sight."""
+    stage = make_stage(size=(683, 345))
+    stage.made()
+    link = stage.panels.cashgrams.flow.outcome.link
+    assert link is not None
+    code = link.code
+    stage.qtbot.waitUntil(lambda: code.height() > 100 and whole(code))
 
 
 def test_enter_confirms_once(stage: PanelStage) -> None:
@@ -89,6 +116,26 @@ def test_a_double_press_on_the_form_confirms_nothing(stage: PanelStage, monkeypa
     assert stage.client.of(SendPayout) == [], "nobody has read it yet"
     monkeypatch.setattr(key_button, "SEEN_MS", 0)
     stage.press(Qt.Key.Key_Return)
+    assert len(stage.client.of(SendPayout)) == 1
+
+
+@pytest.mark.parametrize("last", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_what_a_slow_scanner_types_confirms_nothing(
+    stage: PanelStage, monkeypatch: pytest.MonkeyPatch, last: Qt.Key
+) -> None:
+    """Its keys come as slowly as a person's, and are no burst; its Enter sent the money that was only asked about."""
+    now = [100.0]
+    monkeypatch.setattr(key_button, "SEEN_MS", 400)
+    monkeypatch.setattr(key_button, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    stage.book.on_event(Reviewed(Summary(stage.draft())))
+    now[0] += 10
+    stage.type("8901")
+    now[0] += 0.05
+    stage.press(last)
+    assert stage.place == "question"
+    assert stage.client.of(SendPayout) == []
+    now[0] += 1
+    stage.press(last)
     assert len(stage.client.of(SendPayout)) == 1
 
 

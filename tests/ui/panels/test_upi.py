@@ -45,6 +45,19 @@ def test_valid_shows_the_name_the_address_and_what_else_the_bank_tells(stage: Pa
     ]
 
 
+def test_the_answer_comes_into_sight_where_there_is_little_height(stage: PanelStage) -> None:
+    """At 200 % it stood below the end of the panel: whose address it is was not seen."""
+    stage.window.resize(683, 330)
+    stage.answer(stage.check())
+    result = stage.panels.upi.result
+
+    def is_read() -> bool:
+        laid_out = result.height() >= result.sizeHint().height()
+        return laid_out and result.visibleRegion().boundingRect() == result.rect()
+
+    stage.qtbot.waitUntil(is_read)
+
+
 def test_keys_that_nobody_foresaw_are_listed_too(stage: PanelStage) -> None:
     stage.answer(stage.check(), ifsc_details=(("branchOfficeName", "Hill"), ("swift_code", "X"), ("empty", "")))
     assert list(stage.panels.upi.result.details.pairs) == [("Branch office name", "Hill"), ("SWIFT code", "X")]

@@ -50,12 +50,13 @@ def for_writing(path: Path) -> sqlite3.Connection:
 
 def _for_writing(path: Path, *, alone: bool) -> sqlite3.Connection:
     private_files.ensure(path)
+    write_format = _write_format(path)
     with ExitStack() as undo:
         db = sqlite3.connect(path, isolation_level=None, timeout=BUSY_MS / 1000)
         undo.callback(db.close)
         if alone:
             db.execute("PRAGMA locking_mode = EXCLUSIVE")
-        _check_is_ours(db, path)
+        _check_is_ours(db, path, write_format)
         _keep_all(db, path)
         bring_up_to_date(db, path)
         _refresh_stale(db)
@@ -77,11 +78,12 @@ def for_reading(path: Path) -> sqlite3.Connection:
     """The journal at `path`, for reading only: an older one is brought up to date in memory."""
     if not path.exists():
         raise KnownFault(FaultKind.ABSENT, path)
+    write_format = _write_format(path)
     with ExitStack() as undo:
         address = f"{path.absolute().as_uri()}?mode=ro"
         db = sqlite3.connect(address, uri=True, isolation_level=None, timeout=BUSY_MS / 1000)
         undo.callback(db.close)
-        _check_is_ours(db, path)
+        _check_is_ours(db, path, write_format)
         if version_of(db) < len(STEPS) or _is_stale(db):
             memory = sqlite3.connect(":memory:", isolation_level=None)
             undo.callback(memory.close)
@@ -95,7 +97,7 @@ def for_reading(path: Path) -> sqlite3.Connection:
     return db
 
 
-def _check_is_ours(db: sqlite3.Connection, path: Path) -> None:
+def _check_is_ours(db: sqlite3.Connection, path: Path, write_format: int) -> None:
     try:
         mark = db.execute("PRAGMA application_id").fetchone()[0]
         empty = db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
@@ -109,12 +111,16 @@ def _check_is_ours(db: sqlite3.Connection, path: Path) -> None:
     if version_of(db) > len(STEPS):
         # a newer one has other tables: it is set aside by nobody
         raise KnownFault(FaultKind.DAMAGED if is_complete(db) else FaultKind.NEWER, path)
-    if _write_format(path) > _WAL_FORMAT:  # SQLite reads it, and would call it read-only for good
+    if write_format > _WAL_FORMAT:  # SQLite reads it, and would call it read-only for good
         raise KnownFault(FaultKind.DAMAGED, path, "its header says that nobody may write it")
 
 
 def _write_format(path: Path) -> int:
-    """Byte 18 of an SQLite file: 2 for one with a write-ahead log. 0 for a new one."""
+    """Byte 18 of an SQLite file: 2 for one with a write-ahead log. 0 for a new one.
+
+    Never once SQLite has the file open: the system takes all locks of a process off a file as soon as it closes the
+    file once. Whatever other program opened the journal then took it for one that nobody uses, and removed its log.
+    """
     with path.open("rb") as file:
         return int.from_bytes(file.read(19)[18:])
 

@@ -24,6 +24,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import BalanceCame
 from paydesk.domain.payout.next_step import possible
 from paydesk.ui import clock
+from paydesk.ui.layout import is_low
 from paydesk.ui.slips.layout import qr_modules
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.clipboard import CopyButton, ShortCopy
@@ -171,6 +172,11 @@ class _Code(QrView):
             self.key_came.emit()
 
 
+_CODE: Final = 276
+_LOW_CODE: Final = 128
+"""How high a code is, in pixels; in a window of little height a phone sees all of it at once all the same."""
+
+
 class LinkView(QWidget):
     """One link. `show_to_customer` carries LinkForCustomer, or None once it is hidden; `print_wanted` nothing."""
 
@@ -185,7 +191,6 @@ class LinkView(QWidget):
         self.code = _Code(self)
         self.code.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.code.setAccessibleName(self.tr("The link as a QR code, for the customer"))
-        self.code.setFixedHeight(276)
         self.code.key_came.connect(self.hide_code)
         column.addWidget(self.code)
         self.words = Text("", 13, "ink2", tabular=True, parent=self)
@@ -257,6 +262,7 @@ class LinkView(QWidget):
 
     def _show_code(self, now: int) -> None:
         self._until = now + SHOWN_MS
+        self.code.setFixedHeight(_LOW_CODE if is_low(self) else _CODE)
         self.code.show_modules(qr_modules(self.link))
         self._describe(now)
         self.code.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from paydesk.domain.money import Money
 from paydesk.domain.payout.payout import Objection, Summary
+from paydesk.ui.layout import is_low
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.choice import CheckBox
@@ -51,11 +52,23 @@ class Question(QWidget):
         self._narrow = narrow
         self._make()
         column = put(vbox(self, spacing=10), (SnugRoom(self._inside(), self, name=self.tr("Summary")), 1))
-        ways = QBoxLayout.Direction
-        foot = QBoxLayout(ways.BottomToTop if narrow else ways.LeftToRight)
-        foot.setSpacing(10)
-        put(foot, self.back_button, (self.send_button, 1))
-        put(column, foot, 0)
+        self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._foot.setSpacing(10)
+        put(self._foot, self.back_button, (self.send_button, 1))
+        put(column, self._foot, 0)
+        self._use_height(low=False)
+
+    def _use_height(self, *, low: bool) -> None:
+        """`low`: in a small window who gets the money needs the room of the heading and of a row of buttons."""
+        above = self._narrow and not low
+        self._foot.setDirection(QBoxLayout.Direction.BottomToTop if above else QBoxLayout.Direction.LeftToRight)
+        self.heading.setVisible(not low)
+        self._card_rows.setContentsMargins(*((12, 6, 12, 6) if low else (18, 14, 18, 14)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: another height."""
+        super().resizeEvent(event)
+        self._use_height(low=is_low(self))
 
     def _make(self) -> None:
         self.heading = Heading(self.tr("Is this right?"), self)
@@ -78,7 +91,7 @@ class Question(QWidget):
         inside = QWidget(self)
         column = put(vbox(inside, spacing=8), self.heading)
         card = Card("plain", inside)
-        within = vbox(card, (18, 14, 18, 14), 6)
+        within = self._card_rows = vbox(card, spacing=6)
         ways = QBoxLayout.Direction
         head = QBoxLayout(ways.TopToBottom if self._narrow else ways.LeftToRight)
         head.setSpacing(4 if self._narrow else 18)
@@ -186,7 +199,10 @@ class Question(QWidget):
             self.confirmed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: Enter confirms wherever the focus is (not one that is still held down from the form), Esc goes back."""
+        """Qt: Enter confirms wherever the focus is (not one that is still held down from the form), Esc goes back.
+
+        One right behind other keys is no answer: a slow scanner's Enter comes too late to be known for one.
+        """
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             if not self.may_send:
                 self.begin()
@@ -195,4 +211,6 @@ class Question(QWidget):
         elif event.key() == Qt.Key.Key_Escape and not self.busy:
             self.left.emit()
         else:
+            if event.text().isprintable() and event.text():
+                self._unread.begin()
             super().keyPressEvent(event)

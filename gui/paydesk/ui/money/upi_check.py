@@ -180,7 +180,8 @@ class UpiPanel(SideContent):
         self.token = TokenBox(copies, inside)
         self.token.send_wanted.connect(self.on_send)
         put(column, self.result, self.token, 1)
-        put(vbox(self), Room(inside, self, name=self.tr("Check a UPI address")))
+        self._room = Room(inside, self, name=self.tr("Check a UPI address"))
+        put(vbox(self), self._room)
 
     def _add_form(self, column: QVBoxLayout, inside: QWidget) -> None:
         kinds = [(_VPA, self.tr("UPI address")), (_PHONE, self.tr("Phone"))]
@@ -262,6 +263,7 @@ class UpiPanel(SideContent):
             self._show_validated(event.validated, asked, event.token_until, now)
         elif event.judgement is not None:
             self.result.show_words(outcome_chip(event.judgement)[1], outcome_words(event.judgement))
+        self._room.bring(self.result)
 
     def _show_broken(self, broken: Broken) -> None:
         rule = next((rule for name, rule in broken if name in {_VPA, _PHONE}), broken[0][1])
@@ -283,6 +285,7 @@ class UpiPanel(SideContent):
         if self._asked is not None and self._asked.ask_id == check_id:
             self._stop_waiting()
             self.result.show_words("warn", words)
+            self._room.bring(self.result)
 
     def _stop_waiting(self) -> None:
         self._asked = None

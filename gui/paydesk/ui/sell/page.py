@@ -26,7 +26,7 @@ from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.keypad import Keypad
 from paydesk.ui.widgets.labels import Heading, Note
-from paydesk.ui.widgets.room import Room
+from paydesk.ui.widgets.room import FollowingRoom
 from paydesk.ui.widgets.text_field import TextField
 from paydesk.ui.words.base import amount_in_words
 from paydesk.ui.words.fields import money_fault_words, rule_words
@@ -104,14 +104,13 @@ class SellPage(Page):
 
     def _lay_out(self) -> None:
         self.heading = Heading(self.tr("New payment"), self)
-        columns = put(
-            hbox(spacing=20), (Room(self._form(), self, name=self.tr("New payment"), gives_way=True), 1), self.keypad
-        )
-        self._page = put(QVBoxLayout(self), self.heading, (columns, 1), self.show_button)
+        form = FollowingRoom(self._form(), self, name=self.tr("New payment"), gives_way=True)
+        self._left = put(vbox(spacing=8), (form, 1))
+        self._page = put(QVBoxLayout(self), self.heading, (put(hbox(spacing=20), (self._left, 1), self.keypad), 1))
         self.use_layout(Layout.NORMAL)
 
     def use_layout(self, layout: Layout) -> None:
-        """Page: a small window has no height for a heading."""
+        """Page: a small window has no height for a heading, nor for a button below the keypad."""
         small, medium = layout is Layout.SMALL, layout is Layout.MEDIUM
         margin = 8 if small else 12 if medium else 20
         self._page.setContentsMargins(margin, margin, margin, margin)
@@ -119,6 +118,8 @@ class SellPage(Page):
         self.heading.setVisible(not small)
         self.last.use_room(roomy=not small and not medium)
         self._form_column.setSpacing(8 if small or medium else 16)
+        self._card_rows.setContentsMargins(*((16, 8, 16, 8) if small else (24, 18, 24, 18)))
+        (self._left if small else self._page).addWidget(self.show_button)
         self.show_button.set_height(48 if small else 56 if medium else 68)
 
     def _form(self) -> QWidget:
@@ -126,7 +127,7 @@ class SellPage(Page):
         card = AmountCard(self.amount, form)
         label = Note(self.tr("Amount"), card)
         label.setBuddy(self.amount)
-        put(vbox(card, (24, 18, 24, 18), 6), label, self.amount, self.amount_note)
+        self._card_rows = put(vbox(card, spacing=6), label, self.amount, self.amount_note)
         how = put(
             vbox(spacing=6),
             Note(self.tr("How will the customer pay?"), self),

@@ -222,9 +222,9 @@ class PayPanel(Card):
         self._column.setContentsMargins(*((0, 0, 0, 0) if beside else (20, 18, 20, 14)))
         shape = {Layout.SMALL: Shape.FEW, Layout.MEDIUM: Shape.PAIRS}.get(layout, Shape.COLUMN)
         self.buttons.use_shape(shape)
-        self.name.setVisible(layout is not Layout.SMALL)
+        self.says.use_margins(*((12, 6) if beside else (18, 14)))
         self.phone_button.setVisible(self._demo and layout is not Layout.SMALL)
-        self.amount.use_largest(52 if layout is Layout.SMALL else 58)
+        self._share_height()
 
     def show_sale(self, sale: Sale, screen: Screen, picture: QrPicture | None) -> None:
         """Show what does not change by the second."""
@@ -282,6 +282,14 @@ class PayPanel(Card):
         if words is not None:
             self.says.show_message("warn" if warns else "info", words.title, words.text)
         self.says.setVisible(words is not None)
+        self._share_height()
+
+    def _share_height(self) -> None:
+        """Where the panel is low, what F6 found would be one line high; the amount gives it some of its height."""
+        small, beside = self._layout is Layout.SMALL, self._layout in _BESIDE
+        gives = beside and not self.says.isHidden()
+        self.name.setVisible(not small and not gives)
+        self.amount.use_largest(34 if gives else 52 if small else 58)
 
     def forget(self) -> None:
         """Nothing may stay on the screen (FEATURES.md QR6)."""

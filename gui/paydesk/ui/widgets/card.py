@@ -242,14 +242,17 @@ class MessagePanel(Card):
         self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         return button
 
+    def use_margins(self, across: int, down: int) -> None:
+        """How much stands around the words, in pixels."""
+        self._row.setContentsMargins(across, down, across, down)
+
     def use_low(self, *, low: bool) -> None:
         """Whether title, text and what was added stand side by side, with little around them."""
         turn(self._words, down=not low)
         self._words.setSpacing(14 if low else 2)
         for place, share in enumerate((1, 3)):
             self._words.setStretch(place, share if low else 0)
-        margin = 2 if low else 14
-        self._row.setContentsMargins(18, margin, 18, margin)
+        self.use_margins(18, 2 if low else 14)
 
     def show_message(self, kind: MessageKind, title: str, text: str = "") -> None:
         """Say something else."""

@@ -134,6 +134,16 @@ class Room(QScrollArea):
         self._finger = Finger(ground)
         self._finger.tapped.connect(self.on_tapped)
 
+    def bring(self, part: QWidget) -> None:
+        """What came new below comes into sight, its top first, once the page has its new height."""
+
+        def show() -> None:
+            top = part.mapTo(self._content, QPoint()).y()
+            self.ensureVisible(0, top + part.height(), 0, _BAR)
+            self.ensureVisible(0, top, 0, 0)
+
+        QTimer.singleShot(0, self, show)
+
     @Slot(QPointF)
     def on_tapped(self, at: QPointF) -> None:
         """A finger tapped, and did not scroll: what is there is pressed, as by a mouse."""
@@ -323,8 +333,10 @@ def _card(widget: QWidget) -> QWidget:
 class FollowingRoom(Room):
     """Scrolls to the control that got the keyboard, once the page has its new height."""
 
-    def __init__(self, content: QWidget, parent: QWidget | None = None, *, name: str = "") -> None:
-        super().__init__(content, parent, name=name)
+    def __init__(
+        self, content: QWidget, parent: QWidget | None = None, *, name: str = "", gives_way: bool = False
+    ) -> None:
+        super().__init__(content, parent, name=name, gives_way=gives_way)
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self.show_focus)
         self._follows = self._from_top = False
