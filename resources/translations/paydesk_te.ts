@@ -1677,6 +1677,13 @@
     </message>
 </context>
 <context>
+    <name>FilterBox</name>
+    <message>
+        <source>All</source>
+        <translation>అన్నీ</translation>
+    </message>
+</context>
+<context>
     <name>Finder</name>
     <message>
         <source>The newest {n} are listed; the sums are of all. Choose fewer days to see the others.</source>
@@ -3561,10 +3568,6 @@
             <numerusform>%n దొరికాయి</numerusform>
             <numerusform>%n దొరికాయి</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>అన్నీ</translation>
     </message>
     <message>
         <source>All days were looked through, for amounts, order numbers, payment numbers and the last digits of a phone. Check the digits, or type fewer of them.</source>
@@ -7533,10 +7536,6 @@ Do you want to replace it?</source>
             <numerusform>%n పేఅవుట్: ఫెయిల్ అయింది, లేదా వెనక్కి వచ్చింది</numerusform>
             <numerusform>%n పేఅవుట్‌లు: ఫెయిల్ అయ్యాయి, లేదా వెనక్కి వచ్చాయి</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>అన్నీ</translation>
     </message>
     <message>
         <source>All days were looked through, for names, amounts and numbers. Check what is typed.</source>

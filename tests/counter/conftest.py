@@ -2,38 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 import pytest_asyncio
 
-from tests.helpers.control import Control
-from tests.helpers.payout_rig import PayoutControl, PayoutRig
+from tests.helpers.payout_rig import PayoutRig
 from tests.helpers.rig import Rig
 
 Start = Callable[..., PayoutRig]
-
-
-@pytest.fixture
-def control(sandbox: Any) -> Iterator[Control]:
-    control = Control(sandbox.url)
-    yield control
-    control.close()
 
 
 @pytest_asyncio.fixture
 async def rig(sandbox: Any, tmp_path: Path) -> AsyncIterator[Rig]:
     async with Rig(tmp_path / "till", sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
         yield rig
-
-
-@pytest.fixture
-def books(sandbox: Any) -> Iterator[PayoutControl]:
-    control = PayoutControl(sandbox.url)
-    yield control
-    control.close()
 
 
 @pytest.fixture

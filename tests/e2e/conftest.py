@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from tests.helpers.control import Control
 from tests.helpers.screen import Programs, RealScreen, real_screen
 
 
@@ -37,11 +35,3 @@ def hidden(tmp_path: Path) -> Iterator[Programs]:
     left = programs.alive()
     programs.end()
     assert left == [], "processes were left behind"
-
-
-@pytest.fixture
-def control(sandbox: Any) -> Iterator[Control]:
-    """The pretend phone, faults and books of the sandbox."""
-    control = Control(sandbox.url)
-    yield control
-    control.close()

@@ -1,17 +1,22 @@
-"""The sandbox's control addresses, for the tests of this folder."""
+"""A folder for the tests of what must stand nowhere."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
-from typing import Any
+from pathlib import Path
 
 import pytest
 
-from tests.helpers.control import Control
+from paydesk import logs as log_file
 
 
 @pytest.fixture
-def control(sandbox: Any) -> Iterator[Control]:
-    control = Control(sandbox.url)
-    yield control
-    control.close()
+def log_at_debug(tmp_path: Path) -> Iterator[Path]:
+    """A data folder whose log has everything."""
+    folder = tmp_path / "data"
+    folder.mkdir()
+    handler = log_file.log_to(folder)
+    logging.getLogger("paydesk").setLevel(logging.DEBUG)
+    yield folder
+    log_file.end(handler)

@@ -9,9 +9,8 @@ log, settings, people, logs at DEBUG) and all that was printed is searched. Shor
 from __future__ import annotations
 
 import contextlib
-import logging
 import uuid
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import timedelta
@@ -82,17 +81,6 @@ async def at_work(folder: Path, sandbox: Any) -> AsyncIterator[CoreRig]:
     async with started(CoreRig(folder, settings=settings)) as work:
         await work.until(lambda: work.of(PeopleKnown) and len(work.of(AreaKeys)) == 3)
         yield work
-
-
-@pytest.fixture
-def log_at_debug(tmp_path: Path) -> Iterator[Path]:
-    """The program's own log file, with everything that it can say."""
-    folder = tmp_path / "data"
-    folder.mkdir()
-    handler = log_file.log_to(folder)
-    logging.getLogger("paydesk").setLevel(logging.DEBUG)
-    yield folder
-    log_file.end(handler)
 
 
 @pytest.mark.long

@@ -5,15 +5,12 @@ The real thread, with a fault of this program put into the middle of each comman
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Iterator
 from pathlib import Path
 from typing import NoReturn
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from paydesk import logs as log_file
 from paydesk.domain.commands import CheckUpi, Command, SendPayout, SetKeys, SignIn
 from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.money import Money
@@ -52,34 +49,23 @@ BREAKS: dict[str, tuple[str, Command]] = {
 }
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Iterator[Path]:
-    """A data folder whose log has everything."""
-    folder = tmp_path / "data"
-    folder.mkdir()
-    handler = log_file.log_to(folder)
-    logging.getLogger("paydesk").setLevel(logging.DEBUG)
-    yield folder
-    log_file.end(handler)
-
-
 @pytest.mark.parametrize("what", BREAKS)
 def test_a_command_that_breaks_is_in_the_log_and_tells_nothing(
     what: str,
-    folder: Path,
+    log_at_debug: Path,
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
     capfd: pytest.CaptureFixture[str],
 ) -> None:
     place, command = BREAKS[what]
     if what == "a PIN":
-        set_up(folder, [MEERA])
+        set_up(log_at_debug, [MEERA])
 
     def broken(*_: object, **__: object) -> NoReturn:
         raise LookupError("a fault of this program")
 
     monkeypatch.setattr(place, broken)
-    thread = CounterThread(StartOptions(folder, SETTINGS))
+    thread = CounterThread(StartOptions(log_at_debug, SETTINGS))
     heard = Listener()
     thread.happened.connect(heard.hear)
     thread.start()
@@ -89,10 +75,10 @@ def test_a_command_that_breaks_is_in_the_log_and_tells_nothing(
     assert thread.stop()
     (ended,) = heard.of(CommandEnded)
     assert (ended.end, ended.fault) == (End.FAILED, "bug"), "and whoever waits for it is told"
-    written = (folder / "paydesk.log").read_text(encoding="utf-8")
+    written = (log_at_debug / "paydesk.log").read_text(encoding="utf-8")
     assert f"{type(command).__name__} broke" in written
     assert "a fault of this program" in written, "whoever helps the shop has to find it"
     assert "Traceback" in written
     printed = capfd.readouterr()
-    assert CANARIES.found_under(folder) == []
+    assert CANARIES.found_under(log_at_debug) == []
     assert CANARIES.found_in((printed.out + printed.err).encode()) == []

@@ -64,13 +64,6 @@ HURTS: Final = (
 )
 
 
-@pytest.fixture
-def books(sandbox: Any) -> Iterator[PayoutControl]:
-    control = PayoutControl(sandbox.url)
-    yield control
-    control.close()
-
-
 def request_of(operation: str, number: int, now: int) -> PayoutRequest:
     """A payout of its own amount; of the transfers, some wait, some fail at the bank."""
     rupees = 110 + number

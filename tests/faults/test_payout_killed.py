@@ -13,7 +13,7 @@ import subprocess
 import sys
 import threading
 from collections import Counter as Tally
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,13 +31,6 @@ from tests.helpers.payout_rig import PayoutControl, PayoutRig
 
 ROOT: Final = Path(__file__).parents[2]
 FAILED: Final = frozenset({Outcome.FAILED.value, Outcome.FIX_FIELD.value, Outcome.NOT_ALLOWED.value})
-
-
-@pytest.fixture
-def books(sandbox: Any) -> Iterator[PayoutControl]:
-    control = PayoutControl(sandbox.url)
-    yield control
-    control.close()
 
 
 @pytest.mark.long

@@ -7,11 +7,15 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from paydesk.sandbox.server import Running
+from tests.helpers.control import Control
+
+if TYPE_CHECKING:
+    from tests.helpers.payout_rig import PayoutControl
 
 GUI = Path(__file__).resolve().parents[2] / "gui"
 PATIENCE_S = 30
@@ -50,6 +54,24 @@ def sandbox() -> Iterator[Running]:
     """A fresh sandbox: .url, .client_id, .client_secret, .world (to look at), .run(change), .stop()."""
     with Running(seed=1) as running:
         yield running
+
+
+@pytest.fixture
+def control(sandbox: Running) -> Iterator[Control]:
+    """The pretend phone, faults and books of the sandbox."""
+    made = Control(sandbox.url)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def books(sandbox: Running) -> Iterator[PayoutControl]:
+    """The same, of payouts."""
+    from tests.helpers.payout_rig import PayoutControl
+
+    made = PayoutControl(sandbox.url)
+    yield made
+    made.close()
 
 
 @pytest.fixture

@@ -302,14 +302,6 @@ def pressable(window: QWidget) -> Iterator[QWidget]:
 
 
 @pytest.fixture
-def control(sandbox: Any) -> Iterator[Control]:
-    """The pretend phone, faults and books of the sandbox."""
-    made = Control(sandbox.url)
-    yield made
-    made.close()
-
-
-@pytest.fixture
 def nothing_outside(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """What the system would open, or ask in a dialog of its own that waits, is answered at once."""
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_a, **_k: (str(tmp_path / "saved"), ""))

@@ -155,7 +155,7 @@ class Kiosk(QObject):
     def __init__(self, data: Path, folder: Path, times: Times, *, lan: bool = False) -> None:
         """`data` holds the PIN; in `folder` all of a visit is kept while it lasts."""
         super().__init__()
-        self._data, self._lan, self._times = data, lan, times
+        self._data, self._lan = data, lan
         self._visits = folder / _VISITS
         shutil.rmtree(self._visits, ignore_errors=True)  # of a kiosk whose power was cut
         self._settings = demo_settings(Settings())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
@@ -33,13 +33,6 @@ from tests.helpers.kept import facts_under
 from tests.helpers.wire_server import WireServer, say
 
 ResultT = TypeVar("ResultT")
-
-
-@pytest.fixture
-def control(sandbox: Any) -> Iterator[Control]:
-    control = Control(sandbox.url)
-    yield control
-    control.close()
 
 
 # Where the keys are -----------------------------------------------------------------------------------------------

@@ -29,14 +29,6 @@ def running(qtbot: QtBot, sandbox: Any) -> Iterator[RunningWindow]:
         yield window
 
 
-@pytest.fixture
-def phone(sandbox: Any) -> Iterator[Control]:
-    """What the customer does."""
-    made = Control(sandbox.url)
-    yield made
-    made.close()
-
-
 def f10(running: RunningWindow) -> CustomerWindow:
     """Press it, and look at what it opened."""
     QTest.keyClick(QApplication.focusWidget() or running.window, Qt.Key.Key_F10)
@@ -63,7 +55,7 @@ def take(running: RunningWindow, amount: str) -> Sale:
 
 
 @pytest.mark.long
-def test_a_sale_from_welcome_to_paid(running: RunningWindow, phone: Control) -> None:
+def test_a_sale_from_welcome_to_paid(running: RunningWindow, control: Control) -> None:
     window = f10(running)
     assert window.isVisible()
     assert "Welcome" in words(window)
@@ -73,7 +65,7 @@ def test_a_sale_from_welcome_to_paid(running: RunningWindow, phone: Control) -> 
     there = running.program.book.sales[sale.sale_id]
     assert there.qr is not None
     assert decoded(picture(window)) == [there.qr.payload]
-    phone.phone(sale.order_id)
+    control.phone(sale.order_id)
     running.until(lambda: running.program.book.sales[sale.sale_id].phase is Phase.PAID)
     running.until(lambda: "Paid" in words(window))
     assert "₹1,250.00" in words(window)
@@ -86,7 +78,7 @@ def test_a_sale_from_welcome_to_paid(running: RunningWindow, phone: Control) -> 
 
 
 @pytest.mark.long
-def test_what_staff_look_up_meanwhile_takes_no_code_from_the_customer(running: RunningWindow, phone: Control) -> None:
+def test_what_staff_look_up_meanwhile_takes_no_code_from_the_customer(running: RunningWindow, control: Control) -> None:
     window = f10(running)
     sale = take(running, "320.50")
     running.until(lambda: not window.pay.code.is_empty)
@@ -95,7 +87,7 @@ def test_what_staff_look_up_meanwhile_takes_no_code_from_the_customer(running: R
     there = running.program.book.sales[sale.sale_id]
     assert there.qr is not None
     assert decoded(picture(window)) == [there.qr.payload]
-    phone.phone(sale.order_id)
+    control.phone(sale.order_id)
     running.until(lambda: "Paid" in words(window))
     running.new_sale()
     running.until(lambda: "Welcome" in words(window))
@@ -105,7 +97,7 @@ def test_what_staff_look_up_meanwhile_takes_no_code_from_the_customer(running: R
 
 
 @pytest.mark.long
-def test_the_lock_does_not_stop_it(running: RunningWindow, phone: Control) -> None:
+def test_the_lock_does_not_stop_it(running: RunningWindow, control: Control) -> None:
     """FEATURES.md I12: the counter locks while a QR is up; the payment is still shown, and staff data is not."""
     window = f10(running)
     sale = take(running, "640")
@@ -117,7 +109,7 @@ def test_the_lock_does_not_stop_it(running: RunningWindow, phone: Control) -> No
     assert there.qr is not None
     running.until(lambda: words(window)[-1] != before)  # the seconds go on
     assert decoded(picture(window)) == [there.qr.payload]
-    phone.phone(sale.order_id)
+    control.phone(sale.order_id)
     running.until(lambda: "Paid" in words(window))
     assert running.features.people.covers
     assert "₹640.00" in words(window)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -23,14 +22,6 @@ from paydesk.worker.options import StartOptions
 from tests.helpers.control import Control
 from tests.helpers.keyboard import Keyboard
 from tests.helpers.windows import running_program
-
-
-@pytest.fixture
-def control(sandbox: Any) -> Iterator[Control]:
-    """The pretend phone."""
-    control = Control(sandbox.url)
-    yield control
-    control.close()
 
 
 def fresh() -> StartOptions:

@@ -46,7 +46,6 @@ from paydesk.ui.words.payouts import kind_words, mode_words, out_chip, to_words
 if TYPE_CHECKING:
     from paydesk.ui.money.store import PayoutStore
 
-_EVERYBODY: Final = ""
 _CHART_FROM: Final = 540
 """The height from which there is room for the chart."""
 _SOON_MS: Final = 400
@@ -139,11 +138,10 @@ class SentTab(MoneyPart):
         )
 
     def _make_filters(self, place: QWidget) -> QWidget:
-        everything = (_EVERYBODY, self.tr("All"))
         self.search = SearchField(self.tr("Name, amount, UTR"), self.tr("Search what was sent"), parent=place)
         groups = [(group.value, group_words(group)) for group in _LOOKS]
-        self.state = FilterBox(self.tr("State"), [everything, *groups], place)
-        self.person = FilterBox(self.tr("Person"), [everything], place)
+        self.state = FilterBox(self.tr("State"), place, groups)
+        self.person = FilterBox(self.tr("Person"), place)
         self.save_button = KeyButton(self.tr("Export CSV"), parent=place, icon="download", pressed=self.on_save)
         return ButtonRow(self.search, self.state, self.person, self.save_button, spacing=8, parent=place)
 
@@ -190,7 +188,7 @@ class SentTab(MoneyPart):
         """MoneyPart: the list came."""
         if not isinstance(event, PayoutsListed):
             return
-        self.person.set_options([(_EVERYBODY, self.tr("All")), *((name, name) for name in event.people)])
+        self.person.set_options([(name, name) for name in event.people])
         self.table.show_rows(event.rows)
         self.table.setVisible(bool(event.rows))
         self.empty.setVisible(not event.rows)

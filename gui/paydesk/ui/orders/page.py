@@ -75,23 +75,21 @@ class OrdersPage(Page):
         return ButtonRow(*parts, spacing=8, parent=place)
 
     def _make_filters(self, place: QWidget) -> tuple[QWidget, ...]:
-        everything = ("", self.tr("All"))
         self.search = SearchField(
             self.tr("Amount, order, last 4"), self.tr("Search"), key_label(Action.SEARCH), parent=place
         )
         self.state = FilterBox(
             self.tr("Status"),
+            place,
             [
-                everything,
                 ("paid", self.tr("Paid")),
                 ("not_paid", self.tr("Not paid")),
                 ("doubt", self.tr("Open or unknown")),
             ],
-            place,
         )
         methods = [(method.value, method_words(method)) for method in PaymentMethod]
-        self.method = FilterBox(self.tr("How"), [everything, *methods], place)
-        self.person = FilterBox(self.tr("Person"), [everything], place)
+        self.method = FilterBox(self.tr("How"), place, methods)
+        self.person = FilterBox(self.tr("Person"), place)
         return self.search, self.state, self.method, self.person
 
     def _make_table(self, place: QWidget) -> QWidget:
@@ -150,7 +148,7 @@ class OrdersPage(Page):
 
     def show_rows(self, rows: Sequence[ListedSale], people: Sequence[str]) -> None:
         """These are the sales that were wanted."""
-        self.person.set_options([("", self.tr("All")), *((name, name) for name in people)])
+        self.person.set_options([(name, name) for name in people])
         self.view.show_rows(rows)
         self.view.select(self.panel.sale_id)
         self.show_nothing()

@@ -65,7 +65,6 @@ class LockScreen(QWidget):
         self._book = book
         self._covered = tuple(covered)
         self._before: QWidget | None = None
-        self._waiting = 0
         self._paid = 0
         self.setAccessibleName(self.tr("Locked"))
         self._make_parts()
@@ -161,7 +160,6 @@ class LockScreen(QWidget):
 
     def show_waiting(self, waiting: int) -> None:
         """How many sales can still be paid; no amount, no order."""
-        self._waiting = waiting
         if waiting:
             self.sales.setText(self.tr("Sales go on: {n} waiting").format(n=waiting))
         else:

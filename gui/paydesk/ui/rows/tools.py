@@ -28,6 +28,7 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit, QToolButton, QWidget
 from paydesk.domain.money import Money
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import theme
+from paydesk.ui.forms.fields import Options
 from paydesk.ui.forms.lines import Combo, paint_frame
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.paint import font
@@ -114,14 +115,18 @@ class SearchField(QLineEdit):
 
 
 class FilterBox(Combo):
-    """A choice whose label stands in it: "Status All". "" is the id of no filter."""
+    """A choice whose label stands in it: "Status All". All come first; "" is the id of that."""
 
-    def __init__(self, label: str, options: Sequence[tuple[str, str]], parent: QWidget | None = None) -> None:
+    def __init__(self, label: str, parent: QWidget | None = None, options: Options = ()) -> None:
         super().__init__(parent)
         self._label = label
         self.setAccessibleName(label)
         self.currentIndexChanged.connect(self.on_another)
         self.set_options(options)
+
+    def set_options(self, options: Options) -> None:
+        """Offer these beside all."""
+        super().set_options([("", self.tr("All")), *options])
 
     def sizeHint(self) -> QSize:
         """Qt: label, what is chosen, and the arrow; the list that drops down is as wide as its longest."""
