@@ -321,6 +321,17 @@ def test_a_private_text_is_masked_once_it_is_left_and_comes_back_marked(page: Pa
     assert page.line("Account number").text() == "7", "it was marked: typing replaces it"
 
 
+@pytest.mark.parametrize("typed", ["9876543210", "98765 43210", "+91 98765-43210"])
+def test_of_a_phone_the_same_digits_are_seen_however_it_was_typed(qtbot: QtBot, typed: str) -> None:
+    form = Form([Field("phone", "Phone", Kind.PHONE, mask=masking.phone)])
+    qtbot.addWidget(form)
+    form.put({"phone": typed})
+    line = form.findChild(QLineEdit)
+    assert isinstance(line, QLineEdit)
+    assert line.text() == "98••••3210"
+    assert form.values().text("phone") == "9876543210"
+
+
 @pytest.mark.parametrize("reason", [Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason])
 def test_a_menu_or_another_window_masks_nothing(page: Page, reason: Qt.FocusReason) -> None:
     page.named("Account number").setFocus()

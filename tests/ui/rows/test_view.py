@@ -9,12 +9,13 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from paydesk.ui.rows.card import Group, TwoLines, list_of_lines
+from paydesk.ui.rows.card import Group, RowsCard, TwoLines, list_of_lines
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.rows.view import RowsView
+from paydesk.ui.widgets.labels import Note
 from tests.helpers.looks import heard
 from tests.ui.rows.finger import TouchScreen
 from tests.ui.test_accessibility import tree
@@ -233,3 +234,13 @@ def test_a_screen_reader_hears_rows_and_columns(table: Shown) -> None:
 def test_the_heading_of_a_list_is_read_and_cannot_be_chosen(side: Shown) -> None:
     said = [face.text(QAccessible.Text.Name) for face in tree(side.view) if face.role() == Role.Cell]
     assert said[:2] == ["Waiting now 40", "₹0.00, 4:32, order_0"]
+
+
+def test_with_no_row_something_else_is_seen_in_the_place_of_a_table(qtbot: QtBot) -> None:
+    place = QWidget()
+    qtbot.addWidget(place)
+    nothing = Note("Nothing was found", place)
+    table = RowsCard(COLUMNS, "Sales", place, empty=nothing)
+    for count in (0, 2, 0):
+        table.show_rows(sales(count))
+        assert (table.isHidden(), nothing.isHidden()) == (not count, bool(count))

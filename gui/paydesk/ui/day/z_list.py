@@ -50,14 +50,14 @@ class ZList(QWidget):
             Column.pill(self.tr("Paper"), self._paper, least=120, needs=820),
             Column(self.tr("Paid"), lambda row: money_words(row.paid), Look.MONEY, least=150),
         )
-        self.table = RowsCard(columns, self.tr("Z reports"), self)
-        self.table.chosen.connect(self.on_chosen)
         self.empty = MessagePanel(
             "info",
             self.tr("There is no Z report yet"),
             self.tr("Each shift that is closed gets one. Its number has no gap, and nothing changes it afterwards."),
             self,
         )
+        self.table = RowsCard(columns, self.tr("Z reports"), self, empty=self.empty)
+        self.table.chosen.connect(self.on_chosen)
         self.print_button = KeyButton(self.tr("Print it again"), parent=self, icon="printer", pressed=self.on_print)
         self.print_button.set_key(key_label(Action.RECEIPT))
         self.pdf_button = KeyButton(self.tr("PDF"), parent=self, icon="download", pressed=self.on_pdf)
@@ -75,8 +75,6 @@ class ZList(QWidget):
         """They came."""
         closed = [shift for shift in event.shifts if shift.has_number]
         self.table.show_rows(closed)
-        self.table.setVisible(bool(closed))
-        self.empty.setVisible(not closed)
         if closed and not self.number:
             self.table.select(closed[0].key)
         self.on_chosen(self.table.selected())

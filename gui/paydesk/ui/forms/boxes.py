@@ -138,7 +138,7 @@ def _line_of(spec: Field) -> Line:
         case Kind.DATE:
             line = DateLine(spec.days)
         case _:
-            line = PrivateLine(spec.mask) if spec.mask is not None else Line()
+            line = Line() if spec.mask is None else PrivateLine(_mask(spec, spec.mask))
     if spec.hint:
         line.setPlaceholderText(spec.hint)
     if spec.most:
@@ -148,6 +148,11 @@ def _line_of(spec: Field) -> Line:
     if spec.kind is Kind.PHONE:
         line.setInputMethodHints(Qt.InputMethodHint.ImhDialableCharactersOnly)
     return line
+
+
+def _mask(spec: Field, mask: Callable[[str], str]) -> Callable[[str], str]:
+    """Of a phone its digits are masked, however it was typed: +91 and spaces would show others of them."""
+    return mask if spec.kind is not Kind.PHONE else lambda text: mask(typed_phone(text))
 
 
 class ChoiceBox(Box):

@@ -82,7 +82,7 @@ class HistoryTab(MoneyPart):
             Column.pill(self.tr("State"), _chip),
             Column(self.tr("Amount"), lambda row: money_words(row.item.amount), Look.MONEY),
         )
-        self.table = RowsCard(columns, self.tr("History"), self)
+        self.table = RowsCard(columns, self.tr("History"), self, empty=self.message)
         self.newer_button = KeyButton(self.tr("Newer page"), value=-1, parent=self, pressed=self.on_turn)
         self.older_button = KeyButton(self.tr("Older page"), value=1, parent=self, pressed=self.on_turn)
         self.save_button = KeyButton(self.tr("Save this page as CSV"), parent=self, pressed=self.on_save)
@@ -155,8 +155,6 @@ class HistoryTab(MoneyPart):
     def _show(self, shown: tuple[HistoryQuery, History] | None) -> None:
         self._shown = shown
         items = shown[1].transfers if shown is not None else ()
-        self.table.show_rows([TransferRow(str(number), item) for number, item in enumerate(items)])
-        self.table.setVisible(bool(items))
         if shown is None:
             title = self.tr("Whose transfers?")
             text = self.tr("Type the beneficiary's id; the days may stay empty.")
@@ -164,7 +162,7 @@ class HistoryTab(MoneyPart):
             title = self.tr("There are no transfers on this page")
             text = self.tr("The service knows of none to this beneficiary in these days.")
         self.message.show_message("info", title, text)
-        self.message.setVisible(not items)
+        self.table.show_rows([TransferRow(str(number), item) for number, item in enumerate(items)])
         self._show_buttons()
 
     def _show_buttons(self) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from paydesk.domain import masking
 from paydesk.domain.payout.requests import BeneDetails, TransferMode
-from paydesk.domain.rules import typed_number, typed_phone
+from paydesk.domain.rules import typed_number
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
@@ -188,7 +188,7 @@ def who_fields() -> list[Field]:
             translate("Payee", "Phone"),
             Kind.PHONE,
             hint=translate("Payee", "8 to 12 digits"),
-            mask=masked_phone,
+            mask=masking.phone,
         ),
     ]
 
@@ -217,11 +217,6 @@ def more_fields() -> list[Field]:
         Field("beneDetails.email", translate("Payee", "E-mail (optional)")),
         Field("beneDetails.address1", translate("Payee", "Address (optional)")),
     ]
-
-
-def masked_phone(text: str) -> str:
-    """What may be seen of a phone, however it was typed."""
-    return masking.phone(typed_phone(text))
 
 
 def details(values: Values) -> BeneDetails:

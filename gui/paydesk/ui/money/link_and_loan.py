@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
+from paydesk.domain import masking
 from paydesk.domain.money import Money, MoneyFault
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.requests import BeneDetails, Loan, NewCashgram, ServiceCharge, TransferMode
@@ -20,7 +21,6 @@ from paydesk.ui.money.kind import (
     MODE,
     MoneyKind,
     details,
-    masked_phone,
     more_fields,
     target_fields,
     target_pairs,
@@ -68,7 +68,7 @@ class Cashgram(MoneyKind):
                 hint=self.tr("10 digits"),
                 required=True,
                 short=True,
-                mask=masked_phone,
+                mask=masking.phone,
             ),
             Field("payoutType", self.tr("Type"), Kind.CHOICE, options=type_options(), short=True),
             Field("amount", self.tr("Amount"), Kind.MONEY, required=True, short=True),

@@ -154,7 +154,7 @@ class SentTab(MoneyPart):
             Column.pill(self.tr("State"), out_chip, least=130),
             Column(self.tr("Amount"), lambda row: money_words(row.amount), Look.MONEY, least=140),
         )
-        table = RowsCard(columns, self.tr("Sent from here"), place)
+        table = RowsCard(columns, self.tr("Sent from here"), place, empty=self.empty)
         table.chosen.connect(self.on_chosen)
         return table
 
@@ -190,8 +190,6 @@ class SentTab(MoneyPart):
             return
         self.person.set_options([(name, name) for name in event.people])
         self.table.show_rows(event.rows)
-        self.table.setVisible(bool(event.rows))
-        self.empty.setVisible(not event.rows)
         self.save_button.setEnabled(bool(event.rows))
         self._show_sums(event.sums, len(event.rows))
         self.chart.show_days(self.days.period, dict(event.days))

@@ -207,11 +207,11 @@ class OutboxTab(MoneyPart):
             Column.pill(self.tr("State"), out_chip),
             Column(self.tr("Amount"), lambda row: money_words(row.amount), Look.MONEY),
         )
-        self.table = RowsCard(columns, self.tr("Outbox"), self)
-        self.table.chosen.connect(self.on_chosen)
         self.empty = MessagePanel(
             "info", self.tr("Nothing has gone out yet"), self.tr("What is sent stands here until it is settled."), self
         )
+        self.table = RowsCard(columns, self.tr("Outbox"), self, empty=self.empty)
+        self.table.chosen.connect(self.on_chosen)
         self.panel = OutcomePanel(self)
         self.panel.balances_wanted.connect(self.on_balances)
         inside = QWidget(self)
@@ -241,8 +241,6 @@ class OutboxTab(MoneyPart):
         """Something became of one of them."""
         outs = [*self._book.unsettled(), *self._book.recent()]
         self.table.show_rows(outs)
-        self.table.setVisible(bool(outs))
-        self.empty.setVisible(not outs)
         self._show_chosen()
 
     @Slot(object)

@@ -62,13 +62,16 @@ def list_of_lines(title: str, parent: QWidget | None) -> RowsView:
 
 
 class RowsCard(Card):
-    """`chosen` carries the key of a row. `view` is the table itself."""
+    """`chosen` carries the key of a row. `view` is the table; with no row in it, `empty` is seen in its place."""
 
     chosen = Signal(object)
 
-    def __init__(self, columns: Sequence[Column], name: str, parent: QWidget | None = None, *, row: int = 0) -> None:
+    def __init__(
+        self, columns: Sequence[Column], name: str, parent: QWidget | None = None, *, empty: QWidget | None = None
+    ) -> None:
         super().__init__("plain", parent)
-        self.view = RowsView(columns, name, self, row=row)
+        self._empty = empty
+        self.view = RowsView(columns, name, self)
         self.view.chosen.connect(self.chosen)
         self._least, self._most = 3, 8
         put(vbox(self, (1, 1, 1, 6)), self.view)
@@ -77,6 +80,9 @@ class RowsCard(Card):
     def show_rows(self, rows: Sequence[Keyed]) -> None:
         """Show these; the mark stays on its row while that is there."""
         self.view.show_rows(rows)
+        if self._empty is not None:
+            self.setVisible(bool(rows))
+            self._empty.setVisible(not rows)
         self.updateGeometry()
 
     def show_whole(self) -> None:
