@@ -33,7 +33,7 @@ from paydesk.store.errors import FaultKind, StoreError
 from tests.simulation.chance import seeded
 from tests.simulation.core import Core
 from tests.simulation.faulty_journal import FaultyJournal
-from tests.simulation.model import Fate, ModelOrder, ModelService
+from tests.simulation.model import OTHERS_CODE, Fate, ModelOrder, ModelService
 from tests.simulation.virtual_loop import VirtualLoop
 from tests.simulation.wire import Answer, Request
 
@@ -270,6 +270,9 @@ class Stage:
             wanted = self.billed.get(sale.sale_id, None if sale.amount is None else sale.amount.paise)
             paid = order is not None and order.status == "PAID" and wanted in {None, order.paid_paise}
             _need(paid, "%s without PAID of that order and amount: %s %s", verdict, order, sale)
+        if order is not None and not sale.made_here and order.paid_by == OTHERS_CODE and sale.payments:
+            untried = all(code in order.transactions and code not in order.tried for code in sale.codes)
+            _need(not sale.codes or not untried or verdict not in _PAID, "another counter's money: %s %s", order, sale)
         if verdict is Verdict.NOT_PAID and order is not None and not self._is_anothers(sale):
             _need(not order.may_be_paid(self.true_now()), "NOT PAID while somebody can be paying: %s %s", order, sale)
         alone = order is not None and order.order_id not in self.twice

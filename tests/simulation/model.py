@@ -21,6 +21,8 @@ from typing import Any, Final
 from tests.simulation.wire import Answer, Lost, Request
 
 MINUTE: Final = 60_000
+OTHERS_CODE: Final = "of_the_other_counter"
+"""The number of a payment of another counter's code."""
 LATE_SUCCESS_MS: Final = 4 * MINUTE
 """How long after EXPIRED a payment may come through that was not listed as PENDING (truth 22 waits five minutes)."""
 TERMINATION_MS: Final = 1_500

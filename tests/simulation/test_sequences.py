@@ -194,6 +194,36 @@ def test_a_scanned_order_that_another_counters_code_was_paid_for_is_not_handed_o
     assert sale.was_paid_elsewhere
 
 
+def test_what_another_counter_took_after_this_one_had_given_up_is_no_alarm_here(stage: Stage) -> None:
+    """It said: hand over once, or refund. The other counter had handed over."""
+    sale_id = stage.scan(10_000, None)
+    stage.wait(5)
+    stage.fate("read", Fate.STRANGE_WORD)
+    stage.wait(3)
+    stage.send(CloseSale(sale_id=sale_id))
+    stage.wait(1)
+    assert there(stage, sale_id).phase is Phase.GIVEN_UP
+    stage.model.pay(order_of(stage, sale_id), by="of_the_other_counter")
+    stage.wait(90)
+    sale = there(stage, sale_id)
+    assert (sale.phase, sale.paid_after_close, sale.needs_alarm) == (Phase.PAID, True, False)
+    assert stage.core.verdict(sale) is Verdict.UNKNOWN
+    assert (sale.earned_at, sale.was_paid_elsewhere) == (None, True)
+
+
+def test_payments_that_do_not_come_hold_no_paid_back(stage: Stage) -> None:
+    """They are read together with it, for three seconds: then it is told without."""
+    sale_id = stage.scan(10_000, None)
+    stage.wait(5)
+    stage.fate("payments", Fate.SILENT)
+    stage.model.pay(order_of(stage, sale_id))
+    stage.wait(8)
+    assert there(stage, sale_id).phase is Phase.PAID
+    stage.wait(4)
+    assert stage.core.verdict(there(stage, sale_id)) is Verdict.HAND_OVER
+    assert there(stage, sale_id).is_paid_by_a_code_of_ours
+
+
 @pytest.mark.parametrize(("ended", "asks"), [("", False), ("FAILED", True), ("USER_DROPPED", True)])
 def test_a_scanned_order_is_handed_over_for_where_its_code_was_tried(stage: Stage, ended: str, asks: bool) -> None:
     """A payment that was refused on the phone and tried again has a number of its own."""

@@ -32,13 +32,15 @@ from paydesk.domain.commands import (
 from paydesk.domain.order import PaymentMethod
 from tests.simulation.faulty_journal import FAULTS
 from tests.simulation.machine import Stage
-from tests.simulation.model import Fate, ModelOrder
+from tests.simulation.model import OTHERS_CODE, Fate, ModelOrder
 
 MOST_SALES = 4
 STEPS = 60
 _HOUR = 3_600
 _JUMPS = (-30 * 60, 30 * 60, -2 * _HOUR, 25 * _HOUR, -25 * _HOUR, 3 * 24 * _HOUR, -9, 9)
 which = st.integers(0, MOST_SALES - 1)
+SECOND_TRY = "second_try"
+"""The number of a payment that was refused on the phone and tried again."""
 kinds = st.sampled_from(["", "create", "read", "transact", "terminate", "payments"])
 amounts = st.sampled_from([100, 12_500, 500_000])
 fates = st.sampled_from([*Fate, Fate.LOST_AFTER, Fate.LOST_AFTER, Fate.FAILS_BEFORE, Fate.FAILS_AFTER])
@@ -153,11 +155,13 @@ class SalesMachine(RuleBasedStateMachine):
 
     # Customers ------------------------------------------------------------------------------------------------------
 
-    @rule(number=which, more=st.sampled_from([0, 0, 0, 700]))
-    def pay(self, number: int, more: int) -> None:
+    @rule(number=which, more=st.sampled_from([0, 0, 0, 700]), by=st.sampled_from(["", "", OTHERS_CODE, SECOND_TRY]))
+    def pay(self, number: int, more: int, by: str) -> None:
         order = self._order(number)
         if order is not None:
-            self.stage.model.pay(order, order.paise + more)
+            if by == SECOND_TRY:
+                order.tried |= dict.fromkeys(order.transactions[-1:], "FAILED")
+            self.stage.model.pay(order, order.paise + more, by)
 
     @rule(number=which, what=st.sampled_from(["begin", "fail", "expire", "begin and expire"]))
     def customer(self, number: int, what: str) -> None:

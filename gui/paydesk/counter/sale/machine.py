@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import uuid
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
@@ -34,6 +35,8 @@ _NO_MORE: Final[Mapping[str, Json]] = {}
 _NEVER_MADE: Final = Failure(Problem.NOT_FOUND, Side.SERVICE, outcome_known=True)
 _OTHER_KEYS: Final = Failure(Problem.OTHER_KEYS, Side.SHOP, outcome_known=True)
 _TERMINAL_GONE: Final = Failure(Problem.TERMINAL_GONE, Side.SHOP, outcome_known=True)
+_NOT_SOON: Final = Failure(Problem.TIMED_OUT, Side.SERVICE, outcome_known=False)
+_SOON_S: Final = 3.0
 _MAY_BE_OURS: Final = frozenset({Problem.ALREADY_EXISTS, Problem.KEY_REUSED})
 """Refusals that an earlier try of our own may have caused (SERVICE-FACTS 1.6, 1.8): a read tells."""
 
@@ -164,7 +167,7 @@ class SaleMachine:
         told: list[What] = [(Kind.STATUS_READ, self._order_data(answer, by))]
         if answer.value.status is OrderStatus.PAID and sale.attempts_made and not sale.made_here:
             # by whose code is told with it, and not after HAND OVER; where it is known, before: the money counts there
-            listed = await self._payments(sale)
+            listed = await self._payments_soon(sale)
             told.insert(0 if listed[1].get("payments") else 1, listed)
         self._sales.keep(sale.sale_id, *told, always=bool(by))
 
@@ -215,6 +218,14 @@ class SaleMachine:
 
     async def _read_payments(self, sale: Sale, _step: Step) -> None:
         self._sales.keep(sale.sale_id, await self._payments(sale))
+
+    async def _payments_soon(self, sale: Sale) -> What:
+        """The same in a few seconds, or not: a PAID waits to be told meanwhile."""
+        try:
+            async with asyncio.timeout(_SOON_S):
+                return await self._payments(sale)
+        except TimeoutError:
+            return Kind.PAYMENTS_FAILED, self._failure_data(_NOT_SOON)
 
     async def _payments(self, sale: Sale) -> What:
         """What the service lists, or why it does not, as a fact."""

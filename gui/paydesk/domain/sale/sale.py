@@ -302,8 +302,12 @@ class Sale:
 
     @cached_property
     def paid_late(self) -> bool:
-        """The money came after the sale was closed, or after another was taken in its stead (truth 7)."""
-        return self.phase is Phase.PAID and (self.paid_after_close or self.replaced_unpaid)
+        """The money came after the sale was closed, or after another was taken in its stead (truth 7).
+
+        What another counter's code brought is not settled here: that one has handed over.
+        """
+        late = self.phase is Phase.PAID and (self.paid_after_close or self.replaced_unpaid)
+        return late and (self.made_here or not self.has_other_payment)
 
     @property
     def needs_alarm(self) -> bool:
