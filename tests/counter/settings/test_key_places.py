@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
 from paydesk.api.gateway import Gateway
 from paydesk.api.identity import Identity
 from paydesk.counter.settings.keys import KeysService
-from paydesk.domain.commands import ForgetKeys, LookAtKeys, SetKeys, TestConnection
+from paydesk.domain.commands import Command, ForgetKeys, LookAtKeys, SetKeys, TestConnection
 from paydesk.domain.messages import End
 from paydesk.domain.settings.keys import hosts_of
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem
@@ -20,6 +23,7 @@ from paydesk.store.secrets import Keeping, KeyPair, Looked, MemorySecrets, Secre
 from tests.conftest import Logs
 from tests.helpers.service_rig import ServiceRig
 
+ResultT = TypeVar("ResultT")
 PAIR = KeyPair("client-1234", "secret")
 HINT = "••••1234"
 
@@ -224,6 +228,68 @@ async def test_keys_that_are_typed_for_another_address_lose_none_of_the_first_on
     for url in ("shop.example", "shpo.example", "third.example"):
         await go_to(again, url)
         assert now_used(again) == ("none", "")
+
+
+class Asking:
+    """A keychain that asks its user about its first call, and lets each later one through."""
+
+    def __init__(self) -> None:
+        self.asks, self.answers, self._first = asyncio.Event(), asyncio.Event(), True
+
+    async def __call__(self, call: Callable[[], ResultT]) -> ResultT:
+        first, self._first = self._first, False
+        if first:
+            self.asks.set()
+            await self.answers.wait()
+        return call()
+
+
+async def while_it_asks(rig: PlacesRig, meanwhile: Command) -> None:
+    """Keys are typed; the keychain asks its user, who does something else before they answer it."""
+    keychain = Asking()
+    rig.service._context = replace(rig.context, in_thread=keychain)
+    typing = asyncio.create_task(type_keys(rig, "shop"))
+    await keychain.asks.wait()
+    await rig.send(meanwhile)
+    keychain.answers.set()
+    await typing
+
+
+async def test_what_is_forgotten_while_the_keychain_asks_its_user_is_not_kept_after_all(tmp_path: Path) -> None:
+    """They were said to be gone, and were there at the next start."""
+    keychain = Keychain(Keeping.KEYCHAIN)
+    rig = PlacesRig(tmp_path, keychain)
+    await while_it_asks(rig, ForgetKeys(area=Area.GATEWAY))
+    assert keychain.entries == {}
+    assert now_used(rig) == ("none", "")
+
+
+async def test_of_two_that_are_given_while_the_keychain_asks_its_user_the_later_is_kept(tmp_path: Path) -> None:
+    keychain = Keychain(Keeping.KEYCHAIN)
+    rig = PlacesRig(tmp_path, keychain)
+    await while_it_asks(rig, SetKeys(area=Area.GATEWAY, client_id="client-new", client_secret="secret-new"))
+    assert [each.client_id for each in keychain.entries["gateway"].every] == ["client-new"]
+    assert now_used(rig) == ("keychain", "new")
+
+
+async def test_keys_that_are_given_while_old_ones_get_their_hosts_are_kept(tmp_path: Path) -> None:
+    """At the first start after an update the old ones stood in the keychain, and were used at the next."""
+    keychain = Keychain(Keeping.KEYCHAIN)
+    keychain.entries["gateway"] = KeyPair("client-old", "secret-old")
+    rig = PlacesRig(tmp_path, keychain)
+    asks = Asking()
+
+    async def after_the_look(call: Callable[[], ResultT]) -> ResultT:
+        return call() if getattr(call, "func", None) == keychain.look else await asks(call)
+
+    rig.service._context = replace(rig.context, in_thread=after_the_look)
+    connecting = asyncio.create_task(rig.service.connect())
+    await asks.asks.wait()
+    await type_keys(rig, "new")
+    asks.answers.set()
+    await connecting
+    assert [each.client_id for each in keychain.entries["gateway"].every] == ["client-new"]
+    assert owner(rig.used[Area.GATEWAY][-1]) == "new"
 
 
 async def test_a_test_of_an_address_that_is_not_saved_goes_with_the_keys_of_that_address(tmp_path: Path) -> None:

@@ -144,6 +144,17 @@ def test_whose_money_it_is_is_settled_when_it_is_read_as_paid() -> None:
     assert not listed(own("1"), **there).read("PAID").sale.counts_elsewhere
 
 
+def test_what_came_late_by_another_counters_code_is_no_alarm_here() -> None:
+    there = {"p1": "NOT_ATTEMPTED", "p2": "SUCCESS"}
+    for story, late in ((scanned("1"), False), (own("1"), True)):
+        story.say(Kind.CLOSED, facts.by("Asha"))
+        sale = listed(story, **there).read("PAID").sale
+        assert (sale.paid_after_close, sale.paid_late, sale.needs_alarm) == (True, late, late)
+        assert verdict_of(sale, story.at) is (Verdict.PAID_LATE if late else Verdict.UNKNOWN)
+    ours = listed(scanned("1").say(Kind.CLOSED, facts.by("Asha")), p1="SUCCESS").read("PAID").sale
+    assert ours.needs_alarm
+
+
 def test_a_moment_is_given_to_the_question_by_which_code_a_scanned_order_was_paid() -> None:
     story = scanned("1").read("PAID")
     sale, at = story.sale, story.at

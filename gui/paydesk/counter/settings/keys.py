@@ -102,16 +102,18 @@ class KeysService:
         """Read the keys of all areas, and make their clients."""
         for area in Area:
             looked = await self._context.in_thread(partial(self._secrets.look, area.value))
-            pair = looked.pair
-            if pair is not None and not pair.hosts:  # of an older Paydesk: they went to the address that is set
+            pair, unbound = looked.pair, looked.pair is not None and not looked.pair.hosts
+            if pair is not None and unbound:  # of an older Paydesk: they went to the address that is set
                 hosts = (NOWHERE,) if self._address_lost else hosts_of(area, self._config.settings)
                 pair = replace(pair, hosts=hosts)
-                if area not in self._pairs:
-                    await self._context.in_thread(partial(self._secrets.set, area.value, pair))
-            if area not in self._pairs:  # keys that were given meanwhile are newer, and said already
+            if area in self._pairs:  # given meanwhile: they are newer, and said already
+                unbound = False
+            else:
                 self._take(area, pair)
                 self._say_looked(area, looked)
             await self._use(area)
+            if unbound and area in self._pairs:
+                await self._write(area, self._pairs[area])
 
     async def connect_demo(self, origin: str, pair: KeyPair | None) -> None:
         """Use the sandbox of a demo, with the keys that it made for itself; None: it did not start."""
@@ -219,10 +221,23 @@ class KeysService:
         fault = await self._use(area)
         if fault is not None:
             self._context.emit(unusable(area, fault))
-        keeping = await self._context.in_thread(partial(self._secrets.set, area.value, pair))
+        keeping = await self._write(area, pair)
         if self._pairs.get(area) is pair:  # else others were given meanwhile
             self._say_looked(area, Looked(None, keeping, in_keychain=keeping is Keeping.KEYCHAIN))
         return None
+
+    async def _write(self, area: Area, pair: KeyPair) -> Keeping:
+        """Write a pair that is used now; says where it went.
+
+        A keychain may ask its user for long: what was given, or forgotten, meanwhile is written after it.
+        """
+        keeping = await self._context.in_thread(partial(self._secrets.set, area.value, pair))
+        written: KeyPair | None = pair
+        while (now := self._pairs.get(area)) is not written:
+            written = now
+            change = self._secrets.delete if now is None else partial(self._secrets.set, pair=now)
+            await self._context.in_thread(partial(change, area.value))
+        return keeping
 
     async def forget(self, command: commands.ForgetKeys, by: str) -> None:
         """Forget the keys of an area, for all hosts: nothing is sent with them any more. In a demo nothing changes."""
