@@ -8361,16 +8361,8 @@ Do you want to replace it?</source>
         <translation>শেষ অর্ডার</translation>
     </message>
     <message>
-        <source>Looked at {time}</source>
-        <translation>দেখা হয়েছে {time}</translation>
-    </message>
-    <message>
         <source>NEW JOURNAL SINCE {time}</source>
         <translation>নতুন জার্নাল {time} থেকে</translation>
-    </message>
-    <message>
-        <source>NOT CLOSED: THIS IS NO Z REPORT</source>
-        <translation>বন্ধ হয়নি: এটা Z রিপোর্ট নয়</translation>
     </message>
     <message>
         <source>No sale, and no receipt: the printer is being tried.</source>
@@ -8463,10 +8455,6 @@ Do you want to replace it?</source>
     <message>
         <source>Refunds on an earlier Z, not paid out</source>
         <translation>আগের Z-এর রিফান্ড, যা যায়নি</translation>
-    </message>
-    <message>
-        <source>SHIFT {number} SO FAR</source>
-        <translation>শিফট {number}, এখন পর্যন্ত</translation>
     </message>
     <message>
         <source>STILL WAITING: {count}</source>

@@ -8361,16 +8361,8 @@ Do you want to replace it?</source>
         <translation>आखिरी ऑर्डर</translation>
     </message>
     <message>
-        <source>Looked at {time}</source>
-        <translation>देखा गया {time}</translation>
-    </message>
-    <message>
         <source>NEW JOURNAL SINCE {time}</source>
         <translation>नया जर्नल {time} से</translation>
-    </message>
-    <message>
-        <source>NOT CLOSED: THIS IS NO Z REPORT</source>
-        <translation>बंद नहीं हुई: यह Z रिपोर्ट नहीं है</translation>
     </message>
     <message>
         <source>No sale, and no receipt: the printer is being tried.</source>
@@ -8463,10 +8455,6 @@ Do you want to replace it?</source>
     <message>
         <source>Refunds on an earlier Z, not paid out</source>
         <translation>पिछले Z के रिफ़ंड, जो नहीं गए</translation>
-    </message>
-    <message>
-        <source>SHIFT {number} SO FAR</source>
-        <translation>शिफ़्ट {number}, अब तक</translation>
     </message>
     <message>
         <source>STILL WAITING: {count}</source>

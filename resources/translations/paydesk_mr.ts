@@ -8361,16 +8361,8 @@ Do you want to replace it?</source>
         <translation>शेवटची ऑर्डर</translation>
     </message>
     <message>
-        <source>Looked at {time}</source>
-        <translation>पाहिले {time}</translation>
-    </message>
-    <message>
         <source>NEW JOURNAL SINCE {time}</source>
         <translation>नवीन जर्नल {time} पासून</translation>
-    </message>
-    <message>
-        <source>NOT CLOSED: THIS IS NO Z REPORT</source>
-        <translation>बंद नाही: ही Z रिपोर्ट नाही</translation>
     </message>
     <message>
         <source>No sale, and no receipt: the printer is being tried.</source>
@@ -8463,10 +8455,6 @@ Do you want to replace it?</source>
     <message>
         <source>Refunds on an earlier Z, not paid out</source>
         <translation>आधीच्या Z मधील रिफंड, जे गेले नाहीत</translation>
-    </message>
-    <message>
-        <source>SHIFT {number} SO FAR</source>
-        <translation>शिफ्ट {number}, आतापर्यंत</translation>
     </message>
     <message>
         <source>STILL WAITING: {count}</source>

@@ -8361,16 +8361,8 @@ Do you want to replace it?</source>
         <translation>கடைசி ஆர்டர்</translation>
     </message>
     <message>
-        <source>Looked at {time}</source>
-        <translation>பார்த்தது {time}</translation>
-    </message>
-    <message>
         <source>NEW JOURNAL SINCE {time}</source>
         <translation>புதிய ஜர்னல் {time} முதல்</translation>
-    </message>
-    <message>
-        <source>NOT CLOSED: THIS IS NO Z REPORT</source>
-        <translation>மூடவில்லை: இது Z ரிப்போர்ட் இல்லை</translation>
     </message>
     <message>
         <source>No sale, and no receipt: the printer is being tried.</source>
@@ -8463,10 +8455,6 @@ Do you want to replace it?</source>
     <message>
         <source>Refunds on an earlier Z, not paid out</source>
         <translation>முந்தைய Z-இன் ரீஃபண்ட், செல்லவில்லை</translation>
-    </message>
-    <message>
-        <source>SHIFT {number} SO FAR</source>
-        <translation>ஷிஃப்ட் {number}, இதுவரை</translation>
     </message>
     <message>
         <source>STILL WAITING: {count}</source>

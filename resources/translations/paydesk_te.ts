@@ -8361,16 +8361,8 @@ Do you want to replace it?</source>
         <translation>చివరి ఆర్డర్</translation>
     </message>
     <message>
-        <source>Looked at {time}</source>
-        <translation>చూసింది {time}</translation>
-    </message>
-    <message>
         <source>NEW JOURNAL SINCE {time}</source>
         <translation>కొత్త జర్నల్ {time} నుండి</translation>
-    </message>
-    <message>
-        <source>NOT CLOSED: THIS IS NO Z REPORT</source>
-        <translation>మూయలేదు: ఇది Z రిపోర్ట్ కాదు</translation>
     </message>
     <message>
         <source>No sale, and no receipt: the printer is being tried.</source>
@@ -8463,10 +8455,6 @@ Do you want to replace it?</source>
     <message>
         <source>Refunds on an earlier Z, not paid out</source>
         <translation>ముందు Z లోని రీఫండ్‌లు, వెళ్లలేదు</translation>
-    </message>
-    <message>
-        <source>SHIFT {number} SO FAR</source>
-        <translation>షిఫ్ట్ {number}, ఇప్పటివరకు</translation>
     </message>
     <message>
         <source>STILL WAITING: {count}</source>

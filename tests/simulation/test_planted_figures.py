@@ -98,8 +98,6 @@ def _around_day() -> contextlib.AbstractContextManager[Any]:
     return mock.patch.object(clock, "_begin", lambda day, ends: true(day, ends - 60))
 
 
-_NOT_LATE: Final = f"{reports._SHIFT.entries} AND NOT late"
-
 PLANTED: Final[tuple[dict[str, tuple[Patch, str]], ...]] = (
     {  # each of them is another figure, so one day shows them all
         "late money is not called late": (_part("_DAYS", late="0"), ": late: "),

@@ -64,7 +64,6 @@ class Day:
                         one.ask_id,
                         Z.number,
                         replace(Z, report=report, closed_by="Asha", closed_role="cashier"),
-                        fixed=False,
                     )
                 )
         QApplication.processEvents()

@@ -128,7 +128,7 @@ def test_esc_is_not_yet(closing: Day) -> None:
 
 
 def test_a_shift_that_was_closed_elsewhere_is_not_there_any_more(closing: Day) -> None:
-    closing.counter.says(ZCame(closing.driver.client.of(ReadShift)[-1].ask_id, 118, None, fixed=False))
+    closing.counter.says(ZCame(closing.driver.client.of(ReadShift)[-1].ask_id, 118, None))
     assert closing.page.end is None
 
 

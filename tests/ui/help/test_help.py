@@ -36,7 +36,6 @@ from tests.helpers.recorder import ended
 from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.driver import WindowDriver
 
-_PICTURE = int(QTextDocument.ResourceType.ImageResource.value)
 PICTURE = re.compile(r"!\[([^\]]+)\]\(\.\./resources/help/((?:hi/)?[a-z-]+\.png)\)")
 
 

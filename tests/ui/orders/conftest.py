@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -106,6 +106,3 @@ def shop(driver: WindowDriver, journal: Journal) -> Shop:
         made.keep(SCENES[scene].tell(Told(scene, 100_00 + number, number=50 + number)))
     made.open()
     return made
-
-
-MakeShop = Callable[[], Shop]

@@ -28,7 +28,6 @@ from tests.helpers.keyboard import at_keyboard, press
 from tests.helpers.longer import longer_words
 from tests.helpers.recorder import Recorder, ended
 
-MakePage = Callable[..., ConnectionsPage]
 KEYCHAIN = [AreaKeys(area, "keychain", "••••2034", "keychain") for area in Area]
 
 

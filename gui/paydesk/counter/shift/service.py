@@ -152,9 +152,9 @@ class ShiftService:
         self._recorder.flush()
         shift = self._journal.shifts.newest()
         if shift is None or not shift.is_open:
-            self._emit(ZCame(command.ask_id, self._number(shift) + 1, None, fixed=False))
+            self._emit(ZCame(command.ask_id, self._number(shift) + 1, None))
         else:
-            self._emit(ZCame(command.ask_id, shift.number, self._z(shift, by, None), fixed=False))
+            self._emit(ZCame(command.ask_id, shift.number, self._z(shift, by, None)))
 
     async def read_z(self, command: commands.ReadZ, _by: str) -> None:
         """As it was fixed."""

@@ -39,13 +39,12 @@ class ReportCame:
 
 @dataclass(frozen=True, slots=True)
 class ZCame:
-    """A Z-report that was asked for, or what the open shift would be if it were closed now (`fixed` is False)."""
+    """A Z-report that was asked for, or what the open shift would be if it were closed now."""
 
     ask_id: str
     number: int
     z: ZReport | None
     """None: there is no such Z."""
-    fixed: bool = True
     printed: int = 0
     """How often it was printed so far: from one on, the next paper is a duplicate."""
     altered: bool = False

@@ -38,10 +38,12 @@ _SMALL_ICON: Final = 64
 class Said(QWidget):
     """Paragraphs one under the other; those that warn stand in a panel of their colour."""
 
-    def __init__(self, parent: QWidget | None = None, *, centre: bool = False) -> None:
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._shown: tuple[Paragraph, ...] | None = None
-        self._centre = centre
         self._column = vbox(self, spacing=14)
         self.setMaximumWidth(_TEXT_WIDTH)
 
@@ -67,8 +69,6 @@ class Said(QWidget):
         label.setAccessibleName(" ".join(filter(None, (paragraph.lead, paragraph.text))))
         label.setWordWrap(True)
         label.setFont(font(16))
-        if self._centre:
-            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         return label
 
 

@@ -68,14 +68,9 @@ class SettingsPlace(Page):
         self._heading.setText(titles.get(front, self.tr("Settings")))
         self._heading.setVisible(self._layout is not Layout.SMALL or front == OVERVIEW)
 
-    def offer(self, name: str, maker: Callable[[QWidget], Page] | None) -> None:
-        """From now on there is this part, made when it is first shown; None takes it away."""
-        if maker is None:
-            self.parts.makers.pop(name, None)
-            if self.part == name:
-                self.show_part(OVERVIEW)
-        else:
-            self.parts.makers[name] = maker
+    def offer(self, name: str, maker: Callable[[QWidget], Page]) -> None:
+        """From now on there is this part, made when it is first shown."""
+        self.parts.makers[name] = maker
         self._fit()
 
     @property

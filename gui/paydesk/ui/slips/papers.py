@@ -196,26 +196,20 @@ def test_slip(sender: Sender) -> Slip:
     return Slip(marked(sender.kind, name), tuple(blocks))
 
 
-def z_slip(z: ZReport, copy: Copy | None = None, *, fixed: bool = True, altered: bool = False) -> Slip:
-    """The slip of a Z-report. `copy`: it was printed before. `fixed` False: the shift is open, this is a look at it.
-
-    `altered`: somebody changed the journal outside Paydesk, and the slip says so.
-    """
+def z_slip(z: ZReport, copy: Copy | None = None, *, altered: bool = False) -> Slip:
+    """The slip of a Z-report. `copy`: it was printed before. `altered`: the journal was changed outside Paydesk."""
     title = translate("Slip", "Z REPORT {number}").format(number=f"{z.number:04d}")
     blocks: list[Block] = [*duplicate(copy)]
-    if not fixed:
-        title = translate("Slip", "SHIFT {number} SO FAR").format(number=f"{z.number:04d}")
-        blocks.append(BlackBar(translate("Slip", "NOT CLOSED: THIS IS NO Z REPORT")))
     if altered:
         blocks.append(BlackBar(translate("Slip", "CHANGED OUTSIDE PAYDESK: DO NOT RELY ON IT")))
     blocks += [
-        *_z_head(z, title, fixed=fixed),
+        *_z_head(z, title),
         *_paid(z.report),
         *_hours(z.report),
         *_not_paid(z.report),
         *_seen_to(z.report),
         *_count(z),
-        *_last(z, fixed=fixed),
+        *_last(z),
         *no_real_money(z.service),
     ]
     return Slip(marked(z.service, title), tuple(blocks))
@@ -252,15 +246,15 @@ def _time(at: int, pattern: str = "%d-%m-%Y %H:%M") -> str:
     return in_india(at).strftime(pattern)
 
 
-def _z_head(z: ZReport, title: str, *, fixed: bool) -> list[Block]:
+def _z_head(z: ZReport, title: str) -> list[Block]:
     terminal = translate("Slip", "terminal {number}").format(number=z.terminal) if z.terminal else ""
     place = " · ".join(filter(None, (z.counter, terminal)))
     opened = translate("Slip", "Opened {time}").format(time=_time(z.opened_at))
-    closed = translate("Slip", "Closed {time}") if fixed else translate("Slip", "Looked at {time}")
+    closed = translate("Slip", "Closed {time}").format(time=_time(z.closed_at))
     lines = [
         place,
         ", ".join(filter(None, (opened, z.opened_by))),
-        ", ".join(filter(None, (closed.format(time=_time(z.closed_at)), z.closed_by))),
+        ", ".join(filter(None, (closed, z.closed_by))),
     ]
     return [
         *shop_lines(z.shop),
@@ -381,7 +375,7 @@ def _count(z: ZReport) -> list[Block]:
     ]
 
 
-def _last(z: ZReport, *, fixed: bool) -> list[Block]:
+def _last(z: ZReport) -> list[Block]:
     rows = [
         Pair(translate("Slip", "First order"), z.report.first_order),
         Pair(translate("Slip", "Last order"), z.report.last_order),
@@ -389,8 +383,6 @@ def _last(z: ZReport, *, fixed: bool) -> list[Block]:
         Pair(translate("Slip", "Z before this"), f"{z.before:04d}" if z.before else ""),
     ]
     known: list[Block] = [row for row in rows if row.right]
-    if not fixed:
-        return known
     role = member(Role, z.closed_role)
     who = ", ".join(filter(None, (z.closed_by, role_words(role) if role is not None else "")))
     return [*known, SignHere(translate("Slip", "Signed: {person}").format(person=who))]
