@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QMenu, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QMenu,
+    QRadioButton,
+    QScrollArea,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.messages import SettingsKept
@@ -359,3 +369,25 @@ def test_larger_text_moves_nothing_out_of_reach(make_driver: MakeDriver, qapp: Q
     driver.window.show_page("sell")
     driver.settle()
     assert driver.button("Show QR").height() == plain
+
+
+def test_what_is_chosen_from_grows_as_the_fields_beside_it_do(make_driver: MakeDriver) -> None:
+    driver = make_driver(size=(1920, 1080))
+    driver.window.show_page("orders")
+    driver.settle()
+    filters = [box.height() for box in driver.window.orders.findChildren(QComboBox) if box.isVisible()]
+    assert filters == [driver.edit("Search").height()] * 3
+    assert filters[0] == 55
+    heights = {option.height() for option in driver.window.orders.findChildren(QRadioButton) if option.isVisible()}
+    assert heights == {58}, "1.25 times 46"
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (1024, 600)])
+def test_the_keypad_fills_the_height_of_its_place(make_driver: MakeDriver, size: tuple[int, int]) -> None:
+    driver = make_driver(size=size)
+    tops = [driver.button(name) for name in ("1", "4", "7", "Point", "Clear")]
+    gaps = [below.y() - above.geometry().bottom() - 1 for above, below in pairwise(tops)]
+    assert gaps == [10] * 4
+    pad, show = driver.window.sell.keypad, driver.button("Show QR")
+    assert show.y() - pad.geometry().bottom() - 1 == (8 if size[1] == 600 else 14)
+    assert tops[0].width() >= (110 if size[0] == 1920 else 93), "and grows in width with the rest"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtWidgets import QLabel
 
@@ -69,6 +71,13 @@ def test_the_window_says_what_it_talks_to_and_follows_the_settings(make_driver: 
         foot = " ".join(label.text() for label in frame.status_bar.findChildren(QLabel))
         assert ("Test service" in foot) is bool(word)
     assert "127.0.0.1" in frame.banner.who.text()
+
+
+def test_the_title_of_a_shop_without_a_name_does_not_end_in_the_program_twice(make_driver: MakeDriver) -> None:
+    driver = make_driver(settings=Settings())
+    assert driver.window.windowTitle() == "TEST: no real money moves", "Qt adds the program's name"
+    driver.window.on_settings(replace(shop_settings(), shop=Settings().shop))
+    assert driver.window.windowTitle() == "Paydesk", "to what does not end in it"
 
 
 def test_the_payouts_page_says_so_by_itself(make_driver: MakeDriver) -> None:

@@ -22,7 +22,7 @@ from paydesk.ui.clock import Heartbeat
 from paydesk.ui.frame import Frame
 from paydesk.ui.hub import Hub
 from paydesk.ui.layout import LEAST, Layout, layout_of, zoom_of
-from paydesk.ui.words.base import marked
+from paydesk.ui.words.base import mark_sentence, marked
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QResizeEvent
@@ -262,10 +262,10 @@ class MainWindow(QMainWindow):
     def _use(self, settings: Settings) -> None:
         self.settings = settings
         self.frame.use_settings(settings)
-        name = settings.shop.name or self.tr("Paydesk")
-        kind = service_kind(settings, demo=self.demo)
+        kind, shop = service_kind(settings, demo=self.demo), settings.shop.name
         source = self.tr("{shop}") if kind is ServiceKind.LIVE else self.tr("{shop}, no real money moves")
-        self.setWindowTitle(marked(kind, source.format(shop=name)))
+        nameless = mark_sentence(kind) or self.tr("Paydesk")  # which Qt puts behind every other title
+        self.setWindowTitle(marked(kind, source.format(shop=shop)) if shop else nameless)
 
     # Refreshing -----------------------------------------------------------------------------------------------------
 

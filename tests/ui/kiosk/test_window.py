@@ -247,6 +247,22 @@ def test_what_is_typed_and_no_amount_says_why(open_window: Callable[..., KioskWi
     assert page.note.text() == ""
 
 
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_the_first_key_moves_nothing(
+    open_window: Callable[..., KioskWindow], qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    window = open_window(size)
+    window.show_stage(Stage.AMOUNT)
+    QApplication.processEvents()
+    page = window.amount
+    parts = [page.amount, *page.goods, page.keys, page.go]
+    before = [part.geometry() for part in parts]
+    QTest.keyClicks(page.amount, "12")
+    qtbot.waitUntil(lambda: page.note.text() != "")
+    QApplication.processEvents()
+    assert [part.geometry() for part in parts] == before
+
+
 def test_another_language_keeps_what_was_typed_and_goes_with_the_visitor(visitor: Visitor) -> None:
     visitor.start()
     visitor.press("4", "2")

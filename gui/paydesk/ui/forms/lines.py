@@ -240,7 +240,6 @@ class Combo(QComboBox):
         super().__init__(parent)
         self.setView(QListView())
         self.setItemDelegate(QStyledItemDelegate(self))  # the style sheet makes its lines as high as a finger
-        self.setMinimumHeight(paint.TOUCH)
 
     def set_options(self, options: Options) -> None:
         """Offer these; the one chosen stays chosen when it is among them."""
@@ -266,7 +265,7 @@ class Combo(QComboBox):
         """Qt: the longest option fits."""
         metrics = QFontMetricsF(font(15))
         longest = max((metrics.horizontalAdvance(self.itemText(i)) for i in range(self.count())), default=80.0)
-        return QSize(round(longest) + 54, paint.TOUCH)
+        return QSize(round(longest) + 54, paint.target(paint.TOUCH))
 
     def minimumSizeHint(self) -> QSize:
         """Qt: it may not be cut."""

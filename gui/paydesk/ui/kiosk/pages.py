@@ -19,6 +19,7 @@ from paydesk.ui.widgets.card import Ground
 from paydesk.ui.widgets.flow import put, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.keypad import Keypad
+from paydesk.ui.widgets.labels import lines_of
 from paydesk.ui.widgets.sized import Figure, Label, own
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, money_words, translate
 from paydesk.ui.words.fields import money_fault_words
@@ -92,6 +93,8 @@ class AmountPage(QWidget):
             self._grid.setColumnStretch(1, 0 if upright else 76)
             self._grid.setRowStretch(1, int(upright))
         self.amount.use_largest(own(max(40, 150 * unit)))
+        words = amount_words(Money(100), self._language)
+        self.note.setMinimumHeight(lines_of(words, self.note.font(), 1_000).height)  # its first words move nothing
         self.keys.grow(round(260 * unit), own(max(22, 62 * unit)), max(8, round(18 * unit)))
         side, top = round(48 * unit), max(10, round(40 * unit))
         self._grid.setContentsMargins(side, top, side, top)

@@ -133,7 +133,8 @@ class FilterBox(Combo):
         strong = QFontMetricsF(font(14, bold=True))
         shown = strong.horizontalAdvance(self.currentText())
         self.view().setMinimumWidth(round(self._longest()) + 40)
-        return QSize(round(self._label_width() + shown) + 64, max(paint.TOUCH, round(strong.height()) + 16))
+        high = max(paint.target(paint.TOUCH), round(strong.height()) + 16)
+        return QSize(round(self._label_width() + shown) + 64, high)
 
     def _longest(self) -> float:
         metrics = QFontMetricsF(self.view().font())

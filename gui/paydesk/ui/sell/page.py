@@ -100,7 +100,6 @@ class SellPage(Page):
         self.message = MessagePanel.later(self)
         self.show_button = KeyButton(self.tr("Show QR"), key_label(Action.SHOW), "primary", self)
         self.keypad = Keypad(self)
-        self.keypad.grow()
 
     def _lay_out(self) -> None:
         self.heading = Heading(self.tr("New payment"), self)
@@ -120,6 +119,7 @@ class SellPage(Page):
         self._form_column.setSpacing(8 if small or medium else 16)
         self._card_rows.setContentsMargins(*((16, 8, 16, 8) if small else (24, 18, 24, 18)))
         (self._left if small else self._page).addWidget(self.show_button)
+        self.keypad.grow()
         self.show_button.set_height(48 if small else 56 if medium else 68)
 
     def _form(self) -> QWidget:

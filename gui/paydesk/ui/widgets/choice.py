@@ -74,6 +74,7 @@ class CheckBox(QCheckBox):
         self._lines(self.width()).draw(painter, room, Qt.AlignmentFlag.AlignVCenter)
 
 
+_HIGH: Final = 46
 _ROOMY: Final = 22
 _TIGHT: Final = 10
 _GAP: Final = 8.0
@@ -181,11 +182,11 @@ class _Option(RadioCard):
 
     def sizeHint(self) -> QSize:
         """Qt: text, key and room."""
-        return QSize(round(self._content() + 2 * _ROOMY), 46)
+        return QSize(round(self._content() + 2 * _ROOMY), target(_HIGH))
 
     def minimumSizeHint(self) -> QSize:
         """Qt: the same with less room."""
-        return QSize(round(self._content() + 2 * _TIGHT), 46)
+        return QSize(round(self._content() + 2 * _TIGHT), target(_HIGH))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw."""

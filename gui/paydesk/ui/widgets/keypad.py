@@ -19,7 +19,7 @@ CLEAR: Final = "clear"
 HUNDRED: Final = "00"
 _KEYS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", ".", "0", BACKSPACE)
 _SIDE: Final = 62
-_TALLEST: Final = 116
+_TALLEST: Final = 160
 _LETTERS: Final = 24
 
 
@@ -62,14 +62,17 @@ class Keypad(QWidget):
             key.least = paint.TOUCH if low else _SIDE
             key.setSizePolicy(QSizePolicy.Policy.Expanding, vertical)
 
-    def grow(self, tallest: int = _TALLEST, letters: int = _LETTERS, space: int = 10) -> None:
-        """Its keys take the height that there is, up to `tallest`; `letters`: how high the digits are (pixels)."""
+    def grow(self, tallest: int = 0, letters: int = _LETTERS, space: int = 10) -> None:
+        """Its keys take the height that there is, up to `tallest` (pixels; 0: as the window's layout has it).
+
+        `letters`: how high the digits are, to be scaled.
+        """
         down = QSizePolicy.Policy.Expanding
         self.setSizePolicy(QSizePolicy.Policy.Preferred, down)
         self._grid.setSpacing(space)
         for key in self.findChildren(_Key):
             key.least, key.letters = paint.TOUCH, letters
-            key.setMaximumHeight(tallest)
+            key.setMaximumHeight(tallest or target(_TALLEST))
             key.setSizePolicy(QSizePolicy.Policy.Expanding, down)
         for clear in self.findChildren(KeyButton):
             clear.set_height(paint.TOUCH)
@@ -82,7 +85,7 @@ class Keypad(QWidget):
 
     def sizeHint(self) -> QSize:
         """Qt: as in the mock."""
-        return QSize(220 if self._is_low else 300, super().sizeHint().height())
+        return QSize(target(220 if self._is_low else 300), super().sizeHint().height())
 
     @Slot()
     def _clicked(self) -> None:
@@ -105,7 +108,7 @@ class _Key(QPushButton):
 
     def sizeHint(self) -> QSize:
         """Qt: big enough for a thumb."""
-        return QSize(93, target(_SIDE))
+        return QSize(target(93), target(_SIDE))
 
     def minimumSizeHint(self) -> QSize:
         """Qt: big enough for a thumb."""

@@ -68,6 +68,7 @@ class Label(Text, Fits):
 
     def _use_font(self) -> None:
         self.setFont(font(self._now, bold=self._is_bold, tabular=True))
+        self.setIndent(self.indent())  # without a text QLabel keeps the height of the letters of before
 
 
 class Figure(BigAmount, Fits):
