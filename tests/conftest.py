@@ -120,6 +120,24 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(10_000, 20, 20)
 
 
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """What a test with windows leaves of Qt's goes right after it, in this thread: another one must not destroy it.
+
+    Python looks for garbage in any thread. What the frames of a test that failed still hold would go with a later one.
+    """
+    if "qapp" not in getattr(item, "fixturenames", ()):
+        return (yield)
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        for held in ("last_type", "last_value", "last_traceback", "last_exc"):
+            vars(sys).pop(held, None)
+        gc.collect(0)  # all that the test made is among the youngest
+        gc.enable()
+
+
 HOMES = itertools.count()
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import locale
 import logging
 import os
@@ -32,6 +31,7 @@ from paydesk.ui.layout import layout_of, open_window, opening_size, place_of, zo
 from paydesk.ui.mistakes import Mistakes
 from paydesk.ui.widgets import accessible
 from paydesk.ui.window import MainWindow
+from paydesk.worker.garbage import GarbageTimer
 from paydesk.worker.options import StartOptions
 from paydesk.worker.thread import CounterThread
 
@@ -49,8 +49,6 @@ _LOG = logging.getLogger("paydesk.app")
 _PAINTED_WITHIN_MS: Final = 500
 _SLICE_S: Final = 0.008
 """What comes after the first paint gives way to keys and paints so often."""
-_AT_WORK_MS: Final = 5_000
-"""When the start is surely over, and all is imported."""
 _DEMO_SOURCES: Final = (
     FundSource("MAIN01", "Daily payouts"),
     FundSource("SUPPLIERS02", "Suppliers"),
@@ -135,8 +133,6 @@ def _run(folder: Path, claim: Claim, demo: DemoService | None, mistakes: Mistake
         mistakes.happened.connect(program.window.on_mistake)
         program.open()
         program.start_once_painted()
-        # what is there by then stays: a full collection would stop window and worker for 40 ms to find that out
-        QTimer.singleShot(_AT_WORK_MS, gc.freeze)
         code = app.exec()
         if not program.shut_down():
             _end_without_worker(code, demo)
@@ -171,6 +167,7 @@ def application() -> QApplication:
     if not isinstance(app, QApplication):
         _have_utf8()
         app = QApplication([*sys.argv[:1], "-style", "fusion"])  # `setStyle` would make the classes of all styles
+        GarbageTimer(app)
     _leave_library_path()
     app.setApplicationName("Paydesk")
     app.setApplicationDisplayName("Paydesk")
@@ -319,7 +316,6 @@ class Program(QObject):
 
         In steps of some milliseconds each.
         """
-        gc.enable()
         yield from late_parts.for_keys()
         from paydesk.ui.sell.store import SaleStore
 

@@ -319,29 +319,68 @@ def test_a_counter_that_hangs_does_not_keep_the_program(hidden: Programs, tmp_pa
 
 
 AT_WORK = """
-import gc
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
+import gc, threading, time
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
 from paydesk import app
+from paydesk.worker import garbage
+
+class Cycle(QWidget):
+    def __init__(self):
+        super().__init__()
+        self.itself = self
+        self.ticks = QTimer(self, interval=1)
+        self.ticks.start()
+        self.destroyed.connect(lambda: gone.append(threading.get_ident()), Qt.ConnectionType.DirectConnection)
+
+def busy():
+    while len(gone) < 20 and time.monotonic() < until:
+        [[] for _ in range(10_000)]
 
 def end():
-    print(gc.get_freeze_count(), flush=True)
+    if len(gone) < 20 and time.monotonic() < until:
+        return
+    ends.stop()
+    print(gc.get_freeze_count(), len(gone), set(gone) == {threading.get_ident()}, flush=True)
     QApplication.closeAllWindows()
 
 def begin(self):
-    QTimer.singleShot(app._AT_WORK_MS + 200, end)
+    QTimer.singleShot(garbage._AT_WORK_MS + 200, at_work)
+
+def at_work():
+    for _ in range(20):
+        Cycle()
+    threading.Thread(target=busy, daemon=True).start()
+    ends.start()
+
+gone, until = [], time.monotonic() + 60
 app.Program.on_late = begin
-app._AT_WORK_MS = 500
+garbage._AT_WORK_MS, garbage._EVERY_MS = 500, 50
+application = app.application
+
+def with_a_timer():
+    global ends
+    made = application()
+    ends = QTimer(made, interval=20)
+    ends.timeout.connect(end)
+    return made
+
+app.application = with_a_timer
 raise SystemExit(app.run_counter())
 """
 
 
-def test_what_a_start_made_is_no_garbage_to_look_for(hidden: Programs, tmp_path: Path) -> None:
+def test_garbage_is_looked_for_in_the_window_s_thread_and_not_in_what_a_start_made(
+    hidden: Programs, tmp_path: Path
+) -> None:
+    """A widget that another thread destroys ends the program."""
     script = tmp_path / "at_work.py"
     script.write_text(AT_WORK, encoding="utf-8")
     done = hidden.run_script(script)
     assert done.process.returncode == 0, done.complained
-    assert int(done.said) > 10_000
+    frozen, gone, in_this_thread = done.said.split()
+    assert int(frozen) > 10_000
+    assert (gone, in_this_thread) == ("20", "True")
 
 
 FIRST = """
