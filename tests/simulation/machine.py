@@ -272,7 +272,12 @@ class Stage:
             _need(paid, "%s without PAID of that order and amount: %s %s", verdict, order, sale)
         if order is not None and not sale.made_here and order.paid_by == OTHERS_CODE and sale.payments:
             untried = all(code in order.transactions and code not in order.tried for code in sale.codes)
-            _need(not sale.codes or not untried or verdict not in _PAID, "another counter's money: %s %s", order, sale)
+            _need(
+                not sale.codes or sale.was_link or not untried or verdict not in _PAID,
+                "another counter's money: %s %s",
+                order,
+                sale,
+            )
         if verdict is Verdict.NOT_PAID and order is not None and not self._is_anothers(sale):
             _need(not order.may_be_paid(self.true_now()), "NOT PAID while somebody can be paying: %s %s", order, sale)
         alone = order is not None and order.order_id not in self.twice

@@ -128,8 +128,15 @@ def own(*codes: str) -> Story:
 def test_of_a_page_that_a_link_opens_nothing_is_said_but_that_staff_should_ask() -> None:
     """Such a page may number its payments anew."""
     story = listed(scanned("1", method=PaymentMethod.LINK).read("PAID"), p1="NOT_ATTEMPTED", p2="SUCCESS")
-    assert (story.sale.codes, story.verdict) == (("",), Verdict.HAND_OVER)
+    assert (story.sale.was_link, story.verdict) == (True, Verdict.HAND_OVER)
     assert story.sale.may_be_handed_over_elsewhere
+    ours = listed(scanned("1", method=PaymentMethod.LINK).read("PAID"), p1="SUCCESS").sale
+    assert not ours.may_be_handed_over_elsewhere, "where it has the link's number, it is ours"
+    both = scanned("1").transaction_sent("t9", PaymentMethod.LINK).transaction_answered("2")
+    both.transaction_sent("t10").transaction_answered("3").read("PAID")
+    assert not listed(
+        both, p1="NOT_ATTEMPTED", p2="NOT_ATTEMPTED", p3="NOT_ATTEMPTED", p4="SUCCESS"
+    ).sale.was_paid_elsewhere
     assert not scanned("1").sale.may_be_handed_over_elsewhere, "nor of what is not paid"
     assert not listed(scanned("1"), p1="NOT_ATTEMPTED", p2="SUCCESS").sale.was_paid_elsewhere
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
@@ -29,12 +29,15 @@ Draft: TypeAlias = dict[str, Any]
 _Data: TypeAlias = "Mapping[str, Json]"
 
 
-def is_by_other_code(payments: Sequence[PaidBy], codes: Sequence[str], untried: Sequence[str]) -> bool:
-    """Whether these payments are of a code of another counter: the service says of each of ours that nobody tried it.
+def is_by_other_code(fields: Mapping[str, Any]) -> bool:
+    """Whether a sale with these fields was paid by another counter's code: nobody tried ours, as the service says.
 
     A payment that was refused on the phone and tried again has a number of its own as well, but then ours was tried.
+    The page that a link opens may number its payments anew: where there was one, nothing can be said.
     """
-    return bool(payments) and bool(codes) and all(code and code in untried for code in codes)
+    codes, untried = fields.get("codes", ()), fields.get("untried", ())
+    known = bool(fields.get("payments")) and bool(codes) and not fields.get("was_link", False)
+    return known and all(code and code in untried for code in codes)
 
 
 def begun(fact: Fact) -> Draft:
@@ -152,8 +155,7 @@ def _take_status(draft: Draft, word: str, at: int) -> None:
         if draft.get("paid_at") is None:
             # what was "seen" before was not this money
             late = draft.get("closed_at") is not None
-            listed = draft.get("payments", ()), draft.get("codes", ()), draft.get("untried", ())
-            draft["counts_elsewhere"] = not draft.get("made_here", True) and is_by_other_code(*listed)
+            draft["counts_elsewhere"] = not draft.get("made_here", True) and is_by_other_code(draft)
             draft.update(paid_at=at, paid_after_close=late, seen_at=None, payments_tried=0)
         return
     if after is OrderStatus.EXPIRED:
@@ -232,7 +234,8 @@ def _transaction_answered(draft: Draft, data: _Data, at: int) -> None:
     draft.update(
         transaction=transaction.answered(at),
         attempts_made=draft.get("attempts_made", 0) + 1,
-        codes=(*draft.get("codes", ()), _code(draft, data)),
+        codes=(*draft.get("codes", ()), text(data, "cf_payment_id")),
+        was_link=draft.get("was_link", False) or draft.get("method") is PaymentMethod.LINK,
         shown_at=at,
         cf_payment_id=text(data, "cf_payment_id"),
         payment_url=text(data, "payment_url"),
@@ -242,11 +245,6 @@ def _transaction_answered(draft: Draft, data: _Data, at: int) -> None:
     )
     if draft.get("amount") is None:
         draft["amount"] = money(data, "amount")
-
-
-def _code(draft: Draft, data: _Data) -> str:
-    """The number of the payment of a code. A page that a link opens may number its payments anew: ""."""
-    return "" if draft.get("method") is PaymentMethod.LINK else text(data, "cf_payment_id")
 
 
 def _transaction_failed(draft: Draft, data: _Data, at: int) -> None:

@@ -116,7 +116,9 @@ class Sale:
     attempt: int = 0
     attempts_made: int = 0
     codes: tuple[str, ...] = ()
-    """The number of the payment of each code that was shown here; "" of a link, and where the service told none."""
+    """The number of the payment of each code or link that was shown here; "" where the service told none."""
+    was_link: bool = False
+    """Whether one of them was a link."""
     shown_at: int | None = None
     cf_payment_id: str = ""
     payment_url: str = ""
@@ -272,7 +274,7 @@ class Sale:
     @property
     def has_other_payment(self) -> bool:
         """It was paid by a code of another counter for the same order (`fold.is_by_other_code`)."""
-        return self.phase is Phase.PAID and fold.is_by_other_code(self.payments, self.codes, self.untried)
+        return self.phase is Phase.PAID and fold.is_by_other_code(self.__dict__)
 
     @property
     def was_paid_elsewhere(self) -> bool:
