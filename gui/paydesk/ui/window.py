@@ -297,9 +297,8 @@ class MainWindow(QMainWindow):
 
         now, book = clock.now_ms(), self.book
         self.sales.refresh()
-        if self.frame.page == "orders":
-            self.frame.orders.refresh(now)
-        else:
+        self.frame.page_of(self.frame.page).refresh(now)
+        if self.frame.page != "orders":
             waiting = book.waiting()
             self.frame.bar.show_open(len(waiting))
             self.frame.side.show_sales(waiting, book.recent(), self.sales.on_screen)

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
+from paydesk.domain.clock import HOUR
 from paydesk.domain.commands import ReadSale
 from paydesk.domain.messages import SaleChanged
 from paydesk.domain.money import Money
@@ -21,6 +22,7 @@ from paydesk.domain.shift.commands import ExportReport, OpenShift, ReadReport
 from paydesk.domain.shift.messages import ReportCame, ShiftNow
 from paydesk.domain.shift.report import Report
 from paydesk.ui.day.items import DayPart
+from paydesk.ui.days import Choice
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.words.base import short_time
 from tests.helpers.cut_text import cut_texts
@@ -69,6 +71,26 @@ def test_what_must_be_seen_to_is_said_with_what_to_do(day: Day) -> None:
         "₹640.00 Paid late …0045, 14:04, Asha. Taken again as …0046: hand over once, refund the other.",
         "₹13,570.50 3 waiting …0051, …0050, …0048 go on by themselves.",
     ]
+
+
+def test_while_a_sale_waits_the_figures_are_asked_for_anew(day: Day) -> None:
+    """By nothing but time it may have come into doubt."""
+    window, asked = day.driver.window, len(day.driver.client.of(ReadReport))
+    day.driver.clock.pass_(5_000)
+    window.refresh()
+    assert len(day.driver.client.of(ReadReport)) == asked, "nothing waits"
+    day.driver.tell(Told().shown())
+    window.refresh()
+    assert len(day.driver.client.of(ReadReport)) == asked + 1
+    window.refresh()
+    assert len(day.driver.client.of(ReadReport)) == asked + 1, "that was now"
+
+
+def test_at_midnight_the_figures_in_front_are_called_yesterdays(day: Day) -> None:
+    assert day.page.days.presses.current() == Choice.TODAY
+    day.driver.clock.pass_(10 * HOUR)
+    day.driver.window.refresh()
+    assert day.page.days.presses.current() == Choice.YESTERDAY
 
 
 def test_f5_and_its_button_ask_for_what_is_unknown(day: Day) -> None:

@@ -127,7 +127,7 @@ class MoneyOut(QObject):
         return self._host.page == "payouts"
 
     def refresh(self, now: int) -> None:
-        """Chip, ages, the token's time; the page that nobody has opened asks for a PIN."""
+        """Panels and alarms; and by whose PIN the page is open."""
         self.panels.refresh(now)
         self._host.frame.notices.show_payout_alarms(self._outs.alarms() if self._keys else [])
         if self._page is None or not self._in_front:
@@ -136,7 +136,6 @@ class MoneyOut(QObject):
             self._page.show_unlocked("")
         else:
             self._page.show_unlocked(unlocked_words(self._people.at_till, now))
-        self._page.refresh(now)
 
     @Slot(object)
     def on_page_shown(self, name: object) -> None:
