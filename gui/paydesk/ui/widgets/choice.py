@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QCheckBox, QRadioButton, QSizePolicy, QWidget
 
@@ -211,7 +211,7 @@ class _Option(RadioCard):
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | paint.begins(way), self.text())
         if self._key:
             size = paint.cap_size(self._key)
-            spot = QRectF(rect.width() - x - size.width(), (rect.height() - 19) / 2, size.width(), 19)
+            spot = QRectF(QPointF(rect.width() - x - size.width(), (rect.height() - size.height()) / 2), size)
             paint.cap(painter, paint.mirrored(spot, self.rect(), way), self._key, ink)
 
 

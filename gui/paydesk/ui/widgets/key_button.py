@@ -30,6 +30,8 @@ _INKS: Final = {
 _LOUD: Final = frozenset({"primary", "late", "white"})
 """What the eye goes to first: larger letters, and the ring of the keyboard inside."""
 _GAP: Final = 8.0
+_ICON: Final = 18
+"""The side of the icon, in pixels."""
 _PRIMARY_HEIGHT: Final = 60
 
 
@@ -145,7 +147,7 @@ class KeyButton(QPushButton):
     def _extras(self) -> float:
         """The width of key and icon, in pixels."""
         width = paint.cap_size(self._key).width() + _GAP if self._key else 0.0
-        return width + (18 + 8 if self._icon_name else 0)
+        return width + (scaled(_ICON) + _GAP if self._icon_name else 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Enter presses it as Space does."""
@@ -198,8 +200,9 @@ class KeyButton(QPushButton):
         width = metrics.size(flags, self.text()).width()
         x = rect.left() + max((rect.width() - width - self._extras()) / 2, 4)
         if self._icon_name:
-            icons.paint(painter, self._icon_name, QRectF(x, rect.center().y() - 9, 18, 18), ink)
-            x += 26
+            side = scaled(_ICON)
+            icons.paint(painter, self._icon_name, QRectF(x, rect.center().y() - side / 2, side, side), ink)
+            x += side + _GAP
         painter.setFont(made)
         painter.setPen(QColor(ink))
         painter.drawText(

@@ -12,7 +12,7 @@ from paydesk.ui import theme
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.flow import grid
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.paint import font, target
+from paydesk.ui.widgets.paint import font, scaled, target
 
 BACKSPACE: Final = "backspace"
 CLEAR: Final = "clear"
@@ -123,7 +123,7 @@ class _Key(QPushButton):
         paint.box(painter, rect, paint.RADIUS, paint.mix(tokens.surface, tokens.ink, share), tokens.edge)
         ink = tokens.ink if self.isEnabled() else tokens.ink3
         if self.objectName() == BACKSPACE:
-            middle, half = rect.center(), self.letters * 7 / 12
+            middle, half = rect.center(), scaled(self.letters) * 7 / 12
             spot = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
             icons.paint(painter, BACKSPACE, spot, ink, 1.7)
             return

@@ -151,7 +151,8 @@ def focus_ring(painter: QPainter, rect: QRectF, radius: float, colour: str) -> N
 def cap_size(text: str) -> QSizeF:
     """The size of a key cap."""
     metrics = QFontMetricsF(key_font())
-    return QSizeF(max(metrics.horizontalAdvance(text) + 12, 19.0), 19.0)
+    high = float(scaled(19))
+    return QSizeF(max(metrics.horizontalAdvance(text) + scaled(12), high), high)
 
 
 def cap(painter: QPainter, rect: QRectF, text: str, colour: str | QColor) -> None:
