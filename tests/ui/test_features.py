@@ -383,7 +383,7 @@ def test_refused_settings_ask_for_an_admin_and_are_tried_again(counter: CounterD
     [command] = counter.driver.client.of(SaveSettings)
     asked = command.settings
     counter.says(SettingsKept(page.settings), PermissionDenied(Permission.SETTINGS, DenialReason.ROLE))
-    counter.driver.book.on_event(ended(command, End.REFUSED))
+    counter.driver.window.hub.on_event(ended(command, End.REFUSED))
     assert counter.covered()
     counter.press_pin("4826")
     [unlock] = counter.driver.client.of(UnlockPages)
@@ -395,7 +395,7 @@ def test_refused_settings_ask_for_an_admin_and_are_tried_again(counter: CounterD
     assert counter.driver.client.of(SaveSettings) == [SaveSettings(settings=asked), SaveSettings(settings=asked)]
     assert page.form.values().text("shop") == "Verma Stores"
     counter.says(SettingsKept(asked))
-    counter.driver.book.on_event(ended(counter.driver.client.of(SaveSettings)[1]))
+    counter.driver.window.hub.on_event(ended(counter.driver.client.of(SaveSettings)[1]))
     assert "Saved." in counter.driver.words()
     assert "Not saved" not in counter.driver.words()
 

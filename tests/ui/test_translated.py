@@ -128,21 +128,22 @@ def test_what_comes_of_a_key_or_a_wrong_field(marked_driver: WindowDriver) -> No
 def test_every_word_of_the_settings(make_driver: MakeDriver) -> None:
     with marked_words():
         marked_driver = make_driver()  # no demo: it has no keys of its own to tell of
+        marked_driver.window.complete()
         page = marked_driver.window.frame.set_up.counter
         marked_driver.window.show_page("settings")
         marked_driver.window.frame.set_up.show_part("counter")
         page.form.put({"shop": ""})
         page.form.submit()
         for state in ("none", "keychain", "memory", "locked", "absent"):
-            marked_driver.book.on_event(AreaKeys(Area.GATEWAY, state, "•••• 1234"))
+            marked_driver.window.hub.on_event(AreaKeys(Area.GATEWAY, state, "•••• 1234"))
             assert bare(marked_driver.window) == set(), state
         for problem in Problem:
             marked_driver.click(marked_driver.button("«Test this connection»"))
             failure = Failure(problem, Side.SERVICE, outcome_known=True)
-            marked_driver.book.on_event(AreaTested(Area.GATEWAY, ConnectionProblem.LINE, failure))
+            marked_driver.window.hub.on_event(AreaTested(Area.GATEWAY, ConnectionProblem.LINE, failure))
             assert bare(marked_driver.window) == set(), problem
         marked_driver.click(marked_driver.button("«Test this connection»"))
-        marked_driver.book.on_event(AreaTested(Area.GATEWAY, round_trip_ms=12))
+        marked_driver.window.hub.on_event(AreaTested(Area.GATEWAY, round_trip_ms=12))
         assert bare(marked_driver.window) == set()
 
 

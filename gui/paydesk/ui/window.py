@@ -152,8 +152,6 @@ class MainWindow(QMainWindow):
         elif name == "start":
             frame.start_page.welcome.demo_wanted.connect(self.demo_wanted)
             self._join_start()
-        elif name == "settings":
-            frame.set_up.counter.join(self.book)
 
     def _join_start(self) -> None:
         """The first start needs people and keys: it goes on once they are there."""

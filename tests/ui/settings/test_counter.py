@@ -54,7 +54,7 @@ def save(driver: WindowDriver) -> None:
     before = len(driver.client.of(SaveSettings))
     driver.click(driver.button("Save"))
     for command in driver.client.of(SaveSettings)[before:]:
-        driver.book.on_event(ended(command))
+        driver.window.hub.on_event(ended(command))
 
 
 NAMED = '[updates]\nfeed = "https://a.example/"\nkey = "a2V5"'
@@ -69,6 +69,7 @@ def published(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def form(driver: WindowDriver) -> SettingsPage:
     """The settings page of a counter."""
+    driver.window.complete()
     driver.window.show_page("settings")
     driver.window.frame.set_up.show_part("counter")
     return driver.window.frame.set_up.counter
@@ -79,6 +80,7 @@ def test_nothing_is_to_be_set_about_newer_versions_where_nobody_tells_of_them(
     driver: WindowDriver, monkeypatch: pytest.MonkeyPatch, named: bool
 ) -> None:
     monkeypatch.setattr(assets, "product", lambda: NAMED if named else "")
+    driver.window.complete()
     driver.window.show_page("settings")
     driver.settle()
     assert ("More: Newer versions" in driver.names()) == named
@@ -108,7 +110,7 @@ def test_saved_is_said_once_it_is_and_not_before(driver: WindowDriver, form: Set
     put(form, {STAFF: "Ravi"})
     driver.click(driver.button("Save"))
     assert "Saved." not in driver.words()
-    driver.book.on_event(ended(driver.client.of(SaveSettings)[0]))
+    driver.window.hub.on_event(ended(driver.client.of(SaveSettings)[0]))
     assert "Saved." in driver.words()
 
 
@@ -178,16 +180,16 @@ def test_an_address_of_this_pc_needs_no_https(driver: WindowDriver, form: Settin
 
 
 def test_where_the_keys_are_is_said(driver: WindowDriver, form: SettingsPage) -> None:
-    driver.book.on_event(AreaKeys(Area.GATEWAY, "keychain", "•••• 4321"))
+    driver.window.hub.on_event(AreaKeys(Area.GATEWAY, "keychain", "•••• 4321"))
     assert "Kept in this PC's keychain" in driver.words()
     assert "4321" in driver.words()
-    driver.book.on_event(AreaKeys(Area.GATEWAY, "absent"))
+    driver.window.hub.on_event(AreaKeys(Area.GATEWAY, "absent"))
     assert "memory only and asked for at each start" in driver.words()
 
 
 def test_an_address_that_the_keys_were_not_given_for_is_told_at_once(driver: WindowDriver, form: SettingsPage) -> None:
     words = "The keys on this PC were given for api.example.com and are sent nowhere else."
-    driver.book.on_event(AreaKeys(Area.GATEWAY, "keychain", "•••• 4321", given_for=("api.example.com",)))
+    driver.window.hub.on_event(AreaKeys(Area.GATEWAY, "keychain", "•••• 4321", given_for=("api.example.com",)))
     assert words in driver.words(), "the page is set to another"
     put(form, {URL: "https://api.example.com/pg"})
     assert words not in driver.words()
@@ -196,7 +198,7 @@ def test_an_address_that_the_keys_were_not_given_for_is_told_at_once(driver: Win
     assert driver.button("Type the keys").isEnabled()
     driver.click(driver.button("Test this connection"))
     tested = AreaTested(Area.GATEWAY, ConnectionProblem.NO_KEYS, given_for=("api.example.com",))
-    driver.book.on_event(tested)
+    driver.window.hub.on_event(tested)
     assert f"{words} Type the client id" in driver.words()
 
 
@@ -205,7 +207,7 @@ def test_later_a_button_leads_to_the_connections(make_driver: MakeDriver, state:
     counter = CounterDriver(make_driver())
     counter.driver.window.show_page("settings")
     counter.driver.window.frame.set_up.show_part("counter")
-    counter.driver.book.on_event(AreaKeys(Area.GATEWAY, state))
+    counter.driver.window.hub.on_event(AreaKeys(Area.GATEWAY, state))
     counter.driver.click(counter.driver.button("Type the keys" if state == "none" else "Change the keys"))
     assert counter.driver.window.frame.set_up.part == CONNECTIONS
     page = counter.driver.window.frame.set_up.parts.there.get(CONNECTIONS)
@@ -223,7 +225,7 @@ def test_the_connection_is_tested_as_typed_and_not_saved(driver: WindowDriver, f
     assert "Asking the service…" in driver.words()
     driver.click(driver.button("Test this connection"))
     assert len(driver.client.of(TestConnection)) == 1, "one at a time"
-    driver.book.on_event(AreaTested(Area.GATEWAY, round_trip_ms=87))
+    driver.window.hub.on_event(AreaTested(Area.GATEWAY, round_trip_ms=87))
     assert "The connection works" in driver.words()
     assert "87 ms" in driver.words()
     assert driver.button("Test this connection").isEnabled()
@@ -234,7 +236,7 @@ def test_a_test_that_fails_says_why_and_what_to_do(driver: WindowDriver, form: S
     for problem in (Problem.PC_OFFLINE, Problem.NO_ANSWER, Problem.KEYS_REFUSED, Problem.NOT_ALLOWED):
         failure = Failure(problem, Side.SHOP, outcome_known=True)
         driver.click(driver.button("Test this connection"))
-        driver.book.on_event(AreaTested(Area.GATEWAY, ConnectionProblem.LINE, failure))
+        driver.window.hub.on_event(AreaTested(Area.GATEWAY, ConnectionProblem.LINE, failure))
         seen.append(driver.words())
     assert len(set(seen)) == 4
     assert "dashboard" in seen[3]
@@ -325,8 +327,8 @@ def test_what_was_not_saved_is_said_and_a_test_can_be_asked_for_again(
     put(form, {SHOP: "Sharma Stores"})
     driver.click(driver.button("Save"))
     driver.click(driver.button("Test this connection"))
-    driver.book.on_event(ended(driver.client.of(SaveSettings)[0], end))
-    driver.book.on_event(ended(driver.client.of(TestConnection)[0], end))
+    driver.window.hub.on_event(ended(driver.client.of(SaveSettings)[0], end))
+    driver.window.hub.on_event(ended(driver.client.of(TestConnection)[0], end))
     assert ("Not saved yet: an admin's PIN is needed." if end is End.REFUSED else "Not saved.") in driver.words()
     assert typed(form, SHOP) == "Sharma Stores"
     driver.click(driver.button("Test this connection"))

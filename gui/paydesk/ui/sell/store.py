@@ -26,7 +26,6 @@ from paydesk.domain.messages import (
 )
 from paydesk.domain.money import Money
 from paydesk.domain.sale.sale import Phase, Sale
-from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
 from paydesk.ui.hub import Store
 from paydesk.ui.words.problems import BLOCKING_FAULTS
 
@@ -57,8 +56,6 @@ class SaleStore(Store):
     listed = Signal(object)
     """SalesListed."""
     story = Signal(object)
-    tested = Signal(object)
-    keys_changed = Signal(object)
     faulted = Signal(object)
     ended = Signal(object)
     """A CommandEnded."""
@@ -67,7 +64,6 @@ class SaleStore(Store):
         super().__init__(parent)
         self.sales: dict[str, Sale] = {}
         self.health: ServiceHealth | None = None
-        self.keys: AreaKeys | None = None
         self.fault: JournalFault | None = None
         self._open: dict[str, Sale] = {}
         self._waiting: list[Sale] | None = None
@@ -88,8 +84,6 @@ class SaleStore(Store):
             SaleRefused: self.refused.emit,
             Story: self._take_story,
             SalesListed: self.listed.emit,
-            AreaTested: self.tested.emit,
-            AreaKeys: self._take_keys,
             CommandEnded: self.ended.emit,
             JournalFault: self._take_fault,
         }
@@ -152,11 +146,6 @@ class SaleStore(Store):
         if event.facts and event.sale_id not in self.sales:
             self._found[event.sale_id] = Sale.of(event.facts)
         self.story.emit(event)
-
-    def _take_keys(self, event: AreaKeys) -> None:
-        if event.area is Area.GATEWAY:
-            self.keys = event
-            self.keys_changed.emit(event)
 
     def _take_fault(self, event: JournalFault) -> None:
         self.fault = event if event.kind else None

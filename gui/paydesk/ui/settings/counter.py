@@ -25,7 +25,7 @@ from paydesk.ui.widgets.labels import Text
 from paydesk.ui.words.settings import address_fault, state_words, tested_words, version_fault
 
 if TYPE_CHECKING:
-    from paydesk.ui.sell.store import SaleStore
+    from paydesk.ui.settings.keys import KeysStore
     from paydesk.worker.client import CommandClient
 
 
@@ -91,9 +91,12 @@ class ConnectionSettings(SettingsPart):
         self.test_wanted.emit()
 
     @Slot(object)
-    def on_tested(self, event: AreaTested) -> None:
-        """What came of the test, in plain words."""
-        if self._test_button.busy:
+    def on_happened(self, event: object) -> None:
+        """Where the keys are, or what came of the test, in plain words."""
+        if isinstance(event, AreaKeys) and event.area is Area.GATEWAY:
+            self._keys = event
+            self.show_keys(self.form.values())
+        elif isinstance(event, AreaTested) and self._test_button.busy:
             self._test_button.set_busy(False)
             kind, words = tested_words(event)
             self._result.tell(kind, words.title, words.text, words.todo)
@@ -107,14 +110,8 @@ class ConnectionSettings(SettingsPart):
         self._test_button.set_busy(False)
         self._result.hide()
 
-    @Slot(object)
-    def on_keys(self, event: AreaKeys) -> None:
-        """Where the keys are, and the way to them."""
-        self._keys = event
-        self.show_keys(self.form.values())
-
     def show_keys(self, values: Values) -> None:
-        """The same for the address that is typed: keys are sent to no other host than the one they were given for."""
+        """Where the keys are, and the way to them, for the address that is typed: they are sent to no other host."""
         event = keys_at(self._keys, self.settings_of(values, Settings()))
         self._keys_note.setText(state_words(event))
         self._keys_button.setText(self.tr("Change the keys") if event.there else self.tr("Type the keys"))
@@ -181,13 +178,10 @@ class SettingsPage(SavesSettings):
                 self._at = at
                 super().put_typed(more)
 
-    def join(self, book: SaleStore) -> None:
-        """What becomes of saving and testing, and where the keys are, this store tells."""
-        book.ended.connect(self.on_ended)
-        book.tested.connect(self.connection.on_tested)
-        book.keys_changed.connect(self.connection.on_keys)
-        if book.keys is not None:
-            self.connection.on_keys(book.keys)
+    def join(self, keys: KeysStore) -> None:
+        """Where the keys are, and what comes of testing them, this store tells."""
+        keys.happened.connect(self.connection.on_happened)
+        self.connection.on_happened(keys.keys(Area.GATEWAY))
 
     @Slot()
     def on_test_wanted(self) -> None:

@@ -57,6 +57,8 @@ class SettingsParts(QObject):
         place.offer(MONEY_OUT, self._make_money_out)
         place.offer(KEPT, self._make_kept)
         place.ready_wanted.connect(self.on_ready_wanted)
+        place.counter.join(self.keys)
+        self.ended.connect(place.counter.on_ended)
         self._people.people_changed.connect(self.on_people)
         self.on_people()
 
