@@ -4808,6 +4808,10 @@
         <translation>ফোন</translation>
     </message>
     <message>
+        <source>Phone (optional)</source>
+        <translation>ফোন (না দিলেও চলে)</translation>
+    </message>
+    <message>
         <source>UPI address</source>
         <translation>UPI আইডি</translation>
     </message>

@@ -4808,6 +4808,10 @@
         <translation>फ़ोन</translation>
     </message>
     <message>
+        <source>Phone (optional)</source>
+        <translation>फ़ोन (ज़रूरी नहीं)</translation>
+    </message>
+    <message>
         <source>UPI address</source>
         <translation>UPI पता</translation>
     </message>

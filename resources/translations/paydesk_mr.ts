@@ -4808,6 +4808,10 @@
         <translation>फोन</translation>
     </message>
     <message>
+        <source>Phone (optional)</source>
+        <translation>फोन (ऐच्छिक)</translation>
+    </message>
+    <message>
         <source>UPI address</source>
         <translation>UPI पत्ता</translation>
     </message>

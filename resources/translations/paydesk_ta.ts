@@ -4808,6 +4808,10 @@
         <translation>போன்</translation>
     </message>
     <message>
+        <source>Phone (optional)</source>
+        <translation>போன் (கட்டாயமில்லை)</translation>
+    </message>
+    <message>
         <source>UPI address</source>
         <translation>UPI ID</translation>
     </message>

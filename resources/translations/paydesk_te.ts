@@ -4808,6 +4808,10 @@
         <translation>ఫోన్</translation>
     </message>
     <message>
+        <source>Phone (optional)</source>
+        <translation>ఫోన్ (ఆప్షనల్)</translation>
+    </message>
+    <message>
         <source>UPI address</source>
         <translation>UPI అడ్రస్</translation>
     </message>

@@ -139,8 +139,8 @@ def test_each_mode_asks_for_what_it_needs_and_no_name_at_bank(
 
 
 WRONG = [
-    ("Phone", "12345", "at least 8 digits"),
-    ("Phone", "98x98", "digits only"),
+    ("Phone (optional)", "12345", "at least 8 digits"),
+    ("Phone (optional)", "98x98", "digits only"),
     ("UPI address", "asha", "no UPI address"),
     ("Amount", "1", "more than ₹1.00"),
     ("Amount", "12,50", "odd places"),
@@ -163,7 +163,7 @@ def test_a_wrong_value_is_said_at_its_field_once_it_is_left_and_goes_once_it_is_
     assert words in edit.accessibleDescription()
     there.go_to(field)
     edit.selectAll()
-    there.type({"Phone": "98989832100", "UPI address": "a@b", "Amount": "90"}.get(field, "a@b.in"))
+    there.type({"Phone (optional)": "98989832100", "UPI address": "a@b", "Amount": "90"}.get(field, "a@b.in"))
     assert words not in there.words(), "while it is typed again"
 
 
@@ -177,17 +177,29 @@ def test_submit_shows_every_fault_and_goes_to_the_first(there: ShownPayouts) -> 
     assert there.client.sent == []
 
 
+def test_the_phone_says_that_it_may_stay_empty_where_no_wallet_is_paid(there: ShownPayouts) -> None:
+    for mode, label in (
+        ("UPI", "Phone (optional)"),
+        ("NEFT", "Phone (optional)"),
+        ("Paytm wallet", "Phone"),
+    ):
+        there.choose("Mode", mode)
+        assert there.edit(label).isVisible(), mode
+        assert label in there.words().splitlines()
+
+
 def test_a_phone_and_an_account_are_masked_once_they_are_left(there: ShownPayouts) -> None:
-    there.fill(Phone="9898983210")
-    assert there.edit("Phone").text() == "9898983210"
+    there.go_to("Phone (optional)")
+    there.type("9898983210")
+    assert there.edit("Phone (optional)").text() == "9898983210"
     there.press(TAB)
-    assert there.edit("Phone").text() == "98••••3210"
+    assert there.edit("Phone (optional)").text() == "98••••3210"
     there.choose("Mode", "IMPS")
     there.fill(Account_number="026291800001191")
     there.press(TAB)
     assert there.edit("Account number").text() == "••••1191"
-    there.go_to("Phone")
-    assert there.edit("Phone").text() == "9898983210", "whole again while it is edited"
+    there.go_to("Phone (optional)")
+    assert there.edit("Phone (optional)").text() == "9898983210", "whole again while it is edited"
 
 
 def test_the_button_says_the_amount(there: ShownPayouts) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from paydesk.domain.rules import Rule, typed_phone
 from paydesk.ui.forms.dates import DateLine
-from paydesk.ui.forms.fields import Field, Kind, Options
+from paydesk.ui.forms.fields import Field, Kind, Options, Values
 from paydesk.ui.forms.lines import Combo, Line, LongText, MoneyLine, PrivateLine
 from paydesk.ui.people.pin_pad import PinEdit
 from paydesk.ui.widgets.choice import CheckBox, Segmented
@@ -72,6 +72,13 @@ class Box(Labelled):
     def speak_as(self, name: str) -> None:
         """What a screen reader calls it."""
         self.face.setAccessibleName(name)
+
+    def follow(self, values: Values) -> None:
+        """Its label says whether it may stay empty beside these values of the form."""
+        if self.spec.optional_when is not None:
+            label = self.spec.optional if self.spec.optional_when(values) else self.spec.label
+            self._label.setText(label)
+            self.speak_as(label)
 
     def show_label(self, *, shown: bool) -> None:
         """Whether the label is seen; of equal fields below each other it is enough on the first."""

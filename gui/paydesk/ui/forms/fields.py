@@ -59,6 +59,9 @@ class Field:
     rule: Callable[[str], str] | None = None
     """What is wrong with this text, in words; "" for nothing. An empty field that is not required is never asked."""
     shown_when: Callable[[Values], bool] | None = None
+    optional_when: Callable[[Values], bool] | None = None
+    optional: str = ""
+    """Its label then."""
     mask: Callable[[str], str] | None = None
     """Makes of a private text what may be seen of it while the keyboard is elsewhere (domain.masking)."""
     clean: Callable[[str], str] | None = None

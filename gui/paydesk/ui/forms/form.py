@@ -260,6 +260,8 @@ class Form(QWidget):
             values = self._values(shown_only=False)
             for widget, shown_when in self._shown_when:
                 widget.setVisible(shown_when(values))
+            for box in self._boxes.values():
+                box.follow(values)
 
     # What people do -------------------------------------------------------------------------------------------------
 

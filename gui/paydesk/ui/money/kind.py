@@ -179,6 +179,11 @@ def is_bank(values: Values) -> bool:
     return bool(values.text(MODE)) and TransferMode(values.text(MODE)).to_bank_account
 
 
+def is_wallet(values: Values) -> bool:
+    """Whether it goes to the wallet of a phone."""
+    return bool(values.text(MODE)) and TransferMode(values.text(MODE)).to_wallet
+
+
 def who_fields() -> list[Field]:
     """Name and phone."""
     return [
@@ -188,6 +193,8 @@ def who_fields() -> list[Field]:
             translate("Payee", "Phone"),
             Kind.PHONE,
             hint=translate("Payee", "8 to 12 digits"),
+            optional_when=lambda values: not is_wallet(values),
+            optional=translate("Payee", "Phone (optional)"),
             mask=masking.phone,
         ),
     ]
