@@ -265,6 +265,18 @@ async def test_refunds_of_other_sales_and_other_payouts_lessen_nothing(payouts: 
     assert (out.refund_of, out.order_id) == ("another", "order_20261120_0044_x9z")
 
 
+async def test_one_payment_of_two_sales_is_refunded_once(payouts: PayoutRig) -> None:
+    """An order whose first sale is watched no more can be taken anew; a read of both says PAID, of the one payment."""
+    first, second = sold(payouts), sold(payouts, sale_id="taken anew")
+    await payouts.confirm(refund(payouts, 1_000, first))
+    refused = await payouts.refused(refund(payouts, 251, second))
+    assert refused.broken == (("amount", PayoutRule.TOO_LARGE),)
+    await payouts.confirm(refund(payouts, 250, second))
+    assert (await payouts.refused(refund(payouts, 1, first))).broken == refused.broken
+    elsewhere = sold(payouts, sale_id="elsewhere", host="sandbox.cashfree.com")
+    await payouts.confirm(refund(payouts, 1_250, elsewhere))
+
+
 async def test_a_sale_in_another_currency_is_not_refunded_in_rupees(payouts: PayoutRig) -> None:
     refused = await payouts.refused(refund(payouts, 50, sold(payouts, currency="USD")))
     assert refused.broken == (("refundOf", PayoutRule.NOT_ONE_OF),)

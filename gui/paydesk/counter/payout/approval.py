@@ -14,6 +14,7 @@ from paydesk.counter.ids import sample_id, with_id
 from paydesk.counter.recorder import Recorder
 from paydesk.domain.clock import Now, date_of
 from paydesk.domain.messages import Event
+from paydesk.domain.money import Money
 from paydesk.domain.payout import facts, limits, refunds
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.limits import Planned
@@ -113,7 +114,16 @@ class Reviewer:
         goes_out = payout_kind(self._config.settings, demo=self._config.demo) is ServiceKind.LIVE
         if sale is not None and takes_real_money(sale.host) not in {None, goes_out}:
             return (("refundOf", PayoutRule.OTHER_MONEY),)
-        return refunds.broken(sale, draft.request.amount, self._journal.payouts.refunded(draft.refund_of, besides=but))
+        return refunds.broken(sale, draft.request.amount, Money(0) if sale is None else self._refunded(sale, but))
+
+    def _refunded(self, sale: Sale, but: str) -> Money:
+        """What was given back of its order: a second sale may have been taken of it, and it was paid once."""
+        journal, gone = self._journal, Money(0)
+        for sale_id in {sale.sale_id, *journal.all_by_order_id(sale.order_id)}:
+            other = journal.sale(sale_id)
+            if other is not None and other.host == sale.host:  # at another the same number is another order
+                gone += journal.payouts.refunded(sale_id, besides=but)
+        return gone
 
     def _digests(self, request: PayoutRequest) -> tuple[str, ...]:
         if self._key is None:  # made with the first payout: a counter that sends no money has no such file

@@ -236,11 +236,13 @@ class Journal:
 
     def by_order_id(self, order_id: str) -> str | None:
         """The sale of this order number, the latest where there are more; None for none."""
+        return next(iter(self.all_by_order_id(order_id)), None)
+
+    def all_by_order_id(self, order_id: str) -> tuple[str, ...]:
+        """The sales of this order number, the latest first; an order that came to nothing here can be taken anew."""
         with self._file.reading():
-            found = self._db.execute(
-                "SELECT sale_id FROM sales WHERE order_id = ? ORDER BY seq DESC LIMIT 1", (order_id,)
-            ).fetchone()
-            return None if found is None else str(found[0])
+            rows = self._db.execute("SELECT sale_id FROM sales WHERE order_id = ? ORDER BY seq DESC", (order_id,))
+            return tuple(str(sale_id) for (sale_id,) in rows)
 
     def verify(self) -> ChainReport:
         """Follow the whole hash chain at once, as `verification` does in steps."""
