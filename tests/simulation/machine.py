@@ -292,10 +292,9 @@ class Stage:
             _need(step.do not in {Do.CREATE, Do.TRANSACT}, "NOT PAID, and it goes on with %s: %s", step, sale)
             if not sale.is_open:
                 self.retried.add(sale.sale_id)
-        if sale.given_up_at is not None:
-            self.retried.add(sale.sale_id)
         if verdict is Verdict.HAND_OVER:
-            _need(sale.sale_id not in self.retried, "HAND OVER, though it was closed as unpaid: %s", sale)
+            told = sale.sale_id not in self.retried and sale.given_up_at is None
+            _need(told, "HAND OVER, though it was closed as unpaid: %s", sale)
         if self.told_paid.get(sale.order_id, NEVER) < self.true_now() - 1_000 and not sale.watch_ended:
             _need(
                 sale.phase is Phase.PAID or self._is_anothers(sale),

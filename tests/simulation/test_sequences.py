@@ -211,6 +211,45 @@ def test_what_another_counter_took_after_this_one_had_given_up_is_no_alarm_here(
     assert (sale.earned_at, sale.was_paid_elsewhere) == (None, True)
 
 
+@pytest.mark.parametrize("later", [60, 26 * 3_600])
+def test_a_scanned_order_that_was_taken_off_the_list_goes_on_when_the_customer_comes_back(
+    stage: Stage, later: int
+) -> None:
+    """It held its order for ever: scanned again it was refused, and no button of its own made a code."""
+    sale_id = stage.scan(10_000, None)
+    stage.wait(5)
+    order = order_of(stage, sale_id)
+    order.expires_at += 7 * DAY
+    stage.fate("read", Fate.STRANGE_WORD)
+    stage.wait(3)
+    stage.send(CloseSale(sale_id=sale_id))
+    stage.wait(later)
+    assert there(stage, sale_id).phase is Phase.GIVEN_UP
+    assert stage.sale(stage.scan_again(there(stage, sale_id))) is None, "its order is held"
+    stage.press(sale_id, RenewSale)
+    stage.wait(5)
+    assert there(stage, sale_id).may_show
+    assert CancelSale in possible(there(stage, sale_id), stage.core.now())
+    stage.model.pay(order)
+    stage.wait(20)
+    assert stage.core.verdict(there(stage, sale_id)) is Verdict.HAND_OVER
+    assert not there(stage, sale_id).needs_alarm
+
+
+def test_what_was_paid_while_it_was_off_the_list_gets_no_second_code(stage: Stage) -> None:
+    sale_id = stage.scan(10_000, None)
+    stage.wait(5)
+    stage.fate("read", Fate.STRANGE_WORD)
+    stage.wait(3)
+    stage.send(CloseSale(sale_id=sale_id))
+    stage.wait(70)
+    stage.model.pay(order_of(stage, sale_id))
+    stage.press(sale_id, RenewSale)
+    stage.wait(20)
+    sale = there(stage, sale_id)
+    assert (sale.phase, len(order_of(stage, sale_id).transactions)) == (Phase.PAID, 1)
+
+
 def test_payments_that_do_not_come_hold_no_paid_back(stage: Stage) -> None:
     """They are read together with it, for three seconds: then it is told without."""
     sale_id = stage.scan(10_000, None)

@@ -156,7 +156,7 @@ class SalesMachine(RuleBasedStateMachine):
     # Customers ------------------------------------------------------------------------------------------------------
 
     @rule(number=which, more=st.sampled_from([0, 0, 0, 700]), by=st.sampled_from(["", "", OTHERS_CODE, SECOND_TRY]))
-    def pay(self, number: int, more: int, by: str) -> None:
+    def pay(self, number: int, more: int, by: str = "") -> None:
         order = self._order(number)
         if order is not None:
             if by == SECOND_TRY:

@@ -393,3 +393,30 @@ def test_the_order_of_a_refused_transaction_can_be_ended_or_tried_again() -> Non
     assert due(again) == (Do.TRANSACT, 0, "")
     assert again.sale.method is PaymentMethod.LINK
     assert (again.sale.create, again.verdict) == (CreateOutcome.NOT_SENT, Verdict.WAIT)
+
+
+def test_a_scanned_order_that_was_taken_off_the_list_goes_on_where_it_is() -> None:
+    story = Story().wanted(made_here=False).read("ACTIVE").transaction_sent().transaction_answered().qr()
+    story.say(Kind.CLOSED, facts.by("Asha")).say(Kind.WATCH_ENDED)
+    assert RenewSale in possible(story.sale, story.at)
+    assert RenewSale not in possible(replace(story.sale, replaced_by=("s2",)), story.at)
+    assert RenewSale not in possible(replace(story.sale, made_here=True), story.at)
+    story.say(Kind.QR_WANTED, facts.qr_wanted(PaymentMethod.QR_CODE, "Asha"))
+    sale = story.sale
+    assert (sale.given_up_at, sale.closed_at, sale.ended_served_at, sale.watch_ended) == (None, None, None, False)
+    assert (sale.is_open, next_step(sale, story.at).do) == (True, Do.READ)
+    story.read("ACTIVE")
+    assert next_step(story.sale, story.at).do is Do.TRANSACT
+    assert story.transaction_sent("t2").transaction_answered("2").read("PAID").sale.paid_late is False
+
+
+def test_what_came_to_nothing_goes_on_only_as_far_as_a_person_wants_it_to() -> None:
+    """Its transaction was refused; the order is ACTIVE."""
+    refused = Story().ordered().transaction_sent().failed(Kind.TRANSACTION_FAILED, REFUSED).read("ACTIVE")
+    assert (refused.sale.is_open, next_step(refused.sale, refused.at).do) == (False, Do.READ)
+    renewed = Story().ordered().transaction_sent().failed(Kind.TRANSACTION_FAILED, REFUSED).read("ACTIVE")
+    renewed.say(Kind.QR_WANTED, facts.qr_wanted(PaymentMethod.QR_CODE, "Asha")).read("ACTIVE")
+    assert next_step(renewed.sale, renewed.at).do is Do.TRANSACT
+    expired = Story().ordered().transaction_sent().failed(Kind.TRANSACTION_FAILED, REFUSED).read("ACTIVE")
+    expired.say(Kind.QR_WANTED, facts.qr_wanted(PaymentMethod.QR_CODE, "Asha")).read("EXPIRED")
+    assert next_step(expired.sale, expired.at).do in {Do.READ, Do.READ_PAYMENTS}

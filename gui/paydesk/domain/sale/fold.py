@@ -214,6 +214,8 @@ def _fail(draft: Draft, failure: Failure) -> None:
 
 def _qr_wanted(draft: Draft, data: _Data, at: int) -> None:
     draft.update(qr_wanted_at=at, method=_method(data), read_since=False)
+    if draft.get("given_up_at") is not None:  # it is on the list again
+        draft.update(given_up_at=None, closed_at=None, ended_served_at=None, watch_ended=False)
 
 
 def _transaction_sent(draft: Draft, data: _Data, at: int) -> None:

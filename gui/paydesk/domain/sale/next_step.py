@@ -206,6 +206,10 @@ def _may_cancel(sale: Sale) -> bool:
 
 
 def _may_renew(sale: Sale) -> bool:
-    wanted = sale.cancel_asked_at is None and sale.given_up_at is None and sale.qr_wanted_at is None
-    wanted = wanted and not sale.watch_ended
-    return sale.status is OrderStatus.ACTIVE and wanted and sale.agrees and bool(sale.cf_order_id)
+    """What was scanned and taken off the list holds its order: when the customer comes back, it goes on there."""
+    there = sale.status is OrderStatus.ACTIVE and sale.agrees and bool(sale.cf_order_id)
+    if not there or sale.cancel_asked_at is not None or sale.qr_wanted_at is not None:
+        return False
+    if sale.given_up_at is not None:
+        return not sale.made_here and not sale.replaced_by
+    return not sale.watch_ended

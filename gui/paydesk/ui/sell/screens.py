@@ -209,7 +209,7 @@ def _given_up(sale: Sale) -> Screen:
     )
     heading = translate("Screens", "Taken off the list")
     order = (Paragraph(sale.order_id),) if sale.order_id else ()
-    return Screen(Look.WORDS, heading, (*said, *order), (Action.NEXT, Action.ASK, Action.TAKE_AGAIN))
+    return Screen(Look.WORDS, heading, (*said, *order), (Action.NEXT, Action.ASK, Action.RENEW, Action.TAKE_AGAIN))
 
 
 def _cancelling(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
