@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.sale.verdict import Verdict
+from paydesk.domain.settings.settings import Theme
+from paydesk.ui import theme
 from paydesk.ui.sell.verdict_strip import VerdictStrip
 from paydesk.ui.theme_tokens import Tokens
 from tests.helpers.looks import colours, heard, picture
@@ -94,3 +96,15 @@ def test_the_note_alone_changes_no_verdict(strip: VerdictStrip) -> None:
     strip.show_verdict(Verdict.UNKNOWN, "Last answer 13 s ago: ACTIVE")
     assert strip.note() == "Last answer 13 s ago: ACTIVE"
     assert strip.text() == WORDS[Verdict.UNKNOWN]
+
+
+def test_another_look_leaves_it_its_height(strip: VerdictStrip) -> None:
+    """A style sheet that is put on takes the least height off a field: what stands below lay over the verdict."""
+    strip.show_verdict(Verdict.UNKNOWN, "Last answer 4 min ago: ACTIVE")
+    before = strip.minimumSizeHint().height()
+    assert before > 40
+    keeper = theme.keeper()
+    assert keeper is not None
+    for scheme in (Theme.DARK, Theme.LIGHT):
+        keeper.use(scheme)
+        assert (strip.minimumHeight(), strip.minimumSizeHint().height(), strip.sizeHint().height()) == (before,) * 3

@@ -6,7 +6,7 @@ from enum import Enum
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QSizePolicy, QWidget
 
@@ -280,6 +280,12 @@ class VerdictStrip(QLineEdit):
         """Qt: place all anew."""
         super().resizeEvent(event)
         self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Qt: a new look takes the least height off what it styles; without it the strip would have none."""
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.StyleChange, QEvent.Type.FontChange}:
+            self._arrange()
 
     # Painting -------------------------------------------------------------------------------------------------------
 
