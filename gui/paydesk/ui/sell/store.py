@@ -115,9 +115,8 @@ class SaleStore(Store):
         self._alarms.pop(sale.sale_id, None)
 
     def _take_changed(self, event: SaleChanged) -> None:
-        self._take(self.sales.get(event.sale.sale_id), event.sale)
-
-    def _take(self, before: Sale | None, sale: Sale) -> None:
+        sale = event.sale
+        before = self.sales.get(sale.sale_id)
         self._keep(sale)
         if not sale.is_open:
             self._pictures.pop(sale.sale_id, None)  # what is over is on no screen (FEATURES.md QR6)
