@@ -291,8 +291,8 @@ class RowsView(QTableView):
 
     def _wrap(self) -> None:
         lines = next((place for place, column in enumerate(self.rows_model.columns) if column.wraps), 0)
-        column, room, side = self.rows_model.columns[lines], self.columnWidth(lines), self.verticalHeader()
-        before = side.length()
+        side, others = self.verticalHeader(), self.horizontalHeader().length() - self.columnWidth(lines)
+        column, before, room = self.rows_model.columns[lines], side.length(), self.viewport().width() - others
         for place, row in enumerate(self.rows_model.rows):
             self.setRowHeight(place, max(height_of(column, row, room), side.defaultSectionSize()))
         if side.length() != before:
