@@ -153,11 +153,13 @@ class Navigation(QObject):
         self._window.show_page(place.name)
 
     def toggle_help(self, *, keys: bool = False) -> None:
-        """F1 opens help at the page in front, and closes it; Ctrl+F1 opens the table of keys (`keys`)."""
-        if self._frame.shows_help:
-            self._frame.help_panel.on_left()
-        else:
+        """F1 opens help at the page in front, and closes it; Ctrl+F1 the table of keys (`keys`), from the guide too."""
+        if not self._frame.shows_help:
             self._frame.show_help(keys=keys)
+        elif keys and not self._frame.help_panel.shows_keys:
+            self._frame.help_panel.show_keys()
+        else:
+            self._frame.help_panel.on_left()
         self.offer()
 
     @Slot()

@@ -73,6 +73,15 @@ def test_ctrl_f1_shows_all_keys(driver: WindowDriver) -> None:
     assert not driver.window.frame.help_panel.isVisible()
 
 
+def test_ctrl_f1_leads_from_the_guide_to_the_keys_and_closes_them(driver: WindowDriver) -> None:
+    """It closed the guide: who was told there to press it saw no keys."""
+    driver.press(Qt.Key.Key_F1)
+    driver.press(Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
+    assert driver.button("All keys").isChecked()
+    driver.press(Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
+    assert not driver.window.frame.help_panel.isVisible()
+
+
 @pytest.mark.parametrize("spoken", LANGUAGES)
 def test_every_page_has_its_chapter_in_each_language(spoken: Language) -> None:
     english, own = chapters(Language.ENGLISH), chapters(spoken)

@@ -131,6 +131,15 @@ class HelpPanel(Veil):
         if not keys and isinstance(guide, GuideTab):
             guide.go_to(topic)
 
+    @property
+    def shows_keys(self) -> bool:
+        """Whether the table of keys is in front."""
+        return self.tabs.current() == KEYS
+
+    def show_keys(self) -> None:
+        """Bring the table of keys to the front."""
+        self.show_tab(KEYS)
+
     @Slot(object)
     def show_tab(self, name: str) -> None:
         """Bring one tab to the front."""
@@ -144,7 +153,7 @@ class HelpPanel(Veil):
         self.ready_wanted.emit()
 
     def event(self, event: QEvent) -> bool:
-        """Qt: F1 is the window's, with and without Ctrl, and closes it."""
+        """Qt: F1 is the window's, with and without Ctrl."""
         asks = event.type() == QEvent.Type.ShortcutOverride
         if asks and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_F1:
             event.ignore()
