@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
-from paydesk.domain.commands import TakeSale, UnlockPages
+from paydesk.domain.commands import LockScreen, TakeSale, UnlockPages
 from paydesk.domain.people.messages import PeopleKnown, SignedIn
 from paydesk.domain.people.person import Role
 from paydesk.domain.settings.messages import Area, AreaKeys
@@ -264,3 +264,17 @@ def test_keys_of_other_places_wait_as_well(
     if field:
         assert isinstance(focus, QLineEdit)
         assert "42" in focus.text()
+
+
+@pytest.mark.parametrize("how", ["key", "mouse"])
+def test_a_pin_typed_right_after_the_lock_was_asked_for_is_no_amount(early: CounterDriver, how: str) -> None:
+    early.has_people(PEOPLE[Role.CASHIER])
+    early.has_keys()
+    key(early, Qt.Key.Key_L, CTRL) if how == "key" else press(early, "Lock")
+    assert early.covered(), "before the counter has answered"
+    digits(early, "3690.")
+    assert early.driver.client.of(TakeSale) == []
+    assert len(early.driver.client.of(LockScreen)) == 1
+    early.has_people(PEOPLE[Role.CASHIER])
+    assert not early.covered()
+    assert early.driver.window.sell.amount.text() == ""

@@ -67,6 +67,7 @@ def test_a_pc_that_slept_is_locked_and_a_clock_set_back_does_not_help(make_count
     counter.clock.pass_(3_600_000)
     counter.presenter.refresh()
     assert counter.client.of(LockScreen) == [LockScreen()]
+    counter.staffed()
     counter.clock.pass_(-7_200_000)
     counter.ticks[0] += 15
     counter.presenter.refresh()
@@ -124,6 +125,7 @@ def test_another_time_counts_from_when_it_is_set(make_counter: MakeCounter) -> N
     counter.presenter.use_settings(Settings(locks=Locks(15)))
     counter.press(Key.Key_1)
     assert counter.client.of(LockScreen) == [LockScreen()]
+    counter.staffed()
     counter.presenter.use_settings(Settings(locks=Locks(900)))
     counter.pass_(899)
     assert counter.client.of(LockScreen) == [LockScreen()]

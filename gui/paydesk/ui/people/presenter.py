@@ -168,6 +168,7 @@ class PeoplePresenter(QObject):
         """Ctrl+L. False: nobody is set up, so there is nobody to lock it for."""
         if self._book.anybody:
             self._client.send(commands.LockScreen())
+            self._book.lock()
         return self._book.anybody
 
     def show_waiting(self, waiting: int) -> None:

@@ -128,6 +128,10 @@ class PeopleStore(Store):
         left = 0 if till.unlocked_until is None else till.unlocked_until - clock.now_ms()
         return till.unlocked_by if 0 < left <= PAGES_IDLE_S * 1_000 and not self.locked else None
 
+    def lock(self) -> None:
+        """The lock is asked for: what is typed from now on is somebody's PIN, and the window waits for nobody."""
+        self._take_at_till(replace(self.at_till, locked=True, unlocked_by=None, unlocked_until=None))
+
     def close_pages(self) -> None:
         """What a PIN has opened is left: the window does not wait for the counter to say so."""
         self._take_at_till(replace(self.at_till, unlocked_by=None, unlocked_until=None))
