@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from paydesk.domain.language import Language
 from paydesk.domain.messages import SettingsKept
 from paydesk.domain.people.person import Role
 from paydesk.domain.sale.verdict import Verdict
@@ -27,6 +28,7 @@ from paydesk.domain.settings.settings import Theme, WindowPlace
 from paydesk.ui import theme
 from paydesk.ui.layout import LEAST, Layout, fitted, layout_of, open_window, place_of, zoom_of
 from tests.helpers.cut_text import cut_texts
+from tests.helpers.spoken import spoken
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.driver import WindowDriver, shop_settings
@@ -336,6 +338,22 @@ def test_what_is_said_to_a_customer_who_says_paid_can_be_read_in_a_low_window(ma
     assert not panel.says.isVisible()
     assert panel.amount.height() == before
     assert panel.name.isVisible()
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_hand_over_has_one_row_of_buttons_in_a_small_window(
+    make_driver: MakeDriver, qapp: QApplication, language: Language
+) -> None:
+    """A second one made the page scroll, and the amount its smallest text."""
+    with spoken(qapp, language):
+        driver = make_driver(demo=True, size=(683, 362))
+        driver.window.sale_page.offer_refund(may=True)
+        driver.show(SCENES["paid"].told("a"))
+        driver.settle()
+        bottom = driver.window.sale_page.paid_bottom
+        buttons = list(bottom.buttons.buttons().values())
+        assert len(buttons) == 3
+        assert len({button.y() for button in buttons}) == 1
 
 
 def test_the_scale_is_what_the_window_has(make_driver: MakeDriver) -> None:

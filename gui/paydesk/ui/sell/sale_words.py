@@ -22,7 +22,7 @@ from paydesk.ui.widgets.key_button import Kind
 from paydesk.ui.widgets.labels import BigAmount, Text, apart, is_tall
 from paydesk.ui.widgets.paint import font, scaled
 from paydesk.ui.widgets.room import Room
-from paydesk.ui.words.base import Words, clock_time, money_words
+from paydesk.ui.words.base import Words, clock_time, money_words, translate
 
 if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
@@ -201,7 +201,9 @@ class PaidBottom(QWidget):
         self.meta.setText(" · ".join(filter(None, (payment, clock_time(sale.paid_at or 0)))))
         self.word.setText(self.tr("Paid"))
         self.said.show_paragraphs(screen.paragraphs)
-        labels = {Action.REFUND: self.tr("Refund this sale by payout link")}
+        # where there is little room a second row of buttons would take the height of the amount
+        brief = translate("WordsView", "Refund by payout link")
+        labels = {Action.REFUND: self.tr("Refund this sale by payout link") if self._roomy else brief}
         more = (Action.RECEIPT, Action.REFUND) if refunds else (Action.RECEIPT,)
         kinds: dict[Action, Kind] = {Action.NEXT: "white", **dict.fromkeys(more, "outline")}
         actions = (Action.NEXT, *more)
