@@ -21,6 +21,7 @@ from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
+from paydesk.domain.qr import QrCheck, QrReason
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.next_step import holds_order, next_step, possible
@@ -420,3 +421,30 @@ def test_what_came_to_nothing_goes_on_only_as_far_as_a_person_wants_it_to() -> N
     expired = Story().ordered().transaction_sent().failed(Kind.TRANSACTION_FAILED, REFUSED).read("ACTIVE")
     expired.say(Kind.QR_WANTED, facts.qr_wanted(PaymentMethod.QR_CODE, "Asha")).read("EXPIRED")
     assert next_step(expired.sale, expired.at).do in {Do.READ, Do.READ_PAYMENTS}
+
+
+def test_what_was_taken_off_the_list_is_ended_all_the_same_where_that_was_asked_for() -> None:
+    asked = Story().shown().cancel_asked().say(Kind.CLOSED, facts.by("Asha")).read("ACTIVE")
+    assert (asked.sale.is_open, next_step(asked.sale, asked.at).do) == (False, Do.TERMINATE)
+    not_asked = Story().shown().say(Kind.CLOSED, facts.by("Asha")).read("ACTIVE")
+    assert next_step(not_asked.sale, not_asked.at).do is Do.READ
+    expired = Story().shown().cancel_asked().say(Kind.CLOSED, facts.by("Asha")).read("EXPIRED")
+    assert next_step(expired.sale, expired.at).do is Do.READ_PAYMENTS
+
+
+def test_the_payments_of_what_is_off_the_list_and_has_expired_are_read_as_seldom_as_its_order() -> None:
+    story = Story().shown().say(Kind.CLOSED, facts.by("Asha")).read("EXPIRED")
+    assert next_step(story.sale, story.at).do is Do.READ_PAYMENTS
+    for late, pause in ((0, MINUTE), (30 * MINUTE, 10 * MINUTE)):
+        story.say(Kind.PAYMENTS_READ, {"payments": [], "pending": 1}, after=late).read("EXPIRED", after=0)
+        step = next_step(story.sale, story.at)
+        assert (step.do in {Do.READ, Do.READ_PAYMENTS}, step.at) == (True, story.at + pause)
+        payments = replace(story.sale, asked_at=story.at + 1)
+        assert next_step(payments, story.at + 1) == Step(Do.READ_PAYMENTS, story.at + pause)
+
+
+def test_a_code_that_must_not_be_paid_can_be_taken_off_the_list_where_nobody_knows_its_order() -> None:
+    wrong = Story().ordered().transaction_sent().transaction_answered().qr(QrCheck.MISMATCH, QrReason.WRONG_AMOUNT)
+    assert CloseSale not in possible(wrong.sale, wrong.at), "it can be cancelled"
+    wrong.failed(Kind.READ_FAILED, NOT_FOUND)
+    assert (wrong.verdict, CloseSale in possible(wrong.sale, wrong.at)) == (Verdict.DO_NOT_PAY, True)
