@@ -46,6 +46,7 @@ def themed(qapp: QApplication) -> Iterator[None]:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     there = theme.keeper()
     if there is not None:
+        there.use(Theme.LIGHT)
         there.use_scale(1.0)  # after the windows have gone: each widget that is there gets the new sheet
 
 

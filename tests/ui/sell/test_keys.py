@@ -193,8 +193,9 @@ def keys_on(driver: WindowDriver) -> set[Action]:
 
 
 def test_on_the_first_page_only_the_keys_that_help_are_on(driver: WindowDriver) -> None:
+    """And Lock, which waits until it is known whether there is anybody to lock it for."""
     driver.window.show_page("start")
-    assert keys_on(driver) == {Action.HELP, Action.KEYS, Action.ESCAPE, Action.FULL_SCREEN}
+    assert keys_on(driver) == {Action.HELP, Action.KEYS, Action.ESCAPE, Action.FULL_SCREEN, Action.LOCK}
 
 
 def test_a_button_shows_the_key_that_does_the_same(driver: WindowDriver) -> None:
