@@ -137,8 +137,8 @@ class ModelService:
     def pay(self, order: ModelOrder, paise: int | None = None, by: str = "") -> None:
         """The money arrives, if it still can; `by` a payment of this number, or by that of the last code."""
         self.settle()
-        order.paid_by = by or (order.transactions[-1] if order.shown else "elsewhere")
         if order.may_be_paid(self._now()):
+            order.paid_by = by or (order.transactions[-1] if order.shown else "elsewhere")
             order.status, order.pending, order.paid_paise = "PAID", 0, order.paise if paise is None else paise
 
     def fail(self, order: ModelOrder) -> None:

@@ -501,3 +501,18 @@ def test_a_full_disk_that_keeps_a_wish_back_hides_no_payment(stage: Stage, comma
     stage.model.pay(order_of(stage, sale_id))
     stage.wait(70)
     assert stage.core.verdict(there(stage, sale_id)) is Verdict.HAND_OVER
+
+
+def test_a_clock_that_is_half_an_hour_late_costs_one_order_of_seconds_and_no_more(stage: Stage) -> None:
+    """Nobody has answered this PC since its start: its first order ends by the service's clock, which it knows then."""
+    stage.wall_shift = -(1_800 - 10) * 1_000
+    stage.kill()
+    first = stage.take(10_000, QR)
+    stage.wait(20)
+    assert there(stage, first).phase is Phase.EXPIRED
+    second = stage.take(10_000, QR)
+    stage.wait(20)
+    assert there(stage, second).may_show
+    stage.model.pay(order_of(stage, second))
+    stage.wait(10)
+    assert stage.core.verdict(there(stage, second)) is Verdict.HAND_OVER
