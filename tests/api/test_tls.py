@@ -68,6 +68,12 @@ async def test_a_plain_service_behind_an_https_address_is_not_trusted() -> None:
     assert CLIENT_SECRET.encode() not in heard
 
 
+_USES = (
+    *("digital_signature", "content_commitment", "key_encipherment", "data_encipherment", "key_agreement"),
+    *("key_cert_sign", "crl_sign", "encipher_only", "decipher_only"),
+)
+
+
 def signed(tmp_path: Path, name: str, until: timedelta) -> tuple[Path, ssl.SSLContext]:
     """An authority that this PC trusts, and a service of this name with a certificate of it."""
     now = datetime.now(UTC)
@@ -76,12 +82,17 @@ def signed(tmp_path: Path, name: str, until: timedelta) -> tuple[Path, ssl.SSLCo
     root = x509.CertificateBuilder(issuer, issuer, authority.public_key(), x509.random_serial_number())
     root = root.not_valid_before(now - 9 * DAY).not_valid_after(now + 9 * DAY)
     root = root.add_extension(x509.BasicConstraints(ca=True, path_length=None), critical=True)
+    root = root.add_extension(x509.SubjectKeyIdentifier.from_public_key(authority.public_key()), critical=False)
+    signs = dict.fromkeys(_USES, False) | {"key_cert_sign": True}
+    root = root.add_extension(x509.KeyUsage(**signs), critical=True)
     trusted = tmp_path / "trusted.pem"
     trusted.write_bytes(root.sign(authority, hashes.SHA256()).public_bytes(Encoding.PEM))
     subject = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name)])
     made = x509.CertificateBuilder(issuer, subject, key.public_key(), x509.random_serial_number())
     made = made.not_valid_before(now - 9 * DAY).not_valid_after(now + until)
     made = made.add_extension(x509.SubjectAlternativeName([x509.DNSName(name)]), critical=False)
+    by = x509.AuthorityKeyIdentifier.from_issuer_public_key(authority.public_key())  # Python 3.13 wants to see it
+    made = made.add_extension(by, critical=False)
     both = tmp_path / "service.pem"
     secret = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
     both.write_bytes(secret + made.sign(authority, hashes.SHA256()).public_bytes(Encoding.PEM))
