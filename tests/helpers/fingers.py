@@ -43,6 +43,15 @@ def scan(widget: QWidget, text: str) -> None:
     type_text(widget, text, gap_ms=SCANNER_MS, end=True)
 
 
+def scan_and(widget: QWidget, text: str, *keys: tuple[Qt.Key, Qt.KeyboardModifier, str]) -> None:
+    """The burst of a scanner that is set to send other keys (each with the text it stands for) in place of Enter."""
+    type_text(widget, text, gap_ms=SCANNER_MS)
+    for key, modifiers, sign in keys:
+        event = QKeyEvent(QEvent.Type.KeyPress, key, modifiers, sign)
+        event.setTimestamp(_TIMES.later(SCANNER_MS))
+        QApplication.sendEvent(QApplication.focusWidget() or widget, event)
+
+
 def _press(where: Callable[[], QObject], key: Qt.Key, text: str, at: int) -> None:
     shift = _SHIFT if text.isupper() else Qt.KeyboardModifier.NoModifier
     for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTableView, QWidget
 
 from paydesk.domain.commands import CancelSale, CheckUpi, PutSaleAside, RenewSale, SaveSettings
+from tests.helpers import fingers
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import CounterDriver
 from tests.ui.driver import WindowDriver
@@ -105,6 +106,33 @@ def test_a_bill_number_of_digits_alone_is_never_an_amount(driver: WindowDriver, 
     assert driver.edit("Order number").text() == number
     assert driver.edit("Amount").text() == ""
     assert driver.client.taken == []
+
+
+PLAIN, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
+OTHER_ENDS = {
+    "Tab": [(Qt.Key.Key_Tab, PLAIN, "\t")],
+    "a line feed": [(Qt.Key.Key_Control, CONTROL, ""), (Qt.Key.Key_J, CONTROL, "\n")],
+    "the end of a text": [(Qt.Key.Key_Control, CONTROL, ""), (Qt.Key.Key_C, CONTROL, "\x03")],
+    "Down": [(Qt.Key.Key_Down, PLAIN, "")],
+}
+
+
+@pytest.mark.parametrize("end", OTHER_ENDS)
+def test_whatever_a_scanner_sends_behind_it_a_bill_number_is_no_amount(driver: WindowDriver, end: str) -> None:
+    """Many are set to Tab: ₹10,045 stood in the amount, and one Enter asked the customer for it."""
+    driver.type("12")
+    fingers.scan_and(driver.edit("Amount"), "10045", *OTHER_ENDS[end])
+    assert driver.edit("Order number").text() == "10045"
+    assert driver.edit("Amount").text() == "₹12"
+    assert driver.edit("Amount").hasFocus(), "Tab moved nothing"
+
+
+def test_tab_after_an_amount_that_a_person_typed_is_tab(driver: WindowDriver) -> None:
+    driver.type("10045")
+    driver.press(Qt.Key.Key_Tab)
+    assert driver.edit("Amount").text() == "₹10,045"
+    assert driver.edit("Order number").text() == ""
+    assert not driver.edit("Amount").hasFocus()
 
 
 def test_an_amount_typed_by_a_person_is_an_amount(driver: WindowDriver) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from paydesk.domain.sale.facts import Kind
-from paydesk.ui.words.sales import verdict_note
+from paydesk.ui.words.sales import order_words, verdict_note
 from tests.domain.sale.story import LOST, NOT_FOUND, Story
 
 
@@ -13,3 +15,9 @@ def test_an_answer_that_there_is_no_such_order_is_an_answer() -> None:
     assert verdict_note(story.failed(Kind.READ_FAILED, LOST).sale, story.at) == "No answer yet"
     story = Story().wanted(made_here=False).failed(Kind.READ_FAILED, NOT_FOUND)
     assert verdict_note(story.sale, story.at) == "The service does not know it"
+
+
+@pytest.mark.parametrize("order_id", ["order_20261123_0042_k7q", "order_20261123_0042_k7qab"])
+def test_an_order_made_here_is_read_out_by_its_running_number(order_id: str) -> None:
+    """Those of before had three signs behind it."""
+    assert order_words(order_id) == "…0042"

@@ -1,7 +1,8 @@
 """A scanner types like a very quick person: its burst, ending in Enter, is an order number (FEATURES.md TP4).
 
-A burst is never an amount, not even one of four digits: `10045` from a printed bill must not become ₹10,045. A scanner
-that sends no Enter is heard in the amount, too: there its burst ends with the pause that follows it.
+A burst is never an amount, not even one of four digits: `10045` from a printed bill must not become ₹10,045. Many
+scanners are set to send Tab, or a line feed, in place of Enter: any key that is no sign ends it. One that sends nothing
+behind a number is heard in the amount, too: there its burst ends with the pause that follows it.
 """
 
 from __future__ import annotations
@@ -23,10 +24,14 @@ KEY_GAP_MS: Final = 35
 LEAST: Final = 3
 """Fewer signs are no order number; two keys so close may be one finger that rolls over them."""
 LEAST_BARE: Final = 4
-"""The same without an Enter, which is the weaker sign of a scanner."""
+"""The same without an Enter behind them, which is the weaker sign of a scanner."""
 QUIET_MS: Final = 150
 """A burst in the amount that is not followed by a key for so long is over."""
-_ENDS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_MODIFIERS: Final = frozenset(
+    {Qt.Key.Key_Shift, Qt.Key.Key_CapsLock, Qt.Key.Key_NumLock}
+    | {Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta}
+)
+"""Keys that are nothing by themselves."""
 
 
 class Burst:
@@ -44,13 +49,13 @@ class Burst:
         return fresh
 
     def finish(self, at: float) -> str:
-        """Enter was pressed: what was scanned, or "" when a person typed."""
+        """What ends it was pressed: what was scanned, or "" when a person typed."""
         text, in_time = self._text, 0 <= at - self._last <= KEY_GAP_MS
         self.drop()
         return text if in_time and len(text) >= LEAST else ""
 
     def bare(self) -> str:
-        """No Enter came: what was scanned, or "" when a person typed."""
+        """Nothing came behind it: what was scanned, or "" when a person typed."""
         text = self._text if len(self._text) >= LEAST_BARE else ""
         self.drop()
         return text
@@ -89,7 +94,7 @@ class ScannerWatch(QObject):
         self._burst = Burst()
         self._field: QLineEdit | None = None
         self._before = ""
-        self._ended = False
+        self._ended: int | None = None
         self._pause = QTimer(self, singleShot=True, interval=QUIET_MS)
         self._pause.timeout.connect(self.on_pause)
         self._watched: QWidget = window
@@ -113,10 +118,10 @@ class ScannerWatch(QObject):
         here.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt: see each key once, where it arrives first. Only the Enter of a scanner is swallowed."""
+        """Qt: see each key once, where it arrives first. Only what a scanner ends with is swallowed."""
         kind = event.type()
-        if kind == QEvent.Type.KeyRelease and self._ended and isinstance(event, QKeyEvent) and event.key() in _ENDS:
-            self._ended = False
+        if kind == QEvent.Type.KeyRelease and isinstance(event, QKeyEvent) and event.key() == self._ended:
+            self._ended = None
             return True
         if kind != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent) or not self._arrives_at(watched):
             return False
@@ -130,30 +135,35 @@ class ScannerWatch(QObject):
         return watched is focus or (focus is None and watched is self._window)
 
     def _key(self, event: QKeyEvent) -> bool:
+        if event.key() in _MODIFIERS:
+            return False
         at = float(event.timestamp()) or self._now()
         self._pause.stop()
-        if event.key() in _ENDS and not event.isAutoRepeat():
-            number = self._burst.finish(at)
-            if number:
-                self._ended = True
-                self._put_back()
-                self.scanned.emit(number)
-            return bool(number)
+        if event.isAutoRepeat():
+            self._burst.drop()
+            return False
         sign = event.text()
         control = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-        if len(sign) != 1 or not sign.isprintable() or event.modifiers() & control or event.isAutoRepeat():
-            if sign or event.key() not in (Qt.Key.Key_Shift, Qt.Key.Key_CapsLock):
-                self._burst.drop()
-            return False
+        if len(sign) != 1 or not sign.isprintable() or event.modifiers() & control:
+            return self._ends(event, at)
         if self._burst.feed(sign, at):
             self._remember()
         if isinstance(self._field, AmountEdit):
             self._pause.start()
         return False
 
+    def _ends(self, event: QKeyEvent, at: float) -> bool:
+        """A key that is no sign ends a burst: Enter, Tab, or what else a scanner was told to send behind a number."""
+        number = self._burst.finish(at)
+        if number:
+            self._ended = event.key()
+            self._put_back()
+            self.scanned.emit(number)
+        return bool(number)
+
     @Slot()
     def on_pause(self) -> None:
-        """Nothing follows a burst in the amount: it was a scanner without an Enter."""
+        """Nothing follows a burst in the amount: it was a scanner that sends none."""
         number = self._burst.bare()
         if number:
             self._put_back()

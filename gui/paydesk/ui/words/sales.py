@@ -32,7 +32,7 @@ from paydesk.ui.words.base import (
 )
 from paydesk.ui.words.problems import problem_words
 
-_OURS: Final = re.compile(r"order_[0-9]{8}_([0-9]{4,})_[a-z0-9]{3}", re.ASCII)
+_OURS: Final = re.compile(r"order_[0-9]{8}_([0-9]{4,})_[a-z0-9]{3,5}", re.ASCII)
 SHORT: Final = 12
 """An order number that is no longer than this is shown whole."""
 
