@@ -15,8 +15,11 @@ NOW = 20_780 * DAY
 
 
 def test_the_random_signs_of_an_order_keep_two_tills_apart(tmp_path: Path) -> None:
-    """Both begin at 1 each day. With three signs four tills of 300 sales a day met every 16 days, and the sale of the
-    same amount at the second till was taken for the paid order of the first."""
+    """Both begin at 1 each day.
+
+    With three signs four tills of 300 sales a day met every 16 days, and a sale of the same amount at the second till
+    was taken for the paid order of the first.
+    """
     made = []
     for till in ("till 1", "till 2"):
         (tmp_path / till).mkdir()

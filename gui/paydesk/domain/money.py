@@ -44,6 +44,13 @@ def ascii_digits(text: str) -> str:
     return "".join(str(unicodedata.decimal(sign)) if sign.isdecimal() else sign for sign in text)
 
 
+def without_mark(text: str) -> str:
+    """What stands behind a mark of rupees, in small letters and without blanks around it: ".50" of "Rs .50"."""
+    plain = text.strip().lower()
+    mark = next((mark for mark in _MARKS if plain.startswith(mark)), "")
+    return plain[len(mark) :].strip()
+
+
 @dataclass(frozen=True, slots=True, order=True)
 class Money:
     """An amount in Indian rupees, held as whole paise. It is never negative and never a float."""
@@ -61,11 +68,7 @@ class Money:
         Commas must stand where a grouping (Indian or western) puts them, so that "12,50" is never read as 1250.
         Raises MoneyError.
         """
-        plain = ascii_digits(text).strip().lower()
-        for mark in _MARKS:
-            if plain.startswith(mark):
-                plain = plain[len(mark) :].strip()
-                break
+        plain = without_mark(ascii_digits(text))
         if not plain:
             raise MoneyError(MoneyFault.EMPTY, text)
         if plain.startswith("-"):

@@ -160,8 +160,12 @@ def bare_phone(value: str) -> str:
 
 
 def typed_number(value: str) -> str:
-    """A number as somebody typed or pasted it: no spaces, or hyphens inside; its digits, of any script, as 0 to 9."""
-    return re.sub(r"(?<=\w)-(?=\w)", "", ascii_digits(value).replace(" ", ""))
+    """A number as somebody typed or pasted it: no blanks, or hyphens inside; its digits, of any script, as 0 to 9.
+
+    What chats put around a phone goes, too: blanks that do not break, marks of the way it is written.
+    """
+    seen = "".join(sign for sign in ascii_digits(value) if unicodedata.category(sign) not in {"Zs", "Cf"})
+    return re.sub(r"(?<=\w)-(?=\w)", "", seen)
 
 
 def typed_phone(value: str) -> str:

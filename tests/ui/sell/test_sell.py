@@ -393,3 +393,9 @@ def test_money_that_no_goods_went_out_for_is_no_last_sale(driver: WindowDriver, 
     driver.show(SCENES[scene].told())
     driver.press(Qt.Key.Key_F4)
     assert "Last sale" not in driver.words()
+
+
+def test_an_order_number_may_be_typed_in_the_digits_of_any_script(driver: WindowDriver) -> None:
+    driver.edit("Order number").setText("bill-१००४५")
+    driver.press(Qt.Key.Key_Return)
+    assert [sale.order_id for sale in driver.client.taken] == ["bill-10045"]

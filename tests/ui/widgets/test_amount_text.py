@@ -65,7 +65,8 @@ def test_what_is_no_amount_stays_and_is_not_misread(text: str, fault: MoneyFault
 
 
 @pytest.mark.parametrize(
-    ("text", "paise"), [("Rs. 1,250.50", 125050), ("₹1,25,000", 12500000), ("1,250,000", 125000000), ("INR 90", 9000)]
+    ("text", "paise"),
+    [("Rs. 1,250.50", 125050), ("₹1,25,000", 12500000), ("1,250,000", 125000000), ("INR 90", 9000), ("Rs .50", 50)],
 )
 def test_what_is_pasted_is_read_and_grouped(text: str, paise: int) -> None:
     pasted = edited(Shown(), text, len(text))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from paydesk.domain import rules
-from paydesk.domain.money import Money, MoneyFault
+from paydesk.domain.money import Money, MoneyFault, ascii_digits
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.rules import Rule
 from paydesk.ui import theme
@@ -258,7 +258,7 @@ class SellPage(Page):
         self.show_button.set_busy(False)
 
     def _order_id(self) -> str:
-        return self.order.text().strip()
+        return ascii_digits(self.order.text()).strip()
 
     def _phone(self) -> str:
         return rules.typed_phone(self.phone.text())

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from paydesk.domain.money import RUPEE, Money, MoneyError, MoneyFault, ascii_digits
+from paydesk.domain.money import RUPEE, Money, MoneyError, MoneyFault, ascii_digits, without_mark
 
 _PLAIN: Final = re.compile(r"([0-9]*)(\.[0-9]*)?", re.ASCII)
 
@@ -35,7 +35,7 @@ def edited(before: Shown, text: str, caret: int) -> Shown:
     if _PLAIN.fullmatch(bare) and ("," not in text or (before.ours and not _comma_typed(before.text, text))):
         return _grouped(text, bare, caret)
     if _is_amount(text):
-        return _grouped(text, _bare(_without_mark(text)), caret)
+        return _grouped(text, without_mark(text).replace(",", ""), caret)
     return Shown(text, caret, ours=before.ours and not _comma_typed(before.text, text))
 
 
@@ -72,10 +72,6 @@ def _is_amount(text: str) -> bool:
 
 def _bare(text: str) -> str:
     return text.strip().removeprefix(RUPEE).strip().replace(",", "")
-
-
-def _without_mark(text: str) -> str:
-    return re.sub(r"^\D*(?=[0-9])|[^0-9.,]", "", text)
 
 
 def _comma_typed(before: str, after: str) -> bool:
