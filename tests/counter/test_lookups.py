@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -362,6 +364,86 @@ async def test_a_token_that_comes_after_the_keys_were_forgotten_is_not_kept(rig:
     assert rig.refused(IdentityCame).reason is Reason.KEYS_REFUSED
     assert rig.secrets.get(TOKEN_AREA) is None
     assert rig.facts == []
+
+
+class Hanging(Keychain):
+    """A keychain that asks its user about one call, and lets each later one through."""
+
+    def __init__(self, word: str) -> None:
+        super().__init__()
+        self.asks, self.answers, self._word = threading.Event(), threading.Event(), word
+
+    def _ask_user(self, word: str) -> None:
+        if word == self._word and not self.asks.is_set():
+            self.asks.set()
+            self.answers.wait(30)
+
+    def set(self, area: str, pair: KeyPair) -> Keeping:
+        self._ask_user("set")
+        return super().set(area, pair)
+
+    def delete(self, area: str) -> bool:
+        self._ask_user("delete")
+        return super().delete(area)
+
+
+@asynccontextmanager
+async def hanging(folder: Path, sandbox: Any, word: str) -> AsyncIterator[tuple[Rig, Hanging]]:
+    """Lookups over a keychain whose first `word` hangs."""
+    keychain = Hanging(word)
+    rig = Rig(folder, sandbox.url, (sandbox.client_id, sandbox.client_secret), keychain)
+    await rig.connect()
+    try:
+        yield rig, keychain
+    finally:
+        keychain.answers.set()
+        await rig.payouts.close()
+        await rig.identity.close()
+
+
+async def test_a_token_that_is_forgotten_while_the_keychain_asks_its_user_is_not_kept_after_all(
+    tmp_path: Path, sandbox: Any, bench: Bench
+) -> None:
+    """The window and the journal said that it was forgotten, and the keychain had it for good."""
+    async with hanging(tmp_path, sandbox, "set") as (rig, keychain):
+        exchanging = asyncio.create_task(rig.exchange(await rig.code(bench)))
+        await asyncio.to_thread(keychain.asks.wait, 30)
+        assert (await rig.send(ForgetToken())).end is End.DONE
+        keychain.answers.set()
+        assert await exchanging is End.FAILED
+        assert keychain.get(TOKEN_AREA) is None
+        assert [fact.kind for fact in rig.facts] == ["token_forgotten"]
+
+
+@pytest.mark.parametrize("others", [False, True])
+async def test_a_token_of_keys_that_go_while_the_keychain_asks_its_user_is_not_kept(
+    tmp_path: Path, sandbox: Any, bench: Bench, *, others: bool
+) -> None:
+    async with hanging(tmp_path, sandbox, "set") as (rig, keychain):
+        exchanging = asyncio.create_task(rig.exchange(await rig.code(bench)))
+        await asyncio.to_thread(keychain.asks.wait, 30)
+        await rig.identity.use(Identity(rig.hosts, Credentials("another", "shop")) if others else None)
+        keychain.answers.set()
+        assert await exchanging is End.FAILED
+        assert keychain.get(TOKEN_AREA) is None
+        assert rig.refused(IdentityCame).reason is Reason.KEYS_REFUSED
+        assert rig.facts == []
+
+
+async def test_a_token_that_comes_while_the_one_before_it_is_being_forgotten_is_kept(
+    tmp_path: Path, sandbox: Any, bench: Bench
+) -> None:
+    """It was said to be in the keychain, and the next start had none."""
+    async with hanging(tmp_path, sandbox, "delete") as (rig, keychain):
+        await rig.exchange(await rig.code(bench, "V-1"))
+        forgetting = asyncio.create_task(rig.send(ForgetToken()))
+        await asyncio.to_thread(keychain.asks.wait, 30)
+        await rig.exchange(await rig.code(bench, "V-2"), "i2")
+        kept = keychain.get(TOKEN_AREA)
+        keychain.answers.set()
+        await forgetting
+        assert kept is not None
+        assert keychain.get(TOKEN_AREA) == kept
 
 
 async def test_a_code_is_exchanged_once(rig: Rig, bench: Bench) -> None:

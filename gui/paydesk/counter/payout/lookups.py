@@ -62,6 +62,8 @@ class Lookups:
         self._context = context
         self._emit, self._now, self._config = context.emit, context.now, context.config
         self._payouts, self._identity = payouts, identity
+        self._token: KeyPair | None = None
+        """What the keychain is to hold of a token: that which came last, or none since it was forgotten."""
 
     def handlers(self) -> Handlers:
         """The commands that ask."""
@@ -122,18 +124,27 @@ class Lookups:
 
     async def exchange(self, command: commands.ExchangeCode, by: str) -> End | None:
         """Exchange an authorisation code: IdentityCame. The token goes to the keychain, or stays in memory."""
-        code = command.auth_code.strip()
+        code, keys = command.auth_code.strip(), ""
+
+        async def ask(client: Identity) -> Answered[AccessToken]:
+            nonlocal keys
+            keys = client.transport.keys
+            return await client.exchange(code)
+
         try:
-            found = await self._asked(Operation.OAUTH_TOKEN, self._identity, lambda client: client.exchange(code))
+            found = await self._asked(Operation.OAUTH_TOKEN, self._identity, ask)
         except _NoAnswer as none:
             self._emit(IdentityCame(command.ask_id, broken=none.broken, judgement=none.judgement))
             return _end(none)
-        if self._identity.client is None:  # the keys were forgotten meanwhile, and what was got with them
-            self._emit(
-                IdentityCame(command.ask_id, judgement=judge(Said(Operation.OAUTH_TOKEN, problem=Problem.NO_KEYS)))
-            )
-            return End.FAILED
+        if self._keys() != keys:  # the keys were forgotten meanwhile, and what was got with them
+            return self._no_keys(command.ask_id)
         kept = await self._keep(found)
+        if self._keys() != keys:  # the same, while the keychain asked its user
+            self._token = None
+            await self._write()
+            return self._no_keys(command.ask_id)
+        if self._token is None:  # somebody forgot it meanwhile
+            return End.FAILED
         self._note(StoredFact.TOKEN_KEPT, by)
         self._emit(
             IdentityCame(
@@ -147,11 +158,19 @@ class Lookups:
         )
         return None
 
+    def _keys(self) -> str:
+        """A mark of the keys of identity; "" while there are none."""
+        client = self._identity.client
+        return "" if client is None else client.transport.keys
+
+    def _no_keys(self, ask_id: str) -> End:
+        self._emit(IdentityCame(ask_id, judgement=judge(Said(Operation.OAUTH_TOKEN, problem=Problem.NO_KEYS))))
+        return End.FAILED
+
     async def forget_token(self, _command: commands.ForgetToken, by: str) -> End | None:
         """Forget the access token, in the keychain too. FAILED while that may still hold it: it is locked."""
-        if self._config.demo:
-            MemorySecrets.delete(self._context.secrets, TOKEN_AREA)
-        elif not await self._context.in_thread(partial(self._context.secrets.delete, TOKEN_AREA)):
+        self._token = None
+        if not await self._write():
             return End.FAILED
         self._note(StoredFact.TOKEN_FORGOTTEN, by)
         return None
@@ -175,12 +194,28 @@ class Lookups:
 
     async def _keep(self, found: AccessToken) -> str:
         """Keep the token; where it went: "keychain" or "memory". That of a demo never meets the keychain."""
-        pair = KeyPair(TOKEN_AREA, found.token)
-        if self._config.demo:
-            MemorySecrets.set(self._context.secrets, TOKEN_AREA, pair)
-            return "memory"
-        keeping = await self._context.in_thread(partial(self._context.secrets.set, TOKEN_AREA, pair))
-        return "keychain" if keeping is Keeping.KEYCHAIN else "memory"
+        self._token = KeyPair(TOKEN_AREA, found.token)
+        return "keychain" if await self._write() is Keeping.KEYCHAIN else "memory"
+
+    async def _write(self) -> Keeping | bool:
+        """Let the keychain hold what it is to hold; where a token went, or whether there is none any more.
+
+        A keychain may ask its user for long: what came, or was forgotten, meanwhile is written after it.
+        """
+        written = self._token
+        result = await self._write_once(written)
+        while self._token is not written:
+            written = self._token
+            await self._write_once(written)
+        return result
+
+    async def _write_once(self, token: KeyPair | None) -> Keeping | bool:
+        secrets, demo = self._context.secrets, self._config.demo
+        if token is None:
+            delete = partial(secrets.delete, TOKEN_AREA)
+            return MemorySecrets.delete(secrets, TOKEN_AREA) if demo else await self._context.in_thread(delete)
+        keep = partial(secrets.set, TOKEN_AREA, token)
+        return MemorySecrets.set(secrets, TOKEN_AREA, token) if demo else await self._context.in_thread(keep)
 
 
 async def _validate(client: Payouts, request: Validation, version: ValidationVersion) -> Answered[Validated]:

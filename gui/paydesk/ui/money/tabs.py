@@ -97,6 +97,7 @@ class IdentityTab(MoneyPart):
         """Enter: exchange the code."""
         self.message.hide()
         self.form.set_busy(True)
+        self.forget_button.setEnabled(False)  # which of the two tokens was meant, nobody could say
         self.command_wanted.emit(ExchangeCode(ask_id=self.new_question(), auth_code=values.text("auth_code")))
 
     def show_answer(self, event: object) -> None:
@@ -121,6 +122,7 @@ class IdentityTab(MoneyPart):
         """MoneyPart: the question is over."""
         super().free()
         self.form.set_busy(False)
+        self.forget_button.setEnabled(True)
 
     def refresh(self, _now: int) -> None:
         """Time went on."""
