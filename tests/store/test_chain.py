@@ -106,7 +106,7 @@ def test_each_altered_row_sets_its_own_sale_aside_and_all_else_goes_on(db: sqlit
         assert journal.broken() == found.breaks
         assert [sale.sale_id for sale in journal.sales_at_hand(5_000)] == ["b", "c", "d"]
         assert journal.payouts.facts_at_hand(5_000, 0) == {}
-        assert journal.payout_lists.rows(PayoutQuery()) == ()
+        assert journal.payout_lists.ids(PayoutQuery()) == ()
         assert [row[1] for row in journal._db.execute("SELECT DISTINCT 1, sale_id FROM entries")] == ["b", "c", "d"]
         journal.append([Fact("a", 6_000, Kind.SEEN, {}), *whole_sale("e", 6_000)])
         assert [sale.sale_id for sale in journal.lists.rows(SaleQuery(""))] == ["e", "d", "c", "b"]

@@ -171,6 +171,7 @@ def test_a_time_of_day_is_that_of_the_wall_in_india(journal: Journal) -> None:
 
 def test_a_search_has_a_limit(shop: Journal) -> None:
     assert ids(shop.lists.rows(SaleQuery("", most=2))) == ["d", "c"]
+    assert ids(shop.lists.rows(SaleQuery("", most=None))) == ids(shop.lists.rows(SaleQuery("")))
 
 
 def taken(sale: list[Fact], **told: str) -> list[Fact]:

@@ -337,10 +337,11 @@ def test_lists_are_newest_first_filtered_and_added_up(journal: Journal) -> None:
     lists = journal.payout_lists
 
     def ids(query: PayoutQuery) -> list[str]:
-        return [found.payout_id for found in lists.rows(query)]
+        return [found.payout_id for found in lists.of_ids(lists.ids(query))]
 
     assert ids(PayoutQuery()) == ["c", "b", "a"]
     assert ids(PayoutQuery(most=1)) == ["c"]
+    assert ids(PayoutQuery(most=None)) == ["c", "b", "a"]
     assert ids(PayoutQuery(start=NOW, end=NOW + DAY)) == ["b", "a"]
     assert ids(PayoutQuery(group=PayoutGroup.UNKNOWN)) == ["b"]
     assert ids(PayoutQuery("asha rao")) == ["c", "b", "a"]

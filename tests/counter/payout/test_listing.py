@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
+from paydesk.counter.payout import service
 from paydesk.domain.clock import date_of
 from paydesk.domain.commands import ListPayouts
 from paydesk.domain.messages import End
@@ -57,3 +60,11 @@ async def test_what_is_not_at_hand_any_more_is_listed_from_the_journal(start: St
         assert subject(out.payout_id) not in rig.service.payouts
         found = await listed(rig, PayoutQuery())
         assert [(row.payout_id, row.outcome) for row in found.rows] == [(out.payout_id, Outcome.DONE)]
+
+
+async def test_all_of_them_are_listed_for_a_file_in_their_order(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(service, "_AT_A_TIME", 2)
+    async with start(follow=False) as rig:
+        sent = [(await rig.confirm(upi(400 + n))).payout_id for n in range(3)]
+        assert [row.payout_id for row in (await listed(rig, PayoutQuery(most=None))).rows] == sent[::-1]
+        assert [row.payout_id for row in (await listed(rig, PayoutQuery(most=2))).rows] == sent[:0:-1]

@@ -211,7 +211,7 @@ async def test_a_list_tells_how_what_is_open_stands_now_and_only_sums_where_no_m
     rig.clock.shift += 5 * MINUTE
     for command in (
         ListSales(ask_id="q", query=SaleQuery("77"), sums_only=True),
-        ExportSales(ask_id="x", query=SaleQuery("nobody")),
+        ExportSales(ask_id="x", query=SaleQuery("nobody", most=0)),
         ListSales(ask_id="r", query=SaleQuery("77")),
     ):
         await rig.send(command)

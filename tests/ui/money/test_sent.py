@@ -132,6 +132,10 @@ def test_news_of_one_asks_anew(there: ShownPayouts) -> None:
 def test_the_file_holds_the_rows_with_numbers_and_masked_accounts(there: ShownPayouts) -> None:
     sent(there)
     there.button("Export CSV").click()
+    assert there.files == []
+    assert there.page.sent.save_button.busy
+    came(there, many_outs(there.time.now).payouts)
+    assert not there.page.sent.save_button.busy
     (file,) = there.files
     assert file.name == "sent_2026-11-01_2026-11-20.csv"
     lines = file.data.decode("utf-8-sig").splitlines()
@@ -139,6 +143,30 @@ def test_the_file_holds_the_rows_with_numbers_and_masked_accounts(there: ShownPa
     assert len(lines) == 8
     assert lines[1].endswith("Unknown,,Ravi,5000.00")
     assert "as••••@okbank" in lines[1]
+
+
+def test_the_file_holds_more_than_the_list_has_room_for(there: ShownPayouts) -> None:
+    """Of 350 payouts of a month the file had the newest 200, and said nothing of the others."""
+    outs = many_outs(there.time.now).payouts
+    sent(there)
+    came(there, outs[:2])
+    there.button("Export CSV").click()
+    query = came(there, outs)
+    assert (query.most, query.start) == (None, there.client.of(ListPayouts)[0].query.start)
+    (file,) = there.files
+    assert len(file.data.decode("utf-8-sig").splitlines()) == 1 + len(outs)
+
+
+def test_a_file_that_is_not_made_can_be_asked_for_again_and_is_nobody_elses(there: ShownPayouts) -> None:
+    sent(there)
+    there.button("Export CSV").click()
+    command = there.client.of(ListPayouts)[-1]
+    there.tell(CommandEnded(command.command_id, End.FAILED, command.subject))
+    assert not there.page.sent.save_button.busy
+    there.button("Export CSV").click()
+    there.page.forget()
+    came(there, many_outs(there.time.now).payouts)
+    assert there.files == []
 
 
 def test_the_service_is_asked_by_beneficiary_behind_a_button_and_back_leads_back(there: ShownPayouts) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from paydesk.api.gateway import LEAST_AMOUNT, Gateway
@@ -269,8 +270,9 @@ class SaleService:
         self._emit(SalesListed(command.ask_id, query, sums, rows, lists.people(query)))
 
     async def export(self, command: commands.ExportSales, by: str) -> None:
-        """What a list holds, for a file."""
-        await self.list_sales(commands.ListSales(ask_id=command.ask_id, query=command.query), by)
+        """All that a list would hold, had it room for them, for a file."""
+        query = replace(command.query, most=None)
+        await self.list_sales(commands.ListSales(ask_id=command.ask_id, query=query), by)
 
     def _as_of_now(self, row: ListedSale, now: int) -> ListedSale:
         sale = self.sales.get(row.sale_id) if row.is_open else None

@@ -13,7 +13,7 @@ from paydesk.domain.payout.payout import Payout
 from paydesk.domain.sale.listing import Sum
 
 MOST: Final = 200
-"""How many payouts a list holds at most; its sums are of all."""
+"""How many payouts a list holds at most; its sums are of all, and so is what is written into a file."""
 
 
 class PayoutGroup(StrEnum):
@@ -57,7 +57,8 @@ class PayoutQuery:
     """Wanted before this time; 0 for no end."""
     group: PayoutGroup | None = None
     person: str = ""
-    most: int = MOST
+    most: int | None = MOST
+    """None: all of them."""
     month: date | None = None
     """And what was sent on each day of the month that begins on this one, whatever else is asked."""
 

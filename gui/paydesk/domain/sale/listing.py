@@ -12,7 +12,7 @@ from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 
 MOST: Final = 10_000
-"""How many sales a list holds at most; its sums are of all."""
+"""How many sales a list holds at most; its sums are of all, and so is what is written into a file."""
 
 
 class Mark(StrEnum):
@@ -128,7 +128,8 @@ class SaleQuery:
     """Of these groups only; none: of all."""
     method: PaymentMethod | None = None
     person: str = ""
-    most: int = MOST
+    most: int | None = MOST
+    """None: all of them."""
 
     def takes(self, sale: ListedSale) -> bool:
         """Whether a sale belongs into this list, as far as that can be told without a search (`words`)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date, timedelta
 from typing import Final, TypeAlias
 
@@ -43,7 +43,7 @@ class SaleLists:
         with self._file.reading() as db:
             found = db.execute(
                 f"SELECT {_COLUMNS} FROM sales WHERE {where} ORDER BY started_at DESC, seq DESC LIMIT ?",  # noqa: S608
-                (*values, query.most),
+                (*values, _limit(query.most)),
             )
             return tuple(
                 ListedSale(
@@ -84,16 +84,21 @@ class PayoutLists:
     def __init__(self, file: JournalFile) -> None:
         self._file = file
 
-    def rows(self, query: PayoutQuery) -> tuple[Payout, ...]:
+    def ids(self, query: PayoutQuery) -> tuple[str, ...]:
         """The payouts that are wanted, newest first, at most `query.most`; one with an altered row is left out."""
         where, values = _of_payouts(query)
         with self._file.reading() as db:
             aside = breaks.subjects(db)
-            ids = db.execute(
+            found = db.execute(
                 f"SELECT payout_id FROM payouts WHERE {where} ORDER BY wanted_at DESC, seq DESC LIMIT ?",  # noqa: S608
-                (*values, query.most),
-            ).fetchall()
-            found = (readable(db, str(row[0])) for row in ids if subject(str(row[0])) not in aside)
+                (*values, _limit(query.most)),
+            )
+            return tuple(str(row[0]) for row in found if subject(str(row[0])) not in aside)
+
+    def of_ids(self, ids: Sequence[str]) -> tuple[Payout, ...]:
+        """These payouts, in this order; one that cannot be read is left out."""
+        with self._file.reading() as db:
+            found = (readable(db, payout_id) for payout_id in ids)
             return tuple(folded(facts) for facts in found if facts)
 
     def sums(self, query: PayoutQuery) -> PayoutSums:
@@ -118,6 +123,11 @@ class PayoutLists:
     def people(self, query: PayoutQuery) -> tuple[str, ...]:
         """Who sent money in the time that is asked about, by name."""
         return _people(self._file, "payouts", _time("wanted_at", query.start, query.end))
+
+
+def _limit(most: int | None) -> int:
+    """As SQLite has it: less than nothing is no limit."""
+    return -1 if most is None else most
 
 
 def _sums(file: JournalFile, table: str, amount: str, condition: _Condition) -> dict[str, Sum]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import date, timedelta
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final
@@ -11,7 +12,8 @@ from PySide6.QtCore import QLocale, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from paydesk.domain.commands import ListPayouts
+from paydesk.domain.commands import ListPayouts, new_id
+from paydesk.domain.messages import CommandEnded
 from paydesk.domain.payout.listing import PayoutGroup, PayoutQuery, PayoutSums
 from paydesk.domain.payout.messages import PayoutsListed
 from paydesk.domain.payout.payout import Payout
@@ -90,6 +92,10 @@ class SentTab(MoneyPart):
         self._settings = Settings()
         self._kind = ServiceKind.LIVE
         self._chosen = ""
+        self._wanted = PayoutQuery()
+        """What was asked for last."""
+        self._saving = ""
+        """The question for all rows of a file."""
         self._parts = OneOf(self)
         self._sent = QWidget(self._parts)
         self._asked = QWidget(self._parts)
@@ -176,7 +182,8 @@ class SentTab(MoneyPart):
     @Slot()
     def ask(self) -> None:
         """Something else is wanted, or the same anew."""
-        self.command_wanted.emit(ListPayouts(ask_id=self.new_question(), query=self.query))
+        self._wanted = self.query
+        self.command_wanted.emit(ListPayouts(ask_id=self.new_question(), query=self._wanted))
 
     @Slot()
     def on_news(self) -> None:
@@ -260,7 +267,27 @@ class SentTab(MoneyPart):
 
     @Slot()
     def on_save(self) -> None:
-        """The same rows as a file."""
+        """The same as a file: all of it, of which the list may hold the newest."""
+        self._saving = new_id()
+        self.save_button.set_busy(True)
+        query = replace(self._wanted, most=None, month=None)
+        self.command_wanted.emit(ListPayouts(ask_id=self._saving, query=query))
+
+    @Slot(object)
+    def on_told(self, event: object) -> None:
+        """MoneyPart: so is what goes into a file."""
+        super().on_told(event)
+        if isinstance(event, PayoutsListed) and event.ask_id == self._saving != "":
+            self._end_save()
+            self._save(event)
+        elif isinstance(event, CommandEnded) and event.subject == self._saving != "":
+            self._end_save()
+
+    def _end_save(self) -> None:
+        self._saving = ""
+        self.save_button.set_busy(False)
+
+    def _save(self, found: PayoutsListed) -> None:
         columns = (
             (self.tr("Day"), lambda one: clock.day_of(one.wanted_at).isoformat()),
             (self.tr("Time"), lambda one: clock_time(one.wanted_at)),
@@ -274,8 +301,8 @@ class SentTab(MoneyPart):
             (self.tr("Amount (INR)"), attrgetter("amount")),
         )
         days = [self.days.period.first.isoformat(), self.days.period.last.isoformat()]
-        name = ["search"] if self.search.words() else list(dict.fromkeys(days))
-        self.save_wanted.emit(csv_file(["sent", *name], columns, self.table.view.rows_model.rows, self._kind))
+        name = ["search"] if found.query.words else list(dict.fromkeys(days))
+        self.save_wanted.emit(csv_file(["sent", *name], columns, found.rows, self._kind))
 
     # A part of the page ---------------------------------------------------------------------------------------------
 
@@ -306,6 +333,7 @@ class SentTab(MoneyPart):
     def free(self) -> None:
         """MoneyPart: so is the question to the service."""
         super().free()
+        self._end_save()
         self.history.free()
 
     def use_settings(self, settings: Settings) -> None:
@@ -321,6 +349,7 @@ class SentTab(MoneyPart):
     def forget(self) -> None:
         """MoneyPart: nothing stays."""
         super().forget()
+        self._end_save()
         self.history.forget()
         self.finder.forget()
         self._soon.stop()
