@@ -83,6 +83,7 @@ class Features(QObject):
         money.panels.show_to_customer.connect(self.customer.on_link)
         self.back.unlock_wanted.connect(people.unlock)
         self.day.print_wanted.connect(self.slips.print)
+        self.slips.printer.ended.connect(self.day.on_printed)
         self.customer.unlock_wanted.connect(people.unlock)
         self._host.book.became_paid.connect(people.on_became_paid)
         self._frame.page_made.connect(self.on_page_made)

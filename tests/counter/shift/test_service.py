@@ -22,7 +22,16 @@ from paydesk.domain.sale.listing import Mark, Sum
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, SANDBOX_GATEWAY
 from paydesk.domain.settings.stored_facts import LastZ, journal_begun
-from paydesk.domain.shift.commands import CloseShift, HandOverShift, ListShifts, MarkZPrinted, OpenShift, ReadShift
+from paydesk.domain.shift.commands import (
+    CloseShift,
+    EndZPrint,
+    HandOverShift,
+    ListShifts,
+    MarkZPrinted,
+    OpenShift,
+    ReadShift,
+)
+from paydesk.domain.shift.facts import Paper
 from paydesk.domain.shift.ledger import Way
 from paydesk.domain.shift.messages import ShiftClosed, ShiftNow, ShiftsListed, ZCame, ZPrinted
 from paydesk.domain.shift.report import ItemKind
@@ -33,7 +42,7 @@ from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.conftest import Logs
 from tests.helpers.journals import payout, payout_fact, status, whole_sale
 from tests.helpers.kept import disagreeing, rebuild
-from tests.helpers.shift_rig import ShiftRig
+from tests.helpers.shift_rig import RAVI, ShiftRig
 
 NOW = 1_795_060_800_000
 
@@ -391,6 +400,34 @@ async def test_printing_is_counted_so_that_a_second_paper_says_so(rig: ShiftRig)
         assert await rig.do(MarkZPrinted(number=1)) is End.DONE
         assert rig.of(ZPrinted) == ZPrinted(1, times)
     assert (await rig.z(1)).printed == 2
+
+
+async def listed(rig: ShiftRig) -> list[tuple[int, int]]:
+    """How often each Z was printed, and how many of those are files."""
+    await rig.do(ListShifts(ask_id="q"))
+    return [(shift.printed, shift.saved) for shift in rig.of(ShiftsListed).shifts]
+
+
+async def test_a_z_that_no_printer_took_is_not_called_printed(rig: ShiftRig) -> None:
+    """The printer was off: the list said that it was printed, and the first paper was a duplicate."""
+    await rig.open()
+    await rig.close()
+    for became, times, found in (
+        (Paper.NOWHERE, 1, (0, 0)),
+        (Paper.FILE, 1, (1, 1)),
+        (Paper.NOWHERE, 2, (1, 1)),
+        (Paper.PRINTER, 2, (2, 1)),
+    ):
+        await rig.do(MarkZPrinted(number=1))
+        assert rig.of(ZPrinted).times == times
+        rig.access.lock()
+        assert await rig.do(EndZPrint(number=1, became=became)) is End.DONE, "whoever is there when the printer answers"
+        rig.access.sign_in(RAVI)
+        assert await listed(rig) == [found]
+        assert (await rig.z(1)).printed == found[0]
+    rebuild(rig.journal)
+    assert await listed(rig) == [(2, 1)]
+    assert await rig.do(EndZPrint(number=2, became=Paper.FILE)) is End.REFUSED
 
 
 async def test_what_was_read_a_moment_ago_and_said_nothing_new_is_open_and_not_unknown(rig: ShiftRig) -> None:

@@ -15,7 +15,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.sale.listing import Mark, Sum
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.shift import facts
-from paydesk.domain.shift.facts import ShiftKind
+from paydesk.domain.shift.facts import Paper, ShiftKind
 from paydesk.domain.shift.ledger import Bucket, Way
 from paydesk.domain.shift.report import Item, ItemKind, Line, Report, report_of
 from paydesk.domain.shift.shift import HandOver, Shift
@@ -99,6 +99,35 @@ def test_the_first_close_holds() -> None:
     shift = Shift.of(told(*closed, (ShiftKind.PRINTED, facts.printed("Ravi")), ("newer", {})))
     assert shift.z == replace(z, report=Report(start=1_000, end=2_000))
     assert (shift.is_open, shift.printed) == (False, 1)
+
+
+@pytest.mark.parametrize(
+    ("became", "printed", "saved"),
+    [
+        ([None], 1, 0),
+        ([Paper.PRINTER], 1, 0),
+        ([Paper.FILE], 1, 1),
+        ([Paper.NOWHERE], 0, 0),
+        ([Paper.NOWHERE, Paper.PRINTER], 1, 0),
+        ([Paper.FILE, Paper.PRINTER, None], 3, 1),
+        ([Paper.FILE, Paper.NOWHERE], 1, 1),
+    ],
+)
+def test_what_became_of_a_print_is_known(became: list[Paper | None], printed: int, saved: int) -> None:
+    """None: Paydesk ended before anybody knew; there may be a paper of it."""
+    every: list[tuple[str, dict[str, Json]]] = []
+    for each in became:
+        every.append((ShiftKind.PRINTED.value, facts.printed("Ravi")))
+        if each is not None:
+            every.append((ShiftKind.PRINT_ENDED.value, facts.print_ended(each)))
+    shift = Shift.of(told(*every))
+    assert (shift.printed, shift.saved) == (printed, saved)
+
+
+@pytest.mark.parametrize("data", [{}, {"became": 7}, {"became": "melted"}])
+def test_a_print_that_a_newer_paydesk_ended_otherwise_counts(data: dict[str, Json]) -> None:
+    shift = Shift.of(told((ShiftKind.PRINTED.value, facts.printed("Ravi")), (ShiftKind.PRINT_ENDED.value, data)))
+    assert (shift.printed, shift.saved) == (1, 0)
 
 
 def test_a_subject_tells_its_number() -> None:

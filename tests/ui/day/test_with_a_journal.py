@@ -19,6 +19,7 @@ from paydesk.domain.shift.messages import ShiftNow, ZCame
 from paydesk.domain.shift.zreport import Counted
 from paydesk.ui import clock
 from paydesk.ui.day.page import ReportPage
+from paydesk.ui.slips.printing import Printed
 from paydesk.ui.slips.slip import Slip
 from paydesk.ui.words.base import short_time
 from tests.helpers.kept import rebuild
@@ -198,6 +199,35 @@ def test_a_z_is_shown_and_printed_again_as_a_duplicate(shop: Shop, tmp_path: Pat
     [file] = tmp_path.glob("*.pdf")
     assert file.read_bytes().startswith(b"%PDF")
     assert "DEMO" in file.name
+
+
+def paper_words(shop: Shop) -> str:
+    """What the list says of the newest Z's paper."""
+    view = shop.day.page.z_list.table.view.rows_model
+    (column,) = (column for column in view.columns if column.title == "Paper")
+    return column.text(view.rows[0])
+
+
+def test_a_z_that_no_printer_took_is_not_called_printed(shop: Shop) -> None:
+    shop.open()
+    shop.click("Open the shift")
+    close(shop, "", "")
+    shop.click("Z reports")
+    printer = shop.counter.features.slips.printer
+    assert paper_words(shop) == "printed 1 time", "it is on its way"
+    printer.ended.emit(Printed(shop.papers[0], why="none"))
+    shop.answer()
+    assert paper_words(shop) == "not printed"
+    shop.click("Print it again")
+    assert not any("DUPLICATE" in text for text in shop.papers[-1].texts()), "there is none yet"
+    printer.ended.emit(Printed(shop.papers[-1], pdf="z.pdf", why="none"))
+    shop.answer()
+    assert paper_words(shop) == "PDF"
+    shop.click("Print it again")
+    assert any("DUPLICATE 1" in text for text in shop.papers[-1].texts())
+    printer.ended.emit(Printed(shop.papers[-1], printer="Counter"))
+    shop.answer()
+    assert paper_words(shop) == "printed 1 time"
 
 
 def _shown(page: ReportPage) -> bool:

@@ -55,6 +55,7 @@ class ShiftService:
             commands.HandOverShift: Handler(self.hand_over),
             commands.CloseShift: Handler(self.close),
             commands.MarkZPrinted: Handler(self.mark_printed),
+            commands.EndZPrint: Handler(self.end_print),
             commands.ReadShift: Handler(self.read_shift),
             commands.ReadZ: Handler(self.read_z),
             commands.ListShifts: Handler(self.list_shifts),
@@ -127,6 +128,15 @@ class ShiftService:
             return End.REFUSED
         self._recorder.intend(self._fact(shift.number, ShiftKind.PRINTED, facts.printed(by)))
         self._emit(ZPrinted(shift.number, shift.printed + 1))
+        return End.DONE
+
+    async def end_print(self, command: commands.EndZPrint, _by: str) -> End:
+        """It is on paper, in a file, or nowhere."""
+        shift = self._journal.shifts.get(command.number)
+        if shift is None or not shift.printed:
+            return End.REFUSED
+        self._recorder.keep(self._fact(shift.number, ShiftKind.PRINT_ENDED, facts.print_ended(command.became)))
+        self._recorder.flush()  # whoever lists them now sees it
         return End.DONE
 
     def _fits(self, name: str) -> bool:

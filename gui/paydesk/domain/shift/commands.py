@@ -11,6 +11,7 @@ from paydesk.domain.people.person import Permission
 if TYPE_CHECKING:
     from datetime import date
 
+    from paydesk.domain.shift.facts import Paper
     from paydesk.domain.shift.zreport import Counted
 
 
@@ -46,6 +47,14 @@ class MarkZPrinted(Command, permission=Permission.SHIFT):
     """A Z-report is about to be printed, for the first time or again: ZPrinted, once that is on disk."""
 
     number: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EndZPrint(Command):
+    """What became of a Z-report that was about to be printed: no person's act, and kept while the screen is locked."""
+
+    number: int
+    became: Paper
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -20,6 +20,20 @@ class ShiftKind(StrEnum):
     CLOSED = "shift_closed"
     """Its Z-report, whole (`zreport.data_of`)."""
     PRINTED = "z_printed"
+    """Before it is printed: whatever happens then, the next one is a duplicate."""
+    PRINT_ENDED = "z_print_ended"
+    """What became of that."""
+
+
+class Paper(StrEnum):
+    """What became of a Z that was to be printed."""
+
+    PRINTER = "printer"
+    """A printer has taken it."""
+    FILE = "file"
+    """None did: it is a PDF."""
+    NOWHERE = "nowhere"
+    """Neither: there is no paper of it."""
 
 
 def subject(number: int) -> str:
@@ -44,5 +58,10 @@ def handed_over(by: str, to: str) -> dict[str, Json]:
 
 
 def printed(by: str) -> dict[str, Json]:
-    """Its Z was printed, once more."""
+    """Its Z is about to be printed, once more."""
     return {"by": by}
+
+
+def print_ended(became: Paper) -> dict[str, Json]:
+    """It was printed, or was not."""
+    return {"became": became.value}

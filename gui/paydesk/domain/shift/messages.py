@@ -81,6 +81,9 @@ class ListedShift:
     paid: Money | None
     """None: it was closed, and what its Z says cannot be read any more."""
     printed: int
+    """How often its Z went on paper or into a file, or may have."""
+    saved: int = 0
+    """How many of those are files."""
 
     @property
     def key(self) -> str:

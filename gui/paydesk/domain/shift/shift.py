@@ -9,7 +9,7 @@ from typing import Any, Final
 from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import Fact
 from paydesk.domain.shift import facts
-from paydesk.domain.shift.facts import ShiftKind
+from paydesk.domain.shift.facts import Paper, ShiftKind
 from paydesk.domain.shift.zreport import ZReport, z_of
 
 
@@ -39,7 +39,9 @@ class Shift:
     z_lost: bool = False
     """It was closed, and what its Z says cannot be read any more: the number was given all the same."""
     printed: int = 0
-    """How often its Z was printed: from the second on it is a duplicate."""
+    """How often its Z went on paper or into a file, or may have: from the second on it is a duplicate."""
+    saved: int = 0
+    """How many of those are files, since no printer took them."""
 
     @property
     def is_open(self) -> bool:
@@ -86,9 +88,17 @@ def _printed(shift: Shift, _: _Data, _at: int) -> dict[str, Any]:
     return {"printed": shift.printed + 1}
 
 
+def _print_ended(shift: Shift, data: _Data, _at: int) -> dict[str, Any]:
+    became = data.get("became")
+    if became == Paper.FILE:
+        return {"saved": min(shift.saved + 1, shift.printed)}
+    return {"printed": max(shift.saved, shift.printed - 1)} if became == Paper.NOWHERE else {}
+
+
 _CHANGES: Final[Mapping[str, Callable[[Shift, _Data, int], dict[str, Any]]]] = {
     ShiftKind.OPENED: _opened,
     ShiftKind.HANDED_OVER: _handed_over,
     ShiftKind.CLOSED: _closed,
     ShiftKind.PRINTED: _printed,
+    ShiftKind.PRINT_ENDED: _print_ended,
 }

@@ -10,7 +10,7 @@ from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.stored_facts import JOURNAL_SUBJECT, LastZ, StoredFact
-from paydesk.domain.shift.facts import SHIFT, ShiftKind, number_of, subject
+from paydesk.domain.shift.facts import SHIFT, Paper, ShiftKind, number_of, subject
 from paydesk.domain.shift.messages import ListedShift
 from paydesk.domain.shift.shift import Shift
 from paydesk.store.journal.derived import DerivedTable, Folded, Row
@@ -28,7 +28,7 @@ class ShiftsTable(DerivedTable[Shift]):
     """One row a shift, by what can be read of it: no number is given twice, whatever was done to the file."""
 
     name = "shifts"
-    rules = 1
+    rules = 2
     condition = "sale_id >= 'shift:' AND sale_id < 'shift;'"
 
     def fold_rows(
@@ -125,13 +125,24 @@ class StoredShifts:
         """The shifts, newest first, at most this many."""
         columns = "number, opened_at, opened_by, closed_at, closed_by, count, paise, printed"
         lost = "closed_at IS NULL AND EXISTS (SELECT 1 FROM facts WHERE sale_id = shift_id AND kind = ?)"
-        sql = f"SELECT {columns}, {lost} FROM shifts ORDER BY number DESC LIMIT ?"  # noqa: S608
+        became = _READABLE.format(name="became")
+        saved = f"SELECT count(*) FROM facts WHERE sale_id = shift_id AND kind = ? AND {became} = ?"  # noqa: S608
+        sql = f"SELECT {columns}, {lost}, ({saved}) FROM shifts ORDER BY number DESC LIMIT ?"  # noqa: S608
+        values = (ShiftKind.CLOSED.value, ShiftKind.PRINT_ENDED.value, Paper.FILE.value, most)
         with self._file.reading() as db:
             return tuple(
-                ListedShift(number, at, by, closed_at, closed_by, count, None if lost else Money(paise), printed)
-                for number, at, by, closed_at, closed_by, count, paise, printed, lost in db.execute(
-                    sql, (ShiftKind.CLOSED.value, most)
+                ListedShift(
+                    number,
+                    at,
+                    by,
+                    closed_at,
+                    closed_by,
+                    count,
+                    None if lost else Money(paise),
+                    printed,
+                    min(saved, printed),
                 )
+                for number, at, by, closed_at, closed_by, count, paise, printed, lost, saved in db.execute(sql, values)
             )
 
 

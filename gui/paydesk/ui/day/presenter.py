@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from paydesk.ui.people.presenter import PeoplePresenter
     from paydesk.ui.people.store import PeopleStore
     from paydesk.ui.screens import Page
+    from paydesk.ui.slips.printing import Printed
     from paydesk.ui.slips.slip import Slip
 
 _SOON_MS: Final = 400
@@ -213,6 +214,12 @@ class DayPresenter(QObject):
 
         shop = self._host.settings.shop
         return report_slip(page.report, page.days.words(), shop.name, shop.counter_name, self.kind)
+
+    @Slot(object)
+    def on_printed(self, what: Printed) -> None:
+        """What became of a slip that went to the printer."""
+        if self._shifts is not None:
+            self._shifts.printed(what)
 
     def save_pdf(self, slip: Slip) -> None:
         """Ask where, and write it."""

@@ -113,7 +113,9 @@ class ZList(QWidget):
     def _paper(self, row: ListedShift) -> tuple[str, ChipKind]:
         if not row.printed:
             return self.tr("not printed"), "warn"
-        return self.tr("printed %n times", "", row.printed), "off"
+        if row.printed == row.saved:
+            return self.tr("PDF"), "warn"
+        return self.tr("printed %n times", "", row.printed - row.saved), "off"
 
 
 _WIDTH: Final = 350
