@@ -129,13 +129,17 @@ def test_news_of_one_asks_anew(there: ShownPayouts) -> None:
     there.qtbot.waitUntil(lambda: len(there.client.of(ListPayouts)) > before)
 
 
+def is_saving(there: ShownPayouts) -> bool:
+    return there.page.sent.save_button.busy
+
+
 def test_the_file_holds_the_rows_with_numbers_and_masked_accounts(there: ShownPayouts) -> None:
     sent(there)
     there.button("Export CSV").click()
     assert there.files == []
-    assert there.page.sent.save_button.busy
+    assert is_saving(there)
     came(there, many_outs(there.time.now).payouts)
-    assert not there.page.sent.save_button.busy
+    assert not is_saving(there)
     (file,) = there.files
     assert file.name == "sent_2026-11-01_2026-11-20.csv"
     lines = file.data.decode("utf-8-sig").splitlines()
@@ -162,7 +166,7 @@ def test_a_file_that_is_not_made_can_be_asked_for_again_and_is_nobody_elses(ther
     there.button("Export CSV").click()
     command = there.client.of(ListPayouts)[-1]
     there.tell(CommandEnded(command.command_id, End.FAILED, command.subject))
-    assert not there.page.sent.save_button.busy
+    assert not is_saving(there)
     there.button("Export CSV").click()
     there.page.forget()
     came(there, many_outs(there.time.now).payouts)
