@@ -239,6 +239,18 @@ def test_reset_begins_again_with_the_same_shop_keys_and_ids(api_client: ApiClien
     assert abs(api_client.control("GET", "clock")["shift_ms"]) < 60_000
 
 
+def test_a_reset_with_new_ids_makes_no_address_twice(api_client: ApiClient) -> None:
+    _, before = api_client.sale(order_id="bill")
+    api_client.control("POST", "reset?new_ids=1")
+    assert api_client.control("GET", "orders")["counts"]["orders"] == 0
+    again, after = api_client.sale(order_id="bill")
+    assert (after["cf_payment_id"], after["payment_url"]) != (before["cf_payment_id"], before["payment_url"])
+    page = before["payment_url"].partition("?")[0]
+    assert api_client.client.get(page).status_code == 404
+    api_client.client.post(page, data={"action": "pay"})
+    assert api_client.status(again) == "ACTIVE", "a page of before pays nothing of now"
+
+
 def test_the_documentation_names_every_action_kind_and_setting() -> None:
     text = paydesk.sandbox.__doc__ or ""
     names = {*KINDS, *ACTIONS, *(each.name for each in fields(Settings))}

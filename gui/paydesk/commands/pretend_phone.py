@@ -25,8 +25,8 @@ class PretendPhone:
         self._send("POST", "faults", {"match": match, "kind": kind})
 
     def forget_everything(self) -> None:
-        """Begin the sandbox again: no orders, no faults; the keys stay."""
-        self._send("POST", "reset", {})
+        """Begin the sandbox again: no orders, no faults; the keys stay. No address of before leads anywhere."""
+        self._send("POST", "reset?new_ids=1", {})
 
     def mend(self) -> None:
         """No faults any more."""

@@ -66,5 +66,6 @@ POST /_sandbox/payouts/settings   the same, any of them; what each means: paydes
 GET  /_sandbox/identity  {"sessions": [{"verification_id", "session_id", "page", "status", "auth_code", "used",
                          "goes_back_to", ..}], "access_tokens": [..], "transfer_tokens": [..]}
 POST /_sandbox/identity  {"verification_id" | "session_id", "action": "allow" | "deny"}: the session as it is then
-POST /_sandbox/reset     begins again: no orders, transfers, faults or settings, the machine's time; the same keys
+POST /_sandbox/reset     begins again: no orders, transfers, faults or settings, the machine's time; the same keys. With
+                         ?new_ids=1 no id or address of before comes again; else they do, as the seed has it
 """

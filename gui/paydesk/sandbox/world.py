@@ -111,9 +111,13 @@ class World:
             self.put(self.about)
             self.commit()
 
-    def reset(self) -> None:
-        """Begin again from the seed: the same shop, the same keys, no orders, the machine's time."""
-        self.about = About(self.about.seed, port=self.about.port)
+    def reset(self, *, new_ids: bool = False) -> None:
+        """Begin again from the seed: the same shop, the same keys, no orders, the machine's time.
+
+        `new_ids`: ids go on where they were, so that no address of before leads to what is made from now on.
+        """
+        counts = self.ids.counts if new_ids else {}
+        self.about = About(self.about.seed, counts, port=self.about.port)
         self._begin([])
         if self._file is not None:
             self._file.rewrite(self._everything())

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from urllib.error import HTTPError
 
 import pytest
 
+from paydesk.commands import kiosk
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui import clock
 from paydesk.ui.kiosk.troubles import Trouble
 from paydesk.ui.kiosk.window import Stage
+from paydesk.worker.sandbox_process import ChildSandbox
+from tests.conftest import Logs
 from tests.ui.kiosk.conftest import Visitor
 
 
@@ -106,6 +111,54 @@ def test_the_shop_cancels(visitor: Visitor) -> None:
     visitor.touch(visitor.window.paid.troubles[Trouble.CANCEL])
     visitor.until(lambda: visitor.window.pay.strip.verdict is Verdict.NOT_PAID)
     assert visitor.window.pay.another.isVisible()
+
+
+def test_the_phone_of_a_visitor_who_has_gone_pays_nothing_of_the_next(visitor: Visitor) -> None:
+    codes = []
+    for key in ("3", "4"):
+        visitor.start()
+        codes.append(visitor.show_code(key).partition("?")[0])
+        if key == "3":
+            visitor.touch(visitor.window.again)
+    first, second = codes
+    assert first != second
+    with pytest.raises(HTTPError, match="404"):
+        visitor.pay_by_own_phone(first)
+    assert visitor.window.pay.strip.verdict is Verdict.WAIT
+    visitor.pay_by_own_phone(second)
+    visitor.until(lambda: visitor.window.stage is Stage.PAID)
+
+
+def test_a_visitor_who_is_quicker_than_the_counter_gets_a_code(visitor: Visitor) -> None:
+    visitor.until(lambda: visitor.kiosk.guide.has_counter)
+    visitor.kiosk.guide.go_home()
+    assert not visitor.kiosk.guide.has_counter
+    visitor.touch(visitor.window.attract.start)
+    visitor.press("8", "0")
+    visitor.touch(visitor.window.amount.go)
+    assert visitor.window.stage is Stage.PAY, "what is pressed does something"
+    visitor.until(lambda: not visitor.window.pay.code.is_empty)
+    assert visitor.window.pay.phone.amount.text() == "₹80.00"
+
+
+def test_a_sandbox_that_dies_while_nobody_is_there_comes_back(
+    make_visitor: Callable[..., Visitor], monkeypatch: pytest.MonkeyPatch, logs: Logs
+) -> None:
+    started: list[ChildSandbox] = []
+
+    class Known(ChildSandbox):
+        def __init__(self, data: Path | None, seed: int | None = None, *, lan: bool = False) -> None:
+            super().__init__(data, seed, lan=lan)
+            started.append(self)
+
+    monkeypatch.setattr(kiosk, "ChildSandbox", Known)
+    visitor = make_visitor()
+    visitor.until(lambda: visitor.kiosk.guide.show.played >= 1)
+    started[0].stop()
+    played = visitor.kiosk.guide.show.played + 1  # the round that is under way may have been green already
+    visitor.until(lambda: visitor.kiosk.guide.show.played > played)
+    assert len(started) == 2
+    logs.expect("the sandbox has ended; a new one is started")
 
 
 @pytest.mark.long

@@ -194,12 +194,18 @@ def test_only_the_pin_leaves(visitor: Visitor, qtbot: QtBot, monkeypatch: pytest
             pad.say(None)
     assert pad.closed, "five wrong ones, and the next has to wait"
     assert "Too many" in pad.title.text()
+    window.leave.go()
+    visitor.touch(window.languages.buttons["mr"])
+    visitor.until(lambda: window.language == "mr")
+    visitor.touch(window.staff)
+    assert window.leave.pad.closed, "another language is no way to more tries"
     real = clock.now_ms
     monkeypatch.setattr(clock, "now_ms", lambda: real() + 61_000)
     visitor.until(lambda: window.stage is Stage.ATTRACT)  # nobody was there for a minute
     assert not window.leave.isVisible()
     visitor.start()
     visitor.touch(window.staff)
+    pad = window.leave.pad
     visitor.until(lambda: not pad.closed)
     with qtbot.waitSignal(window.left, timeout=10_000):
         type_pin(visitor, pad, PIN)

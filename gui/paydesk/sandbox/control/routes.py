@@ -228,11 +228,11 @@ class Controls:
         """Let the person of a session allow or refuse."""
         return _json(identity.act(self.world, await _object(request)))
 
-    async def reset(self, _request: Request) -> Response:
-        """Begin again: no orders, no faults, no settings, the machine's time; the same keys."""
+    async def reset(self, request: Request) -> Response:
+        """Begin again: no orders, faults or settings, the machine's time; the same keys. `?new_ids=1`: other ids."""
         self.box.clear()
         self.limiter.forget()
-        self.world.reset()
+        self.world.reset(new_ids=request.query_params.get("new_ids", "") == "1")
         return _json({"ok": True})
 
 

@@ -118,7 +118,7 @@ CONTROLS: Final = (
     Control("POST", "/_sandbox/payouts/settings", "Change some of them", _settings(PayoutSettings), _WRONG),
     Control("GET", "/_sandbox/identity", "Identity sessions with their codes, access tokens, transfer tokens"),
     Control("POST", "/_sandbox/identity", "What the person of a session does", _PERSON, _WRONG),
-    Control("POST", "/_sandbox/reset", "Begin again"),
+    Control("POST", "/_sandbox/reset", "Begin again; with ?new_ids=1 no id of before is made twice"),
 )
 
 

@@ -116,6 +116,8 @@ class KioskGuide(QObject):
         self.show.use(client, book)
         if self._window.stage is Stage.ATTRACT:
             self.show.begin()
+        elif self._window.stage is Stage.PAY:
+            self._take()  # somebody was quicker than the counter
 
     @property
     def has_counter(self) -> bool:
@@ -167,10 +169,11 @@ class KioskGuide(QObject):
 
     @Slot(object)
     def on_amount(self, amount: Money) -> None:
-        """The first step is done."""
-        if self._client is not None:
-            self.visit = Visit(amount)
-            self._take()
+        """The first step is done. Where the counter of this visit is still on its way, the sale waits for it."""
+        self.visit = Visit(amount)
+        self._window.pay.show_nothing(self._shop, str(amount))
+        self._window.show_stage(Stage.PAY)
+        self._take()
 
     def _take(self, instead_of: str = "") -> str:
         """Take a sale of the visit's amount; it comes to the screen unless it stands in for another one."""
@@ -184,7 +187,6 @@ class KioskGuide(QObject):
             visit.sale_id, visit.phone = sale_id, Paying.ASKED
             visit.pressed_at = visit.seconds = None
             self._window.pay.show_nothing(self._shop, str(visit.amount))
-            self._window.show_stage(Stage.PAY)
             self._client.send(LookAtSale(sale_id=sale_id))
         return sale_id
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
@@ -22,16 +23,24 @@ _WIDE: Final = 420
 _LOW_WIDE: Final = 720
 
 
+@dataclass(slots=True)
+class Tries:
+    """How many PINs were wrong, and until when (ms) the next has to wait."""
+
+    wrong: int = 0
+    until: int = 0
+
+
 class LeavePanel(Veil):
     """Lies over everything. `given` carries the PIN that was typed, to be compared; `left`: staff stay after all."""
 
     given = Signal(object)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, tries: Tries) -> None:
+        """`tries`: the wrong PINs so far; they outlive this panel, which is made anew in each language."""
         inside = QWidget()
         super().__init__(inside, parent, widest=_WIDE)
-        self._wrong = 0
-        self._until = 0
+        self._tries = tries
         self.setAccessibleName(translate("Kiosk", "Leave the kiosk"))
         heading = Label(self.accessibleName(), 26, bold=True, parent=inside)
         why = translate("Kiosk", "Only for staff: the PIN of this kiosk ends it.")
@@ -64,15 +73,15 @@ class LeavePanel(Veil):
     def refuse(self) -> None:
         """It was not the PIN: after five, the next has to wait."""
         self.pad.set_busy(busy=False)
-        self._wrong += 1
-        self._until = clock.now_ms() + wait_ms(self._wrong)
+        self._tries.wrong += 1
+        self._tries.until = clock.now_ms() + wait_ms(self._tries.wrong)
         self.pad.say(Words(translate("Kiosk", "That is not the PIN."), ""))
         self.on_tick()
 
     @Slot()
     def on_tick(self) -> None:
         """Whether a PIN is taken now, or in how many seconds."""
-        left = (self._until - clock.now_ms() + 999) // 1_000
+        left = (self._tries.until - clock.now_ms() + 999) // 1_000
         if left > 0:
             self.pad.set_closed(closed=True)
             said = translate("Kiosk", "Try again in {n} s.").format(n=left)

@@ -65,6 +65,8 @@ class Script(QObject):
 
 
 _KEY_MS: Final = 350
+_DARK: Final = 2
+"""After so many rounds in a row that did not get green a fresh counter is wanted, and a sandbox that answers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +90,7 @@ class Times:
 
 
 class Show(QObject):
-    """`asked` carries a PhoneAct; `tired`: enough sales were played, a fresh counter is wanted."""
+    """`asked` carries a PhoneAct; `tired`: enough sales were played, or none gets green: a fresh counter is wanted."""
 
     asked = Signal(object)
     tired = Signal()
@@ -102,6 +104,8 @@ class Show(QObject):
         self._typed = ""
         self._sale_id = ""
         self._amount = GOODS[0][1]
+        self._dark = 0
+        """How many rounds in a row were not green: the sandbox may have died."""
         self.rounds = 0
         """How many sales this counter has played."""
         self.played = 0
@@ -109,7 +113,7 @@ class Show(QObject):
 
     def use(self, client: CommandClient, book: SaleStore) -> None:
         """A fresh counter."""
-        self._client, self._book, self.rounds = client, book, 0
+        self._client, self._book, self.rounds, self._dark = client, book, 0, 0
         book.sale_changed.connect(self.refresh)
         book.picture_changed.connect(self.refresh)
 
@@ -117,7 +121,7 @@ class Show(QObject):
         """Play from the first card."""
         if self._client is None:
             return
-        if self.rounds >= self._times.rounds:
+        if self.rounds >= self._times.rounds or self._dark >= _DARK:
             self._client = self._book = None
             self.tired.emit()
             return
@@ -183,8 +187,9 @@ class Show(QObject):
 
     def _third(self) -> None:
         self._window.attract.light(2)
-        if self._window.attract.green_card.is_green:
-            self.played += 1
+        is_green = self._window.attract.green_card.is_green
+        self.played += is_green
+        self._dark = 0 if is_green else self._dark + 1
 
     @Slot()
     def refresh(self) -> None:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import theme
 from paydesk.ui.kiosk.attract import AttractPage
-from paydesk.ui.kiosk.leave import LeavePanel
+from paydesk.ui.kiosk.leave import LeavePanel, Tries
 from paydesk.ui.kiosk.look import (
     BigButton,
     LanguageRow,
@@ -62,7 +62,7 @@ class KioskWindow(QWidget):
         """`language`: the code of the one in use. `own_phone`: visitors' own phones reach this PC."""
         super().__init__()
         self._languages, self._own_phone = languages, own_phone
-        self._may_close = False
+        self._may_close, self._tries = False, Tries()
         self.language = language
         self.stage = Stage.ATTRACT
         self.setWindowTitle(translate("Kiosk", "Paydesk kiosk"))
@@ -93,7 +93,7 @@ class KioskWindow(QWidget):
             self.stack.addWidget(page)
         for part in (self.banner, self._head, self.stack, self._foot):
             self._column.addWidget(part, int(part is self.stack))
-        self.leave = LeavePanel(self)
+        self.leave = LeavePanel(self, self._tries)
         self.leave.given.connect(self.pin_given)
         self.leave.left.connect(self.on_stay)
         for row in (self.attract.languages, self.languages):
