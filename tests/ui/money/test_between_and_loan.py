@@ -147,6 +147,23 @@ def test_a_lost_answer_leads_to_the_balances(between: ShownPayouts) -> None:
     assert "before: ₹1,20,000.00 · 14:36, now: ₹1,00,000.00 · 14:37" in between.words()
 
 
+def test_the_balances_are_read_before_it_goes_whether_or_not_somebody_thinks_of_it(between: ShownPayouts) -> None:
+    """After a lost answer there was nothing to compare with; and a balance that came late passed for the one before."""
+    between.fill(Amount="20000")
+    between.press(ENTER)
+    assert between.client.of(ReadBalance) == [ReadBalance(instrument_id="SRC1"), ReadBalance(instrument_id="SRC2")]
+    between.balance("SRC1", 12_000_000)
+    between.reviewed()
+    between.press(ENTER)
+    sent_at = between.time.now
+    between.time.pass_(60_000)
+    between.balance("SRC2", 2_150_000)
+    between.became(CUT, wanted_at=sent_at)
+    assert "before: ₹1,20,000.00 · 14:36" in between.words()
+    assert "before: ₹21,500.00" not in between.words(), "it came when the money may have been there"
+    assert "now: ₹21,500.00 · 14:37" in between.words()
+
+
 @pytest.mark.parametrize(("says", "sure", "arrived"), [
     ("It arrived", "Yes, it arrived", True),
     ("It did not arrive", "Yes, it did not arrive", False),

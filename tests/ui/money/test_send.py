@@ -548,6 +548,22 @@ def test_a_double_press_on_the_form_confirms_nothing(there: ShownPayouts, monkey
     assert len(there.client.of(SendPayout)) == 1
 
 
+def test_a_double_press_on_the_question_leaves_what_became_of_it(
+    there: ShownPayouts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An answer was lost: the form was empty at once, and nobody had read that it may have gone."""
+    to_sent(there)
+    monkeypatch.setattr(key_button, "SEEN_MS", 3_600_000)
+    there.became(judged(Outcome.UNKNOWN, Reason.LINE_CUT))
+    there.press(ENTER)
+    there.button("Back to an empty form").click()
+    assert there.stage == "outcome"
+    assert "Do not send it again" in there.words()
+    monkeypatch.setattr(key_button, "SEEN_MS", 0)
+    there.press(ENTER)
+    assert there.stage == "form"
+
+
 def held(there: ShownPayouts) -> None:
     """Enter, repeated by the keyboard itself, wherever the focus is."""
     repeated = QKeyEvent(QEvent.Type.KeyPress, ENTER, Qt.KeyboardModifier.NoModifier, "\r", autorep=True)

@@ -205,10 +205,16 @@ class Between(MoneyKind):
             [(self._name(one), (balance_words(event) if event else "") or none) for one, event in came]
         )
 
-    def sent(self, _payout: Payout) -> None:
-        """The balances read before it are kept, to compare them."""
+    def is_ready(self) -> bool:
+        """What the accounts hold is asked for with the question: should the answer be lost, nothing else tells."""
+        self._ask(self._accounts())
+        return True
+
+    def sent(self, payout: Payout) -> None:
+        """The balances read before it are kept, to compare them: not one that came while it was on its way."""
         self._compared = self._accounts()
-        self._before = {one: self._balances[one] for one in self._compared if one in self._balances}
+        read = {one: self._balances[one] for one in self._compared if one in self._balances}
+        self._before = {one: came for one, came in read.items() if came.at <= payout.wanted_at}
 
     def balances(self) -> Sequence[tuple[str, str]]:
         """What each account held before, and holds now."""

@@ -16,7 +16,7 @@ from paydesk.ui.money.part import MoneyPart
 from paydesk.ui.money.question import Question
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.flow import put, vbox
-from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.key_button import KeyButton, Unread
 from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.room import OneOf, SnugRoom
 from paydesk.ui.words.base import Words
@@ -57,6 +57,7 @@ class MoneyFlow(MoneyPart):
         kind.setParent(self)
         self._asked: PayoutRequest | None = None
         self._in_flight = False
+        self._unread = Unread()
         self._is_gone = False
         """Whether the form is empty: the money that stood on it has gone, or may have."""
         self.question = Question(self, narrow=bool(margin))
@@ -94,7 +95,7 @@ class MoneyFlow(MoneyPart):
         page, inside = QWidget(self), QWidget(self)
         put(vbox(inside), self.outcome)
         self.new_button = KeyButton(
-            self.tr("Back to an empty form"), self.tr("Enter"), "primary", page, height=54, pressed=self.on_new
+            self.tr("Back to an empty form"), self.tr("Enter"), "primary", page, height=54, pressed=self.on_new_pressed
         )
         put(
             vbox(page, spacing=10),
@@ -276,6 +277,7 @@ class MoneyFlow(MoneyPart):
         had_focus = was == "outcome" and self.isAncestorOf(self._focus())
         self.free()
         if was != "outcome":
+            self._unread.begin()
             self.kind.sent(payout)
         if payout.outcome is Outcome.FIX_FIELD and was != "outcome":
             self._mend(payout)
@@ -311,6 +313,11 @@ class MoneyFlow(MoneyPart):
             self.kind.begin()
 
     @Slot()
+    def on_new_pressed(self) -> None:
+        """Its button; not the second press of an Enter that sent it, for nobody has read what became of it."""
+        if not self._unread.too_soon:
+            self.on_new()
+
     def on_new(self) -> None:
         """Another one: the form again. Not while an answer is owed for what is still on it."""
         if self._in_flight:
