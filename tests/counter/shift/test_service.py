@@ -11,14 +11,14 @@ from pathlib import Path
 import pytest
 
 from paydesk.domain.clock import DAY, HOUR, MINUTE
-from paydesk.domain.commands import new_id
+from paydesk.domain.commands import ExportSales, ListSales, new_id
 from paydesk.domain.fact import Fact
-from paydesk.domain.messages import CommandEnded, End, JournalFault
+from paydesk.domain.messages import CommandEnded, End, JournalFault, SalesListed
 from paydesk.domain.money import Money
 from paydesk.domain.people.person import Person, Role
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
-from paydesk.domain.sale.listing import Mark, Sum
+from paydesk.domain.sale.listing import Mark, SaleQuery, Sum
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, SANDBOX_GATEWAY
 from paydesk.domain.settings.stored_facts import LastZ, journal_begun
@@ -322,6 +322,37 @@ async def test_tests_and_real_money_never_stand_together(rig: ShiftRig) -> None:
         ("PD-second", "PD-second"),
     ]
     assert (day.first_order, day.last_order) == ("PD-first", "PD-second")
+
+
+async def test_the_list_of_orders_comes_to_what_the_day_does(rig: ShiftRig) -> None:
+    """A shop tries the test service, and goes live: the trial stood in Orders, in its file, and in no report."""
+    service = rig.engine.sales
+    day = SaleQuery(start=NOW, end=NOW + DAY)
+
+    async def orders(query: SaleQuery) -> tuple[list[str], Sum, Sum]:
+        await service.list_sales(ListSales(ask_id="q", query=query), "Ravi")
+        listed = rig.of(SalesListed)
+        await service.export(ExportSales(ask_id="x", query=query), "Ravi")
+        file = rig.of(SalesListed)
+        assert listed.query == query, "the window knows which question it answers"
+        assert listed.rows is not None
+        assert query.words or (file.rows, file.sums) == (listed.rows, listed.sums)
+        assert not query.words or file.rows == ()
+        return [row.sale_id for row in listed.rows], listed.sums.paid, listed.sums.not_paid
+
+    for place, (name, host) in enumerate({"trial": "sandbox.cashfree.com", "real": "api.cashfree.com"}.items()):
+        rig.come(at_host(whole_sale(name, NOW + place, paise=100 + place), host))
+        rig.come(at_host(whole_sale(f"{name}-not", NOW + place, word="TERMINATED", paise=10 + place), host))
+    rig.come(at_host(whole_sale("open", NOW + 2, word="ACTIVE", paise=7), "sandbox.cashfree.com"))
+    rig.engine.recorder.flush()
+    rig.use_gateway(PRODUCTION_GATEWAY)
+    report = await rig.report(NOW)
+    assert await orders(day) == (["open", "real-not", "real"], report.paid, report.not_paid)
+    assert report.paid == Sum(1, Money(101))
+    assert (await orders(SaleQuery("PD-trial")))[0] == ["trial-not", "trial"], "a search finds it all the same"
+    rig.use_gateway(SANDBOX_GATEWAY)
+    report = await rig.report(NOW)
+    assert await orders(day) == (["open", "trial-not", "trial"], report.paid, report.not_paid)
 
 
 async def test_refunds_of_tests_and_of_real_money_never_stand_together(rig: ShiftRig) -> None:

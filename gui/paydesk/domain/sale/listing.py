@@ -130,6 +130,8 @@ class SaleQuery:
     person: str = ""
     most: int | None = MOST
     """None: all of them."""
+    real: bool | None = None
+    """Without those that ended as real money (False), or as a test (True); None: whatever it was."""
 
     def takes(self, sale: ListedSale) -> bool:
         """Whether a sale belongs into this list, as far as that can be told without a search (`words`)."""

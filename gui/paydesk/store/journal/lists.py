@@ -161,6 +161,9 @@ def _of_sales(query: SaleQuery) -> _Condition:
         conditions.append((f"in_group IN ({marks})", [group.value for group in query.groups]))
     if query.method is not None:
         conditions.append(("method = ?", [query.method.value]))
+    if query.real is not None:
+        other = "SELECT 1 FROM entries WHERE entries.sale_id = sales.sale_id AND real = ?"
+        conditions.append((f"NOT EXISTS ({other})", [not query.real]))
     return _all(conditions, query.person)
 
 
