@@ -6,6 +6,8 @@ import pytest
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from paydesk.ui.forms.fields import Field, Kind
+from paydesk.ui.forms.form import Form
 from paydesk.ui.sell.scanner import KEY_GAP_MS, Burst, ScannerWatch, is_upi_code, upi_address
 from tests.helpers.fingers import scan, type_text
 from tests.ui.people.conftest import Heard
@@ -105,3 +107,27 @@ def test_a_window_that_stalls_does_not_cut_a_number(qtbot: QtBot) -> None:
     type_text(field, "345", end=True)
     assert heard.all == ["order_20261120_0043"]
     assert field.text() == "12345"
+
+
+@pytest.mark.parametrize("kind", [Kind.SECRET, Kind.PIN])
+def test_what_a_tool_types_into_a_form_with_a_secret_is_no_order_number(qtbot: QtBot, kind: Kind) -> None:
+    """Keys that a password manager typed left their form, and the secret stood in the page that takes a sale."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    form = Form([Field("id", "Id"), Field("secret", "Secret", kind)], window)
+    other = QLineEdit(window)
+    watch = ScannerWatch(window)
+    heard = Heard(watch.scanned)
+    window.show()
+    window.activateWindow()
+    for name in ("id", "secret"):
+        line = form.box(name).findChildren(QLineEdit)[0]
+        line.setFocus()
+        qtbot.waitUntil(line.hasFocus)
+        scan(line, "48261")
+    assert heard.all == []
+    assert form.values().text("id") == "48261"
+    other.setFocus()
+    qtbot.waitUntil(other.hasFocus)
+    scan(other, "order_20261120_0043")
+    assert (heard.all, other.text()) == (["order_20261120_0043"], "")

@@ -94,6 +94,7 @@ class Form(QWidget):
         if isinstance(item, Field):
             box = box_of(item, layout.parentWidget())
             self._boxes[item.name] = box
+            self.setProperty("secret", bool(self.property("secret")) or item.kind in {Kind.SECRET, Kind.PIN})
             self._listen(box)
             wide = item.wide or item.kind in {Kind.LONG, Kind.CHECK}
             layout.place(box, short=item.short, wide=wide)

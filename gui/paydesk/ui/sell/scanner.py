@@ -94,6 +94,8 @@ class ScannerWatch(QObject):
         self._burst = Burst()
         self._field: QLineEdit | None = None
         self._before = ""
+        self._secret = False
+        """Whether the field is one of a form that holds a secret."""
         self._ended: int | None = None
         self._pause = QTimer(self, singleShot=True, interval=QUIET_MS)
         self._pause.timeout.connect(self.on_pause)
@@ -155,6 +157,8 @@ class ScannerWatch(QObject):
     def _ends(self, event: QKeyEvent, at: float) -> bool:
         """A key that is no sign ends a burst: Enter, Tab, or what else a scanner was told to send behind a number."""
         number = self._burst.finish(at)
+        if number and self._secret:  # the tool that keeps passwords types as quickly: its secret is no order number
+            return False
         if number:
             self._ended = event.key()
             self._put_back()
@@ -174,10 +178,20 @@ class ScannerWatch(QObject):
         focus = QApplication.focusWidget()
         self._field = focus if isinstance(focus, QLineEdit) else None
         self._before = self._field.text() if self._field is not None else ""
+        self._secret = _is_of_a_secret(self._field)
 
     def _put_back(self) -> None:
         if self._field is not None and self._field is QApplication.focusWidget():
             self._field.setText(self._before)
+
+
+def _is_of_a_secret(field: QWidget | None) -> bool:
+    """Whether a form that holds a secret, or a PIN, has this field (`Form` says so)."""
+    while field is not None:
+        if field.property("secret"):
+            return True
+        field = field.parentWidget()
+    return False
 
 
 def _monotonic_ms() -> float:
