@@ -28,8 +28,10 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -155,6 +157,10 @@ def stamp_of(files: Sequence[Path]) -> str:
     return digest.hexdigest()
 
 
+ONE_AT_A_TIME = threading.Lock()
+"""Two environments are filled side by side; what may ask apt goes one after the other."""
+
+
 def make_venv(venv: Path) -> list[str | Path]:
     """Make an empty environment and return the pip command that installs into it.
 
@@ -182,8 +188,10 @@ def ensure_venv(venv: Path, lock: Path, *, project: bool) -> Path:
     if stamp.exists() and stamp.read_text(encoding="utf-8") == want and python.exists():
         return python
     say(f"installing the Python packages of {lock.relative_to(ROOT).as_posix()} into {venv.name}")
-    pip = [*make_venv(venv), "--disable-pip-version-check", "--no-input"]
-    install = [*pip, "install", "--quiet", "--no-deps"]
+    with ONE_AT_A_TIME:
+        pip = [*make_venv(venv), "--disable-pip-version-check", "--no-input"]
+    # most of what is installed is never imported: what is, Python compiles then, and keeps
+    install = [*pip, "install", "--quiet", "--no-deps", "--no-compile"]
     if quiet_run([*install, "--require-hashes", "--only-binary", ":all:", "-r", lock]):
         raise SystemExit("could not install the Python packages: the lines above say why (is there a network?)")
     if project and quiet_run([*install, "--no-build-isolation", "--no-index", "-e", ROOT]):
@@ -355,8 +363,10 @@ def check(extra: Sequence[str], *, coverage: bool) -> int:
     """
     full = "--full" in extra
     extra = [one for one in extra if one != "--full"]
-    python = ensure_venv(ROOT / ".venv", LOCK, project=True)
-    sdk = ensure_venv(ROOT / ".venv-sdk", SDK_LOCK, project=False)
+    with ThreadPoolExecutor() as side_by_side:
+        made = side_by_side.submit(ensure_venv, ROOT / ".venv-sdk", SDK_LOCK, project=False)
+        python = ensure_venv(ROOT / ".venv", LOCK, project=True)
+        sdk = made.result()
     ensure_system(f"{APT_QT} {APT_SCREEN} {APT_BUNDLE} {APT_TEST}", "the tests")
     ensure_system(APT_BROWSER, "the tests with a browser")
     if full:
