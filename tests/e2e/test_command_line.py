@@ -22,6 +22,7 @@ from paydesk.store.settings import file as settings_file
 from tests.helpers import secret_service
 from tests.helpers.control import Control
 from tests.helpers.journals import whole_sale
+from tests.helpers.plain import NO_TLS
 from tests.helpers.rig import Rig
 from tests.helpers.screen import Programs
 from tests.helpers.secret_service import SecretService
@@ -111,7 +112,7 @@ def test_the_sandbox_says_in_json_where_it_is(hidden: Programs) -> None:
             "x-client-secret": said["client_secret"],
             "x-api-version": "2025-01-01",
         }
-        answer = httpx.get(f"{said['url']}/pg/orders/none", headers=headers, trust_env=False)
+        answer = httpx.get(f"{said['url']}/pg/orders/none", headers=headers, trust_env=False, verify=NO_TLS)
         assert answer.status_code == 404
         child.communicate(timeout=60)
     assert child.returncode == 0

@@ -18,6 +18,7 @@ from paydesk.ui.money.history import HistoryTab
 from paydesk.ui.words.base import money_words
 from tests.helpers.control import Control
 from tests.helpers.keyboard import Keyboard
+from tests.helpers.plain import NO_TLS
 from tests.helpers.windows import RunningWindow, staffed_window
 
 pytestmark = pytest.mark.xvfb
@@ -57,7 +58,7 @@ def open_payouts(keyboard: Keyboard, tab: str) -> None:
 
 def payouts(sandbox: Any) -> dict[str, Any]:
     """The sandbox's books of the payout side."""
-    answer = httpx.get(f"{sandbox.url}/_sandbox/payouts", trust_env=False)
+    answer = httpx.get(f"{sandbox.url}/_sandbox/payouts", trust_env=False, verify=NO_TLS)
     answer.raise_for_status()
     found: dict[str, Any] = answer.json()
     return found
@@ -98,7 +99,7 @@ def test_3_exchange_an_authorisation_code(running: RunningWindow, keyboard: Keyb
     keyboard.fill("Authorisation code", code)
     keyboard.press(Qt.Key.Key_Return)
     keyboard.sees("A token is here")
-    [session] = httpx.get(f"{sandbox.url}/_sandbox/identity", trust_env=False).json()["sessions"]
+    [session] = httpx.get(f"{sandbox.url}/_sandbox/identity", trust_env=False, verify=NO_TLS).json()["sessions"]
     assert str(session["reference_id"]) in keyboard.screen()
 
 
@@ -106,9 +107,11 @@ def allowed_code(sandbox: Any) -> str:
     """A customer agreed on the page of consent: the code that the shop's callback got."""
     keys = {"x-client-id": sandbox.client_id, "x-client-secret": sandbox.client_secret, "x-api-version": "2024-12-01"}
     body = {"verification_id": "v-1", "user": {"identifier_type": "MOBILE", "identifier_value": "9876543210"}}
-    begun = httpx.post(f"{sandbox.url}/verification/oauth2/session", json=body, headers=keys, trust_env=False).json()
-    httpx.post(f"{sandbox.url}/consent/{begun['session_id']}", data={"action": "allow"}, trust_env=False)
-    [session] = httpx.get(f"{sandbox.url}/_sandbox/identity", trust_env=False).json()["sessions"]
+    begun = httpx.post(
+        f"{sandbox.url}/verification/oauth2/session", json=body, headers=keys, trust_env=False, verify=NO_TLS
+    ).json()
+    httpx.post(f"{sandbox.url}/consent/{begun['session_id']}", data={"action": "allow"}, trust_env=False, verify=NO_TLS)
+    [session] = httpx.get(f"{sandbox.url}/_sandbox/identity", trust_env=False, verify=NO_TLS).json()["sessions"]
     return str(session["auth_code"])
 
 

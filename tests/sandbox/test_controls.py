@@ -16,6 +16,7 @@ from paydesk.sandbox.control.faults import KINDS
 from paydesk.sandbox.control.guard import Guard
 from paydesk.sandbox.server import Running
 from paydesk.sandbox.settings import Settings
+from tests.helpers.plain import NO_TLS
 from tests.sandbox.conftest import ApiClient
 
 
@@ -85,7 +86,7 @@ def test_another_site_gets_nothing(api_client: ApiClient, method: str, path: str
 
 
 def test_the_keys_are_those_of_the_shop(sandbox: Running) -> None:
-    keys = httpx.get(f"{sandbox.url}/_sandbox/keys", trust_env=False).json()
+    keys = httpx.get(f"{sandbox.url}/_sandbox/keys", trust_env=False, verify=NO_TLS).json()
     assert (keys["url"], keys["client_id"], keys["client_secret"]) == (
         sandbox.url,
         sandbox.client_id,

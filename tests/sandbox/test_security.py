@@ -27,6 +27,7 @@ from paydesk.sandbox.openapi.controls import CONTROLS
 from paydesk.sandbox.payout.service import OPERATIONS as PAYOUTS
 from paydesk.sandbox.server import LOOPBACK, Running, _listen
 from paydesk.sandbox.world import World
+from tests.helpers.plain import NO_TLS
 from tests.helpers.sandbox import GUI, SandboxProcess
 from tests.sandbox.conftest import VERSION, ApiClient
 
@@ -167,7 +168,7 @@ def test_another_site_can_use_no_control(sandbox: Running, method: str, path: st
         {"Origin": "null"},
         {"Sec-Fetch-Site": "cross-site"},
     ):
-        answer = httpx.request(method, sandbox.url + path, headers={**JSON, **headers}, trust_env=False)
+        answer = httpx.request(method, sandbox.url + path, headers={**JSON, **headers}, trust_env=False, verify=NO_TLS)
         assert answer.status_code == 403, headers
         assert answer.json().keys() == {"error"}
 
@@ -176,7 +177,7 @@ def test_no_answer_lets_another_site_read_it(sandbox: Running) -> None:
     for path in ("/", "/openapi.json", "/docs", "/_sandbox/orders", "/pg/orders/x", "/payout/v1/getBalance", "/pay/x"):
         for method in ("OPTIONS", "GET"):
             headers = {"Origin": "http://shop.example", "Access-Control-Request-Method": "GET"}
-            answer = httpx.request(method, sandbox.url + path, headers=headers, trust_env=False)
+            answer = httpx.request(method, sandbox.url + path, headers=headers, trust_env=False, verify=NO_TLS)
             assert not [name for name in answer.headers if name.startswith("access-control-")], path
 
 
@@ -361,6 +362,6 @@ def test_a_key_that_is_nearly_right_or_no_text_is_refused(sandbox: Running) -> N
         keys = ((b"x-client-id", sandbox.client_id.encode()), (b"x-client-secret", wrong.encode()))
         headers = [*keys, (b"x-api-version", b"2025-01-01")]
         for method, path in (("GET", "/pg/orders/x"), ("POST", "/payout/v1/authorize")):
-            answer = httpx.request(method, sandbox.url + path, headers=headers, trust_env=False)
+            answer = httpx.request(method, sandbox.url + path, headers=headers, trust_env=False, verify=NO_TLS)
             assert answer.status_code == 401, wrong
             assert secret not in answer.text

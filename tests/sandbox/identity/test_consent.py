@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from tests.helpers.asker import Asker
+from tests.helpers.plain import NO_TLS
 from tests.sandbox.identity.test_oauth import allow, begin, exchange, stop_the_clock
 from tests.sandbox.test_pages import Page
 
@@ -17,7 +18,7 @@ BACK = "http://127.0.0.1:9/back?shop=1"
 
 def open_page(asker: Asker, session: dict[str, Any]) -> tuple[Page, httpx.Response]:
     """The page, as a browser without any key sees it."""
-    answer = httpx.get(f"{asker.sandbox.url}/consent/{session['session_id']}", trust_env=False)
+    answer = httpx.get(f"{asker.sandbox.url}/consent/{session['session_id']}", trust_env=False, verify=NO_TLS)
     assert answer.status_code == 200
     return Page(answer.text), answer
 
@@ -25,7 +26,7 @@ def open_page(asker: Asker, session: dict[str, Any]) -> tuple[Page, httpx.Respon
 def press(asker: Asker, session: dict[str, Any], action: str) -> httpx.Response:
     """Press a button."""
     url = f"{asker.sandbox.url}/consent/{session['session_id']}"
-    answer = httpx.post(url, data={"action": action}, trust_env=False)
+    answer = httpx.post(url, data={"action": action}, trust_env=False, verify=NO_TLS)
     assert answer.status_code == 303
     return answer
 

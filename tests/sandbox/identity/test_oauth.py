@@ -14,6 +14,7 @@ import pytest
 from paydesk.sandbox.server import Running
 from paydesk.sandbox.state import AccessToken, AuthCode
 from tests.helpers.asker import Asker
+from tests.helpers.plain import NO_TLS
 from tests.helpers.sandbox import SandboxProcess
 
 SESSION = "/verification/oauth2/session"
@@ -277,7 +278,7 @@ def test_a_used_code_stays_used_after_an_end_without_warning(
 
     def post(process: SandboxProcess, path: str, body: dict[str, Any]) -> httpx.Response:
         keys = {"x-client-id": process.client_id, "x-client-secret": process.client_secret}
-        return httpx.post(process.url + path, json=body, headers=keys, trust_env=False)
+        return httpx.post(process.url + path, json=body, headers=keys, trust_env=False, verify=NO_TLS)
 
     first = start_sandbox("--data", data, "--seed", "1")
     post(first, SESSION, {"verification_id": "V-1", "user": USER})

@@ -27,6 +27,7 @@ from paydesk.sandbox.schemas import Field, Shape
 from paydesk.sandbox.server import Running
 from paydesk.sandbox.verification.v2 import RULES as V2
 from paydesk.sandbox.world import World
+from tests.helpers.plain import NO_TLS
 from tests.sandbox.conftest import ApiClient, ok
 
 Doc = dict[str, Any]
@@ -174,7 +175,7 @@ def test_the_description_names_no_address_but_its_own(api_client: ApiClient) -> 
 
 def test_it_needs_no_keys_and_gives_none(sandbox: Running) -> None:
     for path in ("/openapi.json", "/docs"):
-        answer = httpx.get(sandbox.url + path, trust_env=False)
+        answer = httpx.get(sandbox.url + path, trust_env=False, verify=NO_TLS)
         assert answer.status_code == 200
         assert sandbox.client_secret not in answer.text
         assert sandbox.client_id not in answer.text

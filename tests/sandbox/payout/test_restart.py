@@ -13,6 +13,7 @@ from paydesk.sandbox.payout.ledger import Ledger
 from paydesk.sandbox.payout.outcomes import magic_id
 from paydesk.sandbox.payout.state import RECORDS, Posting
 from paydesk.sandbox.server import Running
+from tests.helpers.plain import NO_TLS
 from tests.helpers.sandbox import SandboxProcess
 from tests.sandbox.payout.conftest import Payer, ok, told
 
@@ -61,13 +62,13 @@ def test_what_was_told_survives_an_end_without_warning(
 
     def authorized(process: SandboxProcess) -> dict[str, str]:
         keys = {"x-client-id": process.client_id, "x-client-secret": process.client_secret}
-        answer = httpx.post(f"{process.url}/payout/v1/authorize", headers=keys, trust_env=False)
+        answer = httpx.post(f"{process.url}/payout/v1/authorize", headers=keys, trust_env=False, verify=NO_TLS)
         return {"Authorization": "Bearer " + answer.json()["data"]["token"]}
 
     def pay(process: SandboxProcess) -> Any:
         body = {"transferId": "pay_1", "amount": 250, "transferMode": "upi", "beneDetails": {"name": "A", "vpa": "a@b"}}
         url = f"{process.url}/payout/v1/directTransfer"
-        return httpx.post(url, json=body, headers=authorized(process), trust_env=False).json()
+        return httpx.post(url, json=body, headers=authorized(process), trust_env=False, verify=NO_TLS).json()
 
     first = start_sandbox("--data", data, "--seed", "1")
     assert pay(first)["subCode"] == "200"
@@ -90,7 +91,7 @@ def test_a_file_of_a_version_without_payouts_gets_the_shops_first_day(tmp_path: 
             "x-client-secret": sandbox.client_secret,
             "x-api-version": "2025-01-01",
         }
-        httpx.post(f"{sandbox.url}/pg/orders", json=order, headers=keys, trust_env=False)
+        httpx.post(f"{sandbox.url}/pg/orders", json=order, headers=keys, trust_env=False, verify=NO_TLS)
     known = {each.kind for each in RECORDS}
     head, *lines = data.read_text(encoding="utf-8").splitlines()
     old = [line for line in lines if json.loads(line)["kind"] not in known]

@@ -14,6 +14,7 @@ from paydesk.sandbox.payout.outcomes import magic_id
 from paydesk.sandbox.server import Running
 from paydesk.sandbox.state import TransferToken
 from tests.helpers.asker import Asker
+from tests.helpers.plain import NO_TLS
 from tests.helpers.sandbox import SandboxProcess
 
 PATH = "/payout/validatePayout"
@@ -253,7 +254,7 @@ def test_a_used_token_stays_used_after_an_end_without_warning(
     def post(process: SandboxProcess, path: str, body: dict[str, Any]) -> httpx.Response:
         keys = {"x-client-id": process.client_id, "x-client-secret": process.client_secret}
         headers = {**keys, "x-api-version": "2024-01-01"}
-        return httpx.post(process.url + path, json=body, headers=headers, trust_env=False)
+        return httpx.post(process.url + path, json=body, headers=headers, trust_env=False, verify=NO_TLS)
 
     first = start_sandbox("--data", data, "--seed", "1")
     token = post(first, PATH, {"transfer_id": "check_1", "vpa": "asha@okbank"}).json()["transfer_token"]
