@@ -13,13 +13,16 @@ from paydesk.api.answers import Answered
 from paydesk.api.endpoints import Credentials, Service
 from paydesk.api.errors import LineCut, NoKeys, NotFound, Refused, ServiceError, SlowDown
 from paydesk.api.gateway import Gateway, NewOrder
+from paydesk.api.payouts.session import Payouts
 from paydesk.api.transport import Timeouts
 from paydesk.counter.connection import Connection
 from paydesk.domain.failure import Problem
 from paydesk.domain.messages import ServiceHealth
 from paydesk.domain.money import Money
 from paydesk.domain.order import Order, TerminalIdentity
-from tests.helpers.wire_server import Script, WireServer, closed_port, cut, no, say
+from paydesk.domain.payout.requests import Validation
+from paydesk.domain.settings.settings import PayoutHosts
+from tests.helpers.wire_server import Script, WireServer, closed_port, cut, head, no, say
 
 NOW = 1_790_000_000_000
 DATE = "Mon, 21 Sep 2026 14:13:20 GMT"  # 1,790,000,000 s
@@ -188,6 +191,41 @@ async def test_a_call_that_nobody_answered_teaches_no_time(line: Line) -> None:
     with pytest.raises(ServiceError):
         await line.create()
     assert line.connection.ahead == 0
+
+
+async def test_an_answer_that_cannot_be_used_teaches_its_own_time_and_not_that_of_the_one_before(line: Line) -> None:
+    """The first call after a night: its answer is cut, and that of the evening before was taken for the time of now."""
+    await line.connection.use(line.gateway())
+    await line.read()
+    line.at = NOW + 12 * 3_600_000
+    for length, headers in ((900, {}), (2, {"content_encoding": "br"}), (10**9, {})):
+        line.server.then(cut(head(200, length, **headers) + b"{}"))
+        with pytest.raises(ServiceError):
+            await line.read()
+        assert line.connection.ahead == 0, "it told no time"
+        line.server.then(cut(head(200, length, date=DATE, **headers) + b"{}"))
+        with pytest.raises(ServiceError):
+            await line.read()
+        assert line.connection.ahead == 12 * 3_600_000
+        line.server.then(say(ORDER, date="Tue, 22 Sep 2026 02:13:20 GMT"))
+        await line.read()
+        assert line.connection.ahead == 0
+
+
+async def test_a_refusal_of_another_host_teaches_its_own_time(line: Line) -> None:
+    """The hosts of payouts share one connection: the address of the newer one had the last word of the older."""
+    connection: Connection[Payouts] = Connection(lambda: line.at)
+    await connection.use(Payouts(PayoutHosts.at(line.server.url.removesuffix("/pg")), Credentials("id", "secret")))
+    token = {"status": "SUCCESS", "subCode": "200", "message": "ok", "data": {"token": "t", "expiry": 9**11}}
+    balance = {"status": "SUCCESS", "subCode": "200", "message": "ok", "data": {"availableBalance": "1"}}
+    line.server.then(say(token, date=DATE), say(balance, date=DATE))
+    await connection.call("balance", lambda client: client.transfers.balance())
+    line.at = NOW + 2 * 3_600_000
+    line.server.then(no(403, "invalid_request_error", "apis_not_enabled", date="Mon, 21 Sep 2026 16:13:20 GMT"))
+    with pytest.raises(ServiceError):
+        await connection.call("check", lambda client: client.validations.v2(Validation("t1", "a@b")))
+    assert connection.ahead == 0
+    await connection.close()
 
 
 async def test_a_429_on_creates_keeps_creates_back_and_no_read(line: Line) -> None:

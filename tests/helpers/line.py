@@ -13,7 +13,10 @@ Answer = tuple[int, object] | Exception
 
 
 class Line(httpx.AsyncBaseTransport):
-    """Answers by the last part of the address; a token to whoever asks for one. `seconds`: for a virtual loop."""
+    """Answers by the last part of the address; who asks for a token gets one, unless there is another answer to that.
+
+    `seconds`: how long each takes, on a virtual loop.
+    """
 
     def __init__(
         self, answers: dict[str, Answer], headers: Mapping[str, str] | None = None, *, seconds: float = 0.0
@@ -27,7 +30,7 @@ class Line(httpx.AsyncBaseTransport):
         await asyncio.sleep(self.seconds)
         self.asked.append(f"{request.method} {request.url.raw_path.decode()}")
         *_, last = request.url.path.split("/")
-        if last == "authorize":
+        if last == "authorize" and last not in self.answers:
             token = {"status": "SUCCESS", "subCode": "200", "message": "ok", "data": {"token": "t", "expiry": 9**11}}
             return self.answer(200, token)
         found = self.answers.get(last, (404, {}))
@@ -37,4 +40,5 @@ class Line(httpx.AsyncBaseTransport):
 
     def answer(self, status: int, entity: object) -> httpx.Response:
         body = entity if isinstance(entity, bytes) else json.dumps(entity).encode()
-        return httpx.Response(status, headers=self.headers, stream=httpx.ByteStream(body))
+        headers = httpx.Headers(self.headers, encoding="latin-1")
+        return httpx.Response(status, headers=headers, stream=httpx.ByteStream(body))

@@ -55,6 +55,8 @@ class About:
     message: str = field(default="", repr=False)
     request_id: str = ""
     retry_after: float | None = None
+    server_date_ms: int | None = None
+    """The Date of that very answer, as `Answered.server_date_ms`; None where none came."""
 
 
 class ServiceError(Exception):
@@ -75,6 +77,7 @@ class ServiceError(Exception):
         self.message = said(about.message, 200)
         self.request_id = said(about.request_id, 100, mask=False)
         self.retry_after = about.retry_after
+        self.server_date_ms = about.server_date_ms
         known = self.settled if outcome_known is None else outcome_known
         self.outcome_known = about.method == READ or known
         """True: surely nothing was done at the service. False: read before anything is sent again (truth 5)."""

@@ -102,6 +102,7 @@ def about_of(ask: Ask, raw: Raw) -> About:
         http_status=raw.status,
         request_id=raw.request_id,
         retry_after=raw.rate.retry_after,
+        server_date_ms=http_date_ms(raw.headers.get("date", "")),
     )
 
 
@@ -254,7 +255,10 @@ class Transport(Closing):
     async def _read(self, response: httpx.Response, about: About, started: float) -> Raw:
         rate = read_rate(response.headers)
         given = said(response.headers.get("x-request-id", ""), 100, mask=False)
-        about = replace(about, http_status=response.status_code, request_id=given or about.request_id)
+        dated = http_date_ms(response.headers.get("date", ""))
+        about = replace(
+            about, http_status=response.status_code, request_id=given or about.request_id, server_date_ms=dated
+        )
         encoding = response.headers.get("content-encoding", "").strip().lower()
         if encoding not in {"", "identity"}:
             raise BadAnswer(AnswerFault.COMPRESSED, about)
@@ -272,9 +276,9 @@ class Transport(Closing):
             raise LineCut(replace(about, message="the answer was cut off")) from fault
         await _end(response)
         self._used_at = _seconds()
-        self.server_date_ms = http_date_ms(response.headers.get("date", ""))
-        if self.server_date_ms is not None:
-            self._dated = self.server_date_ms - round(self._used_at * 1_000)
+        self.server_date_ms = dated
+        if dated is not None:
+            self._dated = dated - round(self._used_at * 1_000)
         self.round_trip_s = _seconds() - started
         return Raw(response.status_code, response.headers, bytes(body), about.request_id, self.round_trip_s, rate)
 

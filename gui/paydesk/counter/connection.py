@@ -174,7 +174,7 @@ class Connection(Generic[ClientT]):
         try:
             answer = await ask(client)
         except ServiceError as error:
-            self._learn_failure(operation, client, error)
+            self._learn_failure(operation, error)
             raise
         finally:
             self._users[id(client)] -= 1
@@ -197,14 +197,13 @@ class Connection(Generic[ClientT]):
         trip = round(answer.round_trip_s * 1_000)
         self._on_health(ServiceHealth(self._now(), round_trip_ms=trip, clock_ahead=self.ahead))
 
-    def _learn_failure(self, operation: str, client: ClientT, error: ServiceError) -> None:
+    def _learn_failure(self, operation: str, error: ServiceError) -> None:
         failure, now, resumes_at = error.failure, self._now(), None
         if isinstance(error, SlowDown):
             self.budget(operation).told_to_stop(now, failure.pause)
             resumes_at = self.budget(operation).quiet_until
-        served = client.transport.server_date_ms
-        if error.http_status is not None and served is not None:
-            self.ahead = now - served
+        if error.server_date_ms is not None:
+            self.ahead = now - error.server_date_ms
         # "not found" and the like are answers: the line is well
         problem = failure.problem if _is_about_line(failure) else None
         self._heard(problem)

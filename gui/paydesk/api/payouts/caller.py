@@ -93,6 +93,7 @@ def of_the_door(error: BadAnswer, operation: Operation, *, earlier_unsettled: bo
         http_status=error.http_status,
         request_id=error.request_id,
         retry_after=error.retry_after,
+        server_date_ms=error.server_date_ms,
     )
     return error_for(judgement, here)
 

@@ -10,7 +10,7 @@ from paydesk.counter.context import Configuration
 from paydesk.counter.dispatcher import Handler, Handlers
 from paydesk.counter.recorder import Recorder
 from paydesk.counter.repository import Repository
-from paydesk.domain.clock import Now, span_of
+from paydesk.domain.clock import LATEST, Now, span_of
 from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import Fact
 from paydesk.domain.messages import End, Event
@@ -183,7 +183,8 @@ class ShiftService:
         reports, now, ends = self._journal.reports, self._now(), self._config.settings.shop.day_ends
         start, end = span_of(command.first, command.last, ends)
         report = reports.of_days(start, end, ends=ends, real=self._config.real)
-        doubt = reports.in_doubt(0 if start <= now < end else start, end)
+        of_today = start <= now < end
+        doubt = reports.in_doubt(0 if of_today else start, LATEST if of_today else end)
         items = self._items(doubt, reports.came_late(start, end, real=self._config.real), now)
         self._emit(ReportCame(command.ask_id, command.first, command.last, report.with_items(items)))
 

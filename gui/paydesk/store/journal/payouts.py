@@ -31,7 +31,7 @@ class PayoutsTable(DerivedTable[Payout]):
     """
 
     name = "payouts"
-    rules = 4
+    rules = 5
     condition = "sale_id >= 'out:' AND sale_id < 'out;'"
 
     def row_of(self, folded: Folded[Payout]) -> Row:
@@ -48,7 +48,7 @@ class PayoutsTable(DerivedTable[Payout]):
             payout.wanted_at,
             went_at,
             date_of(limits.went_there_at(payout)).isoformat(),
-            folded.last_at,
+            max(folded.last_at, limits.went_there_at(payout), payout.settled_there_at or 0),  # as of sales
             payout.settled_at,
             limits.counted(payout),
             limits.questioned_until(payout),

@@ -1,0 +1,221 @@
+"""How long the service wants to be left alone, told in every odd way: what is asked waits so long, and then goes on."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping
+from pathlib import Path
+from typing import Final, Self
+
+import pytest
+
+from paydesk.api.endpoints import Credentials, Service
+from paydesk.api.gateway import Gateway
+from paydesk.api.payouts.session import Payouts
+from paydesk.domain.clock import MINUTE, SECOND
+from paydesk.domain.failure import Problem
+from paydesk.domain.messages import End
+from paydesk.domain.payout.outcome import Outcome, Reason
+from paydesk.domain.payout.payout import Payout
+from paydesk.domain.sale.sale import Phase
+from paydesk.domain.step import Do
+from paydesk.store.journal.journal import Journal
+from tests.api.payouts.shapes import a_state, envelope
+from tests.api.shapes import a_transaction, an_order
+from tests.helpers import rig as rig_module
+from tests.helpers.journals import whole_sale
+from tests.helpers.line import Line
+from tests.helpers.payout_rig import PayoutRig, upi
+from tests.helpers.rig import Rig
+
+START: Final = 1_790_000_000_000
+SLOW: Final = (429, {"type": "rate_limit_error", "code": "request_failed", "message": "Too many requests"})
+SLOW_THERE: Final = (429, {"status": "ERROR", "subCode": "429", "message": "Too many requests."})
+AFTER_SILENCE: Final = 5 * SECOND
+
+PAUSES: Final[dict[str, tuple[Mapping[str, str], int]]] = {
+    "absent": ({}, MINUTE),
+    "a date": ({"retry-after": "Fri, 20 Nov 2026 21:13:20 GMT"}, MINUTE),
+    "negative": ({"retry-after": "-5", "x-ratelimit-retry": "-1"}, MINUTE),
+    "a fraction": ({"x-ratelimit-retry": "1.5"}, MINUTE),
+    "nothing": ({"x-ratelimit-retry": "0", "retry-after": "0"}, MINUTE),
+    "empty": ({"x-ratelimit-retry": "", "retry-after": " "}, MINUTE),
+    "a word": ({"retry-after": "soon"}, MINUTE),
+    "two": ({"retry-after": "5, 7"}, MINUTE),
+    "a sign": ({"retry-after": "+5"}, MINUTE),
+    "another digit": ({"retry-after": "\xb2"}, MINUTE),
+    "endless": ({"retry-after": "9" * 40}, MINUTE),
+    "seconds": ({"x-ratelimit-retry": "30"}, 30 * SECOND),
+    "one word of two": ({"x-ratelimit-retry": "soon", "retry-after": "45"}, 45 * SECOND),
+    "an hour": ({"x-ratelimit-retry": "3600"}, 10 * MINUTE),
+    "a year": ({"retry-after": "31536000"}, 10 * MINUTE),
+}
+"""The headers of a 429, and for how long nothing is asked then (SERVICE-FACTS 2.9; a longer pause than ten minutes is
+not believed)."""
+
+
+@pytest.fixture(autouse=True)
+def _clock_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time passes only where a test says so."""
+    monkeypatch.setattr(rig_module, "now_ms", lambda: START)
+
+
+class Till(Rig):
+    """A counter with one sale that waits for its payment, on a line in this process."""
+
+    def __init__(self, folder: Path, line: Line) -> None:
+        folder.mkdir()
+        with Journal.open(folder) as journal:
+            journal.append(whole_sale("old", START - MINUTE, word="ACTIVE"))
+        super().__init__(folder, "http://127.0.0.1:1", "id", "secret")
+        self.line = line
+        self._gateway = Gateway(Service("http://127.0.0.1:1/pg"), Credentials("id", "secret"), wire=line)
+
+    async def __aenter__(self) -> Self:
+        self.engine.open()
+        await self.engine.gateway.use(self._gateway)
+        return self
+
+    async def after(self, ms: int, sale_id: str = "old") -> list[str]:
+        """Time passes, and what is due is done: what was asked."""
+        self.clock.shift += ms
+        return await self.go_on(sale_id)
+
+    async def go_on(self, sale_id: str = "old") -> list[str]:
+        self.line.asked.clear()
+        await self.engine.sales.runner.advance(sale_id)
+        return self.line.asked
+
+
+@pytest.mark.parametrize("how", PAUSES)
+async def test_a_read_that_is_told_to_slow_down_leaves_the_service_alone_so_long(tmp_path: Path, how: str) -> None:
+    headers, pause = PAUSES[how]
+    async with Till(tmp_path / "till", Line({"PD-old": SLOW}, headers)) as till:
+        assert await till.go_on() == ["GET /pg/orders/PD-old"]
+        assert await till.after(pause - 1) == []
+        till.line.asked.clear()
+        refused = await till.read("old")
+        assert refused.failure is not None
+        assert (refused.end, refused.failure.problem, till.line.asked) == (End.FAILED, Problem.SLOW_DOWN, [])
+        till.line.answers["PD-old"] = (200, an_order(order_id="PD-old", order_amount=1250, order_status="PAID"))
+        assert "GET /pg/orders/PD-old" in await till.after(1)
+        assert till.sale("old").phase is Phase.PAID
+
+
+@pytest.mark.parametrize("how", PAUSES)
+async def test_an_order_that_is_told_to_slow_down_is_made_then_or_not_at_all(tmp_path: Path, how: str) -> None:
+    """Two minutes later nobody stands there any more: it is told at once that nothing was made."""
+    headers, pause = PAUSES[how]
+    async with Till(tmp_path / "till", Line({"orders": SLOW}, headers)) as till:
+        sale_id = await till.take()
+        if pause > 2 * MINUTE:
+            assert till.sale(sale_id).phase is Phase.FAILED
+            return
+        assert await till.after(pause - 1, sale_id) == []
+        order_id = till.sale(sale_id).order_id
+        till.line.answers = {
+            "orders": (200, an_order(order_id=order_id, order_amount=1250)),
+            "transactions": (200, a_transaction()),
+        }
+        assert (await till.after(1, sale_id))[:1] == ["POST /pg/orders"]
+        assert till.sale(sale_id).phase is not Phase.FAILED
+
+
+@pytest.mark.parametrize("how", PAUSES)
+async def test_a_service_that_fails_is_asked_again_whatever_it_says_of_waiting(tmp_path: Path, how: str) -> None:
+    """The customer stands there; a few seconds are polite enough."""
+    headers, _ = PAUSES[how]
+    async with Till(tmp_path / "till", Line({"PD-old": (503, b"")}, headers)) as till:
+        assert await till.go_on()
+        assert await till.after(AFTER_SILENCE - 1) == []
+        assert await till.after(1) == ["GET /pg/orders/PD-old"]
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        {"x-ratelimit-limit": "0", "x-ratelimit-remaining": "-1"},
+        {"x-ratelimit-limit": "-200", "x-ratelimit-remaining": "many"},
+        {"x-ratelimit-limit": "1e3", "x-ratelimit-remaining": "0.5"},
+        {"x-ratelimit-limit": "9" * 40, "x-ratelimit-remaining": ""},
+        {"x-ratelimit-limit": "200, 200", "x-ratelimit-type": "moon"},
+    ],
+)
+async def test_a_limit_that_cannot_be_read_changes_nothing(tmp_path: Path, odd: dict[str, str]) -> None:
+    line = Line({"PD-old": (200, an_order(order_id="PD-old", order_amount=1250))}, odd)
+    async with Till(tmp_path / "till", line) as till:
+        budget = till.engine.gateway.budget(Do.READ)
+        before = budget.per_minute
+        assert await till.go_on()
+        assert (budget.per_minute, budget.quiet_until) == (before, 0)
+
+
+# money out
+
+
+class Desk(PayoutRig):
+    """Money out over a line in this process; nothing is done but what a test does."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder, "http://127.0.0.1", "a", "b", follow=False)
+        self.line = Line({"directTransfer": (200, envelope("PENDING", "201", "Transfer request pending at the bank"))})
+
+    def client(self) -> Payouts:
+        return Payouts(self.hosts, Credentials("a", "b"), wire=self.line)
+
+    async def after(self, ms: int, out: Payout) -> list[str]:
+        """Time passes, and what is due is done: what was asked of it."""
+        self.clock.shift += ms
+        self.line.asked.clear()
+        await self.service.runner.advance(f"out:{out.payout_id}")
+        return [asked for asked in self.line.asked if "authorize" not in asked]
+
+
+@pytest.fixture
+async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
+    async with Desk(tmp_path / "till") as rig:
+        yield rig
+
+
+@pytest.mark.parametrize("how", PAUSES)
+async def test_a_payout_is_asked_about_when_the_service_wants_to_be_asked(desk: Desk, how: str) -> None:
+    headers, pause = PAUSES[how]
+    out = await desk.confirm(upi())
+    asking = f"GET /payout/v1/getTransferStatus?transferId={out.payout_id}"
+    desk.line.answers, desk.line.headers = {"getTransferStatus": SLOW_THERE}, headers
+    problem = (await desk.ask(out.payout_id)).problem
+    assert problem is not None
+    assert problem.reason is Reason.SLOW_DOWN
+    desk.line.asked.clear()
+    assert (await desk.ask(out.payout_id)).problem is not None, "nor by a person"
+    assert await desk.after(pause - 1, out) == []
+    desk.line.answers = {"getTransferStatus": (200, a_state(transferId=out.payout_id))}
+    assert await desk.after(1, out) == [asking]
+    assert desk.out(out.payout_id).outcome is Outcome.DONE
+
+
+@pytest.mark.parametrize("last", ["directTransfer", "authorize"])
+@pytest.mark.parametrize("how", PAUSES)
+async def test_money_that_is_told_to_slow_down_stays_until_a_person_sends_it_again(
+    desk: Desk, how: str, last: str
+) -> None:
+    """It did not go; nothing of it goes by itself, however long nobody looks."""
+    taken = dict(desk.line.answers)
+    desk.line.answers, desk.line.headers = {last: SLOW_THERE}, PAUSES[how][0]
+    out = await desk.confirm(upi())
+    assert (out.outcome, out.may_go_again) == (Outcome.FAILED, True)
+    assert out.judgement is not None
+    assert out.judgement.reason is Reason.SLOW_DOWN
+    desk.line.answers = taken
+    for _ in range(3):
+        assert await desk.after(15 * MINUTE, out) == []
+    assert (await desk.again(out.payout_id)).outcome is Outcome.PENDING
+    assert desk.line.asked[-1].startswith("POST ")
+
+
+@pytest.mark.parametrize("how", PAUSES)
+async def test_a_payout_side_that_fails_is_asked_again_whatever_it_says_of_waiting(desk: Desk, how: str) -> None:
+    out = await desk.confirm(upi())
+    desk.line.answers, desk.line.headers = {"getTransferStatus": (503, b"")}, PAUSES[how][0]
+    await desk.ask(out.payout_id)
+    assert await desk.after(AFTER_SILENCE - 1, out) == []
+    assert await desk.after(10 * SECOND + 1, out), "within its own pauses"
