@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 
 import pytest
+from cryptography.hazmat.primitives.asymmetric import rsa
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from paydesk.api.endpoints import Credentials
 from paydesk.api.errors import (
@@ -20,6 +22,7 @@ from paydesk.api.errors import (
     SlowDown,
 )
 from paydesk.api.identity import Identity
+from paydesk.api.transport import Timeouts
 from paydesk.domain.payout.outcome import NextStep, Outcome, Reason
 from paydesk.domain.payout.requests import NewSession
 from paydesk.domain.rules import Rule
@@ -155,6 +158,59 @@ async def test_a_session_that_fails(
         await identity.begin(NewSession("V-1", "9876543210"))
     assert caught.value.judgement is not None
     assert caught.value.judgement.reason is reason
+
+
+@pytest.mark.parametrize("what", ["session_id", "access_token"])
+async def test_a_token_of_any_length_is_read_whole_and_no_answer_lacks_it(
+    server: WireServer, identity: Identity, what: str
+) -> None:
+    """Those that are signed take thousands of signs; a part of one would open nothing."""
+
+    async def asked(value: object) -> str:
+        if what == "session_id":
+            server.then(say(a_session(session_id=value), x_request_id="req-1"))
+            return (await identity.begin(NewSession("V-1", "9876543210"))).value.session_id
+        server.then(say(a_token(access_token=value), x_request_id="req-1"))
+        return (await identity.exchange(CODE)).value.token
+
+    assert await asked("t" * 8_000) == "t" * 8_000
+    for odd in ("t" * 8_001, "", None, 7):
+        with pytest.raises(BadAnswer) as caught:
+            await asked(odd)
+        assert (caught.value.field, caught.value.http_status, caught.value.request_id) == (what, 200, "req-1")
+
+
+async def test_a_session_is_that_of_its_verification_with_the_number_of_the_service(
+    server: WireServer, identity: Identity
+) -> None:
+    for told in ("V-1", None):
+        server.then(say(a_session(verification_id=told)))
+        session = (await identity.begin(NewSession("V-1", "9876543210"))).value
+        assert (session.verification_id, session.reference_id) == ("V-1", "4455")
+
+
+async def test_a_shop_without_a_fixed_address_signs_its_calls(server: WireServer) -> None:
+    """SERVICE-FACTS 4.3: in place of the allow-list."""
+    key = (
+        rsa.generate_private_key(65_537, 2_048)
+        .public_key()
+        .public_bytes(Encoding.PEM, PublicFormat.SubjectPublicKeyInfo)
+    )
+    hosts = PayoutHosts.at(server.url.removesuffix("/pg"))
+    server.then(say(a_token()))
+    for public_key, signed in ((key.decode(), True), (" ", False)):
+        async with Identity(hosts, Credentials(CLIENT_ID, CLIENT_SECRET), public_key=public_key) as identity:
+            await identity.exchange(CODE)
+        assert ("x-cf-signature" in server.requests[-1].headers) is signed
+
+
+async def test_a_client_is_as_patient_as_it_is_told_and_leaves_no_line_open(server: WireServer) -> None:
+    hosts = PayoutHosts.at(server.url.removesuffix("/pg"))
+    async with Identity(hosts, Credentials(CLIENT_ID, CLIENT_SECRET), timeouts=Timeouts(read=7.0)) as identity:
+        line = identity.transport._client
+        assert (identity.transport.service.base_url, line.timeout.read) == (hosts.verification_url, 7.0)
+        assert not line.is_closed
+    assert line.is_closed
 
 
 async def test_broken_rules_are_all_named_and_nothing_is_sent(server: WireServer, identity: Identity) -> None:

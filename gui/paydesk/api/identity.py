@@ -84,7 +84,7 @@ def read_session(value: Json, judgement: Judgement, about: About, verification_i
     return Session(
         judgement,
         session_id,
-        reader.identifier("verification_id") or verification_id,
+        verification_id,
         reader.identifier("reference_id"),
         reader.moment("expiry"),
     )

@@ -142,10 +142,6 @@ class Payouts(Closing):
         """The connection pool of v1 and v1.2."""
         return self._transports[0]
 
-    async def warm(self) -> None:
-        """Open a connection before it is needed; never fails."""
-        await self._transports[0].warm()
-
     async def aclose(self) -> None:
         """Close all connections."""
         await asyncio.gather(*(transport.aclose() for transport in self._transports))
