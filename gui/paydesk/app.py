@@ -26,7 +26,6 @@ from paydesk.store.folders import open_home
 from paydesk.store.settings import file as settings_file
 from paydesk.store.settings import window_file
 from paydesk.ui import language, late_parts, theme
-from paydesk.ui.held_keys import HeldKeys
 from paydesk.ui.layout import layout_of, open_window, opening_size, place_of, zoom_of
 from paydesk.ui.mistakes import Mistakes
 from paydesk.ui.widgets import accessible
@@ -286,16 +285,10 @@ class Program(QObject):
         self._late.setSingleShot(True)
         self._late.timeout.connect(self.on_late)
         self._late.start(_PAINTED_WITHIN_MS)
-        self.hold_keys()
+        self.window.held.hold()
         handle = self.window.windowHandle()
         if handle is not None:
             handle.installEventFilter(self)
-
-    def hold_keys(self) -> None:
-        """What is typed from now on waits until the window is joined to who answers it, each key to its own."""
-        handle = self.window.windowHandle()
-        if handle is not None:
-            self.window.held = HeldKeys(self.window, handle, self.window)
 
     @Slot()
     def on_late(self) -> None:
@@ -323,14 +316,8 @@ class Program(QObject):
         yield None
         self.book = SaleStore()
         self.window.join(self.book)
-        held = self.window.held
-        if held is not None and self.window.page != "start":  # who answers that one comes later
-            held.join(self.window.action_set)
         yield None
         yield from self.window.completing()
-        self.window.refresh()
-        if held is not None:
-            held.end(self.window.action_set)
         if self._problems:
             from paydesk.domain.settings.problems import SettingsDamaged
 

@@ -37,7 +37,7 @@ def test_keys_pressed_before_the_window_is_joined_mean_what_they_say(qtbot: QtBo
     options = StartOptions(open_home(demo=True), settings, AsDemo(sandbox))
 
     def press(program: Program) -> None:
-        program.hold_keys()
+        program.window.held.hold()
         handle = program.window.windowHandle()
         for key in (Qt.Key.Key_F3, Qt.Key.Key_7, Qt.Key.Key_5):
             QTest.keyClick(handle, key, Qt.KeyboardModifier.NoModifier, 60)
@@ -77,7 +77,7 @@ def test_a_burst_before_the_window_is_joined_is_no_amount(qtbot: QtBot, sandbox:
     options = StartOptions(open_home(demo=True), settings, AsDemo(sandbox))
 
     def scan(program: Program) -> None:
-        program.hold_keys()
+        program.window.held.hold()
         for at, sign in enumerate("10045\r"):
             key = Qt.Key.Key_Return if sign == "\r" else Qt.Key(ord(sign))
             for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
@@ -135,7 +135,7 @@ def test_the_second_start_has_all_places_at_once_and_a_pin_typed_for_one_is_no_a
         assert len(there) == len(rail.buttons)
 
     def ask(program: Program) -> None:
-        program.hold_keys()
+        program.window.held.hold()
         rail = program.window.frame.rail
         assert {name: button.geometry() for name, button in rail.buttons.items() if button.isVisible()} == there
         QTest.mouseClick(rail.buttons["payouts"], Qt.MouseButton.LeftButton)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from operator import attrgetter
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
@@ -15,16 +16,19 @@ from paydesk.domain.commands import LockScreen, TakeSale, UnlockPages
 from paydesk.domain.people.messages import PeopleKnown, SignedIn
 from paydesk.domain.people.person import Role
 from paydesk.domain.settings.messages import Area, AreaKeys
-from paydesk.ui.held_keys import HeldKeys
+from paydesk.ui.screens import SCREENS
 from tests.helpers.fingers import PERSON_MS
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.driver import WindowDriver
 from tests.ui.test_accessibility import tree
 
-LATE = ["cashgram", "payouts", "report", "upi"]
-ALL = ["Sell", "Orders", "Check UPI", "Payout link", "Payouts", "Day report", "Help", "Lock", "Settings"]
-SHOP = ["Sell", "Orders", "Day report", "Help", "Lock", "Settings"]
+PLACES = sorted((screen for screen in SCREENS.values() if screen.icon), key=attrgetter("low"))
+ALL = [place.title for place in PLACES]
+LATE = sorted(place.name for place in PLACES if not place.offered)
+PAYOUTS = {"Check UPI", "Payout link", "Payouts"}
+"""What comes with the keys of the payout side."""
+SHOP = [title for title in ALL if title not in PAYOUTS]
 SIZES = [(1366, 768), (1024, 600), (1920, 1080)]
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
@@ -59,7 +63,7 @@ def test_from_the_first_paint_to_all_known_no_place_moves(make_driver: MakeDrive
     driver = make_driver(demo=True, size=size, places=LATE)
     first = places(driver)
     assert list(first) == ALL
-    assert waits(driver) == {"Check UPI", "Payout link", "Payouts", "Day report", "Lock"}
+    assert waits(driver) == {place.title for place in PLACES if place.late}
     for stage in stages(driver):
         stage()
         assert places(driver) == first
@@ -82,6 +86,20 @@ def test_at_the_very_first_start_each_comes_to_its_own_place(make_driver: MakeDr
     assert tops == sorted(tops)
 
 
+def test_a_first_run_without_payouts_has_no_gaps_and_no_place_moves(make_driver: MakeDriver) -> None:
+    driver = make_driver(demo=True)
+    before = places(driver)
+    counter = CounterDriver(driver)
+    counter.has_people(PEOPLE[Role.CASHIER])
+    assert places(driver) == before
+    assert not waits(driver), "what is there from the start waits for no keys"
+    counter.has_keys(there=False)
+    now = places(driver)
+    assert list(now) == SHOP
+    assert {name: now[name] for name in before} == before
+    assert now["Day report"].top() - now["Orders"].bottom() < 10
+
+
 def test_what_no_run_told_of_comes_last_and_moves_nothing(make_driver: MakeDriver) -> None:
     driver = make_driver(demo=True, places=["report"])
     before = places(driver)
@@ -91,7 +109,8 @@ def test_what_no_run_told_of_comes_last_and_moves_nothing(make_driver: MakeDrive
     now = places(driver)
     assert {name: now[name] for name in before} == before
     order = sorted(now, key=lambda name: now[name].top())
-    assert order == ["Sell", "Orders", "Day report", "Check UPI", "Payout link", "Payouts", "Help", "Lock", "Settings"]
+    last = SHOP.index("Day report") + 1
+    assert order == [*SHOP[:last], *(title for title in ALL if title in PAYOUTS), *SHOP[last:]]
     driver.window.frame.rail.buttons["report"].setFocus()
     driver.press(Qt.Key.Key_Down)
     assert driver.button("Check UPI").hasFocus(), "the arrows go as the eye does"
@@ -137,12 +156,7 @@ def test_after_the_first_steps_the_rail_has_no_gaps(make_driver: MakeDriver) -> 
 def early(make_driver: MakeDriver) -> CounterDriver:
     """A second start: the window is complete, people and keys are not known yet."""
     driver = make_driver(demo=True, places=LATE)
-    held = driver.window.held = HeldKeys(driver.window, driver.window.windowHandle(), driver.window)
-    held.join(driver.window.action_set)
-    counter = CounterDriver(driver)
-    driver.window.refresh()
-    held.end(driver.window.action_set)
-    return counter
+    return CounterDriver(driver)
 
 
 def key(counter: CounterDriver, pressed: Qt.Key, to: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:

@@ -141,7 +141,7 @@ class Rail(Panel):
     """The rail. `chosen` carries the name of a page.
 
     No place moves while the rail is in front: those of the last run are there from the first paint on, what is gone
-    leaves its room, and what no run had told of comes last.
+    leaves its room, and what no run had told of comes last. In a first run all come at once, when all are known.
     """
 
     chosen = Signal(object)
@@ -154,8 +154,6 @@ class Rail(Panel):
         self.places = {place.name: place for place in places}
         self._known = known
         self._current = ""
-        self.asked = ""
-        """The place that was pressed and that nobody has answered yet; "" for none."""
         self._came: set[str] = set()
         self._all_came = False
         self.buttons: dict[str, RailButton] = {}
@@ -176,7 +174,7 @@ class Rail(Panel):
             known = place.offered or place.name in (self._known or ())
             button.setVisible(known)
             button.set_busy(place.late)
-            button.keep_room(kept=known or self._known is None)
+            button.keep_room(kept=known)
             button.clicked.connect(self.on_clicked)
             button.stepped.connect(self.on_stepped)
             column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -198,8 +196,7 @@ class Rail(Panel):
         """One button was pressed, or one line of the menu."""
         sender = self.sender()
         if isinstance(sender, RailButton | QAction):
-            self.asked = sender.objectName()
-            self.chosen.emit(self.asked)
+            self.chosen.emit(sender.objectName())
 
     @Slot(object)
     def on_stepped(self, step: object) -> None:
@@ -212,12 +209,14 @@ class Rail(Panel):
 
     def offer(self, places: Mapping[str, bool], *, all_came: bool) -> None:
         """Whether the rail leads to these now. `all_came`: no keys, people and rights are waited for any more."""
+        at_once = all_came and not self._all_came and self._known is None  # a first run: all of them, in their order
         self._all_came = self._all_came or all_came
-        for name, offered in places.items():
-            button = self.buttons[name]
+        for name, there in places.items():
+            button, always = self.buttons[name], self.places[name].offered
+            offered = there and (always or self._all_came or self._known is not None)
             if offered:
-                self._came |= set() if self.places[name].offered else {name}
-                if not button.keeps_room and self.isVisible():
+                self._came |= set() if always else {name}
+                if not (button.keeps_room or at_once) and self.isVisible():
                     self._places.insertWidget(self._last_high, button, 0, Qt.AlignmentFlag.AlignHCenter)
                 button.keep_room(kept=True)
                 button.set_busy(False)
@@ -236,11 +235,6 @@ class Rail(Panel):
     def unsure(self) -> frozenset[str]:
         """The places that nobody can answer yet, there or not: it is not known which of them there are."""
         return frozenset(name for name, button in self.buttons.items() if button.accessible_busy)
-
-    def close_gaps(self) -> None:
-        """It comes back to the screen, and nobody's finger is on it: only places that there are have room."""
-        for button in self.buttons.values():
-            button.keep_room(kept=button.keeps_room and not (self._all_came and button.isHidden()))
 
     def mark(self, name: str) -> None:
         """This page is shown now."""

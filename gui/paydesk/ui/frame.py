@@ -272,8 +272,6 @@ class Frame(Place):
 
     def show_page(self, name: str) -> None:
         """Bring one page to the front. Raises KeyError for a name that is none."""
-        if SCREENS[self.page].alone:
-            self.rail.close_gaps()
         self._stack.bring(name)
         self.mark_rail()
         roomy = self._layout is not Layout.SMALL

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Protocol
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
-from PySide6.QtGui import QKeyEvent, QWindow
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Slot
+from PySide6.QtGui import QAction, QKeyEvent, QWindow
 from PySide6.QtWidgets import QApplication
 
 if TYPE_CHECKING:
     from paydesk.ui.actions import Actions
-    from paydesk.ui.frame import Frame
 
 _KEYS: Final = frozenset({QEvent.Type.KeyPress, QEvent.Type.KeyRelease})
 _TOUCHES: Final = frozenset({QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin})
@@ -23,74 +22,81 @@ _TOUCHES: Final = frozenset({QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegi
 class Holds(Protocol):
     """A window whose keys can be held."""
 
-    frame: Frame
+    action_set: Actions
+    """What its keys mean; there before `HeldKeys.join`."""
 
     def focus_page(self) -> None:
         """The focus goes to where the page in front begins."""
 
+    def windowHandle(self) -> QWindow | None:
+        """Qt: where its keys arrive; None before it is shown."""
+
 
 class HeldKeys(QObject):
-    """The keys of one window. Made when it is shown; it looks on only while there is something to hold."""
+    """The keys of one window, and the place that they wait for. It looks on only while there is something to hold."""
 
-    def __init__(self, window: Holds, handle: QWindow, parent: QObject) -> None:
+    def __init__(self, window: Holds, parent: QObject) -> None:
         super().__init__(parent)
         self._window = window
-        self._handle = handle
         self._held: list[QKeyEvent] = []
-        self._actions: Actions | None = None
-        self._all_there = False
-        self.hold()
+        self._joined = self._all_there = False
+        self.place = ""
+        """The place of the rail that was asked for and that nobody has answered yet; "" for none."""
 
     def hold(self) -> None:
-        """Look at each key from now on."""
-        self._handle.installEventFilter(self)
+        """Look at each key of the window from now on, once it is shown."""
+        handle = self._window.windowHandle()
+        if handle is not None:
+            handle.installEventFilter(self)
 
-    @property
-    def _asked(self) -> bool:
-        """Whether a place was asked for that nobody has answered yet."""
-        return bool(self._window.frame.rail.asked)
+    @Slot(object)
+    def on_place(self, place: object) -> None:
+        """A place of the rail was asked for: all that is typed from now on is meant for it, and is no amount."""
+        self.place = str(place)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Qt: one more."""
-        if event.type() in _TOUCHES and self._asked:
+        if event.type() in _TOUCHES and self.place:
             self.give_up()
         if not isinstance(event, QKeyEvent) or event.type() not in _KEYS:
             return False
-        if self._actions is not None and not self._waits(event, self._actions):
+        if self._joined and not self._waits(self._action(event)):
             return False
         self._held.append(event.clone())
         return True
 
-    def _waits(self, event: QKeyEvent, actions: Actions) -> bool:
+    def _action(self, event: QKeyEvent) -> QAction | None:
+        return self._window.action_set.with_key(event.keyCombination())
+
+    def _waits(self, action: QAction | None) -> bool:
         """Whether it waits on once there are actions: what comes after one that waits does so, too."""
-        made = actions.with_key(event.keyCombination())
-        if self._asked:
-            return made is None or not made.isEnabled()
-        return bool(self._held) or (not self._all_there and made is not None and not made.isEnabled())
+        if self.place:
+            return action is None or not action.isEnabled()
+        return bool(self._held) or (not self._all_there and action is not None and not action.isEnabled())
 
-    def join(self, actions: Actions) -> None:
+    def join(self) -> None:
         """Keys mean something now: those held go where they would have gone. What comes later waits on."""
-        self._actions = actions
-        held, self._held = self._held, []
+        self._joined = True
+        handle, held, self._held = self._window.windowHandle(), self._held, []
         for event in held:
-            made = actions.with_key(event.keyCombination())
-            if self._waits(event, actions):
+            action = self._action(event)
+            if self._waits(action):
                 self._held.append(event)
-            elif made is None:
-                QCoreApplication.sendEvent(QApplication.focusWidget() or self._handle, event)
-            elif event.type() is QEvent.Type.KeyPress:
-                made.trigger()
-        if self._all_there and not self._asked:
-            self._handle.removeEventFilter(self)
+            elif action is not None and event.type() is QEvent.Type.KeyPress:
+                action.trigger()
+            elif action is None and (there := QApplication.focusWidget() or handle) is not None:
+                QCoreApplication.sendEvent(there, event)
+        if handle is not None and self._all_there and not self.place:
+            handle.removeEventFilter(self)
 
-    def end(self, actions: Actions) -> None:
+    def end(self) -> None:
         """All is there."""
         self._all_there = True
-        self.join(actions)
+        self.join()
 
     def give_up(self) -> None:
         """The place that was asked for is not wanted any more, or is not there: nor is what was typed for it."""
-        self._window.frame.rail.asked = ""
+        self.place = ""
         self._held.clear()
-        if self._actions is not None:
+        if self._joined:
             self._window.focus_page()

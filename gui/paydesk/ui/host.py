@@ -30,8 +30,8 @@ class Host(Protocol):
     """Which sale is in front of the customer."""
     book: SaleStore
     """The sales that the windows know."""
-    held: HeldKeys | None
-    """What takes keys that mean nothing yet; None where nothing was waited for."""
+    held: HeldKeys
+    """What takes keys that mean nothing yet, and knows the place that they wait for."""
     hub: Hub
     """Where news of the counter comes up."""
 

@@ -106,8 +106,8 @@ def make_anew(window: Spoken) -> None:
     page, sale_id, typed = frame.page, sales.on_screen, {name: made.typed() for name, made in frame.pages.items()}
     panels = features.money.panels.typed() if features is not None else None
     window.features = None
-    if frame.rail.asked:
-        window.navigation.give_up()
+    if window.held.place:
+        window.held.give_up()
     window.places = frame.rail.late_places
     if features is not None:
         features.leave()

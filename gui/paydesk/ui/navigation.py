@@ -32,13 +32,13 @@ class Navigation(QObject):
         super().__init__(parent)
         self._window = host
         self._frame = host.frame
+        self._held = host.held
         self._sales = sales
         self._features: Features | None = None
         self.actions = Actions(parent, self.allowed)
         self.actions.does(sales.handlers())
         self.actions.does(self.handlers())
-        late = {Action(name) for name in self._frame.rail.unsure}
-        self.actions.does({action: partial(self.on_place, action.value) for action in late})
+        self.actions.does({action: partial(self.on_place, name) for action, name in self._unsure.items()})
         scanner.scanned.connect(self.on_scanned)
         self._frame.rail.chosen.connect(self.on_place)
         self._frame.help_closed.connect(self.on_help_closed)
@@ -51,44 +51,31 @@ class Navigation(QObject):
 
     def _do(self, action: Action, do: Callable[[], None]) -> None:
         """Do it, or wait until it is known whether this counter has it."""
-        self._wait_for(action.value) if action.value in self._frame.rail.unsure else do()
+        self._wait_for(self._unsure[action]) if action in self._unsure else do()
 
     def offer(self) -> None:
         """Only keys that mean something now are taken; a place that was asked for may be there now."""
-        rail = self._frame.rail
-        asked = rail.asked
-        if asked and self.covered:
-            self.give_up()
-        elif asked and asked not in rail.unsure:
-            self._answer(asked)
+        rail, place = self._frame.rail, self._held.place
+        known = bool(place) and place not in rail.unsure
+        if place and (self.covered or (known and rail.buttons[place].isHidden())):
+            self._held.give_up()
+        elif known:
+            self.on_place(place)
+            self.actions.allow(self.allowed())
+            self._held.join()
         self.actions.allow(self.allowed())
 
     # What is asked for before it is known whether it is there -------------------------------------------------------
 
+    @property
+    def _unsure(self) -> Mapping[Action, str]:
+        """The actions of those places of which it is not known yet whether they are there; and their names."""
+        return {action: name for name in self._frame.rail.unsure if (action := SCREENS[name].action) is not None}
+
     def _wait_for(self, name: str) -> None:
-        """All that is typed from now on is meant for this place: none of it may be taken for an amount."""
-        rail = self._frame.rail
-        rail.asked = name
-        rail.buttons[name].setFocus(Qt.FocusReason.OtherFocusReason)
-        if self._window.held is not None:
-            self._window.held.hold()
-
-    def _answer(self, name: str) -> None:
-        """It is known now: the place comes to the front with what was typed for it, or that is forgotten."""
-        rail, held = self._frame.rail, self._window.held
-        if rail.buttons[name].isHidden():
-            self.give_up()
-            return
-        self.on_place(name)
-        self.actions.allow(self.allowed())
-        if held is not None:
-            held.join(self.actions)
-
-    def give_up(self) -> None:
-        """Esc, or it is not there: what was asked for is not wanted any more."""
-        self._frame.rail.asked = ""
-        if self._window.held is not None:
-            self._window.held.give_up()
+        self._held.on_place(name)
+        self._held.hold()
+        self._frame.rail.buttons[name].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def handlers(self) -> Mapping[Action, Callable[[], None]]:
         """What is done here."""
@@ -113,8 +100,8 @@ class Navigation(QObject):
         features, frame = self._features, self._frame
         if features is not None and features.people.covers:
             return LOCKED if features.people.locked else COVERED
-        late = {Action(name) for name in frame.rail.unsure}
-        if frame.rail.asked:
+        late = frozenset(self._unsure)
+        if self._held.place:
             return LOCKED | late
         offered = late | (frozenset[Action]() if features is None else features.offered())
         page = frame.page_of(frame.page)
@@ -140,7 +127,7 @@ class Navigation(QObject):
         if place.name in self._frame.rail.unsure:
             self._wait_for(place.name)
             return
-        self._frame.rail.asked = ""
+        self._held.place = ""
         if place.page:
             self._show(place)
         elif place.action is not None:
@@ -171,8 +158,8 @@ class Navigation(QObject):
     def escape(self) -> None:
         """Esc closes the one thing that lies nearest to the eye: the last that was put over all else."""
         features, frame = self._features, self._frame
-        if frame.rail.asked:
-            self.give_up()
+        if self._held.place:
+            self._held.give_up()
         elif frame.shows_help:
             frame.help_panel.escape()
         elif features is not None and features.escape():

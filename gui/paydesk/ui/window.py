@@ -20,6 +20,7 @@ from paydesk.domain.settings.settings import FirstStart, Settings
 from paydesk.ui import clock, late_parts
 from paydesk.ui.clock import Heartbeat
 from paydesk.ui.frame import Frame
+from paydesk.ui.held_keys import HeldKeys
 from paydesk.ui.hub import Hub
 from paydesk.ui.layout import LEAST, Layout, layout_of, zoom_of
 from paydesk.ui.words.base import mark_sentence, marked
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
     from paydesk.domain.people.person import Person
     from paydesk.ui.actions import Actions
     from paydesk.ui.features import Features
-    from paydesk.ui.held_keys import HeldKeys
     from paydesk.ui.hub import Takers
     from paydesk.ui.language_switch import LanguageSwitch
     from paydesk.ui.navigation import Navigation
@@ -57,7 +57,6 @@ class MainWindow(QMainWindow):
     scanner: ScannerWatch
     _switch: LanguageSwitch
     places: Sequence[str] | None
-    held: HeldKeys | None = None
     closing = Signal()
     demo_wanted = Signal()
     phone_wanted = Signal(str)
@@ -86,6 +85,7 @@ class MainWindow(QMainWindow):
         theme.use_scale(layout.scale * zoom)
         self.setMinimumSize(LEAST)
         self.hub = Hub(self)
+        self.held = HeldKeys(self, self)
         self._heartbeat = Heartbeat(self)
         self.build()
         self.frame.show_page(self.first_page)
@@ -94,6 +94,7 @@ class MainWindow(QMainWindow):
     def build(self) -> None:
         """Make what is painted first, in the words of now; what was there before is whose who wants it anew."""
         self.frame = Frame(self.client, self.settings, self.places, demo=self.demo, first=self.first_page, parent=self)
+        self.frame.rail.chosen.connect(self.held.on_place)  # before anybody can answer it
         self.setCentralWidget(self.frame)
         self._use(self.settings)
         self.frame.use_layout(self._layout)
@@ -117,8 +118,10 @@ class MainWindow(QMainWindow):
         self._heartbeat.due.connect(self.refresh)
         self._switch.use_settings(self.settings)
         self.refresh()
-        if self.frame.rail.asked:  # before anybody answered it
-            self.navigation.on_place(self.frame.rail.asked)
+        if self.held.place:
+            self.navigation.on_place(self.held.place)
+        if self.page != "start":  # who answers that one comes later
+            self.held.join()
 
     def answer(self) -> None:
         """Join what `build` made to whoever answers it."""
@@ -188,6 +191,8 @@ class MainWindow(QMainWindow):
             self.features.money.refunded.connect(self.sales.on_refunded)
             self.navigation.add(self.features)
             self._join_start()
+            self.refresh()
+            self.held.end()
 
     # Pages ----------------------------------------------------------------------------------------------------------
 

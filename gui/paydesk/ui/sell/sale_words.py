@@ -168,8 +168,7 @@ class PaidTop(QWidget):
         """Show whose it is."""
         self.order.setText(sale.order_id)
         self.note.setText(note)
-        side = _SMALL_ICON if small else _ICON
-        self.icon.setFixedSize(side, side)
+        self.icon.use_size(_SMALL_ICON if small else _ICON)
         self.icon.setVisible(not tiny)
 
 

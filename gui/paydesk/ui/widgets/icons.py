@@ -14,11 +14,12 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from paydesk import assets
 from paydesk.ui import theme
 from paydesk.ui.theme_tokens import CLEAR
+from paydesk.ui.widgets.paint import scaled
 
 _TOKEN: Final = re.compile(r"([MmLlHhVvCcAaZz])|(-?(?:\d+\.?\d*|\.\d+))")
 _TAKES: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "A": 7, "Z": 0}
@@ -166,12 +167,22 @@ class _Engine(QIconEngine):
 
 
 class IconLabel(QWidget):
-    """An icon beside a text; not for the screen reader, the text says it."""
+    """An icon beside a text, as large as its letters are; not for the screen reader, the text says it."""
 
     def __init__(self, name: str, tint: str = "ink2", px: int = 22, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._name, self._tint = name, tint
-        self.setFixedSize(px, px)
+        self._name, self._tint, self._px = name, tint, px
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Qt: a square."""
+        return QSize(scaled(self._px), scaled(self._px))
+
+    def use_size(self, px: int) -> None:
+        """From now on it is so large."""
+        if px != self._px:
+            self._px = px
+            self.updateGeometry()
 
     def show_icon(self, name: str, tint: str) -> None:
         """Show another icon."""

@@ -284,11 +284,11 @@ class PageArea(QScrollArea):
         self.pages.setAutoFillBackground(False)
         self.pages.currentChanged.connect(self.updateGeometry)
 
-    @property
-    def scrolls(self) -> bool:
-        """Whether the page in front has less room than it needs."""
-        bars = (self.verticalScrollBar(), self.horizontalScrollBar())
-        return any(bar.maximum() > bar.minimum() for bar in bars)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt, which asks this of the pages anyway: what the page in front needs is what this needs."""
+        if event.type() == QEvent.Type.LayoutRequest and watched is self.pages:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
     def sizeHint(self) -> QSize:
         """Qt: that of the page in front."""
