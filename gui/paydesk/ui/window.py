@@ -118,8 +118,6 @@ class MainWindow(QMainWindow):
         self._heartbeat.due.connect(self.refresh)
         self._switch.use_settings(self.settings)
         self.refresh()
-        if self.held.place:
-            self.navigation.on_place(self.held.place)
         if self.page != "start":  # who answers that one comes later
             self.held.join()
 

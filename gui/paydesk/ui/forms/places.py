@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLayoutItem, QSpacerItem, QVBoxLayout, QWidget
 
 from paydesk.ui.forms.boxes import Box, box_of
 from paydesk.ui.forms.fields import Rows, Values, row_key
-from paydesk.ui.widgets.flow import ButtonRow, LinesLayout, hbox, put, vbox
+from paydesk.ui.widgets.flow import ButtonRow, LinesLayout, hbox, height_of, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.widgets.paint import scaled
@@ -58,7 +58,7 @@ class FieldLayout(LinesLayout):
         y = rect.y()
         for line, is_half in self._lines(half):
             width = half if is_half else rect.width()
-            height = max(_height(item, width) for item in line)
+            height = max(height_of(item, width) for item in line)
             if move:
                 for place, item in enumerate(line):
                     item.setGeometry(QRect(QPoint(rect.x() + place * (half + _GAP), y), QSize(width, height)))
@@ -82,10 +82,6 @@ class FieldLayout(LinesLayout):
                 open_line = [item]
                 lines.append((open_line, True))
         return lines
-
-
-def _height(item: QLayoutItem, width: int) -> int:
-    return item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
 
 
 class FormColumn(QVBoxLayout):

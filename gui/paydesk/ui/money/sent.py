@@ -32,8 +32,7 @@ from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
-from paydesk.ui.widgets.paint import scaled
-from paydesk.ui.widgets.room import OneOf
+from paydesk.ui.widgets.room import OneOf, height_without_scrolling
 from paydesk.ui.words.base import (
     QT_TRANSLATE_TABLES,
     clock_time,
@@ -48,8 +47,6 @@ from paydesk.ui.words.payouts import kind_words, mode_words, out_chip, to_words
 if TYPE_CHECKING:
     from paydesk.ui.money.store import PayoutStore
 
-_CHART_FROM: Final = 540
-"""The height from which there is room for the chart."""
 _SOON_MS: Final = 400
 """After a change, the list is asked for again so soon."""
 
@@ -231,8 +228,12 @@ class SentTab(MoneyPart):
         announce(self.empty, title)
 
     def _show_chart(self) -> None:
-        """A search goes through all days; a low window has its room for the rows."""
-        self.chart.setVisible(not self.search.words() and self.height() >= scaled(_CHART_FROM))
+        """A search goes through all days; where the page would have to scroll, the rows have its room."""
+        column = self._sent.layout()
+        needed = column.totalMinimumHeightForWidth(self.width()) if column is not None else 0
+        if self.chart.isHidden():
+            needed += self.chart.minimumSizeHint().height() + column.spacing()
+        self.chart.setVisible(not self.search.words() and needed <= height_without_scrolling(self))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: another height."""

@@ -23,8 +23,8 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTab
 
 from paydesk.ui.rows.delegate import SIDE, RowsDelegate, height_of, width_of
 from paydesk.ui.rows.model import Column, Heading, Look, RowsModel
+from paydesk.ui.widgets.finger import Finger
 from paydesk.ui.widgets.paint import font, scaled
-from paydesk.ui.widgets.room import Finger
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

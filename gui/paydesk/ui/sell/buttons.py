@@ -213,6 +213,7 @@ class ActionRow(QWidget):
     def _button(self, key: Shown) -> KeyButton:
         if key not in self._buttons:
             self._buttons[key] = action_button(*key, self._row, pressed=self.pressed)
+            self._buttons[key].give_way()
         return self._buttons[key]
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -83,9 +83,10 @@ class WelcomeStep(Step):
         put(self.column, self._cards, Gap(10))
         self.way = self._way()
         put(self.column, self.way, 1)
-        self.second_note = Note(self.tr("Setting up a second counter?"), self, wrap=False)
-        self.keychain_note = Note(self.tr("Your keys stay in this PC's keychain."), self, wrap=False)
-        put(self.foot, self.second_note, self.file_button, 1, self.keychain_note)
+        self.second_note = Note(self.tr("Setting up a second counter?"), self)
+        self.keychain_note = Note(self.tr("Your keys stay in this PC's keychain."), self)
+        self.keychain_note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        put(self.foot, self.second_note, self.file_button, (self.keychain_note, 1))
 
     def _make_buttons(self) -> None:
         self.connect_button = KeyButton(

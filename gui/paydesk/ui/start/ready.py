@@ -17,7 +17,7 @@ from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.check_row import CheckCard, CheckRow, State
 from paydesk.ui.widgets.choice import CheckBox
-from paydesk.ui.widgets.flow import hbox, put, turn, vbox
+from paydesk.ui.widgets.flow import EvenLayout, hbox, put, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Text
@@ -97,11 +97,11 @@ class ReadyPage(Page):
         column.setSpacing(16)
         column.addWidget(self._head())
         self.rows = {name: self._row(name) for name in _ROWS}
-        self._sides = hbox(spacing=16)
-        names = list(_ROWS)
+        sides, names = QWidget(inside), list(_ROWS)
+        beside = EvenLayout(sides, 16)
         for part in (names[:4], names[4:]):
-            self._sides.addWidget(CheckCard([self.rows[name] for name in part], self), 1)
-        put(column, self._sides, self._left_over())
+            beside.addWidget(CheckCard([self.rows[name] for name in part], sides))
+        put(column, sides, self._left_over())
         self.daily = CheckBox(self.tr("Show this page at the first start of each day"))
         self.daily.clicked.connect(self.on_daily)
         put(column, self.daily, 1)
@@ -140,9 +140,8 @@ class ReadyPage(Page):
         return self.left
 
     def use_layout(self, layout: Layout) -> None:
-        """Page: in a small window the second four stand below the first."""
-        small, low = layout is Layout.SMALL, layout in {Layout.SMALL, Layout.MEDIUM}
-        turn(self._sides, down=small)
+        """Page: in a small window all is nearer together."""
+        low = layout in {Layout.SMALL, Layout.MEDIUM}
         side = 12 if low else 24
         self._column.setContentsMargins(side, side - 4, side, 12)
         self._foot.setContentsMargins(side, 8, side, 8 if low else 20)

@@ -7,11 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QCheckBox, QRadioButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QCheckBox, QLayout, QRadioButton, QSizePolicy, QWidget
 
 from paydesk.ui import theme
 from paydesk.ui.widgets import icons, paint
-from paydesk.ui.widgets.flow import hbox
+from paydesk.ui.widgets.flow import EvenLayout, hbox
 from paydesk.ui.widgets.labels import Lines, lines_of
 from paydesk.ui.widgets.paint import font, target
 
@@ -76,7 +76,7 @@ class CheckBox(QCheckBox):
 
 _HIGH: Final = 46
 _ROOMY: Final = 22
-_TIGHT: Final = 10
+_TIGHT: Final = 5
 _GAP: Final = 8.0
 
 
@@ -116,12 +116,15 @@ class _Choices(QWidget):
         self.setAccessibleName(name)
         self._group = QButtonGroup(self)
         self._options = {option.objectName(): option for option in options}
-        self.row = hbox(self, spacing=0)
+        row = self._make_row()
         for option in options:
             self._group.addButton(option)
-            self.row.addWidget(option)
+            row.addWidget(option)
         options[0].setChecked(True)
         self._group.buttonToggled.connect(self._toggled)
+
+    def _make_row(self) -> QLayout:
+        return hbox(self, spacing=0)
 
     def current(self) -> str:
         """The id of the option that is chosen."""
@@ -224,10 +227,10 @@ class CardChoice(_Choices):
 
     def __init__(self, options: Sequence[tuple[str, str, str, str]], parent: QWidget | None, *, name: str) -> None:
         super().__init__([_Card(*option) for option in options], name, parent)
-        self.row.setSpacing(12)
-        for place in range(len(options)):
-            self.row.setStretch(place, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def _make_row(self) -> QLayout:
+        return EvenLayout(self, 12)
 
 
 class _Card(RadioCard):

@@ -39,6 +39,8 @@ class Confirm(QWidget):
         self.no = KeyButton(no, "Esc", "plain", self, pressed=self.close_question)
         self._answers = hbox(spacing=8)
         if fills:
+            self.yes.give_way()
+            self.no.give_way()
             put(vbox(self, spacing=8), self.words, put(self._answers, (self.yes, 1), (self.no, 1)), 1)
         else:
             put(vbox(self, spacing=10), self.words, ButtonRow(self.yes, self.no, parent=self))

@@ -148,6 +148,11 @@ class LinesLayout(QLayout):
         return [item for item in self._items if not item.isEmpty()]
 
 
+def height_of(item: QLayoutItem, width: int) -> int:
+    """How high a part of a layout is at this width."""
+    return item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
+
+
 class FlowLayout(LinesLayout):
     """The layout of a ButtonRow."""
 
@@ -198,3 +203,33 @@ class FlowLayout(LinesLayout):
                 lines[-1].append(item)
                 used += self.spacing() + needed
         return lines
+
+
+class EvenLayout(LinesLayout):
+    """Parts of one width side by side; where one of them has too little room so, each has a line of its own."""
+
+    def sizeHint(self) -> QSize:
+        """Qt: all side by side."""
+        shown = self._shown()
+        width = max((item.sizeHint().width() for item in shown), default=0)
+        return QSize(self._beside(width, len(shown)), max((item.sizeHint().height() for item in shown), default=0))
+
+    def minimumSize(self) -> QSize:
+        """Qt: the widest of them; how high that is, `heightForWidth` says."""
+        return QSize(max((item.minimumSize().width() for item in self._shown()), default=0), 0)
+
+    def _beside(self, width: int, count: int) -> int:
+        return count * width + (count - 1) * self.spacing()
+
+    def _place(self, rect: QRect, *, move: bool) -> int:
+        shown = self._shown()
+        fit = self._beside(self.minimumSize().width(), len(shown)) <= rect.width()
+        width = (rect.width() + self.spacing()) // len(shown) - self.spacing() if fit and shown else rect.width()
+        highest = max((height_of(item, width) for item in shown), default=0)
+        x, y = rect.x(), rect.y()
+        for item in shown:
+            height = highest if fit else height_of(item, width)
+            if move:
+                item.setGeometry(QRect(x, y, width, height))
+            x, y = (x + width + self.spacing(), y) if fit else (x, y + height + self.spacing())
+        return highest if fit else max(y - self.spacing() - rect.y(), 0)

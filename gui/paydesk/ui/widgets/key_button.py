@@ -33,6 +33,7 @@ _GAP: Final = 8.0
 _ICON: Final = 18
 """The side of the icon, in pixels."""
 _PRIMARY_HEIGHT: Final = 60
+_LEAST_PADDING: Final = 6.0
 
 
 def _spoken(text: str) -> str:
@@ -141,13 +142,26 @@ class KeyButton(QPushButton):
         width = metrics.size(Qt.TextFlag.TextShowMnemonic, self.text()).width() + self._extras() + 2 * self._padding()
         return QSize(round(width + 2), max(target(self._height), round(metrics.height()) + 16))
 
+    def minimumSizeHint(self) -> QSize:
+        """Qt: all of it, or less of what is no label (`give_way`)."""
+        hint = self.sizeHint()
+        if self.sizePolicy().horizontalPolicy() is not QSizePolicy.Policy.Preferred:
+            return hint
+        return QSize(round(hint.width() - self._key_width() - 2 * (self._padding() - _LEAST_PADDING)), hint.height())
+
+    def give_way(self) -> None:
+        """What stands beside it needs the room more: it may be as narrow as its label, and show no key then."""
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
     def _padding(self) -> float:
         return 14.0
 
+    def _key_width(self) -> float:
+        return paint.cap_size(self._key).width() + _GAP if self._key else 0.0
+
     def _extras(self) -> float:
         """The width of key and icon, in pixels."""
-        width = paint.cap_size(self._key).width() + _GAP if self._key else 0.0
-        return width + (scaled(_ICON) + _GAP if self._icon_name else 0)
+        return self._key_width() + (scaled(_ICON) + _GAP if self._icon_name else 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Enter presses it as Space does."""
@@ -198,7 +212,9 @@ class KeyButton(QPushButton):
         metrics = QFontMetricsF(made)
         flags = Qt.TextFlag.TextShowMnemonic
         width = metrics.size(flags, self.text()).width()
-        x = rect.left() + max((rect.width() - width - self._extras()) / 2, 4)
+        needed = width + self._extras()
+        shows_key = bool(self._key) and needed + 2 * _LEAST_PADDING <= rect.width()
+        x = rect.left() + max((rect.width() - (needed if shows_key else needed - self._key_width())) / 2, 4)
         if self._icon_name:
             side = scaled(_ICON)
             icons.paint(painter, self._icon_name, QRectF(x, rect.center().y() - side / 2, side, side), ink)
@@ -208,7 +224,7 @@ class KeyButton(QPushButton):
         painter.drawText(
             QRectF(x, rect.top(), width + 1, rect.height()), Qt.AlignmentFlag.AlignVCenter | flags, self.text()
         )
-        if self._key:
+        if shows_key:
             size = paint.cap_size(self._key)
             spot = QRectF(x + width + _GAP, rect.center().y() - size.height() / 2, size.width(), size.height())
             paint.cap(painter, spot, self._key, ink)

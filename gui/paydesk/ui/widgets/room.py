@@ -6,89 +6,11 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAccessible, QMouseEvent, QResizeEvent, QTouchEvent, QWheelEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QScrollArea,
-    QScroller,
-    QScrollerProperties,
-    QSizePolicy,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtGui import QAccessible, QMouseEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QScrollArea, QSizePolicy, QStackedWidget, QWidget
 
 from paydesk.ui.widgets.card import Card
-
-TAP: Final = 15
-"""Pixels that a finger may slip and still tap."""
-_TOUCHES: Final = {
-    QEvent.Type.TouchBegin: QScroller.Input.InputPress,
-    QEvent.Type.TouchUpdate: QScroller.Input.InputMove,
-    QEvent.Type.TouchEnd: QScroller.Input.InputRelease,
-    QEvent.Type.TouchCancel: QScroller.Input.InputRelease,
-}
-
-
-class Finger(QObject):
-    """Watches one viewport. `tapped` carries where (QPointF); a finger that stops a list in motion taps nothing.
-
-    It takes the touches itself, so that Qt makes no mouse of them, which would choose row after row.
-    """
-
-    tapped = Signal(QPointF)
-
-    def __init__(self, viewport: QWidget) -> None:
-        super().__init__(viewport)
-        self._viewport = viewport
-        self._id = -1
-        self._from = QPointF()
-        self._is_tap = False
-        viewport.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
-        viewport.installEventFilter(self)
-
-    def let_go(self) -> None:
-        """The viewport scrolls nothing by itself: touches are for what it stands on."""
-        self._viewport.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents, on=False)
-        self._viewport.removeEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt: take the touches."""
-        if isinstance(event, QTouchEvent) and event.type() in _TOUCHES:
-            self._touch(event)
-            event.accept()
-            return True
-        return super().eventFilter(watched, event)
-
-    def _scroller(self) -> QScroller:
-        """Made at the first touch: most counters have no touch screen."""
-        if QScroller.hasScroller(self._viewport):
-            return QScroller.scroller(self._viewport)
-        made = QScroller.scroller(self._viewport)
-        calm = made.scrollerProperties()
-        for way in (
-            QScrollerProperties.ScrollMetric.VerticalOvershootPolicy,
-            QScrollerProperties.ScrollMetric.HorizontalOvershootPolicy,
-        ):
-            calm.setScrollMetric(way, QScrollerProperties.OvershootPolicy.OvershootAlwaysOff)
-        made.setScrollerProperties(calm)
-        return made
-
-    def _touch(self, event: QTouchEvent) -> None:
-        """One finger counts, the first; others change nothing."""
-        scroller = self._scroller()
-        if event.type() == QEvent.Type.TouchBegin:
-            self._id, self._from = event.points()[0].id(), event.points()[0].position()
-            self._is_tap = scroller.state() == QScroller.State.Inactive
-        point = next((point for point in event.points() if point.id() == self._id), None)
-        if point is None:
-            return
-        scroller.handleInput(_TOUCHES[event.type()], point.position(), event.timestamp())
-        moving = scroller.state() in {QScroller.State.Dragging, QScroller.State.Scrolling}
-        if moving or (point.position() - self._from).manhattanLength() > TAP:  # a list that is short never moves
-            self._is_tap = False
-        if event.type() == QEvent.Type.TouchEnd and self._is_tap:
-            self.tapped.emit(point.position())
-
+from paydesk.ui.widgets.finger import Finger
 
 _LEAST: Final = 56
 """Pixels of height below which scrolling is no use."""
@@ -297,6 +219,14 @@ class PageArea(QScrollArea):
     def minimumSizeHint(self) -> QSize:
         """Qt: that of the page in front, so that what stands beside it gives way first."""
         return self.pages.minimumSizeHint()
+
+
+def height_without_scrolling(part: QWidget) -> int:
+    """How high a part of the page in front can be before the page has to scroll."""
+    area: QWidget | None = part
+    while area is not None and not isinstance(area, PageArea):
+        area = area.parentWidget()
+    return part.height() if area is None else area.viewport().height() - area.pages.height() + part.height()
 
 
 class _Pages(Parts[str, Any]):
