@@ -86,19 +86,15 @@ class Features(QObject):
         self.slips.printer.ended.connect(self.day.on_printed)
         self.customer.unlock_wanted.connect(people.unlock)
         self._host.book.became_paid.connect(people.on_became_paid)
-        self._frame.page_made.connect(self.on_page_made)
-        if "settings" in self._frame.pages:
-            self.on_page_made("settings")
+        self._frame.when_made("settings", self._join_settings)
 
-    @Slot(object)
-    def on_page_made(self, name: object) -> None:
-        """The settings were wanted for the first time: sound and printer can be tried there."""
-        if name == "settings":
-            counter = self._frame.set_up.counter
-            counter.customer.sound_wanted.connect(self.sound.on_test)
-            counter.printing.printers_wanted.connect(self.slips.printer.look)
-            counter.printing.test_slip_wanted.connect(self.slips.on_test)
-            self.slips.printer.found.connect(counter.printing.on_printers)
+    def _join_settings(self) -> None:
+        """Sound and printer can be tried there."""
+        counter = self._frame.set_up.counter
+        counter.customer.sound_wanted.connect(self.sound.on_test)
+        counter.printing.printers_wanted.connect(self.slips.printer.look)
+        counter.printing.test_slip_wanted.connect(self.slips.on_test)
+        self.slips.printer.found.connect(counter.printing.on_printers)
 
     def handlers(self) -> Mapping[Action, Callable[[], None]]:
         """What each action does."""

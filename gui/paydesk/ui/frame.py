@@ -6,6 +6,7 @@ Only the page that is shown first is made at once; every other when it is first 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QRect, Qt, Signal, Slot
@@ -16,7 +17,8 @@ from paydesk.domain.settings.service_kind import host_of, service_kind
 from paydesk.ui.bars import Rail, StatusBar, TopBar
 from paydesk.ui.layout import Layout
 from paydesk.ui.lists import SideList
-from paydesk.ui.screens import SCREENS, Page
+from paydesk.ui.page import Page, PageHost
+from paydesk.ui.screens import SCREENS
 from paydesk.ui.sell.notices import Notices
 from paydesk.ui.widgets.accessible import Place
 from paydesk.ui.widgets.card import PracticeBanner
@@ -28,13 +30,10 @@ if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings
     from paydesk.ui.help.panel import HelpPanel
     from paydesk.ui.orders.page import OrdersPage
-    from paydesk.ui.orders.presenter import OrdersPresenter
     from paydesk.ui.sell.page import SellPage
     from paydesk.ui.sell.sale_page import SalePage
-    from paydesk.ui.sell.store import SaleStore
     from paydesk.ui.settings.place import SettingsPlace
     from paydesk.ui.start.page import StartPage
-    from paydesk.worker.client import CommandClient
 
 _DRAWER: Final = 300
 """The width of the list of sales where a button opens it, to be scaled."""
@@ -45,35 +44,23 @@ Maker = Callable[[QWidget], Page]
 class Frame(Place):
     """The parts and where they stand. It decides nothing: the window does.
 
-    `page_made` carries the name of a page that was just made, `page_shown` of one that came to the front.
+    `page_shown` carries the name of a page that came to the front.
     """
 
-    page_made = Signal(object)
     page_shown = Signal(object)
     help_closed = Signal()
     help_made = Signal(object)
-    book: SaleStore
-    """The sales that the windows know; there after the first paint (`MainWindow.join`)."""
 
     def __init__(
-        self,
-        client: CommandClient,
-        settings: Settings,
-        places: Collection[str] | None = None,
-        *,
-        demo: bool,
-        first: str,
-        parent: QWidget | None = None,
+        self, host: PageHost, places: Collection[str] | None = None, *, first: str, parent: QWidget | None = None
     ) -> None:
         """`places`: those of the rail that the last run had (`Rail.late_places`).
 
         `first`: the name of the page that is made before the window is painted.
         """
         super().__init__(parent)
-        self._settings = settings
-        self._demo = demo
-        self._client = client
-        self._orders: OrdersPresenter | None = None
+        self._host = host
+        self._joins: dict[str, list[Callable[[], object]]] = {}
         self._help: HelpPanel | None = None
         self._layout = Layout.NORMAL
         self.banner = PracticeBanner(self)
@@ -97,13 +84,7 @@ class Frame(Place):
         self.notices = Notices(self.body)
         self.area = PageArea(self.body)
         self._stack: Parts[str, Page] = self.area.pages
-        self._stack.makers = {
-            "sell": self._make_sell,
-            "sale": self._make_sale,
-            "orders": self._make_orders,
-            "settings": self._make_set_up,
-            "start": self._make_start,
-        }
+        self._stack.makers = {name: partial(screen.make, self._host) for name, screen in SCREENS.items() if screen.make}
         self._stack.of(first)
         self._stack.made.connect(self.on_made)
         return put(vbox(spacing=0), self._bar_row, (self.area, 1))
@@ -178,35 +159,6 @@ class Frame(Place):
 
     # Pages ----------------------------------------------------------------------------------------------------------
 
-    def _make_sell(self, parent: QWidget) -> Page:
-        from paydesk.ui.sell.page import SellPage
-
-        return SellPage(self._client, parent)
-
-    def _make_sale(self, parent: QWidget) -> Page:
-        from paydesk.ui.sell.sale_page import SalePage
-
-        return SalePage(demo=self._demo, parent=parent)
-
-    def _make_orders(self, parent: QWidget) -> Page:
-        from paydesk.ui.orders.page import OrdersPage
-        from paydesk.ui.orders.presenter import OrdersPresenter
-
-        page = OrdersPage(parent)
-        self._orders = OrdersPresenter(page, self.book, self._client)
-        self._orders.use_settings(service_kind(self._settings, demo=self._demo), self._settings.shop.day_ends)
-        return page
-
-    def _make_set_up(self, parent: QWidget) -> Page:
-        from paydesk.ui.settings.place import SettingsPlace
-
-        return SettingsPlace(self._settings, self._client, demo=self._demo, parent=parent)
-
-    def _make_start(self, parent: QWidget) -> Page:
-        from paydesk.ui.start.page import StartPage
-
-        return StartPage(parent)
-
     def offer_page(self, name: str, maker: Maker) -> None:
         """From now on there is a page of this name, made when it is first shown."""
         self._stack.makers[name] = maker
@@ -234,9 +186,18 @@ class Frame(Place):
         """A page was wanted for the first time."""
         page = self._stack.of(name)
         page.use_layout(self._layout)
+        page.use_settings(self._host.settings)
         # made later than what stands beside it, but first in the order of the keyboard
         QWidget.setTabOrder(page, self.side)
-        self.page_made.emit(name)
+        for join in self._joins.pop(name, ()):
+            join()
+
+    def when_made(self, name: str, join: Callable[[], object]) -> None:
+        """Call this once there is a page of this name: now, or when it is first wanted."""
+        if name in self.pages:
+            join()
+        else:
+            self._joins.setdefault(name, []).append(join)
 
     @property
     def sell(self) -> SellPage:
@@ -264,11 +225,10 @@ class Frame(Place):
         return cast("StartPage", self.page_of("start"))
 
     def use_settings(self, settings: Settings) -> None:
-        """Pages that are made later begin with these; the banner says what they talk to."""
-        self._settings = settings
-        if self._orders is not None:
-            self._orders.use_settings(service_kind(settings, demo=self._demo), settings.shop.day_ends)
-        self.banner.show_kind(service_kind(settings, demo=self._demo), host_of(settings.connection.gateway_url))
+        """The counter uses these now; the banner says what it talks to."""
+        for page in self.pages.values():
+            page.use_settings(settings)
+        self.banner.show_kind(service_kind(settings, demo=self._host.demo), host_of(settings.connection.gateway_url))
 
     def show_page(self, name: str) -> None:
         """Bring one page to the front. Raises KeyError for a name that is none."""

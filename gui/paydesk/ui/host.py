@@ -4,32 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
+from paydesk.ui.page import PageHost
+
 if TYPE_CHECKING:
     from paydesk.domain.people.person import Person
     from paydesk.domain.sale.sale import Sale
-    from paydesk.domain.settings.settings import Settings
     from paydesk.ui.frame import Frame
     from paydesk.ui.held_keys import HeldKeys
     from paydesk.ui.hub import Hub
-    from paydesk.ui.sell.store import SaleStore
-    from paydesk.worker.client import CommandClient
 
 
-class Host(Protocol):
+class Host(PageHost, Protocol):
     """The window in which pages come to the front."""
 
     frame: Frame
     """What stands in it."""
-    client: CommandClient
-    """The way down to the counter."""
-    settings: Settings
-    """Those that are used now."""
-    demo: bool
-    """Whether nothing here is real."""
     in_front: InFront
     """Which sale is in front of the customer."""
-    book: SaleStore
-    """The sales that the windows know."""
     held: HeldKeys
     """What takes keys that mean nothing yet, and knows the place that they wait for."""
     hub: Hub

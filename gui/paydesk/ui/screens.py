@@ -1,82 +1,18 @@
-"""The one registry of what comes to the front: pages, and panels that lie over them; and what every page has."""
+"""The one registry of what comes to the front: pages, and panels that lie over them; and how each page is made."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import ClassVar, Final
-
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from typing import TYPE_CHECKING, Final
 
 from paydesk.ui.actions import Action
-from paydesk.ui.layout import Layout
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
-class Page(QWidget):
-    """A page of the window. What a page does not need, it leaves as it is here."""
-
-    def begin(self) -> None:
-        """It comes to the front: the focus goes where work begins, to something that has a name."""
-        first = first_control(self)
-        if first is not None:
-            first.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def refresh(self, now: int) -> None:
-        """Time went on, or something changed; `now` in ms since 1970. Only the page in front is told."""
-
-    def use_layout(self, layout: Layout) -> None:
-        """The window has this layout now; said once before the page is first shown, and at each change."""
-
-    at_work: ClassVar = True
-    """Whether keys of sales mean something while it is in front."""
-
-    def allowed(self) -> frozenset[Action]:
-        """The actions that have a meaning for what it shows."""
-        return frozenset()
-
-    def ask_now(self) -> bool:
-        """F5, where it is about no single sale: ask for all that stands here. Whether the page does so."""
-        return False
-
-    def print_now(self) -> bool:
-        """F9, where it is about no sale: print what stands here. Whether the page does so."""
-        return False
-
-    def escape(self) -> bool:
-        """Esc: one step back in the page. Whether there was one."""
-        return False
-
-    def typed(self) -> object:
-        """What was typed here and not sent, for the same page in another language; no PIN and no secret is in it."""
-        from paydesk.ui.forms.submit import typed_in
-
-        return typed_in(self)
-
-    def put_typed(self, typed: object) -> None:
-        """What `typed` of the page before told."""
-        from paydesk.ui.forms.submit import put_typed_in
-
-        put_typed_in(self, typed)
-
-    def forget(self) -> None:
-        """Somebody else is at the counter now: nothing that was typed here stays."""
-
-    def place_for_menu(self) -> QBoxLayout | None:
-        """Where the buttons "Menu" and "4 open" stand in the layout SMALL; None: in a row above the page."""
-        return None
-
-
-def first_control(place: QWidget) -> QWidget | None:
-    """The first control in the order of the keyboard that has a name and can have the focus now."""
-    following = place.nextInFocusChain()
-    while following is not None and following is not place:
-        tab = following.focusPolicy() & Qt.FocusPolicy.TabFocus
-        usable = following.isEnabled() and following.isVisibleTo(place) and following.accessibleName()
-        if tab and usable and place.isAncestorOf(following):
-            return following
-        following = following.nextInFocusChain()
-    return None
+    from paydesk.ui.page import Page, PageHost
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +26,8 @@ class Screen:
     action: Action | None = None
     """Its key. The window itself brings a page by it; of what is no page, a feature says what it does."""
     page: bool = True
+    make: Callable[[PageHost, QWidget], Page] | None = None
+    """Makes the page when it is first wanted; None where a feature offers it (`Frame.offer_page`)."""
     low: bool = False
     """Its place is at the bottom."""
     offered: bool = True
@@ -112,12 +50,45 @@ class Screen:
         return translate("Screens", self.words)
 
 
+def _sell(host: PageHost, parent: QWidget) -> Page:
+    from paydesk.ui.sell.page import SellPage
+
+    return SellPage(host.client, parent)
+
+
+def _sale(host: PageHost, parent: QWidget) -> Page:
+    from paydesk.ui.sell.sale_page import SalePage
+
+    return SalePage(demo=host.demo, parent=parent)
+
+
+def _orders(host: PageHost, parent: QWidget) -> Page:
+    from paydesk.ui.orders.page import OrdersPage
+    from paydesk.ui.orders.presenter import OrdersPresenter
+
+    page = OrdersPage(parent)
+    OrdersPresenter(page, host)
+    return page
+
+
+def _settings(host: PageHost, parent: QWidget) -> Page:
+    from paydesk.ui.settings.place import SettingsPlace
+
+    return SettingsPlace(host.settings, host.client, demo=host.demo, parent=parent)
+
+
+def _start(_host: PageHost, parent: QWidget) -> Page:
+    from paydesk.ui.start.page import StartPage
+
+    return StartPage(parent)
+
+
 SCREENS: Final = {
     screen.name: screen
     for screen in (
-        Screen("sell", QT_TRANSLATE_NOOP("Screens", "Sell"), "sell", with_list=True, topic="sale"),
-        Screen("sale", marks="sell", with_list=True, topic="happens"),
-        Screen("orders", QT_TRANSLATE_NOOP("Screens", "Orders"), "orders", topic="orders"),
+        Screen("sell", QT_TRANSLATE_NOOP("Screens", "Sell"), "sell", make=_sell, with_list=True, topic="sale"),
+        Screen("sale", make=_sale, marks="sell", with_list=True, topic="happens"),
+        Screen("orders", QT_TRANSLATE_NOOP("Screens", "Orders"), "orders", make=_orders, topic="orders"),
         Screen(
             "upi", QT_TRANSLATE_NOOP("Screens", "Check UPI"), "upi", Action.UPI, page=False, late=True, offered=False
         ),
@@ -156,10 +127,11 @@ SCREENS: Final = {
             QT_TRANSLATE_NOOP("Screens", "Settings"),
             "settings",
             Action.SETTINGS,
+            make=_settings,
             low=True,
             topic="settings",
         ),
-        Screen("start", alone=True, topic="first-start"),
+        Screen("start", make=_start, alone=True, topic="first-start"),
         Screen("ready", marks="settings", topic="ready"),
     )
 }

@@ -93,7 +93,7 @@ class MainWindow(QMainWindow):
 
     def build(self) -> None:
         """Make what is painted first, in the words of now; what was there before is whose who wants it anew."""
-        self.frame = Frame(self.client, self.settings, self.places, demo=self.demo, first=self.first_page, parent=self)
+        self.frame = Frame(self, self.places, first=self.first_page, parent=self)
         self.frame.rail.chosen.connect(self.held.on_place)  # before anybody can answer it
         self.setCentralWidget(self.frame)
         self._use(self.settings)
@@ -127,7 +127,6 @@ class MainWindow(QMainWindow):
         from paydesk.ui.sell.presenter import SalePresenter
 
         frame, book = self.frame, self.book
-        frame.book = book
         self.hub.begin()
         self.hub.add(book.takers)
         self.hub.add(self._takers())
@@ -135,24 +134,13 @@ class MainWindow(QMainWindow):
         self.navigation = Navigation(self, self.sales, self.scanner, self)
         self.action_set = self.navigation.actions
         self.action_set.done.connect(self.refresh)
-        frame.page_made.connect(self.on_page_made)
-        for name in list(frame.pages):
-            self.on_page_made(name)
-
-    @Slot(object)
-    def on_page_made(self, name: object) -> None:
-        """A page was wanted for the first time: it is joined to who answers it."""
-        frame = self.frame
-        if name == "sell":
-            frame.sell.last.asked.connect(self.action_set.ask)
-        elif name == "sale":
-            frame.sale.asked.connect(self.action_set.ask)
-            frame.sale.phone_wanted.connect(self.phone_wanted)
-        elif name == "orders":
-            frame.orders.asked.connect(self.action_set.ask)
-        elif name == "start":
-            frame.start_page.welcome.demo_wanted.connect(self.demo_wanted)
-            self._join_start()
+        ask = self.action_set.ask
+        frame.when_made("sell", lambda: frame.sell.last.asked.connect(ask))
+        frame.when_made("sale", lambda: frame.sale.asked.connect(ask))
+        frame.when_made("sale", lambda: frame.sale.phone_wanted.connect(self.phone_wanted))
+        frame.when_made("orders", lambda: frame.orders.asked.connect(ask))
+        frame.when_made("start", lambda: frame.start_page.welcome.demo_wanted.connect(self.demo_wanted))
+        frame.when_made("start", self._join_start)
 
     def _join_start(self) -> None:
         """The first start needs people and keys: it goes on once they are there."""

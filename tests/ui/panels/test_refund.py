@@ -20,13 +20,9 @@ from paydesk.domain.payout.requests import NewCashgram
 from paydesk.domain.rules import PayoutRule
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui.actions import Action
-from paydesk.ui.orders.page import OrdersPage
-from paydesk.ui.orders.presenter import OrdersPresenter
 from paydesk.ui.sell.sale_page import SalePage
-from paydesk.ui.sell.store import SaleStore
 from paydesk.ui.words.payouts import refund_remarks
-from tests.helpers.recorder import Recorder
-from tests.ui.driver import Clock
+from tests.ui.driver import Clock, WindowDriver
 from tests.ui.panels.conftest import ENDED, OPEN, PanelStage
 from tests.ui.stage import Told
 
@@ -202,15 +198,11 @@ def test_enter_on_a_paid_sale_is_the_next_customer_still(qtbot: QtBot, time: Clo
 
 
 @pytest.mark.parametrize(("word", "offered"), [("PAID", True), ("ACTIVE", False)])
-def test_the_orders_page_offers_it_for_paid_sales_only(qtbot: QtBot, time: Clock, word: str, offered: bool) -> None:
-    book = SaleStore()
-    page, asked = OrdersPage(), list[object]()
-    qtbot.addWidget(page)
-    OrdersPresenter(page, book, Recorder()).setObjectName("presenter")
-    Told("s1").shown().read(word).tell(book)
+def test_the_orders_page_offers_it_for_paid_sales_only(driver: WindowDriver, word: str, offered: bool) -> None:
+    Told("s1").shown().read(word).tell(driver.book)
+    driver.window.show_page("orders")
+    page, asked = driver.window.orders, list[object]()
     page.asked.connect(asked.append)
-    page.resize(1200, 700)
-    page.show()
     page.choose("s1")
     assert not page.panel.refund_button.isVisible()
     assert Action.REFUND not in page.allowed()

@@ -21,8 +21,8 @@ from paydesk.ui.day.items import DayPart, FindSale, ItemsCard
 from paydesk.ui.day.z_list import SlipView, ZList
 from paydesk.ui.days import Choice, Days
 from paydesk.ui.layout import Layout
+from paydesk.ui.page import Page
 from paydesk.ui.rows.tools import SaveFile, csv_file
-from paydesk.ui.screens import Page
 from paydesk.ui.widgets.bar_chart import Bar, BarChart, FigureCard, FigureRow, SideBar, SideBars
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, turn, vbox
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from paydesk.domain.settings.service_kind import ServiceKind
+    from paydesk.domain.settings.settings import Settings
 
 
 class ReportPage(Page):
@@ -222,6 +223,10 @@ class ReportPage(Page):
         if there:
             self.on_left()
         return there
+
+    def use_settings(self, settings: Settings) -> None:
+        """Page: so many minutes after midnight the shop's day ends."""
+        self.days.use_ends(settings.shop.day_ends)
 
     def use_layout(self, layout: Layout) -> None:
         """Page: margins, and whether a slip has room beside."""

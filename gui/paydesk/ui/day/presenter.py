@@ -30,9 +30,9 @@ if TYPE_CHECKING:
     from paydesk.ui.day.page import ReportPage
     from paydesk.ui.host import Host
     from paydesk.ui.hub import Takers
+    from paydesk.ui.page import Page
     from paydesk.ui.people.presenter import PeoplePresenter
     from paydesk.ui.people.store import PeopleStore
-    from paydesk.ui.screens import Page
     from paydesk.ui.slips.printing import Printed
     from paydesk.ui.slips.slip import Slip
 
@@ -94,7 +94,6 @@ class DayPresenter(QObject):
         page.pdf_wanted.connect(self.on_pdf)
         self._shifts = ShiftPresenter(page, self._host, self.print_wanted.emit, self.save_pdf)
         page.show_shift(self.shift, self._host.settings.shop.counter_name)
-        page.days.use_ends(self._host.settings.shop.day_ends)
         return page
 
     @property
@@ -126,7 +125,6 @@ class DayPresenter(QObject):
     def use_settings(self, settings: Settings) -> None:
         """The counter uses these now."""
         if self._page is not None:
-            self._page.days.use_ends(settings.shop.day_ends)
             self._page.show_shift(self.shift, settings.shop.counter_name)
 
     def forget(self) -> None:

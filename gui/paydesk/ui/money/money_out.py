@@ -98,8 +98,6 @@ class MoneyOut(QObject):
     def use_settings(self, settings: Settings) -> None:
         """The counter uses these now."""
         self.panels.use_settings(settings, demo=self._host.demo)
-        if self._page is not None:
-            self._page.use_settings(settings)
 
     # The supervisor's page ------------------------------------------------------------------------------------------
 

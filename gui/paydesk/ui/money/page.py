@@ -18,7 +18,7 @@ from paydesk.ui.layout import Layout
 from paydesk.ui.money.flow import MoneyFlow
 from paydesk.ui.money.part import MoneyPart
 from paydesk.ui.money.presenter import FlowsPresenter, FollowUp
-from paydesk.ui.screens import Page
+from paydesk.ui.page import Page
 from paydesk.ui.widgets.card import Chip, PracticeMark
 from paydesk.ui.widgets.choice import Segmented
 from paydesk.ui.widgets.flow import put, vbox

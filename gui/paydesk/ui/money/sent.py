@@ -127,7 +127,7 @@ class SentTab(MoneyPart):
         self.detail.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.open_button = KeyButton(self.tr("What became of it"), parent=place, pressed=self.on_open)
         self.note = Note("", place)
-        put(
+        self._column = put(
             vbox(place, spacing=8),
             ButtonRow(*self.days.parts, parent=place),
             FigureRow(list(self.sums.values()), place),
@@ -229,10 +229,9 @@ class SentTab(MoneyPart):
 
     def _show_chart(self) -> None:
         """A search goes through all days; where the page would have to scroll, the rows have its room."""
-        column = self._sent.layout()
-        needed = column.totalMinimumHeightForWidth(self.width()) if column is not None else 0
+        needed = self._column.totalMinimumHeightForWidth(self.width())
         if self.chart.isHidden():
-            needed += self.chart.minimumSizeHint().height() + column.spacing()
+            needed += self.chart.minimumSizeHint().height() + self._column.spacing()
         self.chart.setVisible(not self.search.words() and needed <= height_without_scrolling(self))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

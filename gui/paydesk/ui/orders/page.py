@@ -15,9 +15,9 @@ from paydesk.ui.actions import Action, key_label
 from paydesk.ui.days import Choice, Days
 from paydesk.ui.layout import Layout
 from paydesk.ui.orders.panel import StoryPanel, SumBar, columns
+from paydesk.ui.page import Page
 from paydesk.ui.rows.tools import ChooseFile, FilterBox, Finder, SaveFile, SearchField, save_file
 from paydesk.ui.rows.view import RowsView
-from paydesk.ui.screens import Page
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
@@ -27,6 +27,7 @@ from paydesk.ui.words.sales import method_words
 
 if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
+    from paydesk.domain.settings.settings import Settings
 
 _GROUPS: Final = {"paid": (Group.PAID,), "not_paid": (Group.NOT_PAID,), "doubt": IN_DOUBT}
 
@@ -266,6 +267,10 @@ class OrdersPage(Page):
         there = bool(self.search.text())
         self.search.clear()
         return there
+
+    def use_settings(self, settings: Settings) -> None:
+        """Page: so many minutes after midnight the shop's day ends."""
+        self.days.use_ends(settings.shop.day_ends)
 
     def use_layout(self, layout: Layout) -> None:
         """Page: in a small window the story stands in place of the list."""

@@ -12,7 +12,7 @@ from paydesk.domain.commands import ExportSales, ListSales, TellStory, new_id
 from paydesk.domain.messages import CommandEnded, SalesListed, Story
 from paydesk.domain.sale.listing import ListedSale, SaleQuery
 from paydesk.domain.sale.sale import Sale
-from paydesk.domain.settings.service_kind import ServiceKind
+from paydesk.domain.settings.service_kind import ServiceKind, service_kind
 from paydesk.ui import clock
 from paydesk.ui.rows.tools import SaveFile, csv_file
 from paydesk.ui.words.base import clock_time, translate
@@ -20,8 +20,7 @@ from paydesk.ui.words.sales import mark_words, method_words
 
 if TYPE_CHECKING:
     from paydesk.ui.orders.page import OrdersPage
-    from paydesk.ui.sell.store import SaleStore
-    from paydesk.worker.client import CommandClient
+    from paydesk.ui.page import PageHost
 
 _SOON_MS: Final = 400
 """After a change, the sums are asked for again so soon; many changes are one question."""
@@ -35,13 +34,12 @@ _AT_ONCE: Final = 20
 class OrdersPresenter(QObject):
     """Answers OrdersPage."""
 
-    def __init__(self, page: OrdersPage, store: SaleStore, client: CommandClient) -> None:
+    def __init__(self, page: OrdersPage, host: PageHost) -> None:
         super().__init__(page)
         self._page = page
-        self._store = store
-        self._client = client
-        self._kind = ServiceKind.LIVE
-        self._ends = 0
+        self._host = host
+        self._store = store = host.book
+        self._client = host.client
         self._query = SaleQuery()
         self._ask_id = self._sums_id = self._export_id = ""
         self._came = False
@@ -58,11 +56,6 @@ class OrdersPresenter(QObject):
         store.story.connect(self.on_story)
         store.loaded.connect(self.on_loaded)
         store.ended.connect(self.on_ended)
-
-    def use_settings(self, kind: ServiceKind, ends: int) -> None:
-        """What is exported says so, unless money is real; so many minutes after midnight the shop's day ends."""
-        self._kind, self._ends = kind, ends
-        self._page.days.use_ends(ends)
 
     # Asking ---------------------------------------------------------------------------------------------------------
 
@@ -103,7 +96,9 @@ class OrdersPresenter(QObject):
             return
         if event.ask_id == self._export_id:
             self._export_id = ""
-            self._page.save(orders_file(self._query, event.rows or (), self._kind, self._ends))
+            settings = self._host.settings
+            kind = service_kind(settings, demo=self._host.demo)
+            self._page.save(orders_file(self._query, event.rows or (), kind, settings.shop.day_ends))
             return
         if event.rows is not None:
             self._ask_id, self._came = "", True

@@ -20,9 +20,9 @@ from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
 from paydesk.ui.forms.submit import SubmitRow
 from paydesk.ui.layout import Layout
+from paydesk.ui.page import Page
 from paydesk.ui.people.store import UNREADABLE
 from paydesk.ui.people.tiles import PersonTiles
-from paydesk.ui.screens import Page
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.confirm import Confirm
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, turn, vbox

@@ -15,7 +15,7 @@ from paydesk.domain.rules import Rule
 from paydesk.ui import theme
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.layout import Layout
-from paydesk.ui.screens import Page
+from paydesk.ui.page import Page
 from paydesk.ui.sell.amount import AmountEdit
 from paydesk.ui.sell.last_sale import LastSale
 from paydesk.ui.widgets import paint

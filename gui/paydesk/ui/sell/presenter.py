@@ -89,7 +89,7 @@ class SalePresenter(QObject):
         self._patience.timeout.connect(self.bring)
         frame = self._frame
         frame.side.chosen.connect(self.on_chosen)
-        frame.page_made.connect(self.on_page_made)
+        frame.when_made("orders", self._join_orders)
         frame.notices.alarm.chosen.connect(self.on_chosen)
         frame.notices.alarm.dismissed.connect(self.on_dismissed)
         book.picture_changed.connect(self.on_picture)
@@ -98,12 +98,9 @@ class SalePresenter(QObject):
         book.refused.connect(self.on_refused)
         book.ended.connect(self.on_ended)
 
-    @Slot(object)
-    def on_page_made(self, name: object) -> None:
-        """The page that finds sales was wanted for the first time."""
-        if name == "orders":
-            self._frame.orders.show_wanted.connect(self.on_chosen)
-            self._frame.orders.chosen.connect(self.on_looked_at)
+    def _join_orders(self) -> None:
+        self._frame.orders.show_wanted.connect(self.on_chosen)
+        self._frame.orders.chosen.connect(self.on_looked_at)
 
     def handlers(self) -> Mapping[Action, Callable[[], None]]:
         """What each action on a sale does."""

@@ -14,7 +14,7 @@ from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui import clock, theme
 from paydesk.ui.actions import Action
 from paydesk.ui.layout import Layout
-from paydesk.ui.screens import Page
+from paydesk.ui.page import Page
 from paydesk.ui.sell.choices import LateView, RefusedView
 from paydesk.ui.sell.sale_qr import PayPanel, QrPlace
 from paydesk.ui.sell.sale_words import PaidBottom, PaidTop, WordsView

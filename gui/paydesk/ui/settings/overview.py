@@ -13,8 +13,8 @@ from paydesk.domain.language import OWN_NAMES
 from paydesk.domain.settings.service_kind import ServiceKind, host_of, service_kind
 from paydesk.domain.settings.settings import Paper, Settings, Theme
 from paydesk.ui.forms.form import WIDEST
+from paydesk.ui.page import Page
 from paydesk.ui.rows.tools import SearchField
-from paydesk.ui.screens import Page
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.icons import IconLabel

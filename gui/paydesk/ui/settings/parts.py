@@ -11,7 +11,7 @@ from paydesk.domain.messages import SettingsKept
 from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.messages import Area, AreaKeys
-from paydesk.ui.screens import Page
+from paydesk.ui.page import Page
 from paydesk.ui.settings.keys import KeysStore
 from paydesk.ui.settings.money_out import MoneyOutSettings
 from paydesk.ui.settings.place import CONNECTIONS, KEPT, MONEY_OUT, PEOPLE
@@ -42,15 +42,10 @@ class SettingsParts(QObject):
         """Whether it is not known yet if there are keys to sell with."""
         self._asks_for_keys = False
         """Whether keys are to be asked for once the screen is open."""
-        host.frame.page_made.connect(self.on_page_made)
-        if "settings" in host.frame.pages:
-            self.on_page_made("settings")
+        host.frame.when_made("settings", self._join)
 
-    @Slot(object)
-    def on_page_made(self, name: object) -> None:
+    def _join(self) -> None:
         """The settings are shown for the first time: these are their parts."""
-        if name != "settings":
-            return
         place = self._host.frame.set_up
         place.offer(PEOPLE, self._make_people)
         place.offer(CONNECTIONS, self._make_connections)
@@ -115,7 +110,6 @@ class SettingsParts(QObject):
         """What the counter uses now: what was asked for, or what was there before. What is typed stays."""
         if "settings" in self._host.frame.pages:
             place = self._host.frame.set_up
-            place.use_settings(event.settings)
             place.counter.on_kept(event)
             page = place.parts.there.get(MONEY_OUT)
             if isinstance(page, MoneyOutSettings):

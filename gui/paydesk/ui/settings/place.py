@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from paydesk.ui.layout import Layout
-from paydesk.ui.screens import Page
+from paydesk.ui.page import Page
 from paydesk.ui.settings.counter import SettingsPage
 from paydesk.ui.settings.overview import LINES, READY, SettingsOverview
 from paydesk.ui.widgets.flow import hbox, put, vbox

@@ -19,7 +19,7 @@ from paydesk.ui.forms.fields import Section, Values
 from paydesk.ui.forms.form import Form
 from paydesk.ui.forms.submit import SubmitRow
 from paydesk.ui.layout import Layout
-from paydesk.ui.screens import Page
+from paydesk.ui.page import Page
 from paydesk.ui.widgets.flow import put, vbox
 from paydesk.ui.widgets.room import FollowingRoom
 from paydesk.ui.words.problems import failed_words, settings_words

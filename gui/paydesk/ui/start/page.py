@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from paydesk.domain.language import OWN_NAMES, Language
 from paydesk.ui import language, theme
 from paydesk.ui.layout import Layout
-from paydesk.ui.screens import Page
+from paydesk.ui.page import Page
 from paydesk.ui.start.step import CONNECT, WELCOME, Step, StepList
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, MessagePanel

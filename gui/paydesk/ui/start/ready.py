@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from paydesk.ui import theme
 from paydesk.ui.forms.lines import Combo
 from paydesk.ui.layout import Layout
-from paydesk.ui.screens import Page
+from paydesk.ui.page import Page
 from paydesk.ui.start.checks import Check, is_fine
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from paydesk.ui.customer.presenter import CustomerDisplay
     from paydesk.ui.day.presenter import DayPresenter
     from paydesk.ui.host import Host
+    from paydesk.ui.page import Page
     from paydesk.ui.people.store import PeopleStore
-    from paydesk.ui.screens import Page
     from paydesk.ui.settings.keys import KeysStore
     from paydesk.ui.slips.presenter import SlipPresenter
     from paydesk.ui.sounds import Announcer

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from paydesk import assets
 from paydesk.ui import theme
 from paydesk.ui.layout import Layout
-from paydesk.ui.screens import Page
+from paydesk.ui.page import Page
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.card import Panel
 from paydesk.ui.widgets.flow import Gap, hbox, put, vbox

@@ -1,0 +1,98 @@
+"""What every page of the window has, and what there is to make one of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Protocol
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QBoxLayout, QWidget
+
+from paydesk.ui.actions import Action
+from paydesk.ui.layout import Layout
+
+if TYPE_CHECKING:
+    from paydesk.domain.settings.settings import Settings
+    from paydesk.ui.sell.store import SaleStore
+    from paydesk.worker.client import CommandClient
+
+
+class PageHost(Protocol):
+    """The window that a page is made for."""
+
+    client: CommandClient
+    """The way down to the counter."""
+    settings: Settings
+    """Those that are used now."""
+    demo: bool
+    """Whether nothing here is real."""
+    book: SaleStore
+    """The sales that the windows know; there after the first paint."""
+
+
+class Page(QWidget):
+    """A page of the window. What a page does not need, it leaves as it is here."""
+
+    def begin(self) -> None:
+        """It comes to the front: the focus goes where work begins, to something that has a name."""
+        first = first_control(self)
+        if first is not None:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def refresh(self, now: int) -> None:
+        """Time went on, or something changed; `now` in ms since 1970. Only the page in front is told."""
+
+    def use_layout(self, layout: Layout) -> None:
+        """The window has this layout now; said once before the page is first shown, and at each change."""
+
+    def use_settings(self, settings: Settings) -> None:
+        """The counter uses these now; said once before the page is first shown, and at each change."""
+
+    at_work: ClassVar = True
+    """Whether keys of sales mean something while it is in front."""
+
+    def allowed(self) -> frozenset[Action]:
+        """The actions that have a meaning for what it shows."""
+        return frozenset()
+
+    def ask_now(self) -> bool:
+        """F5, where it is about no single sale: ask for all that stands here. Whether the page does so."""
+        return False
+
+    def print_now(self) -> bool:
+        """F9, where it is about no sale: print what stands here. Whether the page does so."""
+        return False
+
+    def escape(self) -> bool:
+        """Esc: one step back in the page. Whether there was one."""
+        return False
+
+    def typed(self) -> object:
+        """What was typed here and not sent, for the same page in another language; no PIN and no secret is in it."""
+        from paydesk.ui.forms.submit import typed_in
+
+        return typed_in(self)
+
+    def put_typed(self, typed: object) -> None:
+        """What `typed` of the page before told."""
+        from paydesk.ui.forms.submit import put_typed_in
+
+        put_typed_in(self, typed)
+
+    def forget(self) -> None:
+        """Somebody else is at the counter now: nothing that was typed here stays."""
+
+    def place_for_menu(self) -> QBoxLayout | None:
+        """Where the buttons "Menu" and "4 open" stand in the layout SMALL; None: in a row above the page."""
+        return None
+
+
+def first_control(place: QWidget) -> QWidget | None:
+    """The first control in the order of the keyboard that has a name and can have the focus now."""
+    following = place.nextInFocusChain()
+    while following is not None and following is not place:
+        tab = following.focusPolicy() & Qt.FocusPolicy.TabFocus
+        usable = following.isEnabled() and following.isVisibleTo(place) and following.accessibleName()
+        if tab and usable and place.isAncestorOf(following):
+            return following
+        following = following.nextInFocusChain()
+    return None
