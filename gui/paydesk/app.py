@@ -228,7 +228,7 @@ def demo_settings(settings: Settings) -> Settings:
         shop=replace(
             shop,
             name=shop.name or "Sharma Stores",
-            counter_name=shop.counter_name or "till 2",
+            counter_name=shop.counter_name or "counter 2",
             staff=shop.staff or "Asha",
             terminal=shop.terminal or TerminalIdentity(cf_terminal_id=54321),
         ),

@@ -5189,8 +5189,8 @@
         <translation>আপনি যা লিখেছেন তা থাকবে। রিফান্ড সুপারভাইজারের নামে যাবে।</translation>
     </message>
     <message>
-        <source>Whoever is at the till may not do this.</source>
-        <translation>ক্যাশে যিনি আছেন তাঁর এর অনুমতি নেই।</translation>
+        <source>Whoever is at the counter may not do this.</source>
+        <translation>কাউন্টারে যিনি আছেন তাঁর এর অনুমতি নেই।</translation>
     </message>
     <message>
         <source>With {amount} more, this account gets more than the limit of {allowed} a day.</source>
@@ -6193,6 +6193,13 @@ Do you want to replace it?</source>
     <message>
         <source>Pages</source>
         <translation>পেজ</translation>
+    </message>
+</context>
+<context>
+    <name>RailButton</name>
+    <message>
+        <source>Not ready yet. This PC may ask for its keychain.</source>
+        <translation>এখনও তৈরি নয়। এই PC কীচেন চাইতে পারে।</translation>
     </message>
 </context>
 <context>
@@ -8221,20 +8228,20 @@ Do you want to replace it?</source>
         <translation>দোকানের নিজের UPI আইডি (না দিলেও চলে)</translation>
     </message>
     <message>
-        <source>This till</source>
-        <translation>এই ক্যাশ কাউন্টার</translation>
+        <source>This counter</source>
+        <translation>এই কাউন্টার</translation>
     </message>
     <message>
         <source>Who sells here</source>
         <translation>এখানে কে বিক্রি করেন</translation>
     </message>
     <message>
-        <source>shop@okbank</source>
-        <translation>shop@okbank</translation>
+        <source>counter 2</source>
+        <translation>কাউন্টার 2</translation>
     </message>
     <message>
-        <source>till 2</source>
-        <translation>ক্যাশ কাউন্টার 2</translation>
+        <source>shop@okbank</source>
+        <translation>shop@okbank</translation>
     </message>
 </context>
 <context>

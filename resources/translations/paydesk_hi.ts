@@ -5189,8 +5189,8 @@
         <translation>आपका लिखा हुआ रहेगा। रिफ़ंड सुपरवाइज़र के नाम से जाएगा।</translation>
     </message>
     <message>
-        <source>Whoever is at the till may not do this.</source>
-        <translation>टिल पर जो है उसे इसकी अनुमति नहीं।</translation>
+        <source>Whoever is at the counter may not do this.</source>
+        <translation>काउंटर पर जो है उसे इसकी अनुमति नहीं।</translation>
     </message>
     <message>
         <source>With {amount} more, this account gets more than the limit of {allowed} a day.</source>
@@ -6193,6 +6193,13 @@ Do you want to replace it?</source>
     <message>
         <source>Pages</source>
         <translation>पेज</translation>
+    </message>
+</context>
+<context>
+    <name>RailButton</name>
+    <message>
+        <source>Not ready yet. This PC may ask for its keychain.</source>
+        <translation>अभी तैयार नहीं। यह PC कीचेन माँग सकता है।</translation>
     </message>
 </context>
 <context>
@@ -8221,20 +8228,20 @@ Do you want to replace it?</source>
         <translation>दुकान का अपना UPI पता (ज़रूरी नहीं)</translation>
     </message>
     <message>
-        <source>This till</source>
-        <translation>यह टिल</translation>
+        <source>This counter</source>
+        <translation>यह काउंटर</translation>
     </message>
     <message>
         <source>Who sells here</source>
         <translation>यहाँ कौन बेचता है</translation>
     </message>
     <message>
-        <source>shop@okbank</source>
-        <translation>shop@okbank</translation>
+        <source>counter 2</source>
+        <translation>काउंटर 2</translation>
     </message>
     <message>
-        <source>till 2</source>
-        <translation>टिल 2</translation>
+        <source>shop@okbank</source>
+        <translation>shop@okbank</translation>
     </message>
 </context>
 <context>

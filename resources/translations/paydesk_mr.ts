@@ -5189,8 +5189,8 @@
         <translation>तुम्ही लिहिलेले राहते. रिफंड सुपरवायझरच्या नावाने जातो.</translation>
     </message>
     <message>
-        <source>Whoever is at the till may not do this.</source>
-        <translation>गल्ल्यावर असलेल्या व्यक्तीला याची परवानगी नाही.</translation>
+        <source>Whoever is at the counter may not do this.</source>
+        <translation>काउंटरवर असलेल्या व्यक्तीला याची परवानगी नाही.</translation>
     </message>
     <message>
         <source>With {amount} more, this account gets more than the limit of {allowed} a day.</source>
@@ -6193,6 +6193,13 @@ Do you want to replace it?</source>
     <message>
         <source>Pages</source>
         <translation>पाने</translation>
+    </message>
+</context>
+<context>
+    <name>RailButton</name>
+    <message>
+        <source>Not ready yet. This PC may ask for its keychain.</source>
+        <translation>अजून तयार नाही. हा PC कीचेन मागू शकतो.</translation>
     </message>
 </context>
 <context>
@@ -8221,20 +8228,20 @@ Do you want to replace it?</source>
         <translation>दुकानाचा स्वतःचा UPI पत्ता (ऐच्छिक)</translation>
     </message>
     <message>
-        <source>This till</source>
-        <translation>हा गल्ला</translation>
+        <source>This counter</source>
+        <translation>हा काउंटर</translation>
     </message>
     <message>
         <source>Who sells here</source>
         <translation>येथे कोण विकते</translation>
     </message>
     <message>
-        <source>shop@okbank</source>
-        <translation>shop@okbank</translation>
+        <source>counter 2</source>
+        <translation>काउंटर 2</translation>
     </message>
     <message>
-        <source>till 2</source>
-        <translation>गल्ला 2</translation>
+        <source>shop@okbank</source>
+        <translation>shop@okbank</translation>
     </message>
 </context>
 <context>

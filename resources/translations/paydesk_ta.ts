@@ -5189,8 +5189,8 @@
         <translation>நீங்கள் எழுதியது அப்படியே இருக்கும். ரீஃபண்ட் சூப்பர்வைசரின் பெயரில் போகும்.</translation>
     </message>
     <message>
-        <source>Whoever is at the till may not do this.</source>
-        <translation>கல்லாவில் இருப்பவர் இதைச் செய்யக் கூடாது.</translation>
+        <source>Whoever is at the counter may not do this.</source>
+        <translation>கவுண்டரில் இருப்பவர் இதைச் செய்யக் கூடாது.</translation>
     </message>
     <message>
         <source>With {amount} more, this account gets more than the limit of {allowed} a day.</source>
@@ -6193,6 +6193,13 @@ Do you want to replace it?</source>
     <message>
         <source>Pages</source>
         <translation>பக்கங்கள்</translation>
+    </message>
+</context>
+<context>
+    <name>RailButton</name>
+    <message>
+        <source>Not ready yet. This PC may ask for its keychain.</source>
+        <translation>இன்னும் தயாராகவில்லை. இந்த PC கீசெயின் கேட்கலாம்.</translation>
     </message>
 </context>
 <context>
@@ -8221,20 +8228,20 @@ Do you want to replace it?</source>
         <translation>கடையின் சொந்த UPI ID (கட்டாயமில்லை)</translation>
     </message>
     <message>
-        <source>This till</source>
-        <translation>இந்தக் கல்லா</translation>
+        <source>This counter</source>
+        <translation>இந்தக் கவுண்டர்</translation>
     </message>
     <message>
         <source>Who sells here</source>
         <translation>இங்கே விற்பவர்</translation>
     </message>
     <message>
-        <source>shop@okbank</source>
-        <translation>shop@okbank</translation>
+        <source>counter 2</source>
+        <translation>கவுண்டர் 2</translation>
     </message>
     <message>
-        <source>till 2</source>
-        <translation>கல்லா 2</translation>
+        <source>shop@okbank</source>
+        <translation>shop@okbank</translation>
     </message>
 </context>
 <context>

@@ -5189,8 +5189,8 @@
         <translation>మీరు టైప్ చేసింది ఉంటుంది. రీఫండ్ సూపర్‌వైజర్ పేరు మీద వెళ్తుంది.</translation>
     </message>
     <message>
-        <source>Whoever is at the till may not do this.</source>
-        <translation>టిల్ దగ్గర ఉన్నవాళ్లకు ఈ అనుమతి లేదు.</translation>
+        <source>Whoever is at the counter may not do this.</source>
+        <translation>కౌంటర్ దగ్గర ఉన్నవాళ్లకు ఈ అనుమతి లేదు.</translation>
     </message>
     <message>
         <source>With {amount} more, this account gets more than the limit of {allowed} a day.</source>
@@ -6193,6 +6193,13 @@ Do you want to replace it?</source>
     <message>
         <source>Pages</source>
         <translation>పేజీలు</translation>
+    </message>
+</context>
+<context>
+    <name>RailButton</name>
+    <message>
+        <source>Not ready yet. This PC may ask for its keychain.</source>
+        <translation>ఇంకా సిద్ధంగా లేదు. ఈ PC కీచెయిన్ అడగవచ్చు.</translation>
     </message>
 </context>
 <context>
@@ -8221,20 +8228,20 @@ Do you want to replace it?</source>
         <translation>షాపు సొంత UPI అడ్రస్ (ఆప్షనల్)</translation>
     </message>
     <message>
-        <source>This till</source>
-        <translation>ఈ టిల్</translation>
+        <source>This counter</source>
+        <translation>ఈ కౌంటర్</translation>
     </message>
     <message>
         <source>Who sells here</source>
         <translation>ఇక్కడ ఎవరు అమ్ముతారు</translation>
     </message>
     <message>
-        <source>shop@okbank</source>
-        <translation>shop@okbank</translation>
+        <source>counter 2</source>
+        <translation>కౌంటర్ 2</translation>
     </message>
     <message>
-        <source>till 2</source>
-        <translation>టిల్ 2</translation>
+        <source>shop@okbank</source>
+        <translation>shop@okbank</translation>
     </message>
 </context>
 <context>

@@ -64,10 +64,13 @@ def test_from_the_first_paint_to_all_known_no_place_moves(make_driver: MakeDrive
     first = places(driver)
     assert list(first) == ALL
     assert waits(driver) == {place.title for place in PLACES if place.late}
+    reasons = {name: driver.button(name).accessibleDescription() for name in ALL}
+    assert {name for name, why in reasons.items() if "keychain" in why} == waits(driver)
     for stage in stages(driver):
         stage()
         assert places(driver) == first
     assert waits(driver) == set()
+    assert not driver.button("Payouts").toolTip() + driver.button("Payouts").accessibleDescription()
     assert driver.window.frame.rail.late_places == LATE
 
 

@@ -61,6 +61,9 @@ class RailButton(QAbstractButton):
         """What answers it is not there yet, or has come."""
         if busy != self.accessible_busy:
             self.accessible_busy = busy
+            why = self.tr("Not ready yet. This PC may ask for its keychain.") if busy else ""
+            self.setToolTip(why)
+            self.setAccessibleDescription(why)
             self.update()
 
     def keep_room(self, *, kept: bool) -> None:

@@ -86,12 +86,12 @@ def test_what_was_typed_before_stays(driver: WindowDriver) -> None:
 def test_what_is_typed_in_the_settings_stays(driver: WindowDriver) -> None:
     driver.window.show_page("settings")
     driver.window.frame.set_up.show_part("counter")
-    driver.edit("This till").setText("till 9")
-    driver.edit("This till").setFocus()
+    driver.edit("This counter").setText("counter 9")
+    driver.edit("This counter").setFocus()
     driver.scan(NUMBER)
     driver.window.show_page("settings")
     driver.window.frame.set_up.show_part("counter")
-    assert driver.edit("This till").text() == "till 9"
+    assert driver.edit("This counter").text() == "counter 9"
 
 
 def test_the_sale_on_the_screen_is_put_aside(driver: WindowDriver) -> None:

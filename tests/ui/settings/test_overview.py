@@ -107,11 +107,11 @@ def test_one_line_leads_to_the_checks(counter: CounterDriver) -> None:
 
 def test_the_button_leads_back_too(counter: CounterDriver) -> None:
     counter.driver.click(counter.driver.button("More: Shop and terminal"))
-    counter.driver.edit("This till").setText("till 9")
+    counter.driver.edit("This counter").setText("counter 9")
     counter.driver.click(counter.driver.button("All settings"))
     assert counter.driver.window.frame.set_up.part == "overview"
     counter.driver.click(counter.driver.button("More: Shop and terminal"))
-    assert counter.driver.edit("This till").text() == "till 9"
+    assert counter.driver.edit("This counter").text() == "counter 9"
 
 
 @pytest.mark.parametrize(

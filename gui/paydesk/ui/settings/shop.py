@@ -51,7 +51,7 @@ class ShopSettings(SettingsPart):
             self.tr("Shop and terminal"),
             [
                 Field("shop", self.tr("Name of the shop"), hint=self.tr("Sharma Stores"), required=True, most=LINE_MAX),
-                Field("counter", self.tr("This till"), hint=self.tr("till 2"), most=LINE_MAX),
+                Field("counter", self.tr("This counter"), hint=self.tr("counter 2"), most=LINE_MAX),
                 Field("staff", self.tr("Who sells here"), hint=self.tr("Asha"), most=LINE_MAX),
                 Field(
                     "payee_vpa",

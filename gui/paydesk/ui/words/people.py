@@ -50,7 +50,7 @@ TROUBLES: Final[Mapping[PinProblem, tuple[str, str, str]]] = {
 
 HINDRANCES: Final[Mapping[DenialReason, tuple[str, str, str]]] = {
     DenialReason.ROLE: (
-        "Whoever is at the till may not do this.",
+        "Whoever is at the counter may not do this.",
         "Nothing was done.",
         "Ask somebody who may; their PIN opens it.",
     ),
