@@ -47,11 +47,6 @@ def cut_texts(root: QWidget, over: QWidget | None = None) -> list[str]:
     found += _drawn_badly(shown)
     needed = root.minimumSizeHint()
     if needed.width() > root.width() or needed.height() > root.height():
-        for widget in shown:
-            widget.updateGeometry()  # what a page had needed for a moment may stay with the layout around it
-        settle(root)
-        needed = root.minimumSizeHint()
-    if needed.width() > root.width() or needed.height() > root.height():
         found.append(f"it needs {needed.width()}x{needed.height()} and has {root.width()}x{root.height()}")
     return found
 
@@ -89,8 +84,7 @@ def _reason(widget: QWidget) -> str:
     if isinstance(widget, QLineEdit) and not _paints_itself(widget):
         return _line(widget)
     if isinstance(widget, QAbstractScrollArea) and not isinstance(widget, QAbstractItemView):
-        off = widget.horizontalScrollBarPolicy() == Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-        return "what it holds is wider" if off and widget.horizontalScrollBar().maximum() > 0 else ""
+        return "what it holds is wider" if widget.horizontalScrollBar().maximum() > 0 else ""
     return _hint(widget) if isinstance(widget, _TEXTS) else ""
 
 

@@ -140,19 +140,17 @@ class MainWindow(QMainWindow):
         frame.when_made("sale", lambda: frame.sale.phone_wanted.connect(self.phone_wanted))
         frame.when_made("orders", lambda: frame.orders.asked.connect(ask))
         frame.when_made("start", lambda: frame.start_page.welcome.demo_wanted.connect(self.demo_wanted))
-        frame.when_made("start", self._join_start)
 
-    def _join_start(self) -> None:
+    def _join_start(self, features: Features) -> None:
         """The first start needs people and keys: it goes on once they are there."""
-        if self.features is not None and "start" in self.frame.pages:
-            from paydesk.ui.start.presenter import StartPresenter
+        from paydesk.ui.start.presenter import StartPresenter
 
-            page = self.frame.start_page
-            self._start = StartPresenter(self, page, self.features)
-            self._start.asked.connect(self.on_settings)
-            self._start.phone_wanted.connect(self.phone_wanted)
-            typed, self._typed = self._typed, {}
-            page.put_draft(typed)
+        page = self.frame.start_page
+        self._start = StartPresenter(self, page, features)
+        self._start.asked.connect(self.on_settings)
+        self._start.phone_wanted.connect(self.phone_wanted)
+        typed, self._typed = self._typed, {}
+        page.put_draft(typed)
 
     def use_typed(self, typed: Mapping[str, str]) -> None:
         """What was typed at a first start in an earlier run (`typed_at_start`)."""
@@ -173,10 +171,10 @@ class MainWindow(QMainWindow):
             yield from late_parts.for_the_rest()
             from paydesk.ui.features import Features
 
-            self.features = Features(self, self)
+            self.features = features = Features(self, self)
             self.features.money.refunded.connect(self.sales.on_refunded)
             self.navigation.add(self.features)
-            self._join_start()
+            self.frame.when_made("start", lambda: self._join_start(features))
             self.refresh()
             self.held.end()
 
