@@ -28,7 +28,8 @@ from paydesk.domain.people.person import Role
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.domain.settings.settings import Theme, WindowPlace
 from paydesk.ui import theme
-from paydesk.ui.day.page import DayPart, ReportPage
+from paydesk.ui.day.items import DayPart
+from paydesk.ui.day.page import ReportPage
 from paydesk.ui.layout import LEAST, Layout, fitted, layout_of, open_window, place_of, zoom_of
 from paydesk.ui.money.page import PayoutsPage
 from paydesk.ui.sell.page import SellPage

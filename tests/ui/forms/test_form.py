@@ -332,6 +332,14 @@ def test_of_a_phone_the_same_digits_are_seen_however_it_was_typed(qtbot: QtBot, 
     assert form.values().text("phone") == "9876543210"
 
 
+@pytest.mark.parametrize(("typed", "right"), [("9876543210", True), ("98765", False), ("98765 4321x", False)])
+def test_a_phone_has_a_rule_of_its_own(qtbot: QtBot, typed: str, right: bool) -> None:
+    form = Form([Field("phone", "Phone", Kind.PHONE)])
+    qtbot.addWidget(form)
+    form.put({"phone": typed})
+    assert bool(form.faults()) is not right
+
+
 @pytest.mark.parametrize("reason", [Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason])
 def test_a_menu_or_another_window_masks_nothing(page: Page, reason: Qt.FocusReason) -> None:
     page.named("Account number").setFocus()

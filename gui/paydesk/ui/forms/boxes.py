@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
-from paydesk.domain.rules import Rule, typed_phone
+from paydesk.domain.rules import Rule, cashgram_phone, typed_phone
 from paydesk.ui.forms.dates import DateLine
 from paydesk.ui.forms.fields import Field, Kind, Options, Values
 from paydesk.ui.forms.lines import Combo, Line, LongText, MoneyLine, PrivateLine
@@ -16,6 +16,15 @@ from paydesk.ui.people.pin_pad import PinEdit
 from paydesk.ui.widgets.choice import CheckBox, Segmented
 from paydesk.ui.widgets.text_field import Labelled
 from paydesk.ui.words.fields import rule_words
+
+
+def _phone_fault(number: str) -> str:
+    broken = cashgram_phone(number)
+    return "" if broken is None else rule_words(broken, "phone")
+
+
+_RULES: Final[Mapping[Kind, Callable[[str], str]]] = {Kind.PHONE: _phone_fault}
+"""What a field of such a kind has to keep where it has no rule of its own."""
 
 
 class Box(Labelled):
@@ -64,10 +73,8 @@ class Box(Labelled):
         """What is wrong with it by itself, in words; "" for nothing."""
         if self.is_blank():
             return rule_words(Rule.REQUIRED, self.spec.name) if self.spec.required else ""
-        found = self.own_fault()
-        if found or self.spec.rule is None:
-            return found
-        return self.spec.rule(str(self.value() or ""))
+        found, rule = self.own_fault(), self.spec.rule or _RULES.get(self.spec.kind)
+        return found if found or rule is None else rule(str(self.value() or ""))
 
     def speak_as(self, name: str) -> None:
         """What a screen reader calls it."""

@@ -24,7 +24,7 @@ class Kind(Enum):
     MONEY = auto()
     """An amount, grouped while it is typed: Money, or None."""
     PHONE = auto()
-    """Digits; +91, spaces and hyphens are taken off."""
+    """8 to 12 digits, unless `rule` says otherwise; +91, spaces and hyphens are taken off."""
     DATE = auto()
     """A day, typed or chosen in a calendar: date, or None."""
     CHOICE = auto()

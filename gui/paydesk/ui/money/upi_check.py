@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -12,7 +11,6 @@ from paydesk.domain.commands import CheckUpi, new_id
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.answers import Validated
 from paydesk.domain.payout.messages import UpiChecked
-from paydesk.domain.payout.requests import Validation
 from paydesk.domain.people.person import Permission
 from paydesk.domain.rules import Broken
 from paydesk.ui import clock
@@ -150,14 +148,10 @@ def _is(kind: str) -> Callable[[Values], bool]:
     return lambda values: values.text(_KIND) == kind
 
 
-def _rule(field: str) -> Callable[[str], str]:
+def _vpa_fault(text: str) -> str:
     """SPEC.md 4.6, 4.7."""
-
-    def fault(text: str) -> str:
-        broken = payout_rules.validation(replace(Validation("check"), **{field: text}))
-        return next((rule_words(rule, field) for name, rule in broken if name in {_VPA, _PHONE}), "")
-
-    return fault
+    broken = payout_rules.vpa(text)
+    return "" if broken is None else rule_words(broken, _VPA)
 
 
 class UpiPanel(SideContent):
@@ -193,7 +187,7 @@ class UpiPanel(SideContent):
                     self.tr("UPI address"),
                     hint=self.tr("name@bank"),
                     required=True,
-                    rule=_rule(_VPA),
+                    rule=_vpa_fault,
                     shown_when=_is(_VPA),
                     wide=True,
                 ),
@@ -203,7 +197,6 @@ class UpiPanel(SideContent):
                     Kind.PHONE,
                     hint=self.tr("10 digits"),
                     required=True,
-                    rule=_rule(_PHONE),
                     shown_when=_is(_PHONE),
                     wide=True,
                 ),

@@ -227,7 +227,7 @@ class CardChoice(_Choices):
 
     def __init__(self, options: Sequence[tuple[str, str, str, str]], parent: QWidget | None, *, name: str) -> None:
         super().__init__([_Card(*option) for option in options], name, parent)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
     def _make_row(self) -> QLayout:
         return EvenLayout(self, 12)
