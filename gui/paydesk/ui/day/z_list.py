@@ -56,6 +56,7 @@ class ZList(QWidget):
             self.tr("Each shift that is closed gets one. Its number has no gap, and nothing changes it afterwards."),
             self,
         )
+        self.empty.hide()  # until it is known
         self.table = RowsCard(columns, self.tr("Z reports"), self, empty=self.empty)
         self.table.chosen.connect(self.on_chosen)
         self.print_button = KeyButton(self.tr("Print it again"), parent=self, icon="printer", pressed=self.on_print)
