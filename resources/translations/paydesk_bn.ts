@@ -1570,6 +1570,10 @@
         <translation>এটা খুব ছোট।</translation>
     </message>
     <message>
+        <source>This order is of another amount.</source>
+        <translation>এই অর্ডার অন্য অ্যামাউন্টের।</translation>
+    </message>
+    <message>
         <source>To fund source</source>
         <translation>যে ফান্ড সোর্সে</translation>
     </message>

@@ -1570,6 +1570,10 @@
         <translation>यह बहुत छोटा है।</translation>
     </message>
     <message>
+        <source>This order is of another amount.</source>
+        <translation>यह ऑर्डर दूसरी राशि का है।</translation>
+    </message>
+    <message>
         <source>To fund source</source>
         <translation>फंड सोर्स में</translation>
     </message>

@@ -1570,6 +1570,10 @@
         <translation>हे फार लहान आहे.</translation>
     </message>
     <message>
+        <source>This order is of another amount.</source>
+        <translation>ही ऑर्डर वेगळ्या रकमेची आहे.</translation>
+    </message>
+    <message>
         <source>To fund source</source>
         <translation>फंड सोर्समध्ये</translation>
     </message>

@@ -1570,6 +1570,10 @@
         <translation>இது மிகச் சிறியது.</translation>
     </message>
     <message>
+        <source>This order is of another amount.</source>
+        <translation>இந்த ஆர்டர் வேறு தொகை.</translation>
+    </message>
+    <message>
         <source>To fund source</source>
         <translation>எந்த ஃபண்ட் சோர்ஸுக்கு</translation>
     </message>

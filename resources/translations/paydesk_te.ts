@@ -1570,6 +1570,10 @@
         <translation>ఇది చాలా చిన్నది.</translation>
     </message>
     <message>
+        <source>This order is of another amount.</source>
+        <translation>ఈ ఆర్డర్ వేరే అమౌంట్‌ది.</translation>
+    </message>
+    <message>
         <source>To fund source</source>
         <translation>ఏ ఫండ్ సోర్స్‌కు</translation>
     </message>

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 
 from paydesk.domain.clock import RIGHT_WITHIN
 from paydesk.domain.failure import Problem
 from paydesk.ui.widgets.labels import Text
 from tests.ui.conftest import MakeDriver
 from tests.ui.driver import WindowDriver
+from tests.ui.stories import SCENES
 
 TITLE = "This PC's clock is wrong"
 
@@ -40,6 +42,22 @@ def test_it_is_said_once_and_stands_in_the_status_bar(driver: WindowDriver, ahea
     assert bar(driver) == TITLE
     driver.line(Problem.PC_OFFLINE, clock_ahead=ahead)
     assert bar(driver) == "This PC is offline"
+
+
+def test_it_is_there_until_somebody_has_read_it(driver: WindowDriver) -> None:
+    """It came with the first answer of the service, and went with that answer's own sale, a moment later."""
+    word = driver.window.frame.notices.word
+    driver.line(None, clock_ahead=90 * 60_000)
+    driver.show(SCENES["waiting"].told())
+    assert word.isVisible()
+    assert word.title() == TITLE
+    driver.window.show_page("sell")
+    driver.press(Qt.Key.Key_F6)
+    assert word.title() == "The waiting sales are asked again."
+    driver.show(SCENES["paid"].told("s2"))
+    assert word.title() == TITLE, "what was said of another customer's goes, and this comes again"
+    driver.press(Qt.Key.Key_Escape)
+    assert not word.isVisible()
 
 
 @pytest.mark.parametrize("ahead", [0, RIGHT_WITHIN, -RIGHT_WITHIN])

@@ -273,7 +273,7 @@ class MainWindow(QMainWindow):
             from paydesk.ui.words.settings import clock_words
 
             self._clock_was_wrong = True
-            self.frame.notices.say(clock_words(health.clock_ahead))
+            self.frame.notices.say(clock_words(health.clock_ahead), stays=True)
         as_before, self._line_problem = health.problem is self._line_problem, health.problem
         (self.refresh_in_a_while if as_before else self.refresh_soon)()
 
@@ -335,9 +335,9 @@ class MainWindow(QMainWindow):
         return {
             SettingsKept: lambda event: self.on_settings(event.settings),
             CommandEnded: lambda event: say(words.failed_words(event)) if event.fault == words.BUG else None,
-            SettingsDamaged: lambda event: say(words.settings_words(event)),
-            PartFailed: lambda event: say(words.part_words(event)),
-            JournalBroken: lambda event: say(words.broken_words(event)),
+            SettingsDamaged: lambda event: say(words.settings_words(event), stays=True),
+            PartFailed: lambda event: say(words.part_words(event), stays=True),
+            JournalBroken: lambda event: say(words.broken_words(event), stays=True),
             StartedAgain: self._come_to_front,
         }
 

@@ -18,10 +18,12 @@ from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrCheck, QrReason
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.next_step import next_step
 from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.domain.sale.watch import read_interval
+from paydesk.domain.step import NOTHING
 from tests.helpers.control import Control
 from tests.helpers.plain import NO_TLS
 from tests.helpers.rig import Rig
@@ -101,6 +103,47 @@ async def test_an_unknown_order_number_is_refused_in_words(rig: Rig) -> None:
     assert sale.problem is not None
     assert sale.problem.problem is Problem.NOT_FOUND
     assert rig.verdict(sale_id) is Verdict.UNKNOWN
+
+
+async def test_a_bill_total_is_compared_with_an_order_that_is_here_already(rig: Rig, control: Control) -> None:
+    """Its sale came up with its code for ₹100, or green, and the ₹500 that stood on the bill were forgotten."""
+    order_id = rig.sale(await rig.take(100)).order_id
+    end = await rig.send(
+        TakeSale(sale_id="again", method=PaymentMethod.QR_CODE, amount=Money(50_000), order_id=order_id)
+    )
+    assert end.end is End.REFUSED
+    assert rig.events[-2] == SaleRefused("again", (("amount", Rule.OTHER_AMOUNT),))
+    same = TakeSale(sale_id="same", method=PaymentMethod.QR_CODE, amount=Money(10_000), order_id=order_id)
+    await rig.send(same)
+    assert any(isinstance(event, SaleRefused) and event.already for event in rig.events)
+    assert len(control.books()["transactions"]) == 1
+
+
+@pytest.mark.parametrize("pressed", [True, False])
+async def test_an_order_that_was_refused_for_its_bill_and_taken_anew_is_paid_once(
+    rig: Rig, control: Control, sandbox: Any, tmp_path: Path, pressed: bool
+) -> None:
+    """By "Take it again", or scanned anew.
+
+    The first sale read the money of the second, and cried PAID AFTER YOU CLOSED IT: nothing but a refund of what had
+    been handed over for could settle it.
+    """
+    order_id = rig.sale(await rig.take(100)).order_id
+    async with Rig(tmp_path / "other", sandbox.url, sandbox.client_id, sandbox.client_secret) as other:
+        bill = TakeSale(sale_id="bill", method=PaymentMethod.QR_CODE, amount=Money(50_000), order_id=order_id)
+        await other.send(bill)
+        anew = TakeSale(
+            sale_id="anew", method=PaymentMethod.QR_CODE, order_id=order_id, instead_of="bill" if pressed else ""
+        )
+        await other.send(anew)
+        assert other.sale("bill").replaced_by == ("anew",)
+        assert next_step(other.sale("bill"), other.clock()) == NOTHING
+        control.phone(order_id)
+        await other.until_phase("anew", Phase.PAID)
+        await other.read("bill")
+        assert other.verdict("anew") is Verdict.HAND_OVER
+        assert other.verdict("bill") is Verdict.UNKNOWN
+        assert not other.sale("bill").needs_alarm
 
 
 async def test_an_order_that_is_here_already_brings_up_its_sale(rig: Rig, control: Control) -> None:

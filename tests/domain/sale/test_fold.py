@@ -387,3 +387,48 @@ def test_after_paid_no_other_word_counts(first: str) -> None:
     story = Story().shown().read(first)
     assert story.read("SOMETHING_NEW").sale.status_word == ("PAID" if first == "PAID" else "SOMETHING_NEW")
     assert story.read("PAID").sale.status_word == "PAID"
+
+
+# The clock of this PC was put right between two runs -----------------------------------------------------------------
+
+
+def code_by_a_clock(ahead: int | None) -> tuple[Story, int, int]:
+    """A sale whose code is on the screen, when it was shown, and when it ends; by a clock so far ahead."""
+    story = Story().wanted().order_sent().answer(Kind.ORDER_ANSWERED, "ACTIVE", clock_ahead=ahead)
+    sale = story.transaction_sent().transaction_answered().qr().sale
+    assert sale.shown_at is not None
+    assert sale.qr_expires_at is not None
+    return story, sale.shown_at, sale.qr_expires_at
+
+
+@pytest.mark.parametrize("ahead", [26 * HOUR, -26 * HOUR])
+def test_a_code_ends_when_the_service_ends_it_though_the_clock_was_wrong(ahead: int) -> None:
+    """It stood there for a day, with "26:04:41 left" and no way to a new one; or had run out at once."""
+    story, shown, ends = code_by_a_clock(ahead)
+    story.say(Kind.RESUMED, after=-ahead).failed(Kind.READ_FAILED).say(Kind.RESUMED)
+    assert (story.sale.shown_at, story.sale.qr_expires_at) == (shown, ends)
+    story.answer(Kind.STATUS_READ, "ACTIVE", clock_ahead=1_000)
+    assert (story.sale.shown_at, story.sale.qr_expires_at) == (shown - ahead + 1_000, ends - ahead + 1_000)
+    story.answer(Kind.STATUS_READ, "ACTIVE", clock_ahead=2 * MINUTE)
+    assert story.sale.qr_expires_at == ends - ahead + 1_000
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "resumed"), [(0, MINUTE, True), (0, HOUR, False), (None, HOUR, True), (0, None, True)]
+)
+def test_a_code_keeps_its_end_where_nothing_says_that_the_clock_is_another(
+    before: int | None, after: int | None, resumed: bool
+) -> None:
+    story, shown, ends = code_by_a_clock(before)
+    if resumed:
+        story.say(Kind.RESUMED)
+    story.answer(Kind.STATUS_READ, "ACTIVE", clock_ahead=after)
+    assert (story.sale.shown_at, story.sale.qr_expires_at) == (shown, ends)
+
+
+def test_a_new_code_is_of_the_clock_of_now() -> None:
+    story, _, _ = code_by_a_clock(26 * HOUR)
+    story.say(Kind.RESUMED, after=-26 * HOUR).transaction_sent("t2").transaction_answered()
+    ends = story.sale.qr_expires_at
+    story.answer(Kind.STATUS_READ, "ACTIVE", clock_ahead=0)
+    assert story.sale.qr_expires_at == ends

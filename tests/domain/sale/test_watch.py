@@ -10,6 +10,7 @@ import pytest
 
 from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND
 from paydesk.domain.fact import Fact
+from paydesk.domain.money import Money
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.next_step import next_step
@@ -288,3 +289,13 @@ def test_without_a_time_of_the_service_at_either_end_the_watch_goes_on(unknown: 
 def test_no_is_a_no() -> None:
     assert is_readable(Story().wanted(order_id="").sale) is False
     assert is_over(Story().shown().sale, 0) is False
+
+
+def test_an_order_taken_anew_before_anything_of_it_was_shown_is_watched_once() -> None:
+    refused = Story().wanted(made_here=False, billed=Money(50_000)).read("ACTIVE")
+    assert is_readable(refused.sale)
+    assert not is_readable(refused.say(Kind.REPLACED, facts.replaced("s2")).sale)
+    asked = Story().wanted(made_here=False).read("ACTIVE").transaction_sent()
+    assert is_readable(asked.say(Kind.REPLACED, facts.replaced("s2")).sale)
+    made = Story().ordered().say(Kind.REPLACED, facts.replaced("s2"))
+    assert is_readable(made.sale)

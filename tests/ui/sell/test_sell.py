@@ -399,3 +399,16 @@ def test_an_order_number_may_be_typed_in_the_digits_of_any_script(driver: Window
     driver.edit("Order number").setText("bill-१००४५")
     driver.press(Qt.Key.Key_Return)
     assert [sale.order_id for sale in driver.client.taken] == ["bill-10045"]
+
+
+def test_an_order_of_another_amount_that_is_here_already_does_not_come_up(driver: WindowDriver) -> None:
+    driver.tell(SCENES["waiting"].told("s1"))
+    driver.scan("order_20261120_0051_k7q")
+    driver.type("5000")
+    driver.press(Qt.Key.Key_Return)
+    driver.book.on_event(SaleRefused(driver.client.taken[0].sale_id, (("amount", Rule.OTHER_AMOUNT),)))
+    driver.settle()
+    assert driver.window.page == "sell"
+    assert driver.window.sell.amount_note.text() == "This order is of another amount."
+    assert driver.edit("Amount").text() == "₹5,000"
+    assert driver.edit("Amount").hasFocus()

@@ -155,19 +155,24 @@ class SaleService:
         if broken:
             self._emit(SaleRefused(command.sale_id, broken))
             return End.REFUSED
-        already = self._at_this_counter(command.order_id) if command.order_id else None
-        if already is not None:
-            self.sales.tell(already.sale_id)
+        already = self._newest_of(command.order_id) if command.order_id else None
+        if already is None:
+            await self._begin(command, by)
+            return End.DONE
+        if not holds_order(already):
+            await self._begin(replace(command, instead_of=command.instead_of or already.sale_id), by)
+            return End.DONE
+        self.sales.tell(already.sale_id)
+        if command.amount is None or already.is_of(command.amount):
             self._emit(SaleRefused(command.sale_id, already=already.sale_id))
-            return End.REFUSED
-        await self._begin(command, by)
-        return End.DONE
+        else:
+            self._emit(SaleRefused(command.sale_id, (("amount", Rule.OTHER_AMOUNT),)))
+        return End.REFUSED
 
-    def _at_this_counter(self, order_id: str) -> Sale | None:
-        """The sale of this counter that holds the order already."""
+    def _newest_of(self, order_id: str) -> Sale | None:
+        """The sale of this counter that has the order already."""
         sale_id = self._journal.by_order_id(order_id)
-        sale = self.sales.get(sale_id) if sale_id else None
-        return sale if sale is not None and holds_order(sale) else None
+        return self.sales.get(sale_id) if sale_id else None
 
     async def _begin(self, command: commands.TakeSale, by: str) -> None:
         now = self._now()

@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Final
 
 from paydesk.domain.exact_json import Json
-from paydesk.domain.fact import member
+from paydesk.domain.fact import member, money, number, text
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.money import Money
 from paydesk.domain.order import Order, Payment, PaymentMethod, TerminalTransaction
@@ -246,6 +246,22 @@ def payments_read(payments: Sequence[Payment], *, clock_ahead: int | None = None
         "pending": sum(p.pending for p in payments),
         "clock_ahead": clock_ahead,
     }
+
+
+def payments_of(data: Mapping[str, Json]) -> tuple[PaidBy, ...]:
+    """Read the payments that succeeded back from a fact."""
+    rows = data.get("payments")
+    return tuple(
+        PaidBy(
+            text(row, "cf_payment_id"),
+            money(row, "amount"),
+            text(row, "group"),
+            text(row, "bank_reference"),
+            number(row, "completed_at"),
+        )
+        for row in (rows if isinstance(rows, list) else [])
+        if isinstance(row, dict)
+    )
 
 
 def by(person: str) -> dict[str, Json]:

@@ -12,7 +12,7 @@ from paydesk.domain.fact import Fact, member, money, number, text
 from paydesk.domain.failure import Failure, Problem
 from paydesk.domain.order import OrderStatus, PaymentMethod, may_follow
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
-from paydesk.domain.sale.facts import Kind, PaidBy, Printed, failure_of
+from paydesk.domain.sale.facts import Kind, Printed, failure_of, payments_of
 from paydesk.domain.sale.request import CreateOutcome, Request
 
 NOT_KNOWN: Final = frozenset({Problem.NOT_FOUND, Problem.OTHER_KEYS})
@@ -20,7 +20,7 @@ NOT_KNOWN: Final = frozenset({Problem.NOT_FOUND, Problem.OTHER_KEYS})
 EXPIRED_WAIT: Final = 5 * MINUTE
 """How long after the first EXPIRED a payment that began before may still come through (truth 22)."""
 CLOCK_OFF: Final = MINUTE
-"""By how much the clocks must differ from what was thought before that is taken for the reason of a refusal."""
+"""By how much the clocks must differ from what was thought before anything is put down to that."""
 _OLD_WAIT: Final = 30_000
 """What an older Paydesk, which wrote no host into its facts, waited for."""
 
@@ -127,6 +127,7 @@ def _answered(draft: Draft, data: _Data, at: int) -> None:
     expires_at = number(data, "expires_at")
     draft["order_expires_at"] = expires_at if expires_at is not None else draft.get("order_expires_at")
     _learn_time(draft, data, at)
+    _move_code(draft, number(data, "clock_ahead"))
     _take_status(draft, text(data, "status"), at)
     termination: Request = draft["termination"]
     if termination.outcome is CreateOutcome.REFUSED and draft["status_word"] == OrderStatus.ACTIVE:
@@ -142,6 +143,16 @@ def _learn_time(draft: Draft, data: _Data, at: int) -> None:
     if draft.get("ended_served_at") is None:
         # its first word since: late, never early; what an earlier run noted may be by another clock
         draft["ended_served_at"] = at - ahead
+
+
+def _move_code(draft: Draft, ahead: int | None) -> None:
+    """The PC's clock was put right between two runs: its code ends when it ended by the service's (truth 19)."""
+    before = draft.get("qr_ahead")
+    if before is None or ahead is None:
+        return
+    off, draft["qr_ahead"] = ahead - before, None
+    if abs(off) > CLOCK_OFF and draft.get("qr_expires_at") is not None:
+        draft.update(shown_at=draft["shown_at"] + off, qr_expires_at=draft["qr_expires_at"] + off)
 
 
 def _take_status(draft: Draft, word: str, at: int) -> None:
@@ -242,6 +253,7 @@ def _transaction_answered(draft: Draft, data: _Data, at: int) -> None:
         cf_payment_id=text(data, "cf_payment_id"),
         payment_url=text(data, "payment_url"),
         qr_expires_at=number(data, "expires_at"),
+        qr_ahead=None,
         problem=None,
         failures=0,
     )
@@ -299,18 +311,7 @@ def _terminate_failed(draft: Draft, data: _Data, at: int) -> None:
 
 
 def _payments_read(draft: Draft, data: _Data, at: int) -> None:
-    rows = data.get("payments")
-    draft["payments"] = tuple(
-        PaidBy(
-            text(row, "cf_payment_id"),
-            money(row, "amount"),
-            text(row, "group"),
-            text(row, "bank_reference"),
-            number(row, "completed_at"),
-        )
-        for row in (rows if isinstance(rows, list) else [])
-        if isinstance(row, dict)
-    )
+    draft["payments"] = payments_of(data)
     if draft["payments"]:
         draft["cf_payment_id"] = draft["payments"][0].cf_payment_id or draft.get("cf_payment_id", "")
     tried = draft.get("payments_tried", 0) + 1
@@ -354,6 +355,8 @@ def _closed(draft: Draft, _: _Data, at: int) -> None:
 
 def _resumed(draft: Draft, _: _Data, _at: int) -> None:
     """The program was started again: what was in flight has an unknown outcome, and the PC's clock may be another."""
+    if draft.get("served_at") is not None:
+        draft["qr_ahead"] = draft.get("clock_ahead", 0)
     draft["served_at"] = None
     for name in ("order", "transaction", "termination"):
         draft[name] = draft[name].resumed()

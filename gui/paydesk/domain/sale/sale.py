@@ -124,6 +124,8 @@ class Sale:
     payment_url: str = ""
     qr: QrReading | None = None
     qr_expires_at: int | None = None
+    qr_ahead: int | None = None
+    """By which difference of the clocks its code's times were written, until an answer to this run told of ours."""
     qr_wanted_at: int | None = None
     """When a person asked for another QR or link that was not sent yet."""
 
@@ -203,8 +205,11 @@ class Sale:
 
         It stays so, whatever the service says afterwards: `amount` is what it said first.
         """
-        said = (each for each in (self.amount, self.order_amount) if each is not None)
-        return self.billed is not None and any(each != self.billed for each in said)
+        return self.billed is not None and not self.is_of(self.billed)
+
+    def is_of(self, bill: Money) -> bool:
+        """Whether nothing that the service said of its amount is another than this."""
+        return all(each in {None, bill} for each in (self.amount, self.order_amount))
 
     @cached_property
     def agrees(self) -> bool:
@@ -306,10 +311,11 @@ class Sale:
     def paid_late(self) -> bool:
         """The money came after the sale was closed, or after another was taken in its stead (truth 7).
 
-        What another counter's code brought is not settled here: that one has handed over.
+        What another counter's code brought is not settled here: that one has handed over. Nor is what came for a
+        scanned order of which nothing was ever shown for this sale: it is the money of the one taken in its stead.
         """
         late = self.phase is Phase.PAID and (self.paid_after_close or self.replaced_unpaid)
-        return late and (self.made_here or not self.has_other_payment)
+        return late and (self.made_here or not self.was_paid_elsewhere)
 
     @property
     def needs_alarm(self) -> bool:

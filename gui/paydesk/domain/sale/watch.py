@@ -50,8 +50,13 @@ def before_send(sends: int) -> int:
 
 
 def is_readable(sale: Sale) -> bool:
-    """Whether the service can be asked about it: an order that was never sent, or refused, is nowhere."""
+    """Whether the service can be asked about it: an order that was never sent, or refused, is nowhere.
+
+    Of a scanned order that was taken again before anything of it was shown, the sale in its stead is told.
+    """
     if not sale.order_id or sale.order.outcome is CreateOutcome.NOT_SENT:
+        return False
+    if sale.replaced_by and not (sale.made_here or sale.attempts_made or sale.transaction.sends):
         return False
     return sale.order.outcome is not CreateOutcome.REFUSED or bool(sale.cf_order_id)
 

@@ -5,6 +5,7 @@ They lie over the list at the side and push nothing: what is under a finger stay
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QChildEvent, QEvent, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
@@ -126,6 +127,15 @@ def over_list(widget: QWidget) -> bool:
     return bool(getattr(widget, "over_list", False))
 
 
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """One word, and how `Notices.say` was asked for it."""
+
+    words: Words
+    more: bool
+    stays: bool
+
+
 class Notices(QWidget):
     """Strips one below the other at the top of the list at the side; where there is none, over the status bar.
 
@@ -138,7 +148,8 @@ class Notices(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._later: list[tuple[Words, bool]] = []
+        self._said: _Said | None = None
+        self._later: list[_Said] = []
         self._page = parent
         self._side: QWidget | None = None
         self._bar: QWidget | None = None
@@ -198,15 +209,26 @@ class Notices(QWidget):
         self.payout_alarm.show_payouts(payouts)
         self._fit()
 
-    def say(self, words: Words | None, *, more: bool = False) -> None:
-        """A word that Esc closes (`more`: a button shows what is behind it); None takes it away, and the next comes."""
-        if words is None and self._later:
-            words, more = self._later.pop(0)
-        if words is not None:
-            self._show_button.setVisible(more)
-            self.word.tell("info", words.title, words.text, words.todo)
-        self.word.setVisible(words is not None)
+    def say(self, words: Words | None, *, more: bool = False, stays: bool = False) -> None:
+        """A word that Esc closes; None takes it away, and the next comes.
+
+        `more`: a button shows what is behind it. `stays`: it is of this PC, and nothing but Esc takes it away: what is
+        said meanwhile comes before it.
+        """
+        if words is not None and self._said is not None and self._said.stays:
+            self._later.insert(0, self._said)
+        said = _Said(words, more, stays) if words is not None else self._later.pop(0) if self._later else None
+        self._said = said
+        if said is not None:
+            self._show_button.setVisible(said.more)
+            self.word.tell("info", said.words.title, said.words.text, said.words.todo)
+        self.word.setVisible(said is not None)
         self._fit()
+
+    def sale_came(self) -> None:
+        """A sale comes to the screen: what was said of another customer's goes."""
+        if self._said is not None and not self._said.stays:
+            self.say(None)
 
     @Slot()
     def on_closed(self) -> None:
@@ -214,11 +236,11 @@ class Notices(QWidget):
         self.say(None)
 
     def say_later(self, words: Words, *, more: bool = False) -> None:
-        """The same, but after what is being said."""
+        """Of this PC as well, but after what is being said."""
         if self.is_saying:
-            self._later.append((words, more))
+            self._later.append(_Said(words, more, stays=True))
         else:
-            self.say(words, more=more)
+            self.say(words, more=more, stays=True)
 
     @property
     def is_saying(self) -> bool:

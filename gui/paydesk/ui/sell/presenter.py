@@ -140,8 +140,8 @@ class SalePresenter(QObject):
         self._frame.sale.leave()
 
     def begin(self, sale: Sale) -> None:
-        """A sale comes to the screen: what was said of another customer's goes."""
-        self._frame.notices.say(None)
+        """A sale comes to the screen."""
+        self._frame.notices.sale_came()
         if sale.sale_id in self._unseen:
             self._unseen.remove(sale.sale_id)
         self._show(sale)

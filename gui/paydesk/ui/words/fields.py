@@ -29,6 +29,7 @@ RULES: Final[Mapping[Rule, str]] = {
     Rule.NOT_EMAIL: "This is no e-mail address.",
     Rule.TOO_SMALL: "The smallest amount is ₹1.00.",
     Rule.TOO_MANY: "There are too many of these; 10 at most.",
+    Rule.OTHER_AMOUNT: "This order is of another amount.",
 }
 
 PAYOUT_RULES: Final[Mapping[PayoutRule, str]] = {
