@@ -84,6 +84,8 @@ class SalePresenter(QObject):
         self._under_way = UnderWay(host.client)
         self._unseen: list[str] = []
         self._looked_at = ""
+        self._again = ""
+        """The paid sale that its number, scanned once more, has brought up: its goods may be gone."""
         self._phases: dict[str, Phase] = {}
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self.bring)
@@ -126,7 +128,7 @@ class SalePresenter(QObject):
     def go_on_from(self, before: SalePresenter) -> None:
         """In the place of this one: what nobody has seen yet stays unseen."""
         self._unseen, self._phases = before._unseen, before._phases
-        self._looked_at = before._looked_at
+        self._looked_at, self._again = before._looked_at, before._again
 
     # Showing --------------------------------------------------------------------------------------------------------
 
@@ -137,11 +139,13 @@ class SalePresenter(QObject):
 
     def leave(self) -> None:
         """Another page comes: the sale that was shown goes on waiting."""
+        self._again = ""
         self._frame.sale.leave()
 
     def begin(self, sale: Sale) -> None:
         """A sale comes to the screen."""
         self._frame.notices.sale_came()
+        self._again = self._again if self._again == sale.sale_id else ""
         if sale.sale_id in self._unseen:
             self._unseen.remove(sale.sale_id)
         self._show(sale)
@@ -153,8 +157,10 @@ class SalePresenter(QObject):
             self._host.client.send(LookAtSale(sale_id=sale_id))
 
     def _show(self, sale: Sale) -> None:
-        book = self._book
-        self._frame.sale.show_sale(sale, clock.now_ms(), book.health, book.picture(sale), book.instead_of(sale))
+        book, again = self._book, sale.sale_id == self._again
+        self._frame.sale.show_sale(
+            sale, clock.now_ms(), book.health, book.picture(sale), book.instead_of(sale), again=again
+        )
         self._frame.sale.set_busy(self._under_way.of(sale.sale_id))
 
     def refresh(self) -> None:
@@ -358,4 +364,7 @@ class SalePresenter(QObject):
         """A command led to no sale."""
         self.bring()
         if self._frame.sell.refuse(event) and event.already:
+            sale = self._book.sale(event.already)
+            seen = sale is not None and sale.phase is Phase.PAID and sale.sale_id not in self._unseen
+            self._again = event.already if seen else ""
             self._host.show_sale(event.already)

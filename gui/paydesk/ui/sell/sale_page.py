@@ -217,17 +217,19 @@ class SalePage(Page):
         health: ServiceHealth | None,
         picture: QrPicture | None,
         instead: Sequence[Sale] = (),
+        *,
+        again: bool = False,
     ) -> None:
         """Show this sale as it is at `now` (ms). `picture` is what to draw for its present attempt.
 
-        `instead`: the sales that were taken in its stead.
+        `instead` and `again`: as of `screen_of`.
         """
         same = self.sale is not None and self.sale.sale_id == sale.sale_id
         if not same:
             self.stop_saying()
             self.row.question.close_question()
         before, verdict_before, self.sale = self.screen_shown, self.strip.verdict, sale
-        screen = screen_of(sale, now, health=health, has_picture=picture is not None, instead=instead)
+        screen = screen_of(sale, now, health=health, has_picture=picture is not None, instead=instead, again=again)
         self.screen_shown = screen
         self._show_verdict(sale, screen, now)
         if self.strip.verdict is verdict_before:  # a change is told by the strip itself

@@ -64,9 +64,11 @@ class Screen:
     """What stands over the amount, where it is not what is to be paid."""
 
 
-def paid(sale: Sale) -> Screen:
-    """In time, and as it was asked for: the goods may go."""
+def paid(sale: Sale, *, again: bool = False) -> Screen:
+    """In time, and as it was asked for: the goods may go. `again`: its number, from a slip, brought it up anew."""
     said: list[Paragraph] = []
+    if again:
+        said.append(Paragraph(_no_new_money(), _before_this_sale(), Tone.WARN))
     if sale.cancel_came_too_late:
         said.append(
             Paragraph(
@@ -189,14 +191,21 @@ def _not_known_by_whom() -> str:
     return translate("Screens", "Paid, but not known to be by a code of this counter")
 
 
+def _before_this_sale() -> str:
+    return translate("Screens", "PAID BEFORE THIS SALE")
+
+
+def _no_new_money() -> str:
+    return translate(
+        "Screens",
+        "It was paid already when its number was taken here; this sale brought no new money. Somebody may"
+        " have handed the goods over: ask before you hand them over again.",
+    )
+
+
 def _paid_elsewhere(sale: Sale) -> Screen:
     if sale.was_paid_before:
-        heading = translate("Screens", "PAID BEFORE THIS SALE")
-        text = translate(
-            "Screens",
-            "It was paid already when its number was taken here; this sale brought no new money. Somebody may"
-            " have handed the goods over: ask before you hand them over again.",
-        )
+        heading, text = _before_this_sale(), _no_new_money()
     elif sale.has_other_payment:
         heading, text = translate("Screens", "PAID BY A CODE OF ANOTHER COUNTER"), _ask_first()
     else:

@@ -54,22 +54,32 @@ _NEEDS: Final[Mapping[Action, type[SaleCommand]]] = {
 
 
 def screen_of(
-    sale: Sale, now: int, *, health: ServiceHealth | None = None, has_picture: bool = True, instead: Sequence[Sale] = ()
+    sale: Sale,
+    now: int,
+    *,
+    health: ServiceHealth | None = None,
+    has_picture: bool = True,
+    instead: Sequence[Sale] = (),
+    again: bool = False,
 ) -> Screen:
     """The page of a sale at `now`. `has_picture`: whether there is something to draw for its present attempt.
 
-    `instead`: the sales that were taken in its stead.
+    `instead`: the sales that were taken in its stead. `again`: it was paid when its number was scanned once more.
     """
-    screen = _of_paid(sale, now, instead) if sale.phase is Phase.PAID else _of_unpaid(sale, now, health, has_picture)
+    screen = (
+        _of_paid(sale, now, instead, again=again)
+        if sale.phase is Phase.PAID
+        else _of_unpaid(sale, now, health, has_picture)
+    )
     can = possible(sale, now)
     offered = tuple(action for action in screen.actions if action not in _NEEDS or _NEEDS[action] in can)
     return replace(screen, actions=offered)
 
 
-def _of_paid(sale: Sale, now: int, instead: Sequence[Sale]) -> Screen:
+def _of_paid(sale: Sale, now: int, instead: Sequence[Sale], *, again: bool) -> Screen:
     match verdict_of(sale, now):
         case Verdict.HAND_OVER:
-            return paid(sale)
+            return paid(sale, again=again)
         case Verdict.PAID_LATE:
             return paid_late(sale, instead)
     return paid_otherwise(sale)
