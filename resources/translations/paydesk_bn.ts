@@ -7397,6 +7397,10 @@ Do you want to replace it?</source>
         <translation>একবার নতুন QR বানান। সেটাও নামঞ্জুর হলে অর্ডার বাতিল করুন আর সুপারভাইজারকে ডাকুন।</translation>
     </message>
     <message>
+        <source>{amount} of it goes back by payout link. Ask before you hand anything over.</source>
+        <translation>এর মধ্যে {amount} পেআউট লিঙ্কে ফেরত যাচ্ছে। কিছু দেওয়ার আগে জিজ্ঞাসা করুন।</translation>
+    </message>
+    <message>
         <source>{person} cancelled it.</source>
         <translation>{person} এটা বাতিল করেছেন।</translation>
     </message>

@@ -7397,6 +7397,10 @@ Do you want to replace it?</source>
         <translation>एक बार नया QR बनाएँ। वह भी नामंज़ूर हो तो ऑर्डर रद्द करें और सुपरवाइज़र को बुलाएँ।</translation>
     </message>
     <message>
+        <source>{amount} of it goes back by payout link. Ask before you hand anything over.</source>
+        <translation>इसमें से {amount} पेआउट लिंक से लौट रहे हैं। कुछ भी देने से पहले पूछें।</translation>
+    </message>
+    <message>
         <source>{person} cancelled it.</source>
         <translation>{person} ने रद्द किया।</translation>
     </message>

@@ -7397,6 +7397,10 @@ Do you want to replace it?</source>
         <translation>एकदा नवीन QR बनवा. तोही नाकारला तर ऑर्डर रद्द करा आणि तुमच्या सुपरवायझरला बोलवा.</translation>
     </message>
     <message>
+        <source>{amount} of it goes back by payout link. Ask before you hand anything over.</source>
+        <translation>यातील {amount} पेआउट लिंकने परत जात आहेत. काहीही देण्याआधी विचारा.</translation>
+    </message>
+    <message>
         <source>{person} cancelled it.</source>
         <translation>{person} यांनी रद्द केली.</translation>
     </message>

@@ -7397,6 +7397,10 @@ Do you want to replace it?</source>
         <translation>ஒரு முறை புதிய QR எடுங்கள். அதுவும் நிராகரிக்கப்பட்டால், ஆர்டரை ரத்து செய்து சூப்பர்வைசரைக் கூப்பிடுங்கள்.</translation>
     </message>
     <message>
+        <source>{amount} of it goes back by payout link. Ask before you hand anything over.</source>
+        <translation>இதில் {amount} பேஅவுட் லிங்க்கில் திரும்பிச் செல்கிறது. எதையும் கொடுக்கும் முன் கேளுங்கள்.</translation>
+    </message>
+    <message>
         <source>{person} cancelled it.</source>
         <translation>{person} ரத்து செய்தார்.</translation>
     </message>

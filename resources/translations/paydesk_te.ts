@@ -7397,6 +7397,10 @@ Do you want to replace it?</source>
         <translation>ఒకసారి కొత్త QR చేయండి. అదీ తిరస్కరిస్తే ఆర్డర్ రద్దు చేసి సూపర్‌వైజర్‌ను పిలవండి.</translation>
     </message>
     <message>
+        <source>{amount} of it goes back by payout link. Ask before you hand anything over.</source>
+        <translation>ఇందులో {amount} పేఅవుట్ లింక్‌తో తిరిగి వెళ్తోంది. ఏదైనా ఇచ్చే ముందు అడగండి.</translation>
+    </message>
+    <message>
         <source>{person} cancelled it.</source>
         <translation>{person} రద్దు చేశారు.</translation>
     </message>

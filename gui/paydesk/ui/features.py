@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 
 from paydesk.domain.messages import CommandEnded, SettingsKept
+from paydesk.domain.payout import refunds
 from paydesk.domain.payout.messages import PayoutsLoaded
 from paydesk.domain.people.messages import DenialReason, PeopleKnown, PermissionDenied
 from paydesk.domain.people.person import Permission
@@ -29,6 +30,7 @@ from paydesk.ui.start.ready_presenter import Around, Readiness
 from paydesk.ui.words.people import hindrance_words, nobody_to_lock_words
 
 if TYPE_CHECKING:
+    from paydesk.domain.money import Money
     from paydesk.domain.settings.settings import Settings
     from paydesk.ui.forms.submit import Typed
     from paydesk.ui.host import Host
@@ -183,11 +185,16 @@ class Features(QObject):
         self.sound.refresh(now)
         offered = self.money.can_pay
         if "sale" in self._frame.pages:
+            self._frame.sale.refunded = self._refunded
             self._frame.sale.offer_refund(may=offered)
         if "orders" in self._frame.pages:
             self._frame.orders.offer_refund(may=offered)
         keys_known = any(isinstance(said, AreaKeys) and said.area is Area.PAYOUTS for said in self.back.keys.told())
         self._frame.rail.offer(self._places(), all_came=keys_known and bool(self.people_book.kept))
+
+    def _refunded(self, sale_id: str) -> Money:
+        """What goes back of this sale by payout link, or may have gone."""
+        return refunds.refunded(self.payout_store.outs.values(), sale_id)
 
     @property
     def _working(self) -> bool:

@@ -18,7 +18,7 @@ from paydesk.ui.page import Page
 from paydesk.ui.sell.choices import LateView, RefusedView
 from paydesk.ui.sell.sale_qr import PayPanel, QrPlace
 from paydesk.ui.sell.sale_words import PaidBottom, PaidTop, WordsView
-from paydesk.ui.sell.screen import Look, Screen
+from paydesk.ui.sell.screen import NOTHING, Look, Screen
 from paydesk.ui.sell.screens import screen_of
 from paydesk.ui.sell.verdict_strip import Shape, VerdictStrip
 from paydesk.ui.widgets.accessible import announce
@@ -29,9 +29,10 @@ from paydesk.ui.words.base import Words, money_words
 from paydesk.ui.words.sales import says_paid_words, verdict_note
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from paydesk.domain.messages import QrPicture, ServiceHealth
+    from paydesk.domain.money import Money
     from paydesk.domain.sale.sale import Sale
     from paydesk.ui.sell.buttons import ActionRow
     from paydesk.ui.widgets.qr_view import QrView
@@ -54,6 +55,8 @@ class SalePage(Page):
         super().__init__(parent)
         self.sale: Sale | None = None
         self.screen_shown: Screen | None = None
+        self.refunded: Callable[[str], Money] = lambda _: NOTHING
+        """What goes back of a sale by payout link, or may have gone."""
         self._said_paid_at: int | None = None
         self._said: Words | None = None
         self._layout = Layout.NORMAL
@@ -229,7 +232,15 @@ class SalePage(Page):
             self.stop_saying()
             self.row.question.close_question()
         before, verdict_before, self.sale = self.screen_shown, self.strip.verdict, sale
-        screen = screen_of(sale, now, health=health, has_picture=picture is not None, instead=instead, again=again)
+        screen = screen_of(
+            sale,
+            now,
+            health=health,
+            has_picture=picture is not None,
+            instead=instead,
+            again=again,
+            refunded=self.refunded(sale.sale_id) if sale.paid_at is not None else NOTHING,
+        )
         self.screen_shown = screen
         self._show_verdict(sale, screen, now)
         if self.strip.verdict is verdict_before:  # a change is told by the strip itself

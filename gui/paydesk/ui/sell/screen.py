@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
+from paydesk.domain.money import Money
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.ui.actions import Action
 from paydesk.ui.words.base import clock_time, money_words, short_time, translate
+
+NOTHING: Final = Money(0)
 
 
 class Look(StrEnum):
@@ -64,9 +68,15 @@ class Screen:
     """What stands over the amount, where it is not what is to be paid."""
 
 
-def paid(sale: Sale, *, again: bool = False) -> Screen:
-    """In time, and as it was asked for: the goods may go. `again`: its number, from a slip, brought it up anew."""
+def paid(sale: Sale, *, again: bool = False, refunded: Money = NOTHING) -> Screen:
+    """In time, and as it was asked for: the goods may go. `again`: its number, from a slip, brought it up anew.
+
+    `refunded`: what goes back of it, or may have gone.
+    """
     said: list[Paragraph] = []
+    if refunded.paise:
+        source = translate("Screens", "{amount} of it goes back by payout link. Ask before you hand anything over.")
+        said.append(Paragraph(source.format(amount=refunded), "", Tone.WARN))
     if again:
         said.append(Paragraph(_no_new_money(), _before_this_sale(), Tone.WARN))
     if sale.cancel_came_too_late:

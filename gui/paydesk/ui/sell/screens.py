@@ -19,6 +19,7 @@ from paydesk.domain.commands import (
 )
 from paydesk.domain.failure import Problem
 from paydesk.domain.messages import ServiceHealth
+from paydesk.domain.money import Money
 from paydesk.domain.order import OrderStatus, PaymentMethod
 from paydesk.domain.qr import QrCheck
 from paydesk.domain.sale.next_step import possible
@@ -26,7 +27,7 @@ from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui.actions import Action
-from paydesk.ui.sell.screen import Look, Paragraph, Screen, Tone, paid, paid_late, paid_otherwise
+from paydesk.ui.sell.screen import NOTHING, Look, Paragraph, Screen, Tone, paid, paid_late, paid_otherwise
 from paydesk.ui.words.base import money_words, translate
 from paydesk.ui.words.problems import problem_words, side_words
 from paydesk.ui.words.sales import qr_reason_words
@@ -61,25 +62,26 @@ def screen_of(
     has_picture: bool = True,
     instead: Sequence[Sale] = (),
     again: bool = False,
+    refunded: Money = NOTHING,
 ) -> Screen:
     """The page of a sale at `now`. `has_picture`: whether there is something to draw for its present attempt.
 
     `instead`: the sales that were taken in its stead. `again`: it was paid when its number was scanned once more.
+    `refunded`: what goes back of it by payout link, or may have gone.
     """
-    screen = (
-        _of_paid(sale, now, instead, again=again)
-        if sale.phase is Phase.PAID
-        else _of_unpaid(sale, now, health, has_picture)
-    )
+    if sale.phase is Phase.PAID:
+        screen = _of_paid(sale, now, instead, again, refunded)
+    else:
+        screen = _of_unpaid(sale, now, health, has_picture)
     can = possible(sale, now)
     offered = tuple(action for action in screen.actions if action not in _NEEDS or _NEEDS[action] in can)
     return replace(screen, actions=offered)
 
 
-def _of_paid(sale: Sale, now: int, instead: Sequence[Sale], *, again: bool) -> Screen:
+def _of_paid(sale: Sale, now: int, instead: Sequence[Sale], again: bool, refunded: Money) -> Screen:
     match verdict_of(sale, now):
         case Verdict.HAND_OVER:
-            return paid(sale, again=again)
+            return paid(sale, again=again, refunded=refunded)
         case Verdict.PAID_LATE:
             return paid_late(sale, instead)
     return paid_otherwise(sale)

@@ -1,0 +1,39 @@
+"""The green page of a sale of which money goes back says so: its goods do not go out as well."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from paydesk.domain.money import Money
+from paydesk.domain.payout.messages import PayoutChanged
+from paydesk.domain.payout.outcome import Judgement
+from paydesk.domain.payout.payout import Payout, PayoutKind
+from paydesk.domain.sale.verdict import Verdict
+from tests.ui.conftest import MakeDriver
+from tests.ui.counter import CounterDriver
+from tests.ui.panels.conftest import ENDED, OPEN
+from tests.ui.stories import SCENES
+
+SAID = "₹500.00 of it goes back by payout link. Ask before you hand anything over."
+
+
+def refund(judgement: Judgement, of: str) -> PayoutChanged:
+    """A payout link over ₹500 of a sale."""
+    ended = 2 if judgement is ENDED else None
+    link = Payout(payout_id="pd_cg_1", kind=PayoutKind.CASHGRAM, amount=Money(50_000), wanted_at=1, sends=1)
+    return PayoutChanged(replace(link, judgement=judgement, refund_of=of, settled_at=ended))
+
+
+@pytest.mark.parametrize(("of", "judgement", "said"), [("s1", OPEN, True), ("s2", OPEN, False), ("s1", ENDED, False)])
+def test_what_goes_back_stands_on_the_green_page(
+    make_driver: MakeDriver, of: str, judgement: Judgement, said: bool
+) -> None:
+    counter = CounterDriver(make_driver(demo=True))
+    counter.has_keys()
+    counter.driver.show(SCENES["paid"].told("s1"))
+    assert SAID not in counter.driver.words()
+    counter.says(refund(judgement, of))
+    assert counter.driver.window.sale_page.strip.verdict is Verdict.HAND_OVER
+    assert (SAID in counter.driver.words()) is said
