@@ -62,14 +62,19 @@ def on_a_build_server() -> bool:
 
 
 def long_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
-    """The tests marked `long` at the head of each worker's share, else one that comes last would be waited for.
+    """At the head of each worker's share the tests marked `waits`, then those marked `long`.
 
-    xdist gives each worker a piece of the list in one go, all of nearly the same size.
+    While one of the first lets time pass, types and the tests on a virtual screen, which run beside the first minutes,
+    have its processor; later that would stand still. A long one that comes last would be waited for. xdist gives each
+    worker a piece of the list in one go, all of nearly the same size.
     """
+    waiting = [item for item in items if item.get_closest_marker("waits")]
+    long = [item for item in items if item.get_closest_marker("long") and not item.get_closest_marker("waits")]
     heads: list[list[pytest.Item]] = [[] for _ in range(workers)]
-    for index, item in enumerate(item for item in items if item.get_closest_marker("long")):
+    for index, item in enumerate([*waiting, *long]):
         heads[index % workers].append(item)
-    others = (item for item in items if not item.get_closest_marker("long"))
+    early = {*waiting, *long}
+    others = (item for item in items if item not in early)
     ordered: list[pytest.Item] = []
     for index, head in enumerate(heads):
         share = (len(items) - len(ordered)) // (workers - index)

@@ -52,6 +52,7 @@ async def test_a_name_that_cannot_be_looked_up_means_this_pc_is_offline() -> Non
     assert (error.problem, error.side, error.outcome_known) == (Problem.PC_OFFLINE, Side.THIS_PC, True)
 
 
+@pytest.mark.waits
 async def test_a_service_that_takes_the_call_and_says_nothing(server: WireServer, hasty: Gateway) -> None:
     server.then(stall())
     error = await fail_to_create(hasty)
@@ -60,6 +61,7 @@ async def test_a_service_that_takes_the_call_and_says_nothing(server: WireServer
     assert len(server.requests) == 1
 
 
+@pytest.mark.waits
 async def test_a_service_that_drips_does_not_hold_a_sale_for_ever(server: WireServer, hasty: Gateway) -> None:
     server.then(drip(head(200, 100_000_000_000 // 100_000), b" "))
     async with Gateway(Service(server.url), KEYS, timeouts=Timeouts(whole=0.5)) as gateway:
@@ -68,6 +70,7 @@ async def test_a_service_that_drips_does_not_hold_a_sale_for_ever(server: WireSe
     assert not error.outcome_known
 
 
+@pytest.mark.waits
 @pytest.mark.parametrize(
     "script",
     [

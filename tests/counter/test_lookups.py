@@ -354,6 +354,7 @@ async def test_a_token_that_a_locked_keychain_keeps_is_not_said_to_be_forgotten(
     await rig.identity.close()
 
 
+@pytest.mark.waits
 async def test_a_token_that_comes_after_the_keys_were_forgotten_is_not_kept(rig: Rig, bench: Bench) -> None:
     code = await rig.code(bench)
     bench.fault("delay", path="/verification/oauth2/generate-token", ms=500)
@@ -514,7 +515,7 @@ async def test_whoever_may_not_is_told_so_and_nothing_is_asked(rig: Rig) -> None
     assert rig.answered(PermissionDenied) == PermissionDenied(Permission.CHECK_UPI, DenialReason.LOCKED, "c2")
 
 
-@pytest.mark.long
+@pytest.mark.waits
 async def test_a_slow_question_holds_up_no_other(rig: Rig, bench: Bench) -> None:
     bench.fault("hang", path="/payout/v1/beneHistory")
     slow = asyncio.create_task(rig.history(HistoryQuery("gupta1")))

@@ -102,7 +102,7 @@ def demo_plan(sandbox: Any, tmp_path: Path) -> StartOptions:
     return StartOptions(tmp_path, SETTINGS, AsDemo(sandbox))
 
 
-@pytest.mark.long
+@pytest.mark.waits
 def test_the_lock_does_not_stop_a_sale(
     qtbot: QtBot, hear: Callable[[StartOptions], Heard], demo_plan: StartOptions, sandbox: Any
 ) -> None:

@@ -189,10 +189,13 @@ FAULTS: Final[list[tuple[str, Script, type[ServiceError]]]] = [
     ("new subCode", say(envelope(sub_code="299")), ServiceFault),
     ("a gateway's error", say({"type": "x", "code": "y", "message": "z"}, 400), BadAnswer),
 ]
+CASES: Final = [
+    pytest.param(*each, id=each[0], marks=pytest.mark.waits if each[2] is TimedOut else ()) for each in FAULTS
+]
 
 
 @pytest.mark.parametrize("call", MONEY)
-@pytest.mark.parametrize(("name", "script", "kind"), FAULTS, ids=[name for name, *_ in FAULTS])
+@pytest.mark.parametrize(("name", "script", "kind"), CASES)
 async def test_where_money_moves_every_fault_is_unknown_and_nothing_goes_twice(
     server: WireServer,
     payouts: Payouts,
@@ -215,7 +218,7 @@ async def test_where_money_moves_every_fault_is_unknown_and_nothing_goes_twice(
 
 
 @pytest.mark.parametrize("call", READS)
-@pytest.mark.parametrize(("name", "script", "kind"), FAULTS, ids=[name for name, *_ in FAULTS])
+@pytest.mark.parametrize(("name", "script", "kind"), CASES)
 async def test_a_read_that_fails_is_simply_read_again(
     server: WireServer,
     payouts: Payouts,

@@ -75,6 +75,7 @@ async def left(rig: PayoutRig, payout: Payout) -> None:
     await rig.until(lambda: rig.out(payout.payout_id).sends == 2 and rig.out(payout.payout_id).judgement is not None)
 
 
+@pytest.mark.waits
 async def test_a_refund_that_is_about_to_leave_again_counts(
     payouts: PayoutRig, books: PayoutControl, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -88,6 +89,7 @@ async def test_a_refund_that_is_about_to_leave_again_counts(
     assert books.ids() == [first.payout_id]
 
 
+@pytest.mark.waits
 @pytest.mark.parametrize("limit", [Limit.PER_DAY, Limit.PER_BENEFICIARY, None])
 async def test_a_transfer_that_is_about_to_leave_again_counts(
     start: Start, books: PayoutControl, monkeypatch: pytest.MonkeyPatch, limit: Limit | None

@@ -54,7 +54,7 @@ def take(running: RunningWindow, amount: str) -> Sale:
     return made
 
 
-@pytest.mark.long
+@pytest.mark.waits
 def test_a_sale_from_welcome_to_paid(running: RunningWindow, control: Control) -> None:
     window = f10(running)
     assert window.isVisible()
@@ -77,7 +77,7 @@ def test_a_sale_from_welcome_to_paid(running: RunningWindow, control: Control) -
     assert not window.isVisible()
 
 
-@pytest.mark.long
+@pytest.mark.waits
 def test_what_staff_look_up_meanwhile_takes_no_code_from_the_customer(running: RunningWindow, control: Control) -> None:
     window = f10(running)
     sale = take(running, "320.50")
@@ -96,7 +96,7 @@ def test_what_staff_look_up_meanwhile_takes_no_code_from_the_customer(running: R
     assert "₹320.50" not in words(window), "that customer has gone"
 
 
-@pytest.mark.long
+@pytest.mark.waits
 def test_the_lock_does_not_stop_it(running: RunningWindow, control: Control) -> None:
     """FEATURES.md I12: the counter locks while a QR is up; the payment is still shown, and staff data is not."""
     window = f10(running)

@@ -23,6 +23,7 @@ def written(folder: Path) -> dict[str, bytes]:
     return {file.relative_to(folder).as_posix(): file.read_bytes() for file in folder.rglob("*") if file.is_file()}
 
 
+@pytest.mark.waits
 def test_it_plays_real_sales_until_it_is_touched(visitor: Visitor) -> None:
     page = visitor.window.attract
     visitor.until(lambda: not page.scan_card.code.is_empty)
@@ -33,7 +34,7 @@ def test_it_plays_real_sales_until_it_is_touched(visitor: Visitor) -> None:
     assert visitor.window.amount.amount.text() == ""
 
 
-@pytest.mark.long
+@pytest.mark.waits
 def test_a_visitor_pays_with_their_own_phone(visitor: Visitor) -> None:
     visitor.start()
     said = visitor.show_code("2", "5", "00")
@@ -63,6 +64,7 @@ def test_a_visitor_declines_and_pays_on_the_pretend_phone(visitor: Visitor) -> N
     assert visitor.window.amount.amount.amount() is None
 
 
+@pytest.mark.waits
 @pytest.mark.parametrize(
     ("trouble", "ends"),
     [
@@ -88,6 +90,7 @@ def test_what_goes_wrong_is_told_as_it_is(visitor: Visitor, trouble: Trouble, en
     assert visitor.window.stage is Stage.AMOUNT
 
 
+@pytest.mark.waits
 def test_a_line_that_is_cut_says_unknown_and_then_what_is_true(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -102,7 +105,7 @@ def test_a_line_that_is_cut_says_unknown_and_then_what_is_true(
     visitor.until(lambda: visitor.window.stage is Stage.PAID)
 
 
-@pytest.mark.long
+@pytest.mark.waits
 def test_the_shop_cancels(visitor: Visitor) -> None:
     visitor.start()
     visitor.show_code("4", "0")
@@ -161,7 +164,7 @@ def test_a_sandbox_that_dies_while_nobody_is_there_comes_back(
     logs.expect("the sandbox has ended; a new one is started")
 
 
-@pytest.mark.long
+@pytest.mark.waits
 def test_nobody_is_sent_home_while_a_code_lives_and_nothing_stays_after_that(visitor: Visitor) -> None:
     visitor.start()
     said = visitor.show_code("3", "1", "4", "00")

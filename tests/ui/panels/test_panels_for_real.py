@@ -76,6 +76,7 @@ def made_last(running: RunningWindow) -> Payout:
     return running.features.payout_store.cashgrams()[0]
 
 
+@pytest.mark.waits
 def test_a_link_is_made_shown_and_ended(running: RunningWindow, sandbox: Any) -> None:
     make_link(running)
     [link] = code(running)
@@ -98,6 +99,7 @@ def type_pin(running: RunningWindow, person_id: str) -> None:
     QTest.keyClick(QApplication.focusWidget() or running.window, Qt.Key.Key_Return)
 
 
+@pytest.mark.waits
 def test_a_second_person_sees_whom_it_is_for_and_lets_it_go_once(running: RunningWindow, sandbox: Any) -> None:
     features = running.features
     fill(running, "25001")
@@ -115,6 +117,7 @@ def test_a_second_person_sees_whom_it_is_for_and_lets_it_go_once(running: Runnin
     assert features.people.panel is None
 
 
+@pytest.mark.waits
 def test_an_older_link_is_shown_again_from_the_list(running: RunningWindow) -> None:
     make_link(running)
     [link] = code(running)
@@ -167,7 +170,7 @@ def begin_refund(running: RunningWindow, sandbox: Any, amount: str) -> None:
     keys.press(Qt.Key.Key_Return)
 
 
-@pytest.mark.long
+@pytest.mark.waits
 def test_a_paid_sale_is_refunded_in_a_supervisors_name(running: RunningWindow, sandbox: Any) -> None:
     begin_refund(running, sandbox, "1250")
     keyboard(running).sees("For the customer to scan")
@@ -176,7 +179,7 @@ def test_a_paid_sale_is_refunded_in_a_supervisors_name(running: RunningWindow, s
     assert books(sandbox)[0]["amount_paise"] == 125_000
 
 
-@pytest.mark.long
+@pytest.mark.waits
 def test_a_large_refund_has_two_supervisors_and_is_made_once(running: RunningWindow, sandbox: Any) -> None:
     there, features = panels(running), running.features
     begin_refund(running, sandbox, "30000")

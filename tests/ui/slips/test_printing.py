@@ -114,7 +114,7 @@ def test_without_a_printer_it_is_words_and_a_pdf(make_printer: MakePrinter, qtbo
     assert first.pdf in words.text
 
 
-@pytest.mark.long
+@pytest.mark.waits
 def test_a_printer_that_hangs_is_given_up_and_what_waits_is_saved(make_printer: MakePrinter, qtbot: QtBot) -> None:
     printer = make_printer(sys.executable, "-c", SAVES, patience=1_500)
     printer.use(Printing(printer="Counter"))
@@ -141,6 +141,7 @@ def test_a_process_that_cannot_print_is_told(make_printer: MakePrinter, qtbot: Q
     assert printed_words(what).title == "Not printed"
 
 
+@pytest.mark.waits
 def test_printers_are_looked_for_beside_the_window(make_printer: MakePrinter, qtbot: QtBot) -> None:
     names = 'import sys; sys.stdin.read(); print(\'{"printers": ["Counter", "Kitchen"]}\')'
     for command, wanted in (((sys.executable, "-c", names), ("Counter", "Kitchen")), (HANGS, ())):
