@@ -69,6 +69,19 @@ def summary(stage: PanelStage) -> None:
     stage.book.on_event(Reviewed(Summary(stage.client.of(ReviewPayout)[-1].draft, objections)))
 
 
+def refund_summary(stage: PanelStage) -> None:
+    stage.panels.open_refund(Told("s1").shown().read("PAID").sale)
+    put(stage, name="Asha Rao", phone="9876543210", amount="500")
+    stage.book.on_event(Reviewed(Summary(stage.client.of(ReviewPayout)[-1].draft)))
+
+
+def refund_made(stage: PanelStage) -> None:
+    refund_summary(stage)
+    draft = stage.client.of(ReviewPayout)[-1].draft
+    stage.panels.cashgrams.flow.question.submit()
+    stage.tell(stage.out(draft, judgement=OPEN, order_id="order_20261120_0043_k7q"))
+
+
 def a_list(stage: PanelStage) -> None:
     outs = [stage.out(judgement=OPEN), stage.out(payout_id="b", judgement=LOST), stage.out(payout_id="c", settled_at=1)]
     stage.book.on_event(PayoutsLoaded((*outs, stage.out(payout_id="d", judgement=ENDED, settled_at=1))))
@@ -113,8 +126,8 @@ def refused(stage: PanelStage) -> None:
 
 
 SCENES: list[Callable[[PanelStage], None]] = [
-    upi_valid, upi_used, upi_invalid, form_broken, filled, summary, a_list, a_link, a_hidden_link, a_question, in_doubt,
-    refused,
+    upi_valid, upi_used, upi_invalid, form_broken, filled, summary, refund_summary, refund_made, a_list, a_link,
+    a_hidden_link, a_question, in_doubt, refused,
 ]  # fmt: skip
 
 

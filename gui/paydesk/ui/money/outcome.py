@@ -90,7 +90,7 @@ class OutcomePanel(QWidget):
         self.settle.hide()
         self.settle.settled.connect(self.on_settled)
         self.settle.balances_wanted.connect(self.balances_wanted)
-        self.pairs = Pairs(self)
+        self.pairs = Pairs(self, narrow=copies is not None)
         self.problem = Note("", self)
         self._make_buttons()
 

@@ -75,7 +75,7 @@ class Question(QWidget):
         self.setAccessibleName(self.heading.text())
         self.amount = AmountLabel("", 40, self)
         self.to = Text("", 20, "ink", bold=True, parent=self)
-        self.pairs = Pairs(self)
+        self.pairs = Pairs(self, narrow=self._narrow)
         self.bank = MessagePanel("ok", "", "", self)
         self.agree = CheckBox("", self)
         self.agree.toggled.connect(self._follow)

@@ -268,7 +268,9 @@ class Pairs(QWidget):
         self._grid.setColumnStretch(1, 1)
         self.pairs: tuple[tuple[str, str], ...] = ()
         """Those that are shown."""
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        # to Qt the most is what it would need if nothing wrapped
+        high = QSizePolicy.Policy.Preferred if narrow else QSizePolicy.Policy.Maximum
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, high)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
