@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QEventPoint, QPainter, QPaintEvent, QTouchEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from paydesk.ui import theme
@@ -93,7 +93,10 @@ class Keypad(QWidget):
 
 
 class _Key(QPushButton):
-    """One key of the pad."""
+    """One key of the pad. Of a finger it is pressed as soon as that comes down, and whatever other finger still is.
+
+    Two thumbs overlap: of 1250 the mouse that Qt makes of the first finger typed 15.
+    """
 
     def __init__(self, key: str, name: str, parent: QWidget) -> None:
         super().__init__("" if key == BACKSPACE else key, parent)
@@ -103,7 +106,8 @@ class _Key(QPushButton):
         self.setObjectName(key)
         self.setAccessibleName(name)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAutoRepeat(key == BACKSPACE)
+        self.setAutoRepeat(key == BACKSPACE)  # of one that is held: it stays with Qt's mouse
+        self.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents, on=key != BACKSPACE)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -113,6 +117,18 @@ class _Key(QPushButton):
     def minimumSizeHint(self) -> QSize:
         """Qt: big enough for a thumb."""
         return QSize(target(self.least), target(self.least))
+
+    def event(self, event: QEvent) -> bool:
+        """Qt: fingers."""
+        if not isinstance(event, QTouchEvent) or not self.isEnabled():
+            return super().event(event)
+        ended = event.type() in {QEvent.Type.TouchEnd, QEvent.Type.TouchCancel}
+        self.setDown(not ended)
+        for point in event.points():
+            if point.state() is QEventPoint.State.Pressed:
+                self.clicked.emit()
+        event.accept()
+        return True
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw."""
