@@ -274,7 +274,7 @@ def test_a_secret_is_not_read_aloud(driver: WindowDriver) -> None:
     driver.window.show_page("settings")
     page = driver.window.frame.set_up.parts.of(CONNECTIONS)
     assert isinstance(page, ConnectionsPage)
-    secret = page.cards[Area.GATEWAY].form.box("client_secret").face
+    secret = page.cards[Area.GATEWAY].form.box("client_secret").control
     assert isinstance(secret, QLineEdit)
     secret.setText("sesame-secret")
     told = heard(secret)

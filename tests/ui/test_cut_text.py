@@ -222,7 +222,7 @@ def test_the_first_settings_with_everything_wrong(words: str, make_driver: MakeD
     driver = make_driver(connected=False)
     settings_broken(driver)
     driver.settle()
-    assert driver.window.frame.set_up.counter.form.box("terminal").face.accessibleDescription()
+    assert driver.window.frame.set_up.counter.form.box("terminal").control.accessibleDescription()
     assert cut(driver) == []
 
 

@@ -23,9 +23,9 @@ from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.driver import WindowDriver
 from tests.ui.test_accessibility import tree
 
-PLACES = sorted((screen for screen in SCREENS.values() if screen.icon), key=attrgetter("low"))
+PLACES = sorted((screen for screen in SCREENS.values() if screen.icon), key=attrgetter("bottom"))
 ALL = [place.title for place in PLACES]
-LATE = sorted(place.name for place in PLACES if not place.offered)
+LATE = sorted(place.name for place in PLACES if not place.always)
 PAYOUTS = {"Check UPI", "Payout link", "Payouts"}
 """What comes with the keys of the payout side."""
 SHOP = [title for title in ALL if title not in PAYOUTS]

@@ -163,10 +163,10 @@ class Rail(Panel):
         inner = _Places(self)
         inner.setAccessibleName(self.tr("Pages"))
         column = self._places = vbox(inner)
-        self._add(column, [place for place in places if not place.low], inner)
+        self._add(column, [place for place in places if not place.bottom], inner)
         self._last_high = column.count() - 1
         column.addStretch(1)
-        self._add(column, [place for place in places if place.low], inner)
+        self._add(column, [place for place in places if place.bottom], inner)
         self._column = put(vbox(self, (0, 12, 1, 12)), Room(inner, self))
 
     def _add(self, column: QVBoxLayout, places: Sequence[Screen], parent: QWidget) -> None:
@@ -174,7 +174,7 @@ class Rail(Panel):
             button = self.buttons[place.name] = RailButton(place.icon, place.title, parent)
             button.setObjectName(place.name)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            known = place.offered or place.name in (self._known or ())
+            known = place.always or place.name in (self._known or ())
             button.setVisible(known)
             button.set_busy(place.late)
             button.keep_room(kept=known)
@@ -215,7 +215,7 @@ class Rail(Panel):
         at_once = all_came and not self._all_came and self._known is None  # a first run: all of them, in their order
         self._all_came = self._all_came or all_came
         for name, there in places.items():
-            button, always = self.buttons[name], self.places[name].offered
+            button, always = self.buttons[name], self.places[name].always
             offered = there and (always or self._all_came or self._known is not None)
             if offered:
                 self._came |= set() if always else {name}

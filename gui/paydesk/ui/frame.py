@@ -243,7 +243,7 @@ class Frame(Place):
 
     def mark_rail(self, panel: str = "") -> None:
         """Show on the rail where we are; an open panel (its place on the rail) comes first."""
-        self.rail.mark(panel or SCREENS[self.page].marks or self.page)
+        self.rail.mark(panel or SCREENS[self.page].rail_place or self.page)
 
     @property
     def page(self) -> str:

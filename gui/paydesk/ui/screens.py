@@ -28,13 +28,13 @@ class Screen:
     page: bool = True
     make: Callable[[PageHost, QWidget], Page] | None = None
     """Makes the page when it is first wanted; None where a feature offers it (`Frame.offer_page`)."""
-    low: bool = False
+    bottom: bool = False
     """Its place is at the bottom."""
-    offered: bool = True
+    always: bool = True
     """It is there from the start; others come with keys, people and rights."""
     late: bool = False
     """What answers it comes after the first paint."""
-    marks: str = ""
+    rail_place: str = ""
     """The place of the rail that is marked while it is in front; "" for its own."""
     with_list: bool = False
     """The list of sales stands beside it."""
@@ -87,10 +87,10 @@ SCREENS: Final = {
     screen.name: screen
     for screen in (
         Screen("sell", QT_TRANSLATE_NOOP("Screens", "Sell"), "sell", make=_sell, with_list=True, topic="sale"),
-        Screen("sale", make=_sale, marks="sell", with_list=True, topic="happens"),
+        Screen("sale", make=_sale, rail_place="sell", with_list=True, topic="happens"),
         Screen("orders", QT_TRANSLATE_NOOP("Screens", "Orders"), "orders", make=_orders, topic="orders"),
         Screen(
-            "upi", QT_TRANSLATE_NOOP("Screens", "Check UPI"), "upi", Action.UPI, page=False, late=True, offered=False
+            "upi", QT_TRANSLATE_NOOP("Screens", "Check UPI"), "upi", Action.UPI, page=False, late=True, always=False
         ),
         Screen(
             "cashgram",
@@ -99,7 +99,7 @@ SCREENS: Final = {
             Action.CASHGRAM,
             page=False,
             late=True,
-            offered=False,
+            always=False,
         ),
         Screen(
             "payouts",
@@ -107,7 +107,7 @@ SCREENS: Final = {
             "pay",
             Action.PAYOUTS,
             late=True,
-            offered=False,
+            always=False,
             with_list=True,
             topic="money-out",
         ),
@@ -117,21 +117,21 @@ SCREENS: Final = {
             "report",
             Action.REPORT,
             late=True,
-            offered=False,
+            always=False,
             topic="shift",
         ),
-        Screen("help", QT_TRANSLATE_NOOP("Screens", "Help"), "help", Action.HELP, page=False, low=True),
-        Screen("lock", QT_TRANSLATE_NOOP("Screens", "Lock"), "lock", Action.LOCK, page=False, low=True, late=True),
+        Screen("help", QT_TRANSLATE_NOOP("Screens", "Help"), "help", Action.HELP, page=False, bottom=True),
+        Screen("lock", QT_TRANSLATE_NOOP("Screens", "Lock"), "lock", Action.LOCK, page=False, bottom=True, late=True),
         Screen(
             "settings",
             QT_TRANSLATE_NOOP("Screens", "Settings"),
             "settings",
             Action.SETTINGS,
             make=_settings,
-            low=True,
+            bottom=True,
             topic="settings",
         ),
         Screen("start", make=_start, alone=True, topic="first-start"),
-        Screen("ready", marks="settings", topic="ready"),
+        Screen("ready", rail_place="settings", topic="ready"),
     )
 }

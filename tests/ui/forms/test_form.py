@@ -74,7 +74,7 @@ class Page:
                     add="Add a charge",
                     remove="Remove",
                     remove_spoken="Remove charge {n}",
-                    most=3,
+                    max_rows=3,
                 ),
             ],
             self.window,

@@ -201,7 +201,7 @@ def test_the_mark_and_the_keyboard_stay_on_their_row(table: Shown) -> None:
 
 
 def test_columns_that_have_no_room_are_left_out(qtbot: QtBot) -> None:
-    columns = (*COLUMNS, Column("Person", lambda _row: "Asha", needs=600))
+    columns = (*COLUMNS, Column("Person", lambda _row: "Asha", hide_below=600))
     shown = show(qtbot, RowsView(columns, "Orders"))
     assert shown.view.isColumnHidden(3)
     shown.view.resize(800, 400)

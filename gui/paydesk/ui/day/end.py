@@ -80,7 +80,7 @@ class EndView(QWidget):
         self._count = Card("plain", self)
         self.form = Form(
             [
-                Field("bills", self.tr("Bills"), short=True, most=5, rule=self._bills_rule, clean=typed_number),
+                Field("bills", self.tr("Bills"), short=True, max_length=5, rule=self._bills_rule, clean=typed_number),
                 Field("total", self.tr("Their total"), Kind.MONEY, short=True),
             ],
             self._count,
@@ -107,7 +107,7 @@ class EndView(QWidget):
         self.next = Form(
             [
                 Field("next", label, Kind.CHOICE, shown_when=lambda _values: bool(self._names)),
-                Field("name", label, most=40, shown_when=lambda _values: not self._names),
+                Field("name", label, max_length=40, shown_when=lambda _values: not self._names),
             ],
             self._person,
             name=self.tr("Next person"),

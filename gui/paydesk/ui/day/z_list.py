@@ -45,9 +45,9 @@ class ZList(QWidget):
             Column(self.tr("Z"), lambda row: z_words(row.number), least=70),
             Column(self.tr("Opened"), lambda row: short_time(row.opened_at), least=130),
             Column(self.tr("Closed"), self._closed, least=130, grows=True),
-            Column(self.tr("By"), attrgetter("closed_by"), least=100, needs=620),
-            Column(self.tr("Sales"), lambda row: str(row.count), least=70, needs=720),
-            Column.pill(self.tr("Paper"), self._paper, least=120, needs=820),
+            Column(self.tr("By"), attrgetter("closed_by"), least=100, hide_below=620),
+            Column(self.tr("Sales"), lambda row: str(row.count), least=70, hide_below=720),
+            Column.pill(self.tr("Paper"), self._paper, least=120, hide_below=820),
             Column(self.tr("Paid"), lambda row: money_words(row.paid), Look.MONEY, least=150),
         )
         self.empty = MessagePanel(

@@ -33,10 +33,10 @@ class Box(Labelled):
     changed = Signal(object)
     left = Signal(object)
 
-    def __init__(self, spec: Field, editor: QWidget, face: QWidget, parent: QWidget | None = None) -> None:
-        """`face` is the part of `editor` that has the keyboard and the accessible name."""
+    def __init__(self, spec: Field, editor: QWidget, control: QWidget, parent: QWidget | None = None) -> None:
+        """`control` is the part of `editor` that has the keyboard and the accessible name."""
         checks = isinstance(editor, CheckBox)  # which says its label itself
-        super().__init__(spec.label, editor, face, parent, above=0 if checks else 6)
+        super().__init__(spec.label, editor, control, parent, above=0 if checks else 6)
         self.spec = spec
         self.key = spec.name
         self._label.setVisible(bool(spec.label) and not checks)
@@ -78,7 +78,7 @@ class Box(Labelled):
 
     def speak_as(self, name: str) -> None:
         """What a screen reader calls it."""
-        self.face.setAccessibleName(name)
+        self.control.setAccessibleName(name)
 
     def follow(self, values: Values) -> None:
         """Its label says whether it may stay empty beside these values of the form."""
@@ -155,8 +155,8 @@ def _line_of(spec: Field) -> Line:
             line = Line() if spec.mask is None else PrivateLine(_mask(spec, spec.mask))
     if spec.hint:
         line.setPlaceholderText(spec.hint)
-    if spec.most:
-        line.setMaxLength(spec.most)
+    if spec.max_length:
+        line.setMaxLength(spec.max_length)
     if spec.kind is Kind.SECRET:
         line.setEchoMode(QLineEdit.EchoMode.Password)
     if spec.kind is Kind.PHONE:

@@ -179,7 +179,8 @@ _SHOWN: Final = "d MMM yyyy"
 _ARROW: Final = 44
 """Pixels at the right end that open the calendar."""
 _EDGE: Final = 11
-_EVER: Final = (date(2000, 1, 1), date(2099, 12, 31))
+EVER: Final = (date(2000, 1, 1), date(2099, 12, 31))
+"""The days that are offered where nothing says which."""
 _OPENS: Final = frozenset({Qt.Key.Key_F4, Qt.Key.Key_Down})
 
 
@@ -231,7 +232,7 @@ class DateLine(Line):
         if self._popup is None:
             self._popup = CalendarPopup(self)
             self._popup.chosen.connect(self.on_day)
-        first, last = self._days() if self._days is not None else _EVER
+        first, last = self._days() if self._days is not None else EVER
         day = min(max(self.value() or first, first), last)
         self._popup.open_for(qt_day(day), qt_day(first), qt_day(last))
 
@@ -266,6 +267,6 @@ class DateLine(Line):
         icons.paint(QPainter(self), "down", spot, theme.current().ink2)
 
     def _step(self, day: date) -> None:
-        first, last = self._days() if self._days is not None else _EVER
+        first, last = self._days() if self._days is not None else EVER
         if first <= day <= last:
             self.on_day(day)

@@ -69,7 +69,7 @@ class Field:
     """The first and the last day that the calendar offers."""
     spoken: str = ""
     """What a screen reader says for its label; in rows with {n}."""
-    most: int = 0
+    max_length: int = 0
     """How many signs can be typed; 0: any number."""
     short: bool = False
     """Two of them stand side by side also where there is little room."""
@@ -98,7 +98,7 @@ class Rows:
     note: str = ""
     none: str = ""
     """Stands there while there is no row."""
-    most: int = 10
+    max_rows: int = 10
     shown_when: Callable[[Values], bool] | None = None
 
 

@@ -319,14 +319,14 @@ class Form(QWidget):
         return not faults
 
     def _go_to(self, box: Box, words: str) -> None:
-        box.face.setFocus(Qt.FocusReason.OtherFocusReason)
+        box.control.setFocus(Qt.FocusReason.OtherFocusReason)
         box.mark_all()
-        announce(box.face, f"{box.face.accessibleName()}: {words}", urgent=True)
+        announce(box.control, f"{box.control.accessibleName()}: {words}", urgent=True)
 
     def go_to(self, name: str) -> None:
         """The focus goes to a field. Raises KeyError for a name that is none."""
         box = self.box(name)
-        box.face.setFocus(Qt.FocusReason.OtherFocusReason)
+        box.control.setFocus(Qt.FocusReason.OtherFocusReason)
         box.mark_all()
 
     def begin(self) -> None:

@@ -152,7 +152,7 @@ class RowsBox(QWidget):
     @Slot()
     def on_add(self) -> None:
         """One more row; the focus goes there."""
-        if len(self.rows) >= self.spec.most:
+        if len(self.rows) >= self.spec.max_rows:
             return
         row = self._new_row()
         self._renumber()
@@ -175,7 +175,7 @@ class RowsBox(QWidget):
         self._column.addWidget(row)
         row.show()
         # made later than what stands below, but before it in the order of the keyboard
-        stops = [self._stop_before(), *(box.face for box in row.boxes.values()), row.remove_button]
+        stops = [self._stop_before(), *(box.control for box in row.boxes.values()), row.remove_button]
         for one, other in pairwise(stops):
             QWidget.setTabOrder(one, other)
         self.rows.append(row)
@@ -199,7 +199,7 @@ class RowsBox(QWidget):
         for place, row in enumerate(self.rows):
             row.set_place(place)
         self._none.setVisible(bool(self.spec.none) and not self.rows)
-        self.add_button.setEnabled(len(self.rows) < self.spec.most)
+        self.add_button.setEnabled(len(self.rows) < self.spec.max_rows)
 
 
 class Row(QWidget):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import date, timedelta
 from operator import attrgetter
 from typing import Final
 
@@ -17,6 +18,7 @@ from paydesk.domain.payout.outcome import Operation
 from paydesk.domain.payout.requests import HistoryQuery
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import clock
+from paydesk.ui.forms.dates import EVER
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
 from paydesk.ui.money.part import MoneyPart
@@ -65,8 +67,8 @@ class HistoryTab(MoneyPart):
         self.form = Form(
             [
                 Field("beneId", self.tr("Beneficiary id"), wide=True),
-                Field("startDate", self.tr("From (optional)"), Kind.DATE, short=True),
-                Field("endDate", self.tr("To (yesterday at the latest)"), Kind.DATE, short=True),
+                Field("startDate", self.tr("From (optional)"), Kind.DATE, short=True, days=_days),
+                Field("endDate", self.tr("To (yesterday at the latest)"), Kind.DATE, short=True, days=_days),
             ],
             self,
             name=self.tr("History"),
@@ -197,6 +199,10 @@ class HistoryTab(MoneyPart):
 
 def _query(values: Values) -> HistoryQuery:
     return HistoryQuery(values.text("beneId"), values.day("startDate"), values.day("endDate"))
+
+
+def _days() -> tuple[date, date]:
+    return EVER[0], clock.day_of(clock.now_ms()) - timedelta(days=1)
 
 
 def _faults(values: Values) -> dict[str, str]:

@@ -151,9 +151,9 @@ class SentTab(MoneyPart):
     def _make_table(self, place: QWidget) -> RowsCard:
         columns = (
             Column(self.tr("When"), lambda row: short_time(row.wanted_at), least=96),
-            Column(self.tr("What"), kind_words, least=96, needs=760),
+            Column(self.tr("What"), kind_words, least=96, hide_below=760),
             Column(self.tr("To"), self._to, least=230, grows=True),
-            Column(self.tr("How"), lambda row: mode_words(row.mode), least=80, needs=860),
+            Column(self.tr("How"), lambda row: mode_words(row.mode), least=80, hide_below=860),
             Column.pill(self.tr("State"), out_chip, least=130),
             Column(self.tr("Amount"), lambda row: money_words(row.amount), Look.MONEY, least=140),
         )

@@ -31,10 +31,10 @@ def columns() -> tuple[Column, ...]:
     return (
         Column(translate("Orders", "Time"), lambda row: short_time(row.started_at), least=86),
         Column(translate("Orders", "Order"), lambda row: order_words(row.order_id), spoken=get("order_id"), grows=True),
-        Column(translate("Orders", "How"), lambda row: method_words(row.method), least=80, needs=620),
-        Column(translate("Orders", "Person"), get("by"), least=110, needs=720),
+        Column(translate("Orders", "How"), lambda row: method_words(row.method), least=80, hide_below=620),
+        Column(translate("Orders", "Person"), get("by"), least=110, hide_below=720),
         Column.pill(translate("Orders", "Status"), lambda row: mark_words(row.mark), least=140),
-        Column(translate("Orders", "Payment"), get("payment"), Look.QUIET, least=110, needs=820),
+        Column(translate("Orders", "Payment"), get("payment"), Look.QUIET, least=110, hide_below=820),
         Column(translate("Orders", "Amount"), lambda row: money_words(row.amount), Look.MONEY, least=150),
     )
 

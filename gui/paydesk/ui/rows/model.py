@@ -114,13 +114,22 @@ class Column:
     """How wide it is at least, in pixels at the usual size of text."""
     grows: bool = False
     """Whether it takes the room that is left."""
-    needs: int = 0
+    hide_below: int = 0
     """It is left out where the table is not as wide as this (pixels at the usual size of text)."""
 
     @classmethod
-    def pill(cls, title: str, says: Callable[[Any], tuple[str, ChipKind]], *, least: int = 0, needs: int = 0) -> Column:
+    def pill(
+        cls, title: str, says: Callable[[Any], tuple[str, ChipKind]], *, least: int = 0, hide_below: int = 0
+    ) -> Column:
         """One whose cells are pills; `says`: the word of a row's, and its colour."""
-        return cls(title, lambda row: says(row)[0], Look.CHIP, tone=lambda row: says(row)[1], least=least, needs=needs)
+        return cls(
+            title,
+            lambda row: says(row)[0],
+            Look.CHIP,
+            tone=lambda row: says(row)[1],
+            least=least,
+            hide_below=hide_below,
+        )
 
     @property
     def wraps(self) -> bool:

@@ -265,7 +265,7 @@ class RowsView(QTableView):
         head = QFontMetrics(top.font())
         room = self.viewport().width()
         for place, column in enumerate(columns):
-            self.setColumnHidden(place, bool(column.needs) and room < scaled(column.needs))
+            self.setColumnHidden(place, bool(column.hide_below) and room < scaled(column.hide_below))
             if column.grows or column.look is Look.TWO_LINES:
                 continue
             needed = max(head.horizontalAdvance(column.title) + 6, width_of(column, rows)) + 2 * SIDE
@@ -283,8 +283,8 @@ class RowsView(QTableView):
         least = max((scaled(column.least) for column in columns if column.grows), default=0)
         shown = [place for place in range(len(columns)) if not self.isColumnHidden(place)]
         left = room - sum(self._widths[place] for place in shown)
-        for place in sorted(shown, key=lambda place: columns[place].needs, reverse=True):
-            if left >= least or not columns[place].needs:
+        for place in sorted(shown, key=lambda place: columns[place].hide_below, reverse=True):
+            if left >= least or not columns[place].hide_below:
                 return
             self.hideColumn(place)
             left += self._widths[place]

@@ -91,7 +91,7 @@ class SourceSettings(SettingsPart):
                     "id",
                     self.tr("Id"),
                     hint=self.tr("CFMAIN1"),
-                    most=60,
+                    max_length=60,
                     rule=source_fault,
                     required=True,
                     short=True,
@@ -101,7 +101,7 @@ class SourceSettings(SettingsPart):
                     "name",
                     self.tr("Name"),
                     hint=self.tr("Daily payouts"),
-                    most=money_out_rules.NAME_MAX,
+                    max_length=money_out_rules.NAME_MAX,
                     rule=source_name_fault,
                     spoken=self.tr("Name of fund source {n}"),
                 ),
@@ -110,7 +110,7 @@ class SourceSettings(SettingsPart):
             remove=self.tr("Remove"),
             remove_spoken=self.tr("Remove fund source {n}"),
             none=self.tr("None yet: the service uses the account's own fund source."),
-            most=money_out_rules.FUND_SOURCES_MAX,
+            max_rows=money_out_rules.FUND_SOURCES_MAX,
         )
         note = self.tr(
             "The accounts that money can go from, as the service's dashboard names them. Transfers of v1 use none."

@@ -50,9 +50,15 @@ class ShopSettings(SettingsPart):
         return Section(
             self.tr("Shop and terminal"),
             [
-                Field("shop", self.tr("Name of the shop"), hint=self.tr("Sharma Stores"), required=True, most=LINE_MAX),
-                Field("counter", self.tr("This counter"), hint=self.tr("counter 2"), most=LINE_MAX),
-                Field("staff", self.tr("Who sells here"), hint=self.tr("Asha"), most=LINE_MAX),
+                Field(
+                    "shop",
+                    self.tr("Name of the shop"),
+                    hint=self.tr("Sharma Stores"),
+                    required=True,
+                    max_length=LINE_MAX,
+                ),
+                Field("counter", self.tr("This counter"), hint=self.tr("counter 2"), max_length=LINE_MAX),
+                Field("staff", self.tr("Who sells here"), hint=self.tr("Asha"), max_length=LINE_MAX),
                 Field(
                     "payee_vpa",
                     self.tr("The shop's own UPI address (optional)"),
@@ -231,7 +237,7 @@ class PrintSettings(SettingsPart):
             self.tr("Receipts and printer"),
             [
                 Field("paper", self.tr("Paper"), Kind.PICK, options=papers, wide=True),
-                Field("printer", self.tr("Name of the printer (optional)"), hint=usual, most=LINE_MAX),
+                Field("printer", self.tr("Name of the printer (optional)"), hint=usual, max_length=LINE_MAX),
                 ButtonRow(look, test),
                 self._printers,
                 Field(
@@ -240,13 +246,13 @@ class PrintSettings(SettingsPart):
                     Kind.CHECK,
                     wide=True,
                 ),
-                Field("address", self.tr("Address of the shop (on slips)"), most=LINE_MAX),
+                Field("address", self.tr("Address of the shop (on slips)"), max_length=LINE_MAX),
                 Field("gst_number", self.tr("GSTIN (on slips)"), rule=self._gst_fault),
                 Field(
                     "thanks",
                     self.tr("Last line of a receipt"),
                     hint=translate("Slip", "Thank you. Come again."),
-                    most=LINE_MAX,
+                    max_length=LINE_MAX,
                 ),
             ],
         )

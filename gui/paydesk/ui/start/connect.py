@@ -112,7 +112,7 @@ class ConnectStep(Step):
                 self.tr("Name of the shop"),
                 hint=self.tr("Sharma Stores"),
                 required=True,
-                most=LINE_MAX,
+                max_length=LINE_MAX,
                 short=True,
             ),
             Field(

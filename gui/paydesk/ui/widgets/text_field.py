@@ -59,22 +59,22 @@ class Labelled(QWidget):
     """What is said of it stands below it: it is brought into sight whole."""
 
     def __init__(
-        self, label: str, editor: QWidget, face: QWidget, parent: QWidget | None = None, *, above: int = 6
+        self, label: str, editor: QWidget, control: QWidget, parent: QWidget | None = None, *, above: int = 6
     ) -> None:
-        """`face` is the part of `editor` that has the keyboard and the accessible name; `above`: pixels over it."""
+        """`control` is the part of `editor` that has the keyboard and the accessible name; `above`: pixels over it."""
         super().__init__(parent)
-        self.face = face
+        self.control = control
         self._editor = editor
         self._words = self._note = ""
         self._label = Text(label, 13, "ink2", parent=self)
-        self._label.setBuddy(face)
+        self._label.setBuddy(control)
         self._line = ErrorLine(self)
         small = editor.sizePolicy().horizontalPolicy() == QSizePolicy.Policy.Maximum
         where = Qt.AlignmentFlag.AlignLeft if small else Qt.AlignmentFlag(0)
         put(vbox(self, spacing=0), self._label, Gap(above), (editor, 0, where), self._line)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFocusProxy(face)
-        face.setAccessibleName(label)
+        self.setFocusProxy(control)
+        control.setAccessibleName(label)
 
     def show_fault(self, words: str, *, aloud: bool = True) -> None:
         """Say what is wrong, also to a screen reader; "" takes it back."""
@@ -84,7 +84,7 @@ class Labelled(QWidget):
         self._show_line()
         mark_faulty(self._editor, faulty=bool(words))
         if words and aloud:
-            announce(self.face, f"{self.face.accessibleName()}: {words}")
+            announce(self.control, f"{self.control.accessibleName()}: {words}")
 
     def set_note(self, note: str) -> None:
         """Say something else below it while nothing is wrong."""
@@ -96,7 +96,7 @@ class Labelled(QWidget):
             self._line.show_error(self._words)
         else:
             self._line.show_note(self._note)
-        self.face.setAccessibleDescription(self._words or self._note)
+        self.control.setAccessibleDescription(self._words or self._note)
 
 
 class TextField(Labelled):
