@@ -352,8 +352,10 @@ def test_memory_keeps_areas_apart_and_forgets() -> None:
 
 def test_no_repr_shows_a_secret() -> None:
     secrets = Secrets()
+    assert secrets.state is Keeping.ABSENT, "before it was asked"
     secrets.set("gateway", PAIR)
-    for shown in (repr(PAIR), str(PAIR), f"{[PAIR]}", repr(secrets), repr(vars(secrets))):
+    beside = KeyPair("other", "pair", ("one.example",), others=(PAIR,))
+    for shown in (repr(PAIR), str(PAIR), f"{[PAIR]}", repr(beside), repr(secrets), repr(vars(secrets))):
         assert PAIR.client_secret not in shown
         assert PAIR.client_id not in shown
 

@@ -50,7 +50,7 @@ class KeyPair:
     client_secret: str = field(repr=False)
     hosts: tuple[str, ...] = ()
     """Who may be sent them (`hosts_of`). (): nobody ever is, as of the people's key; or an older Paydesk wrote it."""
-    others: tuple[KeyPair, ...] = field(default=(), repr=False)
+    others: tuple[KeyPair, ...] = ()
     """The pairs that were given for other hosts, the last one first."""
 
     @property

@@ -51,7 +51,7 @@ class KeyRig(ServiceRig):
             Area.PAYOUTS: self.payouts.use,
             Area.IDENTITY: self.identity.use,
         }
-        self.service = KeysService(self.context, self.keychain, users)
+        self.service = KeysService(self.context, self.keychain, users, address_lost=False)
         self.serve(self.service)
         self.serve(SettingsService(self.context, self.service.settings_changed))
         self.serve(

@@ -13,13 +13,15 @@ import pytest
 
 from paydesk.api.gateway import Gateway
 from paydesk.api.identity import Identity
+from paydesk.counter.settings import keys
 from paydesk.counter.settings.keys import KeysService
 from paydesk.domain.commands import Command, ForgetKeys, LookAtKeys, SetKeys, TestConnection
 from paydesk.domain.messages import End
+from paydesk.domain.settings.commands import CheckService
 from paydesk.domain.settings.keys import hosts_of
-from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem
-from paydesk.domain.settings.settings import Connection, Settings
-from paydesk.store.secrets import Keeping, KeyPair, Looked, MemorySecrets, Secrets, beside
+from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem, ServiceChecked
+from paydesk.domain.settings.settings import Connection, MoneyOut, Settings, ValidationVersion
+from paydesk.store.secrets import TOKEN_AREA, Keeping, KeyPair, Looked, MemorySecrets, Secrets, beside
 from tests.conftest import Logs
 from tests.helpers.service_rig import ServiceRig
 
@@ -36,6 +38,8 @@ class Keychain(Secrets):
         self.keeping = keeping
         self.entries = {area.value: PAIR for area in areas}
         self.gone = True
+        self.stays = ""
+        """An entry that will not go, where the others do."""
 
     @property
     def state(self) -> Keeping:
@@ -55,9 +59,10 @@ class Keychain(Secrets):
 
     def delete(self, area: str) -> bool:
         MemorySecrets.delete(self, area)
-        if self.gone:
+        gone = self.gone and area != self.stays
+        if gone:
             self.entries.pop(area, None)
-        return self.gone
+        return gone
 
 
 class PlacesRig(ServiceRig):
@@ -140,6 +145,16 @@ async def test_an_entry_that_will_not_go_is_said(tmp_path: Path, area: Area) -> 
     assert (await rig.send(ForgetKeys(area=area))).end is End.DONE
     assert rig.last(AreaKeys) == said(area, "none", Keeping.LOCKED)
     assert (await rig.send(ForgetKeys(area=area))).end is End.DONE, "once more, now that there are none"
+
+
+@pytest.mark.parametrize("stays", [Area.IDENTITY.value, TOKEN_AREA])
+async def test_of_keys_and_what_was_got_with_them_neither_may_stay_unsaid(tmp_path: Path, stays: str) -> None:
+    keychain = Keychain(Keeping.KEYCHAIN, Area.IDENTITY)
+    keychain.stays = stays
+    rig = PlacesRig(tmp_path, keychain)
+    await rig.service.connect()
+    await rig.send(ForgetKeys(area=Area.IDENTITY))
+    assert rig.last(AreaKeys) == said(Area.IDENTITY, "none", Keeping.LOCKED)
 
 
 async def test_keys_of_an_older_paydesk_belong_to_the_address_that_is_set_when_they_are_first_seen(
@@ -344,6 +359,57 @@ async def test_a_demo_says_the_sandboxs_keys_or_that_there_is_none(tmp_path: Pat
     assert ended.end is End.DONE
     if pair is None:
         assert rig.last(AreaTested) == AreaTested(Area.PAYOUTS, ConnectionProblem.NO_KEYS), "what is typed is not used"
+
+
+class Probes:
+    """Stands where a connection is tried: notes where it would have been, and whether by the newer address too."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.tried: list[tuple[str, bool]] = []
+        monkeypatch.setattr(keys, "probe", self._probe)
+
+    async def _probe(self, client: Any, area: Area, _now: object, *, v2: bool = False) -> AreaTested:
+        self.tried.append((client.transport.service.base_url, v2))
+        return AreaTested(area)
+
+
+@pytest.fixture
+def probes(monkeypatch: pytest.MonkeyPatch) -> Probes:
+    return Probes(monkeypatch)
+
+
+async def test_a_demo_talks_to_its_sandbox_alone_whatever_is_set(tmp_path: Path, probes: Probes) -> None:
+    """Neither with the addresses that are set, nor with the public key: a practice needs no real one."""
+    rig = PlacesRig(tmp_path, Keychain(Keeping.KEYCHAIN, *Area), demo=True)
+    rig.config.settings = Settings(money_out=MoneyOut(public_key="no key"))
+    await rig.service.connect_demo("http://127.0.0.1:8123/", PAIR)
+    there = ["http://127.0.0.1:8123/pg", "http://127.0.0.1:8123", "http://127.0.0.1:8123/verification"]
+    assert [rig.used[area][-1].transport.service.base_url for area in Area] == there
+    for area in Area:
+        await rig.send(TestConnection(area=area, settings=rig.config.settings))
+    assert [url for url, _ in probes.tried] == there
+
+
+async def test_payments_are_tried_with_what_is_in_use(tmp_path: Path, probes: Probes) -> None:
+    rig = PlacesRig(tmp_path, Keychain(Keeping.KEYCHAIN, Area.GATEWAY))
+    rig.config.settings = Settings(connection=Connection("https://pay.example/pg", "2023-08-01"))
+    await rig.service.connect()
+    await rig.send(CheckService())
+    assert rig.last(ServiceChecked) == ServiceChecked(AreaTested(Area.GATEWAY))
+    assert [url for url, _ in probes.tried] == ["https://pay.example/pg"]
+    service = rig.used[Area.GATEWAY][-1].transport.service
+    assert (service.base_url, service.api_version) == ("https://pay.example/pg", "2023-08-01")
+
+
+@pytest.mark.parametrize("version", ValidationVersion)
+async def test_the_newer_address_is_tried_where_it_is_used(
+    tmp_path: Path, probes: Probes, version: ValidationVersion
+) -> None:
+    rig = PlacesRig(tmp_path, Keychain(Keeping.KEYCHAIN, Area.PAYOUTS))
+    await rig.service.connect()
+    settings = Settings(money_out=MoneyOut(validation_version=version))
+    await rig.send(TestConnection(area=Area.PAYOUTS, settings=settings))
+    assert [v2 for _, v2 in probes.tried] == [version is ValidationVersion.V2]
 
 
 async def test_half_of_a_pair_is_tried_as_it_is(tmp_path: Path) -> None:

@@ -224,7 +224,7 @@ async def test_the_hosts_of_an_area_are_those_that_its_client_talks_to(sandbox: 
     settings = with_hosts(settings_at(sandbox.url), internal_transfer_url="https://One.example:8443")
     keys = Credentials(sandbox.client_id, sandbox.client_secret)
     for area in Area:
-        async with made(area, settings, keys) as client:
+        async with made(area, settings, keys, "") as client:
             transports = getattr(client, "_transports", [client.transport])
             assert {each.service.host.lower() for each in transports} == set(hosts_of(area, settings))
 
@@ -440,7 +440,8 @@ async def test_a_public_key_that_is_none(tmp_path: Path, sandbox: Any) -> None:
     async with running(tmp_path, sandbox) as rig:
         settings = rig.config.settings
         settings = replace(settings, money_out=replace(settings.money_out, public_key="no key"))
-        assert (await trying(rig, Area.PAYOUTS, settings=settings)).problem is ConnectionProblem.KEYS_UNUSABLE
+        for area in (Area.PAYOUTS, Area.IDENTITY):
+            assert (await trying(rig, area, settings=settings)).problem is ConnectionProblem.KEYS_UNUSABLE
         assert (await trying(rig, Area.GATEWAY, settings=settings)).problem is None
 
 

@@ -35,8 +35,8 @@ Users: TypeAlias = Mapping[Area, Callable[[Any], Awaitable[None]]]
 _LOG = logging.getLogger("paydesk.counter")
 
 
-def made(area: Area, settings: Settings, keys: Credentials, origin: str = "") -> Client:
-    """A client of an area. `origin` is the sandbox of a demo: windows change no address there.
+def made(area: Area, settings: Settings, keys: Credentials, origin: str) -> Client:
+    """A client of an area. `origin` is the sandbox of a demo, "" for none: windows change no address there.
 
     Raises ConfigurationError for keys, an address, a version or a public key that cannot be used.
     """
@@ -74,7 +74,7 @@ class KeysService:
     A call in flight ends on the old client of an area, the next one goes through the new.
     """
 
-    def __init__(self, context: Context, secrets: Secrets, users: Users, *, address_lost: bool = False) -> None:
+    def __init__(self, context: Context, secrets: Secrets, users: Users, *, address_lost: bool) -> None:
         self._context = context
         self._config = context.config
         self._secrets = secrets
@@ -252,7 +252,7 @@ class KeysService:
             gone = await self._context.in_thread(partial(self._secrets.delete, TOKEN_AREA)) and gone
         keeping = self._secrets.state if gone else Keeping.LOCKED
         if area not in self._pairs:
-            self._say_looked(area, Looked(None, keeping, in_keychain=not gone))
+            self._say_looked(area, Looked(None, keeping, in_keychain=False))
 
     def _note(self, kind: StoredFact, area: Area, by: str) -> None:
         self._context.note(keys_changed(self._context.now(), kind, area=area.value, by=by))
