@@ -121,6 +121,40 @@ async def test_an_order_that_is_told_to_slow_down_is_made_then_or_not_at_all(tmp
 
 
 @pytest.mark.parametrize("how", PAUSES)
+async def test_a_qr_that_is_told_to_slow_down_comes_then_or_when_a_person_wants_it(tmp_path: Path, how: str) -> None:
+    headers, pause = PAUSES[how]
+    async with Till(tmp_path / "till", Line({"transactions": SLOW}, headers)) as till:
+        sale_id = "s1"
+        order = an_order(order_id=f"{sale_id}-o", order_amount=1250)
+        till.engine.journal.append(whole_sale(sale_id, START, word="ACTIVE", order_id=f"{sale_id}-o"))
+        till.line.answers[f"{sale_id}-o"] = (200, order)
+        await till.renew(sale_id)
+        assert till.line.asked.count("POST /pg/terminal/transactions") == 1
+        assert "POST /pg/terminal/transactions" not in await till.after(pause - 1, sale_id)
+        if pause > MINUTE:  # nobody has to wait so long
+            till.line.asked.clear()
+            await till.renew(sale_id)
+            assert till.line.asked.count("POST /pg/terminal/transactions") == 1
+            return
+        assert "POST /pg/terminal/transactions" in await till.after(1, sale_id)
+
+
+@pytest.mark.parametrize("how", PAUSES)
+async def test_a_cancel_that_is_told_to_slow_down_goes_then_and_the_order_is_read_meanwhile(
+    tmp_path: Path, how: str
+) -> None:
+    headers, pause = PAUSES[how]
+    active = (200, an_order(order_id="PD-old", order_amount=1250))
+    async with Till(tmp_path / "till", Line({"PATCH PD-old": SLOW, "PD-old": active}, headers)) as till:
+        await till.cancel("old")
+        assert till.line.asked.count("PATCH /pg/orders/PD-old") == 1
+        asked = await till.after(pause - 1)
+        assert "PATCH /pg/orders/PD-old" not in asked
+        assert ("GET /pg/orders/PD-old" in asked) is (pause > AFTER_SILENCE)
+        assert "PATCH /pg/orders/PD-old" in await till.after(1)
+
+
+@pytest.mark.parametrize("how", PAUSES)
 async def test_a_service_that_fails_is_asked_again_whatever_it_says_of_waiting(tmp_path: Path, how: str) -> None:
     """The customer stands there; a few seconds are polite enough."""
     headers, _ = PAUSES[how]

@@ -13,8 +13,9 @@ Answer = tuple[int, object] | Exception
 
 
 class Line(httpx.AsyncBaseTransport):
-    """Answers by the last part of the address; who asks for a token gets one, unless there is another answer to that.
+    """Answers by the last part of the address, or by the method and that ("PATCH order1").
 
+    Who asks for a token gets one, unless there is another answer to that.
     `seconds`: how long each takes, on a virtual loop.
     """
 
@@ -33,7 +34,7 @@ class Line(httpx.AsyncBaseTransport):
         if last == "authorize" and last not in self.answers:
             token = {"status": "SUCCESS", "subCode": "200", "message": "ok", "data": {"token": "t", "expiry": 9**11}}
             return self.answer(200, token)
-        found = self.answers.get(last, (404, {}))
+        found = self.answers.get(f"{request.method} {last}", self.answers.get(last, (404, {})))
         if isinstance(found, Exception):
             raise found
         return self.answer(*found)
