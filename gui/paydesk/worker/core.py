@@ -158,7 +158,9 @@ class Core:
             engine.sales.sales.forget(gone)
             payouts.payouts.forget(gone)
 
-        stored = StoredDataService(self._context, self._secrets, journal, self._keys.places, forget)
+        stored = StoredDataService(
+            self._context, self._secrets, journal, self._keys.places, forget, lambda: self._gateway.ahead
+        )
         shifts = ShiftService(
             journal, engine.recorder, engine.sales.sales, self._config, self._access, self._emit, self._now
         )

@@ -88,12 +88,14 @@ async def test_each_call_goes_to_its_host_and_is_signed_where_the_keys_are_shown
         await payouts.transfers.direct(DIRECT)
         await payouts.transfers.internal(INTERNAL)
         await payouts.validations.v2(VALIDATION)
+        await payouts.validations.v1(VALIDATION)
     assert lines.came == [
         (1, "/payout/v1/authorize", signed),
         (1, "/payout/v1.2/directTransfer", False),
         (3, "/payout/v1/authorize", signed),
         (3, "/payout/v1.2/internalTransfer", False),
         (2, "/payout/validatePayout", signed),
+        (1, "/payout/v1/validatePayout", False),
     ]
 
 

@@ -55,7 +55,14 @@ class KeyRig(ServiceRig):
         self.serve(self.service)
         self.serve(SettingsService(self.context, self.service.settings_changed))
         self.serve(
-            StoredDataService(self.context, self.keychain, journal, self.service.places, self.engine.sales.sales.forget)
+            StoredDataService(
+                self.context,
+                self.keychain,
+                journal,
+                self.service.places,
+                self.engine.sales.sales.forget,
+                lambda: self.engine.gateway.ahead,
+            )
         )
 
     def clock(self) -> int:

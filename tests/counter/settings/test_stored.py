@@ -88,6 +88,20 @@ async def test_nothing_of_the_last_two_days_goes_whatever_is_asked(tmp_path: Pat
         assert rig.journal.sale("yesterday") is not None
 
 
+@pytest.mark.parametrize("days", [365, 0, -365])
+async def test_what_is_older_than_half_a_year_is_so_by_the_services_clock(
+    tmp_path: Path, sandbox: Any, days: int
+) -> None:
+    """By one that was a year ahead, the sales of last week went: the reports of the whole year were empty."""
+    async with running(tmp_path, sandbox) as rig:
+        rig.engine.gateway.ahead = days * DAY
+        now, there = now_ms(), now_ms() - max(0, days) * DAY
+        for name, age in (("last week", 7), ("old", 181), ("not quite", 179)):
+            rig.journal.append(whole_sale(name, there - age * DAY))
+        await rig.send(EraseOld(before=now - 180 * DAY))
+        assert rig.last(Erased).subjects == {"old"}
+
+
 @pytest.mark.parametrize("demo", [False, True])
 async def test_what_else_a_keychain_holds_is_listed_with_its_place(tmp_path: Path, demo: bool) -> None:
     """The key of the people's file, and an access token; a demo has nothing of the real counter's."""
@@ -96,7 +110,7 @@ async def test_what_else_a_keychain_holds_is_listed_with_its_place(tmp_path: Pat
     MemorySecrets.set(keychain, TOKEN_AREA, PAIR)
     rig = ServiceRig(tmp_path, demo=demo, secrets=keychain)
     with closing(Journal.open(tmp_path)) as journal:
-        rig.serve(StoredDataService(rig.context, keychain, journal, list, lambda _subjects: None))
+        rig.serve(StoredDataService(rig.context, keychain, journal, list, lambda _subjects: None, int))
         await rig.send(LookAtStored())
     kinds = {StoredKind.PEOPLE, StoredKind.TOKEN}
     found = {(thing.kind, thing.place, thing.count) for thing in rig.last(StoredData).things if thing.kind in kinds}

@@ -26,7 +26,10 @@ LEAST_AGE_MS: Final = 48 * HOUR
 
 
 class StoredDataService:
-    """`key_places`: where the keys of the areas are. `forget` is told what is about to be erased, by subject."""
+    """`key_places`: where the keys of the areas are. `forget` is told what is about to be erased, by subject.
+
+    `ahead`: by how many ms this PC's clock is ahead of the service's, as far as that is known.
+    """
 
     def __init__(
         self,
@@ -35,12 +38,14 @@ class StoredDataService:
         journal: Journal,
         key_places: Callable[[], list[str]],
         forget: Callable[[Iterable[str]], None],
+        ahead: Callable[[], int],
     ) -> None:
         self._context = context
         self._secrets = secrets
         self._journal = journal
         self._key_places = key_places
         self._forget = forget
+        self._ahead = ahead
 
     def handlers(self) -> Handlers:
         """The commands about what is stored."""
@@ -75,7 +80,8 @@ class StoredDataService:
 
     async def erase(self, command: commands.EraseOld, by: str) -> End | None:
         """Erase what is finished and older than `before`, and at least two days: Erased, StoredData."""
-        before = min(command.before, self._context.now() - LEAST_AGE_MS)
+        # by a clock that is a year ahead, what is older than half a year is all there is
+        before = min(command.before, self._context.now() - LEAST_AGE_MS) - max(0, self._ahead())
         counts: dict[StoredKind, int] = {}
         gone: frozenset[str] = frozenset()
         failed = False
