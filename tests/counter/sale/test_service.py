@@ -105,6 +105,23 @@ async def test_an_unknown_order_number_is_refused_in_words(rig: Rig) -> None:
     assert rig.verdict(sale_id) is Verdict.UNKNOWN
 
 
+async def test_an_order_of_a_test_is_not_the_order_of_that_number_where_money_is_real(
+    control: Control, sandbox: Any, tmp_path: Path
+) -> None:
+    """Bills begin at 1 in both: what was paid in a test was green at the counter for the real bill."""
+    folder, url = tmp_path / "till", sandbox.url
+    async with Rig(folder, url, sandbox.client_id, sandbox.client_secret) as rig:
+        order_id = rig.sale(await rig.take(100)).order_id
+    other_host = url.replace("127.0.0.1", "localhost")
+    async with Rig(folder, other_host, sandbox.client_id, sandbox.client_secret) as there:
+        sale_id = await there.take(order_id=order_id)
+        assert there.sale(sale_id).order_id == order_id
+        assert there.sale(sale_id).instead_of == ""
+        again = await there.send(TakeSale(sale_id="again", method=PaymentMethod.QR_CODE, order_id=order_id))
+        assert again.end is End.REFUSED
+        assert there.events[-2] == SaleRefused("again", already=sale_id)
+
+
 async def test_a_bill_total_is_compared_with_an_order_that_is_here_already(rig: Rig, control: Control) -> None:
     """Its sale came up with its code for ₹100, or green, and the ₹500 that stood on the bill were forgotten."""
     order_id = rig.sale(await rig.take(100)).order_id
