@@ -209,7 +209,7 @@ class Features(QObject):
             if event.there:
                 self._frame.offer_page("payouts", self.money.make_page)
             else:
-                self.money.forget_page()
+                self.money.page = None
                 self._frame.withdraw_page("payouts")
             self._host.refresh_soon()
 

@@ -17,7 +17,7 @@ from paydesk.domain.payout.messages import BalanceCame, PayoutChanged, PayoutsLo
 from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Said
 from paydesk.domain.payout.payout import Draft, Objection, Payout, PayoutKind, Summary
 from paydesk.domain.settings.settings import PRODUCTION_HOSTS, FundSource, MoneyOut, Settings
-from paydesk.ui.money.page import IDENTITY, PayoutsPage, PayoutsPresenter
+from paydesk.ui.money.page import IDENTITY, PayoutsPage
 from paydesk.ui.money.store import PayoutStore
 from paydesk.ui.money.tabs import IdentityTab
 from tests.helpers.recorder import Recorder
@@ -44,7 +44,7 @@ TIMED_OUT = judged(Outcome.UNKNOWN, Reason.TIMED_OUT)
 
 
 class ShownPayouts:
-    """The page, its presenter, and what was asked for."""
+    """The page, and what was asked for."""
 
     def __init__(
         self, qtbot: QtBot, time: Clock, settings: Settings = SETTINGS, *, demo: bool = False, width: int = 934
@@ -54,14 +54,13 @@ class ShownPayouts:
         qtbot.addWidget(self.window)
         self.book = PayoutStore(self.window)
         self.client = Recorder()
-        self.page = PayoutsPage(self.book, settings, demo=demo, parent=self.window)
-        self.presenter = PayoutsPresenter(self.page, self.book, self.client, self.window)
+        self.page = PayoutsPage(self.book, self.client, settings, demo=demo, parent=self.window)
         self.seconds: list[Summary] = []
         self.unlocks: list[object] = []
         self.files: list[Any] = []
-        self.presenter.second_wanted.connect(self.seconds.append)
-        self.presenter.unlock_wanted.connect(self.unlocks.append)
-        self.presenter.save_wanted.connect(self.files.append)
+        self.page.flows.second_wanted.connect(lambda summary, _give: self.seconds.append(summary))
+        self.page.flows.unlock_wanted.connect(self.unlocks.append)
+        self.page.save_wanted.connect(self.files.append)
         column = QVBoxLayout(self.window)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.page)

@@ -306,7 +306,7 @@ def test_a_refusal_loses_nothing(there: ShownPayouts, part: str) -> None:
         there.fill(Amount="1000")
     there.press(ENTER)
     before = there.draft()
-    there.presenter.refuse(PermissionDenied(before_deed(part), DenialReason.PAGES_LOCKED, before.draft_id))
+    there.page.refuse(PermissionDenied(before_deed(part), DenialReason.PAGES_LOCKED, before.draft_id))
     assert there.unlocks == [before_deed(part)]
     there.press(ENTER)
     assert there.draft() == before

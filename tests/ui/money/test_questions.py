@@ -266,7 +266,7 @@ def test_a_refused_code_stays_and_says_why(identity: ShownPayouts) -> None:
     assert typed(identity.identity, "Authorisation code") == "code-77"
     identity.press(ENTER)
     assert len(identity.client.of(ExchangeCode)) == 2
-    identity.presenter.refuse(PermissionDenied(Permission.IDENTITY, DenialReason.PAGES_LOCKED))
+    identity.page.refuse(PermissionDenied(Permission.IDENTITY, DenialReason.PAGES_LOCKED))
     assert identity.unlocks == [Permission.IDENTITY]
     identity.press(ENTER)
     assert len(identity.client.of(ExchangeCode)) == 3
@@ -363,7 +363,7 @@ def test_a_refusal_frees_the_buttons(outbox: ShownPayouts) -> None:
     outbox.go_to("Send again, same number")
     outbox.press(ENTER)
     assert "Send again, same number" not in outbox.buttons()
-    outbox.presenter.refuse(PermissionDenied(Permission.SEND, DenialReason.ROLE, "x"))
+    outbox.page.refuse(PermissionDenied(Permission.SEND, DenialReason.ROLE, "x"))
     assert "Send again, same number" in outbox.buttons()
     assert outbox.unlocks == []
 
@@ -376,7 +376,7 @@ def test_sending_again_from_the_outbox_may_want_a_second_person(outbox: ShownPay
     summary = Summary(draft, (Objection(earlier_id="x", earlier_at=1),))
     outbox.tell(DraftRefused("d6", second=summary))
     assert outbox.seconds == [summary]
-    outbox.presenter.on_second("meera", "4826")
+    outbox.page.flows.on_second("meera", "4826")
     assert outbox.client.of(SendPayout) == [SendPayout(draft=draft, second_id="meera", pin="4826")]
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import CheckUpi, ReadPayout, ReviewPayout, SendPayout, SendPayoutAgain
-from paydesk.domain.messages import End, JournalFault
+from paydesk.domain.messages import End
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import DraftRefused, PayoutChanged, UpiChecked
 from paydesk.domain.payout.outcome import Judgement, Outcome, Reason
@@ -357,11 +357,11 @@ def test_a_doubt_is_said_and_wants_a_second_person(there: ShownPayouts, objectio
     there.press(ENTER)
     assert there.client.of(SendPayout) == [], "not before the second person"
     assert [summary.objections for summary in there.seconds] == [(objection,)]
-    there.presenter.on_second("meera", "4826")
+    there.page.flows.on_second("meera", "4826")
     assert there.client.of(SendPayout) == [SendPayout(draft=there.draft(), second_id="meera", pin="4826")]
-    there.presenter.on_pin_refused(PinRefused(there.draft().draft_id, "meera", PinProblem.WRONG))
+    there.page.flows.on_pin_refused(PinRefused(there.draft().draft_id, "meera", PinProblem.WRONG))
     assert "Send ₹5,000.00" in there.buttons(), "to be tried again"
-    there.presenter.on_second("meera", "4826")
+    there.page.flows.on_second("meera", "4826")
     assert len(there.client.of(SendPayout)) == 2
     there.became(DONE)
     assert "The money is sent" in there.words()
@@ -398,13 +398,13 @@ def test_rules_that_only_the_counter_knew_stand_at_their_fields(there: ShownPayo
 @pytest.mark.parametrize("denial", list(DenialReason))
 def test_a_refusal_loses_nothing(there: ShownPayouts, denial: DenialReason) -> None:
     to_sent(there)
-    there.presenter.refuse(PermissionDenied(Permission.SEND, denial, there.draft().draft_id))
+    there.page.refuse(PermissionDenied(Permission.SEND, denial, there.draft().draft_id))
     assert there.unlocks == ([Permission.SEND] if denial is DenialReason.PAGES_LOCKED else [])
     assert there.stage == "question"
     there.press(ENTER)
     assert there.client.of(SendPayout) == [SendPayout(draft=there.draft())] * 2
     there.press(ESC)
-    there.presenter.refuse(PermissionDenied(Permission.SEND, denial, there.draft().draft_id))
+    there.page.refuse(PermissionDenied(Permission.SEND, denial, there.draft().draft_id))
     there.press(ESC)
     assert typed(there) == WHOLE
 
@@ -457,7 +457,7 @@ def test_after_a_failure_the_form_is_kept(there: ShownPayouts, judgement: Judgem
         there.go_to("Send again, same number")
         there.press(ENTER)
         assert there.client.of(SendPayoutAgain) == [SendPayoutAgain(payout_id=out.payout_id)]
-        there.presenter.refuse(PermissionDenied(Permission.SEND, DenialReason.PAGES_LOCKED, out.payout_id))
+        there.page.refuse(PermissionDenied(Permission.SEND, DenialReason.PAGES_LOCKED, out.payout_id))
     before = there.draft().draft_id
     there.press(ESC)
     assert typed(there) == WHOLE
@@ -503,7 +503,7 @@ def test_sending_again_may_want_a_second_person(there: ShownPayouts) -> None:
     there.tell(DraftRefused(out.draft_id, second=Summary(filled, (TWICE,))))
     assert [summary.objections for summary in there.seconds] == [(TWICE,)]
     assert there.stage == "outcome"
-    there.presenter.on_second("meera", "4826")
+    there.page.flows.on_second("meera", "4826")
     assert there.client.of(SendPayout)[-1] == SendPayout(draft=filled, second_id="meera", pin="4826")
     there.tell(DraftRefused("of a panel", second=Summary(filled, (TWICE,))))
     assert len(there.seconds) == 1
@@ -511,7 +511,7 @@ def test_sending_again_may_want_a_second_person(there: ShownPayouts) -> None:
 
 def test_a_journal_that_cannot_be_written_loses_nothing(there: ShownPayouts) -> None:
     to_sent(there)
-    there.presenter.on_fault(JournalFault("disk_full", there.draft().draft_id))
+    there.page.free()
     there.press(ENTER)
     assert there.client.of(SendPayout) == [SendPayout(draft=there.draft())] * 2
 
@@ -519,7 +519,7 @@ def test_a_journal_that_cannot_be_written_loses_nothing(there: ShownPayouts) -> 
 def test_a_journal_that_fails_after_the_send_does_not_look_unsent(there: ShownPayouts) -> None:
     to_sent(there)
     there.became(None)
-    there.presenter.on_fault(JournalFault("disk_full", there.draft().draft_id))
+    there.page.free()
     there.became(None)
     assert there.stage == "outcome"
     assert "It may have gone through" in there.words()

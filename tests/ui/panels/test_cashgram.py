@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from paydesk.domain.commands import DeactivateCashgram, ReadPayout, ReviewPayout, SendPayout, SendPayoutAgain
-from paydesk.domain.messages import End, JournalFault
+from paydesk.domain.messages import End
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import CashgramRead, DraftRefused, LinkMade, PayoutsLoaded, Reviewed
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
@@ -174,7 +174,7 @@ def test_rules_that_the_counter_found_go_to_their_fields(stage: PanelStage) -> N
 
 def test_a_doubt_wants_a_second_person_before_anything_is_sent(stage: PanelStage) -> None:
     wanted: list[object] = []
-    stage.panels.second_wanted.connect(wanted.append)
+    stage.panels.second_wanted.connect(lambda summary, _give: wanted.append(summary))
     draft = stage.confirmed(DAY_LIMIT)
     assert "above the limit of ₹1,00,000.00 a day" in stage.words()
     assert wanted == [Summary(draft, (DAY_LIMIT,))]
@@ -186,7 +186,7 @@ def test_a_doubt_wants_a_second_person_before_anything_is_sent(stage: PanelStage
 
 def test_a_doubt_that_came_up_since_is_shown_and_asked_about(stage: PanelStage) -> None:
     wanted: list[object] = []
-    stage.panels.second_wanted.connect(wanted.append)
+    stage.panels.second_wanted.connect(lambda summary, _give: wanted.append(summary))
     draft = stage.confirmed()
     stage.book.on_event(DraftRefused(draft.draft_id, second=Summary(draft, (DAY_LIMIT,))))
     assert wanted == [Summary(draft, (DAY_LIMIT,))]
@@ -352,7 +352,7 @@ def test_sending_again_what_breaks_a_rule_by_now_says_so_without_a_form(stage: P
 def test_a_journal_that_fails_after_the_send_does_not_look_unsent(stage: PanelStage) -> None:
     draft = stage.confirmed()
     stage.tell(stage.out(draft))
-    stage.panels.on_fault(JournalFault("disk_full", draft.draft_id))
+    stage.panels.free(draft.draft_id)
     stage.tell(stage.out(draft))
     assert stage.place == "outcome"
     assert "It may have gone through" in stage.words()

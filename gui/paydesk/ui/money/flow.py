@@ -25,6 +25,7 @@ from paydesk.ui.words.payouts import out_words
 if TYPE_CHECKING:
     from paydesk.domain.payout.payout import Payout, PayoutRequest, Summary
     from paydesk.domain.rules import Broken
+    from paydesk.domain.settings.service_kind import ServiceKind
     from paydesk.domain.settings.settings import Settings
     from paydesk.ui.money.kind import MoneyKind
     from paydesk.ui.widgets.clipboard import ShortCopy
@@ -38,13 +39,12 @@ WIDEST: Final = 960
 class MoneyFlow(MoneyPart):
     """It knows no counter: a MoneyPresenter answers its signals.
 
-    `submitted` carries a PayoutRequest without its id, `confirmed` nothing; `wanted`: see OutcomePanel; `begun_anew`:
-    what is on the form from now on is another payout than before.
+    `submitted` carries a PayoutRequest without its id, `confirmed` nothing; `begun_anew`: what is on the form from now
+    on is another payout than before.
     """
 
     submitted = Signal(object)
     confirmed = Signal()
-    wanted = Signal(object)
     begun_anew = Signal()
     stage_changed = Signal()
 
@@ -58,7 +58,7 @@ class MoneyFlow(MoneyPart):
         self._asked: PayoutRequest | None = None
         self._in_flight = False
         self._unread = Unread()
-        self._is_gone = False
+        self.is_gone = False
         """Whether the form is empty: the money that stood on it has gone, or may have."""
         self.question = Question(self, narrow=bool(margin))
         self.outcome = OutcomePanel(self, copies=copies)
@@ -80,7 +80,7 @@ class MoneyFlow(MoneyPart):
         self.question.confirmed.connect(self.confirmed)
         self.question.left.connect(self.on_left)
         self.outcome.wanted.connect(self.on_wanted)
-        self.outcome.balances_wanted.connect(self.on_balances)
+        self.outcome.settle.balances_wanted.connect(self.kind.read_balances)
 
     def _make_form_page(self) -> QWidget:
         page = QWidget(self)
@@ -127,11 +127,6 @@ class MoneyFlow(MoneyPart):
         """Whether it was confirmed, and nobody has said yet what became of it."""
         return self.question.busy
 
-    @property
-    def keeps_form(self) -> bool:
-        """Whether what was sent still stands on the form."""
-        return not self._is_gone
-
     def _show(self, page: QWidget) -> None:
         self._stack.setCurrentWidget(page)
         self.stage_changed.emit()
@@ -153,12 +148,12 @@ class MoneyFlow(MoneyPart):
     def _begin_outcome(self) -> None:
         first = self.outcome.main_button()
         code = self.outcome.link is not None and self.outcome.link.is_shown
-        if not self.new_button.isHidden() and (first is None or (self._is_gone and not code)):
+        if not self.new_button.isHidden() and (first is None or (self.is_gone and not code)):
             first = self.new_button
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def use_settings(self, settings: Settings) -> None:
+    def use_settings(self, settings: Settings, _kind: ServiceKind) -> None:
         """Settings that the form depends on."""
         self.kind.use_settings(settings)
         self.outcome.use_settings(settings)
@@ -205,7 +200,7 @@ class MoneyFlow(MoneyPart):
             self.question.say(words)
             return
         if self.stage == "outcome":
-            self.outcome.say_words(words)
+            self.outcome.say(words.line)
             return
         self.message.tell("bad" if bad else "warn", words.title, words.text, words.todo)
 
@@ -283,8 +278,8 @@ class MoneyFlow(MoneyPart):
             self._mend(payout)
             return
         self._in_flight = payout.judgement is None
-        before = self._is_gone and was == "outcome"
-        gone = self._is_gone = before or (payout.outcome in MAY_HAVE_GONE and not self._in_flight)
+        before = self.is_gone and was == "outcome"
+        gone = self.is_gone = before or (payout.outcome in MAY_HAVE_GONE and not self._in_flight)
         if gone and not before:
             self.kind.clear()
             self.follow()
@@ -322,7 +317,7 @@ class MoneyFlow(MoneyPart):
         """Another one: the form again. Not while an answer is owed for what is still on it."""
         if self._in_flight:
             return
-        self._is_gone = False
+        self.is_gone = False
         self._show(self._form_page)
         self.begun_anew.emit()
         if self.isVisible():
@@ -333,23 +328,17 @@ class MoneyFlow(MoneyPart):
         """A button of the outcome."""
         if isinstance(asked, tuple) and asked[0] is Do.AGAIN:
             self._in_flight = True
-        self.wanted.emit(asked)
-
-    @Slot()
-    def on_balances(self) -> None:
-        """They are wanted after an answer was lost."""
-        self.kind.read_balances()
 
     @Slot()
     def on_compared(self) -> None:
         """Other balances stand beside the outcome now."""
-        self.outcome.settle.show_balances(self.kind.balances())
+        self.outcome.settle.balances.show_pairs(self.kind.balances())
 
     def forget(self) -> None:
         """Somebody else takes over: nothing typed stays, nor what became of it."""
         self._asked = None
         self.free()
-        self._is_gone = False
+        self.is_gone = False
         self.kind.forget()
         self.message.hide()
         self._show(self._form_page)

@@ -17,6 +17,7 @@ from paydesk.domain.payout.messages import HistoryCame
 from paydesk.domain.payout.outcome import Operation
 from paydesk.domain.payout.requests import HistoryQuery
 from paydesk.domain.settings.service_kind import ServiceKind
+from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.forms.dates import EVER
 from paydesk.ui.forms.fields import Field, Kind, Values
@@ -178,8 +179,8 @@ class HistoryTab(MoneyPart):
         page = self.tr("Page {n} · {id}")
         self.page_note.setText("" if shown is None else page.format(n=shown[1].page, id=shown[0].bene_id))
 
-    def use_kind(self, kind: ServiceKind) -> None:
-        """What is saved says so, unless it is real."""
+    def use_settings(self, _settings: Settings, kind: ServiceKind) -> None:
+        """What is saved says its `kind`."""
         self._kind = kind
 
     @Slot()

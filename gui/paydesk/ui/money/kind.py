@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal
 
 from paydesk.domain import masking
 from paydesk.domain.payout.requests import BeneDetails, TransferMode
@@ -47,8 +47,6 @@ class MoneyKind(QObject):
         super().__init__(parent)
         self.settings = Settings()
         self.form = Form(self.items(), name=title, faults=self.faults)
-        self.form.edited.connect(self.on_edited)
-        self.form.left.connect(self.on_left)
         self.form.put(self.defaults())
 
     # What each kind says for itself ---------------------------------------------------------------------------------
@@ -106,14 +104,6 @@ class MoneyKind(QObject):
 
     def follow(self) -> None:
         """Something on the form changed, typed or put there."""
-
-    @Slot(object)
-    def on_edited(self, _field: object) -> None:
-        """Somebody typed."""
-
-    @Slot(object)
-    def on_left(self, _field: object) -> None:
-        """A field was left."""
 
     def take(self, event: object) -> None:
         """An answer to a question that moves no money."""

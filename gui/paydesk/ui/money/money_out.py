@@ -11,22 +11,21 @@ from paydesk.domain.messages import JournalFault
 from paydesk.domain.payout.messages import Reviewed
 from paydesk.domain.payout.payout import Payout
 from paydesk.domain.payout.requests import DirectTransfer
-from paydesk.domain.people.messages import PermissionDenied, PinRefused
+from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission, Person, may
 from paydesk.ui import clock
 from paydesk.ui.money.flow import MAY_HAVE_GONE
-from paydesk.ui.money.page import OUTBOX, PayoutsPage, PayoutsPresenter
+from paydesk.ui.money.page import OUTBOX, PayoutsPage
 from paydesk.ui.money.panels import SidePanels
-from paydesk.ui.money.presenter import FlowsPresenter
 from paydesk.ui.rows.tools import SaveFile, choose_place, write_file
 from paydesk.ui.widgets.overlay import SidePanel
 from paydesk.ui.words.people import unlocked_words
 
 if TYPE_CHECKING:
-    from paydesk.domain.payout.payout import Summary
     from paydesk.domain.sale.sale import Sale
     from paydesk.domain.settings.settings import Settings
     from paydesk.ui.host import Host
+    from paydesk.ui.money.presenter import FlowsPresenter
     from paydesk.ui.money.store import PayoutStore
     from paydesk.ui.people.presenter import PeoplePresenter
     from paydesk.ui.people.store import PeopleStore
@@ -52,48 +51,44 @@ class MoneyOut(QObject):
         self._people = people
         self._pins = pins
         self._outs = outs
-        self._keys = False
+        self.can_pay = False
+        """Whether addresses can be checked here, and money sent: by whose PIN is asked on the page."""
         self._addresses: dict[str, str] = {}
         """The UPI address of each draft that was weighed: once money went there, its token is used."""
-        self._payouts: PayoutsPresenter | None = None
-        self._page: PayoutsPage | None = None
+        self.page: PayoutsPage | None = None
+        """The page, once it was shown."""
         frame = host.frame
         self.side = SidePanel(frame.body, over=frame.side)
         self.panels = SidePanels(self.side, outs, host.client, self)
         self.panels.use_settings(host.settings, demo=host.demo)
         self._join(self.panels)
         self.panels.transfer_wanted.connect(self.on_transfer_wanted)
-        self.side.closed.connect(self.on_closed)
+        self.side.closed.connect(host.mark_rail)
         frame.page_shown.connect(self.on_page_shown)
-        people.refused.connect(self.on_pin_refused)
         outs.told.connect(self.on_told)
         outs.out_changed.connect(self.on_out_changed)
         host.book.faulted.connect(self.on_fault)
         frame.notices.payout_alarm.chosen.connect(self.on_alarm_chosen)
 
     def _join(self, presenter: FlowsPresenter) -> None:
-        presenter.second_wanted.connect(self.on_second_wanted)
+        presenter.second_wanted.connect(self._pins.second)
         presenter.unlock_wanted.connect(self._pins.unlock)
+        self._people.refused.connect(presenter.on_pin_refused)
 
     # What this counter has ------------------------------------------------------------------------------------------
 
     def use_keys(self, *, there: bool) -> None:
         """Whether this counter has keys of the payout side: without them there is nothing of it."""
-        self._keys = there
+        self.can_pay = there
         if not there:
             self.panels.close()
 
     @property
     def can_make_links(self) -> bool:
         """Whether whoever is at the till may make a cashgram; while nobody is set up, words say what it needs."""
-        return self._keys and (
+        return self.can_pay and (
             not self._people.anybody or Permission.CASHGRAM in self._deeds(self._people.at_till.person)
         )
-
-    @property
-    def can_pay(self) -> bool:
-        """Whether addresses can be checked here, and money sent: by whose PIN is asked on the page."""
-        return self._keys
 
     def use_settings(self, settings: Settings) -> None:
         """The counter uses these now."""
@@ -103,22 +98,11 @@ class MoneyOut(QObject):
 
     def make_page(self, parent: QWidget) -> PayoutsPage:
         """The page, when it is first shown."""
-        self._page = PayoutsPage(self._outs, self._host.settings, demo=self._host.demo, parent=parent)
-        self._payouts = PayoutsPresenter(self._page, self._outs, self._host.client, self)
-        self._join(self._payouts)
-        self._payouts.save_wanted.connect(self.on_save_wanted)
-        return self._page
-
-    @property
-    def page(self) -> PayoutsPage | None:
-        """The page, once it was shown."""
-        return self._page
-
-    def forget_page(self) -> None:
-        """There is no such page any more."""
-        if self._payouts is not None:
-            self._payouts.deleteLater()
-        self._page, self._payouts = None, None
+        host = self._host
+        page = self.page = PayoutsPage(self._outs, host.client, host.settings, demo=host.demo, parent=parent)
+        self._join(page.flows)
+        page.save_wanted.connect(self.on_save_wanted)
+        return page
 
     @property
     def _in_front(self) -> bool:
@@ -127,13 +111,10 @@ class MoneyOut(QObject):
     def refresh(self, now: int) -> None:
         """Panels and alarms; and by whose PIN the page is open."""
         self.panels.refresh(now)
-        self._host.frame.notices.show_payout_alarms(self._outs.alarms() if self._keys else [])
-        if self._page is None or not self._in_front:
-            return
-        if self._people.unlocker() is None:
-            self._page.show_unlocked("")
-        else:
-            self._page.show_unlocked(unlocked_words(self._people.at_till, now))
+        self._host.frame.notices.show_payout_alarms(self._outs.alarms() if self.can_pay else [])
+        if self.page is not None and self._in_front:
+            opened = self._people.unlocker() is not None
+            self.page.show_unlocked(unlocked_words(self._people.at_till, now) if opened else "")
 
     @Slot(object)
     def on_page_shown(self, name: object) -> None:
@@ -163,22 +144,17 @@ class MoneyOut(QObject):
         self.panels.open_refund(sale)
         self._host.mark_rail()
 
-    @Slot()
-    def on_closed(self) -> None:
-        """The panel went away."""
-        self._host.mark_rail()
-
     @Slot(object)
     def on_transfer_wanted(self, address: tuple[str, str]) -> None:
         """From a checked address straight to a transfer, with the fields filled."""
         self.panels.close()
         self._host.show_page("payouts")
-        if self._page is not None:
-            self._page.fill_transfer(*address)
+        if self.page is not None:
+            self.page.fill_transfer(*address)
 
     def escape(self) -> bool:
         """Esc: a step back in the panel or on the page, whether there was one."""
-        return self.panels.escape() or (self._in_front and self._page is not None and self._page.escape())
+        return self.panels.escape() or (self._in_front and self.page is not None and self.page.escape())
 
     def put_away(self) -> None:
         """The screen is locked, another's now, or the window closes: nothing stays to be seen or copied."""
@@ -188,9 +164,9 @@ class MoneyOut(QObject):
     def on_alarm_chosen(self, payout_id: object) -> None:
         """It is wanted: the page of payouts, at that one; a PIN may be asked for first."""
         self._host.show_page("payouts")
-        if self._page is not None:
-            self._page.show_tab(OUTBOX)
-            self._page.outbox.choose(str(payout_id))
+        if self.page is not None:
+            self.page.show_tab(OUTBOX)
+            self.page.outbox.choose(str(payout_id))
 
     # People ---------------------------------------------------------------------------------------------------------
 
@@ -211,11 +187,11 @@ class MoneyOut(QObject):
         """The counter refused a command of these pages; whether it was one."""
         if event.permission not in _PAGE | _PANELS:
             return False
-        if self._payouts is not None:
-            self._payouts.refuse(event)
+        if self.page is not None:
+            self.page.refuse(event)
         if event.permission in _PANELS:
             self.panels.refuse(event)
-        return self._payouts is not None or event.permission in _PANELS
+        return self.page is not None or event.permission in _PANELS
 
     def unlocked(self, permission: Permission) -> None:
         """A PIN opened it: what waited goes on."""
@@ -228,20 +204,6 @@ class MoneyOut(QObject):
         """Nobody gave a PIN."""
         if permission is Permission.SEE_PAYOUTS and self._in_front:
             self._host.show_page("sell")
-
-    @Slot(object)
-    def on_second_wanted(self, summary: Summary) -> None:
-        """Money that looks like money sent before, or more than the shop's own limit: the PIN goes to who asked."""
-        asked_by = self.sender()
-        if isinstance(asked_by, FlowsPresenter):
-            self._pins.second(summary, asked_by.on_second)
-
-    @Slot(object)
-    def on_pin_refused(self, event: PinRefused) -> None:
-        """A second person's PIN opened nothing: the summary waits for another."""
-        self.panels.on_pin_refused(event)
-        if self._payouts is not None:
-            self._payouts.on_pin_refused(event)
 
     # News -----------------------------------------------------------------------------------------------------------
 
@@ -262,11 +224,12 @@ class MoneyOut(QObject):
                 self.refunded.emit(out.refund_of)
 
     @Slot(object)
-    def on_fault(self, fault: JournalFault) -> None:
-        """This PC cannot write its journal: what waits for it is freed."""
-        self.panels.on_fault(fault)
-        if self._payouts is not None:
-            self._payouts.on_fault(fault)
+    def on_fault(self, fault: JournalFault | None) -> None:
+        """This PC cannot write its journal (None: it can again): what waits for it is freed."""
+        if fault is not None:
+            self.panels.free(fault.sale_id)
+            if self.page is not None:
+                self.page.free()
 
     @Slot(object)
     def on_save_wanted(self, file: SaveFile) -> None:

@@ -19,7 +19,7 @@ from paydesk.ui.widgets.confirm import Confirm
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton, Kind, hold_focus
 from paydesk.ui.widgets.labels import Note, Pairs, Text
-from paydesk.ui.words.base import Words, money_words, short_time
+from paydesk.ui.words.base import money_words, short_time
 from paydesk.ui.words.outcomes import outcome_words
 from paydesk.ui.words.payouts import (
     expiry_text,
@@ -52,9 +52,8 @@ class OutcomePanel(QWidget):
     """One payout. `wanted` carries (Do, payout_id) or, for SETTLE, (Do.SETTLE, payout_id, whether it arrived)."""
 
     wanted = Signal(object)
-    balances_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None, *, copies: ShortCopy | None = None) -> None:
+    def __init__(self, parent: QWidget, *, copies: ShortCopy | None = None) -> None:
         """`copies`: where links of cashgrams may be shown and copied; without it none is shown here."""
         super().__init__(parent)
         self.payout: Payout | None = None
@@ -89,7 +88,6 @@ class OutcomePanel(QWidget):
         self.settle = SettleBox(self)
         self.settle.hide()
         self.settle.settled.connect(self.on_settled)
-        self.settle.balances_wanted.connect(self.balances_wanted)
         self.pairs = Pairs(self, narrow=copies is not None)
         self.problem = Note("", self)
         self._make_buttons()
@@ -178,11 +176,6 @@ class OutcomePanel(QWidget):
         self.problem.setText(text)
         self.problem.show()
         announce(self, text, urgent=True)
-
-    def say_words(self, words: Words) -> None:
-        """The same, in the words of somebody else."""
-        self.free()
-        self.say(words.line)
 
     def _show_trouble(self, payout: Payout) -> None:
         said = [taken_back_words(payout)] if payout.overturned_at is not None else []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
@@ -112,10 +112,6 @@ class SettleBox(Card):
         self.question = Confirm("", self.tr("No, go back"), self, title, text, buttons)
         self.question.confirmed.connect(self.on_sure)
         put(vbox(self, (18, 14, 18, 14), 10), title, text, self.balances, buttons, self.question)
-
-    def show_balances(self, lines: Sequence[tuple[str, str]]) -> None:
-        """What each account holds, as (name, words)."""
-        self.balances.show_pairs(lines)
 
     @Slot(object)
     def on_says(self, arrived: bool) -> None:

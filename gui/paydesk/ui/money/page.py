@@ -1,11 +1,11 @@
-"""The supervisor's page: its six parts, each made when it is first wanted, and who presents them."""
+"""The supervisor's page: its six parts, each made when it is first wanted."""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QWidget
 
@@ -39,20 +39,22 @@ LOAN: Final = "loan"
 HISTORY: Final = "history"
 IDENTITY: Final = "identity"
 OUTBOX: Final = "outbox"
+_OF_THE_PAGE: Final = UNLOCKED_ONLY - {Permission.REFUND}
 
 
 class PayoutsPage(Page):
-    """Payouts. `tab_made` carries a part that was just made, for whoever answers it."""
+    """Payouts. `flows` presents its forms; `save_wanted` carries a SaveFile."""
 
-    tab_made = Signal(object)
-    left = Signal()
-    """Somebody else takes over: answers that are still owed are not for them."""
+    save_wanted = Signal(object)
 
     def __init__(
-        self, book: PayoutStore, settings: Settings, *, demo: bool = False, parent: QWidget | None = None
+        self, book: PayoutStore, client: CommandClient, settings: Settings, *, demo: bool, parent: QWidget
     ) -> None:
         super().__init__(parent)
+        self.flows = FlowsPresenter(book, client, self)
         self._book = book
+        self._client = client
+        self._follow_up: FollowUp | None = None
         self._settings = settings
         self._demo = demo
         self.chip = Chip("", "warn", self)
@@ -111,8 +113,17 @@ class PayoutsPage(Page):
     def on_made(self, name: str) -> None:
         """A part was wanted for the first time."""
         made = self.tabs.of(name)
-        self._give_settings(made)
-        self.tab_made.emit(made)
+        made.use_settings(self._settings, self._kind)
+        if isinstance(made, MoneyFlow):
+            self.flows.add_flow(made)
+            return
+        made.command_wanted.connect(self._client.send)
+        made.save_wanted.connect(self.save_wanted)
+        self._book.told.connect(made.on_told)
+        if name == HISTORY:
+            self.sent.open_wanted.connect(self.show_payout)
+        elif name == OUTBOX:
+            self._follow_up = self.flows.add_panel(self.outbox.panel)
 
     @property
     def sent(self) -> SentTab:
@@ -184,15 +195,11 @@ class PayoutsPage(Page):
         self._settings = settings
         self.mark.show_kind(self._kind)
         for part in self.tabs.there.values():
-            self._give_settings(part)
+            part.use_settings(settings, self._kind)
 
     @property
     def _kind(self) -> ServiceKind:
         return payout_kind(self._settings, demo=self._demo)
-
-    def _give_settings(self, part: MoneyPart) -> None:
-        part.use_settings(self._settings)
-        part.use_kind(self._kind)
 
     def refresh(self, now: int | None = None) -> None:
         """Time went on: show what depends on it. `now` in ms; None for this moment."""
@@ -226,7 +233,22 @@ class PayoutsPage(Page):
         for part in self.tabs.there.values():
             part.forget()
         self.show_unlocked("")
-        self.left.emit()
+        self.flows.forget()
+        if self._follow_up is not None:
+            self._follow_up.forget()
+
+    def refuse(self, event: PermissionDenied) -> None:
+        """Somebody may not do it now: everything stays as it is; a supervisor's PIN may open it, or words say why."""
+        opens = event.denial is DenialReason.PAGES_LOCKED and event.permission in _OF_THE_PAGE
+        if not self.flows.free(event.subject_id, None if opens else hindrance_words(event)):
+            self.free()
+        if opens:
+            self.flows.unlock_wanted.emit(event.permission)
+
+    def free(self) -> None:
+        """Nothing was sent (a command was refused, the journal could not be written): everything stays as it is."""
+        for part in self.tabs.there.values():
+            part.free()
 
     @Slot()
     def on_news(self) -> None:
@@ -241,60 +263,3 @@ class PayoutsPage(Page):
             self.begin()
         else:
             super().keyPressEvent(event)
-
-
-_OF_THE_PAGE: Final = UNLOCKED_ONLY - {Permission.REFUND}
-
-
-class PayoutsPresenter(FlowsPresenter):
-    """Presents PayoutsPage. `save_wanted` carries a SaveFile."""
-
-    save_wanted = Signal(object)
-
-    def __init__(self, page: PayoutsPage, store: PayoutStore, client: CommandClient, parent: QObject) -> None:
-        super().__init__(store, client, parent)
-        self._page = page
-        self._outbox: FollowUp | None = None
-        page.tab_made.connect(self.on_tab_made)
-        page.left.connect(self.on_page_left)
-
-    @Slot(object)
-    def on_tab_made(self, part: MoneyPart) -> None:
-        """A part was wanted for the first time."""
-        page, made = self._page, self._page.tabs.there
-        if isinstance(part, MoneyFlow):
-            self.add_flow(part)
-            return
-        part.command_wanted.connect(self._client.send)
-        part.save_wanted.connect(self.save_wanted)
-        self._store.told.connect(part.on_told)
-        if part is made.get(HISTORY):
-            page.sent.open_wanted.connect(page.show_payout)
-        elif part is made.get(OUTBOX):
-            self._outbox = self.add_panel(page.outbox.panel)
-
-    def refuse(self, event: PermissionDenied) -> None:
-        """Somebody may not do it now: everything stays as it is; a supervisor's PIN may open it, or words say why."""
-        opens = event.denial is DenialReason.PAGES_LOCKED and event.permission in _OF_THE_PAGE
-        concerned = [flow for flow in self._flows if flow.concerns(event.subject_id)]
-        for flow in concerned:
-            flow.free(None if opens else hindrance_words(event))
-        if not concerned:
-            self._free_all()
-        if opens:
-            self.unlock_wanted.emit(event.permission)
-
-    def on_fault(self, _fault: object) -> None:
-        """This PC's journal could not be written: nothing was sent, and everything stays as it is."""
-        self._free_all()
-
-    def _free_all(self) -> None:
-        for part in self._page.tabs.there.values():
-            part.free()
-
-    @Slot()
-    def on_page_left(self) -> None:
-        """Somebody else takes over: answers that are still owed are shown to nobody."""
-        self._second = None
-        if self._outbox is not None:
-            self._outbox.forget()

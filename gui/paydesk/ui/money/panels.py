@@ -22,7 +22,6 @@ from paydesk.ui.words.people import hindrance_words
 from paydesk.ui.words.problems import failed_words
 
 if TYPE_CHECKING:
-    from paydesk.domain.messages import JournalFault
     from paydesk.domain.sale.sale import Sale
     from paydesk.domain.settings.settings import Settings
     from paydesk.ui.money.store import PayoutStore
@@ -148,7 +147,8 @@ class SidePanels(FlowsPresenter):
 
     def forget(self) -> None:
         """The screen locks, or somebody else is at the till: nothing typed, found or copied stays anywhere."""
-        self._second = self._waits_for = None
+        super().forget()
+        self._waits_for = None
         self._copies.forget()
         if self._is_made("upi"):
             self.upi.forget()
@@ -194,11 +194,6 @@ class SidePanels(FlowsPresenter):
             self.upi.token_used(vpa)
 
     # A second person, a supervisor ----------------------------------------------------------------------------------
-
-    def on_fault(self, fault: JournalFault) -> None:
-        """This PC cannot write its journal: nothing is on its way (the bar above the pages says why)."""
-        if self._is_made("_links") and self._links.new.concerns(fault.sale_id):
-            self._links.new.free()
 
     def refuse(self, event: PermissionDenied) -> None:
         """A command of these panels was not begun: a supervisor opens it, or words say why. Others are passed over."""

@@ -69,8 +69,5 @@ class MoneyPart(QWidget):
     def refresh(self, now: int) -> None:
         """Time went on; `now` in ms since 1970."""
 
-    def use_settings(self, settings: Settings) -> None:
-        """Settings that it depends on."""
-
-    def use_kind(self, kind: ServiceKind) -> None:
-        """What is saved says so, unless it is real."""
+    def use_settings(self, settings: Settings, kind: ServiceKind) -> None:
+        """Settings that it depends on; what is saved says its `kind`, unless it is real."""

@@ -54,7 +54,7 @@ class FollowUp(QObject):
         """What was asked for was not begun; `words` say why."""
         self._panel.free()
         if words is not None:
-            self._panel.say_words(words)
+            self._panel.say(words.line)
 
     def go_on(self, subject_id: str) -> None:
         """What stood in the way of sending it once more is gone."""
@@ -99,11 +99,11 @@ class FollowUp(QObject):
 class FlowsPresenter(QObject):
     """Presents several flows, and what became of payouts elsewhere. Nothing typed is ever lost by a refusal.
 
-    `second_wanted` carries the Summary that a second person has to agree to, `unlock_wanted` the Permission that needs
-    a supervisor's PIN.
+    `second_wanted` carries the Summary that a second person has to agree to, and who gets person_id and PIN (as
+    `PeoplePresenter.second`); `unlock_wanted` the Permission that needs a supervisor's PIN.
     """
 
-    second_wanted = Signal(object)
+    second_wanted = Signal(object, object)
     unlock_wanted = Signal(object)
 
     def __init__(self, store: PayoutStore, client: CommandClient, parent: QObject) -> None:
@@ -126,7 +126,7 @@ class FlowsPresenter(QObject):
     def ask_second(self, summary: Summary) -> None:
         """A second person has to agree."""
         self._second = summary
-        self.second_wanted.emit(summary)
+        self.second_wanted.emit(summary, self.on_second)
 
     def on_second(self, person_id: str, pin: str) -> None:
         """The second person has typed their PIN for what they were shown: it goes to the counter and nowhere else."""
@@ -134,11 +134,21 @@ class FlowsPresenter(QObject):
         if summary is not None and not any(flow.agree(summary, person_id, pin) for flow in self._flows):
             self._client.send(SendPayout(draft=summary.draft, second_id=person_id, pin=pin))
 
+    @Slot(object)
     def on_pin_refused(self, event: PinRefused) -> None:
         """The second person's PIN opened nothing: the question stays, to be confirmed once more."""
-        for flow in self._flows:
-            if flow.concerns(event.ask_id):
-                flow.free()
+        self.free(event.ask_id)
+
+    def free(self, subject_id: str, words: Words | None = None) -> bool:
+        """What a command was about was not done, and `words` say why. Whether it is about one of the flows."""
+        concerned = [flow for flow in self._flows if flow.concerns(subject_id)]
+        for flow in concerned:
+            flow.free(words)
+        return bool(concerned)
+
+    def forget(self) -> None:
+        """Somebody else takes over: what a second person was asked is not for them."""
+        self._second = None
 
 
 class MoneyPresenter(QObject):
@@ -193,7 +203,7 @@ class MoneyPresenter(QObject):
     def _take_refused(self, event: DraftRefused) -> None:
         """Rules are broken, or a second person is wanted."""
         if self._payout_id:  # it was to be sent once more: FollowUp asks the second person
-            if event.broken and self._flow.keeps_form:
+            if event.broken and not self._flow.is_gone:
                 self.on_begun_anew()
                 self._flow.refuse(event.broken)
         elif event.second is not None:

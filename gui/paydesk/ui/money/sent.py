@@ -336,15 +336,12 @@ class SentTab(MoneyPart):
         self._end_save()
         self.history.free()
 
-    def use_settings(self, settings: Settings) -> None:
-        """The names of the fund sources."""
+    def use_settings(self, settings: Settings, kind: ServiceKind) -> None:
+        """The names of the fund sources; what is saved says its `kind`."""
         self._settings = settings
         self.days.use_ends(settings.shop.day_ends)
-
-    def use_kind(self, kind: ServiceKind) -> None:
-        """What is saved says so, unless it is real."""
         self._kind = kind
-        self.history.use_kind(kind)
+        self.history.use_settings(settings, kind)
 
     def forget(self) -> None:
         """MoneyPart: nothing stays."""

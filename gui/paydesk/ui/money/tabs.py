@@ -32,13 +32,14 @@ from paydesk.ui.words.payouts import kind_words, out_chip, to_words
 
 if TYPE_CHECKING:
     from paydesk.domain.payout.payout import Payout
+    from paydesk.domain.settings.service_kind import ServiceKind
     from paydesk.ui.money.store import PayoutStore
 
 
 class IdentityTab(MoneyPart):
     """The code is gone from the screen once a token came."""
 
-    def __init__(self, _book: PayoutStore, parent: QWidget | None = None) -> None:
+    def __init__(self, _book: PayoutStore, parent: QWidget) -> None:
         super().__init__(parent)
         self._came: IdentityCame | None = None
         self._forgetting: tuple[str, IdentityCame | None] = ("", None)
@@ -198,7 +199,7 @@ def _faults(values: Values) -> dict[str, str]:
 class OutboxTab(MoneyPart):
     """What its panel asks for goes by a FollowUp."""
 
-    def __init__(self, book: PayoutStore, parent: QWidget | None = None) -> None:
+    def __init__(self, book: PayoutStore, parent: QWidget) -> None:
         super().__init__(parent)
         self._book = book
         self._settings = Settings()
@@ -213,9 +214,9 @@ class OutboxTab(MoneyPart):
             "info", self.tr("Nothing has gone out yet"), self.tr("What is sent stands here until it is settled."), self
         )
         self.table = RowsCard(columns, self.tr("Outbox"), self, empty=self.empty)
-        self.table.chosen.connect(self.on_chosen)
+        self.table.chosen.connect(self.show_chosen)
         self.panel = OutcomePanel(self)
-        self.panel.balances_wanted.connect(self.on_balances)
+        self.panel.settle.balances_wanted.connect(self.on_balances)
         inside = QWidget(self)
         put(vbox(inside), self.panel, 1)
         self._room = Room(inside, self, name=self.tr("What became of it"))
@@ -228,11 +229,10 @@ class OutboxTab(MoneyPart):
         """The focus goes to the table, on its first line."""
         rows = self.table.view.rows_model.rows
         if rows and not self.table.selected():
-            self.table.select(rows[0].key)
-            self._show_chosen()
+            self.choose(rows[0].key)
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def use_settings(self, settings: Settings) -> None:
+    def use_settings(self, settings: Settings, _kind: ServiceKind) -> None:
         """The names of the fund sources."""
         self._settings = settings
         self.panel.use_settings(settings)
@@ -243,19 +243,16 @@ class OutboxTab(MoneyPart):
         """Something became of one of them."""
         outs = [*self._book.unsettled(), *self._book.recent()]
         self.table.show_rows(outs)
-        self._show_chosen()
-
-    @Slot(object)
-    def on_chosen(self, _out_id: object) -> None:
-        """A line was chosen."""
-        self._show_chosen()
+        self.show_chosen()
 
     def choose(self, payout_id: str) -> None:
         """Go to one of them."""
         self.table.select(payout_id)
-        self._show_chosen()
+        self.show_chosen()
 
-    def _show_chosen(self) -> None:
+    @Slot()
+    def show_chosen(self) -> None:
+        """Below the lines stands what became of the one that is chosen."""
         out = self._book.out(self.table.selected())
         self._room.setVisible(out is not None)
         if out is not None:
@@ -287,12 +284,11 @@ class OutboxTab(MoneyPart):
             (names.get(key, key) or self.tr("The account"), balance_words(came))
             for key, came in self._book.balances.items()
         ]
-        self.panel.settle.show_balances(lines)
+        self.panel.settle.balances.show_pairs(lines)
 
     def forget(self) -> None:
         """Somebody else takes over: nothing stays chosen."""
-        self.table.select("")
-        self._show_chosen()
+        self.choose("")
 
     def _to(self, payout: Payout) -> str:
         return to_words(payout, self._settings.money_out.fund_sources)

@@ -209,6 +209,8 @@ class Transfer(MoneyKind):
         super().__init__(parent, translate("Transfer", "Send to a beneficiary"))
         self.check.wanted.connect(self.command_wanted)
         self.check.answered.connect(self.on_answered)
+        self.form.edited.connect(self.on_edited)
+        self.form.left.connect(self.on_left)
         self.use_settings(self.settings)
 
     def items(self) -> Sequence[Item]:
