@@ -83,7 +83,6 @@ class Features(QObject):
         people.pages_closed.connect(self.on_pages_closed)
         money.panels.print_wanted.connect(self.slips.print)
         money.panels.show_to_customer.connect(self.customer.on_link)
-        self.back.unlock_wanted.connect(people.unlock)
         self.day.print_wanted.connect(self.slips.print)
         self.slips.printer.ended.connect(self.day.on_printed)
         self.customer.unlock_wanted.connect(people.unlock)

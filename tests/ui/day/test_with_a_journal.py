@@ -253,7 +253,7 @@ def test_a_z_that_is_lost_keeps_its_line_and_has_no_paper(shop: Shop) -> None:
     assert "The journal was altered" in [column.text(rows[1]) for column in columns]
     assert "Amount not known" in [column.text(rows[1]) for column in columns]
     assert _shown(page)
-    page.z_list.table.select("1")
+    page.z_list.table.view.select("1")
     page.z_list.on_chosen("1")
     shop.answer()
     assert not _shown(page)

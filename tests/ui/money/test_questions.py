@@ -326,7 +326,7 @@ def test_each_line_offers_what_can_be_done_with_it(
 ) -> None:
     outbox.press(*[DOWN] * line)
     payout_id = outbox.page.outbox.table.view.rows_model.rows[line].key
-    assert outbox.page.outbox.table.selected() == payout_id
+    assert outbox.page.outbox.table.view.selected() == payout_id
     assert {words for words in outbox.buttons() if words in ALL} == set(does)
     for words, command in does.items():
         if command is not None:

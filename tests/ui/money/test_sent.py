@@ -99,7 +99,7 @@ def test_a_search_goes_through_all_days_and_down_goes_to_the_first(there: ShownP
     query = came(there, many_outs(there.time.now).payouts[:1])
     assert QApplication.focusWidget() is there.page.sent.table.view
     assert (query.words, query.start, query.end) == ("asha", 0, 0)
-    assert there.page.sent.table.selected() == "t_20261120_9_k7q"
+    assert there.page.sent.table.view.selected() == "t_20261120_9_k7q"
 
 
 def test_other_days_end_a_search(there: ShownPayouts) -> None:
@@ -119,7 +119,7 @@ def test_one_that_is_chosen_leads_to_what_can_be_done(there: ShownPayouts) -> No
     assert "t_20261120_9_k7q · Ravi" in there.words()
     there.button("What became of it").click()
     assert there.page.current == "outbox"
-    assert there.page.outbox.table.selected() == "t_20261120_9_k7q"
+    assert there.page.outbox.table.view.selected() == "t_20261120_9_k7q"
 
 
 def test_news_of_one_asks_anew(there: ShownPayouts) -> None:

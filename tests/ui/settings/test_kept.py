@@ -148,11 +148,11 @@ def test_settings_go_to_a_file_or_the_clipboard(make: Callable[[], Wired], tmp_p
     chosen: list[Path | None] = [tmp_path / "out.json", None, tmp_path / "none" / "out.json"]
     page.choose_file = lambda _name: chosen.pop(0)
     for _ in range(3):
-        page.save()
+        page.save_button.click()
         page.keys.on_event(Exported('{"a": 1}\n'))
     assert (tmp_path / "out.json").read_text() == '{"a": 1}\n'
     assert page.exported.title() == "Not saved"
-    page.copy()
+    page.copy_button.click()
     page.keys.on_event(Exported('{"b": 2}\n'))
     assert QGuiApplication.clipboard().text() == '{"b": 2}\n'
     assert page.client.of(ExportSettings) == [ExportSettings()] * 4

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import math
 
 import pytest
 import qrcode
-from PIL import Image, ImageChops, ImageQt
+from PIL import Image, ImageChops
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
@@ -25,6 +26,13 @@ def modules(text: str) -> Matrix:
     code.add_data(text)
     code.make(fit=True)
     return tuple(tuple(bool(dark) for dark in row) for row in code.get_matrix())
+
+
+def png(image: Image.Image) -> bytes:
+    """A picture as the service sends it."""
+    file = io.BytesIO()
+    image.save(file, "PNG")
+    return file.getvalue()
 
 
 def shown(qtbot: QtBot, text: str, width: int = 489, height: int = 558) -> QrView:
@@ -129,14 +137,14 @@ def test_a_picture_is_shown_as_it_came(qtbot: QtBot, look: Tokens, ratio: float)
     view = shown(qtbot, UPI)
     came = qrcode.make(PAGE, box_size=3).get_image().convert("RGB")
     assert isinstance(came, Image.Image)
-    view.show_image(ImageQt.toqimage(came))
+    view.show_code((), png(came))
     assert not view.is_empty
     assert decoded(picture(view, ratio)) == [PAGE]
 
 
 def test_a_picture_larger_than_its_place_is_made_smaller(qtbot: QtBot) -> None:
     view = shown(qtbot, UPI)
-    view.show_image(ImageQt.toqimage(qrcode.make(PAGE, box_size=40).get_image().convert("RGB")))
+    view.show_code((), png(qrcode.make(PAGE, box_size=40).get_image().convert("RGB")))
     assert decoded(picture(view)) == [PAGE]
 
 

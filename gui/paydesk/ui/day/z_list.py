@@ -77,13 +77,13 @@ class ZList(QWidget):
         closed = [shift for shift in event.shifts if shift.has_number]
         self.table.show_rows(closed)
         if closed and not self.number:
-            self.table.select(closed[0].key)
-        self.on_chosen(self.table.selected())
+            self.table.view.select(closed[0].key)
+        self.on_chosen(self.table.view.selected())
 
     @property
     def number(self) -> int:
         """The one that is marked; 0 for none."""
-        return int(self.table.selected() or 0)
+        return int(self.table.view.selected() or 0)
 
     @Slot(object)
     def on_chosen(self, key: object) -> None:

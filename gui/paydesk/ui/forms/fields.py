@@ -94,12 +94,9 @@ class Rows:
     remove: str
     remove_spoken: str = ""
     """What a screen reader says for `remove`, with {n}."""
-    title: str = ""
-    note: str = ""
     none: str = ""
     """Stands there while there is no row."""
     max_rows: int = 10
-    shown_when: Callable[[Values], bool] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,21 +98,17 @@ class Form(QWidget):
             self._listen(box)
             wide = item.wide or item.kind in {Kind.LONG, Kind.CHECK}
             layout.place(box, short=item.short, wide=wide)
-            self._watch(box, item.shown_when)
+            if item.shown_when is not None:
+                self._shown_when.append((box, item.shown_when))
         elif isinstance(item, Rows):
             rows = RowsBox(item, layout.parentWidget())
             self._rows[item.name] = rows
             rows.made.connect(self.on_row)
             rows.changed.connect(self.on_changed)
             layout.place(rows, wide=True)
-            self._watch(rows, item.shown_when)
         elif isinstance(item, QWidget):
             item.setParent(layout.parentWidget())
             layout.place(item, wide=True)
-
-    def _watch(self, widget: QWidget, shown_when: Callable[[Values], bool] | None) -> None:
-        if shown_when is not None:
-            self._shown_when.append((widget, shown_when))
 
     def _listen(self, box: Box) -> None:
         box.changed.connect(self.on_changed)
@@ -144,7 +140,7 @@ class Form(QWidget):
             if box.spec.kind is not Kind.PIN:
                 found[name] = None if shown_only and box.isHidden() else box.value()
         for name, rows in self._rows.items():
-            found[name] = () if shown_only and rows.isHidden() else rows.values()
+            found[name] = rows.values()
         return Values(found)
 
     def put(self, values: Mapping[str, object]) -> None:
@@ -222,9 +218,6 @@ class Form(QWidget):
                 found[key] = words
             else:
                 found.pop(key, None)
-        for name, rows in self._rows.items():
-            if rows.isHidden():
-                found.pop(name, None)
         return {key: words for key, words in found.items() if words}
 
     @staticmethod

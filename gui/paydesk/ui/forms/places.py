@@ -13,7 +13,7 @@ from paydesk.ui.forms.boxes import Box, box_of
 from paydesk.ui.forms.fields import Rows, Values, row_key
 from paydesk.ui.widgets.flow import ButtonRow, LinesLayout, hbox, height_of, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Note, Text
+from paydesk.ui.widgets.labels import Note
 from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.text_field import ErrorLine
 
@@ -120,12 +120,7 @@ class RowsBox(QWidget):
         self._error = ErrorLine(self)
         self.add_button = KeyButton(spec.add, "", "plain", self, pressed=self.on_add)
         self._column = vbox(spacing=0)
-        column = vbox(self, spacing=8)
-        if spec.title:
-            column.addWidget(Text(spec.title, 14, "ink", bold=True, parent=self))
-        if spec.note:
-            column.addWidget(Note(spec.note, self))
-        put(column, self._none, self._column, ButtonRow(self.add_button, parent=self), self._error)
+        put(vbox(self, spacing=8), self._none, self._column, ButtonRow(self.add_button, parent=self), self._error)
         self.show_fault("")
         self._renumber()
 

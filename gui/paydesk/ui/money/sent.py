@@ -80,7 +80,7 @@ class SentTab(MoneyPart):
 
     open_wanted = Signal(object)
 
-    def __init__(self, store: PayoutStore, parent: QWidget | None = None) -> None:
+    def __init__(self, store: PayoutStore, parent: QWidget) -> None:
         super().__init__(parent)
         self._store = store
         self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
@@ -201,7 +201,7 @@ class SentTab(MoneyPart):
         if not event.rows:
             self._say_nothing()
         self.finder.stop_waiting()
-        self.on_chosen(self.table.selected())
+        self.on_chosen(self.table.view.selected())
 
     def _show_sums(self, sums: PayoutSums, listed: int) -> None:
         notes = {

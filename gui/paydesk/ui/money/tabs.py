@@ -228,7 +228,7 @@ class OutboxTab(MoneyPart):
     def begin(self) -> None:
         """The focus goes to the table, on its first line."""
         rows = self.table.view.rows_model.rows
-        if rows and not self.table.selected():
+        if rows and not self.table.view.selected():
             self.choose(rows[0].key)
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -247,13 +247,13 @@ class OutboxTab(MoneyPart):
 
     def choose(self, payout_id: str) -> None:
         """Go to one of them."""
-        self.table.select(payout_id)
+        self.table.view.select(payout_id)
         self.show_chosen()
 
     @Slot()
     def show_chosen(self) -> None:
         """Below the lines stands what became of the one that is chosen."""
-        out = self._book.out(self.table.selected())
+        out = self._book.out(self.table.view.selected())
         self._room.setVisible(out is not None)
         if out is not None:
             self.panel.show_payout(out)

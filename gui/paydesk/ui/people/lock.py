@@ -274,14 +274,11 @@ class SecondPanel(_PinPanel):
         self.to.setText(payee_words(summary.draft.request))  # whole: what they agree to is this one payment
         self._show_doubts([doubt_words(objection, amount) for objection in summary.objections])
         first = self._book.doer(summary.draft.permission)
-        people = self._others(first)
+        people = tuple(person for person in self._book.openers(Permission.SECOND) if first is None or person != first)
         self.words.setText(self._words(first, people))
         self.who.show_people(people, "", self.tr("Who is the second person?"))
         self.come()
         self.who.begin() if people else self.back_button.setFocus()
-
-    def _others(self, first: Person | None) -> tuple[Person, ...]:
-        return tuple(person for person in self._book.openers(Permission.SECOND) if first is None or person != first)
 
     def _words(self, first: Person | None, people: tuple[Person, ...]) -> str:
         if not people:
@@ -310,9 +307,9 @@ class SecondPanel(_PinPanel):
 
 
 def ask(who: WhoAndPin, client: CommandClient, command: type[SignIn]) -> None:
-    """Send the PIN of whoever is chosen with a command, under a new ask_id."""
+    """Send the PIN of whoever is chosen, with a command under a new ask_id, unless it opens for another one."""
     person, ask_id = who.person, uuid4().hex
-    if person is not None:
+    if not release(who, client) and person is not None:
         client.send(command(ask_id=ask_id, person_id=person.person_id, pin=who.take_pin(ask_id)))
 
 

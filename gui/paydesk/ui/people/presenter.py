@@ -19,7 +19,7 @@ from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.settings import PAGES_IDLE_S, Settings
 from paydesk.ui import clock
 from paydesk.ui.people.idle import Idle, SupervisedPages
-from paydesk.ui.people.lock import LockScreen, SecondPanel, UnlockPanel, ask, close_dialogs, release
+from paydesk.ui.people.lock import LockScreen, SecondPanel, UnlockPanel, ask, close_dialogs
 from paydesk.ui.people.store import UNREADABLE
 from paydesk.ui.words.people import hindrance_words
 from paydesk.ui.words.problems import failed_words
@@ -38,14 +38,12 @@ class PeoplePresenter(QObject):
     """Answers the lock screen, the panels that ask for a PIN, and the page of people.
 
     `lock_changed` carries whether it is locked; `unlocked` the Permission that may be done now, `not_unlocked` the
-    Permission for which nobody typed a PIN; `second_left` the draft_id that nobody confirmed; `pages_closed`: the
-    supervisor's page in front has to go.
+    Permission for which nobody typed a PIN; `pages_closed`: the supervisor's page in front has to go.
     """
 
     lock_changed = Signal(object)
     unlocked = Signal(object)
     not_unlocked = Signal(object)
-    second_left = Signal(object)
     pages_closed = Signal()
 
     def __init__(
@@ -189,7 +187,8 @@ class PeoplePresenter(QObject):
         if self._book.locked != self.locked:
             self._idle.begin()
             if self._book.locked:
-                self._close_panels()
+                while self.panel is not None:  # what was begun is over: the forms behind keep what is in them
+                    self.panel.on_left()
                 self._lock_screen().cover(self._settings.shop.name)
             elif self._lock is not None:
                 self._lock.uncover()
@@ -207,23 +206,18 @@ class PeoplePresenter(QObject):
         elif self._book.kept in UNREADABLE:
             self.on_changed(self._book.at_till)
 
-    def _close_panels(self) -> None:
-        """What was begun is over: the forms behind keep what is in them."""
-        while self.panel is not None:
-            self.panel.on_left()
-
     # PINs -----------------------------------------------------------------------------------------------------------
 
     @Slot()
     def on_sign_in(self) -> None:
         """A PIN on the lock screen."""
-        if self._lock is not None and not release(self._lock.who, self._client):
+        if self._lock is not None:
             ask(self._lock.who, self._client, commands.SignIn)
 
     @Slot()
     def on_unlock(self) -> None:
         """A PIN that is to open the supervisor's pages."""
-        if self._unlock is not None and not release(self._unlock.who, self._client):
+        if self._unlock is not None:
             ask(self._unlock.who, self._client, commands.UnlockPages)
 
     @Slot(object)
@@ -295,7 +289,7 @@ class PeoplePresenter(QObject):
     # A second person ------------------------------------------------------------------------------------------------
 
     def second(self, summary: Summary, give: Callable[[str, str], None]) -> None:
-        """Ask for a second person's PIN; `give` gets person_id and PIN, straight from the pad; or `second_left`.
+        """Ask for a second person's PIN; `give` gets person_id and PIN, straight from the pad.
 
         It stays open while the counter looks at the PIN, and goes when the draft is answered.
         """
@@ -303,14 +297,7 @@ class PeoplePresenter(QObject):
             return
         if self._second is None:
             self._second = SecondPanel(self._book, self._client, self._covered[0])
-            self._second.left.connect(self.on_second_left)
         self._second.ask(summary, give)
-
-    @Slot()
-    def on_second_left(self) -> None:
-        """Nobody confirmed."""
-        if self._second is not None:
-            self.second_left.emit(self._second.draft_id)
 
     @Slot(object)
     def on_answered(self, draft_id: object) -> None:

@@ -38,9 +38,6 @@ class PersonTile(RadioCard):
         self.setAccessibleDescription(role_words(person.role))
         self.setToolTip(person.name)
 
-    def _name_room(self) -> QRectF:
-        return QRectF(_LEFT, 10, self.width() - _LEFT - 12, self.height() / 2 - 8)
-
     def sizeHint(self) -> QSize:
         """Qt: name and role; a very long name is shortened, and whole in the tip."""
         role = QFontMetricsF(font(13)).horizontalAdvance(role_words(self.person.role))
@@ -65,7 +62,8 @@ class PersonTile(RadioCard):
         self._paint_letter(painter, rect)
         painter.setFont(font(16, bold=True))
         painter.setPen(QColor(tokens.ink))
-        room = paint.mirrored(self._name_room(), self.rect(), self.layoutDirection())
+        room = QRectF(_LEFT, 10, self.width() - _LEFT - 12, self.height() / 2 - 8)
+        room = paint.mirrored(room, self.rect(), self.layoutDirection())
         name = self.person.name
         if QFontMetricsF(painter.font()).horizontalAdvance(name) > room.width():
             name = QFontMetricsF(painter.font()).elidedText(name, Qt.TextElideMode.ElideRight, room.width())

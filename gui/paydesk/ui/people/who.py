@@ -37,6 +37,11 @@ _PAD_WIDTH: Final = 330
 _PINS: Final = {person.person_id: pin for person, pin in DEMO_PEOPLE}
 
 
+def _is_stuck(refused: PinRefused | None) -> bool:
+    """Whether only somebody else can open it again."""
+    return refused is not None and refused.problem is PinProblem.SUPERVISOR
+
+
 class WhoAndPin(QWidget):
     """People at the left, below what `lead` holds; the pad at the right.
 
@@ -154,7 +159,7 @@ class WhoAndPin(QWidget):
         if refused is None:
             return
         words = trouble_words(refused, now)
-        if self.pad.closed and refused.until is not None and not waits(refused, now) and self._may_try(refused):
+        if self.pad.closed and refused.until is not None and not waits(refused, now) and not _is_stuck(refused):
             self._book.forget_trouble(refused.person_id)
             self._refused = None
             self.pad.set_closed(closed=False)
@@ -162,19 +167,16 @@ class WhoAndPin(QWidget):
             return
         self.pad.say(words)
 
-    def _may_try(self, refused: PinRefused) -> bool:
-        return refused.problem is not PinProblem.SUPERVISOR
-
     def _show_trouble(self, refused: PinRefused | None, now: int) -> None:
         self._refused = refused
-        shut = refused is not None and (waits(refused, now) or refused.problem is PinProblem.SUPERVISOR)
+        shut = refused is not None and (waits(refused, now) or _is_stuck(refused))
         self.pad.set_closed(closed=shut)
         self.pad.say(trouble_words(refused, now) if refused is not None else None)
         self._show_release()
 
     def _show_release(self) -> None:
         refused = self._refused
-        stuck = refused is not None and refused.problem is PinProblem.SUPERVISOR and self.releasing is None
+        stuck = _is_stuck(refused) and self.releasing is None
         self.release_button.setVisible(stuck and bool(self._releasers()))
         self.back_button.setVisible(self.releasing is not None)
         if stuck and not self._releasers():
@@ -269,11 +271,7 @@ class WhoAndPin(QWidget):
     def _releasers(self) -> list[Person]:
         stuck = self.releasing.person_id if self.releasing is not None else self.tiles.current()
         there = [person for person in self._book.openers(Permission.RELEASE) if person.person_id != stuck]
-        return [person for person in there if not self._needs_release(person)]
-
-    def _needs_release(self, person: Person) -> bool:
-        refused = self._book.problem(person.person_id)
-        return refused is not None and refused.problem is PinProblem.SUPERVISOR
+        return [person for person in there if not _is_stuck(self._book.problem(person.person_id))]
 
     @Slot()
     def begin_release(self) -> None:

@@ -90,14 +90,6 @@ class RowsCard(Card):
         self._least, self._most = 0, 1_000
         self.view.show_whole()
 
-    def selected(self) -> str:
-        """The key of the marked row; "" when none is."""
-        return self.view.selected()
-
-    def select(self, key: str) -> None:
-        """Mark a row without `chosen`; a key that is not here takes the mark away."""
-        self.view.select(key)
-
     def sizeHint(self) -> QSize:
         """Qt: all rows, up to eight."""
         return QSize(500, self._height(self._most))

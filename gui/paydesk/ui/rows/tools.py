@@ -318,15 +318,11 @@ def save_file(parent: QWidget, title: str, file: SaveFile, choose: ChooseFile | 
 
 
 def write_file(path: Path, data: bytes) -> Saved:
-    """Write it, and say so."""
-    return saved_words(path, done=write_whole(path, data))
-
-
-def write_whole(path: Path, data: bytes) -> bool:
-    """Write it: it is there whole, or what was there before is, and then this is False."""
+    """Write it, and say so: it is there whole, or what was there before is."""
     file = QSaveFile(str(path))
     # a disk that takes half of it is no error to Qt: the count is
-    return file.open(QIODevice.OpenModeFlag.WriteOnly) and file.write(data) == len(data) and file.commit()
+    done = file.open(QIODevice.OpenModeFlag.WriteOnly) and file.write(data) == len(data) and file.commit()
+    return saved_words(path, done=done)
 
 
 def saved_words(path: Path, *, done: bool) -> Saved:

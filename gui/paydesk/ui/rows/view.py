@@ -62,7 +62,8 @@ class RowsView(QTableView):
         self._quiet = 0
         self._fitted = False
         self._row = row or (_LIST_ROW if leads else _ROW)
-        self._strip = False
+        self.strip = False
+        """Whether it is a narrow strip: of two lines the first and the pill."""
         self._pressed: QPersistentModelIndex | None = None
         self._pressed_at = QPoint()
         self._widths = [0] * len(columns)
@@ -109,7 +110,7 @@ class RowsView(QTableView):
     def _set_heights(self) -> None:
         """As high as the letters in use want it."""
         side, top = self.verticalHeader(), self.horizontalHeader()
-        high = scaled(_CELL if self._strip else self._row)
+        high = scaled(_CELL if self.strip else self._row)
         side.setMinimumSectionSize(min(high, scaled(_HEADING)))
         side.setDefaultSectionSize(high)
         top.setFont(font(13))
@@ -124,15 +125,10 @@ class RowsView(QTableView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._finger.let_go()
 
-    @property
-    def strip(self) -> bool:
-        """Whether it is a narrow strip: of two lines the first and the pill."""
-        return self._strip
-
     def use_strip(self, *, strip: bool) -> None:
         """Become a narrow strip, or a list again."""
-        if strip != self._strip:
-            self._strip = strip
+        if strip != self.strip:
+            self.strip = strip
             self._set_heights()
             self._on_reset()
 

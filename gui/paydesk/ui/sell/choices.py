@@ -25,7 +25,7 @@ from paydesk.ui.words.sales import chip_of, method_words
 
 if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
-    from paydesk.ui.sell.screen import Paragraph, Screen
+    from paydesk.ui.sell.screen import Screen
 
 _WRONG: Final = {
     QrReason.WRONG_AMOUNT: "amount",
@@ -124,7 +124,6 @@ class LateView(QWidget):
         self._rows = put(vbox(inside, spacing=12), sales, self.question, (choices, 1))
         room = Room(inside, self, name=self.tr("What happened"), gives_way=True)
         self.buttons = ActionRow(Shape.LINE, self)
-        self.buttons.pressed.connect(self.pressed)
         stays = self.tr("Stays on this counter until it is settled.")
         foot = put(QHBoxLayout(), (self.buttons, 1), (Text(stays, 14, "ink3", parent=self), 1))
         put(vbox(self, spacing=12), (room, 1), foot)
@@ -164,8 +163,6 @@ class LateView(QWidget):
 class RefusedView(Card):
     """The order and the QR side by side, the wrong line marked by sign and colour."""
 
-    pressed = Signal(object)
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)
         self._rows: tuple[tuple[str, str, str, bool], ...] = ()
@@ -183,7 +180,6 @@ class RefusedView(Card):
         put(vbox(inside, (0, 0, 8, 0), 12), self._table, self.said, 1)
         room = Room(inside, self, name=self.tr("What does not fit"), gives_way=True)
         self.buttons = ActionRow(Shape.LINE, self)
-        self.buttons.pressed.connect(self.pressed)
         put(vbox(self, (28, 18, 28, 18), 10), head, (room, 1), self.buttons)
 
     def show_sale(self, sale: Sale, screen: Screen) -> None:
@@ -194,7 +190,8 @@ class RefusedView(Card):
             self._rows = rows
             self._fill(rows)
         self._table.setVisible(bool(rows))
-        self.said.show_paragraphs(_without_amounts(screen.paragraphs) if rows else screen.paragraphs)
+        # the table says already what does not fit: what to do is left
+        self.said.show_paragraphs(screen.paragraphs[-1:] if rows else screen.paragraphs)
         self.buttons.show_actions(screen.actions, primary=screen.actions[0] if screen.actions else None)
 
     def _compared(self, sale: Sale) -> tuple[tuple[str, str, str, bool], ...]:
@@ -231,8 +228,3 @@ class RefusedView(Card):
             self._grid.addWidget(IconLabel(icon, tint, 18, self._table), line + 1, 2)
             asked = Text(asks, 16, "ink" if fits else "bad", bold=not fits, parent=self._table)
             self._grid.addWidget(asked, line + 1, 3)
-
-
-def _without_amounts(paragraphs: tuple[Paragraph, ...]) -> tuple[Paragraph, ...]:
-    """The table says already what does not fit: what to do is left."""
-    return paragraphs[-1:]

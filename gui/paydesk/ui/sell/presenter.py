@@ -102,7 +102,7 @@ class SalePresenter(QObject):
 
     def _join_orders(self) -> None:
         self._frame.orders.show_wanted.connect(self.on_chosen)
-        self._frame.orders.chosen.connect(self.on_looked_at)
+        self._frame.orders.chosen.connect(self._host.refresh_soon)  # other keys have a meaning
 
     def handlers(self) -> Mapping[Action, Callable[[], None]]:
         """What each action on a sale does."""
@@ -271,11 +271,6 @@ class SalePresenter(QObject):
         if self._frame.shows_list:
             self._frame.toggle_list()
         self._host.show_sale(str(sale_id))
-
-    @Slot(object)
-    def on_looked_at(self, _sale_id: object) -> None:
-        """Another sale of the orders is looked at: other keys have a meaning."""
-        self._host.refresh_soon()
 
     @Slot()
     def on_dismissed(self) -> None:

@@ -70,8 +70,10 @@ class SalePage(Page):
         self.late = LateView(self)
         self.refused = RefusedView(self)
         views = (self.place, self.panel, self.words_view, self.paid_bottom, self.late, self.refused)
-        for view in views:
-            view.pressed.connect(self.asked)
+        for asks in (self.place, self.panel, self.late):
+            asks.pressed.connect(self.asked)
+        for view in (self.panel, self.words_view, self.paid_bottom, self.late, self.refused):
+            view.buttons.pressed.connect(self.asked)
         for hidden in (*views, self.paid_top):
             hidden.hide()
         self.panel.phone_wanted.connect(self.phone_wanted)

@@ -174,7 +174,6 @@ class PayPanel(Card):
             Action.PHONE, "dash", self.tr("Pay with the pretend phone"), self, icon="phone", pressed=self.on_phone
         )
         self.buttons = ActionRow(Shape.COLUMN, self)
-        self.buttons.pressed.connect(self.pressed)
         put(column, self.phone_button, self.buttons)
         self.use_layout(Layout.NORMAL)
 

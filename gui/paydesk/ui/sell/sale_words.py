@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
@@ -100,8 +100,6 @@ class Quote(QWidget):
 class WordsView(Card):
     """Amount, words, what to say, buttons."""
 
-    pressed = Signal(object)
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)
         column = vbox(self, (28, 20, 28, 20), 10)
@@ -109,7 +107,6 @@ class WordsView(Card):
         self.amount = BigAmount(58, self.tr("To pay"), self)
         middle = self._middle()
         self.buttons = ActionRow(Shape.LINE, self)
-        self.buttons.pressed.connect(self.pressed)
         put(column, self.amount_name, self.amount, (middle, 1), self.buttons)
 
     def use_layout(self, layout: Layout) -> None:
@@ -175,8 +172,6 @@ class PaidTop(QWidget):
 class PaidBottom(QWidget):
     """Below HAND OVER: the amount as large as the word, what it was, what is odd about it, and the next customer."""
 
-    pressed = Signal(object)
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.amount = BigAmount(108, self.tr("Paid"), self)
@@ -190,7 +185,6 @@ class PaidBottom(QWidget):
         self.said.setMinimumWidth(scaled(_SAID_LEAST))
         self.said.hide()
         self.buttons = ActionRow(Shape.LINE, self)
-        self.buttons.pressed.connect(self.pressed)
         put(vbox(self, (24, 0, 24, 24), 8), self.amount, line, put(QHBoxLayout(), 1, self.said, 1), 1, self.buttons)
 
     def show_sale(self, sale: Sale, screen: Screen, *, refunds: bool) -> None:

@@ -108,13 +108,16 @@ def paid_late(sale: Sale, instead: Sequence[Sale]) -> Screen:
     if sale.seen_at is not None:
         done = translate("Screens", "Somebody here has settled it. The story of the sale says who.")
         said = [Paragraph(_when(sale, twin)), *([Paragraph(_twin_words(twin))] if twin else []), Paragraph(done)]
-        return Screen(Look.WORDS, "", tuple(said), (Action.NEXT, Action.RECEIPT), amount_name=_paid_words())
+        paid_words = translate("Screens", "Paid")
+        return Screen(Look.WORDS, "", tuple(said), (Action.NEXT, Action.RECEIPT), amount_name=paid_words)
     twice = twin is not None and twin.phase is Phase.PAID
     actions = (Action.REFUND, Action.HAND_OVER) if twice else (Action.HAND_OVER, Action.REFUND)
-    happened = Paragraph(_when(sale, twin))
     of_twin = Paragraph(_twin_words(twin) if twin is not None else "")
-    choices = (_refund(twice=twice), _hand_over())
-    said = [happened, of_twin, *choices]
+    hand_over = Paragraph(
+        translate("Screens", "Hand over once, for this sale."),
+        translate("Screens", "Say: “Your payment came late; here are your goods.”"),
+    )
+    said = [Paragraph(_when(sale, twin)), of_twin, _refund(twice=twice), hand_over]
     return Screen(Look.LATE, heading, tuple(said), (*actions, Action.NEXT, Action.RECEIPT), Tone.WARN, twin=twin)
 
 
@@ -128,16 +131,6 @@ def _refund(*, twice: bool) -> Paragraph:
         text = translate("Screens", "They have their goods. Give this money back by payout link.")
         say = translate("Screens", "Say: “Your payment came late; I give it back now.”")
     return Paragraph(text, say)
-
-
-def _hand_over() -> Paragraph:
-    text = translate("Screens", "Hand over once, for this sale.")
-    say = translate("Screens", "Say: “Your payment came late; here are your goods.”")
-    return Paragraph(text, say)
-
-
-def _paid_words() -> str:
-    return translate("Screens", "Paid")
 
 
 def _when(sale: Sale, twin: Sale | None) -> str:

@@ -196,8 +196,8 @@ class KeptPage(Page):
         card = Card("plain", self)
         card.setAccessibleName(title)
         head = (Text(title, 16, "ink", bold=True, parent=card), Text(text, 14, "ink2", parent=card))
-        self.save_button = KeyButton(self.tr("Save as a file"), "", "plain", card, pressed=self.save)
-        self.copy_button = KeyButton(self.tr("Copy"), "", "plain", card, pressed=self.copy)
+        self.save_button = KeyButton(self.tr("Save as a file"), parent=card, value=True, pressed=self.export)
+        self.copy_button = KeyButton(self.tr("Copy"), parent=card, value=False, pressed=self.export)
         self.exported = MessagePanel.later(card)
         buttons = ButtonRow(self.save_button, self.copy_button, parent=card)
         put(vbox(card, (24, 18, 24, 18), 10), *head, buttons, self.exported)
@@ -269,18 +269,11 @@ class KeptPage(Page):
 
     # Export ---------------------------------------------------------------------------------------------------------
 
-    @Slot()
-    def save(self) -> None:
-        """The settings go into a file."""
-        self._to_file = True
-        self.save_button.set_busy(True)
-        self._store.send(ExportSettings())
-
-    @Slot()
-    def copy(self) -> None:
-        """The settings go to the clipboard."""
-        self._to_file = False
-        self.copy_button.set_busy(True)
+    @Slot(object)
+    def export(self, to_file: bool) -> None:
+        """The settings go into a file, or to the clipboard."""
+        self._to_file = to_file
+        (self.save_button if to_file else self.copy_button).set_busy(True)
         self._store.send(ExportSettings())
 
     def _put_out(self, text: str) -> None:

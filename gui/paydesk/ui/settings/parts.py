@@ -26,9 +26,8 @@ _OURS = frozenset({Permission.SETTINGS, Permission.KEYS, Permission.PEOPLE, Perm
 
 
 class SettingsParts(QObject):
-    """Answers the parts of the settings. `unlock_wanted` carries the Permission that somebody else's PIN may open."""
+    """Answers the parts of the settings."""
 
-    unlock_wanted = Signal(object)
     ended = Signal(object)
     """Passes each CommandEnded on."""
 
@@ -47,7 +46,7 @@ class SettingsParts(QObject):
     def _join(self) -> None:
         """The settings are shown for the first time: these are their parts."""
         place = self._host.frame.set_up
-        place.offer(PEOPLE, self._make_people)
+        place.offer(PEOPLE, self._locks.make_page)
         place.offer(CONNECTIONS, self._make_connections)
         place.offer(MONEY_OUT, self._make_money_out)
         place.offer(KEPT, self._make_kept)
@@ -66,9 +65,6 @@ class SettingsParts(QObject):
     def on_people(self) -> None:
         """Others may sign in here now."""
         self._host.frame.set_up.overview.show_people(len(self._people.people))
-
-    def _make_people(self, parent: QWidget) -> Page:
-        return self._locks.make_page(parent)
 
     def _make_connections(self, parent: QWidget) -> Page:
         from paydesk.ui.settings.connections import ConnectionsPage
@@ -108,18 +104,14 @@ class SettingsParts(QObject):
 
     def on_kept(self, event: SettingsKept) -> None:
         """What the counter uses now: what was asked for, or what was there before. What is typed stays."""
-        if "settings" in self._host.frame.pages:
-            place = self._host.frame.set_up
-            place.counter.on_kept(event)
-            page = place.parts.there.get(MONEY_OUT)
-            if isinstance(page, MoneyOutSettings):
-                page.on_kept(event)
+        for saver in self._savers():
+            saver.on_kept(event)
 
     def refuse(self, event: PermissionDenied) -> bool:
         """The counter refused a command of the settings: an admin's PIN may open it. Whether it was one."""
         if event.permission not in _OURS or self._host.page != "settings":
             return False
-        self.unlock_wanted.emit(event.permission)
+        self._locks.unlock(event.permission)
         return True
 
     def unlocked(self, permission: Permission) -> None:

@@ -122,6 +122,8 @@ _GB = 1_000_000_000
 class Surroundings:
     """What is around the sale: the customer's window, sound, printer, people. Sizes in pixels."""
 
+    settings: Settings
+    """Those that the counter uses now."""
     screens: int = 1
     display_open: bool = False
     heard: bool = False
@@ -215,10 +217,6 @@ class SaleStep(Step):
         super().use_layout(layout)
         turn(self._sides, down=layout is Layout.SMALL)
 
-    def use_settings(self, settings: Settings) -> None:
-        """The counter uses these now."""
-        self._settings = settings
-
     def begin(self) -> None:
         """Step: the next thing to press."""
         button = self.next_button if self.next_button.isVisible() else self.begin_button
@@ -233,7 +231,7 @@ class SaleStep(Step):
 
     def show_trial(self, trial: Trial, picture: QrPicture | None, around: Surroundings) -> None:
         """How far it is; the keyboard goes to what can be pressed next."""
-        green = trial.is_green
+        green, self._settings = trial.is_green, around.settings
         self._waits = any(b.hasFocus() for b in (self.begin_button, self.phone_button, self.skip_button))
         self.next_button.setVisible(green)
         self._show_head(trial, picture, green=green)

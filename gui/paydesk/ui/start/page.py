@@ -52,7 +52,6 @@ class _Pill(Text):
 class WelcomeStep(Step):
     """`file_chosen` carries the text of a settings file, `language_chosen` the code of a language."""
 
-    connect_wanted = Signal()
     demo_wanted = Signal()
     file_chosen = Signal(object)
     language_chosen = Signal(object)
@@ -89,9 +88,7 @@ class WelcomeStep(Step):
         put(self.foot, self.second_note, self.file_button, (self.keychain_note, 1))
 
     def _make_buttons(self) -> None:
-        self.connect_button = KeyButton(
-            self.tr("Connect"), self.tr("Enter"), "primary", self, pressed=self.connect_wanted
-        )
+        self.connect_button = KeyButton(self.tr("Connect"), self.tr("Enter"), "primary", self, value=CONNECT)
         self.enter_button = self.connect_button
         self.demo_button = KeyButton(self.tr("Start the demo"), "D", "plain", self, height=60, pressed=self.demo_wanted)
         self.file_button = KeyButton(self.tr("Open a settings file"), "", "ghost", self, pressed=self.on_file)

@@ -25,7 +25,6 @@ from paydesk.ui.words.problems import failed_words
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from paydesk.domain.commands import Command
     from paydesk.ui.features import Features
     from paydesk.ui.host import Host
     from paydesk.ui.start.page import StartPage
@@ -64,7 +63,7 @@ class StartPresenter(QObject):
         )
         page.steps.makers = {CONNECT: self._make_connect, PEOPLE: self._make_people, TEST_SALE: self._make_sale}
         page.steps.made.connect(self.refresh)
-        page.welcome.connect_wanted.connect(self.on_connect_wanted)
+        page.welcome.connect_button.chosen.connect(page.show_step)
         page.welcome.file_chosen.connect(self.on_file)
         page.welcome.language_chosen.connect(self.on_language)
         features.people_book.people_changed.connect(self.refresh)
@@ -100,13 +99,7 @@ class StartPresenter(QObject):
     @property
     def _connect(self) -> ConnectStep | None:
         """The step of the keys, once it was made."""
-        step = self._page.steps.there.get(CONNECT)
-        return step if isinstance(step, ConnectStep) else None
-
-    @Slot()
-    def on_connect_wanted(self) -> None:
-        """The way of who has keys."""
-        self._page.show_step(CONNECT)
+        return self._page.findChild(ConnectStep)
 
     @Slot(object)
     def on_language(self, code: object) -> None:
@@ -171,12 +164,10 @@ class StartPresenter(QObject):
     # Saving ---------------------------------------------------------------------------------------------------------
 
     def _save(self, settings: Settings, then: int | None) -> None:
-        self._send_then(SaveSettings(settings=settings), then)
-        self.asked.emit(settings)
-
-    def _send_then(self, command: Command, then: int | None) -> None:
+        command = SaveSettings(settings=settings)
         self._waits[command.command_id] = then
         self._host.client.send(command)
+        self.asked.emit(settings)
 
     def _take_kept(self, event: SettingsKept) -> None:
         self._settings = event.settings
@@ -242,13 +233,13 @@ class StartPresenter(QObject):
     @Slot(object)
     def refresh(self, _what: object = None) -> None:
         """Show how far the test sale is."""
-        step = self._sale_step()
+        step = self._page.findChild(SaleStep)
         if step is None:
             return
-        step.use_settings(self._settings)
         sale = self.trial.sale
         picture = self._host.book.picture(sale) if sale is not None else None
         around = Surroundings(
+            self._settings,
             screens=len(QGuiApplication.screens()),
             display_open=self._features.customer.is_open,
             heard=self._heard,
@@ -256,7 +247,3 @@ class StartPresenter(QObject):
             people=self._features.people_book.people,
         )
         step.show_trial(self.trial, picture, around)
-
-    def _sale_step(self) -> SaleStep | None:
-        step = self._page.steps.there.get(TEST_SALE)
-        return step if isinstance(step, SaleStep) else None

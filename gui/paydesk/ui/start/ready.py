@@ -84,7 +84,7 @@ class ReadyPage(Page):
 
     again_wanted = Signal()
     fix_wanted = Signal(object)
-    daily_wanted = Signal(object)
+    daily_wanted = Signal(bool)
     open_wanted = Signal(object)
     left_wanted = Signal()
 
@@ -103,7 +103,7 @@ class ReadyPage(Page):
             beside.addWidget(CheckCard([self.rows[name] for name in part], sides))
         put(column, sides, self._left_over())
         self.daily = CheckBox(self.tr("Show this page at the first start of each day"))
-        self.daily.clicked.connect(self.on_daily)
+        self.daily.clicked.connect(self.daily_wanted)
         put(column, self.daily, 1)
         self.open_button = KeyButton(self.tr("Start selling"), self.tr("Enter"), "primary", self, pressed=self.on_open)
         self._who = ""
@@ -226,11 +226,6 @@ class ReadyPage(Page):
     def on_open(self) -> None:
         """The large button."""
         self.open_wanted.emit(self.person.chosen_id() if self.person.isVisibleTo(self) else "")
-
-    @Slot()
-    def on_daily(self) -> None:
-        """The box."""
-        self.daily_wanted.emit(self.daily.isChecked())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: F5 checks again."""

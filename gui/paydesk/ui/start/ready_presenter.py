@@ -67,7 +67,7 @@ class Readiness(QObject):
             {
                 ServiceChecked: self._take_tested,
                 PcState: self._take_pc,
-                SettingsKept: self._take_kept,
+                SettingsKept: lambda _event: self.refresh(),
                 SalesLoaded: self._begin_day,
             }
         )
@@ -129,9 +129,6 @@ class Readiness(QObject):
         self._pc = event
         self.refresh()
 
-    def _take_kept(self, _event: SettingsKept) -> None:
-        self.refresh()
-
     def checks(self) -> tuple[Check, ...]:
         """How everything stands, as far as it is known."""
         screens = QGuiApplication.screens()
@@ -188,10 +185,10 @@ class Readiness(QObject):
             part = {"connections": CONNECTIONS, "kept": KEPT}.get(str(fix), COUNTER)
             self._host.frame.set_up.show_part(part)
 
-    @Slot(object)
-    def on_daily(self, on: object) -> None:
+    @Slot(bool)
+    def on_daily(self, on: bool) -> None:
         """Shown each day, or not."""
-        self._host.client.send(SaveSettings(settings=replace(self._host.settings, checks_at_opening=on is True)))
+        self._host.client.send(SaveSettings(settings=replace(self._host.settings, checks_at_opening=on)))
 
     @Slot(object)
     def on_open(self, name: object) -> None:

@@ -124,10 +124,6 @@ class Chip(QLabel):
         size = paint.chip_size(self.text())
         return QSize(round(size.width() + 0.5), round(size.height() + 0.5))
 
-    def minimumSizeHint(self) -> QSize:
-        """Qt: it may not be cut."""
-        return self.sizeHint()
-
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw."""
         if self.text():
@@ -334,10 +330,6 @@ class PracticeMark(QLabel):
     def sizeHint(self) -> QSize:
         """Qt: the word and its ground; margins would not outlive a change of the look."""
         return super().sizeHint() + QSize(18, 6)
-
-    def minimumSizeHint(self) -> QSize:
-        """Qt: it may not be cut."""
-        return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw."""

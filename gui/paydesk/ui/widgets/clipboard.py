@@ -48,11 +48,6 @@ class ShortCopy(QObject):
         if app is not None:
             app.aboutToQuit.connect(self.forget)
 
-    @property
-    def holds(self) -> bool:
-        """Whether what was copied last is still to be taken out."""
-        return bool(self._ours)
-
     def copy(self, text: str) -> None:
         """Put it into the clipboard, marked as private."""
         real = self.kind is ServiceKind.LIVE

@@ -294,10 +294,6 @@ class Pairs(QWidget):
             self._grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
             self._grid.addWidget(said, row, 1, Qt.AlignmentFlag.AlignTop)
 
-    def text(self) -> str:
-        """All that is shown, for tests."""
-        return "\n".join(f"{name}: {value}" for name, value in self.pairs)
-
 
 _LEAST: Final = 24
 _LINE: Final = 1.12

@@ -53,11 +53,7 @@ class QrView(QWidget):
             self.show_modules(modules, description if modules else "")
         elif image != self._came:
             self._came = image
-            self.show_image(QImage.fromData(image), description)
-
-    def show_image(self, image: QImage, description: str = "") -> None:
-        """Draw the picture as it came, when its modules could not be read."""
-        self._show((), image, description)
+            self._show((), QImage.fromData(image), description)
 
     def show_nothing(self) -> None:
         """Show no code: an empty place, so that nobody scans an old one."""
@@ -139,7 +135,7 @@ class QrView(QWidget):
 
 
 class CountdownRing(QWidget):
-    """The share of the time that is left. It hides when the service did not say how long (DESIGN.md, truth 8)."""
+    """The share of the time that is left."""
 
     def __init__(self, parent: QWidget | None = None, *, side: int = 56) -> None:
         super().__init__(parent)
@@ -154,11 +150,8 @@ class CountdownRing(QWidget):
         """What is drawn: 1 is all the time, 0 none."""
         return self._share
 
-    def set(self, remaining_ms: int | None, total_ms: int | None) -> None:
-        """Show `remaining_ms` of `total_ms` (milliseconds); None hides the ring."""
-        if remaining_ms is None or not total_ms:
-            self.hide()
-            return
+    def set(self, remaining_ms: int, total_ms: int) -> None:
+        """Show `remaining_ms` of `total_ms` (milliseconds)."""
         # no finer than the eye sees: a repaint each second, not for each call
         share = round(min(max(remaining_ms / total_ms, 0.0), 1.0), 3)
         if share != self._share:
