@@ -201,9 +201,7 @@ class SalePage(Page):
     @property
     def row(self) -> ActionRow:
         """The buttons of the view that is shown."""
-        return self._row_of(self.screen_shown.look if self.screen_shown is not None else Look.WORDS)
-
-    def _row_of(self, look: Look) -> ActionRow:
+        look = self.screen_shown.look if self.screen_shown is not None else Look.WORDS
         rows = {
             Look.QR: self.panel.buttons,
             Look.RUN_OUT: self.panel.buttons,
