@@ -27,10 +27,9 @@ MakeDriver = Callable[..., WindowDriver]
 
 
 @pytest.fixture(params=[Theme.LIGHT, Theme.DARK], ids=["light", "dark"])
-def look(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Tokens]:
-    """Light, then dark: the tokens in use."""
-    yield theme.apply(qapp, request.param).tokens
-    theme.apply(qapp, Theme.LIGHT)
+def look(request: pytest.FixtureRequest, qapp: QApplication) -> Tokens:
+    """Light, then dark: the tokens in use. `themed` ends it, once no window is there to get the other one."""
+    return theme.apply(qapp, request.param).tokens
 
 
 @pytest.fixture(autouse=True)

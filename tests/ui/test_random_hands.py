@@ -35,8 +35,7 @@ from pytestqt.qtbot import QtBot
 from paydesk.domain.language import Language
 from paydesk.domain.people.person import DEMO_PEOPLE
 from paydesk.domain.sale.sale import Phase
-from paydesk.domain.settings.settings import Theme
-from paydesk.ui import language, theme
+from paydesk.ui import language
 from paydesk.ui.people.pin_pad import PinEdit
 from paydesk.ui.sell.screen import Look
 from tests.helpers import fingers
@@ -313,10 +312,9 @@ def nothing_outside(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 @pytest.fixture
 def as_before(qapp: QApplication) -> Iterator[None]:
-    """Hands choose languages and looks: what comes after has those of before."""
+    """Hands choose languages: what comes after has that of before."""
     yield
     language.apply(qapp, Language.ENGLISH)
-    theme.apply(qapp, Theme.LIGHT)
 
 
 def seeds() -> list[Any]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
@@ -40,12 +39,6 @@ def contrast(first: str, second: str) -> float:
 
     low, high = sorted([light(first), light(second)])
     return (high + 0.05) / (low + 0.05)
-
-
-@pytest.fixture(autouse=True)
-def light_afterwards(qapp: QApplication) -> Iterator[None]:
-    yield
-    theme.apply(qapp, Theme.LIGHT)
 
 
 LOOKS = [

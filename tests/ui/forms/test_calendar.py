@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QDate, QModelIndex, Qt
 from PySide6.QtGui import QColor
@@ -16,11 +14,10 @@ from paydesk.ui.forms.dates import CalendarPopup
 
 
 @pytest.fixture(params=[Theme.LIGHT, Theme.DARK])
-def look(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Theme]:
+def look(request: pytest.FixtureRequest) -> Theme:
     """Light, or dark: put on after the calendar was made."""
-    theme.apply(qapp, Theme.LIGHT)
-    yield request.param
-    theme.apply(qapp, Theme.LIGHT)
+    wanted: Theme = request.param
+    return wanted
 
 
 def test_only_days_that_can_be_chosen_are_drawn_as_such(qtbot: QtBot, qapp: QApplication, look: Theme) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtWidgets import QApplication
 
@@ -15,12 +13,6 @@ from paydesk.ui.widgets.labels import BigAmount
 from tests.helpers.looks import heard
 from tests.ui.driver import WindowDriver
 from tests.ui.stories import SCENES
-
-
-@pytest.fixture(autouse=True)
-def light_afterwards(qapp: QApplication) -> Iterator[None]:
-    yield
-    theme.apply(qapp, Theme.LIGHT)
 
 
 def size_of(driver: WindowDriver) -> int:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QLineEdit
 
 from paydesk import assets
 from paydesk.domain.commands import SaveSettings, SetKeys, TestConnection
@@ -249,22 +249,17 @@ def test_a_wrong_address_is_not_even_tried(driver: WindowDriver, form: SettingsP
     assert faults(form)[URL]
 
 
-def test_the_look_is_kept_without_save_and_the_rest_waits_for_it(
-    driver: WindowDriver, form: SettingsPage, qapp: QApplication
-) -> None:
+def test_the_look_is_kept_without_save_and_the_rest_waits_for_it(driver: WindowDriver, form: SettingsPage) -> None:
     put(form, {STAFF: "Ravi"})
-    try:
-        driver.click(driver.button("Dark"))
-        assert theme.current().name == "light", "it may need a PIN: nothing flashes until it is kept"
-        [command] = driver.client.of(SaveSettings)
-        settings = command.settings
-        assert settings.theme is Theme.DARK
-        assert settings.shop.staff == "Asha"
-        driver.window.hub.on_event(SettingsKept(settings))
-        assert theme.current().name == "dark"
-        assert typed(form, STAFF) == "Ravi"
-    finally:
-        theme.apply(qapp, Theme.LIGHT)
+    driver.click(driver.button("Dark"))
+    assert theme.current().name == "light", "it may need a PIN: nothing flashes until it is kept"
+    [command] = driver.client.of(SaveSettings)
+    settings = command.settings
+    assert settings.theme is Theme.DARK
+    assert settings.shop.staff == "Asha"
+    driver.window.hub.on_event(SettingsKept(settings))
+    assert theme.current().name == "dark"
+    assert typed(form, STAFF) == "Ravi"
 
 
 def test_what_changes_the_size_of_all_stays_in_sight_and_keeps_the_keyboard(
