@@ -49,7 +49,8 @@ class Form(QWidget):
         self._touched: set[str] = set()
         self._told: dict[str, str] = {}
         self._button: KeyButton | None = None
-        self._busy = False
+        self.busy = False
+        """Whether it waits for what was submitted."""
         self._focus_back = False
         self.setAccessibleName(name)
         self.setMaximumWidth(scaled(WIDEST))
@@ -286,7 +287,7 @@ class Form(QWidget):
     @Slot()
     def submit(self) -> None:
         """Enter, or the button: to the first fault, or on."""
-        if self._busy:
+        if self.busy:
             return
         if self.check():
             self.submitted.emit(self.values())
@@ -332,7 +333,7 @@ class Form(QWidget):
 
     def set_busy(self, busy: bool) -> None:
         """While what was submitted is on its way: nothing is submitted again, and the focus is not lost."""
-        self._busy = busy
+        self.busy = busy
         button = self._button
         if button is None:
             return
@@ -345,11 +346,6 @@ class Form(QWidget):
             there = QApplication.focusWidget()
             if there is not None and self.isAncestorOf(there):
                 button.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    @property
-    def busy(self) -> bool:
-        """Whether it waits for what was submitted."""
-        return self._busy
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Enter in a field submits."""

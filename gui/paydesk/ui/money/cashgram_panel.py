@@ -31,16 +31,11 @@ if TYPE_CHECKING:
     from paydesk.ui.widgets.clipboard import ShortCopy
 
 
-def link_row(out: Payout, now: int) -> TwoLines:
-    """A link as a row."""
-    text, kind = out_chip(out)
-    return TwoLines(out.payout_id, money_words(out.amount), row_words(out, now), text, kind)
-
-
 def link_rows(links: Sequence[Payout], now: int) -> list[Keyed]:
     """Links that are open or in doubt, then those that are settled; newest first. `now` in ms since 1970."""
-    going = [link_row(out, now) for out in links if not out.settled]
-    over = [link_row(out, now) for out in links if out.settled]
+    lines = [TwoLines(out.payout_id, money_words(out.amount), row_words(out, now), *out_chip(out)) for out in links]
+    going = [line for out, line in zip(links, lines, strict=True) if not out.settled]
+    over = [line for out, line in zip(links, lines, strict=True) if out.settled]
     parts = (
         Group("going", translate("CashgramList", "Not settled"), going, translate("CashgramList", "No link is open")),
         Group("over", translate("CashgramList", "Settled"), over),

@@ -101,7 +101,8 @@ class SentTab(MoneyPart):
         self.history.save_wanted.connect(self.save_wanted)
         store.told.connect(self.history.on_told)
         self._lay_out_sent()
-        self._lay_out_asked()
+        back = KeyButton(self.tr("Back to what was sent"), "", "ghost", self._asked, pressed=self.on_back)
+        put(vbox(self._asked), ButtonRow(back, parent=self._asked), (self.history, 1))
         for part in (self._sent, self._asked):
             self._parts.addWidget(part)
         put(vbox(self), self._parts)
@@ -160,10 +161,6 @@ class SentTab(MoneyPart):
         table = RowsCard(columns, self.tr("Sent from here"), place, empty=self.empty)
         table.chosen.connect(self.on_chosen)
         return table
-
-    def _lay_out_asked(self) -> None:
-        self.back_button = KeyButton(self.tr("Back to what was sent"), "", "ghost", self._asked, pressed=self.on_back)
-        put(vbox(self._asked), ButtonRow(self.back_button, parent=self._asked), (self.history, 1))
 
     # Asking ---------------------------------------------------------------------------------------------------------
 

@@ -116,21 +116,16 @@ class NameCheck(QWidget):
         self._asked = self._answer = None
         self._show()
 
-    def _mine(self) -> UpiChecked | None:
-        """The answer, if it is about the address on the form, and young enough."""
+    def answer(self) -> UpiChecked | None:
+        """The answer, if it is about the address on the form, and young enough; perhaps that none could be had."""
         answer, asked = self._answer, self._asked
         if answer is None or asked is None or asked.vpa != self._vpa:
             return None
         return answer if clock.now_ms() - answer.at < LIFE_MS else None
 
     def _found(self) -> Validated | None:
-        answer = self._mine()
+        answer = self.answer()
         return None if answer is None else answer.validated
-
-    @property
-    def answered_here(self) -> bool:
-        """Whether there is an answer for the address on the form, if only that it could not be looked up."""
-        return self._mine() is not None
 
     @property
     def known(self) -> bool:
@@ -157,7 +152,7 @@ class NameCheck(QWidget):
     def _show(self) -> None:
         self.button.setVisible(bool(self._vpa) and not self.known)
         self.button.set_busy(self.asking)
-        answer = self._mine()
+        answer = self.answer()
         if self.asking:
             self.panel.show_message("info", self.tr("Asking the bank for the name…"))
         elif answer is None:
@@ -314,7 +309,7 @@ class Transfer(MoneyKind):
     @Slot(object)
     def on_left(self, field: object) -> None:
         """The address is typed: its name is asked for."""
-        if field == VPA and not self.check.answered_here:
+        if field == VPA and self.check.answer() is None:
             self.check.ask()
 
     def fill(self, vpa: str, name: str) -> None:

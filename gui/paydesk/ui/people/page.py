@@ -52,7 +52,8 @@ class PersonForm(Card):
     def __init__(self, *, demo: bool, parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)
         self._demo = demo
-        self._person: Person | None = None
+        self.person: Person | None = None
+        """Who is edited; None for somebody new."""
         self._people: tuple[Person, ...] = ()
         self._title = Text("", 16, "ink", bold=True, parent=self)
         self.form = Form(
@@ -71,22 +72,17 @@ class PersonForm(Card):
         self.form.refused.connect(self.on_refused)
         self.form.edited.connect(self.on_edited)
         self._remove_button = KeyButton(self.tr("Remove"), "", "danger", pressed=self.ask_to_remove)
-        self._foot = SubmitRow(self.form, self.tr("Save"), self._remove_button, key=self.tr("Enter"), parent=self)
-        self._question = Confirm(self.tr("Yes, remove"), self.tr("Keep"), self, self._foot)
+        self.foot = SubmitRow(self.form, self.tr("Save"), self._remove_button, key=self.tr("Enter"), parent=self)
+        self._question = Confirm(self.tr("Yes, remove"), self.tr("Keep"), self, self.foot)
         self._question.confirmed.connect(self.remove)
-        put(vbox(self, (24, 18, 24, 20), 10), self._title, self.form, self._question, self._foot)
+        put(vbox(self, (24, 18, 24, 20), 10), self._title, self.form, self._question, self.foot)
         self.show_person(None, ())
 
     # What it shows --------------------------------------------------------------------------------------------------
 
-    @property
-    def person(self) -> Person | None:
-        """Who is edited; None for somebody new."""
-        return self._person
-
     def show_person(self, person: Person | None, people: Sequence[Person]) -> None:
         """Edit this one of `people`, or somebody new; what was typed before is forgotten."""
-        self._person, self._people = person, tuple(people)
+        self.person, self._people = person, tuple(people)
         first = not people
         source = self.tr("Add yourself") if first else self.tr("Add somebody")
         self._title.setText(self.tr("Change {name}").format(name=person.name) if person is not None else source)
@@ -104,15 +100,11 @@ class PersonForm(Card):
         self._show_role()
         self._question.close_question()
         self._remove_button.setVisible(person is not None)
-        self.say("")
+        self.foot.say("")
 
     def _show_role(self) -> None:
         role = self.form.values().text("role")
         self.form.box("role").set_note(role_does_words(Role(role)) if role else "")
-
-    def say(self, words: str, kind: str = "") -> None:
-        """What became of it: "ok", "bad", or neither."""
-        self._foot.say(words, kind)
 
     def begin(self) -> None:
         """The focus goes to the name."""
@@ -123,13 +115,13 @@ class PersonForm(Card):
     def _faults(self, values: Values) -> dict[str, str]:
         found = {}
         name = values.text("name")
-        other = {person.name.casefold() for person in self._people if person != self._person}
+        other = {person.name.casefold() for person in self._people if person != self.person}
         if not name_fits(name) or name.casefold() in other:
             found["name"] = fault_words("name")
         pin, again = (self.form.box(one) for one in _PINS)
         if not isinstance(pin, PinBox) or not isinstance(again, PinBox):
             return found
-        if (self._person is None or not pin.is_blank()) and not pin.edit.fits():
+        if (self.person is None or not pin.is_blank()) and not pin.edit.fits():
             found["pin"] = fault_words("pin")
         elif not pin.edit.same_as(again.edit):
             found["again"] = self.tr("The two PINs are not the same. Type both again.")
@@ -145,8 +137,8 @@ class PersonForm(Card):
     def on_submitted(self, values: Values) -> None:
         """All is well: whoever listens takes the PIN."""
         if not self._question.is_open:
-            self.say("")
-            identity = self._person.person_id if self._person is not None else uuid4().hex[:_ID_SIGNS]
+            self.foot.say("")
+            identity = self.person.person_id if self.person is not None else uuid4().hex[:_ID_SIGNS]
             spoken = language_of(values.text("language"))
             self.submitted.emit(Person(identity, values.text("name"), Role(values.text("role")), spoken))
 
@@ -157,7 +149,7 @@ class PersonForm(Card):
         if faults:
             self.form.forget_fleeting()
             self.form.tell(faults, go=self.form.faults().keys() <= {*_PINS})
-        self.say(self.tr("Not saved: something is still to be corrected."), "bad")
+        self.foot.say(self.tr("Not saved: something is still to be corrected."), "bad")
 
     def take_pin(self) -> str:
         """The PIN that was typed, "" for none; it is not kept."""
@@ -168,15 +160,15 @@ class PersonForm(Card):
     @Slot()
     def ask_to_remove(self) -> None:
         """Asks once."""
-        if self._person is not None:
+        if self.person is not None:
             source = self.tr("Remove {name}? Their PIN opens nothing any more; the journal keeps their name.")
-            self._question.ask(source.format(name=self._person.name), back=self._remove_button)
+            self._question.ask(source.format(name=self.person.name), back=self._remove_button)
 
     @Slot()
     def remove(self) -> None:
         """Yes."""
-        if self._person is not None:
-            self.removed.emit(self._person.person_id)
+        if self.person is not None:
+            self.removed.emit(self.person.person_id)
 
 
 _FIELD_OF = {"name": "name", "pin": "pin", "easy_pin": "pin", "last_admin": "role"}
@@ -259,7 +251,7 @@ class PeoplePage(Page):
             self.tiles.choose(wanted)
             self.form.show_person(self._book.person(self.tiles.current()), people)
             if saved:
-                self.form.say(self.tr("Saved."), "ok")
+                self.form.foot.say(self.tr("Saved."), "ok")
         elif self.form.person is not None and self._book.person(self.form.person.person_id) is None:
             self.begin_new()
         elif not self.tiles.current() and self.form.person is None and self.form.form.is_empty():
@@ -334,7 +326,7 @@ class PeoplePage(Page):
             return
         self._end_wait()
         words, field = fault_words(fault.why), _FIELD_OF.get(fault.why)
-        self.form.say(self.tr("Nothing was changed.") if field else words, "bad")
+        self.form.foot.say(self.tr("Nothing was changed.") if field else words, "bad")
         if field:
             self.form.form.tell({field: words})
 
@@ -344,7 +336,7 @@ class PeoplePage(Page):
         if event.permission is Permission.PEOPLE and self._ask_id:
             self._end_wait()
             words = hindrance_words(event)
-            self.form.say(f"{words.title} {words.todo}", "bad")
+            self.form.foot.say(f"{words.title} {words.todo}", "bad")
             self._follow()
 
     @Slot(object)
@@ -354,4 +346,4 @@ class PeoplePage(Page):
             self._end_wait()
             if event.end is End.FAILED:
                 words = failed_words(event)
-                self.form.say(f"{words.title} {words.todo}", "bad")
+                self.form.foot.say(f"{words.title} {words.todo}", "bad")

@@ -166,7 +166,8 @@ class PinPad(QWidget):
         self.keys = Keypad(self, pin=True)
         self.button = KeyButton(self.tr("Open"), self.tr("Enter"), "primary", self, pressed=self.submit)
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._closed = False
+        self.closed = False
+        """Whether no PIN is taken at the moment."""
         self._place = self._words()
         self.head = QVBoxLayout()
         """Stands above the field: whose PIN it is."""
@@ -210,13 +211,13 @@ class PinPad(QWidget):
     @Slot()
     def on_typed(self) -> None:
         """Somebody types anew: what was said of the last PIN is over."""
-        if not self._closed:
+        if not self.closed:
             self.say(None)
 
     @Slot()
     def submit(self) -> None:
         """Enter, or the button."""
-        if self._closed or self.button.busy:
+        if self.closed or self.button.busy:
             return
         if self.edit.fits():
             self.submitted.emit()
@@ -239,15 +240,10 @@ class PinPad(QWidget):
 
     def set_closed(self, *, closed: bool) -> None:
         """Take no PIN for the time being, or take them again."""
-        self._closed = closed
+        self.closed = closed
         if closed:
             self.edit.forget()
         self._follow()
-
-    @property
-    def closed(self) -> bool:
-        """Whether no PIN is taken at the moment."""
-        return self._closed
 
     def set_busy(self, busy: bool) -> None:
         """The PIN is being looked at."""
@@ -255,7 +251,7 @@ class PinPad(QWidget):
         self._follow()
 
     def _follow(self) -> None:
-        shut = self._closed or self.button.busy
+        shut = self.closed or self.button.busy
         self.edit.setReadOnly(shut)
         self.keys.setEnabled(not shut)
         self.button.setEnabled(not shut)

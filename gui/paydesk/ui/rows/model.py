@@ -169,48 +169,44 @@ class RowsModel(QAbstractTableModel):
     def __init__(self, columns: Sequence[Column], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.columns = tuple(columns)
-        self._rows: list[Any] = []
+        self.rows: list[Any] = []
+        """All rows, from the top."""
         self._places: dict[str, int] | None = {}
 
     # Rows -----------------------------------------------------------------------------------------------------------
 
-    @property
-    def rows(self) -> Sequence[Any]:
-        """All rows, from the top."""
-        return self._rows
-
     def row(self, key: str) -> Keyed | None:
         """The row of a key, or None."""
         place = self.place_of(key)
-        return self._rows[place] if place >= 0 else None
+        return self.rows[place] if place >= 0 else None
 
     def key_at(self, index: Index) -> str:
         """The key of a row that can be chosen; "" for a heading, and for none."""
-        row = self._rows[index.row()] if index.isValid() and index.row() < len(self._rows) else None
+        row = self.rows[index.row()] if index.isValid() and index.row() < len(self.rows) else None
         return "" if row is None or isinstance(row, Heading) else str(row.key)
 
     def place_of(self, key: str) -> int:
         """Where a key is; -1 where it is not."""
         if self._places is None:
-            self._places = {row.key: place for place, row in enumerate(self._rows)}
+            self._places = {row.key: place for place, row in enumerate(self.rows)}
         return self._places.get(key, -1)
 
     def first_place(self) -> int:
         """Where the first row is that can be chosen; -1 for none."""
-        return next((place for place, row in enumerate(self._rows) if not isinstance(row, Heading)), -1)
+        return next((place for place, row in enumerate(self.rows) if not isinstance(row, Heading)), -1)
 
     def show_rows(self, rows: Sequence[Keyed]) -> None:
         """Become these rows."""
-        old, new = [row.key for row in self._rows], [row.key for row in rows]
+        old, new = [row.key for row in self.rows], [row.key for row in rows]
         if old != new and not self._become(old, new, list(rows)):
             return
         changed = {
             place
-            for place, (before, after) in enumerate(zip(self._rows, rows, strict=True))
+            for place, (before, after) in enumerate(zip(self.rows, rows, strict=True))
             if before is not after and before != after
         }
         if changed:
-            self._rows = list(rows)
+            self.rows = list(rows)
             for first, last in runs(len(rows), changed.__contains__):
                 self._tell(first, last)
 
@@ -220,17 +216,17 @@ class RowsModel(QAbstractTableModel):
         stay = steady(old, new) if strangers <= _ANOTHER_LIST else set()
         if len(old) + len(new) - 2 * len(stay) > _ANOTHER_LIST:
             self.beginResetModel()
-            self._rows, self._places = rows, None
+            self.rows, self._places = rows, None
             self.endResetModel()
             return False
         for first, last in reversed(list(runs(len(old), lambda place: old[place] not in stay))):
             self.beginRemoveRows(QModelIndex(), first, last)
-            del self._rows[first : last + 1]
+            del self.rows[first : last + 1]
             self._places = None
             self.endRemoveRows()
         for first, last in runs(len(new), lambda place: new[place] not in stay):
             self.beginInsertRows(QModelIndex(), first, last)
-            self._rows[first:first] = rows[first : last + 1]
+            self.rows[first:first] = rows[first : last + 1]
             self._places = None
             self.endInsertRows()
         return True
@@ -240,11 +236,11 @@ class RowsModel(QAbstractTableModel):
         known = self.place_of(row.key)
         if known < 0:
             self.beginInsertRows(QModelIndex(), place, place)
-            self._rows.insert(place, row)
+            self.rows.insert(place, row)
             self._places = None
             self.endInsertRows()
-        elif self._rows[known] != row:
-            self._rows[known] = row
+        elif self.rows[known] != row:
+            self.rows[known] = row
             self._tell(known, known)
 
     def take(self, key: str) -> None:
@@ -252,7 +248,7 @@ class RowsModel(QAbstractTableModel):
         place = self.place_of(key)
         if place >= 0:
             self.beginRemoveRows(QModelIndex(), place, place)
-            del self._rows[place]
+            del self.rows[place]
             self._places = None
             self.endRemoveRows()
 
@@ -263,7 +259,7 @@ class RowsModel(QAbstractTableModel):
 
     def rowCount(self, parent: Index | None = None) -> int:
         """Qt: how many rows."""
-        return 0 if parent is not None and parent.isValid() else len(self._rows)
+        return 0 if parent is not None and parent.isValid() else len(self.rows)
 
     def columnCount(self, parent: Index | None = None) -> int:
         """Qt: how many columns."""
@@ -278,7 +274,7 @@ class RowsModel(QAbstractTableModel):
         """Qt: the heads of the columns; for a screen reader a row's head says all of the row."""
         spoken = role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}
         if orientation == Qt.Orientation.Vertical:
-            return self.sentence(section) if spoken and section < len(self._rows) else None
+            return self.sentence(section) if spoken and section < len(self.rows) else None
         column = self.columns[section]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _MIDDLE | (Qt.AlignmentFlag.AlignRight if column.at_end else Qt.AlignmentFlag.AlignLeft)
@@ -286,16 +282,16 @@ class RowsModel(QAbstractTableModel):
 
     def sentence(self, place: int) -> str:
         """All that a row says, in a line."""
-        row = self._rows[place]
+        row = self.rows[place]
         if isinstance(row, Heading):
             return f"{row.text} {row.count}".strip()
         return ", ".join(filter(None, (column.said(row) for column in self.columns)))
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Qt: what a cell says."""
-        if not index.isValid() or index.row() >= len(self._rows):
+        if not index.isValid() or index.row() >= len(self.rows):
             return None
-        row = self._rows[index.row()]
+        row = self.rows[index.row()]
         if role == self.ROW:
             return row
         column = self.columns[index.column()]

@@ -18,7 +18,7 @@ from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.sell.amount import AmountEdit
 from paydesk.ui.sell.last_sale import LastSale
-from paydesk.ui.widgets import paint
+from paydesk.ui.widgets import keypad, paint
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.choice import CheckBox, Segmented
@@ -69,7 +69,8 @@ class SellPage(Page):
     def __init__(self, client: CommandClient, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._client = client
-        self._under_way = ""
+        self.awaited = ""
+        """The id of the sale that was asked for and is not here yet, or ""."""
         self._blocked = False
         self.instead_of = ""
         """The sale that this one is taken in the stead of."""
@@ -166,7 +167,7 @@ class SellPage(Page):
     @property
     def is_busy(self) -> bool:
         """Whether a command is on its way: nothing else starts meanwhile."""
-        return bool(self._under_way)
+        return bool(self.awaited)
 
     def begin(self) -> None:
         """The page comes to the front: the amount has the focus."""
@@ -195,7 +196,7 @@ class SellPage(Page):
     @Slot()
     def submit(self) -> None:
         """Ask for a sale, if all fields are well and no command is on its way."""
-        if self._under_way or self._blocked:
+        if self.awaited or self._blocked:
             return
         broken = self._broken()
         self._show_broken(broken)
@@ -212,33 +213,27 @@ class SellPage(Page):
             add_invoice=self.invoice.isChecked(),
             instead_of=self.instead_of,
         )
-        self._under_way = command.sale_id
+        self.awaited = command.sale_id
         self.show_button.set_busy(True)
         self._client.send(command)
 
-    @property
-    def awaited(self) -> str:
-        """The id of the sale that was asked for and is not here yet, or ""."""
-        return self._under_way
-
     def settle(self, sale_id: str) -> bool:
         """The command became a sale: the form is empty for the next one. Whether it was ours."""
-        if not sale_id or sale_id != self._under_way:
-            return False
-        self._free()
-        self.clear()
-        return True
+        done = self.let_go(sale_id)
+        if done:
+            self.clear()
+        return done
 
     def let_go(self, sale_id: str) -> bool:
         """The command was not even begun: what was typed stays, and can be tried again. Whether it was ours."""
-        if not sale_id or sale_id != self._under_way:
+        if not sale_id or sale_id != self.awaited:
             return False
         self._free()
         return True
 
     def refuse(self, event: SaleRefused) -> bool:
         """The command led to no sale: the words stand at the fields, and what was typed stays. Whether it was ours."""
-        if event.sale_id != self._under_way:
+        if event.sale_id != self.awaited:
             return False
         self._free()
         if event.already:
@@ -254,7 +249,7 @@ class SellPage(Page):
         self.show_button.setEnabled(not for_good)
 
     def _free(self) -> None:
-        self._under_way = ""
+        self.awaited = ""
         self.show_button.set_busy(False)
 
     def _order_id(self) -> str:
@@ -341,9 +336,9 @@ class SellPage(Page):
         focus = QApplication.focusWidget()
         if not isinstance(focus, QLineEdit) or focus not in (self.order.edit, self.phone.edit):
             self.amount.press(key)
-        elif key == Keypad.BACK:
+        elif key == keypad.BACKSPACE:
             focus.backspace()
-        elif key == Keypad.CLEAR:
+        elif key == keypad.CLEAR:
             focus.clear()
         else:
             focus.insert(str(key))
@@ -376,7 +371,7 @@ class SellPage(Page):
     @Slot()
     def clear(self) -> None:
         """Empty the form; the amount has the focus."""
-        if self._under_way:
+        if self.awaited:
             return
         self.amount.clear_amount()
         for field in (self.order, self.phone):

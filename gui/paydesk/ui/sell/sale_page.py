@@ -250,8 +250,8 @@ class SalePage(Page):
                 announce(self, screen.heading)
         self._show_says(now)
         self._show_view(sale, screen, now, picture)
-        if before is not None and before.look is not screen.look:
-            self._keep_focus()
+        if before is not None and before.look is not screen.look and self.isVisible():
+            self.setFocus(Qt.FocusReason.OtherFocusReason)  # a view that went took it with it; here every key works
         self.update()
 
     def _show_verdict(self, sale: Sale, screen: Screen, now: int) -> None:
@@ -293,11 +293,6 @@ class SalePage(Page):
                 self.words_view.show_sale(sale, screen, refunds=self._refunds)
         self._arrange(screen.look)
         self._give_room()
-
-    def _keep_focus(self) -> None:
-        """A view that went took the focus with it: the page itself has it now, so that every key works."""
-        if self.isVisible():
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def begin(self) -> None:
         """The page comes to the front."""
@@ -345,11 +340,6 @@ class SalePage(Page):
         self.late.set_busy(actions)
 
     # The customer says it is paid -----------------------------------------------------------------------------------
-
-    @property
-    def is_saying(self) -> bool:
-        """Whether the panel of F6 is on the screen."""
-        return self._said_paid_at is not None
 
     def say_paid(self, now: int) -> None:
         """F6: a fresh read was asked for; say what it finds."""

@@ -90,7 +90,7 @@ class ScannerWatch(QObject):
     def __init__(self, window: QWidget, now: Callable[[], float] | None = None) -> None:
         super().__init__(window)
         self._window = window
-        self._now = now or _monotonic_ms
+        self._now = now or (lambda: time.monotonic() * 1_000)
         self._burst = Burst()
         self._field: QLineEdit | None = None
         self._before = ""
@@ -192,7 +192,3 @@ def _is_of_a_secret(field: QWidget | None) -> bool:
             return True
         field = field.parentWidget()
     return False
-
-
-def _monotonic_ms() -> float:
-    return time.monotonic() * 1_000

@@ -109,7 +109,10 @@ class SaleStore(Store):
 
     def _drop(self, sale: Sale) -> None:
         """Take a sale out of all that is kept in order."""
-        _remove(self._over, (_ended_at(sale), sale.sale_id))
+        row = (_ended_at(sale), sale.sale_id)
+        place = bisect_left(self._over, row)
+        if self._over[place : place + 1] == [row]:
+            del self._over[place]
         if self._open.pop(sale.sale_id, None) is not None:
             self._waiting = None
         self._alarms.pop(sale.sale_id, None)
@@ -208,9 +211,3 @@ def _newest(sale: Sale) -> tuple[int, str]:
 
 def _ended_at(sale: Sale) -> int:
     return sale.paid_at or sale.closed_at or sale.started_at
-
-
-def _remove(rows: list[tuple[int, str]], row: tuple[int, str]) -> None:
-    place = bisect_left(rows, row)
-    if place < len(rows) and rows[place] == row:
-        del rows[place]

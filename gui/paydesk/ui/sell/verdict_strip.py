@@ -68,7 +68,8 @@ class VerdictStrip(QLineEdit):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._verdict = Verdict.WAIT
+        self.verdict = Verdict.WAIT
+        """What is shown."""
         self._shape = Shape.STRIP
         self._largest = _PAGE_PX
         self._lines: list[str] = []
@@ -91,11 +92,6 @@ class VerdictStrip(QLineEdit):
         label.hide()
         return label
 
-    @property
-    def verdict(self) -> Verdict:
-        """What is shown."""
-        return self._verdict
-
     def note(self) -> str:
         """The small text at the right: how old the last answer is."""
         return self._note.text()
@@ -113,7 +109,7 @@ class VerdictStrip(QLineEdit):
         changed = any(label.text() != text for label, text in texts)
         for label, text in texts:
             label.setText(text)
-        if verdict is self._verdict:
+        if verdict is self.verdict:
             if changed:
                 self._arrange()
             return
@@ -129,7 +125,7 @@ class VerdictStrip(QLineEdit):
         return translate("VerdictStrip", _LOOKS[verdict][3])
 
     def _put(self, verdict: Verdict) -> None:
-        self._verdict = verdict
+        self.verdict = verdict
         words = self.words_of(verdict)
         self.setText(words)
         self.setCursorPosition(0)
@@ -218,7 +214,7 @@ class VerdictStrip(QLineEdit):
             return self._as_column()
         self._note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         room = width - 2 * _SIDE - _GAP - note - _GAP - 2
-        self._fit_word(room, min(_WORD_PX if self._verdict is Verdict.WAIT else _WORD_PX + 2, self._largest))
+        self._fit_word(room, min(_WORD_PX if self.verdict is Verdict.WAIT else _WORD_PX + 2, self._largest))
         left = _SIDE + self._icon_side() + _GAP
         wide = round(max(self._width(line, self._px) for line in self._lines))
         said = max(self._wide(self._heading), self._wide(self._more))
@@ -292,14 +288,14 @@ class VerdictStrip(QLineEdit):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw."""
         tokens = theme.current()
-        ground, ink_name, icon_name, _ = _LOOKS[self._verdict]
+        ground, ink_name, icon_name, _ = _LOOKS[self.verdict]
         on_page = self._shape is Shape.PAGE
         ink = tokens.colour(ink_name)
         painter = QPainter(self)
         rect = QRectF(self.rect())
         if not on_page:
-            loud = self._verdict is Verdict.UNKNOWN
-            line = {Verdict.UNKNOWN: ink, Verdict.NOT_PAID: tokens.line}.get(self._verdict)
+            loud = self.verdict is Verdict.UNKNOWN
+            line = {Verdict.UNKNOWN: ink, Verdict.NOT_PAID: tokens.line}.get(self.verdict)
             paint.box(painter, rect, paint.CARD_RADIUS, tokens.colour(ground), line, 2 if loud else 1)
             side = self._icon_side()
             icons.paint(painter, icon_name, QRectF(_SIDE, rect.center().y() - side / 2, side, side), ink, 2.0)

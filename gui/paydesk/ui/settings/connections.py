@@ -57,24 +57,22 @@ class AreaCard(Card):
         self.hosts_note = Note("", self)
         self.state_note = Note("", self)
         named = self.tr("{area}: {field}")
-        labels = {"client_id": self.tr("Client id"), "client_secret": self.tr("Client secret")}
-        hints = {
-            "client_id": self.tr("from the service's dashboard"),
-            "client_secret": self.tr("shown to nobody again"),
-        }
-        kinds = {"client_id": Kind.TEXT, "client_secret": Kind.SECRET}
+        fields = (
+            ("client_id", self.tr("Client id"), Kind.TEXT, self.tr("from the service's dashboard")),
+            ("client_secret", self.tr("Client secret"), Kind.SECRET, self.tr("shown to nobody again")),
+        )
         self.form = Form(
             [
                 Field(
                     name,
                     label,
-                    kinds[name],
-                    hint=hints[name],
+                    kind,
+                    hint=hint,
                     required=True,
                     fleeting=True,
                     spoken=named.format(area=title, field=label),
                 )
-                for name, label in labels.items()
+                for name, label, kind, hint in fields
             ],
             self,
             name=title,

@@ -67,12 +67,6 @@ def checks(known: Known) -> tuple[Check, ...]:
     return tuple(check(known) for check in (_keys, _clock, _service, _terminal, _printer, _screen, _sound, _disk))
 
 
-def _ms(tested: AreaTested) -> str:
-    if tested.round_trip_ms is None:
-        return ""
-    return translate("Ready", "{n} ms").format(n=tested.round_trip_ms)
-
-
 def _keys(known: Known) -> Check:
     tested = known.tested
     if known.keys is not None and not known.keys.there:
@@ -116,7 +110,8 @@ def _service(known: Known) -> Check:
         return Check("service", State.STOPS, f"{words.title}. {words.todo}")
     if tested.problem is ConnectionProblem.NO_KEYS:
         return Check("service", State.OPEN, translate("Ready", "not asked: there are no keys"))
-    return Check("service", State.OK, translate("Ready", "answers"), _ms(tested))
+    took = "" if tested.round_trip_ms is None else translate("Ready", "{n} ms").format(n=tested.round_trip_ms)
+    return Check("service", State.OK, translate("Ready", "answers"), took)
 
 
 def _terminal(known: Known) -> Check:

@@ -104,17 +104,13 @@ class Chip(QLabel):
 
     def __init__(self, text: str = "", kind: ChipKind = "off", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
-        self._kind: ChipKind = kind
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    @property
-    def kind(self) -> ChipKind:
+        self.kind: ChipKind = kind
         """Which of the kinds it is."""
-        return self._kind
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_chip(self, text: str, kind: ChipKind) -> None:
         """Change text and kind."""
-        self._kind = kind
+        self.kind = kind
         self.setText(text)
         self.updateGeometry()
         self.update()
@@ -127,7 +123,7 @@ class Chip(QLabel):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw."""
         if self.text():
-            paint.chip(QPainter(self), QRectF(self.rect()), self.text(), self._kind, theme.current())
+            paint.chip(QPainter(self), QRectF(self.rect()), self.text(), self.kind, theme.current())
 
 
 class Badge(QWidget):

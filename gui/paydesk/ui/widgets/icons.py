@@ -26,11 +26,6 @@ _TAKES: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "A": 7, "Z": 0}
 _PATH: Final = re.compile(r'<path[^>]*\sd="([^"]+)"')
 
 
-def outlines(svg: str) -> list[str]:
-    """The `d` of every path in the text of an SVG file."""
-    return _PATH.findall(svg)
-
-
 def painter_path(outline: str) -> QPainterPath:
     """The path that `outline` describes. Raises ValueError for a command our icons do not use."""
     if re.sub(_TOKEN, "", outline).strip(" ,\n"):
@@ -106,7 +101,7 @@ _GRID: Final = 24.0
 def outline(name: str) -> QPainterPath:
     """The outline of an icon on a grid of 24 by 24. Raises assets.AssetMissing for a name that is not in NAMES."""
     path = QPainterPath()
-    for one in outlines(assets.path(f"icons/{name}.svg").read_text(encoding="utf-8")):
+    for one in _PATH.findall(assets.path(f"icons/{name}.svg").read_text(encoding="utf-8")):
         path.addPath(painter_path(one))
     return path
 

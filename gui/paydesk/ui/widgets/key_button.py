@@ -73,7 +73,8 @@ class KeyButton(QPushButton):
         self._key = key
         self._kind: Kind = kind
         self._icon_name = icon
-        self._busy = False
+        self.busy = False
+        """Whether its command is on the way."""
         self._height = max(height or (_PRIMARY_HEIGHT if kind in _LOUD else 0), paint.TOUCH)
         self.clicked.connect(self.on_clicked)
         if pressed is not None:
@@ -121,14 +122,9 @@ class KeyButton(QPushButton):
 
     def set_busy(self, busy: bool) -> None:
         """While its command is on the way: it cannot be pressed, and keeps its size and label."""
-        self._busy = busy
+        self.busy = busy
         self.setEnabled(not busy)
         self.update()
-
-    @property
-    def busy(self) -> bool:
-        """Whether its command is on the way."""
-        return self._busy
 
     def label_font(self) -> QFont:
         """The font of the label."""

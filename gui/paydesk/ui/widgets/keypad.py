@@ -30,8 +30,6 @@ class Keypad(QWidget):
     only. `whole`: whole rupees, with "00" in place of the point, and no Clear.
     """
 
-    BACK: Final = BACKSPACE
-    CLEAR: Final = CLEAR
     pressed = Signal(object)
 
     def __init__(self, parent: QWidget | None = None, *, pin: bool = False, whole: bool = False) -> None:

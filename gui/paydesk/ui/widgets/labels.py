@@ -354,12 +354,10 @@ class BigAmount(_Tinted):
         self.setFont(font(self._px - 2 * too_large, bold=True, tabular=True))
 
     def _fits(self, px: int) -> bool:
-        return self._height_at(px) <= max(self.height(), 1) and self._width_at(px) <= max(self.width(), 1) - 2
+        wide = QFontMetrics(font(px, bold=True, tabular=True)).horizontalAdvance(self.text())
+        return self._height_at(px) <= max(self.height(), 1) and wide <= max(self.width(), 1) - 2
 
     def _height_at(self, px: int) -> int:
         text = self.text()
         letters = any(sign.isalpha() for sign in text) if self._name else not text.isascii()
         return round(scaled(px) * (_SCRIPTS if letters else _LINE))
-
-    def _width_at(self, px: int) -> int:
-        return QFontMetrics(font(px, bold=True, tabular=True)).horizontalAdvance(self.text())

@@ -29,7 +29,8 @@ def keep_tab_within(place: QWidget, *, forward: bool) -> bool:
         return False
     following = _beside(start, forward=forward)
     while following is not None and following is not start:
-        if place.isAncestorOf(following) and _takes_tab(following):
+        tab = following.focusPolicy() & Qt.FocusPolicy.TabFocus and following.focusProxy() is None
+        if tab and following.isEnabled() and following.isVisible() and place.isAncestorOf(following):
             reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
             following.setFocus(reason)
             return True
@@ -39,11 +40,6 @@ def keep_tab_within(place: QWidget, *, forward: bool) -> bool:
 
 def _beside(widget: QWidget, *, forward: bool) -> QWidget | None:
     return widget.nextInFocusChain() if forward else widget.previousInFocusChain()
-
-
-def _takes_tab(widget: QWidget) -> bool:
-    tab = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
-    return tab and widget.isEnabled() and widget.isVisible() and widget.focusProxy() is None
 
 
 def middle_of(card: Card, content: QWidget, place: QWidget) -> tuple[QVBoxLayout, QVBoxLayout]:

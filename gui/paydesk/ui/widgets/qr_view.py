@@ -140,22 +140,18 @@ class CountdownRing(QWidget):
     def __init__(self, parent: QWidget | None = None, *, side: int = 56) -> None:
         super().__init__(parent)
         self._side = side
-        self._share = 0.0
+        self.share = 0.0
+        """What is drawn: 1 is all the time, 0 none."""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Time left"))
         self.hide()
-
-    @property
-    def share(self) -> float:
-        """What is drawn: 1 is all the time, 0 none."""
-        return self._share
 
     def set(self, remaining_ms: int, total_ms: int) -> None:
         """Show `remaining_ms` of `total_ms` (milliseconds)."""
         # no finer than the eye sees: a repaint each second, not for each call
         share = round(min(max(remaining_ms / total_ms, 0.0), 1.0), 3)
-        if share != self._share:
-            self._share = share
+        if share != self.share:
+            self.share = share
             self.update()
         self.show()
 
@@ -172,12 +168,12 @@ class CountdownRing(QWidget):
         ring = QRectF(self.rect()).adjusted(width / 2 + 1, width / 2 + 1, -width / 2 - 1, -width / 2 - 1)
         painter.setPen(QPen(QColor(tokens.line), width))
         painter.drawEllipse(ring)
-        low = self._share <= 0.1
+        low = self.share <= 0.1
         pen = QPen(QColor(tokens.warn if low else tokens.brand), width)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
-        if self._share > 0:
-            painter.drawArc(ring, 90 * 16, round(-360 * 16 * self._share))
+        if self.share > 0:
+            painter.drawArc(ring, 90 * 16, round(-360 * 16 * self.share))
 
 
 def is_link(sale: Sale) -> bool:
