@@ -1,4 +1,4 @@
-"""One field on the screen: label, editor, a note, and in its place what is wrong. `box_of` makes it for any kind."""
+"""One field on the screen: label, editor, a note, and in its place what is wrong."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from paydesk.ui.widgets.text_field import Labelled
 from paydesk.ui.words.fields import rule_words
 
 
+
 def _phone_fault(number: str) -> str:
     broken = cashgram_phone(number)
     return "" if broken is None else rule_words(broken, "phone")
@@ -25,6 +26,7 @@ def _phone_fault(number: str) -> str:
 
 _RULES: Final[Mapping[Kind, Callable[[str], str]]] = {Kind.PHONE: _phone_fault}
 """What a field of such a kind has to keep where it has no rule of its own."""
+Editor = Line | Combo | Segmented | CheckBox | LongText | PinEdit
 
 
 class Box(Labelled):
@@ -33,8 +35,9 @@ class Box(Labelled):
     changed = Signal(object)
     left = Signal(object)
 
-    def __init__(self, spec: Field, editor: QWidget, control: QWidget, parent: QWidget | None = None) -> None:
-        """`control` is the part of `editor` that has the keyboard and the accessible name."""
+    def __init__(self, spec: Field, parent: QWidget | None = None) -> None:
+        editor = self.editor = _editor_of(spec)
+        control = editor.edit if isinstance(editor, LongText) else editor
         checks = isinstance(editor, CheckBox)  # which says its label itself
         super().__init__(spec.label, editor, control, parent, above=0 if checks else 6)
         self.spec = spec
@@ -42,32 +45,86 @@ class Box(Labelled):
         self._label.setVisible(bool(spec.label) and not checks)
         self.speak_as(spec.spoken or spec.label)
         self.set_note(spec.note)
+        match editor:
+            case Line() | PinEdit():
+                editor.typed.connect(self.on_changed)
+            case Combo():
+                editor.currentIndexChanged.connect(self.on_changed)
+            case Segmented():
+                editor.chosen.connect(self.on_changed)
+            case CheckBox():
+                editor.clicked.connect(self.on_changed)
+            case LongText():
+                editor.edit.textChanged.connect(self.on_changed)
+        if isinstance(editor, Line | PinEdit | LongText):
+            editor.left.connect(self.on_left)
 
-    # What each kind says for itself ---------------------------------------------------------------------------------
+    # What stands in it ----------------------------------------------------------------------------------------------
 
     def value(self) -> object:
-        """What stands in it: str, Money, date or bool; None for what is none."""
-        raise NotImplementedError
+        """What stands in it: str (cleaned; the id of what is chosen), Money, date or bool; None for what is none.
+
+        Of a PIN, how many digits are typed, as dots: what they are leaves only by `Form.take_pin`.
+        """
+        match self.editor:
+            case Line() as line:
+                return self._clean(line.value())
+            case Combo() as combo:
+                return combo.chosen_id()
+            case Segmented() as choice:
+                return choice.current()
+            case CheckBox() as check:
+                return check.isChecked()
+            case LongText() as long:
+                return long.edit.toPlainText().strip()
+            case PinEdit() as pin:
+                return "•" * pin.count
+
+    def _clean(self, value: object) -> object:
+        if not isinstance(value, str):
+            return value
+        if self.spec.kind is Kind.PHONE:
+            value = typed_phone(value)
+        return self.spec.clean(value) if self.spec.clean is not None else value
 
     def put(self, value: object) -> None:
-        """Show a value; None empties it. It does not count as typed."""
-        raise NotImplementedError
+        """Show a value, or a text as it would be typed; None empties it, or chooses the first. It is not typed."""
+        match self.editor:
+            case Line() as line:
+                line.show_value(value)
+            case Combo() as combo:
+                with QSignalBlocker(combo):
+                    if value is None:
+                        combo.setCurrentIndex(0 if combo.count() else -1)
+                    else:
+                        combo.choose(str(value))
+                combo.update()
+            case Segmented() as choice:
+                choice.choose(self.spec.options[0][0] if value is None else str(value))
+            case CheckBox() as check:
+                check.setChecked(value is True)
+            case LongText() as long:
+                long.put(str(value or ""))
+            case PinEdit() as pin:
+                pin.forget()  # it is never shown
+
+    def set_options(self, options: Options) -> None:
+        """Of one of a list: offer these."""
+        if isinstance(self.editor, Combo):
+            self.editor.set_options(options)
 
     def is_blank(self) -> bool:
         """Whether nothing stands in it."""
-        return not self.value()
+        return self.editor.is_blank() if isinstance(self.editor, Line) else not self.value()
 
     def own_fault(self) -> str:
         """Why what was typed cannot even be read, in words."""
-        return ""
+        return self.editor.fault() if isinstance(self.editor, Line) else ""
 
     def complete(self) -> None:
-        """Write out what was typed."""
-
-    def mark_all(self) -> None:
-        """Mark its text, so that typing replaces it."""
-
-    # What all have in common ----------------------------------------------------------------------------------------
+        """Write out what was typed: an amount with its paise, a day with its month's name."""
+        if isinstance(self.editor, Line):
+            self.editor.complete()
 
     def fault(self) -> str:
         """What is wrong with it by itself, in words; "" for nothing."""
@@ -75,6 +132,14 @@ class Box(Labelled):
             return rule_words(Rule.REQUIRED, self.spec.name) if self.spec.required else ""
         found, rule = self.own_fault(), self.spec.rule or _RULES.get(self.spec.kind)
         return found if found or rule is None else rule(str(self.value() or ""))
+
+    # How it is shown ------------------------------------------------------------------------------------------------
+
+    def go(self) -> None:
+        """The focus comes; its text is marked, so that typing replaces it."""
+        self.control.setFocus(Qt.FocusReason.OtherFocusReason)
+        if isinstance(self.editor, Line):
+            self.editor.selectAll()
 
     def speak_as(self, name: str) -> None:
         """What a screen reader calls it."""
@@ -91,10 +156,6 @@ class Box(Labelled):
         """Whether the label is seen; of equal fields below each other it is enough on the first."""
         self._label.setVisible(shown)
 
-    def forget(self) -> None:
-        """Empty it."""
-        self.put(None)
-
     @Slot()
     def on_changed(self) -> None:
         """A person changed it."""
@@ -106,43 +167,31 @@ class Box(Labelled):
         self.left.emit(self.key)
 
 
-class LineBox(Box):
-    """Whatever is typed into one line: text, phone, secret, amount, day."""
-
-    def __init__(self, spec: Field, parent: QWidget | None = None) -> None:
-        self._typed = _line_of(spec)
-        super().__init__(spec, self._typed, self._typed, parent)
-        self._typed.typed.connect(self.on_changed)
-        self._typed.left.connect(self.on_left)
-
-    def value(self) -> object:
-        """What it stands for; a text is cleaned."""
-        value = self._typed.value()
-        if not isinstance(value, str):
-            return value
-        if self.spec.kind is Kind.PHONE:
-            value = typed_phone(value)
-        return self.spec.clean(value) if self.spec.clean is not None else value
-
-    def put(self, value: object) -> None:
-        """A value, or a text as it would be typed."""
-        self._typed.show_value(value)
-
-    def is_blank(self) -> bool:
-        """Whether nothing is typed."""
-        return self._typed.is_blank()
-
-    def own_fault(self) -> str:
-        """Why it is no amount, or no day."""
-        return self._typed.fault()
-
-    def complete(self) -> None:
-        """Written out: an amount with its paise, a day with its month's name."""
-        self._typed.complete()
-
-    def mark_all(self) -> None:
-        """All of the text."""
-        self._typed.selectAll()
+def _editor_of(spec: Field) -> Editor:
+    match spec.kind:
+        case Kind.CHOICE:
+            combo = Combo()
+            combo.set_options(spec.options)
+            return combo
+        case Kind.PICK:
+            choice = Segmented([(identity, text, "") for identity, text in spec.options])
+            if spec.option_spoken:
+                for identity, text in spec.options:
+                    choice.option(identity).setAccessibleName(spec.option_spoken.format(option=text))
+            return choice
+        case Kind.CHECK:
+            check = CheckBox(spec.label)
+            higher = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+            higher.setHeightForWidth(True)  # longer words take two lines
+            check.setSizePolicy(higher)
+            return check
+        case Kind.LONG:
+            long = LongText()
+            long.edit.setPlaceholderText(spec.hint)
+            return long
+        case Kind.PIN:
+            return PinEdit()
+    return _line_of(spec)
 
 
 def _line_of(spec: Field) -> Line:
@@ -167,125 +216,3 @@ def _line_of(spec: Field) -> Line:
 def _mask(spec: Field, mask: Callable[[str], str]) -> Callable[[str], str]:
     """Of a phone its digits are masked, however it was typed: +91 and spaces would show others of them."""
     return mask if spec.kind is not Kind.PHONE else lambda text: mask(typed_phone(text))
-
-
-class ChoiceBox(Box):
-    """One of a list."""
-
-    def __init__(self, spec: Field, parent: QWidget | None = None) -> None:
-        self.combo = Combo()
-        self.combo.set_options(spec.options)
-        super().__init__(spec, self.combo, self.combo, parent)
-        self.combo.currentIndexChanged.connect(self.on_changed)
-
-    def value(self) -> str:
-        """The id."""
-        return self.combo.chosen_id()
-
-    def put(self, value: object) -> None:
-        """An id; None chooses the first."""
-        with QSignalBlocker(self.combo):
-            if value is None:
-                self.combo.setCurrentIndex(0 if self.combo.count() else -1)
-            else:
-                self.combo.choose(str(value))
-        self.combo.update()
-
-    def set_options(self, options: Options) -> None:
-        """Offer these."""
-        self.combo.set_options(options)
-
-
-class PickBox(Box):
-    """One of a few side by side."""
-
-    def __init__(self, spec: Field, parent: QWidget | None = None) -> None:
-        self.choice = Segmented([(identity, text, "") for identity, text in spec.options])
-        if spec.option_spoken:
-            for identity, text in spec.options:
-                self.choice.option(identity).setAccessibleName(spec.option_spoken.format(option=text))
-        super().__init__(spec, self.choice, self.choice, parent)
-        self.choice.chosen.connect(self.on_changed)
-
-    def value(self) -> str:
-        """The id."""
-        return self.choice.current()
-
-    def put(self, value: object) -> None:
-        """An id; None chooses the first."""
-        self.choice.choose(self.spec.options[0][0] if value is None else str(value))
-
-
-class YesBox(Box):
-    """Yes or no."""
-
-    def __init__(self, spec: Field, parent: QWidget | None = None) -> None:
-        self.check = CheckBox(spec.label)
-        higher = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        higher.setHeightForWidth(True)  # longer words take two lines
-        self.check.setSizePolicy(higher)
-        super().__init__(spec, self.check, self.check, parent)
-        self.check.clicked.connect(self.on_changed)
-
-    def value(self) -> bool:
-        """Whether it is checked."""
-        return self.check.isChecked()
-
-    def put(self, value: object) -> None:
-        """Yes or no."""
-        self.check.setChecked(value is True)
-
-
-class LongBox(Box):
-    """A text of several lines."""
-
-    def __init__(self, spec: Field, parent: QWidget | None = None) -> None:
-        self.long = LongText()
-        self.long.edit.setPlaceholderText(spec.hint)
-        super().__init__(spec, self.long, self.long.edit, parent)
-        self.long.edit.textChanged.connect(self.on_changed)
-        self.long.left.connect(self.on_left)
-
-    def value(self) -> str:
-        """The text."""
-        return self.long.edit.toPlainText().strip()
-
-    def put(self, value: object) -> None:
-        """A text."""
-        self.long.put(str(value or ""))
-
-
-class PinBox(Box):
-    """A PIN: dots on the screen, digits that no value carries; they are compared and taken, never read."""
-
-    def __init__(self, spec: Field, parent: QWidget | None = None) -> None:
-        self.edit = PinEdit()
-        super().__init__(spec, self.edit, self.edit, parent)
-        self.edit.typed.connect(self.on_changed)
-        self.edit.left.connect(self.on_left)
-
-    def value(self) -> str:
-        """How many digits are typed, as dots: what they are leaves only by `take`."""
-        return "•" * self.edit.count
-
-    def put(self, _value: object) -> None:
-        """A PIN is never shown: this empties it."""
-        self.edit.forget()
-
-    def take(self) -> str:
-        """The PIN; it is not kept."""
-        return self.edit.take()
-
-
-_BOXES: Final[Mapping[Kind, Callable[[Field, QWidget | None], Box]]] = {
-    Kind.CHOICE: ChoiceBox,
-    Kind.PICK: PickBox,
-    Kind.CHECK: YesBox,
-    Kind.LONG: LongBox,
-    Kind.PIN: PinBox,
-}
-
-
-def box_of(spec: Field, parent: QWidget | None = None) -> Box:
-    """The field on the screen for a description."""
-    return _BOXES.get(spec.kind, LineBox)(spec, parent)

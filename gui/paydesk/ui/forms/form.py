@@ -9,9 +9,10 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from paydesk.ui.forms.boxes import Box, ChoiceBox, PinBox, box_of
+from paydesk.ui.forms.boxes import Box
 from paydesk.ui.forms.fields import Field, Item, Kind, Options, Rows, Section, Values
 from paydesk.ui.forms.places import FieldLayout, FormColumn, Row, RowsBox
+from paydesk.ui.people.pin_pad import PinEdit
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import put, vbox
@@ -93,7 +94,7 @@ class Form(QWidget):
         if isinstance(item, (Field, Rows)):
             self._order.append(item.name)
         if isinstance(item, Field):
-            box = box_of(item, layout.parentWidget())
+            box = Box(item, layout.parentWidget())
             self._boxes[item.name] = box
             self.setProperty("secret", bool(self.property("secret")) or item.kind in {Kind.SECRET, Kind.PIN})
             self._listen(box)
@@ -114,8 +115,8 @@ class Form(QWidget):
     def _listen(self, box: Box) -> None:
         box.changed.connect(self.on_changed)
         box.left.connect(self.on_left)
-        if isinstance(box, PinBox):
-            box.edit.submitted.connect(self.submit)  # it keeps Enter for itself
+        if isinstance(box.editor, PinEdit):
+            box.editor.submitted.connect(self.submit)  # it keeps Enter for itself
 
     @Slot(object)
     def on_row(self, row: Row) -> None:
@@ -169,9 +170,7 @@ class Form(QWidget):
 
     def set_options(self, name: str, options: Options) -> None:
         """What can be chosen; the one chosen stays chosen when it is among them."""
-        box = self._boxes[name]
-        if isinstance(box, ChoiceBox):
-            box.set_options(options)
+        self._boxes[name].set_options(options)
         self._follow_shown()
 
     def labels(self) -> Mapping[str, str]:
@@ -313,15 +312,12 @@ class Form(QWidget):
         return not faults
 
     def _go_to(self, box: Box, words: str) -> None:
-        box.control.setFocus(Qt.FocusReason.OtherFocusReason)
-        box.mark_all()
+        box.go()
         announce(box.control, f"{box.control.accessibleName()}: {words}", urgent=True)
 
     def go_to(self, name: str) -> None:
         """The focus goes to a field. Raises KeyError for a name that is none."""
-        box = self.box(name)
-        box.control.setFocus(Qt.FocusReason.OtherFocusReason)
-        box.mark_all()
+        self.box(name).go()
 
     def begin(self) -> None:
         """The focus goes to the first field with nothing in it; to the very first, where all have something."""
@@ -358,17 +354,17 @@ class Form(QWidget):
 
     def take_pin(self, name: str) -> str:
         """The PIN typed there; it is not kept. Raises KeyError for a field that takes none."""
-        box = self._boxes[name]
-        if not isinstance(box, PinBox):
+        editor = self._boxes[name].editor
+        if not isinstance(editor, PinEdit):
             raise KeyError(name)
-        return box.take()
+        return editor.take()
 
     def forget(self) -> None:
         """Nothing that was typed stays, nor what was said of it."""
         self._touched.clear()
         self._told.clear()
         for box in self._boxes.values():
-            box.forget()
+            box.put(None)
         for rows in self._rows.values():
             rows.put(())
         self._follow_shown()
@@ -378,7 +374,7 @@ class Form(QWidget):
         """Secrets and PINs go."""
         for name, box in self._boxes.items():
             if not box.spec.stays:
-                box.forget()
+                box.put(None)
                 self._touched.discard(name)
         self._show(aloud=False)
 

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QLayoutItem, QSpacerItem, QVBoxLayout, QWidget
 
-from paydesk.ui.forms.boxes import Box, box_of
+from paydesk.ui.forms.boxes import Box
 from paydesk.ui.forms.fields import Rows, Values, row_key
 from paydesk.ui.widgets.flow import ButtonRow, LinesLayout, hbox, height_of, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
@@ -205,7 +205,7 @@ class Row(QWidget):
     def __init__(self, spec: Rows, parent: QWidget) -> None:
         super().__init__(parent)
         self._spec = spec
-        self.boxes: dict[str, Box] = {one.name: box_of(one, self) for one in spec.fields}
+        self.boxes: dict[str, Box] = {one.name: Box(one, self) for one in spec.fields}
         self.remove_button = KeyButton(spec.remove, "", "ghost", self, pressed=self.on_remove)
         row = hbox(self, spacing=14)
         for box in self.boxes.values():

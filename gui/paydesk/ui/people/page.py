@@ -15,12 +15,12 @@ from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.people.messages import PeopleFault, PermissionDenied
 from paydesk.domain.people.person import Permission, Person, Role, name_fits
 from paydesk.ui import language
-from paydesk.ui.forms.boxes import PinBox
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
 from paydesk.ui.forms.submit import SubmitRow
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
+from paydesk.ui.people.pin_pad import PinEdit
 from paydesk.ui.people.store import UNREADABLE
 from paydesk.ui.people.tiles import PersonTiles
 from paydesk.ui.widgets.card import Card, MessagePanel
@@ -118,12 +118,12 @@ class PersonForm(Card):
         other = {person.name.casefold() for person in self._people if person != self.person}
         if not name_fits(name) or name.casefold() in other:
             found["name"] = fault_words("name")
-        pin, again = (self.form.box(one) for one in _PINS)
-        if not isinstance(pin, PinBox) or not isinstance(again, PinBox):
+        pin, again = (self.form.box(one).editor for one in _PINS)
+        if not isinstance(pin, PinEdit) or not isinstance(again, PinEdit):
             return found
-        if (self.person is None or not pin.is_blank()) and not pin.edit.fits():
+        if (self.person is None or pin.count) and not pin.fits():
             found["pin"] = fault_words("pin")
-        elif not pin.edit.same_as(again.edit):
+        elif not pin.same_as(again):
             found["again"] = self.tr("The two PINs are not the same. Type both again.")
         return found
 
