@@ -177,7 +177,7 @@ class Features(QObject):
         """Show everything as it is at `now` (ms)."""
         self.people.show_waiting(len(self._host.book.waiting()))
         opened = self._frame.page == "settings" and self.people_book.unlocker() is not None
-        self.people.pages_in_front(shown=opened or self._frame.page == "payouts" or self._working)
+        self.people.pages.show(shown=opened or self._frame.page == "payouts" or self._working)
         self.people.money_in_front(shown=self.money.panels.open_place == "cashgram")
         self.money.refresh(now)
         self.customer.refresh(now)
@@ -286,7 +286,7 @@ class Features(QObject):
             part.unlocked(permission)
         if permission is Permission.CUSTOMER_SCREEN:
             self.customer.close()
-            self.people.leave_pages()
+            self.people.pages.leave()
         elif permission is Permission.EXPORT and self._frame.page == "orders":
             self._frame.orders.on_export()
         self._host.refresh_soon()

@@ -143,7 +143,7 @@ def test_of_the_window_s_keys_only_lock_and_full_screen_are_left(counter: Counte
 def test_the_page_closes_after_a_minute_without_work(counter: CounterDriver) -> None:
     counter.staffed()
     counter.opened(RAVI)
-    counter.presenter.pages_in_front(shown=True)
+    counter.presenter.pages.show(shown=True)
     heard = Heard(counter.presenter.pages_closed)
     counter.pass_(59)
     assert heard.all == []
@@ -158,7 +158,7 @@ def test_the_page_closes_after_a_minute_without_work(counter: CounterDriver) -> 
 def test_work_is_told_every_few_seconds(counter: CounterDriver) -> None:
     counter.staffed()
     counter.opened(RAVI)
-    counter.presenter.pages_in_front(shown=True)
+    counter.presenter.pages.show(shown=True)
     for _ in range(20):
         counter.pass_(1)
         counter.press(Key.Key_1)
@@ -180,9 +180,9 @@ def test_work_elsewhere_keeps_nothing_open(counter: CounterDriver) -> None:
 def test_leaving_the_page_closes_it(counter: CounterDriver) -> None:
     counter.staffed()
     counter.opened(RAVI)
-    counter.presenter.pages_in_front(shown=True)
+    counter.presenter.pages.show(shown=True)
     heard = Heard(counter.presenter.pages_closed)
-    counter.presenter.pages_in_front(shown=False)
+    counter.presenter.pages.show(shown=False)
     assert counter.client.of(ClosePages) == [ClosePages()]
     counter.tell(SignedIn(ASHA))
     assert heard.all == []
@@ -191,7 +191,7 @@ def test_leaving_the_page_closes_it(counter: CounterDriver) -> None:
 def test_what_the_counter_closes_is_closed(counter: CounterDriver) -> None:
     counter.staffed()
     counter.opened(RAVI)
-    counter.presenter.pages_in_front(shown=True)
+    counter.presenter.pages.show(shown=True)
     heard = Heard(counter.presenter.pages_closed)
     counter.tell(SignedIn(ASHA))
     assert len(heard.all) == 1
@@ -201,7 +201,7 @@ def test_what_the_counter_closes_is_closed(counter: CounterDriver) -> None:
 def test_a_page_that_was_shut_with_the_screen_is_not_open_to_whoever_comes_back(counter: CounterDriver) -> None:
     counter.staffed()
     counter.opened(RAVI)
-    counter.presenter.pages_in_front(shown=True)
+    counter.presenter.pages.show(shown=True)
     counter.staffed(locked=True)
     heard = Heard(counter.presenter.pages_closed)
     counter.staffed()

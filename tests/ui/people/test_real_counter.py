@@ -97,7 +97,7 @@ def test_a_supervisor_opens_and_the_page_closes(real: Real) -> None:
     counter.pin("3690")
     real.until(lambda: opened.all == [Permission.SEND])
     assert counter.book.may(Permission.SEND)
-    real.presenter.pages_in_front(shown=True)
+    real.presenter.pages.show(shown=True)
     real.thread.send(ClosePages())
     real.until(lambda: len(closed.all) == 1)
     assert not counter.book.may(Permission.SEND)

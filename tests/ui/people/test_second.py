@@ -141,7 +141,7 @@ def test_a_release_at_the_second_person_s_pad(counter: CounterDriver) -> None:
 def test_a_minute_without_work_sends_nothing(counter: CounterDriver) -> None:
     counter.staffed()
     counter.opened(RAVI)
-    counter.presenter.pages_in_front(shown=True)
+    counter.presenter.pages.show(shown=True)
     given = Given()
     counter.presenter.second(summary(counter), given.take)
     counter.pass_(60)

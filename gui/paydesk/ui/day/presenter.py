@@ -281,7 +281,7 @@ class DayPresenter(QObject):
         """Back at the report."""
         if self._shifts is not None:
             self._shifts.leave()
-        self._pins.leave_pages()
+        self._pins.pages.leave()
         self._host.refresh_soon()
 
     def names(self) -> list[str]:
@@ -327,7 +327,7 @@ class DayPresenter(QObject):
         elif event.ask_id == self._asks.get("csv"):
             page.csv_button.set_busy(False)
             self._save_csv(event)
-            self._pins.leave_pages()
+            self._pins.pages.leave()
 
     def _save_csv(self, event: ReportCame) -> None:
         from paydesk.ui.day.page import report_file

@@ -123,7 +123,7 @@ class MoneyOut(QObject):
             return
         if self.panels.refunding:
             self.panels.close()
-            self._pins.leave_pages()  # its PIN does not open this page
+            self._pins.pages.leave()  # its PIN does not open this page
         if not self._people.may(Permission.SEE_PAYOUTS):
             self._pins.unlock(Permission.SEE_PAYOUTS)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -15,7 +15,7 @@ from paydesk.domain.settings.service_kind import ServiceKind, payout_kind
 from paydesk.ui import clock
 from paydesk.ui.forms.submit import Typed, put_typed_in, typed_in
 from paydesk.ui.money.cashgram_panel import CashgramPanel
-from paydesk.ui.money.presenter import FlowsPresenter, FollowUp, MoneyPresenter
+from paydesk.ui.money.presenter import FlowsPresenter
 from paydesk.ui.money.upi_check import UpiPanel
 from paydesk.ui.widgets.clipboard import ShortCopy
 from paydesk.ui.words.people import hindrance_words
@@ -27,14 +27,6 @@ if TYPE_CHECKING:
     from paydesk.ui.money.store import PayoutStore
     from paydesk.ui.widgets.overlay import SidePanel
     from paydesk.worker.client import CommandClient
-
-
-class _Links(NamedTuple):
-    """The panel of payment links, with those who present a new one and those made here."""
-
-    panel: CashgramPanel
-    new: MoneyPresenter
-    made: FollowUp
 
 
 class SidePanels(FlowsPresenter):
@@ -70,19 +62,16 @@ class SidePanels(FlowsPresenter):
         return panel
 
     @cached_property
-    def _links(self) -> _Links:
+    def cashgrams(self) -> CashgramPanel:
+        """Makes payment links; there is somebody who presents a new one, and those made here."""
         panel = CashgramPanel(self._store, self._copies, self._side)
         panel.hide()
         panel.print_wanted.connect(self.print_wanted)
         panel.show_to_customer.connect(self.show_to_customer)
         panel.use_shop(self._shop, self._kind)
         panel.cashgram.use_day(clock.day_of(clock.now_ms()))
-        return _Links(panel, self.add_flow(panel.flow), self.add_panel(panel.detail))
-
-    @property
-    def cashgrams(self) -> CashgramPanel:
-        """Makes payment links."""
-        return self._links.panel
+        self._new, self._made = self.add_flow(panel.flow), self.add_panel(panel.detail)
+        return panel
 
     def _is_made(self, name: str) -> bool:
         return name in vars(self)
@@ -118,7 +107,7 @@ class SidePanels(FlowsPresenter):
     def typed(self) -> tuple[str, str, Typed, Typed]:
         """For these panels in another language: which is open, the sale of a refund, what is typed in each."""
         upi = typed_in(self.upi) if self._is_made("upi") else ()
-        if not self._is_made("_links"):
+        if not self._is_made("cashgrams"):
             return self.open_place, "", upi, ()
         return self.open_place, self.cashgrams.cashgram.refund_of, upi, typed_in(self.cashgrams)
 
@@ -152,8 +141,8 @@ class SidePanels(FlowsPresenter):
         self._copies.forget()
         if self._is_made("upi"):
             self.upi.forget()
-        if self._is_made("_links"):
-            self._links.made.forget()
+        if self._is_made("cashgrams"):
+            self._made.forget()
             self.cashgrams.forget()
         self._side.on_left()
 
@@ -163,7 +152,7 @@ class SidePanels(FlowsPresenter):
             return
         if self._is_made("upi"):
             self.upi.refresh(now)
-        if self._is_made("_links"):
+        if self._is_made("cashgrams"):
             self._use_day(now)
             self.cashgrams.refresh(now)
 
@@ -176,7 +165,7 @@ class SidePanels(FlowsPresenter):
         self._side.mark.show_kind(kind)
         self._copies.kind = kind
         self._shop, self._kind = settings.shop.name, kind
-        if self._is_made("_links"):
+        if self._is_made("cashgrams"):
             self.cashgrams.use_shop(self._shop, kind)
 
     def allow(self, permissions: frozenset[Permission]) -> None:
@@ -202,11 +191,11 @@ class SidePanels(FlowsPresenter):
         elif event.permission in {Permission.CASHGRAM, Permission.REFUND}:
             opens = event.denial is DenialReason.PAGES_LOCKED and event.permission in UNLOCKED_ONLY
             words = None if opens else hindrance_words(event)
-            if not event.subject_id or self._links.new.concerns(event.subject_id):
-                self._links.new.free(words)
             shown = self.cashgrams.detail.payout
+            if not event.subject_id or self._new.concerns(event.subject_id):
+                self._new.free(words)
             if shown is not None and event.subject_id in {"", shown.payout_id, shown.draft_id}:
-                self._links.made.refuse(words)
+                self._made.refuse(words)
             if opens:
                 self._waits_for = event
                 self.unlock_wanted.emit(event.permission)
@@ -216,8 +205,8 @@ class SidePanels(FlowsPresenter):
         waited, self._waits_for = self._waits_for, None
         if waited is None or waited.permission is not permission or self.open_place != "cashgram":
             return
-        if not self._links.new.go_on(waited.subject_id):
-            self._links.made.go_on(waited.subject_id)
+        if not self._new.go_on(waited.subject_id):
+            self._made.go_on(waited.subject_id)
 
     # Commands and news ----------------------------------------------------------------------------------------------
 
@@ -234,5 +223,5 @@ class SidePanels(FlowsPresenter):
     @Slot(object)
     def on_loaded(self, _event: object) -> None:
         """The payouts came from the journal."""
-        if self._is_made("_links"):
+        if self._is_made("cashgrams"):
             self.cashgrams.refresh(clock.now_ms())

@@ -69,8 +69,8 @@ class PeoplePresenter(QObject):
         self._idle = Idle(host, self, seconds, self._lock_when_idle)
         self._money_in_front = False
         self._set_limit()
-        self._pages = SupervisedPages(book, client, self._idle, seconds, self)
-        self._pages.closed.connect(self.on_pages_closed)
+        self.pages = SupervisedPages(book, client, self._idle, seconds, self)
+        self.pages.closed.connect(self.on_pages_closed)
         self._lock: LockScreen | None = None
         self._unlock: UnlockPanel | None = None
         self._second: SecondPanel | None = None
@@ -193,9 +193,9 @@ class PeoplePresenter(QObject):
             elif self._lock is not None:
                 self._lock.uncover()
             self.lock_changed.emit(self.locked)
-            if not self.locked and self._pages.shut_in_front:
+            if not self.locked and self.pages.shut_in_front:
                 self.pages_closed.emit()  # it was shut with the screen, and is not open to whoever came back
-        self._pages.follow()
+        self.pages.follow()
         self._finish_unlock()
 
     @Slot(object)
@@ -259,7 +259,7 @@ class PeoplePresenter(QObject):
         if permission is not None and panel is not None and self._book.may(permission):
             self._taken_for = None
             panel.go()
-            self._pages.opened()
+            self.pages.opened()
             self.unlocked.emit(permission)
 
     @Slot()
@@ -268,15 +268,6 @@ class PeoplePresenter(QObject):
         self._taken_for = None
         if self._unlock is not None:
             self.not_unlocked.emit(self._unlock.permission)
-
-    def pages_in_front(self, *, shown: bool) -> None:
-        """A page of supervisors is in front, or no longer: then it is closed."""
-        self._pages.show(shown=shown)
-
-    @Slot()
-    def leave_pages(self) -> None:
-        """What a PIN has opened is left."""
-        self._pages.leave()
 
     @Slot()
     def on_pages_closed(self) -> None:
@@ -336,8 +327,8 @@ class PeoplePresenter(QObject):
             who = self._asking()
             if who is not None:
                 who.refresh(now)
-            self._pages.say_work()
-            self._pages.follow()
+            self.pages.say_work()
+            self.pages.follow()
             self._lock_when_idle()
 
     def _lock_when_idle(self) -> bool:
