@@ -109,7 +109,7 @@ def asks_whether_to_cancel_in_words(driver: WindowDriver) -> None:
 def customer_says_paid(driver: WindowDriver) -> None:
     driver.show(SCENES["waiting"].told("c"))
     driver.press(Qt.Key.Key_F6)
-    assert driver.window.sale_page.is_saying
+    assert driver.window.sale_page.panel.says.isVisible()
 
 
 def customer_says_paid_in_doubt(driver: WindowDriver) -> None:

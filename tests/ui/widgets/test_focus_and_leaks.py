@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui.bars import RailButton, StatusBar
-from paydesk.ui.forms.boxes import box_of
+from paydesk.ui.forms.boxes import Box
 from paydesk.ui.forms.fields import Field, Kind
 from paydesk.ui.lists import SideList
 from paydesk.ui.orders.panel import StoryLine, story_view
@@ -79,12 +79,12 @@ TAKES_KEYS: dict[str, Callable[[], QWidget]] = {
     "rail button": lambda: RailButton("sell", "Sell"),
     "check box": lambda: CheckBox("Add a GST invoice to the QR"),
     "text field": lambda: TextField("Order number"),
-    "choice field": lambda: box_of(Field("a", "Terminal", Kind.CHOICE, options=[("a", "A"), ("b", "B")])),
-    "private field": lambda: box_of(Field("a", "Account number", mask=str.upper)),
-    "amount field": lambda: box_of(Field("a", "Amount", Kind.MONEY)),
-    "day field": lambda: box_of(Field("a", "Last day", Kind.DATE)),
-    "long field": lambda: box_of(Field("a", "Public key", Kind.LONG)),
-    "PIN field": lambda: box_of(Field("a", "PIN", Kind.PIN)),
+    "choice field": lambda: Box(Field("a", "Terminal", Kind.CHOICE, options=[("a", "A"), ("b", "B")])),
+    "private field": lambda: Box(Field("a", "Account number", mask=str.upper)),
+    "amount field": lambda: Box(Field("a", "Amount", Kind.MONEY)),
+    "day field": lambda: Box(Field("a", "Last day", Kind.DATE)),
+    "long field": lambda: Box(Field("a", "Public key", Kind.LONG)),
+    "PIN field": lambda: Box(Field("a", "PIN", Kind.PIN)),
     "verdict strip": strip,
     "amount": AmountEdit,
     "sale list": sale_list,
