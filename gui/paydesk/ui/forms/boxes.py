@@ -18,7 +18,6 @@ from paydesk.ui.widgets.text_field import Labelled
 from paydesk.ui.words.fields import rule_words
 
 
-
 def _phone_fault(number: str) -> str:
     broken = cashgram_phone(number)
     return "" if broken is None else rule_words(broken, "phone")
