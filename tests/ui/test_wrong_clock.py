@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 
 from paydesk.domain.clock import RIGHT_WITHIN
 from paydesk.domain.failure import Problem
+from paydesk.domain.messages import CounterPart, PartFailed
 from paydesk.ui.widgets.labels import Text
 from tests.ui.conftest import MakeDriver
 from tests.ui.driver import WindowDriver
@@ -56,6 +57,20 @@ def test_it_is_there_until_somebody_has_read_it(driver: WindowDriver) -> None:
     assert word.title() == "The waiting sales are asked again."
     driver.show(SCENES["paid"].told("s2"))
     assert word.title() == TITLE, "what was said of another customer's goes, and this comes again"
+    driver.press(Qt.Key.Key_Escape)
+    assert not word.isVisible()
+
+
+def test_a_part_that_breaks_again_and_again_and_then_runs_takes_no_other_word_away(driver: WindowDriver) -> None:
+    word = driver.window.frame.notices.word
+    driver.line(None, clock_ahead=90 * 60_000)
+    for again_at in (1_000, 2_000, 4_000):
+        driver.window.hub.on_event(PartFailed(CounterPart.CHAIN, again_at))
+        assert word.title() != TITLE
+    for _ in range(2):
+        driver.window.hub.on_event(PartFailed(CounterPart.CHAIN, None))
+        assert word.title() == TITLE
+        assert word.isVisible()
     driver.press(Qt.Key.Key_Escape)
     assert not word.isVisible()
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QResizeEvent
 
     from paydesk.domain.failure import Problem
-    from paydesk.domain.messages import JournalFault, ServiceHealth
+    from paydesk.domain.messages import JournalFault, PartFailed, ServiceHealth
     from paydesk.domain.people.person import Person
     from paydesk.ui.actions import Actions
     from paydesk.ui.features import Features
@@ -336,10 +336,16 @@ class MainWindow(QMainWindow):
             SettingsKept: lambda event: self.on_settings(event.settings),
             CommandEnded: lambda event: say(words.failed_words(event)) if event.fault == words.BUG else None,
             SettingsDamaged: lambda event: say(words.settings_words(event), stays=True),
-            PartFailed: lambda event: say(words.part_words(event), stays=True),
+            PartFailed: self._say_part,
             JournalBroken: lambda event: say(words.broken_words(event), stays=True),
             StartedAgain: self._come_to_front,
         }
+
+    def _say_part(self, event: PartFailed) -> None:
+        from paydesk.ui.words.problems import part_words
+
+        said, notices = part_words(event), self.frame.notices
+        notices.take_back() if said is None else notices.say(said)
 
     def _come_to_front(self, _event: object) -> None:
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)

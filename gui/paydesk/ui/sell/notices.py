@@ -215,7 +215,7 @@ class Notices(QWidget):
         `more`: a button shows what is behind it. `stays`: it is of this PC, and nothing but Esc takes it away: what is
         said meanwhile comes before it.
         """
-        if words is not None and self._said is not None and self._said.stays:
+        if words is not None and self._said is not None and self._said.stays and self._said.words != words:
             self._later.insert(0, self._said)
         said = _Said(words, more, stays) if words is not None else self._later.pop(0) if self._later else None
         self._said = said
@@ -225,8 +225,8 @@ class Notices(QWidget):
         self.word.setVisible(said is not None)
         self._fit()
 
-    def sale_came(self) -> None:
-        """A sale comes to the screen: what was said of another customer's goes."""
+    def take_back(self) -> None:
+        """What was said is over, or of another customer's sale: it goes, unless it stays."""
         if self._said is not None and not self._said.stays:
             self.say(None)
 

@@ -143,8 +143,8 @@ class SalePresenter(QObject):
         self._frame.sale.leave()
 
     def begin(self, sale: Sale) -> None:
-        """A sale comes to the screen."""
-        self._frame.notices.sale_came()
+        """A sale comes to the screen: what was said of another customer's goes."""
+        self._frame.notices.take_back()
         self._again = self._again if self._again == sale.sale_id else ""
         if sale.sale_id in self._unseen:
             self._unseen.remove(sale.sale_id)
