@@ -205,8 +205,8 @@ def test_a_list_has_what_is_wanted_as_it_stands_and_what_it_came_to(journal: Jou
     assert found(SaleQuery(start=NOW + 1)) == "dcb"
     assert found(SaleQuery(end=NOW + 1, start=NOW, with_open=True)) == "dba"
     assert found(SaleQuery(start=NOW + DAY, groups=(Group.OPEN,), with_open=True)) == "db"
-    assert journal.lists.open_groups(SaleQuery()) == {"b": Group.OPEN, "d": Group.OPEN}
-    assert journal.lists.open_groups(SaleQuery(person="Ravi")) == {"b": Group.OPEN}
+    assert journal.lists.open_groups(SaleQuery()) == {"b": (Group.OPEN, Money(20)), "d": (Group.OPEN, Money(0))}
+    assert journal.lists.open_groups(SaleQuery(person="Ravi")) == {"b": (Group.OPEN, Money(20))}
     assert journal.lists.people(SaleQuery()) == ("Asha", "Ravi")
     assert journal.lists.people(SaleQuery(start=NOW + DAY)) == ("Asha",)
     sums = journal.lists.sums(SaleQuery())

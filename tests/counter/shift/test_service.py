@@ -40,7 +40,7 @@ from paydesk.domain.shift.zreport import Counted, ZReport
 from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.conftest import Logs
-from tests.helpers.journals import payout, payout_fact, status, whole_sale
+from tests.helpers.journals import payout, payout_fact, status, wanted, whole_sale
 from tests.helpers.kept import disagreeing, rebuild
 from tests.helpers.shift_rig import RAVI, ShiftRig
 
@@ -363,6 +363,22 @@ async def test_the_list_of_orders_comes_to_what_the_day_does(rig: ShiftRig) -> N
     rig.use_gateway(SANDBOX_GATEWAY)
     report = await rig.report(NOW)
     assert await orders(day) == (["open", "trial-not", "trial"], report.paid, report.not_paid)
+
+
+@pytest.mark.parametrize(("currency", "counts"), [("INR", 250_00), ("USD", 0)])
+async def test_an_order_whose_amount_is_not_written_yet_leaves_the_list_whole(
+    rig: ShiftRig, currency: str, counts: int
+) -> None:
+    """A scanned order on a full disk: Orders said that Paydesk made a mistake, and stayed empty."""
+    scanned = wanted("a", NOW)
+    rig.come([Fact("a", NOW, scanned.kind, {**scanned.data, "amount": None, "made_here": False})])
+    assert rig.engine.recorder.flush()
+    read = status("a", NOW + 1_000, "ACTIVE", paise=250_00)
+    rig.come([Fact("a", read.at, read.kind, {**read.data, "currency": currency})])
+    rig.now += 20 * MINUTE
+    await rig.engine.sales.list_sales(ListSales(ask_id="q", query=SaleQuery()), "Ravi")
+    sums = rig.of(SalesListed).sums
+    assert (sums.unknown, sums.count) == (Sum(1, Money(counts)), 1)
 
 
 async def test_refunds_of_tests_and_of_real_money_never_stand_together(rig: ShiftRig) -> None:

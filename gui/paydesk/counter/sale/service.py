@@ -270,10 +270,10 @@ class SaleService:
         if not query.words and query.real is None:  # a search finds all; tests and real money have no figures together
             query = replace(query, real=self._config.real)
         sums = lists.sums(query)
-        for sale_id, group in lists.open_groups(query).items():
+        for sale_id, counted in lists.open_groups(query).items():
             sale = self.sales.get(sale_id)
             if sale is not None:
-                sums = sums.moved(sale.amount, group, group_of(sale, now))
+                sums = sums.moved(counted, (group_of(sale, now), sale.amount if sale.currency == "INR" else None))
         rows = None if command.sums_only else tuple(self._as_of_now(row, now) for row in lists.rows(query))
         self._emit(SalesListed(command.ask_id, command.query, sums, rows, lists.people(query)))
 

@@ -166,12 +166,13 @@ class Sums:
     not_paid: Sum = Sum()
     unknown: Sum = Sum()
 
-    def moved(self, amount: Money | None, before: Group, after: Group) -> Sums:
-        """One sale belongs to another group than was thought."""
-        if before is after:
+    def moved(self, before: tuple[Group, Money | None], after: tuple[Group, Money | None]) -> Sums:
+        """One sale belongs to another group than was thought, with what of it counted there, and counts here."""
+        if before == after:
             return self
-        less = {before.value: getattr(self, before.value).plus(amount, times=-1)}
-        return replace(self, **less, **{after.value: getattr(self, after.value).plus(amount)})
+        (group, amount), (other, counts) = before, after
+        less = replace(self, **{group.value: getattr(self, group.value).plus(amount, times=-1)})
+        return replace(less, **{other.value: getattr(less, other.value).plus(counts)})
 
     @property
     def count(self) -> int:

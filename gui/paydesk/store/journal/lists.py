@@ -24,6 +24,8 @@ _Values: TypeAlias = list[int | str]
 _Condition: TypeAlias = tuple[str, _Values]
 _TO_DO: Final = "SELECT seq FROM sales WHERE is_open = 1 OR alarm = 1"
 _COLUMNS: Final = "sale_id, started_at, order_id, amount, method, person, payment, phone, mark, in_group, is_open"
+_COUNTS: Final = "CASE currency WHEN 'INR' THEN amount END"
+"""What of a sale counts: rupees only."""
 _CLOCK: Final = re.compile(r"([01]?[0-9]|2[0-3])[:.]([0-5][0-9])", re.ASCII)
 _DAY: Final = re.compile(r"([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})|([0-9]{1,2})/([0-9]{1,2})/([0-9]{4})", re.ASCII)
 
@@ -64,14 +66,14 @@ class SaleLists:
 
     def sums(self, query: SaleQuery) -> Sums:
         """What all that are wanted came to, as they stood at their newest facts."""
-        return Sums(**_sums(self._file, "sales", "CASE currency WHEN 'INR' THEN amount END", _of_sales(query)))
+        return Sums(**_sums(self._file, "sales", _COUNTS, _of_sales(query)))
 
-    def open_groups(self, query: SaleQuery) -> dict[str, Group]:
-        """Those among them that are open, and the group of each at its newest fact."""
+    def open_groups(self, query: SaleQuery) -> dict[str, tuple[Group, Money]]:
+        """Those among them that are open, the group of each at its newest fact, and what it counts there."""
         where, values = _of_sales(query)
+        sql = f"SELECT sale_id, in_group, coalesce({_COUNTS}, 0) FROM sales WHERE is_open = 1 AND {where}"  # noqa: S608
         with self._file.reading() as db:
-            found = db.execute(f"SELECT sale_id, in_group FROM sales WHERE is_open = 1 AND {where}", values)  # noqa: S608
-            return {str(sale_id): Group(group) for sale_id, group in found}
+            return {str(sale_id): (Group(group), Money(paise)) for sale_id, group, paise in db.execute(sql, values)}
 
     def people(self, query: SaleQuery) -> tuple[str, ...]:
         """Who took sales in the time that is asked about, by name."""
