@@ -212,6 +212,22 @@ async def test_an_answer_that_cannot_be_used_teaches_its_own_time_and_not_that_o
         assert line.connection.ahead == 0
 
 
+async def test_how_far_the_clock_is_off_is_known_once_the_client_of_now_was_answered(line: Line) -> None:
+    """What another host said, or nobody, is not written into a fact."""
+    assert line.connection.known_ahead is None
+    await line.connection.use(line.gateway())
+    assert line.connection.known_ahead is None
+    line.at = NOW + 7_000
+    await line.read()
+    assert line.connection.known_ahead == 7_000
+    await line.connection.use(line.gateway(client_id="other"))
+    assert (line.connection.known_ahead, line.connection.ahead) == (None, 7_000)
+    await line.read()
+    assert line.connection.known_ahead == 7_000
+    await line.connection.use(None)
+    assert line.connection.known_ahead is None
+
+
 async def test_a_refusal_of_another_host_teaches_its_own_time(line: Line) -> None:
     """The hosts of payouts share one connection: the address of the newer one had the last word of the older."""
     connection: Connection[Payouts] = Connection(lambda: line.at)

@@ -91,6 +91,16 @@ def test_eight_calls_may_leave_at_once_and_a_generous_service_gives_more() -> No
     assert sum(generous.take(60_000) for _ in range(100)) == 40
 
 
+def test_a_wait_is_as_long_as_the_next_call_has_to() -> None:
+    budget = RateBudget(0)
+    assert budget.wait(0) == 0, "the first may leave"
+    while budget.take(0):
+        pass
+    assert budget.wait(0) == 376
+    assert budget.wait(200) == 176, "it has filled meanwhile"
+    assert budget.wait(60_000) == 0
+
+
 def test_after_a_429_one_call_leaves_and_then_the_rate_counts() -> None:
     budget = RateBudget(0)
     budget.told_to_stop(0, 30_000)

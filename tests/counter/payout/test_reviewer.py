@@ -20,6 +20,7 @@ from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import Draft, Limit, Payout, PayoutKind
+from paydesk.domain.payout.requests import NewCashgram
 from paydesk.domain.rules import PayoutRule
 from paydesk.domain.settings.settings import (
     PRODUCTION_GATEWAY,
@@ -110,6 +111,8 @@ def test_a_refund_names_its_order_and_nothing_else_does(desk: Desk) -> None:
     desk.sold("s1", "order-7")
     refund = desk.reviewer.review(Draft("d1", cashgram(50, now=NOW), "s1"), by_supervisor=True)
     assert refund.order_id == "order-7"
+    assert isinstance(refund.draft.request, NewCashgram)
+    assert refund.draft.request.remarks == "Refund order 7"
     plain = desk.reviewer.review(Draft("d2", cashgram(50, now=NOW)), by_supervisor=True)
     assert (plain.order_id, plain.broken) == ("", ())
     assert desk.refund("gone", 50) == (("refundOf", PayoutRule.NOT_ONE_OF),)
