@@ -75,6 +75,11 @@ def down(line: Line) -> bool:
     return line.connection.is_down
 
 
+def known(line: Line) -> int | None:
+    """How far this PC's clock is ahead, as the client of now was told."""
+    return line.connection.known_ahead
+
+
 def gated(gate: asyncio.Event) -> Script:
     """The order, once the gate is open."""
 
@@ -214,18 +219,18 @@ async def test_an_answer_that_cannot_be_used_teaches_its_own_time_and_not_that_o
 
 async def test_how_far_the_clock_is_off_is_known_once_the_client_of_now_was_answered(line: Line) -> None:
     """What another host said, or nobody, is not written into a fact."""
-    assert line.connection.known_ahead is None
+    assert known(line) is None
     await line.connection.use(line.gateway())
-    assert line.connection.known_ahead is None
+    assert known(line) is None
     line.at = NOW + 7_000
     await line.read()
-    assert line.connection.known_ahead == 7_000
+    assert known(line) == 7_000
     await line.connection.use(line.gateway(client_id="other"))
-    assert (line.connection.known_ahead, line.connection.ahead) == (None, 7_000)
+    assert (known(line), line.connection.ahead) == (None, 7_000)
     await line.read()
-    assert line.connection.known_ahead == 7_000
+    assert known(line) == 7_000
     await line.connection.use(None)
-    assert line.connection.known_ahead is None
+    assert known(line) is None
 
 
 async def test_a_refusal_of_another_host_teaches_its_own_time(line: Line) -> None:
