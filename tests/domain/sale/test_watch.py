@@ -299,3 +299,6 @@ def test_an_order_taken_anew_before_anything_of_it_was_shown_is_watched_once() -
     assert is_readable(asked.say(Kind.REPLACED, facts.replaced("s2")).sale)
     made = Story().ordered().say(Kind.REPLACED, facts.replaced("s2"))
     assert is_readable(made.sale)
+    doubtful = Story().wanted(made_here=False).say(Kind.REPLACED, facts.replaced("s2")).sale
+    assert is_readable(doubtful), "nobody knows yet what it is"
+    assert next_step(doubtful, doubtful.started_at).at is not None
