@@ -317,8 +317,8 @@ def test_ctrl_l_locks_hides_and_lets_sales_go_on(counter: CounterDriver) -> None
     counter.driver.show(told)
     known = len(told.facts)
     counter.driver.press(Qt.Key.Key_L, CTRL)
-    assert counter.driver.client.of(LockScreen) == [LockScreen()]
-    counter.says(SignedIn(asha, locked=True))
+    (lock,) = counter.driver.client.of(LockScreen)
+    counter.says(SignedIn(asha, locked=True), ended(lock))
     assert counter.covered()
     assert not counter.driver.window.frame.body.isVisible(), "staff data is hidden"
     assert Action.CANCEL not in counter.driver.window.navigation.allowed()

@@ -18,6 +18,7 @@ from paydesk.domain.people.person import Role
 from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.ui.screens import SCREENS
 from tests.helpers.fingers import PERSON_MS
+from tests.helpers.recorder import ended
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.driver import WindowDriver
@@ -291,7 +292,11 @@ def test_a_pin_typed_right_after_the_lock_was_asked_for_is_no_amount(early: Coun
     assert early.covered(), "before the counter has answered"
     digits(early, "3690.")
     assert early.driver.client.of(TakeSale) == []
-    assert len(early.driver.client.of(LockScreen)) == 1
+    (lock,) = early.driver.client.of(LockScreen)
+    early.has_people(PEOPLE[Role.CASHIER])
+    assert early.covered(), "what the counter said before it did that"
+    early.says(ended(lock))
+    assert early.covered()
     early.has_people(PEOPLE[Role.CASHIER])
     assert not early.covered()
     assert early.driver.window.sell.amount.text() == ""

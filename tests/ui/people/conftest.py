@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from paydesk.domain.commands import ReleasePerson, SignIn
+from paydesk.domain.commands import LockScreen, ReleasePerson, SignIn
 from paydesk.domain.people.messages import PeopleKnown, PinProblem, PinRefused, PinTaken, SignedIn
 from paydesk.domain.people.person import Person, Role
 from paydesk.domain.settings.service_kind import ServiceKind
@@ -22,7 +22,7 @@ from paydesk.ui.people.presenter import PeoplePresenter
 from paydesk.ui.people.store import PeopleStore
 from paydesk.ui.people.who import WhoAndPin
 from paydesk.ui.widgets.card import PracticeBanner
-from tests.helpers.recorder import Recorder
+from tests.helpers.recorder import Recorder, ended
 from tests.ui.driver import Clock
 
 TARA = Person("tara", "Tara", Role.TRAINEE)
@@ -70,7 +70,7 @@ class CounterDriver:
         self, person: Person | None = ASHA, people: tuple[Person, ...] = STAFF, *, locked: bool = False
     ) -> None:
         """People work here, and this one is at the till."""
-        self.tell(PeopleKnown(people, "keychain"), SignedIn(person, locked))
+        self.tell(*map(ended, self.client.of(LockScreen)), PeopleKnown(people, "keychain"), SignedIn(person, locked))
 
     def opened(self, by: Person, person: Person = ASHA) -> None:
         """Somebody has opened the supervisor's pages for a minute."""

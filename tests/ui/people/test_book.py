@@ -7,10 +7,12 @@ import itertools
 import pytest
 
 from paydesk.counter.access import Access, Denied
+from paydesk.domain.commands import ClosePages, LockScreen
 from paydesk.domain.messages import Event
 from paydesk.domain.people.messages import PeopleKnown, PinProblem, PinRefused, PinTaken, SignedIn
 from paydesk.domain.people.person import Permission, Person, Role
 from paydesk.ui.people.store import PeopleStore
+from tests.helpers.recorder import ended
 from tests.ui.driver import Clock
 from tests.ui.people.conftest import ASHA, MEERA, RAVI, STAFF, TARA
 
@@ -108,3 +110,26 @@ def test_a_wait_is_remembered_until_the_pin_is_right(time: Clock) -> None:
 
 def test_every_role_has_somebody_here() -> None:
     assert {person.role for person in (TARA, ASHA, RAVI, MEERA)} == set(Role)
+
+
+def test_what_is_shut_here_is_opened_by_nothing_that_was_said_before_the_counter_shut_it(time: Clock) -> None:
+    """Its words were on the way when the lock, or the end of the supervisor's pages, was asked for."""
+    book, _ = set_up(ASHA, "unlocked by a supervisor", time, demo=False)
+    older = book.at_till
+    close, lock, again = ClosePages(), LockScreen(), LockScreen()
+    book.close_pages(close.command_id)
+    book.on_event(older)
+    assert (book.unlocker(), book.locked) == (None, False)
+    book.on_event(ended(close))
+    assert book.unlocker() is None
+    book.on_event(older)
+    assert book.unlocker() == RAVI, "a PIN was typed since"
+    for each in (lock, again):
+        book.lock(each.command_id)
+    for event in (older, ended(lock), older):
+        book.on_event(event)
+        assert (book.unlocker(), book.locked) == (None, True)
+    book.on_event(ended(again))
+    assert (book.unlocker(), book.locked) == (None, True)
+    book.on_event(SignedIn(ASHA))
+    assert (book.unlocker(), book.locked) == (None, False)

@@ -128,8 +128,9 @@ class SupervisedPages(QObject):
         """Nobody works there any more: it is closed here at once, and beneath."""
         if self._book.unlocker() is not None:
             self._open = False
-            self._client.send(ClosePages())
-            self._book.close_pages()
+            command = ClosePages()
+            self._client.send(command)
+            self._book.close_pages(command.command_id)
 
     @property
     def shut_in_front(self) -> bool:

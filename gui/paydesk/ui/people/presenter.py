@@ -165,8 +165,9 @@ class PeoplePresenter(QObject):
     def lock(self) -> bool:
         """Ctrl+L. False: nobody is set up, so there is nobody to lock it for."""
         if self._book.anybody:
-            self._client.send(commands.LockScreen())
-            self._book.lock()
+            command = commands.LockScreen()
+            self._client.send(command)
+            self._book.lock(command.command_id)
         return self._book.anybody
 
     def show_waiting(self, waiting: int) -> None:

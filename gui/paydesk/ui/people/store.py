@@ -56,6 +56,8 @@ class PeopleStore(Store):
         self.at_till = SignedIn()
         self._who = ""
         """Who was at the counter last."""
+        self._locking = self._closing = ""
+        """By which command the counter shuts what is shut here already: what it says before the end of it is older."""
         self._troubles: dict[str, PinRefused] = {}
         self.takers = {
             PeopleKnown: self._take_people,
@@ -66,7 +68,7 @@ class PeopleStore(Store):
             PeopleFault: self.fault.emit,
             PayoutChanged: self._take_out,
             DraftRefused: self._take_draft_refused,
-            CommandEnded: self.ended.emit,
+            CommandEnded: self._take_ended,
         }
 
     def _take_people(self, event: PeopleKnown) -> None:
@@ -74,6 +76,9 @@ class PeopleStore(Store):
         self.people_changed.emit(event)
 
     def _take_at_till(self, event: SignedIn) -> None:
+        if self._locking or self._closing:
+            locked = event.locked or bool(self._locking)
+            event = replace(event, locked=locked, unlocked_by=None, unlocked_until=None)
         self.at_till = event
         before, who = self._who, event.person.person_id if event.person is not None else ""
         self._who = who or before
@@ -89,6 +94,13 @@ class PeopleStore(Store):
     def _take_taken(self, event: PinTaken) -> None:
         self.forget_trouble(event.person_id)
         self.taken.emit(event)
+
+    def _take_ended(self, event: CommandEnded) -> None:
+        if event.command_id == self._locking:
+            self._locking = ""
+        if event.command_id == self._closing:
+            self._closing = ""
+        self.ended.emit(event)
 
     def _take_out(self, event: PayoutChanged) -> None:
         if event.payout.draft_id:
@@ -128,13 +140,15 @@ class PeopleStore(Store):
         left = 0 if till.unlocked_until is None else till.unlocked_until - clock.now_ms()
         return till.unlocked_by if 0 < left <= PAGES_IDLE_S * 1_000 and not self.locked else None
 
-    def lock(self) -> None:
+    def lock(self, command_id: str) -> None:
         """The lock is asked for: what is typed from now on is somebody's PIN, and the window waits for nobody."""
-        self._take_at_till(replace(self.at_till, locked=True, unlocked_by=None, unlocked_until=None))
+        self._locking = command_id
+        self._take_at_till(self.at_till)
 
-    def close_pages(self) -> None:
+    def close_pages(self, command_id: str) -> None:
         """What a PIN has opened is left: the window does not wait for the counter to say so."""
-        self._take_at_till(replace(self.at_till, unlocked_by=None, unlocked_until=None))
+        self._closing = command_id
+        self._take_at_till(self.at_till)
 
     # What -----------------------------------------------------------------------------------------------------------
 
