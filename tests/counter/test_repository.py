@@ -17,6 +17,7 @@ from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.store.errors import StoreError
 from paydesk.store.journal.journal import Journal
 from tests.domain.sale.story import Story
+from tests.helpers.journals import edit
 
 NOW = 1_775_000_000_000
 
@@ -144,8 +145,8 @@ def test_the_first_failure_of_a_kind_is_written_and_its_repeats_are_not(bench: B
 
 
 def test_the_first_fact_of_a_sale_is_always_written(bench: Bench) -> None:
-    bench.sales.keep("s1", ("of_a_newer_paydesk", {}))
-    assert bench.kinds() == ["of_a_newer_paydesk"]
+    bench.sales.keep("s1", (Kind.SALE_WANTED, {}))
+    assert bench.kinds() == [Kind.SALE_WANTED]
 
 
 def test_a_sale_that_is_looked_up_does_not_stay_in_memory(bench: Bench) -> None:
@@ -192,3 +193,15 @@ def test_what_is_over_is_released_once_all_of_it_is_on_disk(bench: Bench) -> Non
     bench.sales.release("s1")
     assert "s1" not in bench.sales
     assert bench.sales["s1"] == paid
+
+
+def test_an_answer_to_what_is_gone_makes_no_sale_of_its_own(bench: Bench) -> None:
+    """A sale that was set aside while it was read: PAID alone would be a sale of any amount."""
+    shown(bench)
+    edit(bench.journal.path, "UPDATE facts SET at = at + 1 WHERE seq = 2")
+    bench.journal.verify()
+    bench.sales.forget(["s1"])
+    for write in (bench.sales.keep, bench.sales.intend):
+        with pytest.raises(KeyError):
+            write("s1", read("PAID"))
+    assert (bench.told, "s1" in bench.sales, bench.recorder.waiting) == ([], False, 0)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from typing import TYPE_CHECKING
 
 from paydesk.domain.fact import Fact
@@ -12,6 +14,8 @@ from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from paydesk.domain.exact_json import Json
 
 MINUTE = 60_000
@@ -111,3 +115,11 @@ def payout(
         payout_fact(payout_id, at + 500, "out_answered", outcome, of=kind, reason=reason),
     ]
     return facts if outcome else facts[:2]
+
+
+def edit(path: Path, sql: str, *values: str) -> None:
+    """Change rows of a journal's file as somebody with another program does, and nothing that watches over them."""
+    with closing(sqlite3.connect(path)) as db, db:
+        for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
+            db.execute(f"DROP TRIGGER {name}")
+        assert db.execute(sql, values).rowcount

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import reduce
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from paydesk.counter.recorder import Recorder
 from paydesk.domain.clock import Now
 from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import Fact
 from paydesk.domain.messages import Event
+from paydesk.domain.payout.facts import PayoutFact
+from paydesk.domain.sale.facts import Kind
 
 What = tuple[str, "Mapping[str, Json]"]
 """The kind of a fact and its data."""
 
+_FIRST: Final = frozenset({Kind.SALE_WANTED, PayoutFact.WANTED})
+"""With which facts something begins."""
 
 StateT = TypeVar("StateT")
 
@@ -75,19 +79,19 @@ class Repository(Generic[StateT]):
             self.forget([subject])
 
     def forget(self, subjects: Iterable[str]) -> None:
-        """These are erased."""
+        """These are erased, or set aside."""
         for subject in subjects:
             self._states.pop(subject, None)
 
     def intend(self, subject: str, *what: What) -> StateT:
         """Write facts of one subject, then fold and tell them; on disk when it returns. Raises StoreError."""
-        facts, before = self._facts(subject, what), self.get(subject)
+        facts, before = self._facts(subject, what), self._before(subject, what)
         self._recorder.intend(*facts)
         return self._take(subject, before, facts)
 
     def keep(self, subject: str, *what: What, always: bool = False) -> StateT:
         """Fold and tell facts, and have them written then; what says nothing new is not, but `always`."""
-        facts, before = self._facts(subject, what), self.get(subject)
+        facts, before = self._facts(subject, what), self._before(subject, what)
         after = self._take(subject, before, facts)
         if always or before is None or not self._same(before, after):
             self._recorder.keep(*facts)
@@ -97,6 +101,13 @@ class Repository(Generic[StateT]):
         """Tell the windows how it stands."""
         state = self[subject]
         self._emit(self._changed(state))
+        return state
+
+    def _before(self, subject: str, what: Sequence[What]) -> StateT | None:
+        """Its state; None for what begins here. Raises KeyError where it is gone: nothing is made of half its facts."""
+        state = self.get(subject)
+        if state is None and what[0][0] not in _FIRST:
+            raise KeyError(subject)
         return state
 
     def _facts(self, subject: str, what: Iterable[What]) -> list[Fact]:

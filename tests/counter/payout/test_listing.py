@@ -56,7 +56,7 @@ async def test_what_is_not_at_hand_any_more_is_listed_from_the_journal(start: St
     async with start(follow=False) as rig:
         out = await rig.confirm(upi(400))
         rig.recorder.flush()
-        rig.service.forget([out.payout_id])
+        rig.service.payouts.forget([subject(out.payout_id)])
         assert subject(out.payout_id) not in rig.service.payouts
         found = await listed(rig, PayoutQuery())
         assert [(row.payout_id, row.outcome) for row in found.rows] == [(out.payout_id, Outcome.DONE)]

@@ -24,6 +24,7 @@ from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.rules import PayoutRule
 from paydesk.store.errors import FaultKind, KnownFault
 from tests.counter.conftest import Start
+from tests.helpers.journals import edit
 from tests.helpers.kept import facts_under
 from tests.helpers.payout_rig import (
     CASHIER,
@@ -324,3 +325,25 @@ async def test_what_a_person_says_is_on_disk_or_refused(
             assert rig.out(moved.payout_id).outcome is Outcome.UNKNOWN
         assert await rig.do(SettlePayout(payout_id=moved.payout_id, arrived=True)) is End.DONE
         assert rig.out(moved.payout_id).outcome is Outcome.DONE
+
+
+async def test_a_payout_that_was_edited_outside_is_left_alone_and_its_draft_sends_nothing_more(
+    payouts: PayoutRig, books: PayoutControl
+) -> None:
+    """It may have gone: the same form again is not a new payment, and nothing is read into the edited one."""
+    draft = payouts.draft(bank(account="007711000031", ifsc="HDFC0000077"))
+    out = await payouts.confirm(draft)
+    payouts.facts(out.payout_id)
+    sent = (f"{OUT}{out.payout_id}", PayoutFact.SENT)
+    edit(payouts.journal.path, "UPDATE facts SET at = at + 1 WHERE sale_id = ? AND kind = ?", *sent)
+    (broken,) = payouts.journal.verify().breaks
+    payouts.service.payouts.forget([broken.subject])
+    payouts.events.clear()
+    payouts.clock.shift += 120_000
+    await payouts.service.runner.advance(broken.subject)
+    assert payouts.events == []
+    assert broken.subject not in payouts.service.payouts
+    assert await payouts.do(ReadPayout(payout_id=out.payout_id)) is End.REFUSED
+    assert await payouts.send(draft) is End.FAILED
+    assert payouts.last(JournalFault).kind == FaultKind.ALTERED
+    assert books.ids() == [out.payout_id]

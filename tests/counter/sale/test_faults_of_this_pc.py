@@ -25,6 +25,7 @@ from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal.journal import FILE_NAME
 from tests.counter.sale.looking import keys, kinds, later, pictures
 from tests.helpers.control import Control
+from tests.helpers.journals import edit
 from tests.helpers.rig import Rig
 
 ORDERS = "/pg/orders"
@@ -47,6 +48,25 @@ async def test_a_busy_journal_hides_no_qr(rig: Rig, control: Control, tmp_path: 
     other.close()
     await rig.until(lambda: JournalFault("") in rig.events)
     assert kinds(rig, sale_id)[-1] == Kind.QR_CHECKED
+
+
+async def test_a_sale_that_was_edited_outside_is_not_read_any_more(rig: Rig, control: Control) -> None:
+    """Its next read took it up again, from the edited rows (docs/decisions/0013)."""
+    edited, other = await rig.take(), await rig.take()
+    rig.engine.recorder.flush()
+    edit(rig.engine.journal.path, "UPDATE facts SET at = at + 1 WHERE sale_id = ? AND kind = 'sale_wanted'", edited)
+    (broken,) = rig.engine.journal.verify().breaks
+    rig.engine.sales.sales.forget([broken.subject])
+    rig.events.clear()
+    control.phone(rig.sale(other).order_id)
+    for _ in range(2):
+        rig.clock.shift += MINUTE
+        await rig.engine.sales.runner.advance(edited)
+    await rig.until_phase(other, Phase.PAID, look=False)
+    assert {each.sale.sale_id for each in rig.events if isinstance(each, SaleChanged)} == {other}
+    assert (await rig.read(edited)).end is End.REFUSED
+    assert rig.engine.sales.sales.get(edited) is None
+    assert not any(isinstance(each, JournalFault) for each in rig.events)
 
 
 async def test_a_full_disk_hides_no_payment(rig: Rig, control: Control) -> None:

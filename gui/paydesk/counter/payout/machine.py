@@ -24,7 +24,7 @@ from paydesk.domain.payout.next_step import next_step
 from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Said
 from paydesk.domain.payout.payout import Payout, PayoutKind, PayoutRequest
 from paydesk.domain.payout.requests import DirectTransfer, InternalTransfer, Loan, NewCashgram, StatusQuery
-from paydesk.domain.step import Do, Step
+from paydesk.domain.step import NOTHING, Do, Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,8 +163,9 @@ class PayoutMachine:
         }
 
     def next_step(self, subject: str) -> Step:
-        """What is next for a payout, now."""
-        return next_step(self._payouts[subject], self._payouts.now())
+        """What is next for a payout, now; NOTHING for one that is gone."""
+        payout = self._payouts.get(subject)
+        return NOTHING if payout is None else next_step(payout, self._payouts.now())
 
     def wait(self, subject: str, step: Step) -> int:
         """Milliseconds that the budget of reads keeps one back that nobody asked for; after a 429, every one."""
@@ -173,7 +174,8 @@ class PayoutMachine:
         budget, now = self._connection.budget(Do.READ), self._payouts.now()
         if budget.take(now):
             return 0
-        if self._payouts[subject].read_wanted_at is not None:
+        payout = self._payouts.get(subject)
+        if payout is not None and payout.read_wanted_at is not None:
             return max(0, budget.quiet_until - now)
         return max(1, budget.wait(now))
 
@@ -182,12 +184,13 @@ class PayoutMachine:
 
     def was_not_read(self, subject: str) -> bool:
         """Whether it can be read, and the last try told nothing."""
-        return self._payouts[subject].problem is not None and self.next_step(subject).do is Do.READ
+        payout = self._payouts.get(subject)
+        return payout is not None and payout.problem is not None and self.next_step(subject).do is Do.READ
 
     def ended(self, subject: str) -> None:
         """Nothing more is to come by itself: what is kept for it in memory goes."""
-        payout = self._payouts[subject]
-        if not payout.settled or payout.needs_alarm or payout.may_go_again:
+        payout = self._payouts.get(subject)
+        if payout is None or not payout.settled or payout.needs_alarm or payout.may_go_again:
             return
         self._payouts.requests.pop(subject, None)
         self._payouts.release(subject)

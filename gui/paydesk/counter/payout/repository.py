@@ -16,6 +16,7 @@ from paydesk.domain.payout.messages import PayoutChanged, PayoutsLoaded
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import Payout, PayoutRequest
 from paydesk.domain.payout.resend import request_of
+from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal.journal import Journal
 
 SHOWN: Final = 30 * DAY
@@ -48,9 +49,15 @@ class PayoutRepository(Repository[Payout]):
         self._emit(PayoutsLoaded(tuple(self)))
 
     def of_draft(self, draft_id: str) -> Payout | None:
-        """The payout that a draft became, also before a restart; None for a draft that was not sent."""
+        """The payout that a draft became, also before a restart; None for a draft that was not sent.
+
+        Raises KnownFault (ALTERED) for one that is set aside: its money may have gone.
+        """
         payout_id = self._journal.payouts.of_draft(draft_id)
-        return None if payout_id is None else self[subject(payout_id)]
+        payout = None if payout_id is None else self.get(subject(payout_id))
+        if payout is None and payout_id is not None:
+            raise KnownFault(FaultKind.ALTERED, self._journal.path, "it is set aside")
+        return payout
 
     def as_known(self, payout: Payout) -> Payout:
         """One that was just read from the journal, as it stands here."""

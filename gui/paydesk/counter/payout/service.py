@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -98,10 +98,6 @@ class PayoutService:
     def look_again(self) -> None:
         """The keys are others, or the line works again: what failed is tried at once."""
         self.runner.look_again([subject(payout.payout_id) for payout in self.payouts])
-
-    def forget(self, payout_ids: Iterable[str]) -> None:
-        """These are erased."""
-        self.payouts.forget(map(subject, payout_ids))
 
     # Who may ----------------------------------------------------------------------------------------------------------
 

@@ -25,7 +25,7 @@ from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind, Origin
 from paydesk.domain.sale.next_step import next_step
 from paydesk.domain.sale.sale import Sale
-from paydesk.domain.step import Do, Step
+from paydesk.domain.step import NOTHING, Do, Step
 
 _POLLED: Final = frozenset({Do.READ, Do.READ_PAYMENTS})
 """Steps that wait for their budget; a request that somebody stands and waits for is sent, and told to wait."""
@@ -79,8 +79,9 @@ class SaleMachine:
         }
 
     def next_step(self, subject: str) -> Step:
-        """What is next for a sale, now."""
-        return next_step(self._sales[subject], self._sales.now())
+        """What is next for a sale, now; NOTHING for one that is gone."""
+        sale = self._sales.get(subject)
+        return NOTHING if sale is None else next_step(sale, self._sales.now())
 
     def wait(self, _subject: str, step: Step) -> int:
         """Milliseconds that the budget of this operation keeps a poll back."""
@@ -91,16 +92,17 @@ class SaleMachine:
 
     def was_not_read(self, subject: str) -> bool:
         """Whether it can be read, and the last try told nothing."""
-        return self._sales[subject].problem is not None and self.next_step(subject).do is Do.READ
+        sale = self._sales.get(subject)
+        return sale is not None and sale.problem is not None and self.next_step(subject).do is Do.READ
 
     def ended(self, subject: str) -> None:
         """Nothing more is to come by itself: what is kept for it in memory goes."""
-        sale = self._sales[subject]
-        if sale.is_open:
+        sale = self._sales.get(subject)
+        if sale is not None and sale.is_open:
             return
         self._pictures.forget(subject)
         self.phones.pop(subject, None)
-        if not sale.needs_alarm:
+        if sale is not None and not sale.needs_alarm:
             self._sales.release(subject)
 
     async def perform(self, subject: str, step: Step) -> None:

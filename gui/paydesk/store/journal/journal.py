@@ -198,8 +198,9 @@ class Journal:
             return tuple(file.facts_of(self._db, subject))
 
     def sale(self, sale_id: str) -> Sale | None:
-        """One sale, folded from its facts, or None."""
-        facts = self.facts_of(sale_id)
+        """One sale, folded from its facts; None for one that is not here, or is set aside."""
+        with self._file.reading() as db:
+            facts = [] if breaks.is_aside(db, sale_id) else file.facts_of(db, sale_id)
         return Sale.of(facts) if facts else None
 
     def all_sales(self) -> Iterator[Sale]:

@@ -108,14 +108,11 @@ class StoredPayouts:
             ]
             return {payout_id: found for payout_id in ids if (found := readable(db, payout_id))}
 
-    def facts_of(self, payout_id: str) -> tuple[Fact, ...]:
-        """The facts of one payout, oldest first; none for one that is not here."""
-        with self._file.reading() as db:
-            return tuple(facts_of(db, subject(payout_id)))
-
     def get(self, payout_id: str) -> Payout | None:
-        """One payout, folded from its facts, or None."""
-        facts = self.facts_of(payout_id)
+        """One payout, folded from its facts; None for one that is not here, or is set aside."""
+        with self._file.reading() as db:
+            aside = breaks.is_aside(db, subject(payout_id))
+            facts = [] if aside else facts_of(db, subject(payout_id))
         return folded(facts) if facts else None
 
     def of_draft(self, draft_id: str) -> str | None:
