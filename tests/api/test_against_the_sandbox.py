@@ -35,7 +35,7 @@ def key() -> str:
 async def shop(sandbox: Sandbox) -> AsyncIterator[Gateway]:
     keys = Credentials(sandbox.client_id, sandbox.client_secret)
     async with Gateway(Service(f"{sandbox.url}/pg"), keys) as gateway:
-        await gateway.warm()
+        await gateway.transport.warm()
         yield gateway
 
 

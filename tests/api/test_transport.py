@@ -269,7 +269,7 @@ async def test_what_comes_behind_an_answer_is_no_answer_to_the_next_call(
 
 async def test_a_service_that_answers_a_head_with_a_body_spoils_no_call(server: WireServer, gateway: Gateway) -> None:
     server.then(exactly(head(200, len(OTHER)) + OTHER), say(an_order()))
-    await gateway.warm()
+    await gateway.transport.warm()
     assert (await gateway.orders.create(a_new_order(), KEY)).value.status_word == "ACTIVE"
 
 
@@ -308,8 +308,8 @@ async def test_fifty_calls_at_once_are_all_answered(server: WireServer, gateway:
 
 async def test_warm_opens_the_connection_without_keys_and_only_once(server: WireServer, gateway: Gateway) -> None:
     server.then(say(b"", 404), say(an_order()))
-    await gateway.warm()
-    await gateway.warm()
+    await gateway.transport.warm()
+    await gateway.transport.warm()
     await gateway.orders.read(ORDER_ID)
     warm, _ = server.requests
     assert (warm.method, warm.path) == ("HEAD", "/pg")
@@ -334,11 +334,11 @@ def test_a_line_is_warmed_again_before_a_router_may_forget_it(caplog: pytest.Log
             await asyncio.sleep(1_000)
             for second in (1_000.0, 1_044.0, 1_045.0, 1_089.0):
                 await asyncio.sleep(second - loop.time())
-                await gateway.warm()
+                await gateway.transport.warm()
             assert (await gateway.orders.read(ORDER_ID)).round_trip_s == 0.25
             for second in (1_134.0, 1_134.25):
                 await asyncio.sleep(second - loop.time())
-                await gateway.warm()
+                await gateway.transport.warm()
 
     virtual_loop.run(main)
     assert asked == [("HEAD", 1_000), ("HEAD", 1_045), ("GET", 1_089), ("HEAD", 1_134.25)]
@@ -348,12 +348,12 @@ def test_a_line_is_warmed_again_before_a_router_may_forget_it(caplog: pytest.Log
 @pytest.mark.parametrize("script", [cut(), raw(b"SSH-2.0\r\n\r\n"), say(b"", 302, location="http://["), say(b"", 500)])
 async def test_warm_is_silent_about_any_answer(server: WireServer, gateway: Gateway, script: Script) -> None:
     server.then(script)
-    await gateway.warm()
+    await gateway.transport.warm()
 
 
 async def test_warm_is_silent_when_the_keys_were_changed_before_it(server: WireServer, gateway: Gateway) -> None:
     await gateway.aclose()
-    await gateway.warm()
+    await gateway.transport.warm()
     assert server.requests == []
 
 
@@ -369,7 +369,7 @@ async def test_closing_cuts_no_call_and_leaves_no_connection_open(server: WireSe
     gateway = Gateway(Service(server.url), Credentials(CLIENT_ID, CLIENT_SECRET))
     create = asyncio.create_task(gateway.orders.create(a_new_order(), KEY))
     await server.until(lambda: len(server.requests) == 1)
-    warm = asyncio.create_task(gateway.warm())
+    warm = asyncio.create_task(gateway.transport.warm())
     closed = asyncio.create_task(gateway.aclose())
     answer.set()
     assert (await create).value.order_id == ORDER_ID
@@ -380,10 +380,10 @@ async def test_closing_cuts_no_call_and_leaves_no_connection_open(server: WireSe
 async def test_warm_is_silent_when_nobody_answers(server: WireServer, hasty: Gateway) -> None:
     keys = Credentials(CLIENT_ID, CLIENT_SECRET)
     async with Gateway(Service(f"http://127.0.0.1:{closed_port()}"), keys) as nowhere:
-        await nowhere.warm()
+        await nowhere.transport.warm()
     server.then(stall(), say(an_order()))
     async with Gateway(Service(server.url), keys, timeouts=Timeouts(connect=0.05)) as gateway:
-        await gateway.warm()
+        await gateway.transport.warm()
         assert (await gateway.orders.read(ORDER_ID)).value.order_id == ORDER_ID
 
 

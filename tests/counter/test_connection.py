@@ -16,6 +16,7 @@ from paydesk.api.gateway import Gateway, NewOrder
 from paydesk.api.payouts.session import Payouts
 from paydesk.api.transport import Timeouts
 from paydesk.counter.connection import Connection
+from paydesk.domain.clock import MINUTE
 from paydesk.domain.failure import Problem
 from paydesk.domain.messages import ServiceHealth
 from paydesk.domain.money import Money
@@ -100,6 +101,36 @@ async def test_a_call_waits_until_it_is_known_whether_there_are_keys(line: Line)
     await asyncio.sleep(0)
     assert not waits.done()
     waits.cancel()
+
+
+async def test_the_time_is_asked_for_when_the_line_is_opened_and_once(line: Line) -> None:
+    line.at = NOW - 29 * MINUTE
+    assert not line.connection.is_ready
+    line.server.then(say(b"", 404, date=DATE))
+    await line.connection.use(line.gateway(), warm=True)
+    assert (line.connection.known_ahead, line.connection.is_ready) == (-29 * MINUTE, True)
+    await line.connection.ready()
+    assert [request.method for request in line.server.requests] == ["HEAD"]
+
+
+async def test_what_waits_for_the_time_asks_for_it_where_nobody_has_told_it(line: Line) -> None:
+    waits = [asyncio.create_task(line.connection.ready()) for _ in range(2)]
+    await asyncio.sleep(0)
+    assert not any(each.done() for each in waits)
+    await line.connection.use(line.gateway())
+    await asyncio.gather(*waits)
+    assert line.connection.is_ready
+    assert [request.method for request in line.server.requests] == ["HEAD"]
+    await line.connection.use(None)
+    assert line.connection.is_ready, "nothing is sent, and nothing is waited for"
+
+
+async def test_nobody_waits_for_a_time_that_is_not_told(line: Line) -> None:
+    line.server.then(cut())
+    await line.connection.use(line.gateway(), warm=True)
+    await line.connection.ready()
+    assert not line.connection.is_ready
+    assert (line.connection.ahead, line.connection.known_ahead) == (0, None)
 
 
 async def test_without_keys_nothing_is_sent_and_the_words_are_about_keys(line: Line) -> None:

@@ -66,7 +66,7 @@ class Rig:
 
     async def __aenter__(self) -> Self:
         self.engine.open()
-        await self.engine.use(self._gateway)
+        await self.engine.gateway.use(self._gateway, warm=True)
         self._tasks.append(asyncio.create_task(self.engine.run()))
         return self
 

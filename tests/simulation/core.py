@@ -120,11 +120,13 @@ class Core:
     async def use(self, keys: Credentials | None) -> None:
         """Talk with these keys from now on; None: there are none."""
         gateway = None if keys is None else DirectGateway(Service(f"{ADDRESS}/pg"), keys, self._answering)
-        await self.engine.use(gateway)
+        await self.engine.gateway.use(gateway, warm=True)
 
     async def go_live(self) -> None:
         """The same service, as if it were that of real money."""
-        await self.engine.use(DirectGateway(Service(PRODUCTION_GATEWAY), self._keys, self._answering))
+        await self.engine.gateway.use(
+            DirectGateway(Service(PRODUCTION_GATEWAY), self._keys, self._answering), warm=True
+        )
 
     def send(self, command: Command) -> asyncio.Task[None]:
         """Give a command, as a window does: whoever wants its end finds it in `ended`."""

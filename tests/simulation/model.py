@@ -175,7 +175,7 @@ class ModelService:
 
     def _fate_of(self, kind: str) -> Fate | None:
         for number, (wanted, fate) in enumerate(self.fates):
-            if wanted in {"", kind}:
+            if wanted == kind or (not wanted and kind != "head"):  # what befalls a call befalls one that does something
                 del self.fates[number]
                 return fate
         return None
@@ -225,6 +225,8 @@ class ModelService:
 
     def _work(self, request: Request, kind: str) -> Answer:
         self.settle()
+        if kind == "head":
+            return self._said(404, "")
         if kind == "create":
             return self._create(json.loads(request.content))
         if kind == "transact":
@@ -293,6 +295,8 @@ def _http_date(second: int) -> str:
 
 def _kind(request: Request) -> str:
     path = request.path
+    if request.method == "HEAD":
+        return "head"
     if request.method == "POST":
         return "create" if path.endswith("/orders") else "transact"
     if request.method == "PATCH":

@@ -41,7 +41,7 @@ _JUMPS = (-30 * 60, 30 * 60, -2 * _HOUR, 25 * _HOUR, -25 * _HOUR, 3 * 24 * _HOUR
 which = st.integers(0, MOST_SALES - 1)
 SECOND_TRY = "second_try"
 """The number of a payment that was refused on the phone and tried again."""
-kinds = st.sampled_from(["", "create", "read", "transact", "terminate", "payments"])
+kinds = st.sampled_from(["", "create", "read", "transact", "terminate", "payments", "head"])
 amounts = st.sampled_from([100, 12_500, 500_000])
 fates = st.sampled_from([*Fate, Fate.LOST_AFTER, Fate.LOST_AFTER, Fate.FAILS_BEFORE, Fate.FAILS_AFTER])
 maybe_fate = st.one_of(st.none(), st.none(), fates)

@@ -94,9 +94,6 @@ class DirectGateway(Gateway):
         self.orders = Orders(self.transport)
         self.terminals = Terminals(self.transport)
 
-    async def warm(self) -> None:
-        """There is nothing to open."""
-
 
 class _DirectTransport(Transport):
     def __init__(self, service: Service, credentials: Credentials, answering: Answering) -> None:

@@ -238,10 +238,6 @@ class Gateway(Closing):
         self.orders = Orders(self.transport)
         self.terminals = Terminals(self.transport)
 
-    async def warm(self) -> None:
-        """Open a connection before the first sale; never fails."""
-        await self.transport.warm()
-
     async def aclose(self) -> None:
         """Close all connections."""
         await self.transport.aclose()

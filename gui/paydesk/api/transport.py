@@ -151,6 +151,7 @@ class Transport(Closing):
         self._timeouts = timeouts or Timeouts()
         self._dialect = dialect
         self._used_at: float | None = None
+        self._warming = asyncio.Lock()
         self._in_flight = 0
         self._idle = asyncio.Event()
         self._idle.set()
@@ -191,21 +192,24 @@ class Transport(Closing):
         return None if self._dated is None else self._dated + round(_seconds() * 1_000)
 
     async def warm(self) -> None:
-        """Open a connection (TCP and TLS) before it is needed; a failure is silent, and so is a connection at hand.
+        """Open a connection (TCP and TLS) before it is needed, and learn the service's time; a failure is silent.
 
         The HTTP library has no bare connect. The least harmful request is a HEAD of the base address without keys:
         it names no order, changes nothing, is in no log of the merchant, and counts against no budget of the keys.
-        Whatever the answer is, the connection stays open behind it. Call it as often as you like, e.g. when staff
-        begin to type an amount: it sends nothing while a connection was used a short while ago.
+        Whatever the answer is, the connection stays open behind it. Call it as often as you like: it sends nothing
+        while a connection was used a short while ago.
         """
-        if self._client.is_closed:  # a change of keys may close it before it was warm
-            return
-        if self._used_at is not None and _seconds() - self._used_at < self._timeouts.keep_alive / 2:
-            return
-        with self._flight(), contextlib.suppress(httpx.HTTPError, httpx.InvalidURL, OSError):
-            async with asyncio.timeout(self._timeouts.connect):
-                await _end(await self._client.head(self.service.base_url))
-            self._used_at = _seconds()
+        async with self._warming:
+            if self._client.is_closed:  # a change of keys may close it before it was warm
+                return
+            if self._used_at is not None and _seconds() - self._used_at < self._timeouts.keep_alive / 2:
+                return
+            with self._flight(), contextlib.suppress(httpx.HTTPError, httpx.InvalidURL, OSError):
+                async with asyncio.timeout(self._timeouts.connect):
+                    response = await self._client.head(self.service.base_url)
+                    await _end(response)
+                self._used_at = _seconds()
+                self._learn_time(http_date_ms(response.headers.get("date", "")))
 
     async def aclose(self) -> None:
         """Close all connections once the calls in flight have ended (30 seconds at most), so that none is cut.
@@ -276,11 +280,14 @@ class Transport(Closing):
             raise LineCut(replace(about, message="the answer was cut off")) from fault
         await _end(response)
         self._used_at = _seconds()
-        self.server_date_ms = dated
-        if dated is not None:
-            self._dated = dated - round(self._used_at * 1_000)
+        self._learn_time(dated)
         self.round_trip_s = _seconds() - started
         return Raw(response.status_code, response.headers, bytes(body), about.request_id, self.round_trip_s, rate)
+
+    def _learn_time(self, dated: int | None) -> None:
+        self.server_date_ms = dated
+        if dated is not None:
+            self._dated = dated - round(_seconds() * 1_000)
 
 
 async def _end(response: httpx.Response) -> None:

@@ -132,7 +132,7 @@ async def _sale(keys: DemoKeys, folder: Path) -> str:
         engine = Engine(journal, emit, Configuration(Settings(shop=shop), demo=True))
         gateway = Gateway(Service(f"{keys.url}/pg"), Credentials(keys.client_id, keys.client_secret))
         engine.open()
-        await engine.use(gateway)
+        await engine.gateway.use(gateway, warm=True)
         watching = asyncio.create_task(engine.run())
         try:
             async with asyncio.timeout(_PATIENCE):

@@ -7,6 +7,7 @@ waits for it. Each answer, a refusal too, tells the service's time and its limit
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from typing import Final, Generic, Protocol, TypeVar
@@ -24,6 +25,8 @@ _SHARE: Final = 0.8  # the account may have other counters
 _BURST: Final = 8.0
 _ONE: Final = 1.0 - 1e-9  # many small additions must still make a whole
 _MINUTE: Final = 60_000
+_TIME_WITHIN_S: Final = 2.0
+"""How long something waits, at most, for the service's time."""
 
 
 class RateBudget:
@@ -146,14 +149,38 @@ class Connection(Generic[ClientT]):
             self._budgets[operation] = RateBudget(self._now())
         return self._budgets[operation]
 
-    async def use(self, client: ClientT | None) -> None:
-        """Talk through this client from now on; None: there are no keys."""
+    async def use(self, client: ClientT | None, *, warm: bool = False) -> None:
+        """Talk through this client from now on; None: there are no keys. `warm`: back when its line is open."""
         before, self._client = self._client, client
         self._decided.set()
         self._limits_of(client)
         self.changed()
         if before is not None and not self._users.get(id(before)):
             await before.aclose()
+        if warm:
+            await self.warm()
+
+    async def warm(self) -> None:
+        """Open a line before it is needed, and learn the service's time where no answer has told it yet."""
+        client = self._client
+        if client is None or self.known_ahead is not None:
+            return
+        await client.transport.warm()
+        served = client.transport.server_date_ms
+        if client is self._client and served is not None:
+            self.ahead = self._now() - served
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether it is known with which keys a call would go, and what the time is there."""
+        return self._decided.is_set() and (self._client is None or self.known_ahead is not None)
+
+    async def ready(self) -> None:
+        """Wait until keys are known, or known not to be there; for the service's time a moment, and no longer."""
+        await self._decided.wait()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_TIME_WITHIN_S):
+                await self.warm()
 
     def _limits_of(self, client: ClientT | None) -> None:
         """The limits are the account's: they begin anew with another one, and not because of another setting."""

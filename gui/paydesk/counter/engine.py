@@ -38,12 +38,6 @@ class Engine:
         """Take up what an earlier run left open; before the first command. Raises StoreError."""
         self.sales.open()
 
-    async def use(self, gateway: Gateway | None) -> None:
-        """Talk through this gateway from now on."""
-        await self.gateway.use(gateway)
-        if gateway is not None:
-            await gateway.warm()
-
     async def run(self) -> None:
         """Go on with everything, for ever. Ends by cancellation."""
         async with asyncio.TaskGroup() as tasks:

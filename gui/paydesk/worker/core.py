@@ -10,6 +10,7 @@ import asyncio
 import logging
 import threading
 from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 from typing import TypeVar
 
 from paydesk.api.gateway import Gateway
@@ -106,8 +107,8 @@ class Core:
         self._identity: Connection[Identity] = Connection(now)
         self._people = PeopleService(self._context)
         users: Users = {
-            Area.GATEWAY: self._use_gateway,
-            Area.PAYOUTS: self._payouts.use,
+            Area.GATEWAY: partial(self._gateway.use, warm=True),
+            Area.PAYOUTS: partial(self._payouts.use, warm=True),
             Area.IDENTITY: self._identity.use,
         }
         self._keys = KeysService(self._context, self._secrets, users, address_lost=options.address_lost)
@@ -187,11 +188,6 @@ class Core:
             for kind in handlers:
                 del self._handlers[kind]
             engine.recorder.flush()
-
-    async def _use_gateway(self, gateway: Gateway | None) -> None:
-        await self._gateway.use(gateway)
-        if gateway is not None:
-            await gateway.warm()
 
     async def _connect(self) -> None:
         """Read the keys, or wait for the demo's sandbox, and make the clients."""

@@ -248,7 +248,7 @@ async def test_new_keys_are_tried_at_once_on_what_failed(rig: Rig, control: Cont
     assert [rig.engine.sales._machine.was_not_read(each) for each in (sale_id, well)] == [True, False]
     control.mend()
     keys = Credentials(sandbox.client_id, sandbox.client_secret)
-    await rig.engine.use(Gateway(Service(f"{sandbox.url}/pg"), keys))
+    await rig.engine.gateway.use(Gateway(Service(f"{sandbox.url}/pg"), keys), warm=True)
     await rig.until(lambda: rig.sale(sale_id).problem is None)
 
 

@@ -17,7 +17,7 @@ from paydesk.api.endpoints import Credentials, Service
 from paydesk.api.gateway import Gateway
 from paydesk.counter.sale.machine import SaleMachine
 from paydesk.domain.clock import MINUTE, SECOND, now_ms
-from paydesk.domain.commands import TakeSale
+from paydesk.domain.commands import CancelSale, TakeSale
 from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Problem
 from paydesk.domain.messages import End, SaleChanged
@@ -115,13 +115,41 @@ class Early(Rig):
 async def test_a_sale_that_begins_before_the_keys_are_known_is_made_with_them(sandbox: Any, tmp_path: Path) -> None:
     async with Early(tmp_path / "till", sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
         taking = asyncio.create_task(rig.take())
-        await rig.until(lambda: any(isinstance(each, SaleChanged) and each.sale.order.owed for each in rig.events))
-        await rig.engine.use(rig._gateway)
+        await rig.until(lambda: any(isinstance(each, SaleChanged) for each in rig.events))
+        await rig.engine.gateway.use(rig._gateway, warm=True)
         sale_id = await taking
         (sent,), (answered,) = data_of(rig, sale_id, Kind.ORDER_SENT), data_of(rig, sale_id, Kind.ORDER_ANSWERED)
-        assert not sent.get("host")
-        assert answered["host"].startswith("127.0.0.1")
+        assert sent["host"] == answered["host"] != ""
         assert rig.sale(sale_id).keys == answered["keys"] != ""
+
+
+async def test_a_sale_that_is_cancelled_before_the_keys_are_known_is_not_made(
+    sandbox: Any, control: Control, tmp_path: Path
+) -> None:
+    """Its order was made, whenever the keychain answered, and ended at once."""
+    async with Early(tmp_path / "till", sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
+        taking = asyncio.create_task(rig.take())
+        await rig.until(lambda: any(isinstance(each, SaleChanged) for each in rig.events))
+        (sale_id,) = {each.sale.sale_id for each in rig.events if isinstance(each, SaleChanged)}
+        await rig.send(CancelSale(sale_id=sale_id))
+        await rig.engine.gateway.use(rig._gateway, warm=True)
+        await taking
+        assert rig.sale(sale_id).phase is Phase.FAILED
+        assert rig.verdict(sale_id) is Verdict.NOT_PAID
+        assert control.books()["orders"] == []
+
+
+@pytest.mark.parametrize("ahead", [-29 * MINUTE - 50 * SECOND, 30 * MINUTE], ids=["late", "ahead"])
+async def test_the_first_order_of_a_pc_whose_clock_is_wrong_lasts_as_long_as_any(
+    sandbox: Any, tmp_path: Path, ahead: int
+) -> None:
+    """Nobody had told it the time: its first order was over after ten seconds."""
+    async with Early(tmp_path / "till", sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
+        rig.clock.shift = ahead
+        await rig.engine.gateway.use(rig._gateway)  # and the line is not warm yet
+        (sent,) = data_of(rig, await rig.take(), Kind.ORDER_SENT)
+        assert abs(sent["clock_ahead"] - ahead) < 5 * SECOND
+        assert abs(sent["expires_at"] - (rig.clock() - ahead + 30 * MINUTE)) < 5 * SECOND
 
 
 async def test_an_order_that_a_429_keeps_back_for_too_long_says_that_and_nothing_else(
@@ -267,7 +295,7 @@ class Wired(Rig):
 
     async def __aenter__(self) -> Self:
         self.engine.open()
-        await self.engine.use(self._gateway)
+        await self.engine.gateway.use(self._gateway, warm=True)
         return self
 
     @property
@@ -379,7 +407,7 @@ async def test_an_order_whose_phone_is_forgotten_is_not_made_with_another(tmp_pa
 async def test_nothing_is_asked_of_an_order_with_other_keys(wired: Wired, do: Do) -> None:
     """Whatever step it is: to the other account the number is unknown, or somebody else's."""
     sale_id = await wired.begin()
-    await wired.engine.use(wired.gateway("till-2"))
+    await wired.engine.gateway.use(wired.gateway("till-2"), warm=True)
     wired.line.asked.clear()
     await wired.machine.perform(sale_id, Step(do, 0))
     assert wired.line.calls() == []

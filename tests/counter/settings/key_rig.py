@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from paydesk.api.identity import Identity
@@ -47,7 +48,7 @@ class KeyRig(ServiceRig):
         self.payouts: connection.Connection[Payouts] = connection.Connection(now_ms)
         self.identity: connection.Connection[Identity] = connection.Connection(now_ms)
         users: Users = {
-            Area.GATEWAY: self.engine.use,
+            Area.GATEWAY: partial(self.engine.gateway.use, warm=True),
             Area.PAYOUTS: self.payouts.use,
             Area.IDENTITY: self.identity.use,
         }

@@ -116,7 +116,7 @@ class SaleMachine:
 
     async def begin(self, sale: Sale, step: Step, unwritten: What) -> None:
         """The first step of a sale that is not on disk yet: its first fact is written with the intent."""
-        if step.do is Do.CREATE:
+        if step.do is Do.CREATE and self._connection.is_ready:
             await self._create(sale, step, unwritten)
         else:
             self._sales.intend(sale.sale_id, unwritten)
@@ -130,6 +130,10 @@ class SaleMachine:
             failure = _TERMINAL_GONE if terminal is None else _NEVER_MADE
             self._sales.keep(sale.sale_id, *unwritten, (Kind.ORDER_FAILED, facts.gave_up(failure)))
             return
+        if not self._connection.is_ready:
+            await self._connection.ready()
+            if self.next_step(sale.sale_id) != step:
+                return  # it was cancelled meanwhile, or has waited too long for the keys
         ahead = self._connection.ahead
         lasts = sale.order_minutes * MINUTE
         expires_at = sale.order_expires_at if step.key else self._sales.now() - ahead + lasts
