@@ -40,6 +40,10 @@ LINE_PROBLEMS: Final = frozenset(
     {Problem.PC_OFFLINE, Problem.NO_ANSWER, Problem.TIMED_OUT, Problem.LINE_CUT, Problem.NOT_TRUSTED}
 )
 """Problems of the line itself."""
+PASSING: Final = frozenset(
+    {Problem.PC_OFFLINE, Problem.NO_ANSWER, Problem.NOT_TRUSTED, Problem.SLOW_DOWN, Problem.NO_KEYS, Problem.OTHER_KEYS}
+)
+"""Problems that are not about the request: it surely was not done, and may be done when they are over."""
 
 
 class Side(StrEnum):

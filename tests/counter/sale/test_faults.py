@@ -357,6 +357,32 @@ async def test_a_first_create_answered_as_if_it_were_there_is_read_before_anythi
     assert len(control.books()["orders"]) == 1
 
 
+@pytest.mark.parametrize("paid", [False, True])
+async def test_an_order_that_another_counter_made_under_the_same_number_is_no_sale_of_ours(
+    rig: Rig, control: Control, sandbox: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, paid: bool
+) -> None:
+    """Both count from one each day: of two PCs the three signs behind were the same, and so was the amount."""
+    monkeypatch.setattr("paydesk.counter.ids._signs", lambda count: "k7q"[:count])
+    theirs = await rig.take(10)
+    if paid:
+        control.phone(rig.sale(theirs).order_id)
+        await rig.until_phase(theirs, Phase.PAID)
+    control.advance(5 * SECOND)
+    async with Rig(tmp_path / "other", sandbox.url, sandbox.client_id, sandbox.client_secret) as other:
+        ours = await other.take(10)
+        await other.until_phase(ours, Phase.FAILED)
+        assert other.sale(ours).order_id == rig.sale(theirs).order_id
+        assert other.verdict(ours) is Verdict.NOT_PAID
+        assert not {Verdict.HAND_OVER, Verdict.DO_NOT_PAY} & set(other.verdicts(ours))
+        assert not pictures(other)
+        assert (await other.cancel(ours)).end is End.REFUSED
+        monkeypatch.undo()
+        await other.until_phase(await other.take(10), Phase.WAITING)
+    assert [order["order_status"] for order in control.books()["orders"]].count("TERMINATED") == 0
+    async with Rig(tmp_path / "other", sandbox.url, sandbox.client_id, sandbox.client_secret) as again:
+        assert again.verdict(ours) is Verdict.NOT_PAID
+
+
 async def test_a_transaction_of_another_amount_than_its_order_is_not_shown(
     rig: Rig, control: Control, open_rig: OpenRig
 ) -> None:

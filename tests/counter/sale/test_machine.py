@@ -250,6 +250,7 @@ class Line(httpx.AsyncBaseTransport):
         self.refused: dict[str, tuple[int, str, str]] = {}
         self.status = "ACTIVE"
         self.made = ""
+        self.ends = ""
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
         if request.method == "HEAD":
@@ -262,13 +263,13 @@ class Line(httpx.AsyncBaseTransport):
             raise httpx.ReadError("lost")
         order_id = json.loads(request.content)["order_id"] if call == "POST orders" else parts[3]
         if call == "POST orders":
-            self.made = order_id
+            self.made, self.ends = order_id, json.loads(request.content)["order_expiry_time"]
         if call in self.refused:
             status, type_, code = self.refused.pop(call)
             return answer(status, {"type": type_, "code": code})
         if call == "GET order" and order_id != self.made:
             return answer(404, {"type": "invalid_request_error", "code": "order_not_found"})
-        entity: object = an_order(order_id=order_id, order_status=self.status)
+        entity: object = an_order(order_id=order_id, order_status=self.status, order_expiry_time=self.ends)
         if call == "POST transactions":
             entity = a_transaction()
         if call == "GET payments":

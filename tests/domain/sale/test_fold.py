@@ -11,14 +11,29 @@ from paydesk.domain.clock import DAY, HOUR, MINUTE
 from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.money import Money
-from paydesk.domain.order import Payment, PaymentMethod
+from paydesk.domain.order import Order, Payment, PaymentMethod
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
-from paydesk.domain.sale import facts
+from paydesk.domain.sale import facts, watch
 from paydesk.domain.sale.facts import Kind, PaidBy, Printed
 from paydesk.domain.sale.fold import EXPIRED_WAIT
+from paydesk.domain.sale.next_step import next_step
 from paydesk.domain.sale.request import CreateOutcome, Request
-from paydesk.domain.sale.sale import Sale
-from tests.domain.sale.story import AMOUNT, EXPIRES, LOST, NOT_FOUND, OFFLINE, ORIGIN, REFUSED, SLOW_DOWN, START, Story
+from paydesk.domain.sale.sale import Phase, Sale
+from paydesk.domain.sale.verdict import Verdict
+from paydesk.domain.step import Do
+from tests.domain.sale.story import (
+    AMOUNT,
+    EXPIRES,
+    LOST,
+    NOT_FOUND,
+    OFFLINE,
+    ORDER_ID,
+    ORIGIN,
+    REFUSED,
+    SLOW_DOWN,
+    START,
+    Story,
+)
 
 C = CreateOutcome
 
@@ -432,3 +447,41 @@ def test_a_new_code_is_of_the_clock_of_now() -> None:
     ends = story.sale.qr_expires_at
     story.answer(Kind.STATUS_READ, "ACTIVE", clock_ahead=0)
     assert story.sale.qr_expires_at == ends
+
+
+TAKEN = Failure(Problem.ALREADY_EXISTS, Side.SALE, outcome_known=False, http_status=409)
+"""As the counter writes it: an earlier try of its own may be the reason."""
+
+
+def found(failure: Failure, *, ends: int | None, sends: int = 1) -> Story:
+    """The create failed, and a read finds an order of our number and amount that ends so much later than ours (ms)."""
+    story = Story().wanted()
+    for _ in range(sends):
+        story.order_sent().failed(Kind.ORDER_FAILED, failure)
+    expires_at = None if ends is None else START + EXPIRES + ends
+    order = Order(ORDER_ID, "1", "PAID", AMOUNT, expires_at=expires_at)
+    return story.say(Kind.STATUS_READ, facts.order_answered(order))
+
+
+@pytest.mark.parametrize("ends", [-1_001, 1_001])
+def test_a_number_that_was_taken_before_our_first_create_is_anothers_order(ends: int) -> None:
+    sale = found(TAKEN, ends=ends).sale
+    assert (sale.phase, sale.status_word, sale.cf_order_id, sale.order_amount) == (Phase.FAILED, "", "", None)
+    assert sale.order.failure == replace(TAKEN, outcome_known=True)
+    assert next_step(sale, sale.started_at + 5_000).do is Do.NOTHING
+    assert not watch.is_readable(sale)
+
+
+@pytest.mark.parametrize(
+    "story",
+    [
+        found(TAKEN, ends=999),  # sent in whole seconds
+        found(TAKEN, ends=None),
+        found(TAKEN, ends=60_000, sends=2),
+        found(LOST, ends=60_000),
+        found(replace(TAKEN, problem=Problem.KEY_REUSED), ends=60_000),
+    ],
+    ids=["ends with ours", "does not say", "sent before", "lost", "another key"],
+)
+def test_an_order_that_may_be_ours_is_taken_for_ours(story: Story) -> None:
+    assert (story.sale.phase, story.verdict) == (Phase.PAID, Verdict.HAND_OVER)

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
-from paydesk.domain.clock import MINUTE, has_passed
+from paydesk.domain.clock import MINUTE, SECOND, has_passed
 from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import Fact, member, money, number, text
-from paydesk.domain.failure import Failure, Problem
+from paydesk.domain.failure import PASSING, Failure, Problem
 from paydesk.domain.order import OrderStatus, PaymentMethod, may_follow
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
 from paydesk.domain.sale.facts import Kind, Printed, failure_of, payments_of
@@ -107,12 +107,22 @@ def _order_answered(draft: Draft, data: _Data, at: int) -> None:
 
 def _status_read(draft: Draft, data: _Data, at: int) -> None:
     order: Request = draft["order"]
+    if order.failure is not None and _is_anothers(draft, order, order.failure, data):
+        draft["order"] = order.failed(replace(order.failure, outcome_known=True), at)
+        return
     if order.outcome is not CreateOutcome.OK:
         draft["order"] = order.answered(at)  # it can be read, so it is there
     _answered(draft, data, at)
     termination: Request = draft["termination"]
     if termination.outcome is CreateOutcome.UNKNOWN and draft["status_word"] != OrderStatus.ACTIVE:
         draft["termination"] = termination.answered(at)
+
+
+def _is_anothers(draft: Draft, order: Request, failure: Failure, data: _Data) -> bool:
+    """Our only create found the number taken, by an order that does not end when ours would: another counter's."""
+    ours, theirs = draft.get("order_expires_at"), number(data, "expires_at")
+    found_taken = failure.problem is Problem.ALREADY_EXISTS and order.owed and order.sends == 1
+    return found_taken and ours is not None and theirs is not None and abs(ours - theirs) > SECOND
 
 
 def _answered(draft: Draft, data: _Data, at: int) -> None:
@@ -293,12 +303,6 @@ def _terminate_answered(draft: Draft, data: _Data, at: int) -> None:
     termination: Request = draft["termination"]
     draft["termination"] = termination.answered(at)
     _answered(draft, data, at)
-
-
-PASSING: Final = frozenset(
-    {Problem.PC_OFFLINE, Problem.NO_ANSWER, Problem.NOT_TRUSTED, Problem.SLOW_DOWN, Problem.NO_KEYS, Problem.OTHER_KEYS}
-)
-"""Problems that are not about this request: it surely was not done, and may be done when they are over."""
 
 
 def _terminate_failed(draft: Draft, data: _Data, at: int) -> None:
