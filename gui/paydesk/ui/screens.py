@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from paydesk.ui.actions import Action
-from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
+from paydesk.ui.words.base import QT_TRANSLATE_TABLES, translate
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -20,7 +20,6 @@ class Screen:
     """One of them."""
 
     name: str
-    words: str = ""
     icon: str = ""
     """"" where no place of the rail leads there."""
     action: Action | None = None
@@ -46,8 +45,8 @@ class Screen:
 
     @property
     def title(self) -> str:
-        """What it is called, in the language of the windows."""
-        return translate("Screens", self.words)
+        """What its place of the rail is called, in the language of the windows. Raises KeyError where it has none."""
+        return translate("Screens", _TITLES[self.name])
 
 
 def _sell(host: PageHost, parent: QWidget) -> Page:
@@ -86,52 +85,32 @@ def _start(_host: PageHost, parent: QWidget) -> Page:
 SCREENS: Final = {
     screen.name: screen
     for screen in (
-        Screen("sell", QT_TRANSLATE_NOOP("Screens", "Sell"), "sell", make=_sell, with_list=True, topic="sale"),
+        Screen("sell", "sell", make=_sell, with_list=True, topic="sale"),
         Screen("sale", make=_sale, rail_place="sell", with_list=True, topic="happens"),
-        Screen("orders", QT_TRANSLATE_NOOP("Screens", "Orders"), "orders", make=_orders, topic="orders"),
-        Screen(
-            "upi", QT_TRANSLATE_NOOP("Screens", "Check UPI"), "upi", Action.UPI, page=False, late=True, always=False
-        ),
-        Screen(
-            "cashgram",
-            QT_TRANSLATE_NOOP("Screens", "Payout link"),
-            "link",
-            Action.CASHGRAM,
-            page=False,
-            late=True,
-            always=False,
-        ),
-        Screen(
-            "payouts",
-            QT_TRANSLATE_NOOP("Screens", "Payouts"),
-            "pay",
-            Action.PAYOUTS,
-            late=True,
-            always=False,
-            with_list=True,
-            topic="money-out",
-        ),
-        Screen(
-            "report",
-            QT_TRANSLATE_NOOP("Screens", "Day report"),
-            "report",
-            Action.REPORT,
-            late=True,
-            always=False,
-            topic="shift",
-        ),
-        Screen("help", QT_TRANSLATE_NOOP("Screens", "Help"), "help", Action.HELP, page=False, bottom=True),
-        Screen("lock", QT_TRANSLATE_NOOP("Screens", "Lock"), "lock", Action.LOCK, page=False, bottom=True, late=True),
-        Screen(
-            "settings",
-            QT_TRANSLATE_NOOP("Screens", "Settings"),
-            "settings",
-            Action.SETTINGS,
-            make=_settings,
-            bottom=True,
-            topic="settings",
-        ),
+        Screen("orders", "orders", make=_orders, topic="orders"),
+        Screen("upi", "upi", Action.UPI, page=False, late=True, always=False),
+        Screen("cashgram", "link", Action.CASHGRAM, page=False, late=True, always=False),
+        Screen("payouts", "pay", Action.PAYOUTS, late=True, always=False, with_list=True, topic="money-out"),
+        Screen("report", "report", Action.REPORT, late=True, always=False, topic="shift"),
+        Screen("help", "help", Action.HELP, page=False, bottom=True),
+        Screen("lock", "lock", Action.LOCK, page=False, bottom=True, late=True),
+        Screen("settings", "settings", Action.SETTINGS, make=_settings, bottom=True, topic="settings"),
         Screen("start", make=_start, alone=True, topic="first-start"),
         Screen("ready", rail_place="settings", topic="ready"),
     )
 }
+
+_TITLES: Final = {
+    "sell": "Sell",
+    "orders": "Orders",
+    "upi": "Check UPI",
+    "cashgram": "Payout link",
+    "payouts": "Payouts",
+    "report": "Day report",
+    "help": "Help",
+    "lock": "Lock",
+    "settings": "Settings",
+}
+"""What the places of the rail are called."""
+
+QT_TRANSLATE_TABLES("Screens", _TITLES)
