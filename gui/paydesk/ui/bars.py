@@ -363,7 +363,11 @@ class _Dot(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._kind: LineKind = "off"
-        self.setFixedSize(QSize(9, 9))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Qt: it grows with the words beside it."""
+        return QSize(scaled(9), scaled(9))
 
     def show_kind(self, kind: LineKind) -> None:
         """Change the colour."""
@@ -374,4 +378,4 @@ class _Dot(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw."""
         colour = theme.current().colour(_TOKENS[self._kind])
-        paint.box(QPainter(self), QRectF(self.rect()), 4.5, QColor(colour))
+        paint.box(QPainter(self), QRectF(self.rect()), self.width() / 2, QColor(colour))

@@ -128,6 +128,7 @@ class SentTab(MoneyPart):
         self.detail.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.open_button = KeyButton(self.tr("What became of it"), parent=place, pressed=self.on_open)
         self.note = Note("", place)
+        self.note.hide()
         self._column = put(
             vbox(place, spacing=8),
             ButtonRow(*self.days.parts, parent=place),

@@ -148,8 +148,8 @@ class QrPlace(Card):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Qt: the ground of a code is white in either look; it never covers the card's own line."""
         super().paintEvent(event)
-        if self.qr_view.is_empty or self._link:
-            return
+        if self.qr_view.is_empty or self._link or not self.check.isHidden():
+            return  # what is said below the code keeps its ground, which its colour is made for
         tokens = theme.current()
         paint.box(QPainter(self), QRectF(self.rect()), paint.CARD_RADIUS, tokens.qr_light, tokens.line)
 
@@ -194,7 +194,7 @@ class PayPanel(Card):
 
     def _countdown(self, parent: QWidget) -> QWidget:
         self._time = QWidget(parent)
-        self.ring = CountdownRing(self._time, side=52)
+        self.ring = CountdownRing(self._time)
         self.left = Text("", 20, "ink", bold=True, tabular=True, wrap=False, parent=self._time)
         self.then = Note("", self._time)
         words = put(vbox(spacing=0), self.left, self.then)

@@ -105,7 +105,7 @@ class BarChart(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Qt: still a chart."""
-        return QSize(12 * max(len(self._places), 1), scaled(84))
+        return QSize(12 * max(len(self._places), 1), scaled(64))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw. Amounts stand above all bars or above none; below them as many labels as fit."""

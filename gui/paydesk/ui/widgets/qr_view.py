@@ -134,12 +134,14 @@ class QrView(QWidget):
         painter.drawImage((width - shown.width()) // 2, (height - shown.height()) // 2, shown)
 
 
+_RING: Final = 52
+
+
 class CountdownRing(QWidget):
     """The share of the time that is left."""
 
-    def __init__(self, parent: QWidget | None = None, *, side: int = 56) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._side = side
         self.share = 0.0
         """What is drawn: 1 is all the time, 0 none."""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -157,14 +159,14 @@ class CountdownRing(QWidget):
 
     def sizeHint(self) -> QSize:
         """Qt: a square."""
-        return QSize(self._side, self._side)
+        return QSize(paint.scaled(_RING), paint.scaled(_RING))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw."""
         tokens = theme.current()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width = self._side * 6 / 56
+        width = self.width() * 6 / 56
         ring = QRectF(self.rect()).adjusted(width / 2 + 1, width / 2 + 1, -width / 2 - 1, -width / 2 - 1)
         painter.setPen(QPen(QColor(tokens.line), width))
         painter.drawEllipse(ring)
