@@ -311,6 +311,7 @@ async def test_without_keys_each_question_says_so(rig: Rig) -> None:
     assert rig.refused(HistoryCame).reason is Reason.KEYS_REFUSED
     await rig.balance()
     assert rig.refused(BalanceCame).reason is Reason.KEYS_REFUSED
+    assert rig.answered(BalanceCame).at == START
     await rig.exchange("code")
     assert rig.refused(IdentityCame).step is NextStep.CHECK_KEYS
 

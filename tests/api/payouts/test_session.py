@@ -87,8 +87,8 @@ async def test_each_call_goes_to_its_host_and_is_signed_where_the_keys_are_shown
     async with paying(ANSWERS, public_key=public_key() if signed else " ") as (payouts, lines):
         await payouts.transfers.direct(DIRECT)
         await payouts.transfers.internal(INTERNAL)
-        await payouts.validations.v2(VALIDATION)
-        await payouts.validations.v1(VALIDATION)
+        for found in (await payouts.validations.v2(VALIDATION), await payouts.validations.v1(VALIDATION)):
+            assert (found.value.status_word, found.value.name_at_bank) == ("VALID", "ASHA RAO")
     assert lines.came == [
         (1, "/payout/v1/authorize", signed),
         (1, "/payout/v1.2/directTransfer", False),
