@@ -246,6 +246,7 @@ def test_a_slow_drip_comes_in_pieces_and_whole(api_client: ApiClient) -> None:
     assert json.loads(b"".join(pieces))["order_status"] == "ACTIVE"
 
 
+@pytest.mark.waits
 @pytest.mark.parametrize(("kind", "made"), [("delay", 0), ("delay_after", 1), ("hang", 0)])
 def test_a_delay_is_longer_than_a_short_patience(api_client: ApiClient, kind: str, made: int) -> None:
     options: dict[str, Any] = {} if kind == "hang" else {"ms": 60_000}

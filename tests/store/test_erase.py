@@ -296,6 +296,7 @@ def test_while_the_file_is_written_anew_it_can_be_read(journal: Journal, monkeyp
     assert journal.verify().intact
 
 
+@pytest.mark.waits
 def test_who_reads_meanwhile_is_told_of(journal: Journal, tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)) as reader:
         reader.execute("BEGIN")

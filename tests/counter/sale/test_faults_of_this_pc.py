@@ -35,6 +35,7 @@ TRANSACTIONS = "/pg/terminal/transactions"
 # Journal --------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.waits
 async def test_a_busy_journal_hides_no_qr(rig: Rig, control: Control, tmp_path: Path) -> None:
     other = sqlite3.connect(tmp_path / "till" / FILE_NAME, isolation_level=None)
     control.fault("delay", method="POST", path=TRANSACTIONS, ms=300)
@@ -88,6 +89,7 @@ async def test_a_full_disk_hides_no_payment(rig: Rig, control: Control) -> None:
     assert kept.phase is Phase.PAID
 
 
+@pytest.mark.waits
 async def test_a_fault_that_is_over_while_the_order_is_read_is_not_told_after_that(
     rig: Rig, control: Control, monkeypatch: pytest.MonkeyPatch
 ) -> None:

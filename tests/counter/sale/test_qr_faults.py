@@ -86,6 +86,7 @@ def judge(rig: Rig, sale_id: str, fault: str, expected: tuple[QrCheck, QrReason 
     assert (sale.qr_expires_at is None) == fault.startswith("timeout_")
 
 
+@pytest.mark.waits
 async def test_an_answer_with_neither_qr_nor_link_is_asked_for_again(rig: Rig, control: Control) -> None:
     sale_id = await take_broken(rig, control, "both_missing", PaymentMethod.QR_CODE)
     failure = rig.sale(sale_id).transaction.failure

@@ -80,9 +80,11 @@ async def rotate(rig):
 @needs_service
 def test_what_an_older_paydesk_kept_is_found_and_belongs_to_that_address_from_then_on(service: SecretService) -> None:
     service.unlock()
-    for number, area in enumerate(("gateway", "payouts", "identity")):
-        old = f'{{"client_id": "client-{number}", "client_secret": "secret-{number}-canary"}}'
-        service.python(f"import keyring; keyring.set_password('Paydesk', {area!r}, {old!r})")
+    old = {
+        area: f'{{"client_id": "client-{number}", "client_secret": "secret-{number}-canary"}}'
+        for number, area in enumerate(("gateway", "payouts", "identity"))
+    }
+    service.python(f"import keyring\nfor area, keys in {old!r}.items(): keyring.set_password('Paydesk', area, keys)")
     assert run(service, "", "nothing") == [ALL]
     elsewhere = ALL.replace("keychain/", "elsewhere/")
     move = "Nowhere.url = 'http://127.0.0.1:10'"

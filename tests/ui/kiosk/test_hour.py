@@ -115,7 +115,7 @@ def objects() -> dict[str, int]:
     return {kind.__name__: sum(type(each) is kind for each in there) for kind in OURS} | {"all": len(there)}
 
 
-@pytest.mark.long
+@pytest.mark.waits
 @pytest.mark.timeout(1_500)
 def test_an_hour_of_visitors(
     make_visitor: Callable[..., Visitor], run_count: Callable[[int], int], monkeypatch: pytest.MonkeyPatch

@@ -143,6 +143,7 @@ def test_a_sale_that_fails_and_a_code_that_runs_out_differ(ears: Ears) -> None:
     assert ears.tones == ["failed", "ran_out"]
 
 
+@pytest.mark.waits
 def test_the_time_of_a_code_warns_at_60_and_20_seconds_once_each(ears: Ears, said: Announced) -> None:
     told = SCENES["waiting"].told()
     sale = ears.driver.show(told)

@@ -82,7 +82,7 @@ def export(program: Program, keyboard: Keyboard, path: Path) -> None:
     keyboard.sees("Saved")
 
 
-@pytest.mark.long
+@pytest.mark.waits
 def test_from_keys_in_hand_to_a_second_counter(
     qtbot: QtBot, sandbox: Any, control: Control, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
