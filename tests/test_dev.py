@@ -100,6 +100,19 @@ def test_what_tests_write_is_in_memory_where_there_is_room(monkeypatch: pytest.M
         assert folder is None
 
 
+@pytest.mark.parametrize(
+    ("server", "kept", "writes"), [("", False, True), ("true", False, False), ("true", True, True)]
+)
+def test_what_mypy_learns_is_kept_unless_the_checkout_is_thrown_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, server: str, kept: bool, writes: bool
+) -> None:
+    monkeypatch.setenv("CI", server)
+    monkeypatch.setattr(dev, "ROOT", tmp_path)
+    if kept:
+        (tmp_path / ".mypy_cache").mkdir()
+    assert (os.devnull not in dev.mypy_command(Path("python"))) is writes
+
+
 def test_the_stamp_changes_with_what_is_installed(tmp_path: Path) -> None:
     lock = tmp_path / "constraints.txt"
     lock.write_text("a==1", encoding="utf-8")
