@@ -7,13 +7,13 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit
 
-from paydesk.domain.commands import CheckUpi, ReviewPayout
+from paydesk.domain.commands import CheckUpi, DeactivateCashgram, ReviewPayout
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import CashgramRead, LinkMade, PayoutsLoaded, Reviewed
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
 from paydesk.domain.payout.payout import Limit, Objection, Summary
 from paydesk.domain.settings.service_kind import ServiceKind
-from paydesk.ui.money.outcome_parts import Do
+from paydesk.ui.money.outcome import LINK
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.longer import marked_words, unmarked
 from tests.ui.panels.conftest import ENDED, LOST, OPEN, MakeStage, PanelStage, judgement
@@ -92,7 +92,7 @@ def a_list(stage: PanelStage) -> None:
 def a_link(stage: PanelStage) -> None:
     a_list(stage)
     stage.panels.cashgrams.on_chosen("pd_cg_1")
-    stage.panels.cashgrams.detail.buttons[Do.LINK].click()
+    stage.panels.cashgrams.detail.buttons[LINK].click()
     stage.book.on_event(LinkMade("pd_cg_1", "https://c.example/c/0123456789"))
 
 
@@ -106,7 +106,7 @@ def a_hidden_link(stage: PanelStage) -> None:
 
 def a_question(stage: PanelStage) -> None:
     a_link(stage)
-    stage.panels.cashgrams.detail.buttons[Do.DEACTIVATE].click()
+    stage.panels.cashgrams.detail.buttons[DeactivateCashgram].click()
 
 
 def in_doubt(stage: PanelStage) -> None:

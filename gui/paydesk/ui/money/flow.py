@@ -8,10 +8,11 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from paydesk.domain.commands import ReadPayout, SendPayout, SendPayoutAgain
+from paydesk.domain.payout.next_step import possible
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.ui import clock
 from paydesk.ui.money.outcome import OutcomePanel
-from paydesk.ui.money.outcome_parts import Do, doable
 from paydesk.ui.money.part import MoneyPart
 from paydesk.ui.money.question import Question
 from paydesk.ui.widgets.card import MessagePanel
@@ -283,12 +284,12 @@ class MoneyFlow(MoneyPart):
         if gone and not before:
             self.kind.clear()
             self.follow()
-        without = (Do.ASK,) if payout.outcome is Outcome.DONE else ()  # what is done is done here
+        without = (ReadPayout,) if payout.outcome is Outcome.DONE else ()  # what is done is done here
         self._show(self._out_page)
         self.outcome.show_payout(payout, without=without, show_link=was == "question" and self.isVisible())
         self.on_compared()
         self.new_button.setText(self.tr("Back to an empty form") if gone else self.tr("Back to the form"))
-        self.new_button.setVisible(gone or Do.ANEW in doable(payout, clock.now_ms()))
+        self.new_button.setVisible(gone or SendPayout in possible(payout, clock.now_ms()))
         lost = had_focus and not self.isAncestorOf(self._focus())
         if self.isVisible() and (lost or was != "outcome"):
             self._begin_outcome()
@@ -326,7 +327,7 @@ class MoneyFlow(MoneyPart):
     @Slot(object)
     def on_wanted(self, asked: object) -> None:
         """A button of the outcome."""
-        if isinstance(asked, tuple) and asked[0] is Do.AGAIN:
+        if isinstance(asked, SendPayoutAgain):
             self._in_flight = True
 
     @Slot()

@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from paydesk.domain.commands import (
+    Command,
+    DeactivateCashgram,
+    MarkPayoutSeen,
+    PayoutCommand,
+    ReadPayout,
+    SendPayout,
+    SendPayoutAgain,
+    SettlePayout,
+)
+from paydesk.domain.payout.next_step import possible
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.settings.settings import FundSource, Settings
 from paydesk.ui import clock
-from paydesk.ui.money.outcome_parts import Do, LinkView, SettleBox, doable
+from paydesk.ui.money.outcome_parts import LinkView, SettleBox
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, CardKind, Chip
 from paydesk.ui.widgets.confirm import Confirm
@@ -47,9 +58,12 @@ _GROUNDS: dict[Outcome, CardKind] = {
     Outcome.NOT_ALLOWED: "bad",
 }
 
+LINK: Final = "link"
+"""Show the link of a cashgram, which is kept nowhere: it is read from the service again."""
+
 
 class OutcomePanel(QWidget):
-    """One payout. `wanted` carries (Do, payout_id) or, for SETTLE, (Do.SETTLE, payout_id, whether it arrived)."""
+    """One payout. `wanted` carries a PayoutCommand; there is a button for each kind that is `possible`, and LINK."""
 
     wanted = Signal(object)
 
@@ -57,8 +71,8 @@ class OutcomePanel(QWidget):
         """`copies`: where links of cashgrams may be shown and copied; without it none is shown here."""
         super().__init__(parent)
         self.payout: Payout | None = None
-        self._without: Sequence[Do] = ()
-        self._offered: list[Do] = []
+        self._without: Sequence[type[Command]] = ()
+        self._offered: list[type[Command]] = []
         self._sources: tuple[FundSource, ...] = ()
         self._wants_link = False
         self._held_for: KeyButton | None = None
@@ -93,12 +107,12 @@ class OutcomePanel(QWidget):
         self._make_buttons()
 
     def _make_buttons(self) -> None:
-        ways: dict[Do, tuple[str, Kind]] = {
-            Do.SEEN: (self.tr("I have seen it"), "plain"),
-            Do.LINK: (self.tr("Show the link to the customer"), "plain"),
-            Do.ASK: (self.tr("Ask status now"), "plain"),
-            Do.AGAIN: (self.tr("Send again, same number"), "plain"),
-            Do.DEACTIVATE: (self.tr("End this payout link"), "danger"),
+        ways: dict[type[PayoutCommand] | str, tuple[str, Kind]] = {
+            MarkPayoutSeen: (self.tr("I have seen it"), "plain"),
+            LINK: (self.tr("Show the link to the customer"), "plain"),
+            ReadPayout: (self.tr("Ask status now"), "plain"),
+            SendPayoutAgain: (self.tr("Send again, same number"), "plain"),
+            DeactivateCashgram: (self.tr("End this payout link"), "danger"),
         }
         self.buttons = {
             do: KeyButton(text, "", kind, self, value=do, pressed=self.on_button) for do, (text, kind) in ways.items()
@@ -114,7 +128,7 @@ class OutcomePanel(QWidget):
 
     # Showing --------------------------------------------------------------------------------------------------------
 
-    def show_payout(self, payout: Payout, *, without: Sequence[Do] = (), show_link: bool = False) -> None:
+    def show_payout(self, payout: Payout, *, without: Sequence[type[Command]] = (), show_link: bool = False) -> None:
         """Show a payout as it is now; `without`: what is not offered; `show_link`: its link is shown as it comes."""
         other = self.payout is None or self.payout.payout_id != payout.payout_id
         if other:
@@ -143,7 +157,7 @@ class OutcomePanel(QWidget):
         offered = self._offered = self._doable(payout, clock.now_ms())
         if self.link is not None and not payout.is_open_link:
             self._forget_link()
-        if Do.DEACTIVATE not in offered:
+        if DeactivateCashgram not in offered:
             self._question.close_question()
         for do, button in self.buttons.items():
             button.setVisible(do in offered)
@@ -151,18 +165,18 @@ class OutcomePanel(QWidget):
         self._show_link_button()
         offers = any(not button.isHidden() for button in self.buttons.values())
         self.row.setVisible(offers and not self._question.is_open)
-        self.settle.setVisible(Do.SETTLE in offered)
-        if Do.SETTLE not in offered:
+        self.settle.setVisible(SettlePayout in offered)
+        if SettlePayout not in offered:
             self.settle.question.close_question()
 
     def _show_link_button(self) -> None:
         open_link = self.payout is not None and self.payout.is_open_link
-        self.buttons[Do.LINK].setVisible(self.link is not None and open_link and not self.link.link)
+        self.buttons[LINK].setVisible(self.link is not None and open_link and not self.link.link)
         self.card.setVisible(self.link is None or not self.link.is_shown)
 
-    def _doable(self, payout: Payout, now: int) -> list[Do]:
+    def _doable(self, payout: Payout, now: int) -> list[type[Command]]:
         """The way back to the form, where there is one, stands below."""
-        return [do for do in doable(payout, now) if do is not Do.ANEW and do not in self._without]
+        return [each for each in possible(payout, now) if each is not SendPayout and each not in self._without]
 
     def refresh(self, now: int) -> None:
         """Time went on: what can be done may have changed, and a code goes. `now` in ms since 1970."""
@@ -289,21 +303,22 @@ class OutcomePanel(QWidget):
         return self.hide_link()
 
     @Slot(object)
-    def on_button(self, do: Do) -> None:
+    def on_button(self, do: type[PayoutCommand] | str) -> None:
         """One of the buttons; to end a link is asked about once."""
         if self.payout is None:
             return
-        if do is Do.DEACTIVATE:
+        if do is DeactivateCashgram:
             self.hide_link()
             title = self.tr("This ends the link: nobody can take the money with it. End it?")
             self._question.ask(title, back=self.buttons[do])
             return
-        self._wants_link = self._wants_link or do is Do.LINK
-        if do in {Do.AGAIN, Do.LINK}:
+        self._wants_link = self._wants_link or do is LINK
+        if do in {SendPayoutAgain, LINK}:
             self._begin_waiting(do)
-        self.wanted.emit((do, self.payout.payout_id))
+        command = ReadPayout if isinstance(do, str) else do
+        self.wanted.emit(command(payout_id=self.payout.payout_id))
 
-    def _begin_waiting(self, do: Do) -> None:
+    def _begin_waiting(self, do: type[PayoutCommand] | str) -> None:
         """It is on its way; a second Enter presses nothing beside its button."""
         button = self.buttons[do]
         if hold_focus(button, self):
@@ -315,14 +330,14 @@ class OutcomePanel(QWidget):
         """Yes, end it."""
         self._question.close_question()
         if self.payout is not None:
-            self._begin_waiting(Do.DEACTIVATE)
-            self.wanted.emit((Do.DEACTIVATE, self.payout.payout_id))
+            self._begin_waiting(DeactivateCashgram)
+            self.wanted.emit(DeactivateCashgram(payout_id=self.payout.payout_id))
 
     @Slot(object)
     def on_settled(self, arrived: object) -> None:
         """Somebody has compared the balances."""
         if self.payout is not None:
-            self.wanted.emit((Do.SETTLE, self.payout.payout_id, bool(arrived)))
+            self.wanted.emit(SettlePayout(payout_id=self.payout.payout_id, arrived=bool(arrived)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: nothing of its own; Enter and Esc belong to the page around it."""

@@ -1,28 +1,16 @@
-"""Parts of an outcome: what may be done, whether it arrived, and the link of a cashgram as a code for the customer."""
+"""Parts of an outcome: whether it arrived, and the link of a cashgram as a code for the customer."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
-from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from paydesk.domain.commands import (
-    Command,
-    DeactivateCashgram,
-    MarkPayoutSeen,
-    ReadPayout,
-    SendPayout,
-    SendPayoutAgain,
-    SettlePayout,
-)
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import BalanceCame
-from paydesk.domain.payout.next_step import possible
 from paydesk.ui import clock
 from paydesk.ui.layout import is_low
 from paydesk.ui.slips.layout import qr_modules
@@ -36,58 +24,6 @@ from paydesk.ui.widgets.qr_view import QrView
 from paydesk.ui.words.base import minutes, short_time
 from paydesk.ui.words.outcomes import outcome_words
 from paydesk.ui.words.payouts import masked_link
-
-if TYPE_CHECKING:
-    from paydesk.domain.payout.payout import Payout
-
-
-class Do(StrEnum):
-    """A thing to do with one payout."""
-
-    ASK = "ask"
-    """Read its status now."""
-    LINK = "link"
-    """Show the link of a cashgram, which is kept nowhere: it is read from the service again."""
-    AGAIN = "again"
-    """Send the same id once more."""
-    ANEW = "anew"
-    """The id is used up, or something has to be mended: back to the form, with all that was typed; a new id then."""
-    DEACTIVATE = "deactivate"
-    """End a cashgram."""
-    SETTLE = "settle"
-    """Say whether an internal transfer arrived."""
-    SEEN = "seen"
-    """Say that it was noticed: its end was taken back."""
-
-
-_DOES: Final[Mapping[type[Command], Do]] = {
-    DeactivateCashgram: Do.DEACTIVATE,
-    MarkPayoutSeen: Do.SEEN,
-    ReadPayout: Do.ASK,
-    SendPayout: Do.ANEW,
-    SendPayoutAgain: Do.AGAIN,
-    SettlePayout: Do.SETTLE,
-}
-
-
-def doable(payout: Payout, now: int) -> tuple[Do, ...]:
-    """What may be done now, the most likely first. `now`: ms since 1970."""
-    return tuple(_DOES[command] for command in possible(payout, now))
-
-
-def command_of(asked: tuple[object, ...]) -> Command:
-    """The command of (Do, payout_id), or (Do.SETTLE, payout_id, arrived). Raises KeyError for what is no command."""
-    do, payout_id = Do(str(asked[0])), str(asked[1])
-    if do is Do.SETTLE:
-        return SettlePayout(payout_id=payout_id, arrived=bool(asked[2]))
-    makers: Mapping[Do, type[ReadPayout | SendPayoutAgain | DeactivateCashgram | MarkPayoutSeen]] = {
-        Do.ASK: ReadPayout,
-        Do.LINK: ReadPayout,
-        Do.AGAIN: SendPayoutAgain,
-        Do.DEACTIVATE: DeactivateCashgram,
-        Do.SEEN: MarkPayoutSeen,
-    }
-    return makers[do](payout_id=payout_id)
 
 
 class SettleBox(Card):

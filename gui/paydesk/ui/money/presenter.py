@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from paydesk.domain.commands import ReviewPayout, SendPayout, new_id
+from paydesk.domain.commands import PayoutCommand, ReviewPayout, SendPayout, SendPayoutAgain, new_id
 from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.payout.messages import CashgramRead, DraftRefused, LinkMade, Reviewed
 from paydesk.domain.payout.payout import Draft, Payout, Summary
 from paydesk.ui import clock
-from paydesk.ui.money.outcome_parts import Do, command_of
 from paydesk.ui.words.base import translate
 from paydesk.ui.words.fields import rule_words
 
@@ -44,11 +43,11 @@ class FollowUp(QObject):
         self._again = ""
 
     @Slot(object)
-    def on_wanted(self, asked: tuple[object, ...]) -> None:
+    def on_wanted(self, command: PayoutCommand) -> None:
         """A button of it."""
-        if asked[0] is Do.AGAIN and self._panel.payout is not None:
+        if isinstance(command, SendPayoutAgain) and self._panel.payout is not None:
             self._again = self._panel.payout.draft_id
-        self._client.send(command_of(asked))
+        self._client.send(command)
 
     def refuse(self, words: Words | None) -> None:
         """What was asked for was not begun; `words` say why."""
@@ -60,7 +59,7 @@ class FollowUp(QObject):
         """What stood in the way of sending it once more is gone."""
         payout = self._panel.payout
         if payout is not None and subject_id == payout.payout_id and payout.may_go_again:
-            self.on_wanted((Do.AGAIN, payout.payout_id))
+            self.on_wanted(SendPayoutAgain(payout_id=payout.payout_id))
 
     @Slot(object)
     def on_told(self, event: object) -> None:

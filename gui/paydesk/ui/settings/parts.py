@@ -50,16 +50,11 @@ class SettingsParts(QObject):
         place.offer(CONNECTIONS, self._make_connections)
         place.offer(MONEY_OUT, self._make_money_out)
         place.offer(KEPT, self._make_kept)
-        place.ready_wanted.connect(self.on_ready_wanted)
+        place.page_wanted.connect(self._host.show_page)
         place.counter.join(self.keys)
         self.ended.connect(place.counter.on_ended)
         self._people.people_changed.connect(self.on_people)
         self.on_people()
-
-    @Slot()
-    def on_ready_wanted(self) -> None:
-        """The line of the checks."""
-        self._host.show_page("ready")
 
     @Slot()
     def on_people(self) -> None:

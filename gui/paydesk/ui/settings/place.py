@@ -32,10 +32,10 @@ KEPT: Final = "kept"
 class SettingsPlace(Page):
     """An overview, and behind each of its lines a part of the settings; Esc, or a button, leads back.
 
-    `ready_wanted`: the page of checks is to come to the front.
+    `page_wanted` carries the name of another page, that of the checks.
     """
 
-    ready_wanted = Signal()
+    page_wanted = Signal(str)
 
     def __init__(self, settings: Settings, client: CommandClient, *, demo: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -120,7 +120,7 @@ class SettingsPlace(Page):
         """A line of the overview."""
         part, field = wanted
         if part == READY:
-            self.ready_wanted.emit()
+            self.page_wanted.emit(READY)
             return
         self.show_part(part)
         if part == COUNTER:
