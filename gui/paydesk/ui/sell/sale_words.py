@@ -13,9 +13,9 @@ from paydesk.ui import theme
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.layout import Layout
 from paydesk.ui.sell.buttons import ActionRow, Shape
-from paydesk.ui.sell.screen import Paragraph, Tone
+from paydesk.ui.sell.screen import Paragraph
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.card import Card, MessageKind, MessagePanel
+from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import empty, hbox, put, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import Kind
@@ -58,9 +58,8 @@ class Said(QWidget):
         self.setVisible(bool(paragraphs))
 
     def _widget(self, paragraph: Paragraph) -> QWidget:
-        if paragraph.tone is not Tone.PLAIN:
-            kind: MessageKind = "bad" if paragraph.tone is Tone.BAD else "warn"
-            return MessagePanel(kind, paragraph.lead, paragraph.text, self)
+        if paragraph.tone != "plain":
+            return MessagePanel(paragraph.tone, paragraph.lead, paragraph.text, self)
         label = QLabel(self)
         label.setTextFormat(Qt.TextFormat.RichText)
         lead = f"<b>{escape(paragraph.lead)}</b> " if paragraph.lead else ""
@@ -137,7 +136,7 @@ class WordsView(Card):
         self.amount.show_amount(money_words(sale.amount))
         self.said.show_paragraphs(screen.paragraphs)
         self.quote.show_words(screen.say)
-        self.set_kind("bad" if screen.tone is Tone.BAD else "plain")
+        self.set_kind("bad" if screen.tone == "bad" else "plain")
         shown = tuple(action for action in screen.actions if refunds or action is not Action.REFUND)
         labels = {Action.REFUND: self.tr("Refund by payout link")}
         self.buttons.show_actions(shown, primary=shown[0] if shown else None, labels=labels)

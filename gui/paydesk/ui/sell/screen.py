@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import Final, Literal
 
 from paydesk.domain.money import Money
 from paydesk.domain.sale.sale import Phase, Sale
@@ -30,13 +30,8 @@ class Look(StrEnum):
     """The order and the QR side by side."""
 
 
-class Tone(StrEnum):
-    """The colour of a card or a paragraph; its words say the same."""
-
-    PLAIN = "plain"
-    WARN = "warn"
-    BAD = "bad"
-    OK = "ok"
+Tone = Literal["plain", "warn", "bad"]
+"""The colour of a card or a paragraph; its words say the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +40,7 @@ class Paragraph:
 
     text: str
     lead: str = ""
-    tone: Tone = Tone.PLAIN
+    tone: Tone = "plain"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +52,7 @@ class Screen:
     """Beside the verdict: what it is."""
     paragraphs: tuple[Paragraph, ...] = ()
     actions: tuple[Action, ...] = ()
-    tone: Tone = Tone.PLAIN
+    tone: Tone = "plain"
     more: str = ""
     """Beside the verdict, small: what happens next."""
     say: str = ""
@@ -76,29 +71,29 @@ def paid(sale: Sale, *, again: bool = False, refunded: Money = NOTHING) -> Scree
     said: list[Paragraph] = []
     if refunded.paise:
         source = translate("Screens", "{amount} of it goes back by payout link. Ask before you hand anything over.")
-        said.append(Paragraph(source.format(amount=refunded), "", Tone.WARN))
+        said.append(Paragraph(source.format(amount=refunded), "", "warn"))
     if again:
-        said.append(Paragraph(_no_new_money(), _before_this_sale(), Tone.WARN))
+        said.append(Paragraph(_no_new_money(), _before_this_sale(), "warn"))
     if sale.cancel_came_too_late:
         said.append(
             Paragraph(
                 translate("Screens", "The customer had paid before the order could be ended."),
                 translate("Screens", "The cancel came too late."),
-                Tone.WARN,
+                "warn",
             )
         )
     if sale.may_be_handed_over_elsewhere:
-        said.append(Paragraph(_ask_first(), _not_known_by_whom(), Tone.WARN))
+        said.append(Paragraph(_ask_first(), _not_known_by_whom(), "warn"))
     if sale.paid_twice:
         numbers = ", ".join(payment.cf_payment_id for payment in sale.payments)
         said.append(
             Paragraph(
                 translate("Screens", "The service lists more than one payment: {numbers}.").format(numbers=numbers),
                 translate("Screens", "PAID TWICE. One payment has to be given back."),
-                Tone.BAD,
+                "bad",
             )
         )
-    return Screen(Look.PAID, "", tuple(said), (Action.NEXT, Action.RECEIPT), Tone.OK)
+    return Screen(Look.PAID, "", tuple(said), (Action.NEXT, Action.RECEIPT))
 
 
 def paid_late(sale: Sale, instead: Sequence[Sale]) -> Screen:
@@ -118,7 +113,7 @@ def paid_late(sale: Sale, instead: Sequence[Sale]) -> Screen:
         translate("Screens", "Say: “Your payment came late; here are your goods.”"),
     )
     said = [Paragraph(_when(sale, twin)), of_twin, _refund(twice=twice), hand_over]
-    return Screen(Look.LATE, heading, tuple(said), (*actions, Action.NEXT, Action.RECEIPT), Tone.WARN, twin=twin)
+    return Screen(Look.LATE, heading, tuple(said), (*actions, Action.NEXT, Action.RECEIPT), "warn", twin=twin)
 
 
 def _refund(*, twice: bool) -> Paragraph:
@@ -162,12 +157,12 @@ def paid_otherwise(sale: Sale) -> Screen:
                 "Keep the goods, and call your supervisor: what is wrong has to be settled with the customer.",
             ),
             translate("Screens", "Money came, but not what this bill asks for."),
-            Tone.BAD,
+            "bad",
         ),
         Paragraph(_difference(sale)),
     ]
     heading = translate("Screens", "Paid, but not as it was asked for")
-    return Screen(Look.WORDS, heading, tuple(said), (Action.NEXT, Action.REFUND), Tone.BAD)
+    return Screen(Look.WORDS, heading, tuple(said), (Action.NEXT, Action.REFUND), "bad")
 
 
 def _difference(sale: Sale) -> str:
@@ -218,4 +213,4 @@ def _paid_elsewhere(sale: Sale) -> Screen:
     number = translate("PaidBottom", "payment {number}").format(number=sale.cf_payment_id)
     which = [Paragraph(" · ".join([number, *came]))] if sale.payments else []
     actions, amount = (Action.NEXT, Action.RECEIPT), translate("AmountEdit", "Amount")
-    return Screen(Look.WORDS, heading, (Paragraph(text, "", Tone.WARN), *which), actions, amount_name=amount)
+    return Screen(Look.WORDS, heading, (Paragraph(text, "", "warn"), *which), actions, amount_name=amount)

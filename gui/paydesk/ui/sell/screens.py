@@ -27,7 +27,7 @@ from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui.actions import Action
-from paydesk.ui.sell.screen import NOTHING, Look, Paragraph, Screen, Tone, paid, paid_late, paid_otherwise
+from paydesk.ui.sell.screen import NOTHING, Look, Paragraph, Screen, paid, paid_late, paid_otherwise
 from paydesk.ui.words.base import money_words, translate
 from paydesk.ui.words.problems import problem_words, side_words
 from paydesk.ui.words.sales import qr_reason_words
@@ -195,7 +195,7 @@ def _refused_amount(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
             billed=money_words(sale.billed), order=money_words(sale.order_amount)
         ),
         "",
-        Tone.BAD,
+        "bad",
     )
     todo = Paragraph(
         translate(
@@ -206,7 +206,7 @@ def _refused_amount(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
         translate("Screens", "What to do:"),
     )
     heading = translate("Screens", "This order is of another amount")
-    return Screen(Look.WORDS, heading, (said, todo, *problem), (Action.NEXT, Action.TAKE_AGAIN, Action.ASK), Tone.BAD)
+    return Screen(Look.WORDS, heading, (said, todo, *problem), (Action.NEXT, Action.TAKE_AGAIN, Action.ASK), "bad")
 
 
 def _given_up(sale: Sale) -> Screen:
@@ -248,10 +248,10 @@ def _not_to_be_paid(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
 def _qr_refused(sale: Sale) -> Screen:
     asks = sale.qr.amount if sale.qr else None
     reason = sale.qr.reason if sale.qr else None
-    said = [Paragraph(qr_reason_words(reason), "", Tone.BAD)] if reason is not None else []
+    said = [Paragraph(qr_reason_words(reason), "", "bad")] if reason is not None else []
     if asks is not None and sale.amount is not None and asks != sale.amount:
         source = translate("Screens", "The QR asks for {asked}; the order says {order}.")
-        said.append(Paragraph(source.format(asked=asks, order=sale.amount), "", Tone.BAD))
+        said.append(Paragraph(source.format(asked=asks, order=sale.amount), "", "bad"))
     said.append(
         Paragraph(
             translate(
@@ -264,7 +264,7 @@ def _qr_refused(sale: Sale) -> Screen:
     if sale.method is PaymentMethod.LINK:
         heading = translate("Screens", "The service sent a payment link that does not fit this order.")
     actions = (Action.RENEW, Action.NEXT, _other_way(sale), Action.CANCEL)
-    return Screen(Look.REFUSED, heading, tuple(said), actions, Tone.BAD)
+    return Screen(Look.REFUSED, heading, tuple(said), actions, "bad")
 
 
 def _unknown_there(problem: tuple[Paragraph, ...]) -> Screen:

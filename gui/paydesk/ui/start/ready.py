@@ -79,14 +79,15 @@ class _Ring(QWidget):
 class ReadyPage(Page):
     """`fix_wanted` carries the fix of a check, `daily_wanted` whether the page comes by itself each day.
 
-    `open_wanted`: sell; it carries who gets the shift ("": nobody was chosen). `left_wanted`: the sales that go on.
+    `open_wanted`: sell; it carries who gets the shift ("": nobody was chosen). `left_wanted`: the name of the page
+    with the sales that go on.
     """
 
     again_wanted = Signal()
     fix_wanted = Signal(object)
     daily_wanted = Signal(bool)
     open_wanted = Signal(object)
-    left_wanted = Signal()
+    left_wanted = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -134,7 +135,7 @@ class ReadyPage(Page):
         self.left = Card("plain", self)
         self.left_title = Text("", 15, "ink", bold=True, parent=self.left)
         text = Text(self.tr("They are read again. None is lost, none is made twice."), 13, "ink2", parent=self.left)
-        button = KeyButton(self.tr("Show them"), "", "plain", self.left, pressed=self.left_wanted)
+        button = KeyButton(self.tr("Show them"), parent=self.left, value="orders", pressed=self.left_wanted)
         words = put(vbox(spacing=2), self.left_title, text)
         put(hbox(self.left, (20, 12, 20, 12), 16), IconLabel("orders", "ink2", 22, self.left), (words, 1), button)
         return self.left

@@ -82,7 +82,7 @@ class Readiness(QObject):
         page.fix_wanted.connect(self.on_fix)
         page.daily_wanted.connect(self.on_daily)
         page.open_wanted.connect(self.on_open)
-        page.left_wanted.connect(self.on_left)
+        page.left_wanted.connect(self._host.show_page)
         return page
 
     def _begin_day(self, _event: SalesLoaded) -> None:
@@ -196,8 +196,3 @@ class Readiness(QObject):
         if self._no_shift():
             self._around.day.on_open(str(name))
         self._host.show_page("sell")
-
-    @Slot()
-    def on_left(self) -> None:
-        """The sales from before."""
-        self._host.show_page("orders")
