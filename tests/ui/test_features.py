@@ -22,7 +22,7 @@ from paydesk.domain.commands import (
     SignIn,
     UnlockPages,
 )
-from paydesk.domain.messages import End, SettingsKept
+from paydesk.domain.messages import End, JournalFault, SettingsKept
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import PayoutChanged
 from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Said
@@ -77,6 +77,16 @@ def foot(counter: CounterDriver) -> str:
     bar = counter.driver.window.frame.status_bar
     labels = (bar._staff, bar._today)
     return " ".join(label.text() for label in labels if label.isVisible())
+
+
+def test_a_journal_that_can_be_written_again_disturbs_no_panel(counter: CounterDriver) -> None:
+    counter.has_keys()
+    counter.has_people(PEOPLE[Role.CASHIER])
+    counter.driver.press(Qt.Key.Key_F12, SHIFT)
+    counter.says(JournalFault("disk_full"))
+    counter.says(JournalFault(""))
+    assert counter.driver.window.features is not None
+    assert counter.driver.window.features.money.panels.open_place == "cashgram"
 
 
 @pytest.mark.parametrize("role", Role)
