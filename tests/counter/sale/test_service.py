@@ -122,6 +122,25 @@ async def test_an_order_of_a_test_is_not_the_order_of_that_number_where_money_is
         assert there.events[-2] == SaleRefused("again", already=sale_id)
 
 
+async def test_a_bill_total_that_is_typed_before_the_order_could_be_read_is_compared_once_it_is(
+    rig: Rig, control: Control, sandbox: Any, tmp_path: Path
+) -> None:
+    """The line was down: it was scanned, and scanned again with its total, which was forgotten."""
+    order_id = rig.sale(await rig.take(100)).order_id
+    async with Rig(tmp_path / "other", sandbox.url, sandbox.client_id, sandbox.client_secret) as other:
+        control.fault("status_503", method="GET", path=ORDERS)
+        sale_id = await other.take(order_id=order_id)
+        assert other.sale(sale_id).answered_at is None
+        bill = TakeSale(sale_id="bill", method=PaymentMethod.QR_CODE, amount=Money(50_000), order_id=order_id)
+        await other.send(bill)
+        assert other.events[-2] == SaleRefused("bill", already=sale_id)
+        control.mend()
+        await other.until(lambda: other.sale(sale_id).answered_at is not None, look=sale_id)
+        assert other.sale(sale_id).is_refused_amount
+        assert other.verdict(sale_id) is Verdict.DO_NOT_PAY
+    assert len(control.books()["transactions"]) == 1
+
+
 async def test_a_bill_total_is_compared_with_an_order_that_is_here_already(rig: Rig, control: Control) -> None:
     """Its sale came up with its code for ₹100, or green, and the ₹500 that stood on the bill were forgotten."""
     order_id = rig.sale(await rig.take(100)).order_id

@@ -162,6 +162,10 @@ class SaleService:
         if not holds_order(already):
             await self._begin(replace(command, instead_of=command.instead_of or already.sale_id), by)
             return End.DONE
+        if command.amount is not None and already.is_unread:  # the bill is compared once it is read
+            anew = replace(command, instead_of=already.instead_of)
+            wanted = facts.sale_wanted(self._wanted(anew, by, self._now()))
+            self.sales.intend(already.sale_id, (Kind.SALE_WANTED, wanted))
         self.sales.tell(already.sale_id)
         if command.amount is None or already.is_of(command.amount):
             self._emit(SaleRefused(command.sale_id, already=already.sale_id))

@@ -207,6 +207,11 @@ class Sale:
         """
         return self.billed is not None and not self.is_of(self.billed)
 
+    @property
+    def is_unread(self) -> bool:
+        """A scanned order of which the service has not said anything yet."""
+        return not self.made_here and self.answered_at is None and self.amount is None
+
     def is_of(self, bill: Money) -> bool:
         """Whether nothing that the service said of its amount is another than this."""
         return all(each in {None, bill} for each in (self.amount, self.order_amount))
