@@ -316,11 +316,12 @@ class Sale:
     def paid_late(self) -> bool:
         """The money came after the sale was closed, or after another was taken in its stead (truth 7).
 
-        What another counter's code brought is not settled here: that one has handed over. Nor is what came for a
-        scanned order of which nothing was ever shown for this sale: it is the money of the one taken in its stead.
+        What another counter's code brought is not settled here: that one has handed over. Nor is, of a scanned order
+        that was taken again before anything of it was shown, what the sale in its stead brought.
         """
-        late = self.phase is Phase.PAID and (self.paid_after_close or self.replaced_unpaid)
-        return late and (self.made_here or not self.was_paid_elsewhere)
+        if self.phase is not Phase.PAID or (not self.made_here and self.has_other_payment):
+            return False
+        return self.paid_after_close or (self.replaced_unpaid and (self.made_here or not self.was_paid_before))
 
     @property
     def needs_alarm(self) -> bool:
