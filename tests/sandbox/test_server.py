@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import itertools
@@ -22,6 +23,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
+from paydesk.sandbox import server
 from paydesk.sandbox.server import Running, serve
 from paydesk.sandbox.state import as_dict
 from paydesk.sandbox.store_file import StoreFile
@@ -61,6 +63,28 @@ def test_the_first_line_says_where_it_is_and_the_keys_work(
     order, _ = api_client.sale()
     api_client.phone(order, "pay")
     assert api_client.status(order) == "PAID"
+
+
+async def test_payment_pages_follow_this_pc_over_its_networks(monkeypatch: pytest.MonkeyPatch) -> None:
+    world, closing = World("1"), asyncio.Event()
+    there = iter(["192.0.2.7", "", "198.51.100.9"])
+    seen = []
+
+    def looked() -> str:
+        seen.append(world.public_url)
+        host = next(there, None)
+        if host is None:
+            closing.set()
+        return host or ""
+
+    monkeypatch.setattr(server, "_lan_host", looked)
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        port = listening.getsockname()[1]
+        await server.follow_network(world, listening, closing, every_s=0.001)
+    world.close()
+    hosts = ("192.0.2.7", "127.0.0.1", "198.51.100.9")
+    assert seen[1:] == [f"http://{host}:{port}" for host in hosts], "no network: no phone opens this"
 
 
 def test_it_ends_with_its_input_quietly(start_sandbox: Start, client_of: ClientOf) -> None:

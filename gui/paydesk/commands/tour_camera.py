@@ -94,9 +94,11 @@ class Camera:
     def picture(self, name: str, of: QWidget | None = None, scale: float = 1.0) -> None:
         """Save what is seen now, `scale` pixels of the screen for one of it. Raises TourError on a full disk."""
         self._stay()
-        settled = QEventLoop()
-        QTimer.singleShot(_LOOK_MS, settled.quit)  # lets a layout that was just changed come to rest
-        settled.exec()
+        for _ in range(2):  # a layout that was just changed comes to rest, and what follows from it
+            settled = QEventLoop()
+            QTimer.singleShot(_LOOK_MS, settled.quit)
+            settled.exec()
+            self._refresh()
         file = self._out / f"{name}.png"
         if not _photo(of or self._window, scale).save(str(file)):
             raise TourError(f"{file} could not be written")

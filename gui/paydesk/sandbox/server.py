@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import signal
@@ -24,6 +25,8 @@ LOOPBACK: Final = "127.0.0.1"
 _ELSEWHERE: Final = "192.0.2.1"
 """An address of nobody (RFC 5737): asking which way it would lie sends nothing."""
 _STARTED_WITHIN_S: Final = 30.0
+_LOOKED_AT_EVERY_S: Final = 5.0
+"""How often the address on the network is looked at, in seconds."""
 
 T = TypeVar("T")
 
@@ -59,13 +62,13 @@ def serve(
             f"paydesk sandbox: phones on this network can open the payment pages of http://{lan_host}:{_port(listening)}\n"
         )
     try:
-        asyncio.run(_serve(world, listening, lan_host, parent_pipe=parent_pipe))
+        asyncio.run(_serve(world, listening, lan_host, lan=lan, parent_pipe=parent_pipe))
     finally:
         world.close()
     return 0
 
 
-async def _serve(world: World, listening: socket.socket, lan_host: str, *, parent_pipe: bool) -> None:
+async def _serve(world: World, listening: socket.socket, lan_host: str, *, lan: bool, parent_pipe: bool) -> None:
     loop, closing = asyncio.get_running_loop(), asyncio.Event()
     url = _addresses(world, listening, lan_host)
 
@@ -82,7 +85,20 @@ async def _serve(world: World, listening: socket.socket, lan_host: str, *, paren
         more = {"payment_payee": SHOP_VPA, "payments_url": world.public_url, "lan": bool(lan_host)}
         os.write(1, (json.dumps({**keys, **more}) + "\n").encode())
 
+    follows = asyncio.create_task(follow_network(world, listening, closing)) if lan else None
     await Server(build(world, Guard(lan_host), closing), closing, ready).serve([listening])
+    if follows is not None:
+        follows.cancel()
+
+
+async def follow_network(
+    world: World, listening: socket.socket, closing: asyncio.Event, every_s: float = _LOOKED_AT_EVERY_S
+) -> None:
+    """Until `closing`: payment pages are where this PC is on its network now; a cable is pulled, a lease runs out."""
+    while not closing.is_set():
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(closing.wait(), every_s)
+        _addresses(world, listening, _lan_host())
 
 
 def _await_end_of_input(end: Callable[[], None]) -> None:

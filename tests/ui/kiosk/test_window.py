@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import nullcontext
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -103,6 +104,22 @@ def test_no_word_is_cut(
             found[name] = cut_texts(window, window.leave if window.leave.isVisible() else None)
         assert (window.width(), window.height()) == size, "the window grew"
     assert {name: lines for name, lines in found.items() if lines} == {}
+
+
+def test_a_phone_is_asked_for_only_where_it_gets_somewhere(qtbot: QtBot) -> None:
+    """With --lan, and the cable out: the code is this PC's own name for itself."""
+    told = SCENES["waiting"].told("waiting")
+    sale = Sale.of(told.facts)
+    assert sale.qr is not None
+    window = KioskWindow(ENGLISH, "en", own_phone=True)
+    qtbot.addWidget(window)
+    said = []
+    for host in ("192.0.2.7", "127.0.0.1", "192.0.2.7"):
+        here = replace(sale, qr=replace(sale.qr, payload=f"http://{host}:8700/pay/x?am=1250.00&cu=INR"))
+        picture = QrPicture(sale.sale_id, 1, ((True,),))
+        window.pay.show_sale(here, picture, told.at, "Sharma Stores", Paying.ASKED)
+        said.append(("own phone" in window.pay.text.text(), "own phone" in window.pay.below.text()))
+    assert said == [(True, True), (False, False), (True, True)]
 
 
 def test_every_word_goes_through_tr(open_window: Callable[..., KioskWindow], time: Clock) -> None:

@@ -72,6 +72,14 @@ def test_the_keypad_is_for_whoever_has_no_keyboard(driver: WindowDriver) -> None
     assert driver.client.taken[0].amount == Money(21_500_00)
 
 
+def test_whole_hundreds_take_one_key_less(driver: WindowDriver) -> None:
+    for key in ("2", "5", "00"):
+        driver.click(driver.button(key))
+    assert driver.edit("Amount").text() == "₹2,500"
+    driver.click(driver.button("Clear"))
+    assert driver.edit("Amount").text() == ""
+
+
 def test_the_keypad_types_where_the_focus_is(driver: WindowDriver) -> None:
     driver.edit("Customer phone").setFocus()
     for key in "98":

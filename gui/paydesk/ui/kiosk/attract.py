@@ -26,6 +26,8 @@ from paydesk.ui.words.base import translate
 CARDS: Final = 3
 _KEYS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "00", "0", "backspace")
 _WORD: Final = 46
+_APART: Final = 0.85
+"""Between two dots, beside the height of one; the one of the card that is played is as wide as four."""
 
 
 class AttractPage(QWidget):
@@ -286,7 +288,8 @@ class _Dots(QWidget, Fits):
     def fit(self, unit: float) -> None:
         """The screen has this share of the design."""
         self._unit = unit
-        self.setFixedSize(round(112 * unit), max(8, round(14 * unit)))
+        high = max(8, round(14 * unit))
+        self.setFixedSize(round(high * (CARDS + 3 + (CARDS - 1) * _APART)) + 1, high)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw."""
@@ -295,4 +298,4 @@ class _Dots(QWidget, Fits):
             wide = high * 4 if place == self._at else high
             spot = QRectF(x, 0, wide, high)
             paint.box(painter, spot, high / 2, tokens.night_ok if place == self._at else tokens.night_line)
-            x += wide + high * 0.85
+            x += wide + high * _APART

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -23,6 +24,7 @@ from paydesk.ui.widgets.qr_view import QrView
 from paydesk.ui.widgets.sized import Figure, Fits, Label, own
 from paydesk.ui.words.base import money_words, translate
 from paydesk.ui.words.sales import verdict_note
+from paydesk.ui.words.settings import LOOPBACK
 
 if TYPE_CHECKING:
     from paydesk.domain.messages import QrPicture
@@ -126,6 +128,12 @@ class PhoneView(QWidget, Fits):
 _STRIP_PX: Final = 68
 
 
+def _is_this_pc(sale: Sale) -> bool:
+    """Whether the code leads to this PC's own name for itself: it is in no network, and no phone gets there."""
+    said = sale.qr.payload if sale.qr is not None else ""
+    return (urlsplit(said).hostname or "") in LOOPBACK
+
+
 class PayPage(QWidget):
     """`asked` carries "pay" or "decline" of the pretend phone, `tried` a Trouble; `again`: another sale."""
 
@@ -136,7 +144,7 @@ class PayPage(QWidget):
     def __init__(self, parent: QWidget | None = None, *, own_phone: bool = False) -> None:
         """`own_phone`: visitors' phones reach this PC, so that they can scan the code."""
         super().__init__(parent)
-        self._own_phone = own_phone
+        self._may_own_phone = self._own_phone = own_phone
         self._trouble: Trouble | None = None
         self._step = 0
         self._ended = False
@@ -221,6 +229,7 @@ class PayPage(QWidget):
         self.strip.show_verdict(verdict, verdict_note(sale, now), money_words(sale.amount))
         self._shape_strip()
         self._heading = screen_of(sale, now, has_picture=picture is not None).heading
+        self._use_own_phone(on=self._may_own_phone and not _is_this_pc(sale))
         self._show_code(picture, money_words(sale.amount))
         self.phone.show_sale(shop, money_words(sale.amount), phone)
         ended = self._trouble is not None and verdict is ENDS_WITH[self._trouble]
@@ -229,6 +238,12 @@ class PayPage(QWidget):
             self.tell(self._trouble, LAST)
         self._ended = ended or dead
         self._offer()
+
+    def _use_own_phone(self, *, on: bool) -> None:
+        """Whether visitors' phones reach what the code says."""
+        if on != self._own_phone:
+            self._own_phone = on
+            self._show_text()
 
     def show_nothing(self, shop: str, amount: str) -> None:
         """The sale is on its way to the counter."""

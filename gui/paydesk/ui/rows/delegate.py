@@ -128,6 +128,7 @@ class RowsDelegate(QStyledItemDelegate):
         inner = rect.adjusted(SIDE, 8, -SIDE, 0)
         if row.small:
             inner = rect.adjusted(SIDE, 0, -SIDE, 0)
+        if row.small or rect.top() > 0:  # the first stands at the edge
             painter.fillRect(rect.left(), rect.top(), rect.width(), 1, QColor(tokens.line))
         painter.setFont(font(13) if row.small else font(16, bold=True))
         painter.setPen(QColor(tokens.ink3 if row.small else tokens.ink))
@@ -202,12 +203,15 @@ class RowsDelegate(QStyledItemDelegate):
         strong, small = font(16, bold=True, tabular=True), font(13, tabular=True)
         text, chip = column.text(row), column.chip(row) if column.chip else ""
         high = QFontMetrics(strong).height()
+        if not self._view_says("wraps"):  # the two belong together, in the middle of their row
+            spare = inner.height() - high - QFontMetrics(small).height()
+            inner = inner.adjusted(0, spare // 2, 0, spare // 2 - spare)
         room = inner.width()
         if chip:
             size = paint.chip_size(chip)
-            high = max(high, round(size.height()))
             width = min(size.width(), max(room - QFontMetrics(strong).horizontalAdvance(text) - 10, 40))
-            spot = QRectF(inner.right() + 1 - width, inner.top(), width, size.height())
+            top = inner.top() + (high - size.height()) / 2
+            spot = QRectF(inner.right() + 1 - width, top, width, size.height())
             spot = paint.mirrored(spot, inner, self._way())
             paint.chip(painter, spot, chip, column.tone(row) if column.tone else "off", tokens, marked=marked)
         painter.setFont(strong)

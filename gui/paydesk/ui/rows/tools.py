@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 
 _PAUSE_MS: Final = 200
 """A search starts this long after the last key."""
+_GLASS: Final = 18
+"""Pixels of the sign before the search."""
 _GO: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down})
 
 
@@ -57,6 +59,7 @@ class SearchField(QLineEdit):
         self.setClearButtonEnabled(True)
         for button in self.findChildren(QToolButton):
             button.setAccessibleName(self.tr("Empty the search"))
+        self.setTextMargins(_GLASS + 6, 0, 0, 0)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._pause.timeout.connect(self.wanted)
         self.textChanged.connect(self.on_typed)
@@ -72,7 +75,7 @@ class SearchField(QLineEdit):
 
     def sizeHint(self) -> QSize:
         """Qt: its hint; the key is there where there is room."""
-        return QSize(self._hint_width() + 50, super().sizeHint().height())
+        return QSize(self._hint_width() + _GLASS + 56, super().sizeHint().height())
 
     def _hint_width(self) -> int:
         return self.fontMetrics().horizontalAdvance(self.placeholderText())
@@ -103,10 +106,13 @@ class SearchField(QLineEdit):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Qt: draw."""
         super().paintEvent(event)
+        glass = QRectF(11, (self.height() - _GLASS) / 2, _GLASS, _GLASS)
+        glass = paint.mirrored(glass, self.rect(), self.layoutDirection())
+        icons.paint(QPainter(self), "search", glass, theme.current().ink3)
         if self.text() or self.hasFocus() or not self._key:
             return
         size = paint.cap_size(self._key)
-        if self._hint_width() + size.width() + 50 > self.width():
+        if self._hint_width() + _GLASS + size.width() + 56 > self.width():
             return
         top = (self.height() - size.height()) / 2
         spot = QRectF(self.width() - size.width() - 12, top, size.width(), size.height())

@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMenu, QSizePolicy, QStackedLayout, QWidget
 
 from paydesk.ui.actions import Action, action_words, key_label
@@ -22,6 +22,8 @@ _KINDS: Final[dict[Action, Kind]] = {
 }
 _HEIGHTS: Final = {Action.SAYS_PAID: 54, Action.PHONE: 44}
 _GAP: Final = 8
+_ANY: Final = 16_777_215
+"""Qt's word for no limit."""
 Shown = tuple[Action, Kind, str]
 
 
@@ -65,6 +67,8 @@ class ActionRow(QWidget):
         self._shown: tuple[Shown, ...] = ()
         self._more: tuple[Shown, ...] = ()
         self._buttons: dict[Shown, KeyButton] = {}
+        self._stand: list[list[Shown]] = []
+        self._used: set[QWidget] = set()
         self._stack = QStackedLayout(self)
         self._row = QWidget(self)
         self._column = vbox(self._row, spacing=_GAP)
@@ -78,6 +82,8 @@ class ActionRow(QWidget):
         self.question.confirmed.connect(self.on_yes)
         self.question.closed.connect(self.on_closed)
         self._stack.addWidget(self.question)
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self.fit_width)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def ask(self) -> None:
@@ -127,11 +133,8 @@ class ActionRow(QWidget):
             line = item.layout()
             while line is not None and line.takeAt(0) is not None:
                 pass
-        for button in self._buttons.values():
-            button.hide()
-        self._rule.hide()
-        self._more_button.hide()
         self._more = ()
+        self._used = set()
         self.question.stand(down=self._shape is Shape.COLUMN)  # beside a code every pixel of width is the code's
         {
             Shape.LINE: self._as_lines,
@@ -139,6 +142,10 @@ class ActionRow(QWidget):
             Shape.PAIRS: self._as_pairs,
             Shape.FEW: self._as_few,
         }[self._shape]()
+        # what stays is neither hidden nor shown anew: Qt would lay out everything at once for each
+        for part in (*self._buttons.values(), self._rule, self._more_button):
+            if part.isHidden() == (part in self._used):
+                part.setVisible(part in self._used)
         self.updateGeometry()
 
     def _add(self, *keys: Shown, spread: bool = True) -> None:
@@ -146,25 +153,32 @@ class ActionRow(QWidget):
         for key in keys:
             button = self._button(key)
             line.addWidget(button, 1 if spread or key[1] == "white" else 0, Qt.AlignmentFlag.AlignVCenter)
-            button.show()
+            self._used.add(button)
             if not spread and len(keys) > 1 and key is keys[-2] and keys[-1][1] == "quiet":
                 line.addStretch(1)
         if not spread:
             line.addStretch(0 if keys[-1][1] in {"quiet", "outline", "white"} else 1)
         self._column.addLayout(line)
 
-    def _as_lines(self) -> None:
-        """As many side by side as there is width for."""
-        line: list[Shown] = []
-        used, room = 0, max(self.width(), 320)
+    def _lines(self) -> list[list[Shown]]:
+        """As many side by side as there is width for; all of them before that is known.
+
+        A second line that is not needed might keep the page so high that it scrolls, and the bar takes the width.
+        """
+        lines: list[list[Shown]] = []
+        used, room = 0, max(self.width(), 320) if self.isVisible() else _ANY
         for key in self._shown:
             width = self._button(key).sizeHint().width() + _GAP
-            if line and used + width > room + _GAP:
-                self._add(*line, spread=False)
-                line, used = [], 0
-            line.append(key)
+            if not lines or used + width > room + _GAP:
+                lines.append([])
+                used = 0
+            lines[-1].append(key)
             used += width
-        if line:
+        return lines
+
+    def _as_lines(self) -> None:
+        self._stand = self._lines()
+        for line in self._stand:
             self._add(*line, spread=False)
 
     def _ends(self) -> tuple[list[Shown], list[Shown]]:
@@ -175,7 +189,7 @@ class ActionRow(QWidget):
     def _add_ends(self, ends: list[Shown]) -> None:
         if ends:
             self._column.addWidget(self._rule)
-            self._rule.show()
+            self._used.add(self._rule)
             self._add(*ends)
 
     def _as_column(self) -> None:
@@ -204,10 +218,10 @@ class ActionRow(QWidget):
         line = hbox(spacing=_GAP)
         for key in second:
             line.addWidget(self._button(key), 2)
-            self._button(key).show()
+            self._used.add(self._button(key))
         if self._more:
             line.addWidget(self._more_button, 1)
-            self._more_button.show()
+            self._used.add(self._more_button)
         self._column.addLayout(line)
 
     def _button(self, key: Shown) -> KeyButton:
@@ -220,6 +234,17 @@ class ActionRow(QWidget):
         """Qt: another width may hold more of them side by side."""
         super().resizeEvent(event)
         if self._shape is Shape.LINE and event.size().width() != event.oldSize().width():
+            self._later.start()  # not here: with other lines the layout under way would begin anew, for ever
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Qt: how wide it is is known from now on."""
+        super().showEvent(event)
+        self._later.start()
+
+    @Slot()
+    def fit_width(self) -> None:
+        """It, or its buttons, are wider or narrower now: other lines, where it holds others."""
+        if self._shape is Shape.LINE and self.isVisible() and self._lines() != self._stand:
             self._lay()
 
     def minimumSizeHint(self) -> QSize:

@@ -182,6 +182,10 @@ class RefusedView(Card):
         self.buttons = ActionRow(Shape.LINE, self)
         put(vbox(self, (28, 18, 28, 18), 10), head, (room, 1), self.buttons)
 
+    def use_layout(self, layout: Layout) -> None:
+        """Which layout the window has: a low one has its table closer."""
+        self._grid.setVerticalSpacing(8 if layout in {Layout.SMALL, Layout.MEDIUM} else 14)
+
     def show_sale(self, sale: Sale, screen: Screen) -> None:
         """Show it."""
         self.amount.show_amount(money_words(sale.amount))

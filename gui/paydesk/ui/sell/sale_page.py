@@ -87,13 +87,14 @@ class SalePage(Page):
     def use_layout(self, layout: Layout) -> None:
         """Which layout the window has."""
         self._layout = layout
-        self.place.use_layout(layout)
-        self.panel.use_layout(layout)
-        self.words_view.use_layout(layout)
-        self.late.use_layout(layout)
+        for part in (self.place, self.panel, self.words_view, self.late, self.refused):
+            part.use_layout(layout)
         if self.sale is not None and self.screen_shown is not None:
+            now = clock.now_ms()
             self._arrange(self.screen_shown.look)
-            self._show_verdict(self.sale, self.screen_shown, clock.now_ms())
+            self._show_verdict(self.sale, self.screen_shown, now)
+            if self.screen_shown.look not in _PAYABLE:  # its parts have other sizes at once, not at the next second
+                self._show_view(self.sale, self.screen_shown, now, None)
 
     def place_for_menu(self) -> QBoxLayout | None:
         """Page: in a small window the buttons "Menu" and "4 open" stand above the verdict."""
@@ -144,7 +145,7 @@ class SalePage(Page):
         return self.place, self.panel
 
     def _arrange_paid(self) -> tuple[QWidget, ...]:
-        self._room(0, 4)
+        self._room(0, 4 if self._layout in _BESIDE else 12)
         self._menu_row.setContentsMargins(8, 8, 8, 0)
         largest = {Layout.SMALL: 56, Layout.MEDIUM: 92}.get(self._layout, 108)
         self.strip.use_shape(Shape.PAGE, largest)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QFontMetricsF, QGuiApplication, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.domain.order import PaymentMethod
@@ -23,11 +23,11 @@ from paydesk.ui.widgets.flow import ButtonRow, Gap, hbox, put, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import BigAmount, Note, Text
-from paydesk.ui.widgets.paint import font
+from paydesk.ui.widgets.paint import font, scaled, target
 from paydesk.ui.widgets.qr_view import QUIET, CheckLine, CountdownRing, QrView, is_link
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import Words, minutes, money_words, short_time
-from paydesk.ui.words.sales import qr_reason_words
+from paydesk.ui.words.sales import method_words, qr_reason_words
 
 if TYPE_CHECKING:
     from paydesk.domain.messages import QrPicture
@@ -39,6 +39,8 @@ _LINK_SIDE: Final = 298
 _LINK_LEAST: Final = 230
 _ANY: Final = 16_777_215
 """Qt's word for no limit."""
+_LOW: Final = 560
+"""Pixels of a window's height below which there is room for two buttons beside a code; a menu has the others."""
 _BESIDE: Final = (Layout.MEDIUM, Layout.SMALL)
 """Where the verdict stands beside the code: the check of the code stands below it."""
 
@@ -154,6 +156,33 @@ class QrPlace(Card):
         paint.box(QPainter(self), QRectF(self.rect()), paint.CARD_RADIUS, tokens.qr_light, tokens.line)
 
 
+_ADDRESS_PX: Final = (15, 14, 13, 12, 11)
+
+
+class _Address(QLineEdit):
+    """An address to be read and copied: in letters as large as show it whole, where any of them do."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setReadOnly(True)
+        self.textChanged.connect(self._fit)
+        self._fit()
+
+    @Slot()
+    def _fit(self) -> None:
+        room = self.width() - scaled(28)
+        fonts = [font(px, bold=True) for px in _ADDRESS_PX]
+        whole = (made for made in fonts if QFontMetricsF(made).horizontalAdvance(self.text()) <= room)
+        made = next(whole, fonts[-1])
+        if made.pixelSize() != self.font().pixelSize() or not self.font().bold():
+            self.setFont(made)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: another width may hold larger letters."""
+        super().resizeEvent(event)
+        self._fit()
+
+
 class PayPanel(Card):
     """What is to be paid, how long the code is good, and the buttons in the order in which they are needed."""
 
@@ -173,6 +202,8 @@ class PayPanel(Card):
         self.phone_button = action_button(
             Action.PHONE, "dash", self.tr("Pay with the pretend phone"), self, icon="phone", pressed=self.on_phone
         )
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self.use_height)
         self.buttons = ActionRow(Shape.COLUMN, self)
         put(column, self.phone_button, self.buttons)
         self.use_layout(Layout.NORMAL)
@@ -204,9 +235,7 @@ class PayPanel(Card):
 
     def _link(self, parent: QWidget) -> QWidget:
         self._link_row = QWidget(parent)
-        self.link = QLineEdit(self._link_row)
-        self.link.setReadOnly(True)
-        self.link.setFont(font(15, bold=True))
+        self.link = _Address(self._link_row)
         self.link.setAccessibleName(self.tr("Payment link"))
         self.copy_button = KeyButton(self.tr("Copy"), "", "soft", self._link_row, icon="copy", pressed=self.on_copy)
         self.copy_button.setAccessibleName(self.tr("Copy the payment link"))
@@ -219,11 +248,21 @@ class PayPanel(Card):
         beside = layout in _BESIDE
         self.set_kind("bare" if beside else "plain")
         self._column.setContentsMargins(*((0, 0, 0, 0) if beside else (20, 18, 20, 14)))
-        shape = {Layout.SMALL: Shape.FEW, Layout.MEDIUM: Shape.PAIRS}.get(layout, Shape.COLUMN)
-        self.buttons.use_shape(shape)
+        self.use_height()
         self.says.use_margins(*((12, 6) if beside else (18, 14)))
         self.phone_button.setVisible(self._demo and layout is not Layout.SMALL)
         self._share_height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: another height of the window may have room for more buttons, or fewer."""
+        super().resizeEvent(event)
+        self._later.start()  # not here: the layout under way would begin anew
+
+    @Slot()
+    def use_height(self) -> None:
+        """As many buttons as the height of the window has room for."""
+        medium = Shape.FEW if self.window().height() < target(_LOW) else Shape.PAIRS
+        self.buttons.use_shape({Layout.SMALL: Shape.FEW, Layout.MEDIUM: medium}.get(self._layout, Shape.COLUMN))
 
     def show_sale(self, sale: Sale, screen: Screen, picture: QrPicture | None) -> None:
         """Show what does not change by the second."""
@@ -246,6 +285,8 @@ class PayPanel(Card):
         actions = tuple(action for action in screen.actions if action not in has_place)
         phone = (Action.PHONE,) if self._demo and small else ()
         labels = {Action.PHONE: self.tr("Pay with the pretend phone")}
+        if beside:  # two in a line: what they do not need is the code's
+            labels[Action.LINK] = method_words(PaymentMethod.LINK)
         self.buttons.show_actions((*actions, *phone), labels=labels)
         self.phone_button.setVisible(self._demo and not small and screen.look is Look.QR and bool(self._url))
         self._show_message(sale, screen)

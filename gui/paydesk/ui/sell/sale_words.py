@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 _TEXT_WIDTH: Final = 760
 _SAID_LEAST: Final = 440
+_LARGEST: Final = 108
+"""The largest letters of the amount: those of a page that has room."""
 _ICON: Final = 108
 _SMALL_ICON: Final = 64
 """The side of the large check, in pixels; the small one stands where there is something to read."""
@@ -184,7 +186,8 @@ class PaidBottom(QWidget):
         self.said.setMinimumWidth(scaled(_SAID_LEAST))
         self.said.hide()
         self.buttons = ActionRow(Shape.LINE, self)
-        put(vbox(self, (24, 0, 24, 24), 8), self.amount, line, put(QHBoxLayout(), 1, self.said, 1), 1, self.buttons)
+        self._column = vbox(self, (24, 0, 24, 24), 8)
+        put(self._column, self.amount, line, put(QHBoxLayout(), 1, self.said, 1), 1, self.buttons)
 
     def show_sale(self, sale: Sale, screen: Screen, *, refunds: bool) -> None:
         """Show what was paid, and what is odd about it; `refunds`: it can be refunded by a payment link from here."""
@@ -202,11 +205,14 @@ class PaidBottom(QWidget):
         self.buttons.show_actions(actions, primary=Action.NEXT, labels=labels, kinds=kinds)
         for button in self.buttons.buttons().values():
             button.set_height(68 if self._roomy else 48)
+        self.buttons.buttons()[Action.RECEIPT].set_icon("printer" if self._roomy else "")
         self.buttons.buttons()[Action.NEXT].set_key(key_label(Action.SHOW))
+        self.buttons.fit_width()  # they are wider or narrower now
 
     _roomy = True
 
     def use_largest(self, px: int, *, roomy: bool) -> None:
         """How large the amount may be; `roomy`: whether the buttons may be high."""
         self.amount.use_largest(px)
+        self._column.setSpacing(14 if px >= _LARGEST else 8)
         self._roomy = roomy

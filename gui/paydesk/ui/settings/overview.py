@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from paydesk.domain.language import OWN_NAMES
 from paydesk.domain.settings.service_kind import ServiceKind, host_of, service_kind
 from paydesk.domain.settings.settings import Paper, Settings, Theme
-from paydesk.ui.forms.form import WIDEST
+from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.rows.tools import SearchField
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import hbox, put, vbox
+from paydesk.ui.widgets.flow import hbox, put, turn, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Rule, Text
@@ -68,6 +68,8 @@ LINES: Final = (
 )
 
 
+_FIRST: Final = 6
+"""So many of them are this counter's own; then come people, keys, money, and what is kept."""
 READY: Final = "ready"
 """No part of the settings, but a page of its own."""
 
@@ -89,24 +91,26 @@ class SettingsOverview(Page):
         self._none.hide()
         self._lines = {line.name: _LineView(line, self) for line in LINES}
         inside = QWidget(self)
-        self._shown = self._card(inside)
-        put(
-            vbox(inside, spacing=14),
-            (self.search, 0, Qt.AlignmentFlag.AlignLeft),
-            self._none,
-            self._shown,
-            1,
-        )
+        halves = (LINES[:_FIRST], LINES[_FIRST:])
+        self._cards = [self._card([self._lines[line.name] for line in half], inside) for half in halves]
+        self._sides = put(hbox(spacing=14), *((card, 1, Qt.AlignmentFlag.AlignTop) for card in self._cards))
+        put(vbox(inside, spacing=14), self._none, self._sides, 1)
         put(vbox(self, (24, 0, 24, 12)), FollowingRoom(inside, self, name=self.tr("Settings")))
 
-    def _card(self, parent: QWidget) -> Card:
+    def _card(self, lines: Sequence[_LineView], parent: QWidget) -> Card:
         card = Card("plain", parent)
-        card.setMaximumWidth(scaled(WIDEST))
         column = vbox(card, (1, 1, 1, 1), 0)
-        for line in self._lines.values():
+        for line in lines:
             line.pressed.connect(self.on_line)
             column.addWidget(line)
         return card
+
+    def use_layout(self, layout: Layout) -> None:
+        """Page: this counter's own lines and those of people, keys and money side by side, where there is the width."""
+        low = layout in {Layout.SMALL, Layout.MEDIUM}
+        turn(self._sides, down=low)
+        for line in self._lines.values():
+            line.use_room(12 if low else 18)
 
     def begin(self) -> None:
         """Page: the search has the focus, empty."""
@@ -121,12 +125,12 @@ class SettingsOverview(Page):
     def show_settings(self, settings: Settings, *, demo: bool) -> None:
         """Say what is set."""
         for name, value in self._values(settings, demo=demo).items():
-            self._lines[name].value.setText(value)
+            self._lines[name].say(value)
 
     def show_people(self, number: int) -> None:
         """So many may sign in here."""
         none = self.tr("Nobody yet: everybody may do everything that needs no supervisor")
-        self._lines["people"].value.setText(self.tr("%n people", "", number) if number else none)
+        self._lines["people"].say(self.tr("%n people", "", number) if number else none)
 
     def offer(self, parts: Sequence[str]) -> None:
         """Only these parts are there."""
@@ -202,7 +206,8 @@ class SettingsOverview(Page):
             line.found.setVisible(bool(found))
         none = all(line.isHidden() for line in self._lines.values())
         self._none.setVisible(none)
-        self._shown.setVisible(not none)
+        for card, half in zip(self._cards, (LINES[:_FIRST], LINES[_FIRST:]), strict=True):
+            card.setVisible(any(not self._lines[line.name].isHidden() for line in half))
 
     @Slot()
     def on_first(self) -> None:
@@ -243,15 +248,25 @@ class _LineView(QWidget):
         self.offered = True
         self.value = Text("", 14, "ink2", parent=self)
         self.found = Text("", 13, "brand", parent=self)
-        self.found.hide()
+        for below in (self.value, self.found):
+            below.hide()
         texts = put(vbox(spacing=2), Text(line.title, 16, "ink", bold=True, parent=self), self.value, self.found)
         more = KeyButton(self.tr("More"), "", "plain", self, icon="right", value=line, pressed=self.pressed)
         more.setAccessibleName(self.tr("More: {title}").format(title=line.title))
-        row = put(
+        self._row = put(
             hbox(None, (20, 12, 18, 12), 18),
             (IconLabel(line.icon, "ink2", 24, self), 0, Qt.AlignmentFlag.AlignVCenter),
             (texts, 1),
             (more, 0, Qt.AlignmentFlag.AlignVCenter),
         )
-        put(vbox(self, spacing=0), row, Rule(self))
+        put(vbox(self, spacing=0), self._row, Rule(self))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def say(self, value: str) -> None:
+        """What is set."""
+        self.value.setText(value)
+        self.value.setVisible(bool(value))
+
+    def use_room(self, pixels: int) -> None:
+        """So much room above it and below."""
+        self._row.setContentsMargins(20, pixels, 18, pixels)

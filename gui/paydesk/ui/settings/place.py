@@ -55,7 +55,7 @@ class SettingsPlace(Page):
         self.parts.add(OVERVIEW, self.overview)
         self.parts.add(COUNTER, self.counter)
         self.parts.made.connect(self.on_made)
-        head = put(hbox(None, (24, 0, 24, 0), 16), self._back, (self._heading, 1))
+        head = put(hbox(None, (24, 0, 24, 0), 16), self._back, (self._heading, 1), self.overview.search)
         self._column = put(vbox(self, (0, 20, 0, 0), 14), head, (self.parts, 1))
         self._fit()
 
@@ -64,6 +64,7 @@ class SettingsPlace(Page):
         self.overview.offer(self.names)
         front = self.part
         self._back.setVisible(front != OVERVIEW)
+        self.overview.search.setVisible(front == OVERVIEW)
         titles = {line.part: line.title for line in LINES if line.part != COUNTER}
         self._heading.setText(titles.get(front, self.tr("Settings")))
         self._heading.setVisible(self._layout is not Layout.SMALL or front == OVERVIEW)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.ui import theme
 from paydesk.ui.forms.lines import Combo
@@ -57,7 +57,11 @@ class _Ring(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.fine, self.all = 0, len(_ROWS)
-        self.setFixedSize(scaled(_RING), scaled(_RING))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Qt: as large as the letters beside it are."""
+        return QSize(scaled(_RING), scaled(_RING))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw."""
@@ -119,8 +123,8 @@ class ReadyPage(Page):
     def _head(self) -> Card:
         card = Card("plain", self)
         self.ring = _Ring(card)
-        self.title = Heading(self.tr("Ready to open"), card)
-        self.text = Text("", 15, "ink2", bold=True, parent=card)
+        self.title = Heading(self.tr("Ready to open"), card, px=28)
+        self.text = Text("", 16, "ink2", bold=True, parent=card)
         self.again_button = KeyButton(self.tr("Check again"), "F5", "plain", card, pressed=self.again_wanted)
         words = put(vbox(spacing=4), self.title, self.text)
         put(hbox(card, (24, 16, 24, 16), 20), self.ring, (words, 1), self.again_button)
@@ -146,6 +150,8 @@ class ReadyPage(Page):
         side = 12 if low else 24
         self._column.setContentsMargins(side, side - 4, side, 12)
         self._foot.setContentsMargins(side, 8, side, 8 if low else 20)
+        for row in self.rows.values():
+            row.use_room(8 if low else 18)
         self.open_button.set_height(48 if low else 66)
         self.person.setFixedHeight(self.open_button.sizeHint().height())
 

@@ -146,6 +146,9 @@ class Badge(QWidget):
 
 
 FLASH_MS: Final = 1_500
+_LOW: Final = 480
+"""Pixels of height below which a window's banner is as low as its letters."""
+_LOW_FLASH_WIDTH: Final = 4
 _FLASH_WIDTH: Final = 7
 """Less than what stands above the letters of the banner, which says that no money moves."""
 
@@ -180,7 +183,8 @@ class Flash(QWidget):
         return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
-        area, width = self._around.rect(), target(_FLASH_WIDTH)
+        area = self._around.rect()
+        width = target(_FLASH_WIDTH if area.height() >= target(_LOW) else _LOW_FLASH_WIDTH)
         self.setGeometry(area)
         self.setMask(QRegion(area).subtracted(QRegion(area.adjusted(width, width, -width, -width))))
 

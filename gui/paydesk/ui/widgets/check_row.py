@@ -5,9 +5,9 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from paydesk.ui import theme
 from paydesk.ui.widgets import icons, paint
@@ -51,7 +51,16 @@ class _Spot(QWidget):
         super().__init__(parent)
         self._icon = icon
         self.state = State.OPEN
-        self.setFixedSize(scaled(side), scaled(side))
+        self._side = side
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Qt: as large as the letters beside it are."""
+        return QSize(scaled(self._side), scaled(self._side))
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt: it is never cut."""
+        return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw."""
@@ -80,11 +89,16 @@ class CheckRow(QWidget):
         self._brief = brief
         self.buttons = buttons
         words = put(vbox(spacing=1), self.title, self.text)
-        row = put(hbox(self, (18, 8, 18, 8), 12), (self._spot, 0, Qt.AlignmentFlag.AlignVCenter), (words, 1), self.note)
+        row = self._row = hbox(self, (18, 8, 18, 8), 12)
+        put(row, (self._spot, 0, Qt.AlignmentFlag.AlignVCenter), (words, 1), self.note)
         if buttons:
             row.addWidget(ButtonRow(*buttons, parent=self), 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.chip)
         self.show_state(State.OPEN, "")
+
+    def use_room(self, pixels: int) -> None:
+        """So much room above it and below."""
+        self._row.setContentsMargins(18, pixels, 18, pixels)
 
     @property
     def state(self) -> State:

@@ -75,7 +75,7 @@ class CheckBox(QCheckBox):
 
 
 _HIGH: Final = 46
-_ROOMY: Final = 22
+_ROOMY: Final = 16
 _TIGHT: Final = 5
 _GAP: Final = 8.0
 

@@ -32,6 +32,8 @@ _LOUD: Final = frozenset({"primary", "late", "white"})
 _GAP: Final = 8.0
 _ICON: Final = 18
 """The side of the icon, in pixels."""
+_ON: Final = "right"
+"""The icon of what leads on to another page; it stands behind the label."""
 _PRIMARY_HEIGHT: Final = 60
 _LEAST_PADDING: Final = 6.0
 
@@ -213,8 +215,10 @@ class KeyButton(QPushButton):
         x = rect.left() + max((rect.width() - (needed if shows_key else needed - self._key_width())) / 2, 4)
         if self._icon_name:
             side = scaled(_ICON)
-            icons.paint(painter, self._icon_name, QRectF(x, rect.center().y() - side / 2, side, side), ink)
-            x += side + _GAP
+            leads_on = self._icon_name == _ON and bool(self.text())
+            left = x + width + _GAP if leads_on else x
+            icons.paint(painter, self._icon_name, QRectF(left, rect.center().y() - side / 2, side, side), ink)
+            x += 0 if leads_on else side + _GAP
         painter.setFont(made)
         painter.setPen(QColor(ink))
         painter.drawText(

@@ -24,10 +24,10 @@ _LETTERS: Final = 24
 
 
 class Keypad(QWidget):
-    """Digits, point, backspace and Clear. It takes no focus, so that what is typed into keeps it.
+    """Digits, point, backspace, "00" and Clear. It takes no focus, so that what is typed into keeps it.
 
-    `pressed` carries "0" to "9", ".", BACKSPACE or CLEAR: what AmountEdit.press takes. `pin`: digits and BACKSPACE
-    only. `whole`: whole rupees, with "00" in place of the point, and no Clear.
+    `pressed` carries "0" to "9", ".", HUNDRED, BACKSPACE or CLEAR: what AmountEdit.press takes. `pin`: digits and
+    BACKSPACE only. `whole`: whole rupees, with "00" in place of the point, and no Clear.
     """
 
     pressed = Signal(object)
@@ -45,7 +45,8 @@ class Keypad(QWidget):
             button.clicked.connect(self._clicked)
             self._grid.addWidget(button, place // 3, place % 3)
         if not (pin or whole):
-            self._grid.addWidget(self._clear_key(), 4, 0, 1, 3)
+            self._grid.addWidget(self._low_key(HUNDRED, HUNDRED), 4, 0)
+            self._grid.addWidget(self._low_key(CLEAR, self.tr("Clear"), self.tr("Esc")), 4, 1, 1, 2)
         self._is_low = False
         self.setAccessibleName(self.tr("Keypad"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -72,14 +73,15 @@ class Keypad(QWidget):
             key.least, key.letters = paint.TOUCH, letters
             key.setMaximumHeight(tallest or target(_TALLEST))
             key.setSizePolicy(QSizePolicy.Policy.Expanding, down)
-        for clear in self.findChildren(KeyButton):
-            clear.set_height(paint.TOUCH)
+        for low in self.findChildren(KeyButton):
+            low.set_height(paint.TOUCH)
 
-    def _clear_key(self) -> KeyButton:
-        clear = KeyButton(self.tr("Clear"), self.tr("Esc"), "plain", self, height=_SIDE, pressed=self._clicked)
-        clear.setObjectName(CLEAR)
-        clear.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        return clear
+    def _low_key(self, name: str, text: str, key: str = "") -> KeyButton:
+        """One of the last line."""
+        made = KeyButton(text, key, "plain", self, height=_SIDE, pressed=self._clicked)
+        made.setObjectName(name)
+        made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        return made
 
     def sizeHint(self) -> QSize:
         """Qt: as in the mock."""

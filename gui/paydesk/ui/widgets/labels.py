@@ -213,8 +213,8 @@ class Heading(Text):
 
     accessible_role: ClassVar = QAccessible.Role.Heading
 
-    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(text, 20, "ink", bold=True, parent=parent)
+    def __init__(self, text: str = "", parent: QWidget | None = None, *, px: int = 20) -> None:
+        super().__init__(text, px, "ink", bold=True, parent=parent)
 
 
 class Note(Text):
