@@ -9,9 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTableView, QWidget
 
 from paydesk.domain.commands import CancelSale, CheckUpi, PutSaleAside, RenewSale, SaveSettings
+from paydesk.domain.people.person import Role
 from tests.helpers import fingers
 from tests.ui.conftest import MakeDriver
-from tests.ui.counter import CounterDriver
+from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.driver import WindowDriver
 from tests.ui.stories import SCENES
 
@@ -146,6 +147,7 @@ UPI = "upi://pay?pa=asha.rao@okbank&pn=Asha"
 
 def test_a_customers_upi_code_goes_into_check_upi_while_that_is_open(make_driver: MakeDriver) -> None:
     counter = CounterDriver(make_driver(demo=True))
+    counter.has_people(PEOPLE[Role.CASHIER])
     counter.has_keys()
     driver = counter.driver
     driver.press(Qt.Key.Key_F12)
