@@ -75,7 +75,7 @@ class SearchField(QLineEdit):
 
     def sizeHint(self) -> QSize:
         """Qt: its hint; the key is there where there is room."""
-        return QSize(self._hint_width() + _GLASS + 56, super().sizeHint().height())
+        return QSize(self._hint_width() + 50, super().sizeHint().height())
 
     def _hint_width(self) -> int:
         return self.fontMetrics().horizontalAdvance(self.placeholderText())
