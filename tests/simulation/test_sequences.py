@@ -13,6 +13,7 @@ from paydesk.domain.failure import Problem
 from paydesk.domain.messages import SaleChanged
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.next_step import possible
+from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.domain.step import Do
@@ -516,3 +517,28 @@ def test_a_clock_that_is_half_an_hour_late_costs_nothing(stage: Stage, offline: 
     stage.model.pay(order_of(stage, sale_id))
     stage.wait(10)
     assert stage.core.verdict(there(stage, sale_id)) is Verdict.HAND_OVER
+
+
+def test_a_code_that_was_on_the_screen_of_a_run_that_was_cut_off_can_still_be_paid(stage: Stage) -> None:
+    """Its answer was not on the full disk; where the next run was refused another, it said NOT PAID, SAFE TO RETRY."""
+    sale_id = stage.take(10_000, LINK)
+    stage.wait(0.15)
+    while not there(stage, sale_id).transaction.sends:
+        stage.wait(0.01)
+    stage.break_disk(FaultKind.DISK_FULL, 0)
+    stage.wait(1)
+    assert there(stage, sale_id).may_show
+    stage.kill()
+    stage.wait(5)
+    stage.set_keys(there=False)
+    stage.break_disk(None, 0)
+    stage.wait(60)
+    sale = there(stage, sale_id)
+    assert (sale.transaction.outcome, sale.attempts_made, sale.code_lost) == (CreateOutcome.REFUSED, 0, True)
+    assert stage.core.verdict(sale) is not Verdict.NOT_PAID
+    assert {RenewSale, CancelSale} <= possible(sale, stage.core.now())
+    stage.set_keys(there=True)
+    stage.model.pay(order_of(stage, sale_id))
+    stage.wait(40)
+    assert stage.core.verdict(there(stage, sale_id)) is Verdict.HAND_OVER
+    stage.check()

@@ -485,3 +485,16 @@ def test_a_number_that_was_taken_before_our_first_create_is_anothers_order(ends:
 )
 def test_an_order_that_may_be_ours_is_taken_for_ours(story: Story) -> None:
     assert (story.sale.phase, story.verdict) == (Phase.PAID, Verdict.HAND_OVER)
+
+
+@pytest.mark.parametrize("resumed", [True, False])
+def test_a_code_that_may_have_been_shown_outlives_a_refused_new_one(resumed: bool) -> None:
+    """Its answer is told first and written then: of a run that was cut off nobody knows whether a customer has it."""
+    story = Story().ordered().transaction_sent()
+    if resumed:
+        story.say(Kind.RESUMED)
+    story.read("ACTIVE").transaction_sent("t2").failed(Kind.TRANSACTION_FAILED, REFUSED)
+    told = (Phase.WAITING, Verdict.WAIT) if resumed else (Phase.FAILED, Verdict.NOT_PAID)
+    assert (story.sale.phase, story.verdict) == told
+    before = Story().ordered().say(Kind.RESUMED).transaction_sent().failed(Kind.TRANSACTION_FAILED, REFUSED)
+    assert before.verdict is Verdict.NOT_PAID, "none was asked for by the run before"

@@ -42,8 +42,8 @@ def is_by_other_code(fields: Mapping[str, Any]) -> bool:
 
 def begun(fact: Fact) -> Draft:
     """A sale of which nothing is known but when its first fact happened."""
-    empty: Draft = {"order": Request(), "transaction": Request(), "termination": Request()}
-    return {"sale_id": fact.subject, "started_at": fact.at, **empty}
+    none = Request()
+    return {"sale_id": fact.subject, "started_at": fact.at, "order": none, "transaction": none, "termination": none}
 
 
 def apply(draft: Draft, fact: Fact) -> None:
@@ -167,9 +167,8 @@ def _move_code(draft: Draft, ahead: int | None) -> None:
 
 def _take_status(draft: Draft, word: str, at: int) -> None:
     before, after = OrderStatus.of(draft.get("status_word", "")), OrderStatus.of(word)
-    if before and after and not may_follow(before, after):
-        return  # an older answer that came late: what is final stays
-    if before is OrderStatus.PAID and after is not OrderStatus.PAID:
+    older = before and after and not may_follow(before, after)  # it came late: what is final stays
+    if older or (before is OrderStatus.PAID and after is not OrderStatus.PAID):
         return
     draft["status_word"] = word
     if after is OrderStatus.PAID:
@@ -361,7 +360,8 @@ def _resumed(draft: Draft, _: _Data, _at: int) -> None:
     """The program was started again: what was in flight has an unknown outcome, and the PC's clock may be another."""
     if draft.get("served_at") is not None:
         draft["qr_ahead"] = draft.get("clock_ahead", 0)
-    draft["served_at"] = None
+    lost = draft.get("code_lost", False) or draft["transaction"].outcome is CreateOutcome.IN_FLIGHT
+    draft.update(served_at=None, code_lost=lost)
     for name in ("order", "transaction", "termination"):
         draft[name] = draft[name].resumed()
     draft.update(details_gone=bool(draft.get("customer_phone")), read_since=False)

@@ -119,6 +119,8 @@ class Sale:
     """The number of the payment of each code or link that was shown here; "" where the service told none."""
     was_link: bool = False
     """Whether one of them was a link."""
+    code_lost: bool = False
+    """Whether a code was asked for when an earlier run ended: it may have been shown, and its answer not be written."""
     shown_at: int | None = None
     cf_payment_id: str = ""
     payment_url: str = ""
@@ -194,7 +196,7 @@ class Sale:
         """
         ordered = self.order.outcome is CreateOutcome.OK
         last = self.transaction.outcome if ordered else self.order.outcome
-        if last is CreateOutcome.REFUSED and self.attempts_made:
+        if last is CreateOutcome.REFUSED and (self.attempts_made or (ordered and self.code_lost)):
             return CreateOutcome.OK
         anew = last is CreateOutcome.REFUSED and ordered and self.qr_wanted_at is not None
         return CreateOutcome.NOT_SENT if anew else last
