@@ -307,7 +307,7 @@ class _Stroke(QWidget):
 
 
 _BESIDE_TITLE = 16 + 18 + 8 + 12
-_NARROW = 190
+_NARROW = 150
 """The width of a card below which two rows of them are better than one."""
 
 
@@ -345,7 +345,7 @@ class FigureCard(Card):
 
     def _fit(self) -> None:
         room = self.width() - 28
-        for px in (24, 20, 17):
+        for px in (24, 20, 17, 14):
             self.amount.setFont(font(px, bold=True, tabular=True))
             if self.amount.sizeHint().width() <= room:
                 return
