@@ -14,10 +14,13 @@ from paydesk.domain.qr import QrCheck, QrReading, QrReason
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.sale import Sale
+from paydesk.domain.settings.service_kind import host_of
+from paydesk.domain.settings.settings import PRODUCTION_GATEWAY
 from paydesk.ui import clock
 from paydesk.ui.sell.store import SaleStore
 
 LOST = Failure(Problem.TIMED_OUT, Side.SERVICE, outcome_known=False)
+TEST_HOST, REAL_HOST = "sandbox.cashfree.com", host_of(PRODUCTION_GATEWAY)
 REFUSED = Failure(Problem.REFUSED, Side.SHOP, outcome_known=True, http_status=400)
 
 
@@ -30,7 +33,13 @@ class Told:
     """Facts of one sale. Each happens `after` ms later than the one before; the last ones are about now."""
 
     def __init__(
-        self, sale_id: str = "s1", paise: int = 125_000, *, began: int | None = None, number: int = 43
+        self,
+        sale_id: str = "s1",
+        paise: int = 125_000,
+        *,
+        began: int | None = None,
+        number: int = 43,
+        host: str = REAL_HOST,
     ) -> None:
         self.facts: list[Fact] = []
         self.sale_id = sale_id
@@ -39,6 +48,7 @@ class Told:
         self.at = began if began is not None else clock.now_ms() - 3_000
         self.method = PaymentMethod.QR_CODE
         self.attempts = 0
+        self.host = host
 
     def say(self, kind: Kind | str, data: dict[str, Any] | None = None, after: int = 100) -> Self:
         """One more fact."""
@@ -72,7 +82,7 @@ class Told:
                     made_here=made_here,
                     by="Asha",
                     billed=billed,
-                    origin=facts.Origin("sandbox.example", "k3y5"),
+                    origin=facts.Origin(self.host, "k3y5"),
                     instead_of=instead_of,
                 )
             ),

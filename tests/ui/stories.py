@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from paydesk.domain.failure import Problem
 from paydesk.domain.money import Money
@@ -29,7 +29,7 @@ class Scene:
     verdict: Verdict
     later: int = 400
 
-    def told(self, sale_id: str = "s1", **more: int) -> Told:
+    def told(self, sale_id: str = "s1", **more: Any) -> Told:
         """Tell it about a sale."""
         return self.tell(Told(sale_id, **more))
 

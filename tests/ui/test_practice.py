@@ -19,6 +19,7 @@ from paydesk.domain.settings.settings import (
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import CounterDriver
 from tests.ui.driver import shop_settings
+from tests.ui.stage import TEST_HOST, Told
 
 LIVE, TEST, DEMO = ServiceKind
 
@@ -71,6 +72,21 @@ def test_the_window_says_what_it_talks_to_and_follows_the_settings(make_driver: 
         foot = " ".join(label.text() for label in frame.status_bar.findChildren(QLabel))
         assert ("Test service" in foot) is bool(word)
     assert "127.0.0.1" in frame.banner.who.text()
+
+
+def test_a_sale_that_was_a_test_says_so_though_money_is_real_now(make_driver: MakeDriver) -> None:
+    """A shop that tries first and then goes live: HAND OVER of then is of no money."""
+    driver = make_driver()
+    banner, real, tried = driver.window.frame.banner, Told("s1"), Told("s2", host=TEST_HOST)
+    for told, word in ((real, ""), (tried, "TEST"), (real, ""), (tried, "TEST")):
+        driver.show(told.shown().read("PAID") if not told.facts else told)
+        assert (banner.isVisible(), banner.accessibleName()) == (bool(word), word)
+        assert TEST_HOST not in banner.who.text(), "the counter talks to another now"
+    driver.window.show_page("sell")
+    assert not banner.isVisible(), "what is sold next is real"
+    driver.window.on_settings(shop_settings(live=False))
+    driver.show(real)
+    assert banner.isVisible(), "of a real one the banner goes on saying what the counter talks to"
 
 
 def test_the_title_of_a_shop_without_a_name_does_not_end_in_the_program_twice(make_driver: MakeDriver) -> None:

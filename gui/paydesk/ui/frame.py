@@ -13,7 +13,7 @@ from PySide6.QtCore import QRect, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from paydesk.domain.settings.service_kind import host_of, service_kind
+from paydesk.domain.settings.service_kind import ServiceKind, host_of, kind_of_sale, service_kind
 from paydesk.ui.bars import Rail, StatusBar, TopBar
 from paydesk.ui.layout import Layout
 from paydesk.ui.lists import SideList
@@ -62,6 +62,7 @@ class Frame(Place):
         self._host = host
         self._joins: dict[str, list[Callable[[], object]]] = {}
         self._help: HelpPanel | None = None
+        self._used = (ServiceKind.LIVE, "")
         self._layout = Layout.NORMAL
         self.banner = PracticeBanner(self)
         column = put(vbox(self, spacing=0), self.banner, (self._make_body(first, places), 1))
@@ -228,7 +229,14 @@ class Frame(Place):
         """The counter uses these now; the banner says what it talks to."""
         for page in self.pages.values():
             page.use_settings(settings)
-        self.banner.show_kind(service_kind(settings, demo=self._host.demo), host_of(settings.connection.gateway_url))
+        self._used = service_kind(settings, demo=self._host.demo), host_of(settings.connection.gateway_url)
+        self.banner.show_kind(*self._used)
+
+    def mark_sale(self, host: str) -> None:
+        """A sale of this host is on the screen ("": none is): of one that was a test the banner says so, too."""
+        used, _ = self._used
+        was_test = used is ServiceKind.LIVE and kind_of_sale(host, used) is ServiceKind.TEST
+        self.banner.show_kind(*((ServiceKind.TEST,) if was_test else self._used))
 
     def show_page(self, name: str) -> None:
         """Bring one page to the front. Raises KeyError for a name that is none."""

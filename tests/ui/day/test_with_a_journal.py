@@ -27,7 +27,7 @@ from tests.helpers.shift_rig import ShiftRig
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.day.conftest import Day
-from tests.ui.stage import Told
+from tests.ui.stage import TEST_HOST, Told
 from tests.ui.test_accessibility import tree
 
 KEY = Qt.Key
@@ -67,7 +67,7 @@ class Shop:
         """A sale, begun now."""
         self.rig.now += MINUTE
         self.driver.clock.now = self.rig.now
-        told = Told(f"s{number}", paise, began=self.rig.now, number=number).shown()
+        told = Told(f"s{number}", paise, began=self.rig.now, number=number, host=TEST_HOST).shown()
         if paid:
             told.read("PAID").paid_by(str(42_000 + number))
         self.rig.come(told.facts)
@@ -159,7 +159,12 @@ def test_a_day_with_two_shifts(shop: Shop) -> None:
     now = shop.rig.of(ShiftNow)
     assert now.shift is not None
     assert (now.shift.number, now.shift.holder, now.shift.watch) == (2, "Asha", ("s3",))
-    late = Told("s3", 860_00, began=shop.rig.now - 3 * MINUTE, number=3).shown().read("PAID").paid_by("42003")
+    late = (
+        Told("s3", 860_00, began=shop.rig.now - 3 * MINUTE, number=3, host=TEST_HOST)
+        .shown()
+        .read("PAID")
+        .paid_by("42003")
+    )
     shop.rig.come(late.facts[-2:])
     shop.tell()
     close(shop, "1", "860")

@@ -26,7 +26,7 @@ from tests.helpers.recorder import ended
 from tests.ui.conftest import MakeDriver
 from tests.ui.driver import WindowDriver, shop_settings
 from tests.ui.slips.papers import SENDER, paid, z_report
-from tests.ui.stage import Told
+from tests.ui.stage import TEST_HOST, Told
 
 _ON_SLIPS = ("address", "gst_number")
 MakePrinter = Callable[..., SlipPrinter]
@@ -178,7 +178,7 @@ def presenter_of(driver: WindowDriver) -> SlipPresenter:
 
 
 def printed_once() -> Told:
-    return Told().shown().read("PAID").say(Kind.RECEIPT_PRINTED, {"by": "Asha"})
+    return Told(host=TEST_HOST).shown().read("PAID").say(Kind.RECEIPT_PRINTED, {"by": "Asha"})
 
 
 def test_f9_asks_for_a_receipt_and_prints_it_when_it_is_in_the_journal(
@@ -258,7 +258,7 @@ def test_a_link_is_printed_whole_and_handed_to_other_programs(
         return len(opened) == 1
 
     monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
-    sale = driver.show(Told().shown(PaymentMethod.LINK))
+    sale = driver.show(Told(host=TEST_HOST).shown(PaymentMethod.LINK))
     driver.click(driver.button("Print a slip"))
     assert sale.payment_url in printed[0].texts()
     driver.click(driver.button("WhatsApp"))

@@ -37,6 +37,13 @@ def service_kind(settings: Settings, *, demo: bool = False) -> ServiceKind:
     return _kind([(settings.connection.gateway_url, PRODUCTION_GATEWAY)], demo=demo)
 
 
+def kind_of_sale(host: str, used: ServiceKind) -> ServiceKind:
+    """Whether a sale's money was real: where it was made says so, and not what is `used` now (truth 23)."""
+    if used is ServiceKind.DEMO or not host:
+        return used
+    return ServiceKind.LIVE if takes_real_money(host) else ServiceKind.TEST
+
+
 def payout_kind(settings: Settings, *, demo: bool = False) -> ServiceKind:
     """What sends money out and checks addresses: a test as soon as one of its hosts is."""
     hosts = settings.money_out.hosts

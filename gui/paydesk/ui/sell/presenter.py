@@ -141,6 +141,7 @@ class SalePresenter(QObject):
         """Another page comes: the sale that was shown goes on waiting."""
         self._again = ""
         self._frame.sale.leave()
+        self._frame.mark_sale("")
 
     def begin(self, sale: Sale) -> None:
         """A sale comes to the screen: what was said of another customer's goes."""
@@ -162,6 +163,7 @@ class SalePresenter(QObject):
             sale, clock.now_ms(), book.health, book.picture(sale), book.instead_of(sale), again=again
         )
         self._frame.sale.set_busy(self._under_way.of(sale.sale_id))
+        self._frame.mark_sale(sale.host)
 
     def refresh(self) -> None:
         """Show the sale in front and the bar of alarms as they are now."""

@@ -11,8 +11,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.people.person import Role
 from paydesk.domain.sale.listing import Mark, Sum
-from paydesk.domain.settings.service_kind import ServiceKind, host_of
-from paydesk.domain.settings.settings import PRODUCTION_GATEWAY
+from paydesk.domain.settings.service_kind import ServiceKind, kind_of_sale
 from paydesk.domain.shift.ledger import Way
 from paydesk.domain.shift.report import ItemKind
 from paydesk.ui import clock
@@ -71,7 +70,7 @@ def receipt(sale: Sale, sender: Sender) -> Slip:
     """
     if not sale.has_receipt or sale.amount is None:
         raise ValueError("only a paid sale has a receipt")
-    kind, last = kind_of(sale, sender), len(sale.receipts) - 1
+    kind, last = kind_of_sale(sale.host, sender.kind), len(sale.receipts) - 1
     copy = Copy(last, sale.receipts[last].at, sale.receipts[last].by) if last > 0 else None
     name = translate("Slip", "Receipt {order}").format(order=sale.order_id)
     show = translate("Slip", "Show this slip at the counter: we scan it and find your payment.")
@@ -89,13 +88,6 @@ def receipt(sale: Sale, sender: Sender) -> Slip:
         *no_real_money(kind),
     ]
     return Slip(marked(kind, name), tuple(blocks))
-
-
-def kind_of(sale: Sale, sender: Sender) -> ServiceKind:
-    """Whether its money was real: where it was made says so, and not what this counter talks to now (truth 23)."""
-    if sender.kind is ServiceKind.DEMO or not sale.host:
-        return sender.kind
-    return ServiceKind.LIVE if sale.host == host_of(PRODUCTION_GATEWAY) else ServiceKind.TEST
 
 
 def _head(sender: Sender) -> list[Block]:
@@ -139,7 +131,7 @@ def _facts(sale: Sale, sender: Sender) -> list[Block]:
 
 def payment_link(url: str, sale: Sale, sender: Sender) -> Slip:
     """The slip of a payment link that can be paid now: where it leads, and that nothing is paid yet."""
-    kind = kind_of(sale, sender)
+    kind = kind_of_sale(sale.host, sender.kind)
     until = translate("Slip", "It works until {time}.")
     works = until.format(time=short_time(sale.qr_expires_at)) if sale.qr_expires_at is not None else ""
     name = translate("Slip", "Payment link {order}").format(order=sale.order_id)

@@ -14,11 +14,11 @@ from PySide6.QtGui import QDesktopServices
 from paydesk.domain.commands import PrintReceipt
 from paydesk.domain.messages import CommandEnded, ReceiptReady
 from paydesk.domain.sale.sale import Sale
-from paydesk.domain.settings.service_kind import service_kind
+from paydesk.domain.settings.service_kind import kind_of_sale, service_kind
 from paydesk.domain.settings.settings import Printing
 from paydesk.ui.actions import Action
 from paydesk.ui.sell.presenter import UnderWay
-from paydesk.ui.slips.papers import Sender, kind_of, payment_link, receipt, test_slip
+from paydesk.ui.slips.papers import Sender, payment_link, receipt, test_slip
 from paydesk.ui.slips.printing import Printed, SlipPrinter, printed_words
 from paydesk.ui.slips.slip import Slip
 from paydesk.ui.words.base import Words, marked, money_words, translate
@@ -148,7 +148,8 @@ class SlipPresenter(QObject):
             return
         source = translate("Slip", "{shop}: please pay {amount} here: {link}")
         text = source.format(shop=self._sender.shop, amount=money_words(sale.amount), link=sale.payment_url)
-        address = _PROGRAMS[action].format(text=quote(marked(kind_of(sale, self._sender), text), safe=""))
+        text = marked(kind_of_sale(sale.host, self._sender.kind), text)
+        address = _PROGRAMS[action].format(text=quote(text, safe=""))
         if not QDesktopServices.openUrl(QUrl(address, QUrl.ParsingMode.StrictMode)):
             self._host.frame.notices.say(
                 Words(

@@ -167,10 +167,10 @@ def mark_sentence(kind: ServiceKind) -> str:
 
 
 def who_answers(kind: ServiceKind, host: str) -> str:
-    """Who takes the payments; `host` is the address in use."""
+    """Who takes the payments; `host` is the address in use, "" where none is to be named."""
     if kind is ServiceKind.DEMO:
         return translate("ServiceKind", "Payments are answered by the built-in sandbox")
-    return translate("ServiceKind", "This counter talks to {host}").format(host=host)
+    return translate("ServiceKind", "This counter talks to {host}").format(host=host) if host else ""
 
 
 def marked(kind: ServiceKind, text: str) -> str:
