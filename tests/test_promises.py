@@ -20,7 +20,7 @@ from paydesk.domain import clock, failure
 from paydesk.domain.payout import fold as payout_fold
 from paydesk.domain.payout import next_step as payout_step
 from paydesk.domain.people import person
-from paydesk.domain.sale import fold, news, next_step, verdict, watch
+from paydesk.domain.sale import answers, fold, news, next_step, verdict, watch
 from paydesk.domain.settings import settings
 from paydesk.store.journal import breaks
 from paydesk.worker import journal_keeper, supervisor, thread
@@ -38,7 +38,7 @@ PROMISES: dict[str, tuple[Hashable, Hashable]] = {
     "an answer's bytes": (transport.BODY_LIMIT, 2 * 1024 * 1024),
     "a payout token that says no end": ((caller.LIFETIME_S, caller.MARGIN_S), (300, 30)),
     "a checked address's token is good for an hour": (lookups.TOKEN_LIFE_MS, H),
-    "a clock that is off": ((clock.RIGHT_WITHIN, fold.CLOCK_OFF), (2 * M, M)),
+    "a clock that is off": ((clock.RIGHT_WITHIN, answers.CLOCK_OFF), (2 * M, M)),
     "nothing younger than two days is erased": (stored.LEAST_AGE_MS, 48 * H),
     "wrong PINs": (
         (person.PIN_DIGITS, person.WAIT_FROM, person.FIRST_WAIT_MS, person.SUPERVISOR_FROM),

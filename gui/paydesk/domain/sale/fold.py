@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any, Final, TypeAlias
+from typing import Final
 
-from paydesk.domain.clock import MINUTE, SECOND, has_passed
-from paydesk.domain.exact_json import Json
+from paydesk.domain.clock import MINUTE, has_passed
 from paydesk.domain.fact import Fact, member, money, number, text
 from paydesk.domain.failure import PASSING, Failure, Problem
 from paydesk.domain.order import OrderStatus, PaymentMethod, may_follow
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
+from paydesk.domain.sale import answers
+from paydesk.domain.sale.answers import Data, Draft
 from paydesk.domain.sale.facts import Kind, Printed, failure_of, payments_of
 from paydesk.domain.sale.request import CreateOutcome, Request
 
@@ -19,31 +20,14 @@ NOT_KNOWN: Final = frozenset({Problem.NOT_FOUND, Problem.OTHER_KEYS})
 """Problems of a read that say that these keys do not know the order: asking often does not help."""
 EXPIRED_WAIT: Final = 5 * MINUTE
 """How long after the first EXPIRED a payment that began before may still come through (truth 22)."""
-CLOCK_OFF: Final = MINUTE
-"""By how much the clocks must differ from what was thought before anything is put down to that."""
 _OLD_WAIT: Final = 30_000
 """What an older Paydesk, which wrote no host into its facts, waited for."""
 
 
-Draft: TypeAlias = dict[str, Any]
-_Data: TypeAlias = "Mapping[str, Json]"
-
-
-def is_by_other_code(fields: Mapping[str, Any]) -> bool:
-    """Whether a sale with these fields was paid by another counter's code: nobody tried ours, as the service says.
-
-    A payment that was refused on the phone and tried again has a number of its own as well, but then ours was tried.
-    The page that a link opens may number its payments anew: where there was one, nothing can be said.
-    """
-    codes, untried = fields.get("codes", ()), fields.get("untried", ())
-    known = bool(fields.get("payments")) and bool(codes) and not fields.get("was_link", False)
-    return known and all(code and code in untried for code in codes)
-
-
 def begun(fact: Fact) -> Draft:
     """A sale of which nothing is known but when its first fact happened."""
-    none = Request()
-    return {"sale_id": fact.subject, "started_at": fact.at, "order": none, "transaction": none, "termination": none}
+    empty: Draft = {"order": Request(), "transaction": Request(), "termination": Request()}
+    return {"sale_id": fact.subject, "started_at": fact.at, **empty}
 
 
 def apply(draft: Draft, fact: Fact) -> None:
@@ -53,11 +37,11 @@ def apply(draft: Draft, fact: Fact) -> None:
         change(draft, fact.data, fact.at)
 
 
-def _method(data: _Data) -> PaymentMethod:
+def _method(data: Data) -> PaymentMethod:
     return PaymentMethod.LINK if text(data, "method") == PaymentMethod.LINK.value else PaymentMethod.QR_CODE
 
 
-def _wanted(draft: Draft, data: _Data, _at: int) -> None:
+def _wanted(draft: Draft, data: Data, _at: int) -> None:
     made_here = data.get("made_here") is not False
     draft.update(
         order_id=text(data, "order_id"),
@@ -80,7 +64,7 @@ def _wanted(draft: Draft, data: _Data, _at: int) -> None:
         draft["order"] = Request(CreateOutcome.IN_FLIGHT)
 
 
-def _order_sent(draft: Draft, data: _Data, at: int) -> None:
+def _order_sent(draft: Draft, data: Data, at: int) -> None:
     order: Request = draft["order"]
     draft.update(
         order=order.sent(text(data, "key"), at),
@@ -93,21 +77,21 @@ def _order_sent(draft: Draft, data: _Data, at: int) -> None:
     _take_origin(draft, data)
 
 
-def _take_origin(draft: Draft, data: _Data) -> None:
+def _take_origin(draft: Draft, data: Data) -> None:
     """At a start, keys are known only when the call leaves: its answer names them (truth 23)."""
     draft.update(host=text(data, "host") or draft.get("host", ""), keys=text(data, "keys") or draft.get("keys", ""))
 
 
-def _order_answered(draft: Draft, data: _Data, at: int) -> None:
+def _order_answered(draft: Draft, data: Data, at: int) -> None:
     order: Request = draft["order"]
     _take_origin(draft, data)
     draft["order"] = order.answered(at)
     _answered(draft, data, at)
 
 
-def _status_read(draft: Draft, data: _Data, at: int) -> None:
+def _status_read(draft: Draft, data: Data, at: int) -> None:
     order: Request = draft["order"]
-    if order.failure is not None and _is_anothers(draft, order, order.failure, data):
+    if order.failure is not None and answers.is_anothers(draft, order, order.failure, data):
         draft["order"] = order.failed(replace(order.failure, outcome_known=True), at)
         return
     if order.outcome is not CreateOutcome.OK:
@@ -118,14 +102,7 @@ def _status_read(draft: Draft, data: _Data, at: int) -> None:
         draft["termination"] = termination.answered(at)
 
 
-def _is_anothers(draft: Draft, order: Request, failure: Failure, data: _Data) -> bool:
-    """Our only create found the number taken, by an order that does not end when ours would: another counter's."""
-    ours, theirs = draft.get("order_expires_at"), number(data, "expires_at")
-    found_taken = failure.problem is Problem.ALREADY_EXISTS and order.owed and order.sends == 1
-    return found_taken and ours is not None and theirs is not None and abs(ours - theirs) > SECOND
-
-
-def _answered(draft: Draft, data: _Data, at: int) -> None:
+def _answered(draft: Draft, data: Data, at: int) -> None:
     draft.update(answered_at=at, asked_at=at, problem=None, failures=0, reads_failed=0, absent_at=None, read_since=True)
     draft["order_id"] = draft.get("order_id") or text(data, "order_id")
     draft["cf_order_id"] = text(data, "cf_order_id") or draft.get("cf_order_id", "")
@@ -136,46 +113,26 @@ def _answered(draft: Draft, data: _Data, at: int) -> None:
     draft["currency"] = text(data, "currency") or draft.get("currency", "INR")
     expires_at = number(data, "expires_at")
     draft["order_expires_at"] = expires_at if expires_at is not None else draft.get("order_expires_at")
-    _learn_time(draft, data, at)
-    _move_code(draft, number(data, "clock_ahead"))
+    answers.learn_time(draft, data, at)
+    answers.move_code(draft, number(data, "clock_ahead"))
     _take_status(draft, text(data, "status"), at)
     termination: Request = draft["termination"]
     if termination.outcome is CreateOutcome.REFUSED and draft["status_word"] == OrderStatus.ACTIVE:
         draft["cancel_asked_at"] = None  # it was refused: this sale goes on as if nobody had asked
 
 
-def _learn_time(draft: Draft, data: _Data, at: int) -> None:
-    """What the Date of an answer told of the service's clock (truth 19)."""
-    ahead = number(data, "clock_ahead")
-    if ahead is None:
-        return
-    draft.update(clock_ahead=ahead, served_at=at - ahead)
-    if draft.get("ended_served_at") is None:
-        # its first word since: late, never early; what an earlier run noted may be by another clock
-        draft["ended_served_at"] = at - ahead
-
-
-def _move_code(draft: Draft, ahead: int | None) -> None:
-    """The PC's clock was put right between two runs: its code ends when it ended by the service's (truth 19)."""
-    before = draft.get("qr_ahead")
-    if before is None or ahead is None:
-        return
-    off, draft["qr_ahead"] = ahead - before, None
-    if abs(off) > CLOCK_OFF and draft.get("qr_expires_at") is not None:
-        draft.update(shown_at=draft["shown_at"] + off, qr_expires_at=draft["qr_expires_at"] + off)
-
-
 def _take_status(draft: Draft, word: str, at: int) -> None:
     before, after = OrderStatus.of(draft.get("status_word", "")), OrderStatus.of(word)
-    older = before and after and not may_follow(before, after)  # it came late: what is final stays
-    if older or (before is OrderStatus.PAID and after is not OrderStatus.PAID):
+    if before and after and not may_follow(before, after):
+        return  # an older answer that came late: what is final stays
+    if before is OrderStatus.PAID and after is not OrderStatus.PAID:
         return
     draft["status_word"] = word
     if after is OrderStatus.PAID:
         if draft.get("paid_at") is None:
             # what was "seen" before was not this money
             late = draft.get("closed_at") is not None
-            draft["counts_elsewhere"] = not draft.get("made_here", True) and is_by_other_code(draft)
+            draft["counts_elsewhere"] = not draft.get("made_here", True) and answers.is_by_other_code(draft)
             draft.update(paid_at=at, paid_after_close=late, seen_at=None, payments_tried=0)
         return
     if after is OrderStatus.EXPIRED:
@@ -201,23 +158,23 @@ def _close(draft: Draft, at: int) -> None:
         draft["ended_served_at"] = at - draft.get("clock_ahead", 0) if known else None
 
 
-def _order_failed(draft: Draft, data: _Data, at: int) -> None:
+def _order_failed(draft: Draft, data: Data, at: int) -> None:
     order: Request = draft["order"]
     failure, ahead = failure_of(data), number(data, "clock_ahead")
-    off = ahead is not None and abs(ahead - draft.get("order_ahead", 0)) > CLOCK_OFF
+    off = ahead is not None and abs(ahead - draft.get("order_ahead", 0)) > answers.CLOCK_OFF
     # refused for what this PC's clock said: the service has told its own time now (truth 19)
     again = failure.problem is Problem.SLOW_DOWN or (failure.problem is Problem.REFUSED and off)
     again = again and failure.outcome_known and data.get("gave_up") is not True
     draft["order"] = order.put_off(failure, at) if again else order.failed(failure, at)
     _take_origin(draft, data)
-    _learn_time(draft, data, at)
+    answers.learn_time(draft, data, at)
     _fail(draft, failure)
 
 
-def _read_failed(draft: Draft, data: _Data, at: int) -> None:
+def _read_failed(draft: Draft, data: Data, at: int) -> None:
     failure = failure_of(data)
     _fail(draft, failure)
-    _learn_time(draft, data, at)
+    answers.learn_time(draft, data, at)
     draft.update(asked_at=at, qr_wanted_at=None, reads_failed=draft.get("reads_failed", 0) + 1)
     order: Request = draft["order"]
     if failure.problem is Problem.NOT_FOUND and order.outcome is not CreateOutcome.OK:
@@ -232,13 +189,13 @@ def _fail(draft: Draft, failure: Failure) -> None:
     draft.update(problem=failure, failures=draft.get("failures", 0) + 1)
 
 
-def _qr_wanted(draft: Draft, data: _Data, at: int) -> None:
+def _qr_wanted(draft: Draft, data: Data, at: int) -> None:
     draft.update(qr_wanted_at=at, method=_method(data), read_since=False)
     if draft.get("given_up_at") is not None:  # it is on the list again
         draft.update(given_up_at=None, closed_at=None, ended_served_at=None, watch_ended=False)
 
 
-def _transaction_sent(draft: Draft, data: _Data, at: int) -> None:
+def _transaction_sent(draft: Draft, data: Data, at: int) -> None:
     key = text(data, "key")
     transaction: Request = draft["transaction"]
     if key != transaction.key:
@@ -251,7 +208,7 @@ def _transaction_sent(draft: Draft, data: _Data, at: int) -> None:
     )
 
 
-def _transaction_answered(draft: Draft, data: _Data, at: int) -> None:
+def _transaction_answered(draft: Draft, data: Data, at: int) -> None:
     transaction: Request = draft["transaction"]
     draft.update(
         transaction=transaction.answered(at),
@@ -270,7 +227,7 @@ def _transaction_answered(draft: Draft, data: _Data, at: int) -> None:
         draft["amount"] = money(data, "amount")
 
 
-def _transaction_failed(draft: Draft, data: _Data, at: int) -> None:
+def _transaction_failed(draft: Draft, data: Data, at: int) -> None:
     transaction: Request = draft["transaction"]
     failure = failure_of(data)
     slow = failure.problem is Problem.SLOW_DOWN
@@ -279,7 +236,7 @@ def _transaction_failed(draft: Draft, data: _Data, at: int) -> None:
     _fail(draft, failure)
 
 
-def _qr_checked(draft: Draft, data: _Data, _at: int) -> None:
+def _qr_checked(draft: Draft, data: Data, _at: int) -> None:
     draft["qr"] = QrReading(
         member(QrCheck, text(data, "check")) or QrCheck.UNREADABLE,
         text(data, "payload"),
@@ -288,23 +245,23 @@ def _qr_checked(draft: Draft, data: _Data, _at: int) -> None:
     )
 
 
-def _cancel_asked(draft: Draft, data: _Data, at: int) -> None:
+def _cancel_asked(draft: Draft, data: Data, at: int) -> None:
     # pressed again: what failed before does not hold it up, and what was taken is sent anew
     draft.update(cancel_asked_at=at, cancel_by=text(data, "by"), termination=Request(), qr_wanted_at=None)
 
 
-def _terminate_sent(draft: Draft, data: _Data, at: int) -> None:
+def _terminate_sent(draft: Draft, data: Data, at: int) -> None:
     termination: Request = draft["termination"]
     draft["termination"] = termination.sent(text(data, "key"), at)
 
 
-def _terminate_answered(draft: Draft, data: _Data, at: int) -> None:
+def _terminate_answered(draft: Draft, data: Data, at: int) -> None:
     termination: Request = draft["termination"]
     draft["termination"] = termination.answered(at)
     _answered(draft, data, at)
 
 
-def _terminate_failed(draft: Draft, data: _Data, at: int) -> None:
+def _terminate_failed(draft: Draft, data: Data, at: int) -> None:
     termination: Request = draft["termination"]
     failure = failure_of(data)
     put_off = failure.outcome_known and failure.problem in PASSING
@@ -313,7 +270,7 @@ def _terminate_failed(draft: Draft, data: _Data, at: int) -> None:
     _fail(draft, failure)
 
 
-def _payments_read(draft: Draft, data: _Data, at: int) -> None:
+def _payments_read(draft: Draft, data: Data, at: int) -> None:
     draft["payments"] = payments_of(data)
     if draft["payments"]:
         draft["cf_payment_id"] = draft["payments"][0].cf_payment_id or draft.get("cf_payment_id", "")
@@ -321,7 +278,7 @@ def _payments_read(draft: Draft, data: _Data, at: int) -> None:
     untried = data.get("untried")
     draft["untried"] = tuple(str(each) for each in untried) if isinstance(untried, list) else ()
     draft.update(pending=number(data, "pending") or 0, payments_asked_at=at, payments_tried=tried)
-    _learn_time(draft, data, at)
+    answers.learn_time(draft, data, at)
     here, there = draft.get("expired_at"), draft.get("expired_served_at")
     quiet = not draft["pending"] and not draft["payments"] and draft.get("status_word") == OrderStatus.EXPIRED
     since = (0, 0) if here is None or there is None else (at - here, at - draft.get("clock_ahead", 0) - there)
@@ -330,33 +287,33 @@ def _payments_read(draft: Draft, data: _Data, at: int) -> None:
         _close(draft, at)
 
 
-def _payments_failed(draft: Draft, _data: _Data, at: int) -> None:
+def _payments_failed(draft: Draft, _data: Data, at: int) -> None:
     draft.update(payments_tried=draft.get("payments_tried", 0) + 1, payments_asked_at=at)
 
 
-def _put_aside(draft: Draft, _: _Data, _at: int) -> None:
+def _put_aside(draft: Draft, _: Data, _at: int) -> None:
     draft["put_aside"] = True
 
 
-def _seen(draft: Draft, _: _Data, at: int) -> None:
+def _seen(draft: Draft, _: Data, at: int) -> None:
     draft["seen_at"] = at
 
 
-def _receipt_printed(draft: Draft, data: _Data, at: int) -> None:
+def _receipt_printed(draft: Draft, data: Data, at: int) -> None:
     draft["receipts"] = (*draft.get("receipts", ()), Printed(at, text(data, "by")))
 
 
-def _replaced(draft: Draft, data: _Data, _at: int) -> None:
+def _replaced(draft: Draft, data: Data, _at: int) -> None:
     draft["replaced_by"] = (*draft.get("replaced_by", ()), text(data, "sale_id"))
     draft["replaced_unpaid"] = draft.get("replaced_unpaid", False) or draft.get("paid_at") is None
 
 
-def _closed(draft: Draft, _: _Data, at: int) -> None:
+def _closed(draft: Draft, _: Data, at: int) -> None:
     draft["given_up_at"] = at
     _close(draft, at)
 
 
-def _resumed(draft: Draft, _: _Data, _at: int) -> None:
+def _resumed(draft: Draft, _: Data, _at: int) -> None:
     """The program was started again: what was in flight has an unknown outcome, and the PC's clock may be another."""
     if draft.get("served_at") is not None:
         draft["qr_ahead"] = draft.get("clock_ahead", 0)
@@ -367,12 +324,12 @@ def _resumed(draft: Draft, _: _Data, _at: int) -> None:
     draft.update(details_gone=bool(draft.get("customer_phone")), read_since=False)
 
 
-def _watch_ended(draft: Draft, _: _Data, _at: int) -> None:
+def _watch_ended(draft: Draft, _: Data, _at: int) -> None:
     """Nobody asks any more. That an order came to nothing is for its payments to say, not for the clock (truth 22)."""
     draft["watch_ended"] = True
 
 
-_CHANGES: Final[Mapping[str, Callable[[Draft, _Data, int], None]]] = {
+_CHANGES: Final[Mapping[str, Callable[[Draft, Data, int], None]]] = {
     Kind.SALE_WANTED: _wanted,
     Kind.ORDER_SENT: _order_sent,
     Kind.ORDER_ANSWERED: _order_answered,

@@ -13,7 +13,8 @@ from paydesk.domain.failure import Failure
 from paydesk.domain.money import Money
 from paydesk.domain.order import OrderStatus, PaymentMethod
 from paydesk.domain.qr import QrCheck, QrReading
-from paydesk.domain.sale import fold
+from paydesk.domain.sale import answers, fold
+from paydesk.domain.sale.answers import Draft
 from paydesk.domain.sale.facts import PaidBy, Printed
 from paydesk.domain.sale.fold import NOT_KNOWN
 from paydesk.domain.sale.request import CreateOutcome, Request
@@ -158,7 +159,7 @@ class Sale:
     @classmethod
     def of(cls, facts: Iterable[Fact]) -> Sale:
         """Fold the facts of one sale, oldest first. Raises ValueError when there is none."""
-        draft: fold.Draft | None = None
+        draft: Draft | None = None
         for fact in facts:
             if draft is None:
                 draft = fold.begun(fact)
@@ -170,7 +171,7 @@ class Sale:
     def with_fact(self, fact: Fact) -> Sale:
         """The sale after one more fact."""
         known = self.__dict__
-        draft: fold.Draft = {name: known[name] for name in _NAMES}
+        draft: Draft = {name: known[name] for name in _NAMES}
         fold.apply(draft, fact)
         # all fields are there; a frozen class sets its fifty one by one, and each answer of each open sale comes here
         sale = object.__new__(Sale)
@@ -285,8 +286,8 @@ class Sale:
 
     @property
     def has_other_payment(self) -> bool:
-        """It was paid by a code of another counter for the same order (`fold.is_by_other_code`)."""
-        return self.phase is Phase.PAID and fold.is_by_other_code(self.__dict__)
+        """It was paid by a code of another counter for the same order (`answers.is_by_other_code`)."""
+        return self.phase is Phase.PAID and answers.is_by_other_code(self.__dict__)
 
     @property
     def was_paid_elsewhere(self) -> bool:

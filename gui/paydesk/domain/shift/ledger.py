@@ -14,6 +14,7 @@ from typing import Final
 from paydesk.domain.fact import Fact
 from paydesk.domain.order import OrderStatus, PaymentMethod
 from paydesk.domain.sale import fold
+from paydesk.domain.sale.answers import Draft
 from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.settings.service_kind import takes_real_money
@@ -117,7 +118,7 @@ def standing_of(every: Sequence[Entry]) -> Entry | None:
 def folded(facts: Iterable[tuple[int, Fact]]) -> tuple[Sale, tuple[Entry, ...]]:
     """One sale and all its entries, from its facts with their places in the journal, oldest first; at least one."""
     found: list[Entry] = []
-    draft: fold.Draft = {}
+    draft: Draft = {}
     sale: Sale | None = None
     begun = 0
     for seq, fact in facts:
@@ -131,7 +132,7 @@ def folded(facts: Iterable[tuple[int, Fact]]) -> tuple[Sale, tuple[Entry, ...]]:
     return sale or Sale(**draft), tuple(found)
 
 
-def _may_have_ended(draft: fold.Draft) -> bool:
+def _may_have_ended(draft: Draft) -> bool:
     """Whether it is worth a look: a journal is read anew by this, fact by fact."""
     refused = any(draft[name].outcome is CreateOutcome.REFUSED for name in ("order", "transaction"))
     return refused or draft.get("billed") is not None or draft.get("status_word", "") not in _GOES_ON
