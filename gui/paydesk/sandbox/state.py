@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, TypeAlias, get_args
 
 from paydesk.domain.exact_json import Json
-from paydesk.sandbox.payout.state import RECORDS as PAYOUT_RECORDS
 from paydesk.sandbox.payout.state import PayoutRecord
 from paydesk.sandbox.record import Keyed
 
@@ -30,8 +29,6 @@ FINAL: Final = frozenset({SUCCESS, FAILED, USER_DROPPED, CANCELLED, VOID})
 class Terminal(Keyed):
     """A terminal of the shop (SERVICE-FACTS 3.4)."""
 
-    kind: ClassVar[str] = "terminal"
-    key_field: ClassVar[str] = "cf_terminal_id"
     cf_terminal_id: int
     terminal_id: str
     phone: str
@@ -49,8 +46,6 @@ class Terminal(Keyed):
 class Order(Keyed):
     """An order (SPEC.md 2.1), with what the sandbox knows of it beside its fields."""
 
-    kind: ClassVar[str] = "order"
-    key_field: ClassVar[str] = "order_id"
     order_id: str
     cf_order_id: str
     amount_paise: int
@@ -77,8 +72,6 @@ class Order(Keyed):
 class Transaction(Keyed):
     """A terminal transaction (SPEC.md 2.2): one QR or link."""
 
-    kind: ClassVar[str] = "transaction"
-    key_field: ClassVar[str] = "cf_payment_id"
     cf_payment_id: int
     order_id: str
     token: str
@@ -93,8 +86,6 @@ class Transaction(Keyed):
 class Payment(Keyed):
     """One try of a customer to pay (SERVICE-FACTS 2.6). `plan` is what will still come of it, by itself."""
 
-    kind: ClassVar[str] = "payment"
-    key_field: ClassVar[str] = "cf_payment_id"
     cf_payment_id: int
     transaction_id: int
     order_id: str
@@ -158,8 +149,6 @@ DENIED: Final = "DENIED"
 class IdentitySession(Keyed):
     """A session that waits for a person's consent, or has it."""
 
-    kind: ClassVar[str] = "identity_session"
-    key_field: ClassVar[str] = "verification_id"
     verification_id: str
     reference_id: int
     session_id: str = field(repr=False)
@@ -175,8 +164,6 @@ class IdentitySession(Keyed):
 class AuthCode(Keyed):
     """The one-time code of a consent (SPEC.md 4.4)."""
 
-    kind: ClassVar[str] = "auth_code"
-    key_field: ClassVar[str] = "code"
     code: str = field(repr=False)
     verification_id: str
     expires_ms: int
@@ -187,8 +174,6 @@ class AuthCode(Keyed):
 class AccessToken(Keyed):
     """What a code was exchanged for (SPEC.md 2.3)."""
 
-    kind: ClassVar[str] = "access_token"
-    key_field: ClassVar[str] = "token"
     token: str = field(repr=False)
     verification_id: str
     expires_ms: int
@@ -198,8 +183,6 @@ class AccessToken(Keyed):
 class TransferToken(Keyed):
     """Lets one transfer of one id go to one validated address; single-use, one hour (SPEC.md 3.2)."""
 
-    kind: ClassVar[str] = "transfer_token"
-    key_field: ClassVar[str] = "token"
     token: str = field(repr=False)
     transfer_id: str
     vpa: str = field(repr=False)
@@ -209,12 +192,11 @@ class TransferToken(Keyed):
     used_ms: int | None = None
 
 
-HeaderRecord = TransferToken | IdentitySession | AuthCode | AccessToken
-"""Records of what has its keys in headers."""
-Record = Terminal | Order | Transaction | Payment | KeptAnswer | Simulation | About | PayoutRecord | HeaderRecord
-_GATEWAY: Final = (Terminal, Order, Transaction, Payment, KeptAnswer, Simulation, About)
-_HEADERS: Final = (TransferToken, IdentitySession, AuthCode, AccessToken)
-KINDS: Final[dict[str, type[Record]]] = {each.kind: each for each in (*_GATEWAY, *PAYOUT_RECORDS, *_HEADERS)}
+Record: TypeAlias = (
+    Terminal | Order | Transaction | Payment | KeptAnswer | Simulation | About | PayoutRecord
+    | TransferToken | IdentitySession | AuthCode | AccessToken
+)  # fmt: skip
+_KINDS: Final[dict[str, type[Record]]] = {each.kind: each for each in get_args(Record)}
 
 
 def as_dict(record: Record) -> dict[str, Any]:
@@ -224,7 +206,7 @@ def as_dict(record: Record) -> dict[str, Any]:
 
 def from_dict(kind: str, values: dict[str, Any]) -> Record | None:
     """A record from its fields; None for a kind or a shape that this version does not know."""
-    cls = KINDS.get(kind)
+    cls = _KINDS.get(kind)
     if cls is None:
         return None
     known = {each.name for each in fields(cls)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Final, TypeAlias
+from typing import Any, Final, TypeAlias, get_args
 
 from paydesk.sandbox.record import Keyed
 
@@ -51,8 +51,6 @@ def party(name: str) -> str:
 class PayoutToken(Keyed):
     """A bearer token of POST /payout/v1/authorize (SERVICE-FACTS 4.1)."""
 
-    kind: ClassVar[str] = "payout_token"
-    key_field: ClassVar[str] = "token"
     token: str = field(repr=False)
     expires_ms: int
     peer: str
@@ -65,8 +63,6 @@ class PayoutToken(Keyed):
 class FundSource(Keyed):
     """Where the shop's own money is (SPEC.md 4.9, 4.10). Its balance is in the ledger."""
 
-    kind: ClassVar[str] = "fund_source"
-    key_field: ClassVar[str] = "instrument_id"
     instrument_id: str
     name: str
     modes: list[str]
@@ -88,8 +84,6 @@ class FundSource(Keyed):
 class Beneficiary(Keyed):
     """Somebody who gets money (SPEC.md 2.6, SERVICE-FACTS 4.12)."""
 
-    kind: ClassVar[str] = "beneficiary"
-    key_field: ClassVar[str] = "bene_id"
     bene_id: str
     name: str
     added_ms: int
@@ -112,8 +106,6 @@ class Beneficiary(Keyed):
 class Transfer(Keyed):
     """A direct transfer or a loan that was taken (SPEC.md 2.5). `plan` is what will still come of it, by itself."""
 
-    kind: ClassVar[str] = "transfer"
-    key_field: ClassVar[str] = "transfer_id"
     transfer_id: str
     reference_id: str
     amount_paise: int
@@ -147,8 +139,6 @@ class Transfer(Keyed):
 class Charge(Keyed):
     """What one party gets of a loan (SPEC.md 4.11): pooled, then paid at the end of the day, or returned."""
 
-    kind: ClassVar[str] = "charge"
-    key_field: ClassVar[str] = "number"
     number: int
     loan_id: str
     party: str
@@ -168,8 +158,6 @@ class Charge(Keyed):
 class InternalMove(Keyed):
     """An internal transfer that was done (SPEC.md 4.10)."""
 
-    kind: ClassVar[str] = "internal_move"
-    key_field: ClassVar[str] = "transfer_id"
     transfer_id: str
     amount_paise: int
     source: str
@@ -182,8 +170,6 @@ class InternalMove(Keyed):
 class Cashgram(Keyed):
     """A payment link (SPEC.md 4.12, SERVICE-FACTS 4.9)."""
 
-    kind: ClassVar[str] = "cashgram"
-    key_field: ClassVar[str] = "cashgram_id"
     cashgram_id: str
     reference_id: int
     token: str
@@ -219,8 +205,6 @@ class Cashgram(Keyed):
 class Posting(Keyed):
     """One entry of the ledger: so many paise left one account and are in another."""
 
-    kind: ClassVar[str] = "posting"
-    key_field: ClassVar[str] = "number"
     number: int
     at_ms: int
     source: str
@@ -231,6 +215,4 @@ class Posting(Keyed):
 
 
 PayoutRecord: TypeAlias = PayoutToken | FundSource | Beneficiary | Transfer | Charge | InternalMove | Cashgram | Posting
-RECORDS: Final[tuple[type[PayoutRecord], ...]] = (
-    PayoutToken, FundSource, Beneficiary, Transfer, Charge, InternalMove, Cashgram, Posting,
-)  # fmt: skip
+RECORDS: Final[tuple[type[PayoutRecord], ...]] = get_args(PayoutRecord)
