@@ -319,7 +319,7 @@ class Stage:
                 continue
             mine = [each for each in sales if each.order_id == order.order_id]
             if not mine and (kept := self.journal.by_order_id(order.order_id)):
-                mine = [Sale.of(self.journal.facts_of(kept))]
+                mine = [Sale.of(self.journal.facts_of(kept[0]))]
             _need(len(mine) == 1, "an order of %s sales: %s", len(mine), order)
             sale = mine[0]
             most = 1 + self.renewed[sale.sale_id] + self.model.failed_after[order.cf_order_id]

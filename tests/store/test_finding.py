@@ -91,12 +91,12 @@ def test_no_watched_sale_is_missed(journal: Journal, word: str, minutes: int) ->
     assert ("a" in ids(journal.sales_at_hand(now))) is expected
 
 
-def test_an_order_number_leads_to_its_latest_sale(journal: Journal) -> None:
+def test_an_order_number_leads_to_its_sales_the_latest_first(journal: Journal) -> None:
     journal.append([wanted("a", NOW, order_id="INV-1"), wanted("b", NOW, order_id="INV-2")])
     journal.append([wanted("c", NOW + 1, order_id="INV-1")])
-    assert journal.by_order_id("INV-1") == "c"
-    assert journal.by_order_id("INV-2") == "b"
-    assert journal.by_order_id("INV") is None
+    assert journal.by_order_id("INV-1") == ("c", "a")
+    assert journal.by_order_id("INV-2") == ("b",)
+    assert journal.by_order_id("INV") == ()
 
 
 def test_running_numbers_start_anew_each_day_and_never_repeat(tmp_path: Path) -> None:

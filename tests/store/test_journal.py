@@ -103,7 +103,7 @@ def test_a_batch_is_all_or_nothing(journal: Journal) -> None:
     with pytest.raises(TypeError):
         journal.append([wanted("a", NOW), Fact("a", NOW, "x", {"amount": 12.5})])  # type: ignore[dict-item]
     assert journal.facts_of("a") == ()
-    assert journal.by_order_id("PD-a") is None
+    assert journal.by_order_id("PD-a") == ()
     journal.append([wanted("a", NOW)])
     assert journal.verify().facts == 1
 

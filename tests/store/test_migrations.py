@@ -60,7 +60,7 @@ def test_version_1_is_brought_up_to_date_after_a_copy(tmp_path: Path) -> None:
         assert disagreeing(journal) == []
         assert [sale.sale_id for sale in journal.lists.rows(SaleQuery(""))] == ["c", "b", "a"]
         assert [sale.sale_id for sale in journal.sales_at_hand(4_000)] == ["a", "b", "c"]
-        assert journal.by_order_id("PD-b") == "b"
+        assert journal.by_order_id("PD-b") == ("b",)
         journal.append(whole_sale("d", 5_000))
     (copy,) = copies(tmp_path)
     assert copy.name.startswith("journal-v1-20")

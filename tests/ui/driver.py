@@ -116,9 +116,9 @@ class WindowDriver:
     def tell(self, told: Told, since: int = 0) -> Sale:
         """The counter says facts; windows show them."""
         sale = told.tell(self.book, since)
-        if self.window.sell.awaited == sale.sale_id:  # it comes with its code, or soon: that is now
+        if self.window.frame.sell.awaited == sale.sale_id:  # it comes with its code, or soon: that is now
             run_out(self.window.sales._patience)
-        self.qtbot.waitUntil(lambda: self.window.sell.awaited != sale.sale_id)
+        self.qtbot.waitUntil(lambda: self.window.frame.sell.awaited != sale.sale_id)
         self.settle()
         return sale
 
@@ -151,8 +151,8 @@ class WindowDriver:
 
     def find_nothing(self, words: str) -> None:
         """A search in the orders that finds nothing."""
-        self.window.orders.search.setText(words)
-        self.window.orders.search.wanted.emit()
+        self.window.frame.orders.search.setText(words)
+        self.window.frame.orders.search.wanted.emit()
         command = self.client.of(ListSales)[-1]
         self.book.on_event(SalesListed(command.ask_id, command.query, Sums(), ()))
         self.settle()

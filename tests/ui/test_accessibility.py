@@ -106,7 +106,7 @@ def test_every_control_of_every_screen_of_a_sale_has_them_too(lit_driver: Window
 
 
 def test_the_walk_sees_a_control_without_a_name(driver: WindowDriver) -> None:
-    edit = QLineEdit(driver.window.sell)
+    edit = QLineEdit(driver.window.frame.sell)
     edit.show()
     assert len(faults(driver.window)) == 1
     edit.setAccessibleName("Amount")
@@ -154,9 +154,9 @@ def test_no_two_controls_of_a_page_have_the_same_name(driver: WindowDriver) -> N
 )
 def test_the_strip_is_named_verdict_and_its_text_is_its_words(driver: WindowDriver, scene: str, words: str) -> None:
     driver.show(SCENES[scene].told(), SCENES[scene].later)
-    strip = heard(driver.window.sale_page.strip)
+    strip = heard(driver.window.frame.sale.strip)
     assert (strip.role, strip.name, strip.value) == (Role.EditableText, "Verdict", words)
-    face = QAccessible.queryAccessibleInterface(driver.window.sale_page.strip)
+    face = QAccessible.queryAccessibleInterface(driver.window.frame.sale.strip)
     assert face is not None
     assert face.state().readOnly
     assert face.textInterface().text(0, len(words)) == words
@@ -164,7 +164,7 @@ def test_the_strip_is_named_verdict_and_its_text_is_its_words(driver: WindowDriv
 
 def test_a_new_verdict_is_announced_at_once_and_a_new_age_is_not(driver: WindowDriver) -> None:
     said: list[tuple[str, QAccessible.AnnouncementPoliteness]] = []
-    strip = driver.window.sale_page.strip
+    strip = driver.window.frame.sale.strip
     real = QAccessible.updateAccessibility
     try:
         QAccessible.updateAccessibility = lambda event: said.append((event.message(), event.politeness()))  # type: ignore[method-assign, attr-defined]
@@ -185,21 +185,21 @@ def test_the_verdict_of_another_sale_is_announced_also_where_it_is_the_same(
 
 
 def test_what_is_wrong_with_a_field_is_said_aloud(driver: WindowDriver, said: Announced) -> None:
-    driver.window.sell.phone.edit.setText("98")
-    driver.window.sell.submit()
-    driver.window.sell.submit()
+    driver.window.frame.sell.phone.edit.setText("98")
+    driver.window.frame.sell.submit()
+    driver.window.frame.sell.submit()
     faults = [words for words in said.all if words.startswith("Customer phone: ")]
     assert faults == ["Customer phone: A phone number has exactly 10 digits."]
 
 
 def test_what_is_wrong_with_a_field_is_its_description(driver: WindowDriver) -> None:
-    driver.window.sell.amount.setText("12,50")
-    driver.window.sell.phone.edit.setText("98")
-    driver.window.sell.submit()
-    assert "commas" in heard(driver.window.sell.amount).description
-    assert "10 digits" in heard(driver.window.sell.phone.edit).description
-    driver.window.sell.clear()
-    assert "commas" not in heard(driver.window.sell.amount).description
+    driver.window.frame.sell.amount.setText("12,50")
+    driver.window.frame.sell.phone.edit.setText("98")
+    driver.window.frame.sell.submit()
+    assert "commas" in heard(driver.window.frame.sell.amount).description
+    assert "10 digits" in heard(driver.window.frame.sell.phone.edit).description
+    driver.window.frame.sell.clear()
+    assert "commas" not in heard(driver.window.frame.sell.amount).description
 
 
 def test_a_screen_reader_that_presses_a_place_of_the_rail_opens_it(driver: WindowDriver) -> None:
@@ -249,7 +249,7 @@ def test_the_arrows_in_the_rail_open_nothing_and_enter_does(driver: WindowDriver
 
 
 def test_a_choice_is_radio_buttons_under_the_words_of_its_question(driver: WindowDriver) -> None:
-    methods = driver.window.sell.methods
+    methods = driver.window.frame.sell.methods
     assert heard(methods).name == "How will the customer pay?"
     assert [button.isChecked() for button in methods.findChildren(QRadioButton)] == [True, False]
     driver.press(Qt.Key.Key_F3)
@@ -315,4 +315,4 @@ def test_everything_that_can_be_clicked_can_be_reached_by_keys(driver: WindowDri
         # of the radio buttons the chosen one has the Tab, the arrows go on from there
         if face.role() in {Role.Button, Role.CheckBox} and isinstance(widget, QWidget):
             policy = widget.focusPolicy()
-            assert policy & Qt.FocusPolicy.TabFocus or widget.parent() is driver.window.sell.keypad
+            assert policy & Qt.FocusPolicy.TabFocus or widget.parent() is driver.window.frame.sell.keypad

@@ -98,7 +98,7 @@ def test_the_scenes_are_every_phase_and_every_verdict(driver: WindowDriver) -> N
 def asks_whether_to_cancel(driver: WindowDriver) -> None:
     driver.show(SCENES["waiting"].told("a"))
     driver.press(Qt.Key.Key_F8)
-    assert driver.window.sale_page.row.question.is_open
+    assert driver.window.frame.sale.row.question.is_open
 
 
 def asks_whether_to_cancel_in_words(driver: WindowDriver) -> None:
@@ -109,7 +109,7 @@ def asks_whether_to_cancel_in_words(driver: WindowDriver) -> None:
 def customer_says_paid(driver: WindowDriver) -> None:
     driver.show(SCENES["waiting"].told("c"))
     driver.press(Qt.Key.Key_F6)
-    assert driver.window.sale_page.panel.says.isVisible()
+    assert driver.window.frame.sale.panel.says.isVisible()
 
 
 def customer_says_paid_in_doubt(driver: WindowDriver) -> None:
@@ -137,21 +137,21 @@ def paid_unseen(driver: WindowDriver) -> None:
 
 
 def every_field_broken(driver: WindowDriver) -> None:
-    driver.edit(driver.window.sell.amount.accessibleName()).setText("12,50")
-    driver.window.sell.order.edit.setText("a b")
-    driver.window.sell.phone.edit.setText("12345")
-    driver.window.sell.submit()
+    driver.edit(driver.window.frame.sell.amount.accessibleName()).setText("12,50")
+    driver.window.frame.sell.order.edit.setText("a b")
+    driver.window.frame.sell.phone.edit.setText("12345")
+    driver.window.frame.sell.submit()
 
 
 def no_terminal(driver: WindowDriver) -> None:
-    driver.window.sell.amount.setText("1250")
-    driver.window.sell.submit()
+    driver.window.frame.sell.amount.setText("1250")
+    driver.window.frame.sell.submit()
     command = driver.client.taken[0]
     driver.book.on_event(SaleRefused(command.sale_id, (("terminal", Rule.REQUIRED), ("amount", Rule.TOO_SMALL))))
 
 
 def large_amount(driver: WindowDriver) -> None:
-    driver.window.sell.amount.setText("99999999.99")
+    driver.window.frame.sell.amount.setText("99999999.99")
 
 
 def nothing_found(driver: WindowDriver) -> None:
@@ -163,7 +163,7 @@ def a_story(driver: WindowDriver) -> None:
     told = SCENES["paid after it was closed"].told("i")
     driver.tell(told)
     driver.window.show_page("orders")
-    driver.window.orders.choose("i")
+    driver.window.frame.orders.choose("i")
     driver.book.on_event(Story("i", tuple(told.facts)))
 
 
@@ -244,7 +244,7 @@ def test_at_work_nothing_has_to_be_scrolled(make_driver: MakeDriver) -> None:
     """A bar is the last resort, for rare messages and long words; who sells sees the whole page."""
     driver, found = make_driver(demo=True), {}
     driver.window.setUpdatesEnabled(False)  # nothing of it has to be painted
-    driver.window.sell.amount.setText("1250")
+    driver.window.frame.sell.amount.setText("1250")
     found["sell"] = bars(driver)
     for number, (name, scene) in enumerate(SCENES.items()):
         driver.show(scene.told(f"new {number}"), scene.later)
@@ -284,5 +284,5 @@ def test_what_is_no_word_stays(text: str) -> None:
 def test_a_window_in_longer_words_says_longer_words(make_driver: MakeDriver) -> None:
     with longer_words() as language:
         driver = make_driver()
-        assert driver.window.sell.show_button.text() == longer_text("Show QR")
+        assert driver.window.frame.sell.show_button.text() == longer_text("Show QR")
         assert {"Amount", "Show QR", "New payment", "Waiting now"} <= language.asked

@@ -131,7 +131,7 @@ def test_who_comes_next_finds_nothing_that_another_looked_for(counter: CounterDr
     counter.has_people(asha)
     driver.tell(Told().shown())
     driver.window.show_page("orders")
-    orders = driver.window.orders
+    orders = driver.window.frame.orders
     driver.list_orders()
     orders.choose("s1")
     orders.search.setText("Gupta")
@@ -378,7 +378,7 @@ def test_a_refused_sale_keeps_what_is_typed_and_says_why(counter: CounterDriver)
     [command] = counter.driver.client.taken
     counter.says(PermissionDenied(Permission.SELL, DenialReason.ROLE, command.sale_id))
     assert counter.driver.window.frame.notices.is_saying
-    assert counter.driver.window.sell.amount.amount() == command.amount
+    assert counter.driver.window.frame.sell.amount.amount() == command.amount
     counter.driver.press(Qt.Key.Key_Escape)
     counter.driver.press(Qt.Key.Key_Return)
     assert len(counter.driver.client.taken) == 2, "it can be tried again"

@@ -26,7 +26,7 @@ from tests.helpers.windows import PATIENCE_MS, running_program
 def type_a_sale(program: Program) -> None:
     """As soon as it is painted: an amount, and Enter."""
     focus = QApplication.focusWidget()
-    assert focus is program.window.sell.amount
+    assert focus is program.window.frame.sell.amount
     type_text(focus, "1250")
     QTest.keyClick(focus, Qt.Key.Key_Return)
 
@@ -41,13 +41,13 @@ def test_keys_pressed_before_the_window_is_joined_mean_what_they_say(qtbot: QtBo
         handle = program.window.windowHandle()
         for key in (Qt.Key.Key_F3, Qt.Key.Key_7, Qt.Key.Key_5):
             QTest.keyClick(handle, key, Qt.KeyboardModifier.NoModifier, 60)
-        assert program.window.sell.amount.text() == ""
+        assert program.window.frame.sell.amount.text() == ""
 
     with running_program(qtbot, options, press) as program:
-        assert program.window.sell.method is PaymentMethod.LINK
-        assert program.window.sell.amount.text() == "₹75"
+        assert program.window.frame.sell.method is PaymentMethod.LINK
+        assert program.window.frame.sell.amount.text() == "₹75"
         QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_2)
-        assert program.window.sell.amount.text() == "₹752"
+        assert program.window.frame.sell.amount.text() == "₹752"
 
 
 def test_a_place_pressed_before_the_window_is_joined_comes_to_the_front(qtbot: QtBot, sandbox: Any) -> None:
@@ -86,8 +86,8 @@ def test_a_burst_before_the_window_is_joined_is_no_amount(qtbot: QtBot, sandbox:
                 QApplication.sendEvent(program.window.windowHandle(), event)
 
     with running_program(qtbot, options, scan) as program:
-        assert program.window.sell.amount.text() == ""
-        assert program.window.sell.order.edit.text() == "10045"
+        assert program.window.frame.sell.amount.text() == ""
+        assert program.window.frame.sell.order.edit.text() == "10045"
 
 
 def test_what_comes_after_the_first_paint_comes_in_slices(qtbot: QtBot, sandbox: Any) -> None:
@@ -149,5 +149,5 @@ def test_the_second_start_has_all_places_at_once_and_a_pin_typed_for_one_is_no_a
         qtbot.waitUntil(lambda: program.window.page == "payouts", timeout=PATIENCE_MS)
         qtbot.waitUntil(lambda: book.people_book.unlocker() is not None, timeout=PATIENCE_MS)
         assert {name: button.geometry() for name, button in rail.buttons.items() if button.isVisible()} == there
-        assert program.window.sell.amount.text() == ""
+        assert program.window.frame.sell.amount.text() == ""
         assert program.book.sales == {}

@@ -76,15 +76,15 @@ def test_the_shops_language_is_chosen_in_the_settings(counter: CounterDriver) ->
     [command] = driver.client.of(SaveSettings)
     assert command.settings.language is Language.HINDI
     counter.says(SettingsKept(command.settings))
-    driver.qtbot.waitUntil(lambda: "Show QR" not in driver.window.sell.show_button.text())
-    assert driver.window.sell.show_button.text() == "QR दिखाएँ"
+    driver.qtbot.waitUntil(lambda: "Show QR" not in driver.window.frame.sell.show_button.text())
+    assert driver.window.frame.sell.show_button.text() == "QR दिखाएँ"
     assert driver.window.page == "settings"
 
 
 def test_a_setting_is_spoken_at_once(counter: CounterDriver) -> None:
     assert counter.driver.button("Show QR").isVisible()
     kept(counter.driver, Language.HINDI)
-    assert counter.driver.window.sell.show_button.text() == "QR दिखाएँ"
+    assert counter.driver.window.frame.sell.show_button.text() == "QR दिखाएँ"
     assert "Show QR" not in counter.driver.names()
     kept(counter.driver, Language.ENGLISH)
     assert counter.driver.button("Show QR").isVisible()
@@ -92,9 +92,9 @@ def test_a_setting_is_spoken_at_once(counter: CounterDriver) -> None:
 
 def test_each_person_is_spoken_to_in_their_own(counter: CounterDriver) -> None:
     comes(counter, RAVI)
-    assert counter.driver.window.sell.show_button.text() == "QR दिखाएँ"
+    assert counter.driver.window.frame.sell.show_button.text() == "QR दिखाएँ"
     comes(counter, ASHA)
-    assert counter.driver.window.sell.show_button.text() == "Show QR"
+    assert counter.driver.window.frame.sell.show_button.text() == "Show QR"
 
 
 def test_the_lock_speaks_to_who_was_there_until_somebody_signs_in(counter: CounterDriver) -> None:
@@ -117,7 +117,7 @@ def test_a_switch_behind_the_lock_stays_locked(counter: CounterDriver) -> None:
 
 
 def test_what_was_typed_and_what_is_in_front_stay(counter: CounterDriver) -> None:
-    sell = counter.driver.window.sell
+    sell = counter.driver.window.frame.sell
     sell.amount.set_amount(Money(125_000))
     sell.phone.edit.setText("98765")
     counter.driver.window.show_page("settings")
@@ -126,9 +126,9 @@ def test_what_was_typed_and_what_is_in_front_stay(counter: CounterDriver) -> Non
     window = counter.driver.window
     assert window.page == "settings"
     assert window.frame.set_up.counter.form.values().text("staff") == "Somebody else"
-    assert window.sell is not sell
-    assert window.sell.amount.amount() == Money(125_000)
-    assert window.sell.phone.text() == "98765"
+    assert window.frame.sell is not sell
+    assert window.frame.sell.amount.amount() == Money(125_000)
+    assert window.frame.sell.phone.text() == "98765"
 
 
 @pytest.mark.parametrize("title", ["Language and look", "Keys of the service", "Money out and locks"])
@@ -180,17 +180,17 @@ def test_what_was_typed_in_a_side_panel_stays_and_so_does_the_panel(counter: Cou
 
 def test_a_search_among_orders_stays(counter: CounterDriver) -> None:
     counter.driver.window.show_page("orders")
-    counter.driver.window.orders.search.setFocus()
+    counter.driver.window.frame.orders.search.setFocus()
     counter.driver.type("0042")
     kept(counter.driver, Language.HINDI)
-    assert counter.driver.window.orders.search.words() == "0042"
+    assert counter.driver.window.frame.orders.search.words() == "0042"
 
 
 def test_the_sale_on_the_screen_stays(counter: CounterDriver) -> None:
     sale = counter.driver.show(SCENES["waiting"].told("a"))
     kept(counter.driver, Language.HINDI)
     assert counter.driver.window.page == "sale"
-    assert counter.driver.window.sale_page.sale_id == sale.sale_id
+    assert counter.driver.window.frame.sale.sale_id == sale.sale_id
     counter.driver.tell(SCENES["paid"].told("b"))
     assert counter.driver.book.sale("b") is not None
 
@@ -206,23 +206,23 @@ def test_what_the_counter_said_still_holds(counter: CounterDriver) -> None:
 
 
 def test_a_sale_under_way_is_waited_for(counter: CounterDriver) -> None:
-    sell = counter.driver.window.sell
+    sell = counter.driver.window.frame.sell
     sell.amount.set_amount(Money(125_000))
     sell.submit()
     kept(counter.driver, Language.HINDI)
-    assert counter.driver.window.sell is sell, "its answer would find nobody"
+    assert counter.driver.window.frame.sell is sell, "its answer would find nobody"
     counter.driver.tell(SCENES["waiting"].told(counter.driver.client.taken[-1].sale_id))
     counter.driver.qtbot.waitUntil(lambda: not isValid(sell))
-    assert counter.driver.window.sell.show_button.text() == "QR दिखाएँ"
+    assert counter.driver.window.frame.sell.show_button.text() == "QR दिखाएँ"
 
 
 def test_keys_still_do_what_they_did(counter: CounterDriver) -> None:
     kept(counter.driver, Language.HINDI)
-    counter.driver.window.sell.amount.set_amount(Money(125_000))
-    counter.driver.window.sell.begin()
+    counter.driver.window.frame.sell.amount.set_amount(Money(125_000))
+    counter.driver.window.frame.sell.begin()
     counter.driver.scan("order_20261120_0007_k7q")
-    assert counter.driver.window.sell.order.text() == "order_20261120_0007_k7q"
-    counter.driver.window.sell.submit()
+    assert counter.driver.window.frame.sell.order.text() == "order_20261120_0007_k7q"
+    counter.driver.window.frame.sell.submit()
     assert len(counter.driver.client.taken) == 1
 
 

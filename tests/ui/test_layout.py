@@ -260,9 +260,9 @@ def test_the_main_button_is_whole_in_a_small_window_with_a_title_and_a_banner(
 ) -> None:
     """At 200 % a title bar takes some 20 of the 384 pixels, and the demo's banner 20 more."""
     driver = make_driver(demo=True, size=size)
-    button = driver.window.sell.show_button
+    button = driver.window.frame.sell.show_button
     assert button.visibleRegion().boundingRect() == button.rect()
-    for key in driver.window.sell.keypad.findChildren(QAbstractButton):
+    for key in driver.window.frame.sell.keypad.findChildren(QAbstractButton):
         assert key.visibleRegion().boundingRect() == key.rect(), key.objectName()
 
 
@@ -271,7 +271,7 @@ def test_the_amount_is_in_sight_for_the_next_customer_and_when_it_is_wrong(
 ) -> None:
     """At 200 % the form scrolls: what was typed at its end left it there, with the amount out of sight."""
     driver = make_driver(demo=True, size=(683, 362))
-    page = driver.window.sell
+    page = driver.window.frame.sell
 
     def seen(widget: QWidget) -> bool:
         return widget.visibleRegion().boundingRect() == widget.rect()
@@ -367,10 +367,10 @@ def test_what_stands_beside_the_verdict_fits_once_the_window_became_small(make_d
     sale = driver.show(SCENES["waiting"].told("a"))
     driver.settle()
     strip = driver.window.frame.sale.strip
-    assert sale.order_id in strip.note()
+    assert sale.order_id in strip.note.text()
     driver.window.resize(683, 384)
     driver.settle()
-    assert sale.order_id not in strip.note()
+    assert sale.order_id not in strip.note.text()
     assert cut_texts(strip) == []
     for note in ("Asked the service a very long while ago, and again: ACTIVE", f"Asked 3 s ago\n{sale.order_id}"):
         strip.show_verdict(Verdict.WAIT, note)
@@ -381,7 +381,7 @@ def test_what_is_said_to_a_customer_who_says_paid_can_be_read_in_a_low_window(ma
     """1024x600 with a title bar and the demo's banner; its amount is as large as before once nothing is said."""
     driver = make_driver(demo=True, size=(1024, 575))
     driver.show(SCENES["waiting"].told("a"))
-    panel = driver.window.sale_page.panel
+    panel = driver.window.frame.sale.panel
     before = panel.amount.height()
     driver.press(Qt.Key.Key_F6)
     driver.settle()
@@ -402,10 +402,10 @@ def test_hand_over_has_one_row_of_buttons_in_a_small_window(
     """A second one made the page scroll, and the amount its smallest text."""
     with spoken(qapp, language):
         driver = make_driver(demo=True, size=(683, 362))
-        driver.window.sale_page.offer_refund(may=True)
+        driver.window.frame.sale.offer_refund(may=True)
         driver.show(SCENES["paid"].told("a"))
         driver.settle()
-        bottom = driver.window.sale_page.paid_bottom
+        bottom = driver.window.frame.sale.paid_bottom
         buttons = list(bottom.buttons.buttons().values())
         assert len(buttons) == 3
         assert len({button.y() for button in buttons}) == 1
@@ -420,7 +420,7 @@ def test_the_scale_is_what_the_window_has(make_driver: MakeDriver) -> None:
 def test_larger_text_moves_nothing_out_of_reach(make_driver: MakeDriver, qapp: QApplication, percent: int) -> None:
     driver = make_driver(size=(1366, 768))
     plain = driver.button("Show QR").height()
-    note = driver.window.sell.amount_note
+    note = driver.window.frame.sell.amount_note
     letters = note.fontMetrics().height()
     try:
         driver.window.hub.on_event(SettingsKept(replace(shop_settings(), text_percent=percent)))
@@ -448,10 +448,12 @@ def test_what_is_chosen_from_grows_as_the_fields_beside_it_do(make_driver: MakeD
     driver = make_driver(size=(1920, 1080))
     driver.window.show_page("orders")
     driver.settle()
-    filters = [box.height() for box in driver.window.orders.findChildren(QComboBox) if box.isVisible()]
+    filters = [box.height() for box in driver.window.frame.orders.findChildren(QComboBox) if box.isVisible()]
     assert filters == [driver.edit("Search").height()] * 3
     assert filters[0] == 55
-    heights = {option.height() for option in driver.window.orders.findChildren(QRadioButton) if option.isVisible()}
+    heights = {
+        option.height() for option in driver.window.frame.orders.findChildren(QRadioButton) if option.isVisible()
+    }
     assert heights == {58}, "1.25 times 46"
 
 
@@ -461,6 +463,6 @@ def test_the_keypad_fills_the_height_of_its_place(make_driver: MakeDriver, size:
     tops = [driver.button(name) for name in ("1", "4", "7", "Point", "Clear")]
     gaps = [below.y() - above.geometry().bottom() - 1 for above, below in pairwise(tops)]
     assert gaps == [10] * 4
-    pad, show = driver.window.sell.keypad, driver.button("Show QR")
+    pad, show = driver.window.frame.sell.keypad, driver.button("Show QR")
     assert show.y() - pad.geometry().bottom() - 1 == (8 if size[1] == 600 else 14)
     assert tops[0].width() >= (110 if size[0] == 1920 else 93), "and grows in width with the rest"

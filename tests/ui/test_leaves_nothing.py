@@ -74,7 +74,7 @@ def test_no_undo_brings_back_to_whom_somebody_else_sent_a_link(counter: CounterD
 
 
 def test_no_undo_brings_back_the_phone_of_the_customer_before(counter: CounterDriver) -> None:
-    sell = counter.driver.window.sell
+    sell = counter.driver.window.frame.sell
     sell.phone.edit.setFocus()
     counter.driver.type("9876500013")
     sell.clear()
@@ -207,7 +207,7 @@ def test_what_was_copied_by_hand_is_gone_with_the_lock(counter: CounterDriver) -
     """Ctrl+C in a field, or marking a text with the mouse (X11): either can be pasted into any other program."""
     clipboard = QApplication.clipboard()
     marked = clipboard.Mode.Selection
-    edit = counter.driver.window.sell.phone.edit
+    edit = counter.driver.window.frame.sell.phone.edit
     edit.setFocus()
     counter.driver.type("9876500013")
     edit.selectAll()

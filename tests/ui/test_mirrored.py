@@ -36,12 +36,12 @@ def left_of(widget: QWidget, driver: WindowDriver) -> int:
 def test_the_window_is_mirrored(mirrored: WindowDriver) -> None:
     frame = mirrored.window.frame
     assert left_of(frame.side, mirrored) < left_of(frame.area, mirrored) < left_of(frame.rail, mirrored)
-    sell = mirrored.window.sell
+    sell = mirrored.window.frame.sell
     assert left_of(sell.keypad, mirrored) < left_of(sell.amount, mirrored)
 
 
 def test_a_keypad_is_as_on_every_phone(mirrored: WindowDriver) -> None:
-    keys = {key.accessibleName(): key for key in mirrored.window.sell.keypad.findChildren(QPushButton)}
+    keys = {key.accessibleName(): key for key in mirrored.window.frame.sell.keypad.findChildren(QPushButton)}
     assert left_of(keys["1"], mirrored) < left_of(keys["2"], mirrored) < left_of(keys["3"], mirrored)
 
 
@@ -49,7 +49,7 @@ def test_a_keypad_is_as_on_every_phone(mirrored: WindowDriver) -> None:
     ("field", "text"), [("amount", "1250.50"), ("order", "order_20261120_0043_k7q"), ("phone", "9898989898")]
 )
 def test_what_is_typed_goes_from_left_to_right(mirrored: WindowDriver, field: str, text: str) -> None:
-    sell = mirrored.window.sell
+    sell = mirrored.window.frame.sell
     edit: QLineEdit = {"amount": sell.amount, "order": sell.order.edit, "phone": sell.phone.edit}[field]
     edit.setText(text)
     places = []

@@ -207,7 +207,7 @@ def test_a_pin_typed_for_payouts_before_they_are_there_opens_them_and_is_no_amou
     ask(early, how)
     assert early.driver.window.page == "sell"
     digits(early, "3690.")
-    assert early.driver.window.sell.amount.text() == ""
+    assert early.driver.window.frame.sell.amount.text() == ""
     early.has_people(PEOPLE[Role.CASHIER])
     assert early.driver.window.page == "sell"
     early.has_keys()
@@ -215,7 +215,7 @@ def test_a_pin_typed_for_payouts_before_they_are_there_opens_them_and_is_no_amou
     [unlock] = early.driver.client.of(UnlockPages)
     assert unlock.pin == "3690"
     assert early.driver.client.of(TakeSale) == []
-    assert early.driver.window.sell.amount.text() == ""
+    assert early.driver.window.frame.sell.amount.text() == ""
 
 
 @pytest.mark.parametrize("how", ["mouse", "key", "screen reader"])
@@ -225,11 +225,11 @@ def test_what_was_typed_for_a_place_that_does_not_come_is_gone(early: CounterDri
     early.has_people(PEOPLE[Role.CASHIER])
     early.has_keys(there=False)
     assert early.driver.window.page == "sell"
-    assert early.driver.window.sell.amount.hasFocus()
-    assert early.driver.window.sell.amount.text() == ""
+    assert early.driver.window.frame.sell.amount.hasFocus()
+    assert early.driver.window.frame.sell.amount.text() == ""
     assert early.driver.client.of(TakeSale) == []
     digits(early, "75")
-    assert early.driver.window.sell.amount.text() == "₹75", "the next keys are the next customer's"
+    assert early.driver.window.frame.sell.amount.text() == "₹75", "the next keys are the next customer's"
 
 
 def test_a_screen_that_locks_meanwhile_gets_none_of_it(early: CounterDriver) -> None:
@@ -244,7 +244,7 @@ def test_a_screen_that_locks_meanwhile_gets_none_of_it(early: CounterDriver) -> 
 
 @pytest.mark.parametrize("leaves", ["esc", "touch"])
 def test_esc_or_a_touch_elsewhere_gives_it_up(early: CounterDriver, leaves: str) -> None:
-    amount = early.driver.window.sell.amount
+    amount = early.driver.window.frame.sell.amount
     ask(early, "mouse")
     digits(early, "36")
     key(early, Qt.Key.Key_Escape) if leaves == "esc" else click_amount(early)
@@ -259,7 +259,7 @@ def test_esc_or_a_touch_elsewhere_gives_it_up(early: CounterDriver, leaves: str)
 
 def click_amount(counter: CounterDriver) -> None:
     """The mouse goes to the amount."""
-    amount = counter.driver.window.sell.amount
+    amount = counter.driver.window.frame.sell.amount
     at = amount.mapTo(counter.driver.window, QPoint(20, amount.height() // 2))
     QTest.mouseClick(counter.driver.window.windowHandle(), Qt.MouseButton.LeftButton, pos=at)
     counter.driver.settle()
@@ -276,9 +276,9 @@ def test_keys_of_other_places_wait_as_well(
     digits(early, "42")
     early.has_people(PEOPLE[Role.CASHIER])
     early.has_keys()
-    assert early.driver.window.sell.amount.text() == ""
+    assert early.driver.window.frame.sell.amount.text() == ""
     focus = QApplication.focusWidget()
-    assert focus is not early.driver.window.sell.amount
+    assert focus is not early.driver.window.frame.sell.amount
     if field:
         assert isinstance(focus, QLineEdit)
         assert "42" in focus.text()
@@ -299,4 +299,4 @@ def test_a_pin_typed_right_after_the_lock_was_asked_for_is_no_amount(early: Coun
     assert early.covered()
     early.has_people(PEOPLE[Role.CASHIER])
     assert not early.covered()
-    assert early.driver.window.sell.amount.text() == ""
+    assert early.driver.window.frame.sell.amount.text() == ""

@@ -217,7 +217,7 @@ class Hands:
         for label in self.running.window.findChildren(QLabel):
             if label.isVisible() and MACHINERY.search(label.text()):
                 raise AssertionError(f"{label.text()!r}\n{self.told()}")
-        page = self.running.window.sale_page if self.running.window.page == "sale" else None
+        page = self.running.window.frame.sale if self.running.window.page == "sale" else None
         if page is None or page.sale is None or page.screen_shown is None or page.screen_shown.look is not Look.PAID:
             return
         order = next(one for one in self.control.books()["orders"] if one["order_id"] == page.sale.order_id)
@@ -240,10 +240,10 @@ class Hands:
         QTest.mouseClick(self.sell(), Qt.MouseButton.LeftButton)
         self.until(lambda: window.page == "sell", "the rail does not lead to Sell")
         self.escape()
-        self.until(lambda: QApplication.focusWidget() is window.sell.amount, "Esc does not lead to the amount")
+        self.until(lambda: QApplication.focusWidget() is window.frame.sell.amount, "Esc does not lead to the amount")
         QTest.keyClick(self.at(), KEY.Key_F2)
         before = {sale.sale_id for sale in self.running.sales()}
-        fingers.type_text(window.sell.amount, "12")
+        fingers.type_text(window.frame.sell.amount, "12")
         QTest.keyClick(self.at(), KEY.Key_Return)
         self.until(lambda: self.new(before, Phase.WAITING) and window.page == "sale", "no sale came of 12 and Enter")
         [sale] = [sale for sale in self.running.sales() if sale.sale_id not in before]

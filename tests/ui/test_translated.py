@@ -94,7 +94,7 @@ def test_every_line_of_a_story(marked_driver: WindowDriver) -> None:
     told = SCENES["paid"].told("a")
     marked_driver.tell(told)
     marked_driver.window.show_page("orders")
-    marked_driver.window.orders.choose("a")
+    marked_driver.window.frame.orders.choose("a")
     facts = (*told.facts, *(Fact("a", marked_driver.clock.now, kind.value, {}) for kind in Kind))
     marked_driver.book.on_event(Story("a", facts))
     marked_driver.find_nothing("77")
@@ -118,10 +118,10 @@ def test_what_comes_of_a_key_or_a_wrong_field(marked_driver: WindowDriver) -> No
     assert bare(driver.window) == set()
     driver.press(Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
     for text in ("12,50", "1.234", "-1", "9" * 20, "0.5", "99999999"):
-        driver.window.sell.amount.setText(text)
-        driver.window.sell.order.edit.setText("a b" if text == "-1" else "")
-        driver.window.sell.phone.edit.setText("98")
-        driver.window.sell.submit()
+        driver.window.frame.sell.amount.setText(text)
+        driver.window.frame.sell.order.edit.setText("a b" if text == "-1" else "")
+        driver.window.frame.sell.phone.edit.setText("98")
+        driver.window.frame.sell.submit()
         assert bare(driver.window) == set(), text
 
 
@@ -148,5 +148,5 @@ def test_every_word_of_the_settings(make_driver: MakeDriver) -> None:
 
 
 def test_a_bare_word_is_seen(marked_driver: WindowDriver) -> None:
-    marked_driver.window.sell.amount_note.setText("Not through tr")
+    marked_driver.window.frame.sell.amount_note.setText("Not through tr")
     assert bare(marked_driver.window) == {"Not through tr"}

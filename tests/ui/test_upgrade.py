@@ -99,7 +99,7 @@ def test_what_a_newer_paydesk_wrote_is_left_alone_and_the_window_says_what_to_do
             keyboard.sees("The journal is of a newer Paydesk")
             keyboard.sees("The settings are of a newer Paydesk")
             program.window.show_page("sell")
-            assert not program.window.sell.show_button.isEnabled()
+            assert not program.window.frame.sell.show_button.isEnabled()
         keyboard.sees("Start that newer version.")
     logs.expect("there is no journal")
     assert contents(folder) == before

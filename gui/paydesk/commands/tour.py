@@ -208,7 +208,7 @@ class Guide:
         self._phone.break_things("status_503", _ORDERS, method="GET")
         self._window.show_page("sell")
         self._type("860")
-        self._window.sell.submit()
+        self._window.frame.sell.submit()
         self._camera.until("a sale", lambda: self._window.page == "sale")
         sale = self._shown()
         self._camera.until("unknown", lambda: self._verdict(sale) is Verdict.UNKNOWN)
@@ -227,8 +227,8 @@ class Guide:
     def _orders(self) -> None:
         self._window.show_page("orders")
         [paid] = [sale for sale in self._book.sales.values() if sale.amount == Money(125_000)]
-        self._window.orders.choose(paid.sale_id)
-        self._camera.until("the story", lambda: self._window.orders.sale_id == paid.sale_id)
+        self._window.frame.orders.choose(paid.sale_id)
+        self._camera.until("the story", lambda: self._window.frame.orders.sale_id == paid.sale_id)
         self._camera.both("orders")
 
     def _other_pages(self) -> None:
@@ -256,13 +256,13 @@ class Guide:
         self._camera.until("paid", lambda: self._is(sale, Phase.PAID))
 
     def _type(self, amount: str) -> None:
-        self._window.sell.clear()
+        self._window.frame.sell.clear()
         for letter in amount:
-            self._window.sell.amount.press(letter)
+            self._window.frame.sell.amount.press(letter)
 
     def _submit(self) -> Sale:
         known = set(self._book.sales)
-        self._window.sell.submit()
+        self._window.frame.sell.submit()
         self._camera.until("a QR", lambda: self._window.page == "sale" and self._shown().sale_id not in known)
         self._camera.until("its picture", self._shows)
         return self._shown()
@@ -270,11 +270,11 @@ class Guide:
     def _take(self, amount: str, method: PaymentMethod) -> Sale:
         self._window.show_page("sell")
         self._type(amount)
-        self._window.sell.choose(method)
+        self._window.frame.sell.choose(method)
         return self._submit()
 
     def _shown(self) -> Sale:
-        return self._book.sales[self._window.sale_page.sale_id]
+        return self._book.sales[self._window.frame.sale.sale_id]
 
     def _shows(self) -> bool:
         sale = self._shown()

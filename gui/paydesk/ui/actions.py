@@ -155,7 +155,7 @@ class Actions(QObject):
         super().__init__(window)
         self._allowed = allowed
         self._handlers: dict[Action, Callable[[], None]] = {}
-        self._made = {action: self._make(action, window) for action in Action}
+        self.made = {action: self._make(action, window) for action in Action}
 
     def _make(self, action: Action, window: QWidget) -> QAction:
         key = BY_ACTION.get(action)
@@ -171,14 +171,10 @@ class Actions(QObject):
         made.triggered.connect(self.on_triggered)
         return made
 
-    def of(self, action: Action) -> QAction:
-        """The QAction of an action."""
-        return self._made[action]
-
     def with_key(self, key: QKeyCombination) -> QAction | None:
         """The QAction that a key of the window triggers; None for a key that is no action's."""
         pressed = QKeySequence(key)
-        return next((made for made in self._made.values() if made.shortcut() == pressed), None)
+        return next((made for made in self.made.values() if made.shortcut() == pressed), None)
 
     def does(self, handlers: Mapping[Action, Callable[[], None]]) -> None:
         """Who does these."""
@@ -186,7 +182,7 @@ class Actions(QObject):
 
     def allow(self, actions: frozenset[Action]) -> None:
         """Only these mean something now: the keys of all others are off."""
-        for action, made in self._made.items():
+        for action, made in self.made.items():
             made.setEnabled(action in actions)
 
     @Slot()

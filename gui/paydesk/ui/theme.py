@@ -131,7 +131,7 @@ class ThemeKeeper(QObject):
     def __init__(self, app: QApplication, scheme: Theme, *, high_contrast: bool = False) -> None:
         super().__init__(app)
         self._app = app
-        self._scheme = scheme
+        self.scheme = scheme
         self._high_contrast = high_contrast
         self._tokens: Tokens | None = None
         self._scale = 1.0
@@ -146,11 +146,6 @@ class ThemeKeeper(QObject):
     def tokens(self) -> Tokens:
         """The colours in use."""
         return self._tokens or LIGHT
-
-    @property
-    def scheme(self) -> Theme:
-        """What was asked for: light, dark, or as the system has it."""
-        return self._scheme
 
     @property
     def scale(self) -> float:
@@ -190,7 +185,7 @@ class ThemeKeeper(QObject):
 
     def use(self, scheme: Theme, *, high_contrast: bool = False) -> None:
         """Switch the look. `high_contrast`: whatever the system says; else as the system has it."""
-        self._scheme, self._high_contrast = scheme, high_contrast
+        self.scheme, self._high_contrast = scheme, high_contrast
         hints = self._app.styleHints()
         if scheme is Theme.SYSTEM:
             hints.unsetColorScheme()
@@ -208,8 +203,8 @@ class ThemeKeeper(QObject):
 
     def _put_on(self) -> None:
         hints = self._app.styleHints()
-        dark = self._scheme is Theme.DARK
-        if self._scheme is Theme.SYSTEM:
+        dark = self.scheme is Theme.DARK
+        if self.scheme is Theme.SYSTEM:
             dark = self.system_is_dark()
         wanted = DARK if dark else LIGHT
         asked = hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast

@@ -36,10 +36,7 @@ if TYPE_CHECKING:
     from paydesk.ui.hub import Takers
     from paydesk.ui.language_switch import LanguageSwitch
     from paydesk.ui.navigation import Navigation
-    from paydesk.ui.orders.page import OrdersPage
-    from paydesk.ui.sell.page import SellPage
     from paydesk.ui.sell.presenter import SalePresenter
-    from paydesk.ui.sell.sale_page import SalePage
     from paydesk.ui.sell.scanner import ScannerWatch
     from paydesk.ui.sell.store import SaleStore
     from paydesk.ui.theme import ThemeKeeper
@@ -185,21 +182,6 @@ class MainWindow(QMainWindow):
         """Where it begins: at the first start of a counter that is not set up."""
         started = self.settings.shop.terminal is not None and self.settings.first_start is FirstStart.DONE
         return "sell" if self.demo or started else "start"
-
-    @property
-    def sell(self) -> SellPage:
-        """The page that takes a sale."""
-        return self.frame.sell
-
-    @property
-    def sale_page(self) -> SalePage:
-        """The page of one sale."""
-        return self.frame.sale
-
-    @property
-    def orders(self) -> OrdersPage:
-        """The page that finds sales."""
-        return self.frame.orders
 
     @property
     def page(self) -> str:

@@ -37,9 +37,9 @@ GUI = Path(__file__).resolve().parents[3] / "gui"
 
 def test_f10_opens_and_closes_it_and_the_amount_keeps_the_keyboard(display: Display) -> None:
     assert display.is_open()
-    assert QApplication.focusWidget() is display.driver.window.sell.amount
+    assert QApplication.focusWidget() is display.driver.window.frame.sell.amount
     display.driver.type("12")
-    assert display.driver.window.sell.amount.text() == "₹12"
+    assert display.driver.window.frame.sell.amount.text() == "₹12"
     display.press_f10()
     assert not display.is_open()
     display.press_f10()
@@ -51,11 +51,11 @@ def test_it_is_a_window_that_never_asks_for_the_keyboard(display: Display) -> No
     assert window.parentWidget() is None
     assert window.windowFlags() & Qt.WindowType.WindowDoesNotAcceptFocus
     assert window.testAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
-    display.driver.window.sell.amount.setFocus()
+    display.driver.window.frame.sell.amount.setFocus()
     display.press_f10()
     display.press_f10()
     assert QApplication.activeWindow() is display.driver.window
-    assert QApplication.focusWidget() is display.driver.window.sell.amount
+    assert QApplication.focusWidget() is display.driver.window.frame.sell.amount
 
 
 def test_whether_it_is_open_is_kept_with_the_looks(display: Display) -> None:

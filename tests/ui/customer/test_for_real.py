@@ -47,8 +47,8 @@ def take(running: RunningWindow, amount: str) -> Sale:
     """Take a sale and wait for its QR."""
     known = set(running.program.book.sales)
     running.new_sale()
-    running.window.sell.amount.setText(amount)
-    QTest.keyClick(running.window.sell.amount, Qt.Key.Key_Return)
+    running.window.frame.sell.amount.setText(amount)
+    QTest.keyClick(running.window.frame.sell.amount, Qt.Key.Key_Return)
     running.until(lambda: running.window.page == "sale" and not running.qr_view.is_empty)
     [made] = [sale for sale in running.sales() if sale.sale_id not in known]
     return made

@@ -105,9 +105,9 @@ def test_it_says_paid_and_shows_a_code_only_where_the_page_of_the_sale_does(disp
         said = "paid" in display.heard().lower()
         before = name == "paid before it was scanned"  # "Paid before", and whom to ask
         assert said is ((hands_over and name != "paid long ago") or before), name
-        screen = display.driver.window.sale_page.screen_shown
+        screen = display.driver.window.frame.sale.screen_shown
         assert screen is not None
-        shows = screen.look is Look.QR and not display.driver.window.sale_page.qr_view.is_empty
+        shows = screen.look is Look.QR and not display.driver.window.frame.sale.place.qr_view.is_empty
         assert display.has_code() is shows, name
 
 

@@ -275,7 +275,7 @@ def test_a_sale_that_is_not_at_hand_is_brought_by_its_story(shop: Shop) -> None:
     assert shop.page.panel.chip.text() == "Paid"
     shop.click("Show it")
     assert shop.driver.window.page == "sale"
-    assert shop.driver.window.sale_page.sale_id == "old"
+    assert shop.driver.window.frame.sale.sale_id == "old"
 
 
 def test_the_story_of_another_sale_is_passed_over(shop: Shop) -> None:

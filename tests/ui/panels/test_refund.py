@@ -201,7 +201,7 @@ def test_enter_on_a_paid_sale_is_the_next_customer_still(qtbot: QtBot, time: Clo
 def test_the_orders_page_offers_it_for_paid_sales_only(driver: WindowDriver, word: str, offered: bool) -> None:
     Told("s1").shown().read(word).tell(driver.book)
     driver.window.show_page("orders")
-    page, asked = driver.window.orders, list[object]()
+    page, asked = driver.window.frame.orders, list[object]()
     page.asked.connect(asked.append)
     page.choose("s1")
     assert not page.panel.refund_button.isVisible()

@@ -58,13 +58,13 @@ def test_show_qr(driver: WindowDriver, way: Way, run_count: Callable[..., int]) 
     count = run_count(200, 20)
     for number in range(count):
         amount = Money(100 + number)
-        driver.window.sell.amount.set_amount(amount)
-        way(driver, driver.window.sell.show_button)
+        driver.window.frame.sell.amount.set_amount(amount)
+        way(driver, driver.window.frame.sell.show_button)
         assert len(driver.client.taken) == number + 1
         command = driver.client.taken[-1]
         assert command.amount == amount
         driver.tell(Told(command.sale_id, amount.paise).wanted())
-        assert driver.window.sale_page.sale_id == command.sale_id
+        assert driver.window.frame.sale.sale_id == command.sale_id
         driver.press(Qt.Key.Key_F4)
     assert len({command.sale_id for command in driver.client.taken}) == count
 

@@ -271,7 +271,7 @@ def test_what_a_search_found_is_not_just_now(driver: WindowDriver) -> None:
     model = driver.window.frame.side.view.model()
     assert not any("0007" in str(model.index(row, 0).data()) for row in range(model.rowCount()))
     driver.window.show_sale("old")
-    assert driver.window.sale_page.sale_id == "old"
+    assert driver.window.frame.sale.sale_id == "old"
 
 
 def test_a_sale_found_that_lives_again_is_in_the_lists(driver: WindowDriver) -> None:
@@ -380,5 +380,5 @@ def test_no_language_takes_room_from_the_code(make_driver: MakeDriver, qapp: QAp
         driver = make_driver()
         driver.show(SCENES["waiting"].told("s1"))
         driver.settle()
-        page = driver.window.sale_page
+        page = driver.window.frame.sale
         assert page.panel.width() < page.width() * 0.42

@@ -96,18 +96,18 @@ def test_the_green_screen_leads_to_the_next_customer(driver: WindowDriver, key: 
 
 def test_next_customer_forgets_the_qr_and_nothing_is_looked_at(driver: WindowDriver) -> None:
     driver.show(SCENES["waiting"].told())
-    empty = [driver.window.sale_page.qr_view.is_empty]
+    empty = [driver.window.frame.sale.place.qr_view.is_empty]
     driver.press(Key.Key_F4)
-    assert [*empty, driver.window.sale_page.qr_view.is_empty] == [False, True]
+    assert [*empty, driver.window.frame.sale.place.qr_view.is_empty] == [False, True]
     assert driver.client.of(LookAtSale) == [LookAtSale(sale_id="s1"), LookAtSale(sale_id="")]
 
 
 def test_on_the_sell_page_f2_and_f3_choose_how_it_is_paid(driver: WindowDriver) -> None:
     driver.press(Key.Key_F3)
-    chosen = [driver.window.sell.method]
+    chosen = [driver.window.frame.sell.method]
     assert "Make the link" in driver.names()
     driver.press(Key.Key_F2)
-    assert [*chosen, driver.window.sell.method] == [LINK, QR]
+    assert [*chosen, driver.window.frame.sell.method] == [LINK, QR]
     assert driver.client.sent == []
 
 
@@ -188,8 +188,11 @@ def test_f11_is_full_screen_and_back(driver: WindowDriver) -> None:
 
 def keys_on(driver: WindowDriver) -> set[Action]:
     """The actions whose keys are on."""
-    found = {action: driver.window.action_set.of(action) for action in Action}
-    return {action for action, made in found.items() if made.isEnabled() and not made.shortcut().isEmpty()}
+    return {
+        action
+        for action, made in driver.window.action_set.made.items()
+        if made.isEnabled() and not made.shortcut().isEmpty()
+    }
 
 
 def test_on_the_first_page_only_the_keys_that_help_are_on(driver: WindowDriver) -> None:
@@ -204,7 +207,7 @@ def test_a_button_shows_the_key_that_does_the_same(driver: WindowDriver) -> None
     driver.window.setUpdatesEnabled(False)  # nothing of it has to be painted
     for number, scene in enumerate(SCENES.values()):
         driver.show(scene.told(f"s{number}"), scene.later)
-        for action in driver.window.sale_page.row.buttons():
+        for action in driver.window.frame.sale.row.buttons():
             assert action in {key.action for key in TABLE} | without
             assert action in keys_on(driver) | without
 

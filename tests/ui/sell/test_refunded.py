@@ -35,5 +35,5 @@ def test_what_goes_back_stands_on_the_green_page(
     counter.driver.show(SCENES["paid"].told("s1"))
     assert SAID not in counter.driver.words()
     counter.says(refund(judgement, of))
-    assert counter.driver.window.sale_page.strip.verdict is Verdict.HAND_OVER
+    assert counter.driver.window.frame.sale.strip.verdict is Verdict.HAND_OVER
     assert (SAID in counter.driver.words()) is said

@@ -102,34 +102,34 @@ def test_every_scene_has_its_verdict_its_words_and_buttons_that_do_something(dri
     assert set(SAYS) <= set(SCENES)
     for name, scene in SCENES.items():
         sale = driver.show(scene.told(name), scene.later)
-        assert heard(driver.window.sale_page.strip).value == STRIP[scene.verdict], name
+        assert heard(driver.window.frame.sale.strip).value == STRIP[scene.verdict], name
         words = driver.words()
         assert [wanted for wanted in SAYS.get(name, []) if wanted not in words] == [], (name, words)
         if scene.verdict not in {Verdict.HAND_OVER, Verdict.PAID_LATE}:
             assert "Paid" not in words.split("\n"), name
             assert "Confirmed by the service" not in words, name
         can = possible(sale, driver.clock.now)
-        for action in driver.window.sale_page.row.buttons():
+        for action in driver.window.frame.sale.row.buttons():
             assert needs.get(action) in {None, *can}, (name, action)
 
 
 def test_a_refused_qr_of_an_order_that_the_service_forgot_leaves_the_list(driver: WindowDriver) -> None:
     told = SCENES["QR refused"].told().failed(Kind.READ_FAILED, failure(Problem.OTHER_KEYS))
     driver.show(told, 300_000)
-    assert heard(driver.window.sale_page.strip).value == STRIP[Verdict.DO_NOT_PAY]
+    assert heard(driver.window.frame.sale.strip).value == STRIP[Verdict.DO_NOT_PAY]
     assert "does not know this order any more" in driver.words()
-    assert Action.CLOSE in driver.window.sale_page.row.buttons()
+    assert Action.CLOSE in driver.window.frame.sale.row.buttons()
     driver.show(told.say(Kind.CLOSED, facts.by("Asha")), 300_000)
     assert "Taken off the list" in driver.words()
-    assert heard(driver.window.sale_page.strip).value == STRIP[Verdict.DO_NOT_PAY]
-    assert Action.CLOSE not in driver.window.sale_page.row.buttons()
+    assert heard(driver.window.frame.sale.strip).value == STRIP[Verdict.DO_NOT_PAY]
+    assert Action.CLOSE not in driver.window.frame.sale.row.buttons()
 
 
 def test_an_order_that_was_paid_before_is_no_second_hand_over(driver: WindowDriver, look: Tokens) -> None:
     """A scanned order that was PAID before anything was shown here: the same goods may have gone already."""
     driver.show(SCENES["paid before it was scanned"].told())
     assert "BEFORE" in driver.words()
-    assert heard(driver.window.sale_page.strip).value == STRIP[Verdict.UNKNOWN]
+    assert heard(driver.window.frame.sale.strip).value == STRIP[Verdict.UNKNOWN]
     assert ground(driver) != look.ok_fill
     driver.show(SCENES["paid"].told("s2"))
     assert "BEFORE" not in driver.words()
@@ -145,16 +145,16 @@ def test_an_order_that_was_paid_by_another_counters_code_is_no_second_hand_over(
     rows = [Payment("42887", "NOT_ATTEMPTED"), Payment("2", "SUCCESS", Money(125_000))]
     driver.show(shown.read("PAID").say(Kind.PAYMENTS_READ, facts.payments_read(rows)))
     assert "ANOTHER COUNTER" in driver.words()
-    assert heard(driver.window.sale_page.strip).value == STRIP[Verdict.UNKNOWN]
+    assert heard(driver.window.frame.sale.strip).value == STRIP[Verdict.UNKNOWN]
     assert ground(driver) != look.ok_fill
-    assert Action.NEXT in driver.window.sale_page.row.buttons()
+    assert Action.NEXT in driver.window.frame.sale.row.buttons()
 
 
 def test_where_nothing_tells_whose_code_was_paid_staff_are_told_to_ask(driver: WindowDriver, look: Tokens) -> None:
     shown = Told("s1").wanted(made_here=False).read("ACTIVE").transaction_sent().transaction_answered().qr()
     driver.show(shown.read("PAID").paid_by("2"))
     assert "not known to be by a code of this counter" in driver.words()
-    assert heard(driver.window.sale_page.strip).value == STRIP[Verdict.HAND_OVER]
+    assert heard(driver.window.frame.sale.strip).value == STRIP[Verdict.HAND_OVER]
     assert ground(driver) == look.ok_fill
     ours = Told("s2").wanted(made_here=False).read("ACTIVE").transaction_sent().transaction_answered().qr()
     driver.show(ours.read("PAID").paid_by("42887"))
@@ -163,7 +163,7 @@ def test_where_nothing_tells_whose_code_was_paid_staff_are_told_to_ask(driver: W
 
 def ground(driver: WindowDriver) -> str:
     """The colour of the page."""
-    page = driver.window.sale_page
+    page = driver.window.frame.sale
     return page.grab().toImage().pixelColor(6, page.height() // 2).name().upper()
 
 
@@ -180,7 +180,7 @@ def test_an_order_that_is_paid_after_its_qr_was_shown_was_not_paid_before(driver
     told = Told().wanted(made_here=False).read("ACTIVE").transaction_sent().transaction_answered().qr()
     driver.show(told.read("PAID").paid_by("42887"))
     assert "BEFORE" not in driver.words()
-    assert heard(driver.window.sale_page.strip).value == STRIP[Verdict.HAND_OVER]
+    assert heard(driver.window.frame.sale.strip).value == STRIP[Verdict.HAND_OVER]
     assert "Paid" in driver.words().split("\n")
 
 
@@ -249,7 +249,7 @@ def test_cancel_asks_and_yes_does_it(driver: WindowDriver) -> None:
     assert driver.client.of(CancelSale) == []
     driver.click(driver.button("Yes, cancel it"))
     assert driver.client.of(CancelSale) == [CancelSale(sale_id="s1")]
-    assert not driver.window.sale_page.row.question.is_open
+    assert not driver.window.frame.sale.row.question.is_open
 
 
 def test_f8_asks_and_f8_again_does_it(driver: WindowDriver) -> None:
@@ -267,7 +267,7 @@ def test_the_easy_answer_is_no(driver: WindowDriver, key: Qt.Key) -> None:
     driver.press(Qt.Key.Key_F8)
     driver.press(key)
     assert driver.client.of(CancelSale) == []
-    assert not driver.window.sale_page.row.question.is_open
+    assert not driver.window.frame.sale.row.question.is_open
     assert driver.window.page == "sale"
 
 
@@ -288,7 +288,7 @@ def test_the_question_goes_when_the_money_comes(driver: WindowDriver) -> None:
     driver.tell(told.read("PAID"), before)
     driver.press(Qt.Key.Key_F8)
     assert driver.client.of(CancelSale) == []
-    assert heard(driver.window.sale_page.strip).value == "HAND OVER"
+    assert heard(driver.window.frame.sale.strip).value == "HAND OVER"
 
 
 def test_the_question_is_not_taken_up_again_after_a_doubt(driver: WindowDriver) -> None:
@@ -297,7 +297,7 @@ def test_the_question_is_not_taken_up_again_after_a_doubt(driver: WindowDriver) 
     driver.press(Qt.Key.Key_F8)
     driver.clock.pass_(60_000)
     driver.window.refresh()
-    assert heard(driver.window.sale_page.strip).value == STRIP[Verdict.UNKNOWN]
+    assert heard(driver.window.frame.sale.strip).value == STRIP[Verdict.UNKNOWN]
     before = len(told.facts)
     driver.tell(told.read("ACTIVE", after=60_000), before)
     driver.window.refresh()
@@ -310,7 +310,7 @@ def test_the_question_is_not_taken_up_again_after_a_doubt(driver: WindowDriver) 
 def test_the_countdown_runs_to_the_end_and_the_qr_goes(driver: WindowDriver) -> None:
     told = SCENES["waiting"].told()
     driver.show(told)
-    ring = driver.window.sale_page.findChild(CountdownRing)
+    ring = driver.window.frame.sale.findChild(CountdownRing)
     assert ring is not None
     assert ring.share == pytest.approx(1, abs=0.01)
     driver.clock.pass_(150_000)
@@ -322,7 +322,7 @@ def test_the_countdown_runs_to_the_end_and_the_qr_goes(driver: WindowDriver) -> 
     driver.book.on_event(_read(told, driver.clock.now))
     driver.window.refresh()
     assert "The QR ran out" in driver.words()
-    assert driver.window.sale_page.qr_view.is_empty
+    assert driver.window.frame.sale.place.qr_view.is_empty
 
 
 def _read(told: Told, at: int) -> object:
@@ -340,15 +340,15 @@ def test_no_countdown_where_the_service_named_no_time(driver: WindowDriver) -> N
 def test_a_qr_that_is_over_is_on_no_screen(driver: WindowDriver, word: str) -> None:
     told = SCENES["waiting"].told()
     driver.show(told)
-    assert not driver.window.sale_page.qr_view.is_empty
+    assert not driver.window.frame.sale.place.qr_view.is_empty
     before = len(told.facts)
     driver.tell(told.read(word), before)
-    assert driver.window.sale_page.qr_view.is_empty
+    assert driver.window.frame.sale.place.qr_view.is_empty
 
 
 def test_a_refused_qr_is_never_drawn(driver: WindowDriver) -> None:
     driver.show(SCENES["QR refused"].told())
-    assert driver.window.sale_page.qr_view.is_empty
+    assert driver.window.frame.sale.place.qr_view.is_empty
 
 
 def test_the_picture_of_an_earlier_attempt_is_not_drawn(driver: WindowDriver) -> None:
@@ -356,7 +356,7 @@ def test_the_picture_of_an_earlier_attempt_is_not_drawn(driver: WindowDriver) ->
     driver.show(told)
     before = len(told.facts)
     driver.tell(told.transaction_sent(), before)
-    assert driver.window.sale_page.qr_view.is_empty
+    assert driver.window.frame.sale.place.qr_view.is_empty
 
 
 def test_the_link_is_shown_and_copied_whole(driver: WindowDriver) -> None:
@@ -404,9 +404,9 @@ def test_f6_and_it_is_paid(driver: WindowDriver) -> None:
     driver.press(Qt.Key.Key_F6)
     before = len(told.facts)
     driver.tell(told.read("PAID"), before)
-    assert heard(driver.window.sale_page.strip).value == "HAND OVER"
+    assert heard(driver.window.frame.sale.strip).value == "HAND OVER"
     assert not any(
-        view.says.isVisible() for view in (driver.window.sale_page.panel, driver.window.sale_page.words_view)
+        view.says.isVisible() for view in (driver.window.frame.sale.panel, driver.window.frame.sale.words_view)
     )
 
 
@@ -424,7 +424,7 @@ def test_escape_closes_what_f6_said(driver: WindowDriver) -> None:
     driver.press(Qt.Key.Key_F6)
     driver.press(Qt.Key.Key_Escape)
     assert not any(
-        view.says.isVisible() for view in (driver.window.sale_page.panel, driver.window.sale_page.words_view)
+        view.says.isVisible() for view in (driver.window.frame.sale.panel, driver.window.frame.sale.words_view)
     )
     assert driver.window.page == "sale"
 
@@ -452,7 +452,7 @@ def test_a_payment_after_closing_stays_until_somebody_has_seen_it(driver: Window
     assert "PAID AFTER YOU CLOSED IT" in alarm.text.text()
     assert not alarm.dismiss_button.isVisible()
     driver.click(driver.button("Show it"))
-    assert driver.window.sale_page.sale_id == "s1"
+    assert driver.window.frame.sale.sale_id == "s1"
     driver.press(Qt.Key.Key_F4)
     assert driver.client.of(MarkSaleSeen) == [], "to decide later settles nothing"
     assert alarm.isVisible()
@@ -472,7 +472,7 @@ def test_money_that_came_late_names_the_sale_made_in_its_stead_and_the_choice_th
     driver.tell(second)
     first.say(Kind.REPLACED, facts.replaced("s2"))
     driver.show(first.read("PAID", after=60_000))
-    driver.window.sale_page.offer_refund(may=True)
+    driver.window.frame.sale.offer_refund(may=True)
     assert "order_20261120_0044_k7q" in driver.words()
     assert "Not paid so far" in driver.words()
     assert fits(driver) == "No: hand over now"
@@ -518,10 +518,10 @@ def test_what_nobody_knows_any_more_can_be_taken_off_the_list(driver: WindowDriv
 def test_a_sale_can_be_taken_off_the_list_once_the_doubt_has_lasted(driver: WindowDriver) -> None:
     told = SCENES["old answer"].told()
     driver.show(told, 14 * 60_000)
-    assert Action.CLOSE not in driver.window.sale_page.row.buttons()
+    assert Action.CLOSE not in driver.window.frame.sale.row.buttons()
     driver.clock.pass_(2 * 60_000)
     driver.window.refresh()
-    assert Action.CLOSE in driver.window.sale_page.row.buttons()
+    assert Action.CLOSE in driver.window.frame.sale.row.buttons()
 
 
 @pytest.mark.parametrize("name", ["cancel lost", "order on its way"])
@@ -573,5 +573,5 @@ def test_several_customers_at_once_are_all_in_the_list(driver: WindowDriver) -> 
     driver.window.refresh()
     assert {sale.amount for sale in driver.book.waiting()} == {Money(90_00), Money(310_00), Money(2_15_000_00)}
     driver.window.frame.side.chosen.emit("s1")
-    assert driver.window.sale_page.sale_id == "s1"
+    assert driver.window.frame.sale.sale_id == "s1"
     assert "₹310.00" in driver.words()

@@ -38,11 +38,11 @@ FOCUSES: dict[str, tuple[str, Callable[[WindowDriver], QWidget]]] = {
     "rail": ("sell", button("Sell")),
     "list": ("sell", lambda driver: driver.window.frame.side.findChild(QTableView)),  # type: ignore[dict-item,return-value]
     "search": ("orders", field("Search")),
-    "table": ("orders", lambda driver: driver.window.orders.view),
+    "table": ("orders", lambda driver: driver.window.frame.orders.view),
     "shop": ("settings", field("Name of the shop")),
     "save": ("settings", button("Save")),
     "strip": ("sale", field("Verdict")),
-    "page of a sale": ("sale", lambda driver: driver.window.sale_page),
+    "page of a sale": ("sale", lambda driver: driver.window.frame.sale),
     "link": ("link", field("Payment link")),
     "cancel": ("sale", button("Cancel this order")),
 }
@@ -187,7 +187,7 @@ def test_before_a_shop_is_connected_there_is_nothing_to_scan_for(driver: WindowD
     driver.window.show_page("start")
     driver.scan(NUMBER)
     assert driver.window.page == "start"
-    assert driver.window.sell.order.text() == ""
+    assert driver.window.frame.sell.order.text() == ""
 
 
 def test_two_scans_are_the_last(driver: WindowDriver) -> None:

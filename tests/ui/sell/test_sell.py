@@ -112,7 +112,7 @@ def test_bad_input_makes_no_command_and_stays_and_its_field_is_marked(
     driver.edit("Order number").setText(order)
     driver.edit("Customer phone").setText(phone)
     shown = driver.edit("Amount").text()
-    driver.window.sell.submit()
+    driver.window.frame.sell.submit()
     driver.settle()
     assert driver.client.taken == []
     assert words in driver.words()
@@ -148,7 +148,7 @@ def test_how_it_is_paid_is_chosen_anew_for_each_customer(driver: WindowDriver) -
 def test_two_faults_are_said_at_once(driver: WindowDriver) -> None:
     driver.edit("Order number").setText("a b")
     driver.edit("Customer phone").setText("12")
-    driver.window.sell.submit()
+    driver.window.frame.sell.submit()
     assert "Only letters" in driver.words()
     assert "exactly 10" in driver.words()
 
@@ -156,7 +156,7 @@ def test_two_faults_are_said_at_once(driver: WindowDriver) -> None:
 def test_a_mark_goes_when_the_field_is_corrected(driver: WindowDriver) -> None:
     driver.type("90")
     driver.edit("Order number").setText("a b")
-    driver.window.sell.submit()
+    driver.window.frame.sell.submit()
     driver.edit("Order number").setText("a_b")
     assert "Only letters" not in driver.words()
     assert driver.edit("Order number").property("faulty") is False
@@ -180,27 +180,27 @@ def test_exactly_the_limit_is_not_warned_of(driver: WindowDriver) -> None:
 def test_the_counter_refuses_a_command_and_what_was_typed_stays(driver: WindowDriver) -> None:
     driver.type("90")
     driver.edit("Order number").setText("bill_17")
-    driver.window.sell.submit()
+    driver.window.frame.sell.submit()
     command = driver.client.taken[0]
     driver.book.on_event(SaleRefused(command.sale_id, (("order_id", Rule.CHARACTERS),)))
     assert driver.edit("Order number").text() == "bill_17"
     assert driver.edit("Amount").text() == "₹90"
     assert "Only letters" in driver.words()
-    driver.window.sell.submit()
+    driver.window.frame.sell.submit()
     assert len({sale.sale_id for sale in driver.client.taken}) == 2, "another press is another command"
 
 
 def test_a_refusal_of_another_command_is_passed_over(driver: WindowDriver) -> None:
     driver.type("90")
-    driver.window.sell.submit()
+    driver.window.frame.sell.submit()
     driver.book.on_event(SaleRefused("of another", (("amount", Rule.TOO_SMALL),)))
-    assert driver.window.sell.is_busy
+    assert driver.window.frame.sell.is_busy
     assert "smallest" not in driver.words()
 
 
 def test_no_terminal_is_said_with_where_to_set_it(driver: WindowDriver) -> None:
     driver.type("90")
-    driver.window.sell.submit()
+    driver.window.frame.sell.submit()
     driver.book.on_event(SaleRefused(driver.client.taken[0].sale_id, (("terminal", Rule.REQUIRED),)))
     assert "No terminal is set. Enter it in Settings." in driver.words()
 
@@ -208,10 +208,10 @@ def test_no_terminal_is_said_with_where_to_set_it(driver: WindowDriver) -> None:
 def test_an_order_that_a_sale_has_already_brings_up_that_sale(driver: WindowDriver) -> None:
     driver.tell(SCENES["waiting"].told("there"))
     driver.edit("Order number").setText("bill_17")
-    driver.window.sell.submit()
+    driver.window.frame.sell.submit()
     driver.book.on_event(SaleRefused(driver.client.taken[0].sale_id, already="there"))
     assert driver.window.page == "sale"
-    assert driver.window.sale_page.sale_id == "there"
+    assert driver.window.frame.sale.sale_id == "there"
     driver.press(Qt.Key.Key_F4)
     assert driver.edit("Order number").text() == ""
 
@@ -222,7 +222,7 @@ def scan_again(driver: WindowDriver, sale_id: str) -> None:
     driver.press(Qt.Key.Key_Return)
     driver.book.on_event(SaleRefused(driver.client.taken[-1].sale_id, already=sale_id))
     driver.settle()
-    assert driver.window.sale_page.sale_id == sale_id
+    assert driver.window.frame.sale.sale_id == sale_id
 
 
 BEFORE = "PAID BEFORE THIS SALE"
@@ -234,7 +234,7 @@ def test_a_slip_that_is_shown_a_second_time_warns_of_handing_over_twice(driver: 
     driver.press(Qt.Key.Key_Return)  # its goods went out
     assert driver.window.page == "sell"
     scan_again(driver, "there")
-    assert driver.window.sale_page.strip.verdict is Verdict.HAND_OVER
+    assert driver.window.frame.sale.strip.verdict is Verdict.HAND_OVER
     assert BEFORE in driver.words()
     driver.window.refresh()
     assert BEFORE in driver.words()
@@ -249,7 +249,7 @@ def test_what_was_paid_unseen_is_handed_over_when_its_customer_comes(driver: Win
     driver.tell(told)
     driver.tell(told.read("PAID"))
     scan_again(driver, "there")
-    assert driver.window.sale_page.strip.verdict is Verdict.HAND_OVER
+    assert driver.window.frame.sale.strip.verdict is Verdict.HAND_OVER
     assert BEFORE not in driver.words()
 
 
@@ -257,41 +257,41 @@ def test_a_code_that_is_here_at_once_comes_with_its_page(driver: WindowDriver) -
     pages: list[object] = []
     driver.window.frame.page_shown.connect(pages.append)
     driver.type("90")
-    driver.window.sell.submit()
+    driver.window.frame.sell.submit()
     told = Told(driver.client.taken[0].sale_id, 90_00).wanted()
     told.tell(driver.book)
     assert driver.window.page == "sell"  # no page of waiting flashes by
-    assert driver.window.sell.is_busy
+    assert driver.window.frame.sell.is_busy
     told.ordered().shown().tell(driver.book, 1)
     driver.book.on_event(told.picture())
     assert driver.window.page == "sale"
-    assert not driver.window.sale_page.qr_view.is_empty
+    assert not driver.window.frame.sale.place.qr_view.is_empty
     assert pages == ["sale"]
 
 
 def test_whoever_opened_another_page_before_the_code_came_stays_there(driver: WindowDriver) -> None:
     """The sale waits as any other, and the form is empty for the next."""
     driver.type("90")
-    driver.window.sell.submit()
+    driver.window.frame.sell.submit()
     told = Told(driver.client.taken[0].sale_id, 90_00).wanted()
     told.tell(driver.book)
     driver.window.show_page("orders")
     told.ordered().shown().tell(driver.book, 1)
     driver.book.on_event(told.picture())
     assert driver.window.page == "orders"
-    assert not driver.window.sell.is_busy
+    assert not driver.window.frame.sell.is_busy
     assert [sale.sale_id for sale in driver.book.waiting()] == [driver.client.taken[0].sale_id]
     driver.window.show_page("sell")
     assert driver.edit("Amount").text() == ""
     driver.window.show_sale(driver.client.taken[0].sale_id)
-    assert not driver.window.sale_page.qr_view.is_empty
+    assert not driver.window.frame.sale.place.qr_view.is_empty
 
 
 @pytest.mark.parametrize("how", ["refused", "faulted", "ended"])
 def test_a_sale_that_is_begun_comes_up_however_its_command_ends(driver: WindowDriver, how: str) -> None:
     """What was typed does not stay in the form: it would be taken, and paid, a second time."""
     driver.type("90")
-    driver.window.sell.submit()
+    driver.window.frame.sell.submit()
     command = driver.client.taken[0]
     Told(command.sale_id, 90_00).wanted().tell(driver.book)
     if how == "refused":
@@ -301,14 +301,14 @@ def test_a_sale_that_is_begun_comes_up_however_its_command_ends(driver: WindowDr
     else:
         driver.book.on_event(ended(command, End.FAILED))
     assert driver.window.page == "sale"
-    assert driver.window.sell.amount.amount() is None
-    assert not driver.window.sell.is_busy
+    assert driver.window.frame.sell.amount.amount() is None
+    assert not driver.window.frame.sell.is_busy
 
 
 def test_a_sale_that_begins_comes_up_and_the_form_is_empty_for_the_next(driver: WindowDriver) -> None:
     driver.type("90")
     driver.edit("Customer phone").setText("9898989898")
-    driver.window.sell.submit()
+    driver.window.frame.sell.submit()
     driver.tell(Told(driver.client.taken[0].sale_id, 90_00).wanted())
     assert driver.window.page == "sale"
     driver.press(Qt.Key.Key_F4)
@@ -320,7 +320,7 @@ def test_while_a_command_is_on_its_way_the_form_cannot_be_lost(driver: WindowDri
     driver.type("90")
     driver.press(Qt.Key.Key_Return)
     driver.press(Qt.Key.Key_Escape)
-    driver.window.sell.clear()
+    driver.window.frame.sell.clear()
     assert not driver.button("Show QR").isEnabled()
     assert len(driver.client.taken) == 1
 
@@ -329,7 +329,7 @@ def test_a_key_that_repeats_itself_is_no_second_press(driver: WindowDriver) -> N
     driver.type("90")
     for repeated in (True, False):
         event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", repeated)
-        QApplication.sendEvent(driver.window.sell, event)
+        QApplication.sendEvent(driver.window.frame.sell, event)
         assert len(driver.client.taken) == (0 if repeated else 1)
 
 
@@ -338,11 +338,11 @@ def test_a_fault_of_the_journal_frees_the_key_or_blocks_it_for_good(
     driver: WindowDriver, kind: str, *, for_good: bool
 ) -> None:
     driver.type("90")
-    driver.window.sell.submit()
+    driver.window.frame.sell.submit()
     driver.book.on_event(JournalFault(kind, driver.client.taken[0].sale_id))
     assert driver.edit("Amount").text() == "₹90"
     assert driver.button("Show QR").isEnabled() is not for_good
-    driver.window.sell.submit()
+    driver.window.frame.sell.submit()
     assert len(driver.client.taken) == (1 if for_good else 2)
 
 
@@ -383,7 +383,7 @@ def test_a_sale_that_was_not_taken_keeps_what_is_typed(driver: WindowDriver, end
     driver.press(Qt.Key.Key_Return)
     [command] = driver.client.taken
     driver.book.on_event(ended(command, end, fault))
-    assert driver.window.sell.amount.amount() == Money(1_250_00)
+    assert driver.window.frame.sell.amount.amount() == Money(1_250_00)
     driver.press(Qt.Key.Key_Return)
     assert len(driver.client.taken) == 2
 
@@ -392,7 +392,7 @@ def test_a_sale_that_was_taken_is_not_taken_twice_though_nothing_was_told_of_it(
     driver.type("1250")
     driver.press(Qt.Key.Key_Return)
     driver.book.on_event(ended(driver.client.taken[0]))
-    assert driver.window.sell.amount.amount() is None
+    assert driver.window.frame.sell.amount.amount() is None
     driver.press(Qt.Key.Key_Return)
     assert len(driver.client.taken) == 1
 
@@ -455,6 +455,6 @@ def test_an_order_of_another_amount_that_is_here_already_does_not_come_up(driver
     driver.book.on_event(SaleRefused(driver.client.taken[0].sale_id, (("amount", Rule.OTHER_AMOUNT),)))
     driver.settle()
     assert driver.window.page == "sell"
-    assert driver.window.sell.amount_note.text() == "This order is of another amount."
+    assert driver.window.frame.sell.amount_note.text() == "This order is of another amount."
     assert driver.edit("Amount").text() == "₹5,000"
     assert driver.edit("Amount").hasFocus()

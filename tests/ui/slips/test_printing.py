@@ -67,7 +67,7 @@ def came_of(printer: SlipPrinter, qtbot: QtBot, *slips: Slip) -> list[Printed]:
     for slip in slips:
         printer.print(slip)
     qtbot.waitUntil(lambda: len(found) == len(slips), timeout=60_000)
-    assert not printer.busy
+    assert printer._job is None
     return found
 
 
@@ -202,7 +202,7 @@ def test_the_button_of_the_green_page_and_that_of_the_orders_do_the_same(
     driver.window.hub.on_event(ended(driver.client.of(PrintReceipt)[-1]))
     driver.window.show_page("orders")
     driver.list_orders()
-    driver.window.orders.choose(sale.sale_id)
+    driver.window.frame.orders.choose(sale.sale_id)
     driver.settle()
     driver.click(driver.button("Receipt"))
     assert driver.client.of(PrintReceipt) == [PrintReceipt(sale_id=sale.sale_id)] * 2

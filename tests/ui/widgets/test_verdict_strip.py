@@ -94,7 +94,7 @@ def test_words_and_note_have_room_at_every_width(strip: VerdictStrip, verdict: V
 def test_the_note_alone_changes_no_verdict(strip: VerdictStrip) -> None:
     strip.show_verdict(Verdict.UNKNOWN, "Last answer 12 s ago: ACTIVE")
     strip.show_verdict(Verdict.UNKNOWN, "Last answer 13 s ago: ACTIVE")
-    assert strip.note() == "Last answer 13 s ago: ACTIVE"
+    assert strip.note.text() == "Last answer 13 s ago: ACTIVE"
     assert strip.text() == WORDS[Verdict.UNKNOWN]
 
 

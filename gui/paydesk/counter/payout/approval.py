@@ -119,7 +119,7 @@ class Reviewer:
     def _refunded(self, sale: Sale, but: str) -> Money:
         """What was given back of its order: a second sale may have been taken of it, and it was paid once."""
         journal, gone = self._journal, Money(0)
-        for sale_id in {sale.sale_id, *journal.all_by_order_id(sale.order_id)}:
+        for sale_id in {sale.sale_id, *journal.by_order_id(sale.order_id)}:
             other = journal.sale(sale_id)
             if other is not None and other.host == sale.host:  # at another the same number is another order
                 gone += journal.payouts.refunded(sale_id, besides=but)

@@ -176,7 +176,7 @@ class SaleService:
     def _newest_of(self, order_id: str) -> Sale | None:
         """The sale of this counter that has the order already. At another host, a test's say, it is another order."""
         host = self._machine.origin.host
-        sales = (self.sales.get(sale_id) for sale_id in self._journal.all_by_order_id(order_id))
+        sales = (self.sales.get(sale_id) for sale_id in self._journal.by_order_id(order_id))
         return next((sale for sale in sales if sale is not None and (not host or sale.host in {"", host})), None)
 
     async def _begin(self, command: commands.TakeSale, by: str) -> None:

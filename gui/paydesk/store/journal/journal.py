@@ -235,11 +235,7 @@ class Journal:
         self._put_aside()
         return [sale for seq, sale in sales.items() if seq in kept or read_interval(sale, now) is not None]
 
-    def by_order_id(self, order_id: str) -> str | None:
-        """The sale of this order number, the latest where there are more; None for none."""
-        return next(iter(self.all_by_order_id(order_id)), None)
-
-    def all_by_order_id(self, order_id: str) -> tuple[str, ...]:
+    def by_order_id(self, order_id: str) -> tuple[str, ...]:
         """The sales of this order number, the latest first; an order that came to nothing here can be taken anew."""
         with self._file.reading():
             rows = self._db.execute("SELECT sale_id FROM sales WHERE order_id = ? ORDER BY seq DESC", (order_id,))

@@ -24,7 +24,7 @@ class SubmitRow(QWidget):
         super().__init__(parent)
         self.button = KeyButton(text, key, "primary", self, height=52)
         form.use_button(self.button)
-        self._note = Note("", self)
+        self.note = Note("", self)
         self.setMaximumWidth(form.maximumWidth())
         row = QVBoxLayout(self) if others else QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -32,18 +32,14 @@ class SubmitRow(QWidget):
         put(
             row,
             ButtonRow(self.button, *others, parent=self) if others else self.button,
-            (self._note, 0 if others else 1),
+            (self.note, 0 if others else 1),
         )
 
     def say(self, words: str, kind: str = "") -> None:
         """Say what became of it, aloud too: "ok", "bad", or neither; "" says nothing."""
-        self._note.set_tint(_TINTS[kind])
-        self._note.setText(words)
-        announce(self._note, words, urgent=kind == "bad")
-
-    def words(self) -> str:
-        """What is said."""
-        return self._note.text()
+        self.note.set_tint(_TINTS[kind])
+        self.note.setText(words)
+        announce(self.note, words, urgent=kind == "bad")
 
 
 Typed: TypeAlias = "tuple[tuple[Mapping[str, object], ...], tuple[str, ...]] | tuple[()]"

@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from paydesk.domain.money import Money
     from paydesk.domain.sale.sale import Sale
     from paydesk.ui.sell.buttons import ActionRow
-    from paydesk.ui.widgets.qr_view import QrView
 
 _PAYABLE = (Look.QR, Look.RUN_OUT)
 _BESIDE = (Layout.MEDIUM, Layout.SMALL)
@@ -193,11 +192,6 @@ class SalePage(Page):
     def sale_id(self) -> str:
         """The sale that is shown; "" for none."""
         return self.sale.sale_id if self.sale is not None else ""
-
-    @property
-    def qr_view(self) -> QrView:
-        """The place where the QR is drawn."""
-        return self.place.qr_view
 
     @property
     def row(self) -> ActionRow:

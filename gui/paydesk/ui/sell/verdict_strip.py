@@ -77,7 +77,7 @@ class VerdictStrip(QLineEdit):
         self._word = QRect()
         self._heading = self._label(16, bold=True)
         self._more = self._label(14)
-        self._note = self._label(13)
+        self.note = self._label(13)
         self.setReadOnly(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
@@ -92,10 +92,6 @@ class VerdictStrip(QLineEdit):
         label.hide()
         return label
 
-    def note(self) -> str:
-        """The small text at the right: how old the last answer is."""
-        return self._note.text()
-
     def use_shape(self, shape: Shape, largest: int = _PAGE_PX) -> None:
         """How it stands on its page from now on; `largest`: the most that its letters may be high, in pixels."""
         if (shape, largest) != (self._shape, self._largest):
@@ -105,7 +101,7 @@ class VerdictStrip(QLineEdit):
 
     def show_verdict(self, verdict: Verdict, note: str, amount: str = "", *, heading: str = "", more: str = "") -> None:
         """Show a verdict; `note`: how old the last answer is; `heading`, `more`: what it is. A reader says `amount`."""
-        texts = ((self._note, note), (self._heading, heading), (self._more, more))
+        texts = ((self.note, note), (self._heading, heading), (self._more, more))
         changed = any(label.text() != text for label, text in texts)
         for label, text in texts:
             label.setText(text)
@@ -173,7 +169,7 @@ class VerdictStrip(QLineEdit):
         self.updateGeometry()
 
     def _as_page(self) -> int:
-        for label in (self._heading, self._more, self._note):
+        for label in (self._heading, self._more, self.note):
             label.hide()
         self._fit_word(self.width() - 2 * _SIDE, self._largest, icon=False)
         self._lines = [self.text()] if len(self._lines) == 1 else self._lines
@@ -185,13 +181,13 @@ class VerdictStrip(QLineEdit):
         self._heading.hide()
         self._more.hide()
         width = self.width()
-        note = min(self._wide(self._note), max(width // 3, self._longest(self._note))) if self._note.text() else 0
-        self._note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        note = min(self._wide(self.note), max(width // 3, self._longest(self.note))) if self.note.text() else 0
+        self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._fit_word(width - 2 * _SIDE - 2 * _GAP - note, _LOW_PX)
-        height = max(self._word_height(), scaled(_LOW_PX), self._note.heightForWidth(note) if note else 0) + 14
+        height = max(self._word_height(), scaled(_LOW_PX), self.note.heightForWidth(note) if note else 0) + 14
         left = _SIDE + self._icon_side() + _GAP
         self._word = QRect(left, (height - self._word_height()) // 2, width, self._word_height())
-        self._show(self._note, QRect(width - _SIDE - note, 0, note, height))
+        self._show(self.note, QRect(width - _SIDE - note, 0, note, height))
         return height
 
     def _as_column(self) -> int:
@@ -200,19 +196,19 @@ class VerdictStrip(QLineEdit):
         width = self.width()
         self._fit_word(width - 2 * _SIDE - _GAP, _WORD_PX)
         left = _SIDE + self._icon_side() + _GAP
-        self._note.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        note = self._note.heightForWidth(max(width - left - _SIDE, 1)) if self._note.text() else 0
+        self.note.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        note = self.note.heightForWidth(max(width - left - _SIDE, 1)) if self.note.text() else 0
         word = self._word_height()
         self._word = QRect(left, 8, width - left - _SIDE, word)
-        self._show(self._note, QRect(left, 8 + word, width - left - _SIDE, note))
+        self._show(self.note, QRect(left, 8 + word, width - left - _SIDE, note))
         return word + note + 18
 
     def _as_strip(self) -> int:
         width = self.width()
-        note = min(self._wide(self._note), max(width // 3, self._longest(self._note))) if self._note.text() else 0
+        note = min(self._wide(self.note), max(width // 3, self._longest(self.note))) if self.note.text() else 0
         if width - note < 2 * _LEAST_NOTE + 2 * _SIDE:
             return self._as_column()
-        self._note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         room = width - 2 * _SIDE - _GAP - note - _GAP - 2
         self._fit_word(room, min(_WORD_PX if self.verdict is Verdict.WAIT else _WORD_PX + 2, self._largest))
         left = _SIDE + self._icon_side() + _GAP
@@ -220,8 +216,8 @@ class VerdictStrip(QLineEdit):
         said = max(self._wide(self._heading), self._wide(self._more))
         beside = bool(said) and left + wide + _GAP + said + _GAP + note + _SIDE <= width
         height = self._beside(left, wide, said) if beside else self._below(left, width - left - note - _GAP - _SIDE)
-        height = max(height, self._note.heightForWidth(note) + 16 if note else 0)
-        self._show(self._note, QRect(width - _SIDE - note, 0, note, height))
+        height = max(height, self.note.heightForWidth(note) + 16 if note else 0)
+        self._show(self.note, QRect(width - _SIDE - note, 0, note, height))
         return height
 
     def _beside(self, left: int, wide: int, said: int) -> int:
@@ -309,5 +305,5 @@ class VerdictStrip(QLineEdit):
             spot = QRectF(self._word).adjusted(0, number * each, 0, 0)
             spot.setHeight(each)
             painter.drawText(spot, Qt.AlignmentFlag.AlignVCenter | across | Qt.TextFlag.TextDontClip, line)
-        for label in (self._heading, self._more, self._note):
+        for label in (self._heading, self._more, self.note):
             label.set_tint(ink_name)

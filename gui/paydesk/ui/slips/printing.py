@@ -89,11 +89,6 @@ class SlipPrinter(QObject):
         """Where to print from now on."""
         self._printing = printing
 
-    @property
-    def busy(self) -> bool:
-        """Whether anything is under way."""
-        return self._job is not None
-
     def print(self, slip: Slip) -> None:
         """Print it, when those before it have ended."""
         self._add(_Job("print", slip, self._printing))

@@ -30,26 +30,21 @@ class Card(QFrame):
 
     def __init__(self, kind: CardKind = "plain", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._kind: CardKind = kind
-
-    @property
-    def kind(self) -> CardKind:
-        """Which of the kinds it is."""
-        return self._kind
+        self.kind: CardKind = kind
 
     def set_kind(self, kind: CardKind) -> None:
         """Change the colour."""
-        if kind != self._kind:
-            self._kind = kind
+        if kind != self.kind:
+            self.kind = kind
             self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: draw."""
-        if self._kind == "bare":
+        if self.kind == "bare":
             return
         tokens = theme.current()
-        ground = tokens.colour(_GROUNDS.get(self._kind, "surface"))
-        line = tokens.line if self._kind == "plain" else None
+        ground = tokens.colour(_GROUNDS.get(self.kind, "surface"))
+        line = tokens.line if self.kind == "plain" else None
         paint.box(QPainter(self), QRectF(self.rect()), paint.CARD_RADIUS, ground, line)
 
 

@@ -80,7 +80,7 @@ class CheckRow(QWidget):
     ) -> None:
         super().__init__(parent)
         self._title = title
-        self._spot = _Spot(icon, _SMALL_SPOT if brief else _SPOT, self)
+        self.spot = _Spot(icon, _SMALL_SPOT if brief else _SPOT, self)
         self.title = Text(title, 15, "ink", bold=True, parent=self)
         self.text = Text("", 13, "ink2", tabular=True, parent=self)
         self.note = Note("", self, wrap=False)
@@ -90,7 +90,7 @@ class CheckRow(QWidget):
         self.buttons = buttons
         words = put(vbox(spacing=1), self.title, self.text)
         row = self._row = hbox(self, (18, 8, 18, 8), 12)
-        put(row, (self._spot, 0, Qt.AlignmentFlag.AlignVCenter), (words, 1), self.note)
+        put(row, (self.spot, 0, Qt.AlignmentFlag.AlignVCenter), (words, 1), self.note)
         if buttons:
             row.addWidget(ButtonRow(*buttons, parent=self), 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.chip)
@@ -100,15 +100,10 @@ class CheckRow(QWidget):
         """So much room above it and below."""
         self._row.setContentsMargins(18, pixels, 18, pixels)
 
-    @property
-    def state(self) -> State:
-        """How it stands."""
-        return self._spot.state
-
     def show_state(self, state: State, text: str, note: str = "", title: str = "") -> None:
         """Say how it stands; `title`: in these words from now on."""
-        self._spot.state = state
-        self._spot.update()
+        self.spot.state = state
+        self.spot.update()
         if title:
             self._title = title
             self.title.setText(title)

@@ -29,27 +29,23 @@ class ErrorLine(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._icon = IconLabel("warn", "bad", 14)
-        self._text = Text("", 12, "bad")
-        put(hbox(self, (0, 2, 0, 0), 5), (self._icon, 0, Qt.AlignmentFlag.AlignTop), (self._text, 1))
-        self.setMinimumHeight(self._text.fontMetrics().height() + 2)
+        self.words = Text("", 12, "bad")
+        put(hbox(self, (0, 2, 0, 0), 5), (self._icon, 0, Qt.AlignmentFlag.AlignTop), (self.words, 1))
+        self.setMinimumHeight(self.words.fontMetrics().height() + 2)
         self.show_error("")
 
     def show_error(self, text: str) -> None:
         """Say what is wrong; "" for nothing."""
-        self._text.set_tint("bad")
-        self._text.setText(text)
-        self._text.setVisible(bool(text))
+        self.words.set_tint("bad")
+        self.words.setText(text)
+        self.words.setVisible(bool(text))
         self._icon.setVisible(bool(text))
 
     def show_note(self, text: str) -> None:
         """Nothing is wrong: say this instead; "" for nothing."""
         self.show_error(text)
-        self._text.set_tint("ink3")
+        self.words.set_tint("ink3")
         self._icon.hide()
-
-    def text(self) -> str:
-        """What is said."""
-        return self._text.text()
 
 
 class Labelled(QWidget):

@@ -129,11 +129,6 @@ class Tongues:
         for spoken in filter(None, (first, self._second)):
             language.letters(spoken)
 
-    @property
-    def languages(self) -> tuple[Language, Language | None]:
-        """Which they are."""
-        return self._first, self._second
-
     def say(self, source: str) -> Pair:
         """A text of words.customer in both."""
         if not source:
