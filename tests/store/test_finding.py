@@ -201,9 +201,10 @@ def test_a_list_has_what_is_wanted_as_it_stands_and_what_it_came_to(journal: Jou
     assert found(SaleQuery(method=PaymentMethod.LINK)) == "d"
     assert found(SaleQuery(person="Asha")) == "ca"
     assert found(SaleQuery("20 pd-b", person="Asha")) == ""
-    assert found(SaleQuery(start=NOW, end=NOW + 1)) == "a"
-    assert found(SaleQuery(start=NOW + 1)) == "dcb"
-    assert found(SaleQuery(end=NOW + 1, start=NOW, with_open=True)) == "dba"
+    assert found(SaleQuery(start=NOW, end=NOW + 1)) == "", "a was paid nine seconds later"
+    assert found(SaleQuery(start=NOW + 9_000, end=NOW + 9_001)) == "a"
+    assert found(SaleQuery(start=NOW + 1)) == "dcba"
+    assert found(SaleQuery(end=NOW + 9_001, start=NOW + 2, with_open=True)) == "dba"
     assert found(SaleQuery(start=NOW + DAY, groups=(Group.OPEN,), with_open=True)) == "db"
     assert journal.lists.open_groups(SaleQuery()) == {"b": (Group.OPEN, Money(20)), "d": (Group.OPEN, Money(0))}
     assert journal.lists.open_groups(SaleQuery(person="Ravi")) == {"b": (Group.OPEN, Money(20))}

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from paydesk.domain.clock import DAY, HOUR, date_of
+from paydesk.domain.clock import DAY, HOUR, date_of, span_of
 from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
 from paydesk.domain.payout.fold import folded
@@ -330,6 +330,39 @@ def test_payout_rows_are_as_they_were_when_the_rules_got_their_number(journal: J
 
 
 # lists ----------------------------------------------------------------------------------------------------------------
+
+
+def at(payout_id: str, when: int, host: str, outcome: str, paise: int) -> list[Fact]:
+    """A payout that went to this host."""
+    wanted, sent, answered = payout(payout_id, when, outcome, paise=paise)
+    return [wanted, replace(sent, data={**sent.data, "host": host}), answered]
+
+
+def test_real_money_and_that_of_tests_are_never_in_one_list_or_sum(journal: Journal) -> None:
+    """A shop tries the test service and goes live: History said that the trial's money had gone, too."""
+    fill(journal, at("t", NOW, "payout-gamma.cashfree.com", "done", 100))
+    fill(journal, at("d", NOW + 1, "127.0.0.1:8080", "pending", 20))
+    fill(journal, at("r", NOW + 2, "Payout-API.cashfree.com:443", "done", 3))
+    fill(journal, payout("never", NOW + 3, "failed", paise=7, reason="not_sent"))
+    lists, unpaid = journal.payout_lists, Sum(1, Money(7))
+    for real, ids, sums in (
+        (True, ("never", "r"), PayoutSums(done=Sum(1, Money(3)), not_paid=unpaid)),
+        (False, ("never", "d", "t"), PayoutSums(Sum(1, Money(100)), Sum(1, Money(20)), not_paid=unpaid)),
+        (None, ("never", "r", "d", "t"), PayoutSums(Sum(2, Money(103)), Sum(1, Money(20)), not_paid=unpaid)),
+    ):
+        assert (lists.ids(PayoutQuery(real=real)), lists.sums(PayoutQuery(real=real))) == (ids, sums)
+        assert lists.days(date_of(NOW), real=real) == ((date_of(NOW), sums),)
+
+
+def test_the_days_of_a_month_are_those_of_the_shop(journal: Journal) -> None:
+    """The figures above the chart were of the shop's day, which ends at three; the bars went by midnight."""
+    begin = span_of(date(2026, 4, 2), date(2026, 4, 2))[0]
+    fill(journal, payout("a", begin + 2 * HOUR, "done"), payout("b", begin + 4 * HOUR, "done"))
+    days = journal.payout_lists.days(date(2026, 4, 1), ends=180)
+    assert [(day.day, sums.done.count) for day, sums in days] == [(1, 1), (2, 1)]
+    for day, sums in days:
+        start, end = span_of(day, day, 180)
+        assert journal.payout_lists.sums(PayoutQuery(start=start, end=end)) == sums
 
 
 def test_lists_are_newest_first_filtered_and_added_up(journal: Journal) -> None:

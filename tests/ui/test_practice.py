@@ -46,15 +46,21 @@ def test_only_the_production_host_is_live(address: str, kind: ServiceKind) -> No
     assert service_kind(settings, demo=True) is DEMO
 
 
-@pytest.mark.parametrize("name", ["payouts_url", "payouts_v2_url", "verification_url"])
-def test_one_host_that_is_a_test_makes_all_of_money_out_one(name: str) -> None:
-    def kind(hosts: PayoutHosts) -> ServiceKind:
-        return payout_kind(Settings(money_out=MoneyOut(hosts)))
-
-    assert kind(PRODUCTION_HOSTS) is LIVE
-    hosts = {each: getattr(PRODUCTION_HOSTS, each) for each in ("payouts_url", "payouts_v2_url", "verification_url")}
-    assert kind(PayoutHosts(**hosts | {name: getattr(PayoutHosts(), name)})) is TEST
-    assert payout_kind(Settings(money_out=MoneyOut(PRODUCTION_HOSTS)), demo=True) is DEMO
+@pytest.mark.parametrize(
+    ("real", "moves"),
+    [
+        ({}, False),
+        ({"payouts_url": PRODUCTION_HOSTS.payouts_url}, True),
+        ({"internal_transfer_url": "https://api.cashfree.com"}, True),
+        ({"payouts_v2_url": PRODUCTION_HOSTS.payouts_v2_url}, False),
+        ({"verification_url": PRODUCTION_HOSTS.verification_url}, False),
+    ],
+)
+def test_what_moves_real_money_never_says_that_none_moves(real: dict[str, str], *, moves: bool) -> None:
+    """Lookups at the test host beside payouts at the live one: Payouts and its slips said TEST, no real money moves."""
+    settings = Settings(money_out=MoneyOut(PayoutHosts(**real)))
+    assert payout_kind(settings) is (LIVE if moves else TEST)
+    assert payout_kind(settings, demo=True) is DEMO
 
 
 def test_the_window_says_what_it_talks_to_and_follows_the_settings(make_driver: MakeDriver) -> None:

@@ -13,7 +13,7 @@ from paydesk.domain.clock import Now
 from paydesk.domain.fact import Fact
 from paydesk.domain.messages import Event
 from paydesk.domain.order import TerminalIdentity
-from paydesk.domain.settings.service_kind import ServiceKind, service_kind
+from paydesk.domain.settings.service_kind import ServiceKind, payout_kind, service_kind
 from paydesk.domain.settings.settings import Settings
 from paydesk.store.secrets import MemorySecrets
 
@@ -29,6 +29,11 @@ class Configuration:
     def real(self) -> bool:
         """Whether its money is real: figures of tests and of real money never stand together."""
         return service_kind(self.settings, demo=self.demo) is ServiceKind.LIVE
+
+    @property
+    def sends_real(self) -> bool:
+        """The same of money out: it may go to another host."""
+        return payout_kind(self.settings, demo=self.demo) is ServiceKind.LIVE
 
     @property
     def terminal(self) -> TerminalIdentity | None:

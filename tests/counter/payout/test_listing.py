@@ -12,10 +12,11 @@ from paydesk.domain.commands import ListPayouts
 from paydesk.domain.messages import End
 from paydesk.domain.money import Money
 from paydesk.domain.payout.facts import subject
-from paydesk.domain.payout.listing import PayoutGroup, PayoutQuery
+from paydesk.domain.payout.listing import PayoutGroup, PayoutQuery, PayoutSums
 from paydesk.domain.payout.messages import PayoutsListed
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.sale.listing import Sum
+from paydesk.domain.settings.settings import PRODUCTION_HOSTS, Shop
 from tests.counter.conftest import Start
 from tests.helpers.payout_rig import PayoutRig, bank, upi
 
@@ -68,3 +69,24 @@ async def test_all_of_them_are_listed_for_a_file_in_their_order(start: Start, mo
         sent = [(await rig.confirm(upi(400 + n))).payout_id for n in range(3)]
         assert [row.payout_id for row in (await listed(rig, PayoutQuery(most=None))).rows] == sent[::-1]
         assert [row.payout_id for row in (await listed(rig, PayoutQuery(most=2))).rows] == sent[:0:-1]
+
+
+async def test_where_money_is_real_nothing_of_a_test_is_listed_or_added_up(start: Start) -> None:
+    async with start(follow=False) as rig:
+        out = await rig.confirm(upi(400))
+        month = PayoutQuery(month=date_of(out.wanted_at).replace(day=1))
+        assert (await listed(rig, month)).sums.done == Sum(1, Money(40_000))
+        money_out = replace(rig.config.settings.money_out, hosts=PRODUCTION_HOSTS)
+        rig.config.settings, rig.config.demo = replace(rig.config.settings, money_out=money_out), False
+        found = await listed(rig, month)
+        assert (found.rows, found.sums, found.days, found.query) == ((), PayoutSums(), (), month)
+        assert (await listed(rig, PayoutQuery(out.payout_id))).rows == (), "nor found by its number"
+
+
+async def test_a_days_bar_is_of_the_shops_day(start: Start) -> None:
+    async with start(follow=False) as rig:
+        out = await rig.confirm(upi(400))
+        for ends in (0, 719):
+            rig.config.settings = replace(rig.config.settings, shop=Shop(day_ends=ends))
+            day = date_of(out.wanted_at, ends)
+            assert [found for found, _ in (await listed(rig, PayoutQuery(month=day.replace(day=1)))).days] == [day]

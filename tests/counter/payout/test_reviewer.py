@@ -120,6 +120,10 @@ def test_a_refund_names_its_order_and_nothing_else_does(desk: Desk) -> None:
     assert sent.broken == (("refundOf", PayoutRule.NOT_ONE_OF),), "money goes back by a link"
 
 
+LOOKS_UP_AT_A_TEST = replace(PRODUCTION_HOSTS, verification_url=PayoutHosts().verification_url)
+"""A refund of a test's sale went out as real money from such a counter."""
+
+
 @pytest.mark.parametrize(
     ("host", "hosts", "demo", "goes"),
     [
@@ -128,6 +132,9 @@ def test_a_refund_names_its_order_and_nothing_else_does(desk: Desk) -> None:
         (LIVE, PayoutHosts(), False, False),
         ("sandbox.cashfree.com", PayoutHosts(), False, True),
         ("sandbox.cashfree.com", PRODUCTION_HOSTS, False, False),
+        ("sandbox.cashfree.com", LOOKS_UP_AT_A_TEST, False, False),
+        (LIVE, LOOKS_UP_AT_A_TEST, False, True),
+        (LIVE, PayoutHosts(internal_transfer_url="https://api.cashfree.com"), False, False),
         ("sandbox.cashfree.com", PRODUCTION_HOSTS, True, True),
         ("", PRODUCTION_HOSTS, False, True),
     ],

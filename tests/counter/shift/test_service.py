@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from paydesk.domain.clock import DAY, HOUR, MINUTE
+from paydesk.domain.clock import DAY, HOUR, MINUTE, date_of, span_of
 from paydesk.domain.commands import ExportSales, ListSales, new_id
 from paydesk.domain.fact import Fact
 from paydesk.domain.messages import CommandEnded, End, JournalFault, SalesListed
@@ -40,7 +40,7 @@ from paydesk.domain.shift.zreport import Counted, ZReport
 from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.conftest import Logs
-from tests.helpers.journals import payout, payout_fact, status, wanted, whole_sale
+from tests.helpers.journals import edit, payout, payout_fact, status, wanted, whole_sale
 from tests.helpers.kept import disagreeing, rebuild
 from tests.helpers.shift_rig import RAVI, ShiftRig
 
@@ -357,12 +357,56 @@ async def test_the_list_of_orders_comes_to_what_the_day_does(rig: ShiftRig) -> N
     rig.engine.recorder.flush()
     rig.use_gateway(PRODUCTION_GATEWAY)
     report = await rig.report(NOW)
-    assert await orders(day) == (["open", "real-not", "real"], report.paid, report.not_paid)
+    assert await orders(day) == (["real-not", "real"], report.paid, report.not_paid), "nor what is open of the trial"
     assert report.paid == Sum(1, Money(101))
     assert (await orders(SaleQuery("PD-trial")))[0] == ["trial-not", "trial"], "a search finds it all the same"
     rig.use_gateway(SANDBOX_GATEWAY)
     report = await rig.report(NOW)
     assert await orders(day) == (["open", "trial-not", "trial"], report.paid, report.not_paid)
+
+
+async def test_orders_and_the_report_of_each_day_are_the_same_to_the_paisa(rig: ShiftRig) -> None:
+    """Orders went by when a sale was begun, the report by when it was paid: at midnight they said two things."""
+    midnight, trial = span_of(date_of(NOW), date_of(NOW))[1], "sandbox.cashfree.com"
+    rig.use_gateway(PRODUCTION_GATEWAY)
+
+    def taken(name: str, at: int, paise: int, word: str = "PAID", *, host: str = "api.cashfree.com") -> list[Fact]:
+        return at_host(whole_sale(name, at, word=word, paise=paise), host)
+
+    def in_dollars(told: list[Fact]) -> list[Fact]:
+        return [*told[:-1], replace(told[-1], data={**told[-1].data, "currency": "USD"})]
+
+    every = [
+        *taken("before", midnight - 20_000, 1),
+        *taken("across", midnight - 5_000, 20),
+        *taken("after", midnight, 300),
+        *taken("late", midnight - HOUR, 4_000, "TERMINATED"),
+        status("late", midnight + HOUR, "PAID", paise=4_000),
+        *taken("not", midnight - 5_001, 50_000, "TERMINATED"),
+        *taken("trial", midnight - 5_002, 600_000, host=trial),
+        *taken("open trial", midnight - 5_003, 600_000, "ACTIVE", host=trial),
+        *taken("waits", midnight - 5_004, 7_000_000, "ACTIVE"),
+        *in_dollars(taken("usd", midnight - 5_005, 800_000)),
+        *in_dollars(taken("usd-not", midnight - 5_006, 800_000, "TERMINATED")),
+        *taken("edited", midnight + 1, 9_000_000),
+    ]
+    rig.now = midnight - DAY
+    rig.come(sorted(every, key=lambda fact: fact.at))
+    assert rig.engine.recorder.flush()
+    edit(rig.journal.path, "UPDATE facts SET data = '{' WHERE sale_id = 'edited' AND kind = 'status_read'")
+    rebuild(rig.journal)
+    rig.now = midnight + 2 * HOUR
+    for day, paid, ids in (
+        (midnight - DAY, Sum(1, Money(1)), ["waits", "usd", "usd-not", "not", "before"]),
+        (midnight, Sum(3, Money(4_320)), ["after", "across", "late"]),
+    ):
+        report = await rig.report(day)
+        query = SaleQuery(start=day, end=day + DAY)
+        await rig.engine.sales.list_sales(ListSales(ask_id="q", query=query), "Ravi")
+        listed = rig.of(SalesListed)
+        assert (listed.sums.paid, report.paid) == (paid, paid)
+        assert listed.sums.not_paid == report.not_paid
+        assert sorted(row.sale_id for row in listed.rows or ()) == sorted(ids)
 
 
 @pytest.mark.parametrize(("currency", "counts"), [("INR", 250_00), ("USD", 0)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,10 +11,11 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
 from paydesk.domain.commands import ExportSales, ListSales, ReadSale, TellStory
-from paydesk.domain.messages import CommandEnded, End, SalesListed, Story
+from paydesk.domain.messages import CommandEnded, End, SaleChanged, SalesListed, Story
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.listing import Group, Sum, Sums
+from paydesk.domain.sale.sale import Sale
 from paydesk.store.journal.journal import Journal
 from tests.ui.driver import WindowDriver
 from tests.ui.orders.conftest import DAY, Shop
@@ -406,3 +408,12 @@ def test_the_journal_that_comes_later_is_asked_then(driver: WindowDriver, journa
     driver.book.loaded.emit()
     made.answer()
     assert made.amounts == ["₹5.00"]
+
+
+@pytest.mark.parametrize(("host", "comes"), [("sandbox.cashfree.com", False), ("api.cashfree.com", True), ("", True)])
+def test_what_becomes_of_a_test_brings_no_row_where_money_is_real(shop: Shop, host: str, *, comes: bool) -> None:
+    """The counter leaves it out of the list, and its next change put it there."""
+    begun, *rest = Told("trial", 77_00, number=90).shown().facts
+    sale = Sale.of([replace(begun, data={**begun.data, "host": host}), *rest])
+    shop.driver.book.on_event(SaleChanged(sale))
+    assert ("₹77.00" in shop.amounts) is comes

@@ -24,7 +24,7 @@ from paydesk.domain.payout.requests import DirectTransfer, InternalTransfer, Loa
 from paydesk.domain.people.person import Permission, may
 from paydesk.domain.rules import Broken, PayoutRule
 from paydesk.domain.sale.sale import Sale
-from paydesk.domain.settings.service_kind import ServiceKind, payout_kind, takes_real_money
+from paydesk.domain.settings.service_kind import host_of, takes_real_money
 from paydesk.domain.settings.settings import TransferVersion
 from paydesk.store.account_key import AccountKey
 from paydesk.store.journal.journal import Journal
@@ -111,7 +111,8 @@ class Reviewer:
             return ()
         if not isinstance(draft.request, NewCashgram):
             return (("refundOf", PayoutRule.NOT_ONE_OF),)
-        goes_out = payout_kind(self._config.settings, demo=self._config.demo) is ServiceKind.LIVE
+        by_link = host_of(self._config.settings.money_out.hosts.payouts_url)
+        goes_out = not self._config.demo and takes_real_money(by_link)
         if sale is not None and takes_real_money(sale.host) not in {None, goes_out}:
             return (("refundOf", PayoutRule.OTHER_MONEY),)
         return refunds.broken(sale, draft.request.amount, Money(0) if sale is None else self._refunded(sale, but))

@@ -61,6 +61,7 @@ class PayoutService:
     ) -> None:
         self._journal = journal
         self._connection = connection
+        self._config = config
         self._emit = emit
         self._now = now
         self.payouts = PayoutRepository(journal, recorder, emit, now)
@@ -194,13 +195,16 @@ class PayoutService:
 
     async def list_payouts(self, command: commands.ListPayouts, _by: str) -> None:
         """What was sent from here; of what is at hand, how it stands now."""
-        query, lists = command.query, self._journal.payout_lists
+        lists, real = self._journal.payout_lists, self._config.sends_real  # figures of both never stand together
+        query = replace(command.query, real=real)
         ids, rows = lists.ids(query), list[Payout]()
         for begin in range(0, len(ids), _AT_A_TIME):
             rows += map(self.payouts.as_known, lists.of_ids(ids[begin : begin + _AT_A_TIME]))
             await asyncio.sleep(0)  # a file of a year: a sale that waits is read meanwhile
-        days = lists.days(query.month) if query.month is not None else ()
-        self._emit(PayoutsListed(command.ask_id, query, tuple(rows), lists.sums(query), lists.people(query), days))
+        ends = self._config.settings.shop.day_ends
+        days = lists.days(query.month, ends=ends, real=real) if query.month is not None else ()
+        sums, people = lists.sums(query), lists.people(query)
+        self._emit(PayoutsListed(command.ask_id, command.query, tuple(rows), sums, people, days))
 
     async def deactivate(self, command: commands.DeactivateCashgram, by: str) -> End:
         """End a cashgram; its state, read afterwards, says whether it was in time."""

@@ -277,7 +277,7 @@ class SaleService:
         for sale_id, counted in lists.open_groups(query).items():
             sale = self.sales.get(sale_id)
             if sale is not None:
-                sums = sums.moved(counted, (group_of(sale, now), sale.amount if sale.currency == "INR" else None))
+                sums = sums.moved(counted, (group_of(sale, now), sale.rupees))
         rows = None if command.sums_only else tuple(self._as_of_now(row, now) for row in lists.rows(query))
         self._emit(SalesListed(command.ask_id, command.query, sums, rows, lists.people(query)))
 

@@ -59,6 +59,8 @@ class PayoutQuery:
     person: str = ""
     most: int | None = MOST
     """None: all of them."""
+    real: bool | None = None
+    """Without those that a test's host was given (True), or that moved real money (False); None: whatever it was."""
     month: date | None = None
     """And what was sent on each day of the month that begins on this one, whatever else is asked."""
 

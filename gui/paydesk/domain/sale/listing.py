@@ -76,6 +76,8 @@ class ListedSale:
 
     sale_id: str
     started_at: int
+    counts_at: int
+    """When its money came; of one that brought none, when it was begun: its day in every figure (`ledger.Entry`)."""
     order_id: str
     amount: Money | None
     method: PaymentMethod
@@ -100,6 +102,7 @@ class ListedSale:
         return cls(
             sale.sale_id,
             sale.started_at,
+            sale.started_at if sale.earned_at is None else sale.earned_at,
             sale.order_id,
             sale.amount,
             sale.method,
@@ -119,9 +122,9 @@ class SaleQuery:
     words: str = ""
     """A typed search; "" for all."""
     start: int = 0
-    """Started at this time or later (ms since 1970)."""
+    """Paid at this time or later, or begun then and not paid (ms since 1970): as the figures of a day count them."""
     end: int = 0
-    """Started before this time; 0 for no end."""
+    """The same before this time; 0 for no end."""
     with_open: bool = False
     """And all that are open, or an alarm, whenever they started."""
     groups: tuple[Group, ...] = ()
@@ -131,11 +134,11 @@ class SaleQuery:
     most: int | None = MOST
     """None: all of them."""
     real: bool | None = None
-    """Without those that ended as real money (False), or as a test (True); None: whatever it was."""
+    """Without those of real money (False), or of a test (True); None: whatever it was."""
 
     def takes(self, sale: ListedSale) -> bool:
         """Whether a sale belongs into this list, as far as that can be told without a search (`words`)."""
-        within = self.start <= sale.started_at and (not self.end or sale.started_at < self.end)
+        within = self.start <= sale.counts_at and (not self.end or sale.counts_at < self.end)
         return (
             (within or (self.with_open and sale.is_open))
             and (not self.groups or sale.group in self.groups)

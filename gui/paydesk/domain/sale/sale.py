@@ -312,6 +312,11 @@ class Sale:
         return self.paid_at if self.phase is Phase.PAID and self.agrees and not self._counts_there else None
 
     @property
+    def rupees(self) -> Money | None:
+        """What of it counts in sums: an amount of another currency is in none."""
+        return self.amount if self.currency.upper() == _CURRENCY else None
+
+    @property
     def _counts_there(self) -> bool:
         return self.was_paid_before or self.counts_elsewhere
 

@@ -21,7 +21,7 @@ class ServiceKind(StrEnum):
 
 def takes_real_money(host: str) -> bool | None:
     """Whether payments or payouts by this host are real; None where nobody knows ("")."""
-    return host.partition(":")[0].lower() in _REAL if host else None
+    return host.partition(":")[0].lower() in REAL_HOSTS if host else None
 
 
 def host_of(url: str) -> str:
@@ -34,7 +34,9 @@ def host_of(url: str) -> str:
 
 def service_kind(settings: Settings, *, demo: bool = False) -> ServiceKind:
     """What takes the payments of sales."""
-    return _kind([(settings.connection.gateway_url, PRODUCTION_GATEWAY)], demo=demo)
+    used = settings.connection.gateway_url
+    live = host_of(used) == host_of(PRODUCTION_GATEWAY) and used.strip().lower().startswith("https:")
+    return _kind(demo=demo, live=live)
 
 
 def kind_of_sale(host: str, used: ServiceKind) -> ServiceKind:
@@ -45,20 +47,15 @@ def kind_of_sale(host: str, used: ServiceKind) -> ServiceKind:
 
 
 def payout_kind(settings: Settings, *, demo: bool = False) -> ServiceKind:
-    """What sends money out and checks addresses: a test as soon as one of its hosts is."""
+    """What sends money out: live as soon as one of the hosts that move it is; those that only look up move none."""
     hosts = settings.money_out.hosts
-    pairs = [
-        (hosts.payouts_url, PRODUCTION_HOSTS.payouts_url),
-        (hosts.payouts_v2_url, PRODUCTION_HOSTS.payouts_v2_url),
-        (hosts.verification_url, PRODUCTION_HOSTS.verification_url),
-    ]
-    return _kind(pairs, demo=demo)
+    moves = (hosts.payouts_url, hosts.internal_transfer_url)
+    return _kind(demo=demo, live=any(takes_real_money(host_of(url)) for url in moves))
 
 
-def _kind(pairs: list[tuple[str, str]], *, demo: bool) -> ServiceKind:
+def _kind(*, demo: bool, live: bool) -> ServiceKind:
     if demo:
         return ServiceKind.DEMO
-    live = all(host_of(used) == host_of(real) and used.strip().lower().startswith("https:") for used, real in pairs)
     return ServiceKind.LIVE if live else ServiceKind.TEST
 
 
@@ -73,6 +70,6 @@ def kind_of_keys(client_id: str, client_secret: str) -> ServiceKind | None:
     return said.pop() if len(said) == 1 else None
 
 
-_REAL: Final = frozenset(
+REAL_HOSTS: Final = frozenset(
     host_of(url) for url in (PRODUCTION_GATEWAY, PRODUCTION_HOSTS.payouts_url, PRODUCTION_HOSTS.payouts_v2_url)
 )

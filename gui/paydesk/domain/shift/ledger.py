@@ -99,7 +99,7 @@ def entries(standing: Entry | None, sale: Sale, *, seq: int, begun: int) -> tupl
                 sale_id=sale.sale_id,
                 begun=begun,
                 bucket=bucket,
-                paise=0 if sale.amount is None else sale.amount.paise,
+                paise=0 if sale.rupees is None else sale.rupees.paise,
                 at=sale.started_at if sale.earned_at is None else sale.earned_at,
                 way=way_of(sale),
                 person=sale.by,

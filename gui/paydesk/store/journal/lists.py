@@ -15,7 +15,7 @@ from paydesk.domain.payout.fold import folded
 from paydesk.domain.payout.listing import PayoutGroup, PayoutQuery, PayoutSums
 from paydesk.domain.payout.payout import Payout
 from paydesk.domain.sale.listing import Group, ListedSale, Mark, SaleQuery, Sum, Sums
-from paydesk.store.journal import breaks
+from paydesk.store.journal import breaks, real_money
 from paydesk.store.journal.file import JournalFile
 from paydesk.store.journal.payouts import readable
 from paydesk.store.journal.sales_table import storable
@@ -23,8 +23,11 @@ from paydesk.store.journal.sales_table import storable
 _Values: TypeAlias = list[int | str]
 _Condition: TypeAlias = tuple[str, _Values]
 _TO_DO: Final = "SELECT seq FROM sales WHERE is_open = 1 OR alarm = 1"
-_COLUMNS: Final = "sale_id, started_at, order_id, amount, method, person, payment, phone, mark, in_group, is_open"
-_COUNTS: Final = "CASE currency WHEN 'INR' THEN amount END"
+_COLUMNS: Final = (
+    "sale_id, started_at, coalesce(paid_at, started_at), order_id, amount, method, person, payment, phone, mark,"
+    " in_group, is_open"
+)
+_COUNTS: Final = "CASE upper(currency) WHEN 'INR' THEN amount END"
 """What of a sale counts: rupees only."""
 _CLOCK: Final = re.compile(r"([01]?[0-9]|2[0-3])[:.]([0-5][0-9])", re.ASCII)
 _DAY: Final = re.compile(r"([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})|([0-9]{1,2})/([0-9]{1,2})/([0-9]{4})", re.ASCII)
@@ -50,18 +53,19 @@ class SaleLists:
             return tuple(
                 ListedSale(
                     sale_id,
-                    started_at,
+                    begun,
+                    counts,
                     order_id,
                     None if paise is None else Money(paise),
                     PaymentMethod(method),
-                    person,
+                    by,
                     payment,
                     phone,
                     Mark(mark),
                     Group(group),
                     bool(is_open),
                 )
-                for sale_id, started_at, order_id, paise, method, person, payment, phone, mark, group, is_open in found
+                for sale_id, begun, counts, order_id, paise, method, by, payment, phone, mark, group, is_open in found
             )
 
     def sums(self, query: SaleQuery) -> Sums:
@@ -107,18 +111,21 @@ class PayoutLists:
         """What all that are wanted came to."""
         return PayoutSums(**_sums(self._file, "payouts", "amount", _of_payouts(query)))
 
-    def days(self, month: date) -> tuple[tuple[date, PayoutSums], ...]:
-        """What was sent on each day (India's) of the month that begins on this one; days of nothing are left out."""
+    def days(self, month: date, *, ends: int = 0, real: bool | None = None) -> tuple[tuple[date, PayoutSums], ...]:
+        """What was sent on each day of the month that begins on this one; days of nothing are left out.
+
+        `ends`: minutes after midnight (India's) at which the shop's day ends; `real`: as of a query.
+        """
         after = (month + timedelta(days=32)).replace(day=1)
         found: dict[date, PayoutSums] = {}
         with self._file.reading() as db:
             rows = db.execute(
-                "SELECT wanted_at, in_group, coalesce(amount, 0) FROM payouts"
-                " WHERE wanted_at >= ? AND wanted_at < ? ORDER BY wanted_at",
-                span_of(month, after - timedelta(days=1)),
+                "SELECT wanted_at, in_group, coalesce(amount, 0) FROM payouts"  # noqa: S608
+                f" WHERE wanted_at >= ? AND wanted_at < ? AND {real_money.of_payouts(real)} ORDER BY wanted_at",
+                span_of(month, after - timedelta(days=1), ends),
             )
             for at, group, paise in rows:
-                day = date_of(at)
+                day = date_of(at, ends)
                 found[day] = found.get(day, PayoutSums()).plus(PayoutGroup(group), Money(paise))
         return tuple(found.items())
 
@@ -152,8 +159,10 @@ def _time(column: str, start: int, end: int) -> _Condition:
 
 
 def _time_of_sales(query: SaleQuery) -> _Condition:
-    within, values = _time("started_at", query.start, query.end)
-    return (f"(({within}) OR seq IN ({_TO_DO}))" if query.with_open else f"({within})"), values
+    begun, values = _time("started_at", query.start, query.end)
+    paid, also = _time("paid_at", query.start, query.end)
+    to_do = f" OR seq IN ({_TO_DO})" if query.with_open else ""
+    return f"(({begun} AND paid_at IS NULL) OR ({paid}){to_do})", values + also
 
 
 def _of_sales(query: SaleQuery) -> _Condition:
@@ -163,14 +172,13 @@ def _of_sales(query: SaleQuery) -> _Condition:
         conditions.append((f"in_group IN ({marks})", [group.value for group in query.groups]))
     if query.method is not None:
         conditions.append(("method = ?", [query.method.value]))
-    if query.real is not None:
-        other = "SELECT 1 FROM entries WHERE entries.sale_id = sales.sale_id AND real = ?"
-        conditions.append((f"NOT EXISTS ({other})", [not query.real]))
+    conditions.append((real_money.of_sales(query.real), []))
     return _all(conditions, query.person)
 
 
 def _of_payouts(query: PayoutQuery) -> _Condition:
     conditions = [_time("wanted_at", query.start, query.end), _found_by(query.words, (_amount,))]
+    conditions.append((real_money.of_payouts(query.real), []))
     if query.group is not None:
         conditions.append(("in_group = ?", [query.group.value]))
     return _all(conditions, query.person)

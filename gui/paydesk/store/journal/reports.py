@@ -12,9 +12,9 @@ from paydesk.domain.fact import OUT
 from paydesk.domain.money import Money
 from paydesk.domain.payout.limits import counted
 from paydesk.domain.sale.listing import Sum
-from paydesk.domain.settings.service_kind import takes_real_money
 from paydesk.domain.shift.ledger import Bucket, Way
 from paydesk.domain.shift.report import Line, Report, report_of
+from paydesk.store.journal import real_money
 from paydesk.store.journal.file import JournalFile, stored
 from paydesk.store.journal.payouts import PAYOUTS
 
@@ -164,12 +164,10 @@ def _refunds(db: sqlite3.Connection, part: _Part, values: _Values) -> tuple[Sum,
     Together all Z-reports have each refund as often as its money went. By the host that it went to: a refund of tests
     moved no money.
     """
-    host = _host_of("'out:' || payout_id")
-    sql = f"SELECT seq, payout_id, counted, {host} FROM payouts WHERE refund_of != '' AND {part.payouts}"  # noqa: S608
+    kind = real_money.of_payouts(_wanted(values))
+    sql = f"SELECT seq, payout_id, counted FROM payouts WHERE refund_of != '' AND {part.payouts} AND {kind}"  # noqa: S608
     given, undone, after = [], [], values.get("after") or 0
-    for seq, payout_id, now, went_to in db.execute(sql, values).fetchall():
-        if not _fits(went_to, values["real"]):
-            continue
+    for seq, payout_id, now in db.execute(sql, values).fetchall():
         then = _counted_by(db, f"{OUT}{payout_id}", after) if seq <= after else 0
         if now and not then:
             given.append(now)
@@ -191,17 +189,12 @@ def _together(paise: Sequence[int]) -> Sum:
 
 def _order(db: sqlite3.Connection, part: _Part, way: str, values: _Values) -> str:
     """The order number of the first sale ("ASC"), or the last ("DESC"); "" for none."""
-    other = "SELECT 1 FROM entries WHERE entries.sale_id = sales.sale_id AND real = 1 - :real"
-    where = f"order_id != '' AND {part.sales} AND NOT EXISTS ({other}) ORDER BY {part.order} {way}, seq {way}"
-    sql = f"SELECT order_id, {_host_of('sales.sale_id')} FROM sales WHERE {where}"  # noqa: S608
-    return next((str(order) for order, host in db.execute(sql, values) if _fits(host, values["real"])), "")
+    kind = real_money.of_sales(_wanted(values))
+    where = f"order_id != '' AND {part.sales} AND {kind} ORDER BY {part.order} {way}, seq {way}"
+    found = db.execute(f"SELECT order_id FROM sales WHERE {where} LIMIT 1", values).fetchone()  # noqa: S608
+    return "" if found is None else str(found[0])
 
 
-def _host_of(subject: str) -> str:
-    """Which host a subject's calls went to, in SQL, as its facts say; NULL where they do not."""
-    host = "CASE WHEN json_valid(data) THEN json_extract(data, '$.host') END"
-    return f"(SELECT {host} FROM facts WHERE facts.sale_id = {subject} AND {host} != '' ORDER BY seq DESC LIMIT 1)"  # noqa: S608
-
-
-def _fits(host: object, real: int | None) -> bool:
-    return real is None or takes_real_money(str(host or "")) in {None, real}
+def _wanted(values: _Values) -> bool | None:
+    kind = values["real"]
+    return None if kind is None else bool(kind)

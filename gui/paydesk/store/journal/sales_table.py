@@ -24,7 +24,7 @@ class SalesTable(DerivedTable[Sale]):
     """One row a sale, and its entries in the ledger."""
 
     name = "sales"
-    rules = 6
+    rules = 7
     condition = "instr(sale_id, ':') = 0"
     counts_in_part = False  # it is not acted on, nor shown as if it were sure
 

@@ -12,7 +12,7 @@ from paydesk.domain.commands import ExportSales, ListSales, TellStory, new_id
 from paydesk.domain.messages import CommandEnded, SalesListed, Story
 from paydesk.domain.sale.listing import ListedSale, SaleQuery
 from paydesk.domain.sale.sale import Sale
-from paydesk.domain.settings.service_kind import ServiceKind, service_kind
+from paydesk.domain.settings.service_kind import ServiceKind, service_kind, takes_real_money
 from paydesk.ui import clock
 from paydesk.ui.rows.tools import SaveFile, csv_file
 from paydesk.ui.words.base import clock_time, translate
@@ -57,6 +57,10 @@ class OrdersPresenter(QObject):
         store.loaded.connect(self.on_loaded)
         store.ended.connect(self.on_ended)
 
+    @property
+    def _kind(self) -> ServiceKind:
+        return service_kind(self._host.settings, demo=self._host.demo)
+
     # Asking ---------------------------------------------------------------------------------------------------------
 
     @Slot()
@@ -96,9 +100,8 @@ class OrdersPresenter(QObject):
             return
         if event.ask_id == self._export_id:
             self._export_id = ""
-            settings = self._host.settings
-            kind = service_kind(settings, demo=self._host.demo)
-            self._page.save(orders_file(self._query, event.rows or (), kind, settings.shop.day_ends))
+            ends = self._host.settings.shop.day_ends
+            self._page.save(orders_file(self._query, event.rows or (), self._kind, ends))
             return
         if event.rows is not None:
             self._ask_id, self._came = "", True
@@ -137,7 +140,8 @@ class OrdersPresenter(QObject):
             return
         if sale.sale_id == self._page.sale_id:
             self._client.send(TellStory(sale_id=sale.sale_id))
-        self._follow(ListedSale.of(sale, clock.now_ms()))
+        if takes_real_money(sale.host) in {None, self._kind is ServiceKind.LIVE}:  # as the list that was asked for
+            self._follow(ListedSale.of(sale, clock.now_ms()))
         if not self._soon.isActive():
             self._soon.start()
 
