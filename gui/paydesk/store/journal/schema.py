@@ -1,4 +1,8 @@
-"""The journal's tables, version by version. A version that was ever released is never edited: add one."""
+"""The journal's tables, version by version. A version that was ever released is never edited: add one.
+
+Tables that are derived from facts stand only where they were last made anew: an older file may have others of their
+names, which go there, and whatever is derived is filled again at the end.
+"""
 
 from __future__ import annotations
 
@@ -35,28 +39,10 @@ INSERT INTO head VALUES (1, 0, zeroblob(32));
 """The facts and their chain. `head` is written in the transaction of each append, so that a cut tail is seen."""
 
 V2: Final = """
-CREATE TABLE sales (
-    seq INTEGER PRIMARY KEY,
-    sale_id TEXT NOT NULL UNIQUE,
-    order_id TEXT NOT NULL,
-    amount INTEGER,
-    started_at INTEGER NOT NULL,
-    phase TEXT NOT NULL,
-    is_open INTEGER NOT NULL,
-    alarm INTEGER NOT NULL,
-    watch_until INTEGER NOT NULL,
-    paid_at INTEGER,
-    words TEXT NOT NULL
-) STRICT;
-CREATE INDEX sales_of_order ON sales (order_id);
-CREATE INDEX sales_started ON sales (started_at);
-CREATE INDEX sales_paid ON sales (paid_at) WHERE paid_at IS NOT NULL;
-CREATE INDEX sales_watched ON sales (watch_until) WHERE watch_until > 0;
-CREATE INDEX sales_to_do ON sales (seq) WHERE is_open = 1 OR alarm = 1;
 CREATE TABLE numbers (day TEXT PRIMARY KEY, last INTEGER NOT NULL) STRICT;
 CREATE TABLE derived (name TEXT PRIMARY KEY, rules INTEGER NOT NULL) STRICT;
 """
-"""`sales`: one row a sale, derived from its facts, for start-up and search. `numbers`: the running numbers of a day."""
+"""`numbers`: the running numbers of a day. `derived`: by which rules each table that is derived was made."""
 
 V3: Final = """
 DROP TRIGGER facts_are_final;
@@ -69,50 +55,6 @@ BEGIN SELECT RAISE(ABORT, 'the journal only grows'); END;
 """A fact can be blanked, and changed in no other way (docs/decisions/0010); what tells of erasing cannot be."""
 
 V4: Final = """
-DROP TABLE sales;
-DELETE FROM derived;
-CREATE TABLE sales (
-    seq INTEGER PRIMARY KEY,
-    sale_id TEXT NOT NULL UNIQUE,
-    order_id TEXT NOT NULL,
-    amount INTEGER,
-    currency TEXT NOT NULL,
-    started_at INTEGER NOT NULL,
-    last_at INTEGER NOT NULL,
-    phase TEXT NOT NULL,
-    is_open INTEGER NOT NULL,
-    alarm INTEGER NOT NULL,
-    watch_until INTEGER NOT NULL,
-    paid_at INTEGER,
-    words TEXT NOT NULL
-) STRICT;
-CREATE INDEX sales_of_order ON sales (order_id);
-CREATE INDEX sales_started ON sales (started_at, phase);
-CREATE INDEX sales_paid ON sales (paid_at, currency, amount) WHERE paid_at IS NOT NULL;
-CREATE INDEX sales_watched ON sales (watch_until) WHERE watch_until > 0;
-CREATE INDEX sales_to_do ON sales (seq) WHERE is_open = 1 OR alarm = 1;
-CREATE TABLE payouts (
-    seq INTEGER PRIMARY KEY,
-    payout_id TEXT NOT NULL UNIQUE,
-    draft_id TEXT NOT NULL,
-    kind TEXT NOT NULL,
-    amount INTEGER,
-    outcome TEXT NOT NULL,
-    wanted_at INTEGER NOT NULL,
-    went_at INTEGER NOT NULL,
-    day TEXT NOT NULL,
-    last_at INTEGER NOT NULL,
-    settled_at INTEGER,
-    counted INTEGER NOT NULL,
-    questioned_until INTEGER NOT NULL,
-    refund_of TEXT NOT NULL,
-    watch_until INTEGER NOT NULL
-) STRICT;
-CREATE INDEX payouts_of_draft ON payouts (draft_id) WHERE draft_id != '';
-CREATE INDEX payouts_of_sale ON payouts (refund_of) WHERE refund_of != '';
-CREATE INDEX payouts_wanted ON payouts (wanted_at);
-CREATE INDEX payouts_of_day ON payouts (day, counted);
-CREATE INDEX payouts_watched ON payouts (watch_until) WHERE watch_until > 0;
 CREATE TABLE payout_accounts (
     digest TEXT NOT NULL,
     payout INTEGER NOT NULL,
@@ -132,13 +74,13 @@ CREATE TABLE verified (
     whole_at INTEGER NOT NULL
 ) STRICT;
 """
-"""`payouts` and `payout_accounts`: one row a payout, for start-up, limits, repeats and refunds.
+"""`payout_accounts`: to which accounts payouts went, for limits and repeats.
 `breaks`: rows of facts that are not as they were written, and whose sale or payout is set aside (docs/decisions/0013).
 `verified`: how far the chain was followed, and when all of it was (ms since 1970)."""
 
 V5: Final = """
-DROP TABLE sales;
-DROP TABLE payouts;
+DROP TABLE IF EXISTS sales;
+DROP TABLE IF EXISTS payouts;
 DELETE FROM payout_accounts;
 DELETE FROM derived;
 CREATE TABLE sales (
@@ -193,7 +135,7 @@ CREATE INDEX payouts_wanted ON payouts (wanted_at);
 CREATE INDEX payouts_of_day ON payouts (day, counted);
 CREATE INDEX payouts_watched ON payouts (watch_until) WHERE watch_until > 0;
 """
-"""What the lists of sales and payouts show, filter and add up."""
+"""`sales` and `payouts`: a row each, for start-up, search and lists; payouts also for limits, repeats and refunds."""
 
 V6: Final = """
 CREATE TABLE entries (
