@@ -39,7 +39,7 @@ def _parser() -> argparse.ArgumentParser:
     sandbox.add_argument("--port", type=int, default=0, help="0 (the default) takes a free one")
     sandbox.add_argument("--data", type=Path, help="keep its state in this file over restarts")
     sandbox.add_argument("--seed", type=int, help="the same seed and the same calls give the same answers")
-    sandbox.add_argument("--lan", action="store_true", help="let phones on the same network pay; else this PC only")
+    sandbox.add_argument("--lan", dest="to_lan", action="store_true", help="let phones on the same network pay")
     sandbox.add_argument("--parent-pipe", action="store_true", help="end when standard input ends")
     tour = commands.add_parser("tour", help="play the main screens on the sandbox and save a PNG of each")
     tour.add_argument("--out", type=Path, required=True, metavar="DIR")
@@ -81,9 +81,21 @@ def _options(argv: Sequence[str] | None) -> argparse.Namespace:
         parser.error("--service goes with --demo: real money never takes its address from a command line")
     if options.kiosk and (options.demo or options.command):
         parser.error("--kiosk goes alone: it has a sandbox of its own, and reaches nothing else")
-    if (options.set_pin or (options.lan and not options.command)) and not options.kiosk:
+    if (options.set_pin or options.lan) and not options.kiosk:
         parser.error("--lan and --set-pin go with --kiosk")
+    if options.demo and options.command:
+        parser.error(f"--demo is the counter's; what {options.command} takes stands behind its name")
     return options
+
+
+def _has_screen() -> bool:
+    """Whether a window can be shown; Qt would end the process with a core dump and advice to install it again."""
+    if not sys.platform.startswith("linux") or any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    ):
+        return True
+    sys.stderr.write("paydesk: no screen here (DISPLAY is not set); paydesk tour --out DIR needs none\n")
+    return False
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -101,7 +113,7 @@ def main(argv: Sequence[str] | None = None) -> int:
                 port=options.port,
                 data=options.data,
                 seed=options.seed,
-                lan=options.lan,
+                lan=options.to_lan,
                 parent_pipe=options.parent_pipe,
             )
         case "tour":
@@ -125,6 +137,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
             return self_test()
         case _ if options.kiosk:
+            if not _has_screen():
+                return 2
             from paydesk.commands.kiosk import run_kiosk, set_pin
 
             return set_pin() if options.set_pin else run_kiosk(lan=options.lan)
@@ -133,6 +147,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _counter(*, demo: bool, service: str | None) -> int:
+    if not _has_screen():
+        return 2
     gc.disable()  # until the window is painted: what is made until then stays
     from paydesk.commands import quick_qt
 

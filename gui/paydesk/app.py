@@ -61,8 +61,8 @@ _TURN_S: Final = 0.001
 
 def run_counter(*, demo: bool = False, service: str | None = None) -> int:
     """Show the counter until its window is closed; the exit code of the process."""
-    if service is not None and not is_loopback(service):
-        sys.stderr.write("paydesk: --service takes an address of this PC only (http://127.0.0.1:PORT)\n")
+    if service is not None and (refused := _why_not(service)):
+        sys.stderr.write(f"paydesk: {refused}\n")
         return 2
     try:
         folder = open_home(demo=demo)
@@ -99,6 +99,19 @@ def _cannot_start(fault: KnownFault) -> int:
     box.setInformativeText(str(fault.path.parent if fault.path.suffix else fault.path))
     box.exec()
     return 1
+
+
+def _why_not(service: str) -> str:
+    """Why this address is none for a demo, asked before there is a window; empty when a sandbox answers there."""
+    from paydesk.worker.sandbox_process import DemoServiceError, RunningSandbox
+
+    if not is_loopback(service):
+        return "--service takes an address of this PC only (http://127.0.0.1:PORT)"
+    try:
+        RunningSandbox(service).keys()
+    except DemoServiceError as fault:
+        return f"{fault}: {service} (paydesk sandbox --port N starts one)"
+    return ""
 
 
 def is_loopback(address: str) -> bool:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import socket
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +19,10 @@ from paydesk.domain.commands import TakeSale
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.sale import Phase
+from paydesk.sandbox.server import Running
 from paydesk.store.journal.journal import Journal
 from paydesk.store.settings import file as settings_file
+from paydesk.worker.sandbox_process import DemoServiceError, RunningSandbox
 from tests.helpers import secret_service
 from tests.helpers.control import Control
 from tests.helpers.journals import whole_sale
@@ -60,6 +64,55 @@ def test_a_demo_takes_an_address_of_this_pc_only(hidden: Programs, address: str)
     assert not hidden.home.exists()
 
 
+def test_a_demo_wants_a_sandbox_where_it_is_told_one_is(
+    hidden: Programs, sandbox: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody there, or another program; it is asked without the proxy of the environment, which is not for this PC."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        nobody = f"http://127.0.0.1:{taken.getsockname()[1]}"
+    done = hidden.run("--demo", "--service", nobody)
+    assert (done.process.returncode, done.said) == (2, "")
+    assert f"no sandbox answers at that address: {nobody}" in done.complained
+    assert not hidden.home.exists()
+    monkeypatch.setenv("http_proxy", nobody)
+    for name in ("no_proxy", "NO_PROXY"):
+        monkeypatch.delenv(name, raising=False)
+    assert RunningSandbox(sandbox.url).keys().url == sandbox.url
+
+
+def test_another_program_at_the_address_is_no_sandbox() -> None:
+    def say_something(server: socket.socket) -> None:
+        connection, _ = server.accept()
+        with connection:
+            connection.recv(4_096)
+            connection.sendall(b"SSH-2.0-OpenSSH_9.2\r\n")
+
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        thread = threading.Thread(target=say_something, args=(server,))
+        thread.start()
+        with pytest.raises(DemoServiceError, match="no sandbox answers"):
+            RunningSandbox(f"http://127.0.0.1:{server.getsockname()[1]}").keys()
+        thread.join()
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is always one")
+def test_without_a_screen_it_says_so(hidden: Programs) -> None:
+    for arguments in (["--demo"], [], ["--kiosk"], ["--kiosk", "--set-pin"]):
+        done = hidden.run(*arguments, QT_QPA_PLATFORM="", DISPLAY="", WAYLAND_DISPLAY="")
+        assert (done.process.returncode, done.said) == (2, "")
+        assert "no screen here" in done.complained
+    assert not hidden.home.exists()
+
+
+def test_a_tour_whose_folder_is_a_file_says_so(hidden: Programs, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    done = hidden.run("tour", "--out", str(file))
+    assert (done.process.returncode, done.said) == (2, "")
+    assert f"{file} can be no folder" in done.complained
+    assert "Traceback" not in done.complained
+
+
 WINDOWLESS = """
 import sys
 
@@ -92,6 +145,8 @@ def test_real_money_takes_no_address_from_the_command_line(hidden: Programs) -> 
         (["--kiosk", "journal"], "--kiosk goes alone"),
         (["--lan"], "go with --kiosk"),
         (["--set-pin", "--demo"], "go with --kiosk"),
+        (["--lan", "sandbox"], "go with --kiosk"),
+        (["--demo", "journal"], "what journal takes stands behind its name"),
     ],
 )
 def test_the_kiosk_goes_with_nothing_that_leads_elsewhere(hidden: Programs, arguments: list[str], words: str) -> None:

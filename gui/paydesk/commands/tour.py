@@ -33,13 +33,19 @@ _TRANSACTIONS: Final = "/pg/terminal/transactions"
 def tour(out: Path, language: str = Language.ENGLISH, *, short: bool = False) -> int:
     """Play the tour and save its pictures in `out`; prints the name of each. 0, or 1 when a screen did not come.
 
+    2: nothing can be saved there.
+
     `short`: each screen at the usual size, and not at all of them.
     """
     from paydesk.app import Program, application, demo_settings, take_down
     from paydesk.worker.options import StartOptions
     from paydesk.worker.sandbox_process import ChildSandbox
 
-    out.mkdir(parents=True, exist_ok=True)
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        sys.stderr.write(f"paydesk tour: {out} can be no folder: {fault.strerror}\n")
+        return 2
     if "QT_QPA_PLATFORM" not in os.environ and sys.platform.startswith("linux") and not _has_display():
         os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={_screen_file(out)}"
     app = application()

@@ -123,7 +123,7 @@ def _listen(port: int, *, lan: bool) -> socket.socket:
         listening.bind(("0.0.0.0" if lan else LOOPBACK, port))  # noqa: S104 - only when asked for
     except (OSError, OverflowError) as fault:
         listening.close()
-        raise fault if isinstance(fault, OSError) else OSError("the port is not a port") from None
+        raise fault if isinstance(fault, OSError) else OSError("a port is a number up to 65535") from None
     return listening
 
 
