@@ -10,6 +10,7 @@ import pytest
 
 from paydesk.api.endpoints import Credentials
 from paydesk.api.payouts.session import Payouts
+from paydesk.counter.payout import service
 from paydesk.domain.clock import DAY, MINUTE
 from paydesk.domain.commands import DeactivateCashgram
 from paydesk.domain.fact import Fact
@@ -19,7 +20,8 @@ from paydesk.domain.payout.facts import PayoutFact, by, subject
 from paydesk.domain.payout.messages import CashgramRead, DraftRefused
 from paydesk.domain.payout.next_step import possible
 from paydesk.domain.payout.outcome import Outcome, Reason
-from paydesk.domain.payout.payout import Draft, Limit, Payout
+from paydesk.domain.payout.payout import Draft, Limit, Payout, PayoutRequest
+from paydesk.domain.payout.requests import DirectTransfer, Loan
 from paydesk.domain.rules import PayoutRule
 from paydesk.domain.settings.settings import PRODUCTION_HOSTS, PayoutHosts
 from paydesk.store.errors import FaultKind, KnownFault
@@ -243,3 +245,33 @@ async def test_each_of_fifty_that_wait_is_read_after_a_storm_of_429(start: Start
         await rig.until(went_on)
         told = [rig.out(out.payout_id).judgement for out in outs]
         assert {each.reason for each in told if each is not None} == {Reason.DONE}
+
+
+@pytest.mark.parametrize(
+    ("theirs", "ours", "done"),
+    [
+        (bank(500, account="026291800001191"), bank(500, account="26291800001191"), True),
+        (bank(500, account="026291800001191"), bank(400, account="026291800001191"), False),
+        (bank(500, account="026291800001191"), bank(500, account="388108022658"), False),
+        (upi(500), upi(501), False),
+        (loan(500), loan(500), True),
+        (loan(500), loan(501), False),
+    ],
+)
+async def test_a_number_that_exists_there_is_ours_only_by_its_amount_and_account(
+    payouts: PayoutRig, monkeypatch: pytest.MonkeyPatch, *, theirs: PayoutRequest, ours: PayoutRequest, done: bool
+) -> None:
+    """The first send is told 409 (SPEC.md 7.2): DONE was said of whatever the service has by that number."""
+    monkeypatch.setattr(service, "new_payout_id", lambda *_: "taken1")
+    client = payouts.client()
+    assert client is not None
+    if isinstance(theirs, DirectTransfer):
+        await client.transfers.direct(replace(theirs, transfer_id="taken1"))
+    elif isinstance(theirs, Loan):
+        await client.transfers.lend(replace(theirs, loan_id="taken1"))
+    await client.aclose()
+    out = await payouts.confirm(ours)
+    asked = await payouts.ask(out.payout_id)
+    assert asked.outcome is (Outcome.DONE if done else Outcome.UNKNOWN)
+    assert done or (asked.problem is not None and asked.problem.reason is Reason.BAD_ANSWER)
+    assert done or not asked.may_go_again

@@ -108,13 +108,22 @@ def read_transfer(told: Told, operation: Operation, *, net: Money | None = None)
 
 
 def read_state(told: Told, query: StatusQuery) -> TransferState:
-    """What became of a transfer (SERVICE-FACTS 4.8). Raises BadAnswer without `status`, or about another transfer."""
+    """What became of a transfer (SERVICE-FACTS 4.8). Raises BadAnswer without `status`, or about another transfer.
+
+    What the answer does not tell, or not whole (an account behind X), makes it no other.
+    """
     transfer = told.data.inner("transfer")
     word = transfer.needed_word("status")
     if query.transfer_id:
         transfer.must_be("transferId", query.transfer_id)
     else:
         transfer.must_be("referenceId", query.reference_id)
+    amount, account = transfer.money("amount"), transfer.identifier("bankAccount").lstrip("0")
+    if amount is not None and query.amounts and amount not in query.amounts:
+        raise BadAnswer(AnswerFault.ANOTHER_ORDER, told.about, field_name="data.transfer.amount")
+    ours = query.bank_account.lstrip("0")
+    if account.isdecimal() and ours.isdecimal() and account != ours:
+        raise BadAnswer(AnswerFault.ANOTHER_ORDER, told.about, field_name="data.transfer.bankAccount")
     return TransferState(
         masked(judge_transfer_word(told.judgement.said, word)),
         status_word=word,

@@ -23,7 +23,14 @@ from paydesk.domain.payout.messages import CashgramRead, LinkMade
 from paydesk.domain.payout.next_step import next_step
 from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Said
 from paydesk.domain.payout.payout import Payout, PayoutKind, PayoutRequest
-from paydesk.domain.payout.requests import DirectTransfer, InternalTransfer, Loan, NewCashgram, StatusQuery
+from paydesk.domain.payout.requests import (
+    DirectTransfer,
+    InternalTransfer,
+    Loan,
+    NewCashgram,
+    StatusQuery,
+    TransferMode,
+)
 from paydesk.domain.step import NOTHING, Do, Step
 
 
@@ -79,8 +86,11 @@ def _numbered(transfer: Transfer) -> Sent:
     return Sent(facts.answered(transfer.judgement, reference_id=transfer.reference_id, utr=transfer.utr))
 
 
-async def ask_about(connection: Connection[Payouts], payout: Payout) -> Read:
-    """Ask what became of it. Never fails: a question that told nothing has a `problem`."""
+async def ask_about(connection: Connection[Payouts], payout: Payout, request: PayoutRequest | None = None) -> Read:
+    """Ask what became of it. Never fails: a question that told nothing has a `problem`.
+
+    `request`: what was sent, where this run still has it.
+    """
     link = payout.kind is PayoutKind.CASHGRAM
     keys = ""
 
@@ -90,7 +100,7 @@ async def ask_about(connection: Connection[Payouts], payout: Payout) -> Read:
         if link:
             made = await client.cashgrams.state(payout.payout_id)
             return made.with_value(Read(_told(made.value), made.value))
-        sent = await client.transfers.status(StatusQuery(transfer_id=payout.payout_id))
+        sent = await client.transfers.status(_query(payout, request))
         return sent.with_value(Read(_told(sent.value)))
 
     try:
@@ -102,6 +112,14 @@ async def ask_about(connection: Connection[Payouts], payout: Payout) -> Read:
     if came.data is None:
         return came
     return replace(came, data={**came.data, **facts.asked(keys=keys, clock_ahead=connection.known_ahead)})
+
+
+def _query(payout: Payout, request: PayoutRequest | None) -> StatusQuery:
+    account = ""
+    if isinstance(request, DirectTransfer) and TransferMode(request.mode).to_bank_account:
+        account = request.bene.bank_account
+    amounts = tuple(amount for amount in (payout.amount, payout.net) if amount is not None)
+    return StatusQuery(payout.payout_id, amounts=amounts, bank_account=account)
 
 
 def _told(state: CashgramState | TransferState) -> dict[str, Json]:
@@ -226,7 +244,7 @@ class PayoutMachine:
 
     async def _read(self, subject: str) -> None:
         before = self._payouts[subject]
-        came = await ask_about(self._connection, before)
+        came = await ask_about(self._connection, before, self._payouts.requests.get(subject))
         if came.data is not None:
             payout = self._payouts.keep(subject, (PayoutFact.READ, came.data))
         else:
