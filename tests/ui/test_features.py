@@ -305,7 +305,7 @@ def test_a_pin_for_a_refund_is_over_with_the_refund(counter: CounterDriver) -> N
     counter.driver.press(Qt.Key.Key_Escape)
     assert counter.features.money.panels.open_place == ""
     assert counter.driver.client.of(ClosePages) == [ClosePages()]
-    assert not counter.features.people_book.may(Permission.SEE_PAYOUTS)
+    assert not counter.features.people_store.may(Permission.SEE_PAYOUTS)
 
 
 def test_a_pin_for_a_refund_does_not_open_the_payouts_page(counter: CounterDriver) -> None:

@@ -147,7 +147,7 @@ def test_the_second_start_has_all_places_at_once_and_a_pin_typed_for_one_is_no_a
         rail, book = program.window.frame.rail, program.window.features
         assert book is not None
         qtbot.waitUntil(lambda: program.window.page == "payouts", timeout=PATIENCE_MS)
-        qtbot.waitUntil(lambda: book.people_book.unlocker() is not None, timeout=PATIENCE_MS)
+        qtbot.waitUntil(lambda: book.people_store.unlocker() is not None, timeout=PATIENCE_MS)
         assert {name: button.geometry() for name, button in rail.buttons.items() if button.isVisible()} == there
         assert program.window.frame.sell.amount.text() == ""
         assert program.book.sales == {}

@@ -201,7 +201,7 @@ def test_what_the_counter_said_still_holds(counter: CounterDriver) -> None:
     assert "payouts" in counter.on_rail()
     comes(counter, ASHA)
     assert "payouts" in counter.on_rail()
-    assert counter.features.people_book.people == (RAVI, ASHA)
+    assert counter.features.people_store.people == (RAVI, ASHA)
     assert counter.features.back.keys.keys(Area.PAYOUTS) == AreaKeys(Area.PAYOUTS, "memory")
 
 

@@ -329,7 +329,7 @@ def seeds() -> list[Any]:
 @pytest.mark.parametrize("seed", seeds())
 def test_whatever_hands_do_the_next_sale_can_be_taken(qtbot: QtBot, sandbox: Any, control: Control, seed: int) -> None:
     with running_window(qtbot, sandbox) as running:
-        running.until(lambda: bool(running.features.people_book.people))
+        running.until(lambda: bool(running.features.people_store.people))
         hands = Hands(running, control, seed)
         for number in range(1, STEPS + 1):
             hands.step()

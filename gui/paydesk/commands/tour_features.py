@@ -46,7 +46,7 @@ class FeatureGuide:
 
     def play(self) -> None:
         """All of them."""
-        people = self._features.people_book
+        people = self._features.people_store
         self._camera.until("people and keys", lambda: bool(people.people) and self._money.can_pay)
         self._check_upi()
         self._cashgram()
@@ -90,7 +90,7 @@ class FeatureGuide:
 
     def _open(self, person_id: str) -> None:
         self._program.worker.send(UnlockPages(ask_id="tour", person_id=person_id, pin=_PINS[person_id]))
-        book = self._features.people_book
+        book = self._features.people_store
         self._camera.until("an open page", lambda: (who := book.unlocker()) is not None and who.person_id == person_id)
 
     def _page(self) -> PayoutsPage:
@@ -196,7 +196,7 @@ class FeatureGuide:
 
     def _lock(self) -> None:
         self._window.action_set.ask(Action.LOCK)
-        self._camera.until("the lock", lambda: not self._features.people_book.may(Permission.SELL))
+        self._camera.until("the lock", lambda: not self._features.people_store.may(Permission.SELL))
         self._camera.both("lock")
         self._program.worker.send(SignIn(ask_id="tour", person_id="asha", pin=_PINS["asha"]))
-        self._camera.until("an open screen", lambda: self._features.people_book.may(Permission.SELL))
+        self._camera.until("an open screen", lambda: self._features.people_store.may(Permission.SELL))

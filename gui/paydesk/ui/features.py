@@ -43,7 +43,7 @@ class Features(QObject):
         super().__init__(parent)
         self._host = host
         self._frame = frame = host.frame
-        self.people_book = people = PeopleStore(self, demo=host.demo)
+        self.people_store = people = PeopleStore(self, demo=host.demo)
         self.payout_store = PayoutStore(self)
         self.people = PeoplePresenter(people, host.client, frame, (frame.body, frame.status_bar), self)
         self.people.use_settings(host.settings)
@@ -65,7 +65,7 @@ class Features(QObject):
                 Erased: lambda event: host.book.forget(event.subjects),
             }
         )
-        for store in (self.people_book, self.payout_store, self.back.keys):
+        for store in (self.people_store, self.payout_store, self.back.keys):
             hub.add(store.takers)
         hub.add(self.day.takers)
         hub.add({CommandEnded: self.back.ended.emit, AreaKeys: self.back.take_keys})
@@ -73,10 +73,10 @@ class Features(QObject):
 
     def _connect(self) -> None:
         people, money = self.people, self.money
-        self.people_book.taken_over.connect(self.on_taken_over)
-        self.people_book.changed.connect(self.on_at_till)
-        self.people_book.people_changed.connect(self.on_at_till)
-        self.people_book.denied.connect(self.on_hindered)
+        self.people_store.taken_over.connect(self.on_taken_over)
+        self.people_store.changed.connect(self.on_at_till)
+        self.people_store.people_changed.connect(self.on_at_till)
+        self.people_store.denied.connect(self.on_hindered)
         people.lock_changed.connect(self.on_lock_changed)
         people.unlocked.connect(self.on_unlocked)
         people.not_unlocked.connect(self.on_not_unlocked)
@@ -129,7 +129,7 @@ class Features(QObject):
     @property
     def sees_day(self) -> bool:
         """Whether whoever is at the till may see the day's figures (FEATURES.md RR7)."""
-        return self.people_book.may(Permission.SEE_DAY)
+        return self.people_store.may(Permission.SEE_DAY)
 
     # Keys and buttons -----------------------------------------------------------------------------------------------
 
@@ -176,7 +176,7 @@ class Features(QObject):
     def refresh(self, now: int) -> None:
         """Show everything as it is at `now` (ms)."""
         self.people.show_waiting(len(self._host.book.waiting()))
-        opened = self._frame.page == "settings" and self.people_book.unlocker() is not None
+        opened = self._frame.page == "settings" and self.people_store.unlocker() is not None
         self.people.pages.show(shown=opened or self._frame.page == "payouts" or self._working)
         self.people.money_in_front(shown=self.money.panels.open_place == "cashgram")
         self.money.refresh(now)
@@ -189,7 +189,7 @@ class Features(QObject):
         if "orders" in self._frame.pages:
             self._frame.orders.offer_refund(may=offered)
         keys_known = any(isinstance(said, AreaKeys) and said.area is Area.PAYOUTS for said in self.back.keys.told())
-        self._frame.rail.offer(self._places(), all_came=keys_known and bool(self.people_book.kept))
+        self._frame.rail.offer(self._places(), all_came=keys_known and bool(self.people_store.kept))
 
     def _refunded(self, sale_id: str) -> Money:
         """What goes back of this sale by payout link, or may have gone."""
@@ -219,7 +219,7 @@ class Features(QObject):
 
     def told(self) -> tuple[object, ...]:
         """What the counter said that still holds, as messages: for those that take the place of these."""
-        people, outs = self.people_book, self.payout_store
+        people, outs = self.people_store, self.payout_store
         known = (PeopleKnown(people.people, people.kept), people.at_till) if people.kept else ()
         paid_out = PayoutsLoaded(tuple(outs.outs.values()))
         return (*known, *self.back.keys.told(), paid_out, *outs.balances.values(), *self.day.told(), *self.help.told())
@@ -244,17 +244,17 @@ class Features(QObject):
             page.forget()
         self.money.put_away()
         self.day.forget()
-        if not self.people_book.locked:
+        if not self.people_store.locked:
             self._host.focus_page()
 
     @Slot(object)
     def on_at_till(self, _event: object) -> None:
         """Somebody may do other things now, or something was opened or closed; a page that is not for them is left."""
         self.money.use_people()
-        if not self.people_book.locked and not self._places().get(self._host.page, True):
+        if not self.people_store.locked and not self._places().get(self._host.page, True):
             self._host.show_page("sell")
-        person = self.people_book.at_till.person
-        self._host.use_person(person if self.people_book.anybody else None)
+        person = self.people_store.at_till.person
+        self._host.use_person(person if self.people_store.anybody else None)
         self._host.refresh_soon()
 
     @Slot(object)

@@ -320,7 +320,7 @@ def test_closing_it_asks_for_a_pin_where_the_shop_says_so(guarded: Display) -> N
     counter.says(opened, PinTaken(command.ask_id, command.person_id))
     assert not guarded.is_open()
     assert not counter.covered()
-    assert counter.features.people_book.unlocker() is None, "the PIN opened nothing else"
+    assert counter.features.people_store.unlocker() is None, "the PIN opened nothing else"
 
 
 def test_without_the_pin_it_stays_whoever_closes_it(guarded: Display) -> None:

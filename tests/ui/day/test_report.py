@@ -205,7 +205,7 @@ def test_a_cashier_needs_a_pin_for_the_csv(make_day: MakeDay, tmp_path: Path) ->
     assert day.counter.covered()
     assert not day.driver.client.of(ExportReport)
     ravi = PEOPLE[Role.SUPERVISOR]
-    day.counter.features.people_book.on_event(
+    day.counter.features.people_store.on_event(
         SignedIn(PEOPLE[Role.CASHIER], unlocked_by=ravi, unlocked_until=day.driver.clock.now + 60_000)
     )
     day.counter.features.day.unlocked(Permission.EXPORT)

@@ -48,11 +48,11 @@ class PayoutsPage(Page):
     save_wanted = Signal(object)
 
     def __init__(
-        self, book: PayoutStore, client: CommandClient, settings: Settings, *, demo: bool, parent: QWidget
+        self, store: PayoutStore, client: CommandClient, settings: Settings, *, demo: bool, parent: QWidget
     ) -> None:
         super().__init__(parent)
-        self.flows = FlowsPresenter(book, client, self)
-        self._book = book
+        self.flows = FlowsPresenter(store, client, self)
+        self._store = store
         self._client = client
         self._follow_up: FollowUp | None = None
         self._settings = settings
@@ -87,8 +87,8 @@ class PayoutsPage(Page):
         self._column = put(
             vbox(self, (24, 20, 24, 20), 14), head, (self.choice, 0, Qt.AlignmentFlag.AlignLeft), (self.tabs, 1)
         )
-        book.loaded.connect(self.on_news)
-        book.out_changed.connect(self.on_news)
+        store.loaded.connect(self.on_news)
+        store.out_changed.connect(self.on_news)
         self.on_news()
 
     # Its parts ------------------------------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ class PayoutsPage(Page):
             flow.stage_changed.connect(self.on_stage)
             return flow
         tabs = {HISTORY: SentTab, IDENTITY: IdentityTab, OUTBOX: OutboxTab}
-        return tabs[name](self._book, parent)
+        return tabs[name](self._store, parent)
 
     @Slot(object)
     def on_made(self, name: str) -> None:
@@ -119,7 +119,7 @@ class PayoutsPage(Page):
             return
         made.command_wanted.connect(self._client.send)
         made.save_wanted.connect(self.save_wanted)
-        self._book.told.connect(made.on_told)
+        self._store.told.connect(made.on_told)
         if name == HISTORY:
             self.sent.open_wanted.connect(self.show_payout)
         elif name == OUTBOX:
@@ -253,7 +253,7 @@ class PayoutsPage(Page):
     @Slot()
     def on_news(self) -> None:
         """The count of what is not settled stands on its part."""
-        self.choice.show_count(OUTBOX, len(self._book.unsettled()))
+        self.choice.show_count(OUTBOX, len(self._store.unsettled()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Enter leads from the choice into the part."""

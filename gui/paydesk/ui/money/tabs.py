@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 class IdentityTab(MoneyPart):
     """The code is gone from the screen once a token came."""
 
-    def __init__(self, _book: PayoutStore, parent: QWidget) -> None:
+    def __init__(self, _store: PayoutStore, parent: QWidget) -> None:
         super().__init__(parent)
         self._came: IdentityCame | None = None
         self._forgetting: tuple[str, IdentityCame | None] = ("", None)
@@ -199,9 +199,9 @@ def _faults(values: Values) -> dict[str, str]:
 class OutboxTab(MoneyPart):
     """What its panel asks for goes by a FollowUp."""
 
-    def __init__(self, book: PayoutStore, parent: QWidget) -> None:
+    def __init__(self, store: PayoutStore, parent: QWidget) -> None:
         super().__init__(parent)
-        self._book = book
+        self._store = store
         self._settings = Settings()
         columns = (
             Column(self.tr("Time"), lambda row: short_time(row.wanted_at) if row.wanted_at else ""),
@@ -221,8 +221,8 @@ class OutboxTab(MoneyPart):
         put(vbox(inside), self.panel, 1)
         self._room = Room(inside, self, name=self.tr("What became of it"))
         put(vbox(self, spacing=12), self.empty, (self.table, 2), (self._room, 3))
-        book.loaded.connect(self.on_news)
-        book.out_changed.connect(self.on_news)
+        store.loaded.connect(self.on_news)
+        store.out_changed.connect(self.on_news)
         self.on_news()
 
     def begin(self) -> None:
@@ -241,7 +241,7 @@ class OutboxTab(MoneyPart):
     @Slot()
     def on_news(self) -> None:
         """Something became of one of them."""
-        outs = [*self._book.unsettled(), *self._book.recent()]
+        outs = [*self._store.unsettled(), *self._store.recent()]
         self.table.show_rows(outs)
         self.show_chosen()
 
@@ -253,7 +253,7 @@ class OutboxTab(MoneyPart):
     @Slot()
     def show_chosen(self) -> None:
         """Below the lines stands what became of the one that is chosen."""
-        out = self._book.out(self.table.view.selected())
+        out = self._store.out(self.table.view.selected())
         self._room.setVisible(out is not None)
         if out is not None:
             self.panel.show_payout(out)
@@ -282,7 +282,7 @@ class OutboxTab(MoneyPart):
         names = {one.instrument_id: one.name for one in self._settings.money_out.fund_sources}
         lines = [
             (names.get(key, key) or self.tr("The account"), balance_words(came))
-            for key, came in self._book.balances.items()
+            for key, came in self._store.balances.items()
         ]
         self.panel.settle.balances.show_pairs(lines)
 

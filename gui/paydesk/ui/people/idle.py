@@ -100,10 +100,10 @@ class SupervisedPages(QObject):
     closed = Signal()
 
     def __init__(
-        self, book: PeopleStore, client: CommandClient, idle: Idle, seconds: Callable[[], float], parent: QObject
+        self, store: PeopleStore, client: CommandClient, idle: Idle, seconds: Callable[[], float], parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._book = book
+        self._store = store
         self._client = client
         self._idle = idle
         self._seconds = seconds
@@ -126,23 +126,23 @@ class SupervisedPages(QObject):
 
     def leave(self) -> None:
         """Nobody works there any more: it is closed here at once, and beneath."""
-        if self._book.unlocker() is not None:
+        if self._store.unlocker() is not None:
             self._open = False
             command = ClosePages()
             self._client.send(command)
-            self._book.close_pages(command.command_id)
+            self._store.close_pages(command.command_id)
 
     @property
     def shut_in_front(self) -> bool:
         """Whether a page of supervisors is in front that is not open."""
-        return self._in_front and self._book.unlocker() is None
+        return self._in_front and self._store.unlocker() is None
 
     def follow(self) -> None:
         """What was open and is not any more is taken away."""
-        was, self._open = self._open, self._book.unlocker() is not None
+        was, self._open = self._open, self._store.unlocker() is not None
         if not was or self._open:
             return
-        if self._book.at_till.unlocked_by is not None and not self._book.locked:
+        if self._store.at_till.unlocked_by is not None and not self._store.locked:
             self._client.send(ClosePages())
         if self._in_front:
             self.closed.emit()

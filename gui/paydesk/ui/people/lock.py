@@ -60,9 +60,9 @@ class LockScreen(QWidget):
     `covered` are the parts of the window that show staff data; `host` is the widget whose column they stand in.
     """
 
-    def __init__(self, book: PeopleStore, host: QWidget, covered: Sequence[QWidget]) -> None:
+    def __init__(self, store: PeopleStore, host: QWidget, covered: Sequence[QWidget]) -> None:
         super().__init__(host)
-        self._book = book
+        self._store = store
         self._covered = tuple(covered)
         self._before: QWidget | None = None
         self._paid = 0
@@ -83,7 +83,7 @@ class LockScreen(QWidget):
         self.paid = MessagePanel.later(self)
         self.unreadable = MessagePanel("bad", self.tr("Nobody can sign in"), "", self)
         self.unreadable.hide()
-        self.who = WhoAndPin(self._book, self)
+        self.who = WhoAndPin(self._store, self)
 
     def _lay_out(self) -> None:
         names = put(vbox(spacing=0), self.shop, self.state)
@@ -144,11 +144,11 @@ class LockScreen(QWidget):
 
     def show_people(self) -> None:
         """Offer everybody who may sign in; whoever was at the till first."""
-        person = self._book.at_till.person
-        reading = "" if self._book.kept else self.tr("Reading who works here. This PC may ask for its keychain.")
-        self.who.show_people(self._book.who_sign_in(), person.person_id if person is not None else "", reading)
-        unreadable = self._book.kept in UNREADABLE
-        self.unreadable.show_message("bad", self.unreadable.title(), kept_words(self._book.kept))
+        person = self._store.at_till.person
+        reading = "" if self._store.kept else self.tr("Reading who works here. This PC may ask for its keychain.")
+        self.who.show_people(self._store.who_sign_in(), person.person_id if person is not None else "", reading)
+        unreadable = self._store.kept in UNREADABLE
+        self.unreadable.show_message("bad", self.unreadable.title(), kept_words(self._store.kept))
         self.unreadable.setVisible(unreadable)
         self.who.pad.setEnabled(not unreadable)
 
@@ -199,10 +199,10 @@ class LockScreen(QWidget):
 class _PinPanel(Veil):
     """Asks one of several people for a PIN, over a page."""
 
-    def __init__(self, book: PeopleStore, parent: QWidget, back: str, *, widest: int = 820) -> None:
-        self.who = WhoAndPin(book)
+    def __init__(self, store: PeopleStore, parent: QWidget, back: str, *, widest: int = 820) -> None:
+        self.who = WhoAndPin(store)
         super().__init__(self.who, parent, widest=widest)
-        self._book = book
+        self._store = store
         self.heading = Heading("", self)
         self.words = Text("", 14, "ink2", parent=self)
         self.back_button = KeyButton(back, translate("UnlockPanel", "Esc"), "plain", self, pressed=self.on_left)
@@ -220,8 +220,8 @@ class _PinPanel(Veil):
 class UnlockPanel(_PinPanel):
     """Asks for the PIN of somebody whose role may do a deed. `left`: nobody typed it."""
 
-    def __init__(self, book: PeopleStore, parent: QWidget) -> None:
-        super().__init__(book, parent, self.tr("Back"))
+    def __init__(self, store: PeopleStore, parent: QWidget) -> None:
+        super().__init__(store, parent, self.tr("Back"))
         self.permission = Permission.SEE_PAYOUTS
         badge = Badge("lock", "wait", self)
         put(self.who.lead, badge, self.heading, self.words)
@@ -234,10 +234,10 @@ class UnlockPanel(_PinPanel):
         words = opener_words(permission)
         self.heading.setText(words.title)
         self.setAccessibleName(words.title)
-        people = self._book.openers(permission)
+        people = self._store.openers(permission)
         nobody = self.tr("Nobody here may do this yet. An admin can add somebody in Settings, under People.")
         self.words.setText(words.text if people else nobody)
-        person = self._book.at_till.person
+        person = self._store.at_till.person
         self.who.show_people(people, person.person_id if person is not None else "", self.tr("Whose PIN?"))
         self.come()
         self.who.begin() if people else self.back_button.setFocus()
@@ -246,8 +246,8 @@ class UnlockPanel(_PinPanel):
 class SecondPanel(_PinPanel):
     """Asks for the PIN of another person than the one who sends. `left`: back to the form, with all that was typed."""
 
-    def __init__(self, book: PeopleStore, client: CommandClient, parent: QWidget) -> None:
-        super().__init__(book, parent, self.tr("Back, send nothing"), widest=900)
+    def __init__(self, store: PeopleStore, client: CommandClient, parent: QWidget) -> None:
+        super().__init__(store, parent, self.tr("Back, send nothing"), widest=900)
         self._client = client
         self._give: Callable[[str, str], None] | None = None
         self.who.submitted.connect(self.on_submitted)
@@ -273,8 +273,8 @@ class SecondPanel(_PinPanel):
         self.amount.setText(money_words(amount))
         self.to.setText(payee_words(summary.draft.request))  # whole: what they agree to is this one payment
         self._show_doubts([doubt_words(objection, amount) for objection in summary.objections])
-        first = self._book.doer(summary.draft.permission)
-        people = tuple(person for person in self._book.openers(Permission.SECOND) if first is None or person != first)
+        first = self._store.doer(summary.draft.permission)
+        people = tuple(person for person in self._store.openers(Permission.SECOND) if first is None or person != first)
         self.words.setText(self._words(first, people))
         self.who.show_people(people, "", self.tr("Who is the second person?"))
         self.come()

@@ -179,19 +179,19 @@ class PeoplePage(Page):
 
     unlock_wanted = Signal(object)
 
-    def __init__(self, book: PeopleStore, client: CommandClient, parent: QWidget | None = None) -> None:
+    def __init__(self, store: PeopleStore, client: CommandClient, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._client = client
-        self._book = book
+        self._store = store
         self._ask_id = ""
         self._wanted = ""
         self._make_parts()
         self._lay_out()
-        book.people_changed.connect(self.on_people)
-        book.changed.connect(self.on_changed)
-        book.fault.connect(self.on_fault)
-        book.denied.connect(self.on_hindered)
-        book.ended.connect(self.on_ended)
+        store.people_changed.connect(self.on_people)
+        store.changed.connect(self.on_changed)
+        store.fault.connect(self.on_fault)
+        store.denied.connect(self.on_hindered)
+        store.ended.connect(self.on_ended)
         self.on_people(None)
 
     def _make_parts(self) -> None:
@@ -207,7 +207,7 @@ class PeoplePage(Page):
         self.tiles.chosen.connect(self.on_chosen)
         self.add_button = KeyButton(self.tr("Add somebody"), "", "plain", self, icon="person", pressed=self.begin_new)
         self.kept = Note("", self)
-        self.form = PersonForm(demo=self._book.demo, parent=self)
+        self.form = PersonForm(demo=self._store.demo, parent=self)
         self.form.submitted.connect(self.on_submitted)
         self.form.removed.connect(self.on_removed)
 
@@ -228,7 +228,7 @@ class PeoplePage(Page):
         """The page comes to the front."""
         if self.unlock_button.isVisible():
             self.unlock_button.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif not self._book.people:
+        elif not self._store.people:
             self.form.begin()
         elif self.tiles.current():
             self.tiles.tile(self.tiles.current()).setFocus(Qt.FocusReason.OtherFocusReason)
@@ -240,19 +240,19 @@ class PeoplePage(Page):
         """Other people work here now: perhaps what was just saved."""
         saved, wanted = bool(self._ask_id), self._wanted
         self._end_wait()
-        people = self._book.people
+        people = self._store.people
         self.tiles.show_people(people)
         tiles = [self.tiles.tile(identity) for identity in self.tiles.ids]
         for one, other in pairwise([self.unlock_button, *tiles]):
             QWidget.setTabOrder(one, other)  # they were made later than what stands below
         self.tiles.setVisible(bool(people))
-        self.kept.setText(kept_words(self._book.kept))
+        self.kept.setText(kept_words(self._store.kept))
         if saved or not people:
             self.tiles.choose(wanted)
-            self.form.show_person(self._book.person(self.tiles.current()), people)
+            self.form.show_person(self._store.person(self.tiles.current()), people)
             if saved:
                 self.form.foot.say(self.tr("Saved."), "ok")
-        elif self.form.person is not None and self._book.person(self.form.person.person_id) is None:
+        elif self.form.person is not None and self._store.person(self.form.person.person_id) is None:
             self.begin_new()
         elif not self.tiles.current() and self.form.person is None and self.form.form.is_empty():
             self.form.show_person(None, people)
@@ -264,34 +264,34 @@ class PeoplePage(Page):
         self._follow()
 
     def _follow(self) -> None:
-        allowed = self._book.may(Permission.PEOPLE)
-        unreadable = self._book.kept in UNREADABLE
+        allowed = self._store.may(Permission.PEOPLE)
+        unreadable = self._store.kept in UNREADABLE
         self.form.setVisible(allowed)
-        self.add_button.setVisible(allowed and bool(self._book.people))
+        self.add_button.setVisible(allowed and bool(self._store.people))
         self.unlock_button.setVisible(not allowed and not unreadable)
         if unreadable:
-            self.message.show_message("bad", self.tr("Nobody can sign in"), kept_words(self._book.kept))
-        elif not self._book.people:
+            self.message.show_message("bad", self.tr("Nobody can sign in"), kept_words(self._store.kept))
+        elif not self._store.people:
             title = self.tr("Nobody is set up")
             text = self.tr("Everybody may sell; sending money needs people. Add yourself as admin first.")
             self.message.show_message("info", title, text)
         elif not allowed:
             title = self.tr("Only an admin changes people")
             self.message.show_message("info", title, self.tr("You can look at the list. An admin's PIN opens it."))
-        self.message.setVisible(unreadable or not self._book.people or not allowed)
+        self.message.setVisible(unreadable or not self._store.people or not allowed)
 
     @Slot(object)
     def on_chosen(self, person_id: object) -> None:
         """A tile: change this person."""
-        person = self._book.person(str(person_id))
+        person = self._store.person(str(person_id))
         if person is not None and not self._ask_id:
-            self.form.show_person(person, self._book.people)
+            self.form.show_person(person, self._store.people)
 
     @Slot()
     def begin_new(self) -> None:
         """Somebody new."""
         self.tiles.clear_choice()
-        self.form.show_person(None, self._book.people)
+        self.form.show_person(None, self._store.people)
         self.form.begin()
 
     # What comes of it -----------------------------------------------------------------------------------------------

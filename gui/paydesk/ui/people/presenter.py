@@ -48,7 +48,7 @@ class PeoplePresenter(QObject):
 
     def __init__(
         self,
-        book: PeopleStore,
+        store: PeopleStore,
         client: CommandClient,
         host: QWidget,
         covered: Sequence[QWidget],
@@ -61,7 +61,7 @@ class PeoplePresenter(QObject):
         `seconds` is a clock that never goes back.
         """
         super().__init__(parent)
-        self._book = book
+        self._store = store
         self._client = client
         self._host = host
         self._covered = tuple(covered)
@@ -69,7 +69,7 @@ class PeoplePresenter(QObject):
         self._idle = Idle(host, self, seconds, self._lock_when_idle)
         self._money_in_front = False
         self._set_limit()
-        self.pages = SupervisedPages(book, client, self._idle, seconds, self)
+        self.pages = SupervisedPages(store, client, self._idle, seconds, self)
         self.pages.closed.connect(self.on_pages_closed)
         self._lock: LockScreen | None = None
         self._unlock: UnlockPanel | None = None
@@ -80,17 +80,17 @@ class PeoplePresenter(QObject):
         self._tick = QTimer(self, interval=TICK_MS)
         self._tick.timeout.connect(self.refresh)
         self._tick.start()
-        self.on_changed(book.at_till)
+        self.on_changed(store.at_till)
 
     def _connect(self) -> None:
-        book = self._book
-        book.changed.connect(self.on_changed)
-        book.people_changed.connect(self.on_people)
-        book.refused.connect(self.on_refused)
-        book.taken.connect(self.on_taken)
-        book.denied.connect(self.on_hindered)
-        book.answered.connect(self.on_answered)
-        book.ended.connect(self.on_ended)
+        store = self._store
+        store.changed.connect(self.on_changed)
+        store.people_changed.connect(self.on_people)
+        store.refused.connect(self.on_refused)
+        store.taken.connect(self.on_taken)
+        store.denied.connect(self.on_hindered)
+        store.answered.connect(self.on_answered)
+        store.ended.connect(self.on_ended)
 
     def use_settings(self, settings: Settings) -> None:
         """The name of the shop, and after how long it locks by itself."""
@@ -110,7 +110,7 @@ class PeoplePresenter(QObject):
         """Make the page of people."""
         from paydesk.ui.people.page import PeoplePage
 
-        page = PeoplePage(self._book, self._client, parent)
+        page = PeoplePage(self._store, self._client, parent)
         page.unlock_wanted.connect(self.unlock)
         return page
 
@@ -118,14 +118,14 @@ class PeoplePresenter(QObject):
 
     def _lock_screen(self) -> LockScreen:
         if self._lock is None:
-            self._lock = LockScreen(self._book, self._host, self._covered)
+            self._lock = LockScreen(self._store, self._host, self._covered)
             self._lock.who.submitted.connect(self.on_sign_in)
             self._lock.show_waiting(self._waiting)
         return self._lock
 
     def _unlock_panel(self) -> UnlockPanel:
         if self._unlock is None:
-            self._unlock = UnlockPanel(self._book, self._covered[0])
+            self._unlock = UnlockPanel(self._store, self._covered[0])
             self._unlock.who.submitted.connect(self.on_unlock)
             self._unlock.left.connect(self.on_unlock_left)
         return self._unlock
@@ -164,11 +164,11 @@ class PeoplePresenter(QObject):
 
     def lock(self) -> bool:
         """Ctrl+L. False: nobody is set up, so there is nobody to lock it for."""
-        if self._book.anybody:
+        if self._store.anybody:
             command = commands.LockScreen()
             self._client.send(command)
-            self._book.lock(command.command_id)
-        return self._book.anybody
+            self._store.lock(command.command_id)
+        return self._store.anybody
 
     def show_waiting(self, waiting: int) -> None:
         """How many sales can still be paid, for the lock screen."""
@@ -185,9 +185,9 @@ class PeoplePresenter(QObject):
     @Slot(object)
     def on_changed(self, _at_till: object) -> None:
         """Who is at the till, the lock or the supervisor's pages changed."""
-        if self._book.locked != self.locked:
+        if self._store.locked != self.locked:
             self._idle.begin()
-            if self._book.locked:
+            if self._store.locked:
                 while self.panel is not None:  # what was begun is over: the forms behind keep what is in them
                     self.panel.on_left()
                 self._lock_screen().cover(self._settings.shop.name)
@@ -204,8 +204,8 @@ class PeoplePresenter(QObject):
         """Other people work here now."""
         if self.locked and self._lock is not None:
             self._lock.show_people()
-        elif self._book.kept in UNREADABLE:
-            self.on_changed(self._book.at_till)
+        elif self._store.kept in UNREADABLE:
+            self.on_changed(self._store.at_till)
 
     # PINs -----------------------------------------------------------------------------------------------------------
 
@@ -248,16 +248,16 @@ class PeoplePresenter(QObject):
     @Slot(object)
     def unlock(self, permission: Permission) -> None:
         """Ask for a PIN that lets this be done: `unlocked`, at once when it may be done already; or `not_unlocked`."""
-        if self._book.may(permission):
+        if self._store.may(permission):
             self.unlocked.emit(permission)
-        elif not self._book.locked:
+        elif not self._store.locked:
             self._taken_for = None
             self._unlock_panel().ask(permission)
 
     def _finish_unlock(self) -> None:
         """The PIN was right and the counter knows it: the panel goes."""
         permission, panel = self._taken_for, self._unlock
-        if permission is not None and panel is not None and self._book.may(permission):
+        if permission is not None and panel is not None and self._store.may(permission):
             self._taken_for = None
             panel.go()
             self.pages.opened()
@@ -285,10 +285,10 @@ class PeoplePresenter(QObject):
 
         It stays open while the counter looks at the PIN, and goes when the draft is answered.
         """
-        if self._book.locked:
+        if self._store.locked:
             return
         if self._second is None:
-            self._second = SecondPanel(self._book, self._client, self._covered[0])
+            self._second = SecondPanel(self._store, self._client, self._covered[0])
         self._second.ask(summary, give)
 
     @Slot(object)

@@ -50,9 +50,9 @@ class WhoAndPin(QWidget):
 
     submitted = Signal()
 
-    def __init__(self, book: PeopleStore, parent: QWidget | None = None) -> None:
+    def __init__(self, store: PeopleStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._book = book
+        self._store = store
         self._people: tuple[Person, ...] = ()
         self._refused: PinRefused | None = None
         self._title = ""
@@ -147,7 +147,7 @@ class WhoAndPin(QWidget):
     @property
     def person(self) -> Person | None:
         """Who is chosen."""
-        return self._book.person(self.tiles.current())
+        return self._store.person(self.tiles.current())
 
     def begin(self) -> None:
         """The keyboard goes to the pad."""
@@ -160,7 +160,7 @@ class WhoAndPin(QWidget):
             return
         words = trouble_words(refused, now)
         if self.pad.closed and refused.until is not None and not waits(refused, now) and not _is_stuck(refused):
-            self._book.forget_trouble(refused.person_id)
+            self._store.forget_trouble(refused.person_id)
             self._refused = None
             self.pad.set_closed(closed=False)
             self.pad.say(Words(self.tr("You can try again now."), ""), "info")
@@ -193,7 +193,7 @@ class WhoAndPin(QWidget):
         self.pad.edit.setAccessibleName(
             self.tr("PIN of {name}").format(name=person.name) if person is not None else self.tr("PIN")
         )
-        pin = _PINS.get(person.person_id, "") if person is not None and self._book.demo else ""
+        pin = _PINS.get(person.person_id, "") if person is not None and self._store.demo else ""
         hint = self.tr("In the demo, the PIN of {name} is {pin}.")
         self.hint.setText(hint.format(name=person.name if person else "", pin=pin) if pin else "")
         self.hint.setVisible(bool(pin))
@@ -211,7 +211,7 @@ class WhoAndPin(QWidget):
     def on_chosen(self, _person_id: object) -> None:
         """Another person: what was typed is forgotten."""
         self._follow()
-        self._show_trouble(self._book.problem(self.tiles.current()), clock.now_ms())
+        self._show_trouble(self._store.problem(self.tiles.current()), clock.now_ms())
 
     @Slot(object)
     def on_stepped(self, way: int) -> None:
@@ -270,8 +270,8 @@ class WhoAndPin(QWidget):
 
     def _releasers(self) -> list[Person]:
         stuck = self.releasing.person_id if self.releasing is not None else self.tiles.current()
-        there = [person for person in self._book.openers(Permission.RELEASE) if person.person_id != stuck]
-        return [person for person in there if not _is_stuck(self._book.problem(person.person_id))]
+        there = [person for person in self._store.openers(Permission.RELEASE) if person.person_id != stuck]
+        return [person for person in there if not _is_stuck(self._store.problem(person.person_id))]
 
     @Slot()
     def begin_release(self) -> None:
@@ -299,7 +299,7 @@ class WhoAndPin(QWidget):
         """It was opened: it is theirs again."""
         person = self.releasing
         if person is not None:
-            self._book.forget_trouble(person.person_id)
+            self._store.forget_trouble(person.person_id)
             self.end_release()
             self.pad.say(Words(self.tr("It is open again for {name}.").format(name=person.name), ""), "ok")
 

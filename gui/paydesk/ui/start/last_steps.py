@@ -60,9 +60,9 @@ class PeopleStep(Step):
 
     done = Signal(object)
 
-    def __init__(self, book: PeopleStore, page: PeoplePage, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(self, store: PeopleStore, page: PeoplePage, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(PEOPLE, parent, scrolls=False)
-        self._book = book
+        self._store = store
         why = self.tr("One admin is needed. Without a PIN anybody could pay money out.")
         self._head = (Heading(self.tr("Who works here?"), self), Text(why, 15, "ink2", parent=self))
         self.page = page
@@ -78,7 +78,7 @@ class PeopleStep(Step):
         self.needed = Note(self.tr("Add yourself as admin to go on."), self)
         self.next_button = KeyButton(self.tr("Next: a test sale"), "", "primary", self, height=48, pressed=self.on_next)
         self.add_foot(self.needed, self.next_button)
-        book.people_changed.connect(self.on_people)
+        store.people_changed.connect(self.on_people)
         self._follow()
 
     def use_layout(self, layout: Layout) -> None:
@@ -104,7 +104,7 @@ class PeopleStep(Step):
             self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _follow(self) -> None:
-        admin = any(person.role is Role.ADMIN for person in self._book.people)
+        admin = any(person.role is Role.ADMIN for person in self._store.people)
         self.next_button.setEnabled(admin)
         self.needed.setVisible(not admin)
 

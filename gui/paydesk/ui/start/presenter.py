@@ -66,7 +66,7 @@ class StartPresenter(QObject):
         page.welcome.connect_button.chosen.connect(page.show_step)
         page.welcome.file_chosen.connect(self.on_file)
         page.welcome.language_chosen.connect(self.on_language)
-        features.people_book.people_changed.connect(self.refresh)
+        features.people_store.people_changed.connect(self.refresh)
         page.welcome.offer_languages()
         self._resume()
 
@@ -79,7 +79,7 @@ class StartPresenter(QObject):
     # The steps ------------------------------------------------------------------------------------------------------
 
     def _make_people(self, parent: QWidget) -> PeopleStep:
-        step = PeopleStep(self._features.people_book, self._features.people.make_page(parent), self._settings, parent)
+        step = PeopleStep(self._features.people_store, self._features.people.make_page(parent), self._settings, parent)
         step.done.connect(self.on_people_done)
         return step
 
@@ -244,6 +244,6 @@ class StartPresenter(QObject):
             display_open=self._features.customer.is_open,
             heard=self._heard,
             printed=self._printed,
-            people=self._features.people_book.people,
+            people=self._features.people_store.people,
         )
         step.show_trial(self.trial, picture, around)
