@@ -108,3 +108,19 @@ def test_another_look_leaves_it_its_height(strip: VerdictStrip) -> None:
     for scheme in (Theme.DARK, Theme.LIGHT):
         keeper.use(scheme)
         assert (strip.minimumHeight(), strip.minimumSizeHint().height(), strip.sizeHint().height()) == (before,) * 3
+
+
+def test_its_parts_are_placed_once_for_each_width(strip: VerdictStrip, monkeypatch: pytest.MonkeyPatch) -> None:
+    placed: list[int] = []
+    as_strip = VerdictStrip._as_strip
+
+    def place(one: VerdictStrip) -> int:
+        placed.append(one.width())
+        return as_strip(one)
+
+    monkeypatch.setattr(VerdictStrip, "_as_strip", place)
+    strip.show_verdict(Verdict.WAIT, "Asked the service 2 s ago: ACTIVE", heading="Waiting for the customer")
+    strip.resize(886, strip.height() + 40)
+    assert placed == [886]
+    strip.resize(700, strip.height())
+    assert placed == [886, 700]

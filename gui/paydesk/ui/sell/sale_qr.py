@@ -149,9 +149,9 @@ class QrPlace(Card):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Qt: the ground of a code is white in either look; it never covers the card's own line."""
-        super().paintEvent(event)
         if self.qr_view.is_empty or self._link or not self.check.isHidden():
-            return  # what is said below the code keeps its ground, which its colour is made for
+            super().paintEvent(event)  # what is said below the code keeps its ground, which its colour is made for
+            return
         tokens = theme.current()
         paint.box(QPainter(self), QRectF(self.rect()), paint.CARD_RADIUS, tokens.qr_light, tokens.line)
 

@@ -74,6 +74,7 @@ class VerdictStrip(QLineEdit):
         self._largest = _PAGE_PX
         self._lines: list[str] = []
         self._px = _WORD_PX
+        self._placed_for = -1
         self._word = QRect()
         self._heading = self._label(16, bold=True)
         self._more = self._label(14)
@@ -158,6 +159,7 @@ class VerdictStrip(QLineEdit):
 
     def _arrange(self) -> None:
         """Give each part its place, and the strip its height."""
+        self._placed_for = self.width()
         height = {
             Shape.STRIP: self._as_strip,
             Shape.COLUMN: self._as_column,
@@ -269,9 +271,10 @@ class VerdictStrip(QLineEdit):
         return QSize(240, self.minimumHeight())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: place all anew."""
+        """Qt: place all anew, unless it is as wide as they were placed for."""
         super().resizeEvent(event)
-        self._arrange()
+        if self.width() != self._placed_for:
+            self._arrange()
 
     def changeEvent(self, event: QEvent) -> None:
         """Qt: a new look takes the least height off what it styles; without it the strip would have none."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -112,15 +112,11 @@ class QrView(QWidget):
         module = max(min(width, height) // (count + 2 * QUIET), 1)
         x0 = (width - count * module) // 2
         y0 = (height - count * module) // 2
-        dark = QColor(theme.current().qr_dark)
-        for y, row in enumerate(self._modules):
-            start = -1
-            for x, is_dark in enumerate((*row, False)):
-                if is_dark and start < 0:
-                    start = x
-                elif not is_dark and start >= 0:
-                    painter.fillRect(x0 + start * module, y0 + y * module, (x - start) * module, module, dark)
-                    start = -1
+        tokens = theme.current()
+        drawn = bytes(module for row in self._modules for module in row)  # one byte each, drawn at once
+        code = QImage(drawn, count, count, count, QImage.Format.Format_Indexed8)
+        code.setColorTable([QColor(tokens.qr_light).rgb(), QColor(tokens.qr_dark).rgb()])
+        painter.drawImage(QRect(x0, y0, count * module, count * module), code)
 
     def _paint_image(self, painter: QPainter, width: int, height: int) -> None:
         margin = min(width, height) // 16
