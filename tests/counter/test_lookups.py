@@ -253,8 +253,6 @@ async def test_a_page_of_history(rig: Rig) -> None:
     assert (found.ask_id, found.query, found.broken, found.judgement) == ("h1", query, (), None)
     assert found.history is not None
     assert (found.history.page, found.history.transfers) == (1, ())
-    assert found.history.retirement is not None
-    assert found.history.retirement.replacement == "Beneficiary V2"
 
 
 async def test_the_days_of_a_history_are_checked_by_the_services_day(rig: Rig) -> None:

@@ -1,4 +1,6 @@
-"""What each row of SPEC.md 7.2 to 7.6 must mean, one letter a row in the rows' own order: by hand, from truth 10.
+"""The rows of SPEC.md 7.1 as they are told, and what each of 7.2 to 7.6 must mean: by hand, from truth 10.
+
+One letter a row, in the rows' own order:
 
 D done, S scheduled, P pending, ? UNKNOWN, F failed and safe to retry, X fix this field, N not allowed. The double row
 of 7.2 (400 or 520) stands with its first form; its second is UNKNOWN.
@@ -26,5 +28,16 @@ WANTED: Final = {
     "7.5": "DXX",
     "7.6": "DFNNXXXXXXXF?",
 }
+OF_GATEWAY: Final = [
+    ("invalid_request_error", "request_failed", "bad URL, please check API documentation"),
+    ("authentication_error", "request_failed", "authentication Failed"),
+    ("invalid_request_error", "somethind_not_found", "something is not found"),
+    ("invalid_request_error", "order_already_exists", "order with same id is already present"),
+    ("idempotency_error", "request_invalid", "something is not found"),
+    ("rate_limit_error", "request_failed", "Too many requests from IP. Check headers"),
+    ("api_error", "internal_error", "internal Server Error"),
+]
+"""SPEC.md 7.1, spelled as there: type, code, message; the HTTP status of each is in SERVICE-FACTS.md 2.8."""
+
 COUNTS: Final = {"7.1": 7, "7.2": 36, "7.3": 3, "7.4": 9, "7.5": 3, "7.6": 13}
 """Rows of SPEC.md."""

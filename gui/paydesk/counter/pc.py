@@ -46,7 +46,7 @@ class PcService:
 
     def _state(self) -> PcState:
         folder, journal = self._context.folder, self._journal()
-        state = PcState(str(folder), stored_data.free_bytes(folder), copied_at=stored_data.copied_at(folder))
+        state = PcState(str(folder), stored_data.free_bytes(folder))
         if journal is None:
             return state
         try:

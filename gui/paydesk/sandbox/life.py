@@ -125,7 +125,6 @@ def _happen(world: World, order: Order, due: int) -> None:
         order.status = TERMINATED
     elif order.status == ACTIVE:
         order.status = EXPIRED
-    order.closed_ms = due
     world.put(order)
 
 
@@ -139,6 +138,6 @@ def _step(world: World, order: Order, payment: Payment) -> None:
         payment.plan.clear()
     if status == SUCCESS:
         payment.bank_reference = world.ids.digits("utr")
-        order.status, order.closed_ms = PAID, due
+        order.status = PAID
         world.put(order)
     world.put(payment)

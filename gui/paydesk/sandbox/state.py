@@ -62,8 +62,6 @@ class Order(Keyed):
     cart_id: str | None = None
     cf_terminal_id: int | None = None
     termination_due_ms: int | None = None
-    closed_ms: int | None = None
-    """When it became PAID, EXPIRED or TERMINATED, last."""
     next_due_ms: int = 0
     """Before this moment nothing can happen to it by itself."""
 
@@ -153,7 +151,6 @@ class IdentitySession(Keyed):
     reference_id: int
     session_id: str = field(repr=False)
     mobile: str = field(repr=False)
-    made_ms: int
     expires_ms: int
     status: str = OPEN
     code: str = field(default="", repr=False)
@@ -187,7 +184,6 @@ class TransferToken(Keyed):
     transfer_id: str
     vpa: str = field(repr=False)
     name: str = field(repr=False)
-    made_ms: int
     expires_ms: int
     used_ms: int | None = None
 

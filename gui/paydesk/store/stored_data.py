@@ -104,12 +104,6 @@ def copies(folder: Path) -> tuple[int, int]:
     return len(found), sum(map(_size, found))
 
 
-def copied_at(folder: Path) -> int | None:
-    """When the last copy of the journal was made, ms since 1970; None where there is none."""
-    made = [at for at in map(_made_at, folder.glob("journal-*.sqlite3")) if at is not None]
-    return max(made, default=None)
-
-
 def erase_logs(folder: Path, before: int) -> int:
     """Take the lines from before `before` (ms) out of the logs, and older crashes; how many went. Raises KnownFault."""
     with translated(folder / LOG_NAME):

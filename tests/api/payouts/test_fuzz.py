@@ -35,9 +35,9 @@ ENVELOPES: Final[list[tuple[Operation, dict[str, object], Read]]] = [
     (
         Operation.DIRECT_TRANSFER,
         shapes.a_transfer(),
-        lambda told: readers.read_transfer(told, Operation.DIRECT_TRANSFER),
+        readers.read_transfer,
     ),
-    (Operation.LOAN, shapes.a_transfer(), lambda told: readers.read_transfer(told, Operation.LOAN)),
+    (Operation.LOAN, shapes.a_transfer(), readers.read_transfer),
     (Operation.TRANSFER_STATUS, shapes.a_state(), lambda told: readers.read_state(told, StatusQuery("PD_T_1"))),
     (
         Operation.INTERNAL_TRANSFER,

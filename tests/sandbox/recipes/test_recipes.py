@@ -7,7 +7,6 @@ import html
 import httpx
 import pytest
 
-from paydesk.domain.payout import service_rows
 from paydesk.sandbox.errors import MAGIC_ORDERS, MAGIC_PHONES
 from paydesk.sandbox.errors import ROWS as GATEWAY
 from paydesk.sandbox.identity.rows import SESSION, TOKEN
@@ -17,6 +16,7 @@ from paydesk.sandbox.recipes import gateway, identity, validation
 from paydesk.sandbox.recipes.recipe import Recipe
 from paydesk.sandbox.verification.rows import TRANSFERS, V1, V2
 from tests.helpers.asker import Asker
+from tests.rows.wanted import OF_GATEWAY
 
 TABLES = {
     "gateway": gateway.RECIPES,
@@ -70,7 +70,7 @@ def test_a_row_by_a_terminals_phone(asker: Asker, phone: str) -> None:
 
 def test_each_row_of_7_1_has_a_recipe_in_its_order_and_its_words() -> None:
     told = [(each.body["type"], each.body["code"], each.body["message"]) for each in gateway.RECIPES]
-    assert told == [(row.type, row.code, row.message) for row in service_rows.GATEWAY]
+    assert told == OF_GATEWAY
     assert all(each.magic for each in gateway.RECIPES)
     assert all(each.steps for each in gateway.RECIPES)
 

@@ -250,8 +250,8 @@ def test_the_thirty_minutes_end_at_a_time_when_it_is_known() -> None:
 
 
 def test_a_retirement_names_what_goes_and_what_comes() -> None:
-    for operation, retirement in RETIREMENTS.items():
-        words = retirement_words(retirement)
-        assert retirement.replacement in words.text
-        assert "not known" in words.text
-        assert ("History" in words.text) is (operation is Operation.BENEFICIARY_HISTORY)
+    for operation, replacement in RETIREMENTS.items():
+        words = retirement_words(operation)
+        assert replacement in words
+        assert "not known" in words
+        assert ("History" in words) is (operation is Operation.BENEFICIARY_HISTORY)

@@ -17,9 +17,7 @@ from paydesk.api.wire import Reader
 from paydesk.domain.exact_json import Json
 from paydesk.domain.masking import plain
 from paydesk.domain.masking import said as shown
-from paydesk.domain.money import Money
 from paydesk.domain.payout.answers import (
-    RETIREMENTS,
     Balance,
     Cashgram,
     CashgramState,
@@ -94,7 +92,7 @@ def read_errors(value: Json, about: About, operation: Operation) -> Judgement:
     return masked(judge(words))
 
 
-def read_transfer(told: Told, operation: Operation, *, net: Money | None = None) -> Transfer:
+def read_transfer(told: Told) -> Transfer:
     """A direct transfer or a loan (SPEC.md 2.5). Nothing in it is demanded: the words say that it was taken."""
     data = told.data
     return Transfer(
@@ -102,8 +100,6 @@ def read_transfer(told: Told, operation: Operation, *, net: Money | None = None)
         reference_id=data.identifier("referenceId"),
         utr=data.identifier("utr"),
         acknowledged=data.whole("acknowledged"),
-        retirement=RETIREMENTS.get(operation),
-        net=net,
     )
 
 
@@ -176,7 +172,6 @@ def read_history(told: Told, query: HistoryQuery) -> History:
         tuple(_history_item(item) for item in told.data.items("transfers")),
         query.page,
         query.per_page,
-        RETIREMENTS[Operation.BENEFICIARY_HISTORY],
     )
 
 

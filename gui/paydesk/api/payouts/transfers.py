@@ -9,7 +9,6 @@ from typing import Final
 from paydesk.api.answers import Answered
 from paydesk.api.payouts import readers
 from paydesk.api.payouts.caller import BearerCaller
-from paydesk.api.payouts.readers import Told
 from paydesk.domain import exact_json, rules
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.answers import (
@@ -58,14 +57,14 @@ class Transfers:
     ) -> Answered[Transfer]:
         """Pay somebody whose details come along: v1.2 (SPEC.md 4.9), or v1 (4.8), which takes no instrument.
 
-        The answer is DONE, SCHEDULED or PENDING; anything else is raised. It carries the retirement notice of part 9.
+        The answer is DONE, SCHEDULED or PENDING; anything else is raised.
         """
         operation = Operation.DIRECT_TRANSFER if v1 else Operation.DIRECT_TRANSFER_V1_2
         return await self._caller.post(
             operation,
             DIRECT_V1 if v1 else DIRECT_V1_2,
             direct_body(request),
-            lambda told: readers.read_transfer(told, operation),
+            readers.read_transfer,
             broken=payout_rules.direct_transfer(request, v1=v1),
             earlier_unsettled=sent_before,
         )
@@ -82,16 +81,12 @@ class Transfers:
         )
 
     async def lend(self, request: Loan, *, sent_before: bool = False) -> Answered[Transfer]:
-        """Pay out a loan less its charges (SPEC.md 4.11); the answer's `net` is our own sum."""
-
-        def read(told: Told) -> Transfer:
-            return readers.read_transfer(told, Operation.LOAN, net=request.net)
-
+        """Pay out a loan less its charges (SPEC.md 4.11)."""
         return await self._caller.post(
             Operation.LOAN,
             LEND,
             loan_body(request),
-            read,
+            readers.read_transfer,
             broken=payout_rules.loan(request),
             earlier_unsettled=sent_before,
         )
@@ -185,7 +180,7 @@ class Beneficiaries:
         self._today = today
 
     async def history(self, query: HistoryQuery) -> Answered[History]:
-        """One page, latest first; it carries the retirement notice of SPEC.md part 9. May be repeated freely."""
+        """One page, latest first. May be repeated freely."""
         return await self._caller.get(
             Operation.BENEFICIARY_HISTORY,
             HISTORY,

@@ -13,25 +13,12 @@ from typing import Final
 from paydesk.domain.money import Money
 from paydesk.domain.payout.outcome import Judgement, Operation
 
-
-@dataclass(frozen=True, slots=True)
-class Retirement:
-    """The service has announced that an operation will go (SPEC.md part 9); when is not known."""
-
-    operation: Operation
-    replacement: str
-    """The service's own name of what takes its place."""
-
-
-RETIREMENTS: Final[Mapping[Operation, Retirement]] = {
-    operation: Retirement(operation, replacement)
-    for operation, replacement in (
-        (Operation.DIRECT_TRANSFER, "Transfers V2"),
-        (Operation.DIRECT_TRANSFER_V1_2, "Transfers V2"),
-        (Operation.BENEFICIARY_HISTORY, "Beneficiary V2"),
-    )
+RETIREMENTS: Final[Mapping[Operation, str]] = {
+    Operation.DIRECT_TRANSFER: "Transfers V2",
+    Operation.DIRECT_TRANSFER_V1_2: "Transfers V2",
+    Operation.BENEFICIARY_HISTORY: "Beneficiary V2",
 }
-"""SPEC.md part 9."""
+"""What the service has announced to end, and its name of what takes its place (SPEC.md part 9); when is not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +30,6 @@ class Transfer:
     utr: str = ""
     """The bank's number; "" until it is issued."""
     acknowledged: int | None = None
-    retirement: Retirement | None = None
-    net: Money | None = None
-    """Of a loan: what the beneficiary gets, by our own sum (SPEC.md 4.11)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +114,6 @@ class History:
     transfers: tuple[HistoryItem, ...]
     page: int
     per_page: int
-    retirement: Retirement | None = None
 
     @property
     def may_have_more(self) -> bool:

@@ -1,4 +1,4 @@
-"""The rows of SPEC.md part 7 as data: what the service is known to answer, and what each means for the money.
+"""The rows of SPEC.md 7.2 to 7.6 as data: what the service is known to answer, and what each means for the money.
 
 The sandbox answers with them, `judge` reads them, and the tests count them, so that no row is forgotten by any side.
 """
@@ -24,15 +24,6 @@ class Row:
     messages: tuple[str, ...]
     meanings: tuple[Meaning, ...]
     """What it means, by subCode."""
-
-
-@dataclass(frozen=True, slots=True)
-class GatewayRow:
-    """A gateway error body (SPEC.md 7.1)."""
-
-    type: str
-    code: str
-    message: str
 
 
 DONE: Final = Meaning(Outcome.DONE, Reason.DONE)
@@ -184,17 +175,6 @@ BENEFICIARY_HISTORY: Final = (
     _row("520", "Unknown error occurred.", Meaning(Outcome.UNKNOWN, Reason.SERVICE_FAULT)),
 )
 """SPEC.md 7.6. A 520 leaves a read as unknown as anything; but it moved nothing, so the next step is to read again."""
-
-GATEWAY: Final = (
-    GatewayRow("invalid_request_error", "request_failed", "bad URL, please check API documentation"),
-    GatewayRow("authentication_error", "request_failed", "authentication Failed"),
-    GatewayRow("invalid_request_error", "somethind_not_found", "something is not found"),
-    GatewayRow("invalid_request_error", "order_already_exists", "order with same id is already present"),
-    GatewayRow("idempotency_error", "request_invalid", "something is not found"),
-    GatewayRow("rate_limit_error", "request_failed", "Too many requests from IP. Check headers"),
-    GatewayRow("api_error", "internal_error", "internal Server Error"),
-)
-"""SPEC.md 7.1, spelled as there; the HTTP status of each is in SERVICE-FACTS.md 2.8."""
 
 
 def meanings_of(*tables: tuple[Row, ...]) -> dict[Key, Meaning]:

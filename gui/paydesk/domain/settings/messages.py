@@ -167,8 +167,6 @@ class PcState:
     payouts: int = 0
     broken: int = 0
     """How many rows are not as they were written."""
-    copied_at: int | None = None
-    """When the last copy of the journal was made, ms since 1970; None where there is none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,7 +93,6 @@ def begin(call: Call) -> Reply:
         world.ids.number("identity_reference"),
         world.ids.token("identity_session", 40),
         user["identifier_value"],
-        now,
         now + world.settings.session_life_ms,
     )
     world.put(session)

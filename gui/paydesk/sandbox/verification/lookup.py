@@ -91,7 +91,7 @@ def new_token(world: World, transfer_id: str, found: Found) -> str:
     seed = world.ids.token("transfer_token", 64).encode()
     token = str(uuid.UUID(bytes=hashlib.blake2b(seed, digest_size=16).digest(), version=4))
     expires = now + world.payout_settings.transfer_token_life_ms
-    world.put(TransferToken(token, transfer_id, found.vpa, found.name, now, expires))
+    world.put(TransferToken(token, transfer_id, found.vpa, found.name, expires))
     return token
 
 

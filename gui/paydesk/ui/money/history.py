@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from paydesk.domain.commands import ReadHistory
 from paydesk.domain.payout import rules as payout_rules
-from paydesk.domain.payout.answers import RETIREMENTS, History, HistoryItem
+from paydesk.domain.payout.answers import History, HistoryItem
 from paydesk.domain.payout.messages import HistoryCame
 from paydesk.domain.payout.outcome import Operation
 from paydesk.domain.payout.requests import HistoryQuery
@@ -90,8 +90,7 @@ class HistoryTab(MoneyPart):
         self.older_button = KeyButton(self.tr("Older page"), value=1, parent=self, pressed=self.on_turn)
         self.save_button = KeyButton(self.tr("Save this page as CSV"), parent=self, pressed=self.on_save)
         self.page_note = Note("", self, wrap=False)
-        words = retirement_words(RETIREMENTS[Operation.BENEFICIARY_HISTORY])
-        self.retiring = Note(f"{words.title}: {words.text} {words.todo}", self)
+        self.retiring = Note(retirement_words(Operation.BENEFICIARY_HISTORY), self)
         self.form.use_button(self.show_button)
 
     def _lay_out(self) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from paydesk.domain.commands import CheckUpi, new_id
 from paydesk.domain.money import Money
 from paydesk.domain.payout import rules as payout_rules
-from paydesk.domain.payout.answers import RETIREMENTS, Validated
+from paydesk.domain.payout.answers import Validated
 from paydesk.domain.payout.messages import UpiChecked
 from paydesk.domain.payout.outcome import Operation
 from paydesk.domain.payout.requests import DirectTransfer, TransferMode
@@ -234,8 +234,7 @@ class Transfer(MoneyKind):
         self.form.set_options(_SOURCE, [("", self._usual()), *((one.instrument_id, one.name) for one in sources)])
         self.form.box(_SOURCE).setEnabled(not self._is_v1)
         operation = Operation.DIRECT_TRANSFER if self._is_v1 else Operation.DIRECT_TRANSFER_V1_2
-        words = retirement_words(RETIREMENTS[operation])
-        self.retiring.setText(f"{words.title}: {words.text} {words.todo}")
+        self.retiring.setText(retirement_words(operation))
 
     # What is wanted -------------------------------------------------------------------------------------------------
 

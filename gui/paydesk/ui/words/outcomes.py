@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from paydesk.domain.failure import Problem
-from paydesk.domain.payout.answers import Retirement
+from paydesk.domain.payout.answers import RETIREMENTS
 from paydesk.domain.payout.outcome import Judgement, NextStep, Operation, Outcome, Reason, Retry
 from paydesk.ui.widgets.card import ChipKind
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, QT_TRANSLATE_TABLES, Words, translate
@@ -245,19 +245,17 @@ def outcome_chip(judgement: Judgement) -> tuple[str, ChipKind]:
     return _tr(text), kind
 
 
-def retirement_words(retirement: Retirement) -> Words:
+def retirement_words(operation: Operation) -> str:
     """That the service will drop an operation (SPEC.md part 9), for the page where it is used."""
-    what = _tr(_RETIRING.get(retirement.operation, QT_TRANSLATE_NOOP("Outcomes", "This operation")))
+    what = _tr(_RETIRING.get(operation, QT_TRANSLATE_NOOP("Outcomes", "This operation")))
     text = _tr(
         QT_TRANSLATE_NOOP(
             "Outcomes", "The payment service will switch {what} off for its {replacement}; the date is not known yet."
         )
     )
-    return Words(
-        _tr(QT_TRANSLATE_NOOP("Outcomes", "To be retired")),
-        text.format(what=what, replacement=retirement.replacement),
-        _tr(QT_TRANSLATE_NOOP("Outcomes", "It works until then. Keep Paydesk up to date.")),
-    )
+    title = _tr(QT_TRANSLATE_NOOP("Outcomes", "To be retired"))
+    todo = _tr(QT_TRANSLATE_NOOP("Outcomes", "It works until then. Keep Paydesk up to date."))
+    return f"{title}: {text.format(what=what, replacement=RETIREMENTS[operation])} {todo}"
 
 
 def _told(judgement: Judgement) -> tuple[str, str, Whose]:
