@@ -13,19 +13,24 @@ import pytest_asyncio
 from pytestqt.qtbot import QtBot
 
 from paydesk.counter import updates
-from paydesk.domain.commands import LockScreen, LookAtSale, MarkSaleSeen, SavePerson, TellStory, new_id
-from paydesk.domain.messages import End, QrPicture, SaleChanged, SalesLoaded, Story
+from paydesk.domain.clock import HOUR, date_of, now_ms, span_of
+from paydesk.domain.commands import LockScreen, LookAtSale, MarkSaleSeen, SavePerson, SaveSettings, TellStory, new_id
+from paydesk.domain.messages import DayFigures, End, QrPicture, SaleChanged, SalesLoaded, Story
+from paydesk.domain.money import Money
 from paydesk.domain.people.messages import DenialReason, PeopleKnown, PermissionDenied, SignedIn
 from paydesk.domain.people.person import Permission, Role
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.settings.messages import NewerVersion
+from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, Connection
 from paydesk.domain.shift.messages import ShiftNow
+from paydesk.store.journal.journal import Journal
 from paydesk.ui.people.store import PeopleStore
 from paydesk.worker.options import StartOptions
 from paydesk.worker.thread import CounterThread
 from tests.helpers.control import Control
 from tests.helpers.demo import AsDemo
+from tests.helpers.journals import whole_sale
 from tests.helpers.listener import Listener
 from tests.helpers.people_rig import MEERA, set_up
 from tests.helpers.signed_feed import PAGE, feed, product_file
@@ -157,3 +162,23 @@ async def test_a_newer_version_is_looked_for_over_http_and_only_told_of(
                 await rig.until(lambda: rig.of(NewerVersion))
             assert rig.of(NewerVersion) == [NewerVersion("9.0.0", "Refunds in one step.", PAGE)]
         assert [request.path for request in server.requests] == ["/pg/feed.json"]
+
+
+async def test_the_figures_of_today_follow_what_is_set(tmp_path: Path) -> None:
+    """A shop goes live: what its tests had come to stayed at the foot of the window until the first sale was paid."""
+    start, _ = span_of(date_of(now_ms()), date_of(now_ms()))
+    with Journal.open(tmp_path) as journal:
+        for host, paise in (("api.cashfree.com", 5), ("sandbox.cashfree.com", 700)):
+            begun, *rest = whole_sale(host, start, paise=paise)
+            journal.append([replace(begun, data={**begun.data, "host": host}), *rest])
+    live = replace(SETTINGS, connection=Connection(PRODUCTION_GATEWAY))
+    late = replace(live, shop=replace(live.shop, day_ends=1))
+    set_up(tmp_path)
+    to_noon, tests = start + 12 * HOUR - now_ms(), replace(SETTINGS, connection=Connection())
+    async with started(CoreRig(tmp_path, settings=tests, now=lambda: now_ms() + to_noon)) as rig:
+        await rig.until(lambda: rig.of(PeopleKnown) and rig.of(DayFigures))
+        await rig.bring(Role.ADMIN, "with_admin")
+        assert rig.of(DayFigures)[-1].amount == Money(700)
+        for settings, paise in ((live, 5), (late, 0), (live, 5)):
+            assert (await rig.send(SaveSettings(settings=settings))).end is End.DONE
+            assert rig.of(DayFigures)[-1].amount == Money(paise)

@@ -177,6 +177,9 @@ def _text(found: Json, field: Field) -> str:
 
 
 def _amount(found: Json, field: Field) -> Money:
+    """SPEC.md has amounts as numbers, and that of a loan as text: a client that mixes them up is to learn it here."""
+    if isinstance(found, str) is (field.kind == NUMBER):
+        raise ValueError("a text for a number, or a number for a text")
     try:
         amount = Money.from_wire(found)
     except MoneyError:

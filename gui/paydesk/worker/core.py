@@ -35,6 +35,7 @@ from paydesk.domain.clock import Now, now_ms
 from paydesk.domain.commands import Command
 from paydesk.domain.messages import CounterPart, Event, StartedAgain
 from paydesk.domain.settings.messages import Area
+from paydesk.domain.settings.settings import Settings
 from paydesk.store.journal.journal import Journal
 from paydesk.store.secrets import KeyPair, Secrets
 from paydesk.worker.journal_keeper import JournalKeeper, Ready, follow_chain
@@ -115,11 +116,13 @@ class Core:
         self._handlers: dict[type[Command], Handler] = {
             **self._people.handlers(),
             **self._keys.handlers(),
-            **SettingsService(self._context, self._keys.settings_changed).handlers(),
+            **SettingsService(self._context, self._settings_changed).handlers(),
             **PcService(self._context, lambda: self._keeper.journal).handlers(),
             **Lookups(self._context, self._payouts, self._identity).handlers(),
             commands.BeginNewJournal: Handler(self._keeper.begin_new, turn="journal"),
         }
+        self._engine: Engine | None = None
+        """That of the journal that is open."""
         self._dispatcher = Dispatcher(self._handlers, self._access, emit, Handler(self._keeper.refuse))
 
     async def dispatch(self, command: Command) -> None:
@@ -172,6 +175,7 @@ class Core:
         services = (engine.sales, payouts, shifts, stored)
         handlers = {kind: how for service in services for kind, how in service.handlers().items()}
         self._handlers |= handlers
+        self._engine = engine
         self._payouts.changed = payouts.look_again
         ready(engine.recorder.keep)
         try:
@@ -185,6 +189,7 @@ class Core:
                     updates = Updates(self._context, self._options.product, lambda: any(sale.is_open for sale in sales))
                     self._keep(tasks, CounterPart.UPDATES, updates.run)
         finally:
+            self._engine = None
             for kind in handlers:
                 del self._handlers[kind]
             engine.recorder.flush()
@@ -201,6 +206,12 @@ class Core:
         except DemoServiceError as fault:
             _LOG.warning("the demo has no sandbox: %s", fault)
             await self._keys.connect_demo("", None)
+
+    async def _settings_changed(self, before: Settings) -> None:
+        """Money may be real now, or the shop's day another: the figures of today are of that at once."""
+        if self._engine is not None:
+            self._engine.sales.tell_figures()
+        await self._keys.settings_changed(before)
 
     def _started_again(self) -> None:
         self._emit(StartedAgain())

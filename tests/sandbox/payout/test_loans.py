@@ -105,6 +105,7 @@ def test_charges_may_be_the_whole_loan_but_no_more(payer: Payer) -> None:
         ({"loan_id": "loan_1"}, "422", "loanId should be alphanumeric"),
         ({"amount": None}, "422", "amount should be at least 1.0"),
         ({"amount": "many"}, "422", "amount should be at least 1.0"),
+        ({"amount": 1000}, "422", "amount should be at least 1.0"),
         ({"amount": "0.99"}, "422", "amount should be at least 1.0"),
         ({"amount": "1,000"}, "422", "amount should be at least 1.0"),
         ({"transferMode": "cash"}, "422", "Invalid transfer mode passed in the request."),

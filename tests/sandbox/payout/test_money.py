@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from decimal import Decimal
 from typing import Any
 
 import pytest
@@ -85,14 +86,14 @@ class Shop:
         outcome = self.dice.choice([*OUTCOMES, ""])
         if kind < 2:
             ident = f"{magic_id(outcome)}__{number}" if outcome else f"pay_{number}"
-            self.call(direct, transferId=ident, amount=amount, transferMode="imps", beneDetails=payee())
+            self.call(direct, transferId=ident, amount=Decimal(amount), transferMode="imps", beneDetails=payee())
         elif kind == 2:
             charges = f'[{{"key": "a", "value": "{self.dice.randrange(0, 99)}.05"}}, {{"key": "b", "value": 1}}]'
             ident = f"{magic_plain_id(outcome)}X{number}" if outcome else f"loan{number}"
             self.call(lend, beneId="gupta1", loanId=ident, amount=amount, serviceCharges=charges)
         else:
             source, target = self.dice.sample([MAIN, SUPPLIERS, SALARIES, LENDER], 2)
-            self.call(move, amount=amount, paymentInstrumentId=source, toPaymentInstrumentId=target)
+            self.call(move, amount=Decimal(amount), paymentInstrumentId=source, toPaymentInstrumentId=target)
         if self.dice.random() < 0.3:
             self.world.clock.advance(self.dice.randrange(0, 3_600_000))
         life.settle(self.world)

@@ -82,6 +82,7 @@ def test_a_recharge_account_gets_money_of_the_default_source(payer: Payer, versi
         ({"toPaymentInstrumentId": MAIN}, ("422", "Internal transfer is not allowed for the selected Fund Sources")),
         ({"paymentInstrumentId": LENDER}, ("422", "Internal transfer is not allowed for the selected Fund Sources")),
         ({"amount": 0.99}, ("422", "amount should be at least 1.0")),
+        ({"amount": "100"}, ("422", "amount should be at least 1.0")),
         ({"amount": None}, ("422", "amount is missing in the request")),
         ({"amount": 60_00_000}, ("412", "Not enough available balance in the account.")),
         ({"transferId": "a b"}, ("422", "Invalid transferId passed.")),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from decimal import Decimal
 from typing import Any
 
 import httpx
@@ -43,13 +42,12 @@ def test_a_transfer_moves_its_money_and_is_told_of(payer: Payer, version: str) -
     assert by_reference == {name: value for name, value in state.items() if name != "paymentInstrumentId"}
 
 
-@pytest.mark.parametrize("amount", ["250.75", Decimal("250.750"), 250.75])
-def test_an_amount_may_be_text_and_end_in_zeros(payer: Payer, amount: Any) -> None:
-    ok(payer.pay("pay_1", str(amount) if isinstance(amount, Decimal) else amount))
+def test_an_amount_may_end_in_paise(payer: Payer) -> None:
+    ok(payer.pay("pay_1", 250.75))
     assert main_holds(payer) == OPENING - 250_75
 
 
-@pytest.mark.parametrize("amount", [0, -5, 1, 1.0, 250.755, "1e3", True, [250], {"a": 1}, "many", 10**30])
+@pytest.mark.parametrize("amount", [0, -5, 1, 1.0, 250.755, "250.75", "1e3", True, [250], {"a": 1}, "many", 10**30])
 def test_an_amount_that_is_none_moves_nothing(payer: Payer, amount: Any) -> None:
     assert told(payer.pay("pay_1", amount))[1:] == ("422", "Invalid amount passed.")
     assert main_holds(payer) == OPENING

@@ -122,15 +122,16 @@ class SaleService:
             if sale.is_open:
                 self.sales.keep(sale.sale_id, (Kind.RESUMED, {}), always=True)
         self._emit(SalesLoaded(tuple(self.sales)))
-        self._tell_figures()
+        self.tell_figures()
         self.runner.take_up(loaded)
 
     def _written(self, facts: Sequence[Fact]) -> None:
         """Facts came to disk: where one of them says PAID, or who was paid, the figures of the day are others."""
         if any(fact.data.get("status") == OrderStatus.PAID or fact.data.get("payments") for fact in facts):
-            self._tell_figures()
+            self.tell_figures()
 
-    def _tell_figures(self) -> None:
+    def tell_figures(self) -> None:
+        """Tell what was paid on the day of now: of real money, or of tests, as the settings have it."""
         ends = self._config.settings.shop.day_ends
         day = date_of(self._now(), ends)
         start, end = span_of(day, day, ends)
