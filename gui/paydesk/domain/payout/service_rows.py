@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import product
 from typing import Final, TypeAlias
 
 from paydesk.domain.payout.outcome import Meaning, Operation, Outcome, Reason, normal
@@ -19,11 +20,18 @@ Key: TypeAlias = tuple[str, str, str]
 class Row:
     """A payout answer: `sub_codes` and `messages` hold more than one word where SPEC.md gives more than one form."""
 
+    names: tuple[str, ...]
+    """Our own word for each form, in the order of `forms`."""
     sub_codes: tuple[str, ...]
     status: str
     messages: tuple[str, ...]
     meanings: tuple[Meaning, ...]
     """What it means, by subCode."""
+
+    @property
+    def forms(self) -> dict[str, tuple[str, str]]:
+        """The subCode and message of each form, by its name."""
+        return dict(zip(self.names, product(self.sub_codes, self.messages), strict=True))
 
 
 DONE: Final = Meaning(Outcome.DONE, Reason.DONE)
@@ -46,134 +54,122 @@ def _not_allowed(reason: Reason, field: str = "") -> Meaning:
     return Meaning(Outcome.NOT_ALLOWED, reason, field)
 
 
-def _row(sub_code: str, message: str, meaning: Meaning, status: str = "ERROR") -> Row:
-    return Row((sub_code,), status, (message,), (meaning,))
+def _row(name: str, sub_code: str, message: str, meaning: Meaning, status: str = "ERROR") -> Row:
+    return Row((name,), (sub_code,), status, (message,), (meaning,))
 
 
-def _pending(sub_code: str, message: str, reason: Reason) -> Row:
-    return _row(sub_code, message, Meaning(Outcome.PENDING, reason), "PENDING")
+def _pending(name: str, sub_code: str, message: str, reason: Reason) -> Row:
+    return _row(name, sub_code, message, Meaning(Outcome.PENDING, reason), "PENDING")
 
 
 DIRECT_TRANSFER: Final = (
-    _row("200", "Transfer completed successfully.", DONE, "SUCCESS"),
-    _row(
-        "201",
-        "Transfer Scheduled for next working day.",
-        Meaning(Outcome.SCHEDULED, Reason.NEXT_WORKING_DAY),
-        "SUCCESS",
-    ),
-    _pending("201", "Awaiting confirmation from beneficiary bank.", Reason.BENEFICIARY_BANK_CONFIRMS),
-    _pending("201", "Transfer request pending at the bank.", Reason.AT_THE_BANK),
-    _pending("202", "Request received. Please check status after some time.", Reason.RECEIVED),
-    Row(
-        ("400", "520"),
-        "ERROR",
-        ("Transfer attempt failed at the bank.",),
-        (_failed(Reason.BANK_FAILED), Meaning(Outcome.UNKNOWN, Reason.BANK_SILENT)),
-    ),
-    _row("403", "Token is not valid", TOKEN),
-    _row("403", "IP not whitelisted", _not_allowed(Reason.IP_NOT_ALLOWED)),
-    _row("403", "This feature is not available for your account.", _not_allowed(Reason.FEATURE_NOT_AVAILABLE)),
-    _row(
-        "403",
-        "Transfer mode is not available for your account.",
-        _not_allowed(Reason.MODE_NOT_AVAILABLE, "transferMode"),
-    ),
-    _row(
-        "403", "Transfer to this beneficiary not allowed.", _not_allowed(Reason.BENEFICIARY_NOT_ALLOWED, "beneDetails")
-    ),
-    _row("404", "Beneficiary does not exist.", fix("beneDetails", Reason.BENEFICIARY_UNKNOWN)),
-    _row("409", "Transfer Id already exists.", ID_EXISTS),
-    _row("412", "Token missing in the request.", TOKEN),
-    _row("412", "BeneId missing in the request.", fix("beneDetails", Reason.FIELD_MISSING)),
-    _row("412", "Amount missing in the request.", fix("amount", Reason.FIELD_MISSING)),
-    _row("412", "TransferId missing in the request.", fix("transferId", Reason.FIELD_MISSING)),
-    _row("412", "Invalid Tag passed in the request.", fix("tag")),
-    _row("412", "Invalid transfer mode passed in the request.", fix("transferMode")),
-    _row("412", "Transfer mode not enabled for the account.", _not_allowed(Reason.MODE_NOT_AVAILABLE, "transferMode")),
-    _row("412", "Transfer limit for your account exceeded.", _not_allowed(Reason.ACCOUNT_LIMIT, "amount")),
-    _row("412", "Transfer limit for beneficiary exceeded.", _not_allowed(Reason.BENEFICIARY_LIMIT, "amount")),
-    _row("412", "Not enough available balance in the account.", _failed(Reason.TOO_LITTLE_BALANCE)),
-    _row("412", "Please wait 30 minutes after adding the beneficiary.", _failed(Reason.WAIT_30_MINUTES)),
-    _row("412", "Transfer amount is less than minimum amount of Rs. 100.", fix("amount", Reason.AMOUNT_TOO_SMALL)),
-    _row(
-        "412",
-        "Transfer amount is greater than the maximum amount of Rs.100000.",
-        fix("amount", Reason.AMOUNT_TOO_LARGE),
-    ),
-    _row("422", "Invalid IFSC code provided for bank account.", fix("ifsc", Reason.WRONG_ACCOUNT)),
-    _row("422", "Invalid bank account number or IFSC provided.", fix("bankAccount", Reason.WRONG_ACCOUNT)),
-    _row("422", "Transfer request to paytm wallet failed.", _failed(Reason.WALLET_FAILED)),
-    _row("422", "No Bank account or IFSC associated with the beneficiary.", fix("bankAccount", Reason.NO_ACCOUNT)),
-    _row("422", "Invalid transferId passed.", fix("transferId")),
-    _row("422", "Beneficiary details not valid.", fix("beneDetails")),
-    _row("422", "Remarks can have only numbers, alphabets and whitespaces.", fix("remarks")),
-    _row("422", "Invalid amount passed.", fix("amount")),
-    _row("422", "No Payee Virtual Address associated with the beneficiary.", fix("vpa", Reason.NO_VPA)),
-    _row("520", "Transfer request triggered. No response from bank.", Meaning(Outcome.UNKNOWN, Reason.BANK_SILENT)),
-)
+    _row("completed", "200", "Transfer completed successfully.", DONE, "SUCCESS"),
+    _row("scheduled", "201", "Transfer Scheduled for next working day.",
+        Meaning(Outcome.SCHEDULED, Reason.NEXT_WORKING_DAY), "SUCCESS"),
+    _pending("awaiting_bank", "201", "Awaiting confirmation from beneficiary bank.", Reason.BENEFICIARY_BANK_CONFIRMS),
+    _pending("pending_at_bank", "201", "Transfer request pending at the bank.", Reason.AT_THE_BANK),
+    _pending("received", "202", "Request received. Please check status after some time.", Reason.RECEIVED),
+    Row(("bank_failed", "bank_failed_520"), ("400", "520"), "ERROR", ("Transfer attempt failed at the bank.",),
+        (_failed(Reason.BANK_FAILED), Meaning(Outcome.UNKNOWN, Reason.BANK_SILENT))),
+    _row("token_not_valid", "403", "Token is not valid", TOKEN),
+    _row("ip_not_allowed", "403", "IP not whitelisted", _not_allowed(Reason.IP_NOT_ALLOWED)),
+    _row("feature_not_available", "403", "This feature is not available for your account.",
+        _not_allowed(Reason.FEATURE_NOT_AVAILABLE)),
+    _row("mode_not_available", "403", "Transfer mode is not available for your account.",
+        _not_allowed(Reason.MODE_NOT_AVAILABLE, "transferMode")),
+    _row("beneficiary_not_allowed", "403", "Transfer to this beneficiary not allowed.",
+        _not_allowed(Reason.BENEFICIARY_NOT_ALLOWED, "beneDetails")),
+    _row("beneficiary_unknown", "404", "Beneficiary does not exist.", fix("beneDetails", Reason.BENEFICIARY_UNKNOWN)),
+    _row("id_exists", "409", "Transfer Id already exists.", ID_EXISTS),
+    _row("token_missing", "412", "Token missing in the request.", TOKEN),
+    _row("bene_id_missing", "412", "BeneId missing in the request.", fix("beneDetails", Reason.FIELD_MISSING)),
+    _row("amount_missing", "412", "Amount missing in the request.", fix("amount", Reason.FIELD_MISSING)),
+    _row("transfer_id_missing", "412", "TransferId missing in the request.", fix("transferId", Reason.FIELD_MISSING)),
+    _row("invalid_tag", "412", "Invalid Tag passed in the request.", fix("tag")),
+    _row("invalid_mode", "412", "Invalid transfer mode passed in the request.", fix("transferMode")),
+    _row("mode_not_enabled", "412", "Transfer mode not enabled for the account.",
+        _not_allowed(Reason.MODE_NOT_AVAILABLE, "transferMode")),
+    _row("account_limit", "412", "Transfer limit for your account exceeded.",
+        _not_allowed(Reason.ACCOUNT_LIMIT, "amount")),
+    _row("beneficiary_limit", "412", "Transfer limit for beneficiary exceeded.",
+        _not_allowed(Reason.BENEFICIARY_LIMIT, "amount")),
+    _row("not_enough_balance", "412", "Not enough available balance in the account.",
+        _failed(Reason.TOO_LITTLE_BALANCE)),
+    _row("wait_30_minutes", "412", "Please wait 30 minutes after adding the beneficiary.",
+        _failed(Reason.WAIT_30_MINUTES)),
+    _row("below_minimum", "412", "Transfer amount is less than minimum amount of Rs. 100.",
+        fix("amount", Reason.AMOUNT_TOO_SMALL)),
+    _row("above_maximum", "412", "Transfer amount is greater than the maximum amount of Rs.100000.",
+        fix("amount", Reason.AMOUNT_TOO_LARGE)),
+    _row("invalid_ifsc", "422", "Invalid IFSC code provided for bank account.", fix("ifsc", Reason.WRONG_ACCOUNT)),
+    _row("invalid_account", "422", "Invalid bank account number or IFSC provided.",
+        fix("bankAccount", Reason.WRONG_ACCOUNT)),
+    _row("paytm_failed", "422", "Transfer request to paytm wallet failed.", _failed(Reason.WALLET_FAILED)),
+    _row("no_account", "422", "No Bank account or IFSC associated with the beneficiary.",
+        fix("bankAccount", Reason.NO_ACCOUNT)),
+    _row("invalid_transfer_id", "422", "Invalid transferId passed.", fix("transferId")),
+    _row("invalid_details", "422", "Beneficiary details not valid.", fix("beneDetails")),
+    _row("invalid_remarks", "422", "Remarks can have only numbers, alphabets and whitespaces.", fix("remarks")),
+    _row("invalid_amount", "422", "Invalid amount passed.", fix("amount")),
+    _row("no_vpa", "422", "No Payee Virtual Address associated with the beneficiary.", fix("vpa", Reason.NO_VPA)),
+    _row("no_response", "520", "Transfer request triggered. No response from bank.",
+        Meaning(Outcome.UNKNOWN, Reason.BANK_SILENT)),
+)  # fmt: skip
 """SPEC.md 7.2. Its double row has two meanings: 400 says that the bank failed, 520 that nobody knows."""
 
 DIRECT_TRANSFER_V1_2_ONLY: Final = (
-    _row(
-        "400",
-        "Multiple PaymentInstruments available for this payment mode.",
-        fix("paymentInstrumentId", Reason.CHOOSE_FUND_SOURCE),
-    ),
-    _row(
-        "400",
-        "Specified paymentInstrumentId not valid for this payment mode.",
-        fix("paymentInstrumentId", Reason.WRONG_FUND_SOURCE),
-    ),
-    _row("400", "Specified paymentInstrumentId not available.", fix("paymentInstrumentId", Reason.WRONG_FUND_SOURCE)),
-)
+    _row("many_instruments", "400", "Multiple PaymentInstruments available for this payment mode.",
+        fix("paymentInstrumentId", Reason.CHOOSE_FUND_SOURCE)),
+    _row("instrument_wrong_mode", "400", "Specified paymentInstrumentId not valid for this payment mode.",
+        fix("paymentInstrumentId", Reason.WRONG_FUND_SOURCE)),
+    _row("instrument_unknown", "400", "Specified paymentInstrumentId not available.",
+        fix("paymentInstrumentId", Reason.WRONG_FUND_SOURCE)),
+)  # fmt: skip
 """SPEC.md 7.3: these come beside the rows of 7.2."""
 
 LOAN: Final = (
-    _row("200", "Transfer completed successfully", DONE, "SUCCESS"),
-    _pending("201", "Transfer request pending at the bank", Reason.AT_THE_BANK),
-    _row("400", "beneId is missing in the request", fix("beneId", Reason.FIELD_MISSING)),
-    _row(
-        "400", "Total service charge is greater than disbursal amount", fix("serviceCharges", Reason.CHARGES_TOO_LARGE)
-    ),
-    _row("400", "Insufficient balance in LENDER fundsource", _failed(Reason.TOO_LITTLE_BALANCE)),
-    _row("403", "APIs not enabled. Please fill out the Support Form", APIS),
-    _row("422", "Please provide valid token details", TOKEN),
-    _row("422", "amount should be at least 1.0", fix("amount", Reason.AMOUNT_TOO_SMALL)),
-    _row("422", "Invalid bank account number or ifsc provided", fix("bankAccount", Reason.WRONG_ACCOUNT)),
-)
+    _row("completed", "200", "Transfer completed successfully", DONE, "SUCCESS"),
+    _pending("pending_at_bank", "201", "Transfer request pending at the bank", Reason.AT_THE_BANK),
+    _row("bene_id_missing", "400", "beneId is missing in the request", fix("beneId", Reason.FIELD_MISSING)),
+    _row("charges_too_large", "400", "Total service charge is greater than disbursal amount",
+        fix("serviceCharges", Reason.CHARGES_TOO_LARGE)),
+    _row("not_enough_balance", "400", "Insufficient balance in LENDER fundsource", _failed(Reason.TOO_LITTLE_BALANCE)),
+    _row("apis_not_enabled", "403", "APIs not enabled. Please fill out the Support Form", APIS),
+    _row("token_not_valid", "422", "Please provide valid token details", TOKEN),
+    _row("amount_too_small", "422", "amount should be at least 1.0", fix("amount", Reason.AMOUNT_TOO_SMALL)),
+    _row("invalid_account", "422", "Invalid bank account number or ifsc provided",
+        fix("bankAccount", Reason.WRONG_ACCOUNT)),
+)  # fmt: skip
 """SPEC.md 7.4."""
 
 _EITHER_ACCOUNT: Final = (
     "Either one of rechargeAccount or (toPaymentInstrumentId and paymentInstrumentId) should be provided in the request"
 )
 INTERNAL_TRANSFER: Final = (
-    _row("200", "Internal Fund Transfer", DONE, "SUCCESS"),
-    _row("422", _EITHER_ACCOUNT, fix("rechargeAccount", Reason.FIELD_MISSING)),
-    _row("422", "Specified paymentInstrumentId not available.", fix("paymentInstrumentId", Reason.WRONG_FUND_SOURCE)),
-)
+    _row("completed", "200", "Internal Fund Transfer", DONE, "SUCCESS"),
+    _row("either_or", "422", _EITHER_ACCOUNT, fix("rechargeAccount", Reason.FIELD_MISSING)),
+    _row("instrument_unknown", "422", "Specified paymentInstrumentId not available.",
+        fix("paymentInstrumentId", Reason.WRONG_FUND_SOURCE)),
+)  # fmt: skip
 """SPEC.md 7.5. The message of the first ends in these words; reference and remarks stand before them."""
 
 BENEFICIARY_HISTORY: Final = (
-    _row("200", "Data retrieved successfully.", DONE, "SUCCESS"),
-    _row("403", "Token is invalid.", TOKEN),
-    _row("403", "APIs not enabled. Please fill out the Support Form", APIS),
-    _row("405", "Invalid request URL or HTTP method.", _not_allowed(Reason.WRONG_URL)),
-    _row("422", "Requested date range is invalid.", fix("endDate")),
-    _row("422", "Page value should be minimum 1.", fix("page")),
-    Row(
-        ("422",),
-        "ERROR",
+    _row("completed", "200", "Data retrieved successfully.", DONE, "SUCCESS"),
+    _row("token_not_valid", "403", "Token is invalid.", TOKEN),
+    _row("apis_not_enabled", "403", "APIs not enabled. Please fill out the Support Form", APIS),
+    _row("wrong_method", "405", "Invalid request URL or HTTP method.", _not_allowed(Reason.WRONG_URL)),
+    _row("invalid_range", "422", "Requested date range is invalid.", fix("endDate")),
+    _row("invalid_page", "422", "Page value should be minimum 1.", fix("page")),
+    Row(("bene_id_invalid", "bene_id_unknown"), ("422",), "ERROR",
         ("Please provide a valid Beneficiary Id.", "Please provide a valid beneId"),
-        (fix("beneId", Reason.BENEFICIARY_UNKNOWN),),
-    ),
-    _row("422", "startDate should be of format yyyy-mm-dd", fix("startDate")),
-    _row("422", "endDate should be of format yyyy-mm-dd", fix("endDate")),
-    _row("422", "startDate should be less than or equal to EndDate", fix("startDate")),
-    _row("422", "perPage should be at max 25", fix("perPage")),
-    _row("429", "Too many requests.", _failed(Reason.SLOW_DOWN)),
-    _row("520", "Unknown error occurred.", Meaning(Outcome.UNKNOWN, Reason.SERVICE_FAULT)),
-)
+        (fix("beneId", Reason.BENEFICIARY_UNKNOWN),)),
+    _row("start_format", "422", "startDate should be of format yyyy-mm-dd", fix("startDate")),
+    _row("end_format", "422", "endDate should be of format yyyy-mm-dd", fix("endDate")),
+    _row("start_after_end", "422", "startDate should be less than or equal to EndDate", fix("startDate")),
+    _row("per_page", "422", "perPage should be at max 25", fix("perPage")),
+    _row("too_many_requests", "429", "Too many requests.", _failed(Reason.SLOW_DOWN)),
+    _row("unknown_error", "520", "Unknown error occurred.", Meaning(Outcome.UNKNOWN, Reason.SERVICE_FAULT)),
+)  # fmt: skip
 """SPEC.md 7.6. A 520 leaves a read as unknown as anything; but it moved nothing, so the next step is to read again."""
 
 
