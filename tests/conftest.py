@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 import contextlib
 import gc
 import importlib.util
@@ -25,6 +26,11 @@ if os.name == "nt":  # that platform does not know the fonts of Windows
     os.environ.setdefault("QT_QPA_FONTDIR", str(Path(__file__).resolve().parents[1] / "resources" / "fonts"))
 os.environ["PYTHON_KEYRING_BACKEND"] = "keyring.backends.fail.Keyring"
 os.environ["LANGUAGE"] = "en"  # the words that tests look for, also on a PC that speaks Hindi
+
+# PySide looks at each import, for `from __feature__ import`: three times as slow, and Hypothesis imports in each draw.
+plain_import = builtins.__import__
+importlib.import_module("PySide6.QtCore")
+builtins.__import__ = plain_import
 
 pytest_plugins = [name for name in ["tests.helpers.sandbox"] if importlib.util.find_spec(name)]
 
