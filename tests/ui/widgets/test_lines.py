@@ -17,6 +17,7 @@ from paydesk.ui.sell.sale_words import Said
 from paydesk.ui.sell.screen import Paragraph
 from paydesk.ui.widgets.choice import CheckBox
 from paydesk.ui.widgets.labels import PITCH, Heading, Note, Text, is_tall
+from paydesk.ui.widgets.paint import font
 from paydesk.ui.widgets.sized import Label
 from tests.helpers.looks import picture
 from tests.helpers.spoken import spoken
@@ -158,3 +159,34 @@ def test_english_is_left_to_qt(qtbot: QtBot) -> None:
     plain.setText(label.text())
     assert not is_tall(label.text())
     assert [label.heightForWidth(width) for width in (90, 200)] == [plain.heightForWidth(width) for width in (90, 200)]
+
+
+LONG = "Nobody has paid, and nobody can pay any more: take it anew when the customer has found a phone"
+
+
+def restyle(text: Text) -> None:
+    text.setStyleSheet("font-size: 30px")
+    text.ensurePolished()
+
+
+CHANGES: dict[str, Callable[[Text], None]] = {
+    "words": lambda text: text.setText(text.text() * 2),
+    "font": lambda text: text.setFont(font(28)),
+    "margins": lambda text: text.setContentsMargins(40, 9, 40, 9),
+    "least width": lambda text: text.setMinimumWidth(900),
+    "wrap": lambda text: text.setWordWrap(False),
+    "look": restyle,
+}
+
+
+@pytest.mark.parametrize("words", [LONG, " ".join([WORDS[Language.TAMIL]] * 15)], ids=["English", "Tamil"])
+@pytest.mark.parametrize("change", CHANGES)
+def test_the_height_of_a_text_is_that_of_what_it_is_now(qtbot: QtBot, change: str, words: str) -> None:
+    asked, fresh = Text(words), Text(words)
+    for text in (asked, fresh):
+        qtbot.addWidget(text)
+    before = asked.heightForWidth(WIDTH)
+    for text in (asked, fresh):
+        CHANGES[change](text)
+    assert asked.heightForWidth(WIDTH) == fresh.heightForWidth(WIDTH)
+    assert fresh.heightForWidth(WIDTH) != before or (change == "least width" and is_tall(words))

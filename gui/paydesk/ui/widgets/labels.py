@@ -154,15 +154,41 @@ class Text(_Tinted):
     ) -> None:
         super().__init__(text, parent)
         self._tint = tint
+        self._heights: dict[tuple[int, int], int] = {}
         self.setFont(font(px, bold=bold, tabular=tabular))
         self.setWordWrap(wrap)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self._follow()
 
     def heightForWidth(self, width: int) -> int:
-        """Qt: the height of its lines."""
-        lines = self._apart(width)
-        return super().heightForWidth(width) if lines is None else lines.height + self._around().height()
+        """Qt: the height of its lines. Kept: layouts ask a dozen times, and Qt breaks them each time anew."""
+        asked = width, self.minimumWidth()
+        height = self._heights.get(asked)
+        if height is None:
+            lines = self._apart(width)
+            height = super().heightForWidth(width) if lines is None else lines.height + self._around().height()
+            self._heights[asked] = height
+        return height
+
+    def setText(self, text: str) -> None:
+        """Qt: another text."""
+        super().setText(text)
+        self._heights.clear()
+
+    def setWordWrap(self, on: bool) -> None:
+        """Qt: whether it wraps."""
+        super().setWordWrap(on)
+        self._heights.clear()
+
+    def setContentsMargins(self, *margins: int) -> None:  # type: ignore[override]  # QMargins: nobody has any
+        """Qt: the room around it."""
+        super().setContentsMargins(*margins)
+        self._heights.clear()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Qt: another font, look, language or direction."""
+        self._heights.clear()
+        super().changeEvent(event)
 
     def sizeHint(self) -> QSize:
         """Qt: as wide as Qt has it, as high as its lines then are."""
