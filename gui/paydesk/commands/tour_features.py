@@ -185,6 +185,7 @@ class FeatureGuide:
     def _settings(self) -> None:
         self._open("meera")
         self._window.show_page("settings")
+        self._window.frame.notices.say(None)  # the shift that was closed
         place = self._window.frame.set_up
         for part in (PEOPLE, CONNECTIONS, MONEY_OUT, KEPT):
             self._open("meera")
