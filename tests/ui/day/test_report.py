@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -17,7 +18,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.people.messages import DenialReason as Denial
 from paydesk.domain.people.messages import PermissionDenied, SignedIn
 from paydesk.domain.people.person import Permission, Role
-from paydesk.domain.sale.listing import Sum
+from paydesk.domain.sale.listing import Mark, Sum
 from paydesk.domain.shift.commands import ExportReport, OpenShift, ReadReport
 from paydesk.domain.shift.messages import ReportCame, ShiftNow
 from paydesk.domain.shift.report import Report
@@ -71,6 +72,19 @@ def test_what_must_be_seen_to_is_said_with_what_to_do(day: Day) -> None:
         "₹640.00 Paid late …0045, 14:04, Asha. Taken again as …0046: hand over once, refund the other.",
         "₹13,570.50 3 waiting …0051, …0050, …0048 go on by themselves.",
     ]
+
+
+def test_an_order_that_was_paid_before_is_called_so_and_not_still_being_asked(day: Day) -> None:
+    """Its money came elsewhere, so no answer of the service ends it."""
+    unknown, *others = REPORT.items
+    report = replace(REPORT, items=(replace(unknown, mark=Mark.PAID_BEFORE), *others))
+    day.page.show_report(report, day.driver.clock.now)
+    figures = day.page.figures
+    assert figures.cards["unknown"].words() == "Unknown, ₹860.00, Paid before"
+    assert figures.items.words()[0] == "₹860.00 Paid before …0042, 13:32, Asha. PAID BEFORE THIS SALE"
+    mixed = replace(report, items=(unknown, *report.items))
+    day.page.show_report(mixed, day.driver.clock.now)
+    assert figures.cards["unknown"].words() == "Unknown, ₹1,720.00, 2 sales, still being asked"
 
 
 def test_while_a_sale_waits_the_figures_are_asked_for_anew(day: Day) -> None:

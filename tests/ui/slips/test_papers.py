@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtGui import QImage
 
 from paydesk.domain.money import Money
-from paydesk.domain.sale.listing import Sum
+from paydesk.domain.sale.listing import Mark, Sum
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Paper
 from paydesk.domain.shift.report import ItemKind
@@ -184,6 +184,17 @@ def test_every_sale_that_nobody_may_strike_out_is_on_the_z() -> None:
     assert "UNKNOWN: 1" in said
     assert pairs(z_slip(z))["…0045 · 14:04 · twin …0046"] == "₹640.00"
     assert pairs(z_slip(z))["Together"] == "₹13,570.50"
+
+
+def test_an_order_that_was_paid_before_is_not_said_to_be_asked_for() -> None:
+    z = z_report()
+    unknown, *others = z.report.items
+    before = replace(unknown, mark=Mark.PAID_BEFORE)
+    slip = z_slip(replace(z, report=replace(z.report, items=(before, *others))))
+    assert pairs(slip)["…0042 · 13:32 · Paid before · Asha"] == "₹860.00"
+    assert "Do not hand over. Still being asked." not in slip.texts()
+    both = z_slip(replace(z, report=replace(z.report, items=(before, *z.report.items))))
+    assert "Do not hand over. Still being asked." in both.texts()
 
 
 def test_refunds_that_an_earlier_z_counted_and_that_did_not_go_are_said_where_there_are_any() -> None:

@@ -325,7 +325,7 @@ def _seen_to(report: Report, waiting: str = "") -> list[Block]:
         if not items:
             continue
         blocks.append(Line(head.format(count=len(items)), Size.HEAD, bold=True, align=Align.LEFT))
-        if kind is ItemKind.UNKNOWN:
+        if kind is ItemKind.UNKNOWN and any(item.mark is not Mark.PAID_BEFORE for item in items):
             text = translate("Slip", "Do not hand over. Still being asked.")
             blocks.append(Line(text, align=Align.LEFT))
         blocks += [Pair(_item(item, report.end), str(item.amount)) for item in items]
@@ -343,7 +343,7 @@ def _item(item: Item, end: int) -> str:
     what = method_words(PaymentMethod.QR_CODE) if item.way is Way.QR else way_words(item.way)
     if item.twin:
         what = translate("Slip", "twin {number}").format(number=order_words(item.twin))
-    elif item.kind is ItemKind.OPEN and item.mark is not Mark.WAITING:
+    elif item.mark is Mark.PAID_BEFORE or (item.kind is ItemKind.OPEN and item.mark is not Mark.WAITING):
         what = mark_words(item.mark)[0]
     who = item.person if item.kind is ItemKind.UNKNOWN else ""
     return " · ".join(filter(None, (order_words(item.order_id), time, what, who)))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from paydesk.domain.sale.listing import Mark
 from paydesk.domain.shift.ledger import Way
 from paydesk.domain.shift.report import ItemKind, Report
 from paydesk.ui.widgets.card import ChipKind
 from paydesk.ui.words.base import ago, short_time, translate
-from paydesk.ui.words.sales import order_words
+from paydesk.ui.words.sales import mark_words, order_words
 
 if TYPE_CHECKING:
     from paydesk.domain.money import Money
@@ -88,6 +89,8 @@ def unknown_note(report: Report) -> str:
     """How many that nobody knows."""
     if not report.unknown.count:
         return translate("Day", "none")
+    if all(_was_paid_before(item) for item in report.of_kind(ItemKind.UNKNOWN)):
+        return mark_words(Mark.PAID_BEFORE)[0]
     return translate("Day", "%n sales, still being asked", "", report.unknown.count)
 
 
@@ -107,6 +110,8 @@ def late_note(report: Report) -> str:
 def item_chip(items: Sequence[Item]) -> tuple[str, ChipKind]:
     """The pill of a line: of one sale, or of all that wait."""
     kind = items[0].kind
+    if _was_paid_before(items[0]):
+        return mark_words(Mark.PAID_BEFORE)
     if kind is ItemKind.UNKNOWN:
         return translate("Day", "Unknown"), "warn"
     if kind is ItemKind.OPEN:
@@ -127,7 +132,14 @@ def item_words(items: Sequence[Item], sale: Sale | None, now: int, *, closing: b
     return f"{where}. {_todo_words(item, sale, now, closing=closing)}"
 
 
+def _was_paid_before(item: Item) -> bool:
+    """Whether its money came elsewhere: what is not known is who handed over, and asking the service ends nothing."""
+    return item.kind is ItemKind.UNKNOWN and item.mark is Mark.PAID_BEFORE
+
+
 def _todo_words(item: Item, sale: Sale | None, now: int, *, closing: bool) -> str:
+    if _was_paid_before(item):
+        return translate("Screens", "PAID BEFORE THIS SALE")
     if item.kind is ItemKind.UNKNOWN:
         if closing:
             return translate("Day", "The next shift keeps asking.")
