@@ -39,6 +39,7 @@ class Heartbeat(QObject):
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self.due)
         self._tick = QTimer(self, interval=TICK_MS)
+        self._tick.timeout.connect(self._soon.stop)  # what it would show is shown now
         self._tick.timeout.connect(self.due)
         self._tick.start()
 

@@ -264,7 +264,8 @@ class ActionRow(QWidget):
     def set_busy(self, actions: frozenset[Action]) -> None:
         """These are under way: their buttons wait."""
         for action, button in self.buttons().items():
-            button.set_busy(action in actions)
+            if button.busy is not (action in actions):
+                button.set_busy(action in actions)
 
     @Slot()
     def on_yes(self) -> None:

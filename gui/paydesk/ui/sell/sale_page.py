@@ -56,6 +56,7 @@ class SalePage(Page):
         self.screen_shown: Screen | None = None
         self.refunded: Callable[[str], Money] = lambda _: NOTHING
         """What goes back of a sale by payout link, or may have gone."""
+        self._picture: QrPicture | None = None
         self._said_paid_at: int | None = None
         self._said: Words | None = None
         self._layout = Layout.NORMAL
@@ -247,7 +248,9 @@ class SalePage(Page):
         self._show_view(sale, screen, now, picture)
         if before is not None and before.look is not screen.look and self.isVisible():
             self.setFocus(Qt.FocusReason.OtherFocusReason)  # a view that went took it with it; here every key works
-        self.update()
+        if not same or screen != before or picture is not self._picture:
+            self._picture = picture
+            self.update()  # with all that stands on it; words that only tell the time do so themselves
 
     def _show_verdict(self, sale: Sale, screen: Screen, now: int) -> None:
         verdict, amount = verdict_of(sale, now), money_words(sale.amount)
@@ -300,7 +303,7 @@ class SalePage(Page):
         self.place.forget()
         self.panel.forget()
         self._arrange(Look.QR)  # the next customer's code need not wait for it
-        self.sale = None
+        self.sale = self._picture = None
 
     # What may be done -----------------------------------------------------------------------------------------------
 

@@ -98,7 +98,6 @@ class VerdictStrip(QLineEdit):
         if (shape, largest) != (self._shape, self._largest):
             self._shape, self._largest = shape, largest
             self._arrange()
-            self.update()
 
     def show_verdict(self, verdict: Verdict, note: str, amount: str = "", *, heading: str = "", more: str = "") -> None:
         """Show a verdict; `note`: how old the last answer is; `heading`, `more`: what it is. A reader says `amount`."""
@@ -128,7 +127,6 @@ class VerdictStrip(QLineEdit):
         self.setCursorPosition(0)
         self.setAccessibleDescription(words)
         self._arrange()
-        self.update()
 
     # Where its parts stand ------------------------------------------------------------------------------------------
 
@@ -169,6 +167,7 @@ class VerdictStrip(QLineEdit):
         if height != self.minimumHeight() or height != self.maximumHeight():
             self.setFixedHeight(height)
         self.updateGeometry()
+        self.update()
 
     def _as_page(self) -> int:
         for label in (self._heading, self._more, self.note):

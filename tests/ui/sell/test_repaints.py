@@ -1,0 +1,80 @@
+"""What is shown again as it was is not painted again: a page is asked to show itself each second, and for each read."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication, QWidget
+
+from paydesk.ui.actions import Action
+from paydesk.ui.clock import Heartbeat
+from tests.ui.driver import WindowDriver
+from tests.ui.stage import Told
+
+
+class Paints(QObject):
+    """How often each of these was painted, by name."""
+
+    def __init__(self, **widgets: QWidget) -> None:
+        super().__init__()
+        self.names = {widget: name for name, widget in widgets.items()}
+        self.seen: list[str] = []
+        for widget in self.names:
+            widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt: one more."""
+        if event.type() is QEvent.Type.Paint and isinstance(watched, QWidget):
+            self.seen.append(self.names[watched])
+        return False
+
+
+def watched(driver: WindowDriver) -> Paints:
+    """The parts of the page of the sale in front, come to rest."""
+    page = driver.window.frame.sale
+    paints = Paints(code=page.place.qr_view, verdict=page.strip, button=page.row.buttons()[Action.CANCEL])
+    driver.settle()
+    paints.seen.clear()
+    return paints
+
+
+def test_a_sale_that_is_as_it_was_is_not_painted_again(driver: WindowDriver) -> None:
+    driver.show(Told().shown())
+    paints = watched(driver)
+    driver.window.refresh()
+    driver.settle()
+    assert paints.seen == []
+
+
+def test_a_second_later_its_words_are_painted_and_its_code_is_not(driver: WindowDriver) -> None:
+    driver.show(Told().shown())
+    paints = watched(driver)
+    driver.clock.pass_(1_000)
+    driver.window.refresh()
+    driver.settle()
+    assert paints.seen == ["verdict"]
+
+
+def test_another_state_is_painted_with_all_that_stands_on_it(driver: WindowDriver) -> None:
+    told = Told().shown()
+    driver.show(told)
+    paints = watched(driver)
+    driver.tell(told.read("PAID").paid_by("774228632"), since=len(told.facts) - 2)
+    assert "verdict" in paints.seen
+    assert driver.window.frame.sale.strip.text() == "HAND OVER"
+
+
+def test_of_a_sale_that_was_shown_no_picture_stays(driver: WindowDriver) -> None:
+    driver.show(Told().shown())
+    driver.window.show_page("sell")
+    assert driver.window.frame.sale._picture is None
+
+
+def test_a_tick_shows_what_a_change_has_asked_for(qapp: QApplication) -> None:
+    parent = QObject(qapp)
+    beat, told = Heartbeat(parent), []
+    beat.due.connect(lambda: told.append("due"))
+    beat.soon()
+    beat._tick.timeout.emit()
+    assert told == ["due"]
+    assert not beat._soon.isActive()
+    parent.deleteLater()
