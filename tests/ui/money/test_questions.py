@@ -35,7 +35,7 @@ from paydesk.domain.payout.requests import BeneDetails, DirectTransfer, HistoryQ
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.rules import PayoutRule, Rule
-from paydesk.domain.settings.settings import PRODUCTION_HOSTS, FundSource, PayoutHosts
+from paydesk.domain.settings.settings import PRODUCTION_HOSTS, FundSource, MoneyOut, PayoutHosts, Settings
 from paydesk.ui.rows.tools import BOM, safe_cell
 from paydesk.ui.words.payouts import STATUSES, out_chip, status_words, to_words
 from tests.helpers.fields import faults as wrong
@@ -485,3 +485,24 @@ def test_an_end_that_was_taken_back_is_said_until_somebody_has_seen_it(
     outbox.tell(PayoutChanged(replace(out, seen_at=outbox.time.now)))
     assert words in outbox.words()
     assert "I have seen it" not in outbox.buttons()
+
+
+@pytest.mark.parametrize(
+    ("host", "hosts", "word"),
+    [
+        ("payout-gamma.cashfree.com", PRODUCTION_HOSTS, "TEST"),
+        ("payout-api.cashfree.com", PRODUCTION_HOSTS, ""),
+        ("", PRODUCTION_HOSTS, ""),
+        ("payout-gamma.cashfree.com", PayoutHosts(), ""),
+    ],
+)
+def test_a_payout_that_was_a_test_says_so_where_money_is_real(
+    outbox: ShownPayouts, host: str, hosts: PayoutHosts, word: str
+) -> None:
+    """Done, and nothing else, stood there after a shop had gone live. Where all is a test, the page says it."""
+    first = outbox.book.unsettled()[0]
+    outbox.tell(PayoutChanged(replace(first, host=host)))
+    outbox.page.show_payout(first.payout_id)
+    outbox.page.use_settings(Settings(money_out=MoneyOut(hosts)))
+    mark = outbox.page.outbox.panel.mark
+    assert (mark.text(), mark.isVisible()) == (word, bool(word))

@@ -221,6 +221,7 @@ class CashgramPanel(SideContent):
     def use_shop(self, name: str, kind: ServiceKind) -> None:
         """What the slip says above."""
         self._shop, self._kind = name, kind
+        self.detail.use_kind(kind)
 
     def forget(self) -> None:
         """Somebody else is at the till, or nobody: nothing that was typed or shown stays."""

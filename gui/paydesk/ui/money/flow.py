@@ -154,10 +154,10 @@ class MoneyFlow(MoneyPart):
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def use_settings(self, settings: Settings, _kind: ServiceKind) -> None:
+    def use_settings(self, settings: Settings, kind: ServiceKind) -> None:
         """Settings that the form depends on."""
         self.kind.use_settings(settings)
-        self.outcome.use_settings(settings)
+        self.outcome.use_settings(settings, kind)
         self.follow()
 
     def refresh(self, now: int) -> None:

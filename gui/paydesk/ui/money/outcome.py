@@ -21,11 +21,12 @@ from paydesk.domain.commands import (
 )
 from paydesk.domain.payout.next_step import possible
 from paydesk.domain.payout.outcome import Outcome
+from paydesk.domain.settings.service_kind import ServiceKind, takes_real_money
 from paydesk.domain.settings.settings import FundSource, Settings
 from paydesk.ui import clock
 from paydesk.ui.money.outcome_parts import LinkView, SettleBox
 from paydesk.ui.widgets.accessible import announce
-from paydesk.ui.widgets.card import Card, CardKind, Chip
+from paydesk.ui.widgets.card import Card, CardKind, Chip, PracticeMark
 from paydesk.ui.widgets.confirm import Confirm
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton, Kind, hold_focus
@@ -74,13 +75,15 @@ class OutcomePanel(QWidget):
         self._without: Sequence[type[Command]] = ()
         self._offered: list[type[Command]] = []
         self._sources: tuple[FundSource, ...] = ()
+        self._kind = ServiceKind.TEST
         self._wants_link = False
         self._held_for: KeyButton | None = None
         """The button that had the keyboard when it was pressed, and gets it back."""
         self._make(copies)
         column = vbox(self, spacing=10)
         head = QHBoxLayout()
-        put(head, (self.amount, 1), (self.chip, 0, Qt.AlignmentFlag.AlignVCenter))
+        middle = Qt.AlignmentFlag.AlignVCenter
+        put(head, (self.amount, 1), (self.mark, 0, middle), (self.chip, 0, middle))
         column.addLayout(head)
         for widget in (self.to, self.card, self.link, self.settle, self.row, self._question, self.pairs, self.problem):
             if widget is not None:
@@ -89,6 +92,7 @@ class OutcomePanel(QWidget):
     def _make(self, copies: ShortCopy | None) -> None:
         self.card = Card("plain", self)
         self.chip = Chip("", "off", self)
+        self.mark = PracticeMark(self)
         self.amount = Text("", 24, "ink", bold=True, tabular=True, wrap=False, parent=self)
         self.to = Text("", 16, "ink", bold=True, parent=self)
         self.title = Text("", 16, "ink", bold=True, parent=self.card)
@@ -122,9 +126,20 @@ class OutcomePanel(QWidget):
         self._question = Confirm(self.tr("Yes, end it"), self.tr("No, keep it"), self, self.row)
         self._question.confirmed.connect(self.on_end)
 
-    def use_settings(self, settings: Settings) -> None:
-        """The names of the fund sources."""
+    def use_settings(self, settings: Settings, kind: ServiceKind) -> None:
+        """The names of the fund sources; what `use_kind` says."""
         self._sources = settings.money_out.fund_sources
+        self.use_kind(kind)
+
+    def use_kind(self, kind: ServiceKind) -> None:
+        """Where money is real, one that was a test says so: nothing else here does."""
+        self._kind = kind
+        if self.payout is not None:
+            self._show_mark(self.payout)
+
+    def _show_mark(self, payout: Payout) -> None:
+        was_test = self._kind is ServiceKind.LIVE and takes_real_money(payout.host) is False
+        self.mark.show_kind(ServiceKind.TEST if was_test else ServiceKind.LIVE)
 
     # Showing --------------------------------------------------------------------------------------------------------
 
@@ -139,6 +154,7 @@ class OutcomePanel(QWidget):
         self._wants_link = show_link or self._wants_link
         words, (chip, kind) = out_words(payout), out_chip(payout)
         self.card.set_kind(_GROUNDS[payout.outcome])
+        self._show_mark(payout)
         self.chip.show_chip(chip, kind)
         self.amount.setText(money_words(payout.amount))
         self.to.setText(to_words(payout, self._sources))

@@ -232,10 +232,10 @@ class OutboxTab(MoneyPart):
             self.choose(rows[0].key)
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def use_settings(self, settings: Settings, _kind: ServiceKind) -> None:
-        """The names of the fund sources."""
+    def use_settings(self, settings: Settings, kind: ServiceKind) -> None:
+        """The names of the fund sources; one that was a test says so where money is real (`kind`)."""
         self._settings = settings
-        self.panel.use_settings(settings)
+        self.panel.use_settings(settings, kind)
         self.on_news()
 
     @Slot()
