@@ -101,8 +101,8 @@ def write(
         db.execute("BEGIN")
         db.execute("DROP TRIGGER facts_in_order")  # it looks for the newest row at each
         writer = _Writer(db)
-        writer.sales(sales, now, days)
         writer.payouts(payouts, now)
+        writer.sales(sales, now, days)  # those of today come last, as they do in a shop
         db.execute("UPDATE head SET count = ?, hash = ?", (writer.seq, writer.prev))
         db.execute(
             "CREATE TRIGGER facts_in_order BEFORE INSERT ON facts"

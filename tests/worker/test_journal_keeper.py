@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from paydesk.domain.clock import DAY, Clock
+from paydesk.domain.clock import DAY, HOUR, Clock
 from paydesk.domain.commands import BeginNewJournal, Command, ListSales, TakeSale
 from paydesk.domain.messages import (
     BrokenFact,
@@ -23,6 +23,7 @@ from paydesk.domain.messages import (
     JournalBroken,
     JournalFault,
     PartFailed,
+    SaleChanged,
     SalesListed,
     SalesLoaded,
 )
@@ -35,9 +36,11 @@ from paydesk.domain.shift.commands import CloseShift, OpenShift
 from paydesk.domain.shift.messages import ShiftClosed, ShiftNow
 from paydesk.domain.shift.zreport import ZReport
 from paydesk.store.errors import FaultKind, KnownFault, MigrationFailed
+from paydesk.store.journal import remaking
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.conftest import Logs
 from tests.helpers.journals import whole_sale
+from tests.helpers.kept import disagreeing
 from tests.helpers.people_rig import set_up
 from tests.helpers.service_rig import START
 from tests.simulation.virtual_loop import VirtualLoop, run
@@ -447,3 +450,52 @@ def test_commands_of_the_first_moment_find_the_journal(tmp_path: Path) -> None:
         return rig
 
     assert [event.end for event in run(main).of(CommandEnded)] == [End.DONE, End.DONE]
+
+
+def test_what_an_update_left_to_do_goes_on_behind_sales_and_a_z_waits_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An earlier Paydesk took an open sale for finished: the Z would have been without it."""
+    monkeypatch.setattr(remaking, "AT_ONCE", 12)
+    monkeypatch.setattr(remaking, "STEP", 7)
+    with Journal.open(tmp_path) as journal:
+        journal.append(whole_sale("lost", START - 40 * DAY, word="ACTIVE"))
+        for n in range(60):
+            journal.append(whole_sale(f"s{n}", START - 30 * DAY + n * HOUR))
+        journal._db.execute("UPDATE sales SET is_open = 0, watch_until = 0, in_group = 'failed'")
+        journal._db.execute("UPDATE derived SET rules = 1")
+
+    async def act(rig: CoreRig) -> None:
+        journal = rig.core._keeper.journal
+        assert journal is not None
+        assert (await rig.send(OpenShift())).end is End.DONE
+        assert remaking.behind(journal._db) is not None, "nobody waited for it so far"
+        assert (await rig.send(CloseShift(number=rig.of(ShiftNow)[-1].number))).end is End.DONE
+        (closed,) = rig.of(ShiftClosed)
+        assert closed.z.report.paid.count == 60
+        assert "lost" in [item.sale_id for item in closed.z.report.items]
+        assert "lost" in [event.sale.sale_id for event in rig.of(SaleChanged)]
+        assert disagreeing(journal) == []
+
+    rig = play(tmp_path, act)
+    assert not rig.of(JournalFault)
+
+
+def test_who_asks_for_what_cannot_be_made_anew_is_told_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(remaking, "AT_ONCE", 12)
+    with Journal.open(tmp_path) as journal:
+        for n in range(60):
+            journal.append(whole_sale(f"s{n}", START - 30 * DAY + n * HOUR))
+        journal._db.execute("UPDATE derived SET rules = 1")
+
+    async def act(rig: CoreRig) -> None:
+        with closing(sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            asked = ListSales(ask_id="q", query=SaleQuery("1250"))
+            assert (await rig.send(asked)).fault == FaultKind.BUSY.value
+            other.execute("ROLLBACK")
+        await asyncio.sleep(60)
+        assert (await rig.send(ListSales(ask_id="q", query=SaleQuery("1250")))).end is End.DONE
+        assert rig.of(SalesListed)[-1].sums.paid.count == 60
+
+    play(tmp_path, act)

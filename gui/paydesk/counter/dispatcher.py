@@ -11,17 +11,20 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 from weakref import WeakValueDictionary
 
 from paydesk.counter.access import Access, Refused
 from paydesk.counter.faults import BUG, CallFailed, is_of_journal, journal_fault, kind_of
+from paydesk.domain.clock import SECOND
 from paydesk.domain.commands import Command
 from paydesk.domain.messages import CommandEnded, End, Event
 from paydesk.domain.people.person import Permission
-from paydesk.store.errors import StoreError
+from paydesk.store.errors import BeingRemade, StoreError
 
 _LOG = logging.getLogger("paydesk.counter")
+LATER: Final = 100
+"""After how many ms a command is tried again that could not be done yet (`BeingRemade`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +78,14 @@ class Dispatcher:
         self._emit(CommandEnded(command.command_id, end, command.subject, fault, failure))
 
     async def _do(self, command: Command) -> End | None:
+        """After an update some questions wait until what they rest on is made anew: seconds, of a large journal."""
+        while True:
+            try:
+                return await self._done(command)
+            except BeingRemade:
+                await asyncio.sleep(LATER / SECOND)
+
+    async def _done(self, command: Command) -> End | None:
         handler = self._handlers.get(type(command), self._otherwise)
         if handler is None:
             raise LookupError(f"nothing does {type(command).__name__}")

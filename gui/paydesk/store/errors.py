@@ -2,7 +2,8 @@
 
 StoreError
 ├── KnownFault          this PC's state, not ours: disk full, not writable, damaged... `kind` says which
-│   └── MigrationFailed the journal could not be brought up to date; the file is as it was
+│   ├── MigrationFailed the journal could not be brought up to date; the file is as it was
+│   └── BeingRemade     what was asked for rests on rows that are made anew just now, after an update
 └── StoreBug            anything else: a mistake in Paydesk
 """
 
@@ -64,6 +65,13 @@ class MigrationFailed(KnownFault):
         super().__init__(kind, path, f"step to version {version} failed, the file is unchanged{kept}: {detail}")
         self.version = version
         self.copy = copy
+
+
+class BeingRemade(KnownFault):
+    """What was asked for rests on rows of an earlier Paydesk, which are made anew just now: it can be asked again."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(FaultKind.BUSY, path, "made anew after an update")
 
 
 class StoreBug(StoreError):

@@ -33,12 +33,13 @@ from paydesk.counter.updates import Updates
 from paydesk.domain import commands
 from paydesk.domain.clock import Now, now_ms
 from paydesk.domain.commands import Command
+from paydesk.domain.fact import is_sale
 from paydesk.domain.messages import CounterPart, Event, StartedAgain
 from paydesk.domain.settings.messages import Area
 from paydesk.domain.settings.settings import Settings
 from paydesk.store.journal.journal import Journal
 from paydesk.store.secrets import KeyPair, Secrets
-from paydesk.worker.journal_keeper import JournalKeeper, Ready, follow_chain
+from paydesk.worker.journal_keeper import JournalKeeper, Ready, follow_chain, remake
 from paydesk.worker.options import StartOptions
 from paydesk.worker.sandbox_process import DemoServiceError
 from paydesk.worker.supervisor import keep
@@ -162,6 +163,16 @@ class Core:
             engine.sales.sales.forget(gone)
             payouts.payouts.forget(gone)
 
+        def found(subjects: Iterable[str]) -> None:
+            """Of what an update makes anew: what an earlier Paydesk took for finished, and is not."""
+            for subject in subjects:
+                (engine.sales if is_sale(subject) else payouts).take_up_late(subject)
+
+        async def keep_up() -> None:
+            await remake(journal, found)
+            engine.sales.tell_figures()  # not all of today's may have been known until now
+            await follow_chain(journal, self._emit, self._now, forget)
+
         stored = StoredDataService(
             self._context, self._secrets, journal, self._keys.places, forget, lambda: self._gateway.ahead
         )
@@ -183,7 +194,7 @@ class Core:
                 self._keep(tasks, CounterPart.SALES, engine.poller.run)
                 self._keep(tasks, CounterPart.RECORDER, engine.recorder.run)
                 self._keep(tasks, CounterPart.PAYOUTS, payouts.run)
-                self._keep(tasks, CounterPart.CHAIN, lambda: follow_chain(journal, self._emit, self._now, forget))
+                self._keep(tasks, CounterPart.CHAIN, keep_up)
                 if self._options.product is not None:
                     sales = engine.sales.sales
                     updates = Updates(self._context, self._options.product, lambda: any(sale.is_open for sale in sales))

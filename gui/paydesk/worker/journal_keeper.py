@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Generator, Iterable, Sequence
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 from paydesk.counter.faults import journal_fault, kind_of
 from paydesk.domain.clock import DAY, MINUTE, SECOND, Now
@@ -16,7 +16,6 @@ from paydesk.domain.fact import Fact
 from paydesk.domain.messages import BrokenFact, End, Event, JournalBroken, JournalFault
 from paydesk.domain.settings.stored_facts import journal_begun
 from paydesk.store.errors import BEYOND_REPAIR, FaultKind, KnownFault, MigrationFailed, StoreBug, StoreError
-from paydesk.store.journal.chain import ChainReport
 from paydesk.store.journal.journal import Journal
 from paydesk.worker.supervisor import backed_off
 
@@ -175,10 +174,26 @@ def _may_pass(fault: StoreError) -> bool:
     return passes
 
 
+# What goes on in the background ---------------------------------------------------------------------------------------
+
+StepT = TypeVar("StepT")
+EndT = TypeVar("EndT")
 PAUSE: Final = 10
 """Ms between two steps of some ms: the loop has other things to do, a customer's QR first."""
 AGAIN: Final = 1 * DAY
 AFTER_FAULT: Final = 10 * MINUTE
+
+
+async def remake(journal: Journal, found: Callable[[Sequence[str]], None]) -> None:
+    """Make anew what an update has left to do, however often it takes; `found` is told what turns out to be at hand."""
+    pause = 0
+    while True:
+        try:
+            return await _in_steps(journal.remaking(), found)
+        except StoreError as fault:
+            _LOG.info("what an update left to do has to wait: %s", fault)
+            pause = backed_off(pause)
+            await asyncio.sleep(pause / SECOND)
 
 
 async def follow_chain(
@@ -187,7 +202,7 @@ async def follow_chain(
     """Follow it, tell what is broken, and `forget` the sales that are set aside for it; again each day. Never ends."""
     while True:
         try:
-            broken = (await _followed(journal, now)).breaks
+            broken = (await _in_steps(journal.verification(now()))).breaks
         except StoreError as fault:
             _LOG.info("the chain could not be followed: %s", fault)
             await asyncio.sleep(AFTER_FAULT / SECOND)
@@ -199,12 +214,11 @@ async def follow_chain(
         await asyncio.sleep(AGAIN / SECOND)
 
 
-async def _followed(journal: Journal, now: Now) -> ChainReport:
-    steps = journal.verification(now())
+async def _in_steps(steps: Generator[StepT, None, EndT], each: Callable[[StepT], None] = lambda _: None) -> EndT:
     while True:
         try:
-            next(steps)
+            each(next(steps))
         except StopIteration as end:
-            report: ChainReport = end.value
-            return report
+            came: EndT = end.value
+            return came
         await asyncio.sleep(PAUSE / SECOND)

@@ -93,6 +93,14 @@ class PayoutService:
         self._schedule_all()
         await self._poller.run()
 
+    def take_up_late(self, key: str) -> None:
+        """An earlier Paydesk took this payout for settled, and it is not: it goes on as those of the start do."""
+        payout = None if key in self.payouts else self.payouts.get(key)
+        if payout is not None:
+            self.payouts.take_up({key: payout})
+            self.payouts.tell(key)
+            self.runner.changed(key)
+
     def _schedule_all(self) -> None:
         self.runner.take_up([subject(payout.payout_id) for payout in self.payouts])
 

@@ -42,6 +42,7 @@ from paydesk.domain.sale.facts import Kind, Wanted
 from paydesk.domain.sale.listing import ListedSale, group_of
 from paydesk.domain.sale.next_step import holds_order, next_step, possible
 from paydesk.domain.sale.sale import Sale
+from paydesk.domain.sale.watch import read_interval
 from paydesk.domain.step import Do
 from paydesk.store.errors import StoreError
 from paydesk.store.journal.journal import Journal
@@ -117,13 +118,25 @@ class SaleService:
         was under way, and what was known of the clocks is of another run.
         """
         loaded = {sale.sale_id: sale for sale in self._journal.sales_at_hand(self._now())}
+        self._resume(loaded)
+        self._emit(SalesLoaded(tuple(self.sales)))
+        self.tell_figures()
+        self.runner.take_up(loaded)
+
+    def take_up_late(self, sale_id: str) -> None:
+        """An earlier Paydesk took this sale for finished, and it is not: it goes on as those of the start do."""
+        sale = None if sale_id in self.sales else self._journal.sale(sale_id)
+        if sale is None or not (sale.is_open or sale.needs_alarm or read_interval(sale, self._now())):
+            return
+        self._resume({sale_id: sale})
+        self.sales.tell(sale_id)
+        self.runner.changed(sale_id)
+
+    def _resume(self, loaded: Mapping[str, Sale]) -> None:
         self.sales.take_up(loaded)
         for sale in loaded.values():
             if sale.is_open:
                 self.sales.keep(sale.sale_id, (Kind.RESUMED, {}), always=True)
-        self._emit(SalesLoaded(tuple(self.sales)))
-        self.tell_figures()
-        self.runner.take_up(loaded)
 
     def _written(self, facts: Sequence[Fact]) -> None:
         """Facts came to disk: where one of them says PAID, or who was paid, the figures of the day are others."""
@@ -131,7 +144,10 @@ class SaleService:
             self.tell_figures()
 
     def tell_figures(self) -> None:
-        """Tell what was paid on the day of now: of real money, or of tests, as the settings have it."""
+        """Tell what was paid on the day of now: of real money, or of tests, as the settings have it.
+
+        Nothing as long as not all of it is known.
+        """
         ends = self._config.settings.shop.day_ends
         day = date_of(self._now(), ends)
         start, end = span_of(day, day, ends)

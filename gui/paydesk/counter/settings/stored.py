@@ -15,7 +15,7 @@ from paydesk.domain.clock import HOUR
 from paydesk.domain.messages import End
 from paydesk.domain.settings.messages import Erased, StoredData, StoredItem, StoredKind
 from paydesk.store import stored_data
-from paydesk.store.errors import StoreError
+from paydesk.store.errors import BeingRemade, StoreError
 from paydesk.store.journal.journal import Journal
 from paydesk.store.secrets import PEOPLE_AREA, TOKEN_AREA, MemorySecrets, Secrets
 
@@ -89,6 +89,8 @@ class StoredDataService:
             gone = await self._erase_facts(before, by, counts)
             counts[StoredKind.COPIES] = stored_data.erase_copies(self._context.folder, before)
             counts[StoredKind.LOGS] = stored_data.erase_logs(self._context.folder, before)
+        except BeingRemade:
+            raise  # nothing was erased yet
         except StoreError as fault:
             _LOG.info("erasing was not finished: %s", fault)
             failed = True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from abc import ABC, abstractmethod
 from collections import OrderedDict
@@ -17,6 +18,8 @@ from paydesk.store.journal.file import COLUMNS, UNREADABLE, StoredRow, fact_of, 
 
 KEPT: Final = 500
 """How many states stay in memory: those that were written to last."""
+EACH: Final = "(SELECT value FROM json_each(?))"
+"""Each of a list of numbers that is given as JSON, in SQL."""
 StateT = TypeVar("StateT")
 Row: TypeAlias = tuple[Any, ...]
 
@@ -43,6 +46,10 @@ class DerivedTable(ABC, Generic[StateT]):
     """Which facts are its own, in SQL."""
     counts_in_part: ClassVar[bool] = True
     """Whether a subject of which a row was altered still counts, by what can be read of it; else it has no row."""
+    at_hand: ClassVar[str] = "0"
+    """Of which subjects the rows are made anew before all others after an update, in SQL (`remaking`)."""
+    at_once: ClassVar[bool] = False
+    """Whether it is then made anew as a whole before anything is asked of it, however large."""
     owns: Callable[[str], bool]
     """Whether it has a row for this subject."""
     fold: Callable[[Sequence[Fact]], StateT]
@@ -67,6 +74,26 @@ class DerivedTable(ABC, Generic[StateT]):
         row = self.row_of(folded)
         marks = ", ".join("?" * len(row))
         db.execute(f"INSERT OR REPLACE INTO {self.name} VALUES ({marks})", row)  # noqa: S608 - names of ours
+
+    def begin_anew(self, _db: sqlite3.Connection) -> None:
+        """All its rows will be written anew from here on, one after the other: `replace`."""
+
+    def replace(self, db: sqlite3.Connection, every: Sequence[Folded[StateT]]) -> list[Folded[StateT]]:
+        """Write the rows of these in place of what other rules have made of them; returns those that came out other."""
+        others = [each for each in every if not self.is_written(db, each)]
+        self.take_out(db, [each.seq for each in others])
+        for each in others:
+            self.put(db, each)
+        return others
+
+    def is_written(self, db: sqlite3.Connection, folded: Folded[StateT]) -> bool:
+        """Whether all that the table says of it is there as it would be written now."""
+        found = db.execute(f"SELECT * FROM {self.name} WHERE seq = ?", (folded.seq,))  # noqa: S608 - a name of ours
+        return bool(found.fetchone() == self.row_of(folded))
+
+    def take_out(self, db: sqlite3.Connection, seqs: Sequence[int]) -> None:
+        """Take out what it says of the subjects whose first facts stand there."""
+        db.execute(f"DELETE FROM {self.name} WHERE seq IN {EACH}", (json.dumps(seqs),))  # noqa: S608 - a name of ours
 
     def clear(self, db: sqlite3.Connection) -> None:
         """Take all rows out."""
@@ -152,15 +179,19 @@ class Folding:
         before = self._states.pop(subject, None)
         if before is None:
             folded = table.anew(db, subject)
+            if folded is not None and table.is_stale(db):  # it waits to be remade: nothing is left of other rules
+                table.replace(db, [folded])
+            elif folded is not None:
+                table.put(db, folded)
         else:
             folded = before
             for seq, fact in new:
                 state = table.go_on(folded.state, fact)
                 trail = table.trail_after(folded, state, seq)
                 folded = Folded(folded.seq, max(folded.last_at, fact.at), state, trail)
+            table.put(db, folded)
         if folded is None:
             return
-        table.put(db, folded)
         self._states[subject] = folded
         while len(self._states) > KEPT:
             self._states.popitem(last=False)

@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 from paydesk.domain import exact_json
 from paydesk.domain.fact import Fact
 from paydesk.store import private_files
-from paydesk.store.errors import BEYOND_REPAIR, FaultKind, KnownFault, StoreError
+from paydesk.store.errors import BEYOND_REPAIR, BeingRemade, FaultKind, KnownFault, StoreError
 from paydesk.store.sqlite_errors import translated
 
 
@@ -27,6 +27,8 @@ class JournalFile:
         """Whether something could not be read or written because of what is in the file."""
         self.met_trouble = False
         """Whether something could not be read or written for another reason, which may be over."""
+        self.held_up: StoreError | None = None
+        """Why the tables cannot be made anew just now, where an update has left some of that (`remaking`)."""
 
     @contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:
@@ -41,6 +43,21 @@ class JournalFile:
         with self._noticing(), translated(self.path), self.db:  # it commits, or rolls back on any error
             self.db.execute("BEGIN IMMEDIATE")
             yield self.db
+
+    @contextmanager
+    def setting(self, name: str, value: int) -> Iterator[None]:
+        """Another setting of the connection (a PRAGMA), around a transaction. Raises KnownFault.
+
+        `synchronous` 1: a power cut may take it back as a whole, until the next one has ended, which syncs both.
+        `busy_timeout` 0: it waits for nobody.
+        """
+        with translated(self.path):
+            before = self.db.execute(f"PRAGMA {name}").fetchone()[0]
+            try:
+                self.db.execute(f"PRAGMA {name} = {value}")
+                yield
+            finally:
+                self.db.execute(f"PRAGMA {name} = {before}")
 
     def _put_back(self) -> None:
         """Copy what is in it, which only this process still has, to where it was; nothing where that cannot be done."""
@@ -71,6 +88,8 @@ class JournalFile:
     def _noticing(self) -> Iterator[None]:
         try:
             yield
+        except BeingRemade:
+            raise
         except StoreError as fault:
             if isinstance(fault, KnownFault) and fault.kind in BEYOND_REPAIR:
                 self.met_damage = True

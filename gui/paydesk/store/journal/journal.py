@@ -18,7 +18,7 @@ from paydesk.domain.settings.messages import StoredKind
 from paydesk.domain.settings.stored_facts import LastZ
 from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault
-from paydesk.store.journal import breaks, chain, erase, file, opening
+from paydesk.store.journal import breaks, chain, erase, file, opening, remaking
 from paydesk.store.journal.chain import Break, BrokenRow, ChainReport
 from paydesk.store.journal.derived import Folding
 from paydesk.store.journal.erase import Holding, Old
@@ -157,27 +157,22 @@ class Journal:
 
         It is on disk at the latest when the next `append` returns, which is before an order with it is sent.
         """
-        with translated(self.path):
-            # no wait for the disk here: the append that follows syncs this write too, as both are in the same WAL
-            self._db.execute("PRAGMA synchronous = NORMAL")
-            try:
-                with self._file.transaction():
-                    found: int = self._db.execute(
-                        "INSERT INTO numbers VALUES (?, 1) ON CONFLICT (day) DO UPDATE SET last = last + 1"
-                        " RETURNING last",
-                        (day,),
-                    ).fetchone()[0]
-            finally:
-                self._db.execute("PRAGMA synchronous = FULL")
-            return found
+        # no wait for the disk here: the append that follows syncs this write too, as both are in the same WAL
+        with self._file.setting("synchronous", 1), self._file.transaction():
+            found: int = self._db.execute(
+                "INSERT INTO numbers VALUES (?, 1) ON CONFLICT (day) DO UPDATE SET last = last + 1 RETURNING last",
+                (day,),
+            ).fetchone()[0]
+        return found
 
     def erase(self, before: int, now: int, *, by: str) -> Generator[Old, None, None]:
         """Erase what is finished and older than `before` (both ms since 1970), in the name of `by`. Raises KnownFault.
 
         Some at a time, each time with a fact that says so: whoever follows lets the counter do other work between two
         steps. When it is through, no byte of the facts is left in the file or beside it; cut off before, what is left
-        can be erased by another one.
+        can be erased by another one. Raises BeingRemade where rows of an earlier Paydesk say what is finished.
         """
+        remaking.need(self._file, *(table.name for table in opening.TABLES))
         while True:
             with self._writing() as db:
                 old = erase.next_old(db, before, now)
@@ -256,6 +251,13 @@ class Journal:
         report = yield from breaks.in_steps(self._file, now, whole=whole)
         self._folding.forget()  # what was folded on may be set aside now
         return report
+
+    def remaking(self) -> Generator[tuple[str, ...], None, None]:
+        """Make the tables anew that an update has left to do, in small steps (`remaking.in_steps`). Raises KnownFault.
+
+        Yields the subjects that are at hand by today's rules, and were not by those of before.
+        """
+        return remaking.in_steps(self._file, opening.TABLES)
 
     def holdings(self) -> tuple[Holding, ...]:
         """How much of each kind is here, and since when."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from datetime import date, timedelta
 from typing import Final, TypeAlias
 
@@ -18,6 +20,7 @@ from paydesk.domain.sale.listing import Group, ListedSale, Mark, SaleQuery, Sum,
 from paydesk.store.journal import breaks, real_money
 from paydesk.store.journal.file import JournalFile
 from paydesk.store.journal.payouts import readable
+from paydesk.store.journal.remaking import need, need_part
 from paydesk.store.journal.sales_table import storable
 
 _Values: TypeAlias = list[int | str]
@@ -34,10 +37,19 @@ _DAY: Final = re.compile(r"([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})|([0-9]{1,2})/([0
 
 
 class SaleLists:
-    """The sales of one journal; no list folds one. Every call raises KnownFault when the file cannot be read."""
+    """The sales of one journal; no list folds one. Every call raises KnownFault when the file cannot be read.
+
+    BeingRemade where one begun in the time asked about still has the row of an earlier Paydesk, after an update.
+    """
 
     def __init__(self, file: JournalFile) -> None:
         self._file = file
+
+    @contextmanager
+    def _reading(self, query: SaleQuery) -> Iterator[sqlite3.Connection]:
+        with self._file.reading() as db:
+            need_part(self._file, "sales", *_time("started_at", query.start, query.end))
+            yield db
 
     def rows(self, query: SaleQuery) -> tuple[ListedSale, ...]:
         """The sales that are wanted, newest first, at most `query.most`.
@@ -45,7 +57,7 @@ class SaleLists:
         What it says of one that is open is of the time of its newest fact.
         """
         where, values = _of_sales(query)
-        with self._file.reading() as db:
+        with self._reading(query) as db:
             found = db.execute(
                 f"SELECT {_COLUMNS} FROM sales WHERE {where} ORDER BY started_at DESC, seq DESC LIMIT ?",  # noqa: S608
                 (*values, _limit(query.most)),
@@ -70,30 +82,41 @@ class SaleLists:
 
     def sums(self, query: SaleQuery) -> Sums:
         """What all that are wanted came to, as they stood at their newest facts."""
-        return Sums(**_sums(self._file, "sales", _COUNTS, _of_sales(query)))
+        with self._reading(query) as db:
+            return Sums(**_sums(db, "sales", _COUNTS, _of_sales(query)))
 
     def open_groups(self, query: SaleQuery) -> dict[str, tuple[Group, Money]]:
         """Those among them that are open, the group of each at its newest fact, and what it counts there."""
         where, values = _of_sales(query)
         sql = f"SELECT sale_id, in_group, coalesce({_COUNTS}, 0) FROM sales WHERE is_open = 1 AND {where}"  # noqa: S608
-        with self._file.reading() as db:
+        with self._reading(query) as db:
             return {str(sale_id): (Group(group), Money(paise)) for sale_id, group, paise in db.execute(sql, values)}
 
     def people(self, query: SaleQuery) -> tuple[str, ...]:
         """Who took sales in the time that is asked about, by name."""
-        return _people(self._file, "sales", _time_of_sales(query))
+        with self._reading(query) as db:
+            return _people(db, "sales", _time_of_sales(query))
 
 
 class PayoutLists:
-    """The payouts of one journal. Every call raises KnownFault when the file cannot be read."""
+    """The payouts of one journal. Every call raises KnownFault when the file cannot be read.
+
+    BeingRemade until all of them are by today's rules, after an update.
+    """
 
     def __init__(self, file: JournalFile) -> None:
         self._file = file
 
+    @contextmanager
+    def _reading(self) -> Iterator[sqlite3.Connection]:
+        with self._file.reading() as db:
+            need(self._file, "payouts")
+            yield db
+
     def ids(self, query: PayoutQuery) -> tuple[str, ...]:
         """The payouts that are wanted, newest first, at most `query.most`; one with an altered row is left out."""
         where, values = _of_payouts(query)
-        with self._file.reading() as db:
+        with self._reading() as db:
             aside = breaks.subjects(db)
             found = db.execute(
                 f"SELECT payout_id FROM payouts WHERE {where} ORDER BY wanted_at DESC, seq DESC LIMIT ?",  # noqa: S608
@@ -109,7 +132,8 @@ class PayoutLists:
 
     def sums(self, query: PayoutQuery) -> PayoutSums:
         """What all that are wanted came to."""
-        return PayoutSums(**_sums(self._file, "payouts", "amount", _of_payouts(query)))
+        with self._reading() as db:
+            return PayoutSums(**_sums(db, "payouts", "amount", _of_payouts(query)))
 
     def days(self, month: date, *, ends: int = 0, real: bool | None = None) -> tuple[tuple[date, PayoutSums], ...]:
         """What was sent on each day of the month that begins on this one; days of nothing are left out.
@@ -118,7 +142,7 @@ class PayoutLists:
         """
         after = (month + timedelta(days=32)).replace(day=1)
         found: dict[date, PayoutSums] = {}
-        with self._file.reading() as db:
+        with self._reading() as db:
             rows = db.execute(
                 "SELECT wanted_at, in_group, coalesce(amount, 0) FROM payouts"  # noqa: S608
                 f" WHERE wanted_at >= ? AND wanted_at < ? AND {real_money.of_payouts(real)} ORDER BY wanted_at",
@@ -131,7 +155,8 @@ class PayoutLists:
 
     def people(self, query: PayoutQuery) -> tuple[str, ...]:
         """Who sent money in the time that is asked about, by name."""
-        return _people(self._file, "payouts", _time("wanted_at", query.start, query.end))
+        with self._reading() as db:
+            return _people(db, "payouts", _time("wanted_at", query.start, query.end))
 
 
 def _limit(most: int | None) -> int:
@@ -139,19 +164,17 @@ def _limit(most: int | None) -> int:
     return -1 if most is None else most
 
 
-def _sums(file: JournalFile, table: str, amount: str, condition: _Condition) -> dict[str, Sum]:
+def _sums(db: sqlite3.Connection, table: str, amount: str, condition: _Condition) -> dict[str, Sum]:
     """What is in a table came to, by group. `amount`: what of a row counts, in SQL."""
     where, values = condition
     sql = f"SELECT in_group, count(*), coalesce(sum({amount}), 0) FROM {table} WHERE {where} GROUP BY in_group"  # noqa: S608
-    with file.reading() as db:
-        return {str(group): Sum(count, Money(paise)) for group, count, paise in db.execute(sql, values)}
+    return {str(group): Sum(count, Money(paise)) for group, count, paise in db.execute(sql, values)}
 
 
-def _people(file: JournalFile, table: str, time: _Condition) -> tuple[str, ...]:
+def _people(db: sqlite3.Connection, table: str, time: _Condition) -> tuple[str, ...]:
     where, values = time
-    with file.reading() as db:
-        found = db.execute(f"SELECT DISTINCT person FROM {table} WHERE {where} AND person != ''", values)  # noqa: S608
-        return tuple(sorted(str(row[0]) for row in found))
+    found = db.execute(f"SELECT DISTINCT person FROM {table} WHERE {where} AND person != ''", values)  # noqa: S608
+    return tuple(sorted(str(row[0]) for row in found))
 
 
 def _time(column: str, start: int, end: int) -> _Condition:

@@ -19,6 +19,7 @@ from paydesk.domain.payout.payout import Payout
 from paydesk.store.journal import breaks
 from paydesk.store.journal.derived import DerivedTable, Folded, Row
 from paydesk.store.journal.file import UNREADABLE, JournalFile, facts_of
+from paydesk.store.journal.remaking import need
 from paydesk.store.journal.sales_table import FOREVER, storable
 
 
@@ -33,6 +34,7 @@ class PayoutsTable(DerivedTable[Payout]):
     name = "payouts"
     rules = 5
     condition = "sale_id >= 'out:' AND sale_id < 'out;'"
+    at_hand = f"watch_until = {FOREVER}"
 
     def row_of(self, folded: Folded[Payout]) -> Row:
         """What the table says of a payout."""
@@ -62,10 +64,21 @@ class PayoutsTable(DerivedTable[Payout]):
     def put(self, db: sqlite3.Connection, folded: Folded[Payout]) -> None:
         """Write its row, and its accounts."""
         super().put(db, folded)
-        db.executemany(
-            "INSERT OR IGNORE INTO payout_accounts VALUES (?, ?)",
-            [(storable(digest), folded.seq) for digest in folded.state.accounts],
-        )
+        self._put_accounts(db, [folded])
+
+    def _put_accounts(self, db: sqlite3.Connection, every: Sequence[Folded[Payout]]) -> None:
+        pairs = ((storable(digest), each.seq) for each in every for digest in each.state.accounts)
+        db.executemany("INSERT OR IGNORE INTO payout_accounts VALUES (?, ?)", pairs)
+
+    def begin_anew(self, db: sqlite3.Connection) -> None:
+        """The accounts go at once: no index finds those of one payout, and nobody asks for them meanwhile."""
+        db.execute("DELETE FROM payout_accounts")
+
+    def replace(self, db: sqlite3.Connection, every: Sequence[Folded[Payout]]) -> list[Folded[Payout]]:
+        """Write the rows of these, and the accounts of all."""
+        others = super().replace(db, every)
+        self._put_accounts(db, every)
+        return others
 
     def clear(self, db: sqlite3.Connection) -> None:
         """Take all rows out."""
@@ -86,7 +99,11 @@ LATEST: Final = 1_000
 
 
 class StoredPayouts:
-    """The payouts of one journal. Every call raises KnownFault when the file cannot be read."""
+    """The payouts of one journal. Every call raises KnownFault when the file cannot be read.
+
+    What money rests on (limits, repeats, refunds, what became of a draft) raises BeingRemade until all payouts are by
+    today's rules, after an update.
+    """
 
     def __init__(self, file: JournalFile) -> None:
         self._file = file
@@ -120,6 +137,7 @@ class StoredPayouts:
         if not draft_id:
             return None
         with self._file.reading() as db:
+            need(self._file, PAYOUTS.name)
             row = db.execute(
                 "SELECT payout_id FROM payouts WHERE draft_id = ? AND draft_id != '' ORDER BY seq DESC LIMIT 1",
                 (draft_id,),
@@ -156,6 +174,7 @@ class StoredPayouts:
         It paid this amount to one of these accounts, or refunds the same sale and is not known there.
         """
         with self._file.reading() as db:
+            need(self._file, PAYOUTS.name)
             row = db.execute(
                 "SELECT payout_id, went_at FROM payouts WHERE questioned_until > ? AND payout_id != ? AND ("  # noqa: S608
                 f" (amount = ? AND seq IN ({_of(planned.accounts)}))"
@@ -175,6 +194,7 @@ class StoredPayouts:
 
     def _sum(self, sql: str, *values: str) -> Money:
         with self._file.reading() as db:
+            need(self._file, PAYOUTS.name)
             return Money(db.execute(sql, values).fetchone()[0] or 0)
 
 

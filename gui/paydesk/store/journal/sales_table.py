@@ -5,6 +5,7 @@ Beside it the ledger (`entries`): what was paid, or ended unpaid, with the place
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Sequence
 from typing import Final
@@ -15,7 +16,7 @@ from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.watch import read_interval
 from paydesk.domain.shift import ledger
 from paydesk.domain.shift.ledger import Entry
-from paydesk.store.journal.derived import DerivedTable, Folded, Row
+from paydesk.store.journal.derived import EACH, DerivedTable, Folded, Row
 
 FOREVER: Final = 2**62
 
@@ -27,6 +28,7 @@ class SalesTable(DerivedTable[Sale]):
     rules = 7
     condition = "instr(sale_id, ':') = 0"
     counts_in_part = False  # it is not acted on, nor shown as if it were sure
+    at_hand = "is_open = 1 OR alarm = 1 OR watch_until > 0"
 
     def row_of(self, folded: Folded[Sale]) -> Row:
         """What the table says of a sale."""
@@ -65,6 +67,17 @@ class SalesTable(DerivedTable[Sale]):
         """Write its row and its entries."""
         super().put(db, folded)
         db.executemany("INSERT OR REPLACE INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", entry_rows(folded))
+
+    def is_written(self, db: sqlite3.Connection, folded: Folded[Sale]) -> bool:
+        """Whether its row and its entries are there as they would be written now."""
+        found = db.execute("SELECT * FROM entries WHERE sale_id = ? ORDER BY seq, times", (folded.state.sale_id,))
+        return super().is_written(db, folded) and found.fetchall() == entry_rows(folded)
+
+    def take_out(self, db: sqlite3.Connection, seqs: Sequence[int]) -> None:
+        """Take out the rows of these sales and their entries."""
+        of_these = f"SELECT sale_id FROM sales WHERE seq IN {EACH}"  # noqa: S608 - no value in it
+        db.execute(f"DELETE FROM entries WHERE sale_id IN ({of_these})", (json.dumps(seqs),))  # noqa: S608 - the same
+        super().take_out(db, seqs)
 
     def clear(self, db: sqlite3.Connection) -> None:
         """Take all rows out."""

@@ -30,6 +30,7 @@ class ShiftsTable(DerivedTable[Shift]):
     name = "shifts"
     rules = 2
     condition = "sale_id >= 'shift:' AND sale_id < 'shift;'"
+    at_once = True
 
     def fold_rows(
         self, subject: str, rows: Sequence[StoredRow], *, aside: bool
