@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from paydesk.counter.poller import AT_ONCE, IDLE_MS, Poller
-from paydesk.domain.clock import Clock
+from paydesk.counter.poller import AT_ONCE, IDLE_MS, LOOK_MS, Poller
+from paydesk.domain.clock import HOUR, SECOND, Clock
 from tests.simulation import virtual_loop
 from tests.simulation.virtual_loop import VirtualLoop
 
@@ -17,7 +17,9 @@ class Bench:
     """A poller that runs; what it advanced, and when (ms since the start)."""
 
     def __init__(self, loop: VirtualLoop, narrow: Callable[[], bool] = bool) -> None:
-        self.now = Clock(wall=lambda: 0, elapsed=loop.elapsed_ns).now
+        self.slept_ms = 0
+        """How long the PC has slept: the time went on, and the timers of the loop did not."""
+        self.now = Clock(wall=lambda: 0, elapsed=lambda: loop.elapsed_ns() + self.slept_ms * 1_000_000).now
         self.poller = Poller(self.now, narrow)
         self.told: list[tuple[int, str]] = []
         self.at_once = 0
@@ -65,6 +67,27 @@ def test_each_subject_is_advanced_when_it_is_due_and_once() -> None:
         assert await bench.until(499) == []
         assert await bench.until(10_000) == [(500, "a"), (2_000, "b"), (2_000, "c")]
         assert (await bench.until(4 * IDLE_MS))[3:] == [(3 * IDLE_MS, "late")]
+
+    on_a_bench(play)
+
+
+@pytest.mark.parametrize("first_due", [15 * SECOND, 50 * SECOND, 10 * 60 * SECOND])
+def test_what_came_due_while_the_pc_slept_is_done_when_it_wakes_and_not_all_at_once(first_due: int) -> None:
+    async def play(bench: Bench) -> None:
+        subjects = [f"s{n}" for n in range(AT_ONCE + 3)]
+        for subject in subjects:
+            bench.due(subject, first_due)
+            bench.takes[subject] = 0.5
+        bench.due("tomorrow", 24 * HOUR)
+        bench.poller.look_at("s5")
+        await bench.until(3 * SECOND)
+        bench.slept_ms = 8 * HOUR
+        woke = bench.now()
+        told = await bench.until(woke + LOOK_MS + 2 * SECOND)
+        assert [subject for _, subject in told[:1]] == ["s5"]
+        assert sorted(subject for _, subject in told) == sorted(subjects)
+        assert told[0][0] <= woke + LOOK_MS
+        assert bench.most == AT_ONCE
 
     on_a_bench(play)
 

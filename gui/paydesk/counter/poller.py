@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import heapq
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final
 
 from paydesk.domain.clock import Now
@@ -13,6 +14,8 @@ AT_ONCE: Final = 8
 """Subjects that are moved on at the same time: answers that come together, 24 at once, held the window up."""
 IDLE_MS: Final = 60_000
 """The longest sleep, should nothing be due."""
+LOOK_MS: Final = 5_000
+"""How often the time is looked at meanwhile: while a PC sleeps a loop's timers stand still, and the time does not."""
 
 Advance = Callable[[str], Awaitable[None]]
 
@@ -33,6 +36,7 @@ class Poller:
         self._heap: list[tuple[int, str]] = []
         self._running: dict[str, asyncio.Task[None]] = {}
         self._wake = asyncio.Event()
+        self._timer: asyncio.TimerHandle
         self.on_screen = ""
         """The subject in front of the customer: of what is due, it goes first."""
 
@@ -68,21 +72,26 @@ class Poller:
         """Go on for ever. Ends by cancellation, with all that it began; after a fault it can be run again."""
         self._heap = [(at, subject) for subject, at in self._due.items()]  # one that was being begun is not lost
         heapq.heapify(self._heap)
-        loop = asyncio.get_running_loop()
         try:
             while True:
                 self._wake.clear()
                 # not wait_for: on Python 3.11 it swallows a cancellation that comes together with the wake-up
-                timer = loop.call_later(self._start_due() / 1_000, self._wake.set)
+                self._wake_at(self._now() + self._start_due())
                 try:
                     await self._wake.wait()
                 finally:
-                    timer.cancel()
+                    self._timer.cancel()
         finally:
             running = list(self._running.values())
             for task in running:
                 task.cancel()
             await asyncio.gather(*running, return_exceptions=True)
+
+    def _wake_at(self, at: int) -> None:
+        """Wake the loop at this time; soon after the PC woke, where it slept beyond that."""
+        left = max(0, at - self._now())
+        again = partial(self._wake_at, at) if left > LOOK_MS else self._wake.set
+        self._timer = asyncio.get_running_loop().call_later(min(left, LOOK_MS) / 1_000, again)
 
     def _start_due(self) -> int:
         """Begin what is due; milliseconds until there may be more to do."""
