@@ -5570,6 +5570,10 @@
         <translation>সার্ভিসের ড্যাশবোর্ডে এই PC-র ঠিকানার অনুমতি করিয়ে নিন।</translation>
     </message>
     <message>
+        <source>Have the proxy in this PC&apos;s network settings checked, then start Paydesk again.</source>
+        <translation>এই PC-র নেটওয়ার্ক সেটিংসে প্রক্সি পরীক্ষা করিয়ে নিন, তারপর Paydesk আবার চালু করুন।</translation>
+    </message>
+    <message>
         <source>It answered that something broke on its side.</source>
         <translation>উত্তর এসেছে যে ওদের দিকে কিছু বিগড়েছে।</translation>
     </message>
@@ -5714,6 +5718,10 @@
         <translation>পেমেন্ট সার্ভিস খুব বেশি সময় নিয়েছে</translation>
     </message>
     <message>
+        <source>The proxy of this PC does not work</source>
+        <translation>এই PC-র প্রক্সি কাজ করছে না</translation>
+    </message>
+    <message>
         <source>The request was sent before</source>
         <translation>রিকোয়েস্ট আগেই পাঠানো হয়েছে</translation>
     </message>
@@ -5752,6 +5760,10 @@
     <message>
         <source>These keys do not know this order</source>
         <translation>এই API কী এই অর্ডার চেনে না</translation>
+    </message>
+    <message>
+        <source>This PC goes to the network through a proxy, and that lets nothing through.</source>
+        <translation>এই PC প্রক্সির মধ্য দিয়ে নেটওয়ার্কে যায়, আর সেটি কিছুই যেতে দিচ্ছে না।</translation>
     </message>
     <message>
         <source>This PC has no network. The payment service cannot be asked from here.</source>

@@ -5570,6 +5570,10 @@
         <translation>सर्विस के डैशबोर्ड में इस PC के पते को अनुमति दिलाएँ।</translation>
     </message>
     <message>
+        <source>Have the proxy in this PC&apos;s network settings checked, then start Paydesk again.</source>
+        <translation>इस PC की नेटवर्क सेटिंग में प्रॉक्सी की जाँच करवाएँ, फिर Paydesk दोबारा शुरू करें।</translation>
+    </message>
+    <message>
         <source>It answered that something broke on its side.</source>
         <translation>उसने जवाब दिया कि उसकी तरफ़ कुछ टूट गया।</translation>
     </message>
@@ -5714,6 +5718,10 @@
         <translation>पेमेंट सर्विस ने बहुत देर लगाई</translation>
     </message>
     <message>
+        <source>The proxy of this PC does not work</source>
+        <translation>इस PC का प्रॉक्सी काम नहीं कर रहा</translation>
+    </message>
+    <message>
         <source>The request was sent before</source>
         <translation>अनुरोध पहले भेजा जा चुका है</translation>
     </message>
@@ -5752,6 +5760,10 @@
     <message>
         <source>These keys do not know this order</source>
         <translation>ये कीज़ इस ऑर्डर को नहीं पहचानतीं</translation>
+    </message>
+    <message>
+        <source>This PC goes to the network through a proxy, and that lets nothing through.</source>
+        <translation>यह PC प्रॉक्सी से होकर नेटवर्क पर जाता है, और वह कुछ भी आगे नहीं जाने देता।</translation>
     </message>
     <message>
         <source>This PC has no network. The payment service cannot be asked from here.</source>

@@ -5570,6 +5570,10 @@
         <translation>सर्व्हिसच्या डॅशबोर्डमध्ये या PC च्या पत्त्याला परवानगी घ्या.</translation>
     </message>
     <message>
+        <source>Have the proxy in this PC&apos;s network settings checked, then start Paydesk again.</source>
+        <translation>या PC च्या नेटवर्क सेटिंगमधील प्रॉक्सी तपासून घ्या, मग Paydesk पुन्हा सुरू करा.</translation>
+    </message>
+    <message>
         <source>It answered that something broke on its side.</source>
         <translation>तिच्या बाजूला काहीतरी बिघडले असे उत्तर तिने दिले.</translation>
     </message>
@@ -5714,6 +5718,10 @@
         <translation>पेमेंट सर्व्हिसला फार वेळ लागला</translation>
     </message>
     <message>
+        <source>The proxy of this PC does not work</source>
+        <translation>या PC चा प्रॉक्सी काम करत नाही</translation>
+    </message>
+    <message>
         <source>The request was sent before</source>
         <translation>विनंती आधी पाठवली होती</translation>
     </message>
@@ -5752,6 +5760,10 @@
     <message>
         <source>These keys do not know this order</source>
         <translation>या कीजना ही ऑर्डर माहीत नाही</translation>
+    </message>
+    <message>
+        <source>This PC goes to the network through a proxy, and that lets nothing through.</source>
+        <translation>हा PC प्रॉक्सीमधून नेटवर्कवर जातो आणि तो काहीही पुढे जाऊ देत नाही.</translation>
     </message>
     <message>
         <source>This PC has no network. The payment service cannot be asked from here.</source>

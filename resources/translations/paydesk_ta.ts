@@ -5570,6 +5570,10 @@
         <translation>சர்வீஸின் டாஷ்போர்டில் இந்த PC-யின் முகவரிக்கு அனுமதி வாங்குங்கள்.</translation>
     </message>
     <message>
+        <source>Have the proxy in this PC&apos;s network settings checked, then start Paydesk again.</source>
+        <translation>இந்த PC-யின் நெட்வொர்க் அமைப்புகளில் உள்ள ப்ராக்ஸியைச் சரிபார்க்கச் செய்து, பின்னர் Paydesk-ஐ மீண்டும் தொடங்குங்கள்.</translation>
+    </message>
+    <message>
         <source>It answered that something broke on its side.</source>
         <translation>தன் பக்கம் ஏதோ உடைந்ததாகப் பதில் சொன்னது.</translation>
     </message>
@@ -5714,6 +5718,10 @@
         <translation>பேமெண்ட் சர்வீஸ் மிகத் தாமதம்</translation>
     </message>
     <message>
+        <source>The proxy of this PC does not work</source>
+        <translation>இந்த PC-யின் ப்ராக்ஸி வேலை செய்யவில்லை</translation>
+    </message>
+    <message>
         <source>The request was sent before</source>
         <translation>கோரிக்கை முன்பே அனுப்பப்பட்டது</translation>
     </message>
@@ -5752,6 +5760,10 @@
     <message>
         <source>These keys do not know this order</source>
         <translation>இந்தக் கீகளுக்கு இந்த ஆர்டர் தெரியவில்லை</translation>
+    </message>
+    <message>
+        <source>This PC goes to the network through a proxy, and that lets nothing through.</source>
+        <translation>இந்த PC ப்ராக்ஸி வழியாக நெட்வொர்க்குக்குச் செல்கிறது; அது எதையும் அனுமதிக்கவில்லை.</translation>
     </message>
     <message>
         <source>This PC has no network. The payment service cannot be asked from here.</source>

@@ -5570,6 +5570,10 @@
         <translation>సర్వీస్ డ్యాష్‌బోర్డ్‌లో ఈ PC అడ్రస్‌కు అనుమతి ఇప్పించండి.</translation>
     </message>
     <message>
+        <source>Have the proxy in this PC&apos;s network settings checked, then start Paydesk again.</source>
+        <translation>ఈ PC నెట్‌వర్క్ సెట్టింగ్‌లలో ప్రాక్సీని తనిఖీ చేయించండి, తర్వాత Paydeskను మళ్లీ ప్రారంభించండి.</translation>
+    </message>
+    <message>
         <source>It answered that something broke on its side.</source>
         <translation>తన వైపు ఏదో చెడిపోయిందని అది జవాబిచ్చింది.</translation>
     </message>
@@ -5714,6 +5718,10 @@
         <translation>పేమెంట్ సర్వీస్ చాలా ఆలస్యం చేసింది</translation>
     </message>
     <message>
+        <source>The proxy of this PC does not work</source>
+        <translation>ఈ PC ప్రాక్సీ పని చేయడం లేదు</translation>
+    </message>
+    <message>
         <source>The request was sent before</source>
         <translation>రిక్వెస్ట్ ముందే పంపారు</translation>
     </message>
@@ -5752,6 +5760,10 @@
     <message>
         <source>These keys do not know this order</source>
         <translation>ఈ కీలకు ఈ ఆర్డర్ తెలియదు</translation>
+    </message>
+    <message>
+        <source>This PC goes to the network through a proxy, and that lets nothing through.</source>
+        <translation>ఈ PC ప్రాక్సీ ద్వారా నెట్‌వర్క్‌కు వెళ్తుంది, అది దేనినీ వెళ్లనివ్వడం లేదు.</translation>
     </message>
     <message>
         <source>This PC has no network. The payment service cannot be asked from here.</source>

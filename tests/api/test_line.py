@@ -17,6 +17,7 @@ from paydesk.api.errors import (
     LineCut,
     NotTrusted,
     PcOffline,
+    ProxyFailed,
     ServiceError,
     ServiceUnreachable,
     TimedOut,
@@ -160,7 +161,7 @@ def tried(*causes: OSError) -> Exception:
     ("fault", "kind", "known"),
     [
         (httpx.ConnectTimeout("x"), ServiceUnreachable, True),
-        (httpx.ProxyError("x"), ServiceUnreachable, True),
+        (httpx.ProxyError("x"), ProxyFailed, True),
         (httpx.PoolTimeout("x"), TimedOut, True),
         (httpx.ReadTimeout("x"), TimedOut, False),
         (httpx.WriteTimeout("x"), TimedOut, False),
@@ -185,6 +186,25 @@ def test_each_fault_lands_on_one_class(fault: Exception, kind: type[ServiceError
     error = line_error(fault, POST)
     assert type(error) is kind
     assert error.outcome_known is known
+
+
+@pytest.mark.parametrize(
+    ("fault", "kind"),
+    [
+        (httpx.ConnectTimeout("x"), ProxyFailed),
+        (with_cause(httpx.ConnectError("x"), OSError(errno.ECONNREFUSED, "x")), ProxyFailed),
+        (with_cause(httpx.ConnectError("x"), ssl.SSLCertVerificationError(1, "self-signed")), NotTrusted),
+        (with_cause(httpx.ConnectError("x"), socket.gaierror(-2, "Name or service not known")), PcOffline),
+        (tried(OSError(errno.ENETUNREACH, "x")), PcOffline),
+        (httpx.ReadTimeout("x"), TimedOut),
+    ],
+)
+def test_a_connection_that_goes_through_a_proxy_and_is_not_made_is_not_the_services(
+    fault: Exception, kind: type[ServiceError]
+) -> None:
+    error = line_error(fault, POST, proxied=True)
+    assert type(error) is kind
+    assert error.failure.side is (Side.SERVICE if kind is TimedOut else Side.THIS_PC)
 
 
 def test_a_chain_that_bites_its_tail_is_walked_once() -> None:

@@ -17,9 +17,10 @@ from hypothesis import strategies as st
 
 from paydesk.api.answers import Rate
 from paydesk.api.endpoints import ConfigFault, ConfigurationError, Credentials, Service
-from paydesk.api.errors import AnswerFault, BadAnswer, ServiceError, ServiceUnreachable
+from paydesk.api.errors import AnswerFault, BadAnswer, ProxyFailed, ServiceError
 from paydesk.api.gateway import Gateway
 from paydesk.api.transport import BODY_LIMIT, Ask, Timeouts
+from paydesk.domain.failure import Side
 from tests.api.shapes import CLIENT_ID, CLIENT_SECRET, KEY, ORDER_ID, a_new_order, an_order
 from tests.helpers.wire_server import Script, WireServer, closed_port, cut, drip, exactly, head, no, raw, say, stall
 from tests.simulation import virtual_loop
@@ -457,9 +458,10 @@ async def test_a_service_on_this_pc_is_asked_past_any_proxy(
 async def test_a_proxy_that_is_away_means_nothing_was_sent(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HTTPS_PROXY", f"http://127.0.0.1:{closed_port()}")
     async with Gateway(Service(), Credentials(CLIENT_ID, CLIENT_SECRET)) as gateway:
-        with pytest.raises(ServiceUnreachable) as caught:
+        with pytest.raises(ProxyFailed) as caught:
             await gateway.orders.create(a_new_order(), KEY)
     assert caught.value.outcome_known
+    assert caught.value.failure.side is Side.THIS_PC, "the service was not even asked"
 
 
 HEADER = st.text(st.characters(min_codepoint=32, max_codepoint=255, exclude_characters="\x7f"), max_size=40)

@@ -11,7 +11,7 @@ import pytest_asyncio
 
 from paydesk.api.answers import Answered
 from paydesk.api.endpoints import Credentials, Service
-from paydesk.api.errors import LineCut, NoKeys, NotFound, Refused, ServiceError, SlowDown
+from paydesk.api.errors import LineCut, NoKeys, NotFound, ProxyFailed, Refused, ServiceError, SlowDown
 from paydesk.api.gateway import Gateway, NewOrder
 from paydesk.api.payouts.session import Payouts
 from paydesk.api.transport import Timeouts
@@ -140,6 +140,17 @@ async def test_without_keys_nothing_is_sent_and_the_words_are_about_keys(line: L
     assert met.value.failure.problem is Problem.NO_KEYS
     assert line.connection.client is None
     assert line.changes == 1
+
+
+async def test_where_no_client_can_be_made_calls_say_why_and_not_that_keys_are_missing(line: Line) -> None:
+    await line.connection.use(None, ProxyFailed)
+    with pytest.raises(ProxyFailed) as met:
+        await line.read()
+    assert met.value.outcome_known
+    assert (line.connection.problem, line.connection.is_down) == (Problem.PROXY, True)
+    await line.connection.use(line.gateway())
+    await line.read()
+    assert not line.connection.is_down
 
 
 async def test_the_client_before_is_closed_only_when_its_last_call_has_ended(line: Line) -> None:

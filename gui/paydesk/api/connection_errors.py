@@ -18,6 +18,7 @@ from paydesk.api.errors import (
     LineCut,
     NotTrusted,
     PcOffline,
+    ProxyFailed,
     ServiceError,
     ServiceUnreachable,
     TimedOut,
@@ -36,19 +37,22 @@ _NO_NETWORK: Final = frozenset(
 )
 
 
-def line_error(fault: Exception, about: About) -> ServiceError:
+def line_error(fault: Exception, about: About, *, proxied: bool = False) -> ServiceError:
     """The error for an exception of httpx, or of the operating system, in one call.
 
+    `proxied`: calls go through a proxy, so that a connection which was never made is one to the proxy.
     Only a connection that was never made leaves the outcome of a create known (DESIGN.md, truth 5).
     """
     about = replace(about, message=type(fault).__name__)
     match fault:
-        case httpx.ConnectTimeout() | httpx.ProxyError():
-            return ServiceUnreachable(about)
+        case httpx.ProxyError():
+            return ProxyFailed(about)
+        case httpx.ConnectTimeout():
+            return _nobody_there(about, proxied=proxied)
         case httpx.PoolTimeout():
             return TimedOut(about, outcome_known=True)  # it waited for a free connection and never left
         case httpx.ConnectError():
-            return _not_connected(fault, about)
+            return _not_connected(fault, about, proxied=proxied)
         case httpx.TimeoutException() | TimeoutError():
             return TimedOut(about)
         case httpx.UnsupportedProtocol() | httpx.InvalidURL():
@@ -59,7 +63,11 @@ def line_error(fault: Exception, about: About) -> ServiceError:
             return LineCut(about)
 
 
-def _not_connected(fault: Exception, about: About) -> ServiceError:
+def _nobody_there(about: About, *, proxied: bool) -> ServiceError:
+    return ProxyFailed(about) if proxied else ServiceUnreachable(about)
+
+
+def _not_connected(fault: Exception, about: About, *, proxied: bool) -> ServiceError:
     causes = list(_causes(fault))
     if any(isinstance(cause, ssl.SSLError) for cause in causes):
         return NotTrusted(about)
@@ -67,7 +75,9 @@ def _not_connected(fault: Exception, about: About) -> ServiceError:
         return PcOffline(about)
     # one address may have no route (IPv6 at home) while another one refuses: then there is a network
     numbers = {cause.errno for cause in causes if isinstance(cause, OSError) and cause.errno is not None}
-    return PcOffline(about) if numbers and numbers <= _NO_NETWORK else ServiceUnreachable(about)
+    if numbers and numbers <= _NO_NETWORK:
+        return PcOffline(about)
+    return _nobody_there(about, proxied=proxied)
 
 
 def _closed(fault: Exception) -> bool:

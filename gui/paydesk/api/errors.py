@@ -6,6 +6,7 @@
     |- NoKeys                        NO_KEYS          shop      yes: nothing was sent
     |- NotAnswered
     |  |- PcOffline                  PC_OFFLINE       this PC   yes: no connection was made
+    |  |- ProxyFailed                PROXY            this PC   yes: nothing went further than the proxy
     |  |- ServiceUnreachable         NO_ANSWER        service   yes: no connection was made
     |  |- NotTrusted                 NOT_TRUSTED      this PC   yes: the keys were not shown to it
     |  |- TimedOut                   TIMED_OUT        service   NO (yes only if it never left this PC)
@@ -144,6 +145,14 @@ class PcOffline(NotAnswered):
     """This PC has no way to the network: the name cannot be looked up, or there is no route."""
 
     problem = Problem.PC_OFFLINE
+    side = Side.THIS_PC
+    settled = True
+
+
+class ProxyFailed(NotAnswered):
+    """The proxy that this PC names cannot be used, does not answer, or lets nothing through to the service."""
+
+    problem = Problem.PROXY
     side = Side.THIS_PC
     settled = True
 

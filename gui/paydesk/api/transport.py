@@ -254,7 +254,12 @@ class Transport(Closing):
                 finally:
                     await response.aclose()
         except (httpx.HTTPError, httpx.InvalidURL, OSError) as fault:  # a TimeoutError is an OSError too
-            raise line_error(fault, about) from fault
+            raise line_error(fault, about, proxied=self._is_proxied()) from fault
+
+    def _is_proxied(self) -> bool:
+        """Whether calls go through a proxy; only the HTTP library knows what it made of this PC's settings."""
+        direct, used = (getattr(self._client, name) for name in ("_transport", "_transport_for_url"))
+        return used(httpx.URL(self.service.base_url)) is not direct
 
     async def _read(self, response: httpx.Response, about: About, started: float) -> Raw:
         rate = read_rate(response.headers)

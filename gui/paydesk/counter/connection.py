@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, Generic, Protocol, TypeVar
 
 from paydesk.api.answers import Answered
-from paydesk.api.errors import NoKeys, ServiceError, SlowDown
+from paydesk.api.errors import NoKeys, NotAnswered, ServiceError, SlowDown
 from paydesk.api.transport import Transport
 from paydesk.domain.clock import Now
 from paydesk.domain.failure import LINE_PROBLEMS, Failure, Problem, Side
@@ -116,6 +116,7 @@ class Connection(Generic[ClientT]):
         self._now = now
         self._on_health = on_health
         self._client: ClientT | None = None
+        self._without: type[NoKeys | NotAnswered] = NoKeys
         self._decided = asyncio.Event()
         self._users: defaultdict[int, int] = defaultdict(int)
         self._budgets: dict[str, RateBudget] = {}
@@ -149,9 +150,14 @@ class Connection(Generic[ClientT]):
             self._budgets[operation] = RateBudget(self._now())
         return self._budgets[operation]
 
-    async def use(self, client: ClientT | None, *, warm: bool = False) -> None:
-        """Talk through this client from now on; None: there are no keys. `warm`: back when its line is open."""
-        before, self._client = self._client, client
+    async def use(
+        self, client: ClientT | None, without: type[NoKeys | NotAnswered] = NoKeys, *, warm: bool = False
+    ) -> None:
+        """Talk through this client from now on. `warm`: back when its line is open.
+
+        None: there is no client, and calls end with `without`: no keys, or what of this PC's settings is unsound.
+        """
+        before, self._client, self._without = self._client, client, without
         self._decided.set()
         self._limits_of(client)
         self.changed()
@@ -196,7 +202,7 @@ class Connection(Generic[ClientT]):
         await self._decided.wait()
         client = self._client
         if client is None:
-            raise NoKeys
+            raise self._no_client(operation)
         self._users[id(client)] += 1
         try:
             answer = await ask(client)
@@ -211,6 +217,12 @@ class Connection(Generic[ClientT]):
                     await client.aclose()
         self._learn(operation, answer)
         return answer
+
+    def _no_client(self, operation: str) -> ServiceError:
+        error = self._without()
+        if isinstance(error, NotAnswered):
+            self._learn_failure(operation, error)
+        return error
 
     def clock_ahead(self, answer: Answered[AnswerT]) -> int | None:
         """This PC's clock minus the service's, in ms, from the Date header; None when it was not sent."""

@@ -13,6 +13,7 @@ class Problem(StrEnum):
     """One kind of failure; the window has its own words and next step for each."""
 
     PC_OFFLINE = "pc_offline"
+    PROXY = "proxy"
     NO_ANSWER = "no_answer"
     TIMED_OUT = "timed_out"
     LINE_CUT = "line_cut"
@@ -37,11 +38,26 @@ class Problem(StrEnum):
 
 
 LINE_PROBLEMS: Final = frozenset(
-    {Problem.PC_OFFLINE, Problem.NO_ANSWER, Problem.TIMED_OUT, Problem.LINE_CUT, Problem.NOT_TRUSTED}
+    {
+        Problem.PC_OFFLINE,
+        Problem.PROXY,
+        Problem.NO_ANSWER,
+        Problem.TIMED_OUT,
+        Problem.LINE_CUT,
+        Problem.NOT_TRUSTED,
+    }
 )
 """Problems of the line itself."""
 PASSING: Final = frozenset(
-    {Problem.PC_OFFLINE, Problem.NO_ANSWER, Problem.NOT_TRUSTED, Problem.SLOW_DOWN, Problem.NO_KEYS, Problem.OTHER_KEYS}
+    {
+        Problem.PC_OFFLINE,
+        Problem.PROXY,
+        Problem.NO_ANSWER,
+        Problem.NOT_TRUSTED,
+        Problem.SLOW_DOWN,
+        Problem.NO_KEYS,
+        Problem.OTHER_KEYS,
+    }
 )
 """Problems that are not about the request: it surely was not done, and may be done when they are over."""
 

@@ -153,17 +153,18 @@ def test_v2_is_left_alone_where_it_is_not_used() -> None:
 
 
 @pytest.mark.parametrize(
-    ("fault", "problem"),
+    ("fault", "problem", "of_this_pc"),
     [
-        (ConfigFault.KEYS_MISSING, ConnectionProblem.KEYS_UNUSABLE),
-        (ConfigFault.KEYS_UNUSABLE, ConnectionProblem.KEYS_UNUSABLE),
-        (ConfigFault.NOT_HTTPS, ConnectionProblem.ADDRESS),
-        (ConfigFault.PROXY_UNUSABLE, ConnectionProblem.LINE),
-        (ConfigFault.CERTIFICATES_UNUSABLE, ConnectionProblem.LINE),
+        (ConfigFault.KEYS_MISSING, ConnectionProblem.KEYS_UNUSABLE, None),
+        (ConfigFault.KEYS_UNUSABLE, ConnectionProblem.KEYS_UNUSABLE, None),
+        (ConfigFault.NOT_HTTPS, ConnectionProblem.ADDRESS, None),
+        (ConfigFault.PROXY_UNUSABLE, ConnectionProblem.LINE, Problem.PROXY),
+        (ConfigFault.CERTIFICATES_UNUSABLE, ConnectionProblem.LINE, Problem.NOT_TRUSTED),
     ],
 )
-def test_what_cannot_be_called_at_all(fault: ConfigFault, problem: ConnectionProblem) -> None:
+def test_what_cannot_be_called_at_all(
+    fault: ConfigFault, problem: ConnectionProblem, of_this_pc: Problem | None
+) -> None:
     assert no_keys(Area.PAYOUTS) == AreaTested(Area.PAYOUTS, ConnectionProblem.NO_KEYS)
-    of_this_pc = Failure(Problem.PC_OFFLINE, Side.THIS_PC, outcome_known=True)
-    found = unusable(Area.PAYOUTS, ConfigurationError(fault, "x"))
-    assert found == AreaTested(Area.PAYOUTS, problem, of_this_pc if problem is ConnectionProblem.LINE else None)
+    failure = Failure(of_this_pc, Side.THIS_PC, outcome_known=True) if of_this_pc is not None else None
+    assert unusable(Area.PAYOUTS, ConfigurationError(fault, "x")) == AreaTested(Area.PAYOUTS, problem, failure)

@@ -77,7 +77,7 @@ class PlacesRig(ServiceRig):
         self.serve(self.service)
 
     def _user(self, area: Area) -> Any:
-        async def use(client: Any) -> None:
+        async def use(client: Any, _without: Any) -> None:
             self.used[area].append(client)
 
         return use

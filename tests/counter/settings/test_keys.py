@@ -12,7 +12,7 @@ import pytest
 
 from paydesk.api.answers import Answered
 from paydesk.api.endpoints import Credentials
-from paydesk.api.errors import KeysRefused, NoKeys, NotFound, ServiceError
+from paydesk.api.errors import KeysRefused, NoKeys, NotFound, NotTrusted, ProxyFailed, ServiceError
 from paydesk.api.payouts.session import Payouts
 from paydesk.counter.settings.keys import made
 from paydesk.domain.commands import EraseOld, ExportSettings, ForgetKeys, LookAtKeys, TestConnection
@@ -261,8 +261,29 @@ async def test_an_address_that_cannot_be_used_is_said_and_the_keys_are_kept(tmp_
         await rig.set(Area.PAYOUTS)
         assert rig.last(AreaTested) == AreaTested(Area.PAYOUTS, ConnectionProblem.ADDRESS)
         assert rig.payouts.client is None
+        with pytest.raises(NoKeys):
+            await balance_now(rig)
         await rig.configure(settings_at(sandbox.url))
         assert await balance_now(rig) == 200
+
+
+async def test_settings_of_this_pc_that_cannot_be_used_are_not_called_missing_keys(
+    tmp_path: Path, sandbox: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a desktop with a SOCKS proxy sets it, and with a list of authorities that is not there."""
+    for name, value, fault in (
+        ("ALL_PROXY", "socks://127.0.0.1:1080/", ProxyFailed),
+        ("SSL_CERT_FILE", str(tmp_path / "nowhere.pem"), NotTrusted),
+    ):
+        with monkeypatch.context() as env:
+            env.setenv(name, value)
+            async with running(tmp_path / name, sandbox) as rig:
+                await rig.configure(with_hosts(rig.config.settings, payouts_url="https://shop.example"))
+                await rig.set(Area.PAYOUTS)
+                said = rig.last(AreaTested)
+                assert said == AreaTested(Area.PAYOUTS, ConnectionProblem.LINE, fault().failure)
+                with pytest.raises(fault):
+                    await balance_now(rig)
 
 
 async def test_keys_that_no_header_can_carry_are_refused_and_the_old_stay(tmp_path: Path, sandbox: Any) -> None:

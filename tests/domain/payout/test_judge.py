@@ -308,6 +308,7 @@ def test_a_success_within_an_http_error_is_unknown(http_status: int) -> None:
         (Problem.BAD_ANSWER, False, "unknown", "bad_answer"),
         (Problem.SERVICE_FAULT, False, "unknown", "service_fault"),
         (Problem.PC_OFFLINE, True, FAILED, "not_sent"),
+        (Problem.PROXY, True, FAILED, "not_sent"),
         (Problem.NO_ANSWER, True, FAILED, "not_sent"),
         (Problem.NOT_TRUSTED, True, FAILED, "not_sent"),
         (Problem.RULES, True, FIX, "field_invalid"),

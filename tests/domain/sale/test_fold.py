@@ -303,7 +303,7 @@ def test_a_cancel_that_is_answered_or_not() -> None:
 def test_which_failures_of_a_cancel_pass_by_themselves(problem: Problem) -> None:
     failure = Failure(problem, Side.SHOP, outcome_known=True)
     sale = Story().shown().cancel().failed(Kind.TERMINATE_FAILED, failure).sale
-    passing = {"pc_offline", "no_answer", "not_trusted", "slow_down", "no_keys", "other_keys"}
+    passing = {"pc_offline", "proxy", "no_answer", "not_trusted", "slow_down", "no_keys", "other_keys"}
     assert (sale.termination.outcome is C.NOT_SENT) == (problem.value in passing)
 
 

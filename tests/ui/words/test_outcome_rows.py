@@ -233,7 +233,12 @@ def test_only_the_right_field_is_named() -> None:
 
 @pytest.mark.parametrize(
     ("problem", "side"),
-    [(Problem.PC_OFFLINE, "this PC"), (Problem.NO_ANSWER, "the payment service"), (Problem.NOT_TRUSTED, "this PC")],
+    [
+        (Problem.PC_OFFLINE, "this PC"),
+        (Problem.PROXY, "this PC"),
+        (Problem.NO_ANSWER, "the payment service"),
+        (Problem.NOT_TRUSTED, "this PC"),
+    ],
 )
 def test_whose_side_a_fault_of_the_line_is_on(problem: Problem, side: str) -> None:
     found = judge(Said(Operation.DIRECT_TRANSFER_V1_2, problem=problem, never_left=True))

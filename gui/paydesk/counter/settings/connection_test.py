@@ -12,13 +12,24 @@ from collections.abc import Callable
 from typing import Final
 
 from paydesk.api.endpoints import ConfigFault, ConfigurationError
-from paydesk.api.errors import BadAnswer, KeysRefused, NotAllowed, NotFound, ServiceError, SlowDown
+from paydesk.api.errors import (
+    BadAnswer,
+    KeysRefused,
+    NoKeys,
+    NotAllowed,
+    NotAnswered,
+    NotFound,
+    NotTrusted,
+    ProxyFailed,
+    ServiceError,
+    SlowDown,
+)
 from paydesk.api.gateway import Gateway
 from paydesk.api.identity import Identity
 from paydesk.api.payouts.session import Payouts
 from paydesk.api.transport import Transport
 from paydesk.domain.clock import RIGHT_WITHIN, SECOND
-from paydesk.domain.failure import Failure, Problem, Side
+from paydesk.domain.failure import Problem
 from paydesk.domain.payout.outcome import Reason
 from paydesk.domain.payout.requests import HistoryQuery
 from paydesk.domain.settings.messages import Area, AreaTested, ConnectionProblem
@@ -45,6 +56,9 @@ _WELL: Final = frozenset(
     {Reason.FIELD_INVALID, Reason.FIELD_MISSING, Reason.NOT_KNOWN_THERE, Reason.BENEFICIARY_UNKNOWN}
 )
 """Refusals of what was asked for, by a service that knew who asked."""
+
+_OF_THIS_PC: Final = {ConfigFault.PROXY_UNUSABLE: ProxyFailed, ConfigFault.CERTIFICATES_UNUSABLE: NotTrusted}
+"""What of this PC's own settings lets no client be made: no keys mend it."""
 
 
 async def probe(
@@ -79,12 +93,17 @@ async def _history(client: Payouts) -> ServiceError | None:
     return None
 
 
+def calls_end_with(fault: ConfigurationError | None) -> type[NoKeys | NotAnswered]:
+    """How calls end where no client could be made, because of this fault; None: because there are no keys."""
+    return NoKeys if fault is None else _OF_THIS_PC.get(fault.fault, NoKeys)
+
+
 def unusable(area: Area, fault: ConfigurationError) -> AreaTested:
     """What is wrong with keys or an address with which no call can be made."""
     if fault.fault in {ConfigFault.KEYS_MISSING, ConfigFault.KEYS_UNUSABLE}:
         return AreaTested(area, ConnectionProblem.KEYS_UNUSABLE)
-    if fault.fault in {ConfigFault.PROXY_UNUSABLE, ConfigFault.CERTIFICATES_UNUSABLE}:
-        return AreaTested(area, ConnectionProblem.LINE, Failure(Problem.PC_OFFLINE, Side.THIS_PC, outcome_known=True))
+    if fault.fault in _OF_THIS_PC:
+        return AreaTested(area, ConnectionProblem.LINE, calls_end_with(fault)().failure)
     return AreaTested(area, ConnectionProblem.ADDRESS)
 
 

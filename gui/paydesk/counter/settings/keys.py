@@ -18,7 +18,7 @@ from paydesk.api.identity import Identity
 from paydesk.api.payouts.session import Payouts
 from paydesk.counter.context import Context
 from paydesk.counter.dispatcher import Handler, Handlers
-from paydesk.counter.settings.connection_test import no_keys, probe, unusable
+from paydesk.counter.settings.connection_test import calls_end_with, no_keys, probe, unusable
 from paydesk.domain import commands, masking
 from paydesk.domain.messages import End
 from paydesk.domain.settings.commands import CheckService
@@ -29,8 +29,8 @@ from paydesk.domain.settings.stored_facts import StoredFact, keys_changed
 from paydesk.store.secrets import NOWHERE, TOKEN_AREA, Keeping, KeyPair, Looked, Secrets, beside
 
 Client: TypeAlias = Gateway | Payouts | Identity
-Users: TypeAlias = Mapping[Area, Callable[[Any], Awaitable[None]]]
-"""Who talks through the client of each area: told of each new one, and (with None) that there is none any more."""
+Users: TypeAlias = Mapping[Area, Callable[[Any, Any], Awaitable[None]]]
+"""Who talks through the client of each area: told of each new one, and with None how calls end without one."""
 
 _LOG = logging.getLogger("paydesk.counter")
 
@@ -149,7 +149,7 @@ class KeysService:
         except ConfigurationError as error:
             _LOG.info("the %s connection cannot be used: %s", area.value, error)
             fault = error
-        await self._users[area](client)
+        await self._users[area](client, calls_end_with(fault))
         return fault
 
     def _keys_at(self, area: Area, settings: Settings) -> Credentials | None:

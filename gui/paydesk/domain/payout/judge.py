@@ -32,6 +32,7 @@ _LITTLE: Final = Meaning(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE)
 
 PROBLEMS: Final[Mapping[Problem, Meaning]] = {
     Problem.PC_OFFLINE: _NOT_SENT,
+    Problem.PROXY: _NOT_SENT,
     Problem.NO_ANSWER: _NOT_SENT,
     Problem.NOT_TRUSTED: _NOT_SENT,
     Problem.TIMED_OUT: Meaning(Outcome.UNKNOWN, Reason.TIMED_OUT),

@@ -17,7 +17,7 @@ from paydesk.domain.commands import (
     SaleCommand,
     TakeSale,
 )
-from paydesk.domain.failure import Problem
+from paydesk.domain.failure import LINE_PROBLEMS, Problem
 from paydesk.domain.messages import ServiceHealth
 from paydesk.domain.money import Money
 from paydesk.domain.order import OrderStatus, PaymentMethod
@@ -32,10 +32,13 @@ from paydesk.ui.words.base import money_words, translate
 from paydesk.ui.words.problems import problem_words, side_words
 from paydesk.ui.words.sales import qr_reason_words
 
-_LINE: Final = frozenset(
-    {Problem.PC_OFFLINE, Problem.NO_ANSWER, Problem.TIMED_OUT, Problem.LINE_CUT, Problem.NOT_TRUSTED}
-    | {Problem.SLOW_DOWN, Problem.KEYS_REFUSED, Problem.NOT_ALLOWED, Problem.SERVICE_FAULT, Problem.BAD_ANSWER}
-)
+_LINE: Final = LINE_PROBLEMS | {
+    Problem.SLOW_DOWN,
+    Problem.KEYS_REFUSED,
+    Problem.NOT_ALLOWED,
+    Problem.SERVICE_FAULT,
+    Problem.BAD_ANSWER,
+}
 
 
 _LONG: Final = 15 * MINUTE

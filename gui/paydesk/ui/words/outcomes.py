@@ -175,6 +175,7 @@ def _fix(judgement: Judgement) -> str:
 
 _NOT_SENT_SIDES: Final[Mapping[Problem, Whose]] = {
     Problem.PC_OFFLINE: Whose.PC,
+    Problem.PROXY: Whose.PC,
     Problem.NOT_TRUSTED: Whose.PC,
     Problem.NO_ANSWER: Whose.SERVICE,
 }

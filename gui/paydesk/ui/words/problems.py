@@ -16,6 +16,11 @@ PROBLEMS: Final[Mapping[Problem, tuple[str, str, str]]] = {
         "This PC has no network. The payment service cannot be asked from here.",
         "Check the network cable or the Wi-Fi of this PC.",
     ),
+    Problem.PROXY: (
+        "The proxy of this PC does not work",
+        "This PC goes to the network through a proxy, and that lets nothing through.",
+        "Have the proxy in this PC's network settings checked, then start Paydesk again.",
+    ),
     Problem.NO_ANSWER: (
         "The payment service does not answer",
         "This PC is online, but the payment service cannot be reached.",
