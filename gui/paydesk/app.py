@@ -89,12 +89,12 @@ def _cannot_start(fault: KnownFault) -> int:
     """Nothing can be kept on this PC: say so in words, in a window and on stderr; the exit code."""
     from PySide6.QtWidgets import QMessageBox
 
-    from paydesk.ui.words.problems import journal_words
+    from paydesk.ui.words.problems import start_words
 
     sys.stderr.write(f"paydesk: {fault}\n")
     app = application()
     language.apply(app, language.wanted(Settings()))
-    words = journal_words(fault.kind.value)
+    words = start_words(fault.kind.value)
     box = QMessageBox(QMessageBox.Icon.Critical, app.applicationName(), f"{words.title}\n\n{words.text}\n{words.todo}")
     box.setInformativeText(str(fault.path.parent if fault.path.suffix else fault.path))
     box.exec()

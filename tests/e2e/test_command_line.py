@@ -344,7 +344,7 @@ def application():
     return made
 def answer():
     box = QApplication.activeModalWidget()
-    print(box.text().splitlines()[0], flush=True)
+    print(*box.text().splitlines()[::3], sep="\\n", flush=True)
     box.close()
 app.application = application
 raise SystemExit(app.run_counter())
@@ -356,7 +356,10 @@ def test_a_data_folder_that_cannot_be_made_is_words_in_a_window(hidden: Programs
     script = tmp_path / "nowhere.py"
     script.write_text(NOWHERE, encoding="utf-8")
     done = hidden.run_script(script, PAYDESK_HOME=str(tmp_path / "file" / "home"))
-    assert (done.process.returncode, done.said) == (1, "The journal cannot be written\n")
+    assert (done.process.returncode, done.said.splitlines()) == (
+        1,
+        ["The journal cannot be written", "Check the rights of the data folder, then start Paydesk again."],
+    )
     (line,) = [line for line in done.complained.splitlines() if "This plugin does not support" not in line]
     assert re.fullmatch(
         r"paydesk: home: it cannot be opened or written \([\w ]*(directory|path)[\w ]*\)", line, re.IGNORECASE

@@ -260,6 +260,26 @@ def test_without_keys_the_first_customer_meets_a_button(make_driver: MakeDriver)
     assert "Payments: Type the keys" in driver.names()
 
 
+@pytest.mark.parametrize(
+    ("problem", "side", "title", "whose"),
+    [
+        (Problem.PROXY, Side.THIS_PC, "The proxy of this PC does not work", "this PC's side"),
+        (Problem.BAD_ANSWER, Side.SERVICE, "The answer could not be read", None),
+        (Problem.SERVICE_FAULT, Side.SERVICE, "The payment service has a fault", "the payment service's side"),
+    ],
+)
+def test_nobody_is_blamed_for_what_somebody_else_may_have_done(
+    driver: WindowDriver, problem: Problem, side: Side, title: str, whose: str | None
+) -> None:
+    """An answer in no language may be a login page of the network, and keys mend no proxy."""
+    told = Told().wanted().order_sent()
+    driver.show(told.failed(Kind.ORDER_FAILED, Failure(problem, side, outcome_known=problem is Problem.PROXY)))
+    words = driver.words()
+    assert title in words
+    assert (f"The fault is on {whose}" in words) if whose else ("The fault is" not in words)
+    assert "Type the keys" not in driver.names()
+
+
 # The list at the side -------------------------------------------------------------------------------------------------
 
 

@@ -29,7 +29,7 @@ from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui.actions import Action
 from paydesk.ui.sell.screen import NOTHING, Look, Paragraph, Screen, paid, paid_late, paid_otherwise
 from paydesk.ui.words.base import money_words, translate
-from paydesk.ui.words.problems import problem_words, side_words
+from paydesk.ui.words.problems import problem_words, text_and_side
 from paydesk.ui.words.sales import qr_reason_words
 
 _LINE: Final = LINE_PROBLEMS | {
@@ -123,9 +123,9 @@ def _trouble(sale: Sale, now: int, health: ServiceHealth | None, *, brief: bool 
         return ()
     resumes_in = health.resumes_at - now if health is not None and health.resumes_at is not None else None
     words = problem_words(problem, resumes_in=resumes_in)
-    whose = (side_words(sale.problem.side),) if sale.problem and not brief else ()
+    text = text_and_side(words, sale.problem) if sale.problem and not brief else words.text
     lead = translate("Screens", "{title}.").format(title=words.title)
-    return (Paragraph(" ".join((words.text, *whose, words.todo)), lead),)
+    return (Paragraph(f"{text} {words.todo}", lead),)
 
 
 def _plain(*texts: str) -> tuple[Paragraph, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from paydesk.domain.failure import Problem, Side
+from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.messages import CommandEnded, CounterPart, JournalBroken, PartFailed
 from paydesk.domain.settings.problems import SettingsDamaged, Trouble
 from paydesk.ui.words.base import QT_TRANSLATE_TABLES, Words, minutes, number_words, says, translate, translated
@@ -138,6 +138,12 @@ def problem_words(problem: Problem, *, resumes_in: int | None = None) -> Words:
 side_words: Final = says("Problems", SIDES)
 """Whose side a failure is on, as a sentence."""
 
+
+def text_and_side(words: Words, failure: Failure) -> str:
+    """What happened and whose side it is on; of an answer in no language nobody knows who gave it."""
+    return words.text if failure.problem is Problem.BAD_ANSWER else f"{words.text} {side_words(failure.side)}"
+
+
 JOURNAL_FAULTS: Final[Mapping[str, tuple[str, str, str]]] = {
     "disk_full": (
         "The disk of this PC is full",
@@ -230,6 +236,14 @@ SETTINGS_TROUBLES: Final[Mapping[Trouble, tuple[str, str, str]]] = {
         "Look them over in Settings.",
     ),
 }
+
+
+def start_words(kind: str) -> Words:
+    """The words of a fault of this PC's data folder with which Paydesk cannot start: nothing is tried again then."""
+    words = journal_words(kind)
+    if kind != "not_writable":
+        return words
+    return Words(words.title, words.text, translated("SettingsTroubles", SETTINGS_TROUBLES[Trouble.UNREADABLE]).todo)
 
 
 def settings_words(event: SettingsDamaged) -> Words:

@@ -24,7 +24,7 @@ from paydesk.ui.words.base import (
     translated,
 )
 from paydesk.ui.words.fields import rule_words
-from paydesk.ui.words.problems import problem_words, side_words
+from paydesk.ui.words.problems import problem_words, text_and_side
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.messages import AreaKeys, AreaTested, Erased, StoredItem
@@ -166,7 +166,7 @@ def trouble_words(tested: AreaTested) -> Words:
     problem = tested.problem or ConnectionProblem.LINE
     if problem is ConnectionProblem.LINE and tested.failure is not None:
         words = problem_words(tested.failure.problem)
-        return Words(words.title, f"{words.text} {side_words(tested.failure.side)}", words.todo)
+        return Words(words.title, text_and_side(words, tested.failure), words.todo)
     words = translated("Keys", TROUBLES[problem])
     if problem is ConnectionProblem.CLOCK_OFF:
         words = Words(words.title, _off_words((tested.clock_ahead_s or 0) * SECOND), words.todo)
