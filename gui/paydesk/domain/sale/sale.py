@@ -211,6 +211,11 @@ class Sale:
         return self.billed is not None and not self.is_of(self.billed)
 
     @property
+    def over_at(self) -> int:
+        """When it was over, as far as that is known; else when it was begun."""
+        return self.paid_at or self.closed_at or self.started_at
+
+    @property
     def is_unread(self) -> bool:
         """A scanned order of which the service has not said anything yet."""
         return not self.made_here and self.answered_at is None and self.amount is None

@@ -126,7 +126,8 @@ def magic_words(area: str, name: str) -> str:
     return ident if area == INTERNAL else f"{ident}, or name `{magic_person(name)}`"
 
 
-def _set(**settings: Any) -> Step:  # noqa: ANN401 - any JSON
+def payouts(**settings: Any) -> Step:  # noqa: ANN401 - any JSON
+    """Settings of the payout side."""
     return Step("POST", "/_sandbox/payouts/settings", settings, NONE)
 
 
@@ -150,7 +151,7 @@ _DIRECT_CAUSES: Final[dict[str, tuple[str, tuple[Step, ...]]]] = {
     "scheduled": (
         "with `banking_days` at `weekdays`: NEFT or RTGS on a Saturday or Sunday",
         (
-            _set(banking_days="weekdays"),
+            payouts(banking_days="weekdays"),
             Step("POST", "/_sandbox/clock", {"now": SUNDAY}, NONE),
             _d(transferMode="neft"),
         ),
@@ -168,10 +169,13 @@ _DIRECT_CAUSES: Final[dict[str, tuple[str, tuple[Step, ...]]]] = {
     "token_not_valid": ("a token that is unknown, expired, or of another address", (_d(token=BAD),)),
     "ip_not_allowed": (
         "`allowed_ips` without the caller's, and a token got without X-Cf-Signature",
-        (_set(allowed_ips=["203.0.113.7"]), _d()),
+        (payouts(allowed_ips=["203.0.113.7"]), _d()),
     ),
-    "feature_not_available": ("`features_off` with `direct_transfer`", (_set(features_off=["direct_transfer"]), _d())),
-    "mode_not_available": ("the mode in `modes_unavailable`", (_set(modes_unavailable=["imps"]), _d())),
+    "feature_not_available": (
+        "`features_off` with `direct_transfer`",
+        (payouts(features_off=["direct_transfer"]), _d()),
+    ),
+    "mode_not_available": ("the mode in `modes_unavailable`", (payouts(modes_unavailable=["imps"]), _d())),
     "beneficiary_not_allowed": (
         "the details of the blocked beneficiary, blocked5",
         (_to(bankAccount="900100200300", ifsc="BARB0000005"),),
@@ -184,11 +188,11 @@ _DIRECT_CAUSES: Final[dict[str, tuple[str, tuple[Step, ...]]]] = {
     "transfer_id_missing": ("no `transferId`", (_d(transferId=None),)),
     "invalid_tag": ("a `tag` with more than letters, digits, _ and -", (_d(tag="to be paid!"),)),
     "invalid_mode": ("a `transferMode` that SPEC.md does not have", (_d(transferMode="cash"),)),
-    "mode_not_enabled": ("the mode in `modes_disabled`", (_set(modes_disabled=["imps"]), _d())),
-    "account_limit": ("more in one day than `account_limit_paise`", (_set(account_limit_paise=200_00), _d())),
+    "mode_not_enabled": ("the mode in `modes_disabled`", (payouts(modes_disabled=["imps"]), _d())),
+    "account_limit": ("more in one day than `account_limit_paise`", (payouts(account_limit_paise=200_00), _d())),
     "beneficiary_limit": (
         "more to one in a day than `beneficiary_limit_paise`",
-        (_set(beneficiary_limit_paise=400_00), _d(), _d(transferId="pay_2")),
+        (payouts(beneficiary_limit_paise=400_00), _d(), _d(transferId="pay_2")),
     ),
     "not_enough_balance": ("more than the fund source holds", (_take(MAIN, 50_00_000_00), _d())),
     "wait_30_minutes": ("the details of a beneficiary that was added less than 30 minutes ago", (_NEW, _d())),
@@ -238,7 +242,7 @@ _LOAN_CAUSES: Final[dict[str, tuple[str, tuple[Step, ...]]]] = {
         (request(LOAN, serviceCharges='[{"key": "agent", "value": "1000.01"}]'),),
     ),
     "not_enough_balance": (f"more than `{LENDER}` holds", (_take(LENDER, 10_00_000_00), request(LOAN))),
-    "apis_not_enabled": ("`features_off` with `lend`", (_set(features_off=["lend"]), request(LOAN))),
+    "apis_not_enabled": ("`features_off` with `lend`", (payouts(features_off=["lend"]), request(LOAN))),
     "token_not_valid": ("no token, or one that is not valid", (request(LOAN, token=BAD),)),
     "amount_too_small": ("an `amount` below 1.00, or none", (request(LOAN, amount="0.99"),)),
     "invalid_account": (
@@ -257,7 +261,7 @@ _INTERNAL_CAUSES: Final[dict[str, tuple[str, tuple[Step, ...]]]] = {
 _HISTORY_CAUSES: Final[dict[str, tuple[str, tuple[Step, ...]]]] = {
     "completed": ("any sound request", (request(HISTORY),)),
     "token_not_valid": ("no token, or one that is not valid", (request(HISTORY, token=BAD),)),
-    "apis_not_enabled": ("`features_off` with `history`", (_set(features_off=["history"]), request(HISTORY))),
+    "apis_not_enabled": ("`features_off` with `history`", (payouts(features_off=["history"]), request(HISTORY))),
     "wrong_method": ("POST, or an address that does not exist", (request(HISTORY, method="POST"),)),
     "invalid_range": ("an `endDate` that is not before today", (request(HISTORY, endDate="2099-01-01"),)),
     "invalid_page": ("`page` below 1, or no number", (request(HISTORY, page="0"),)),

@@ -15,7 +15,7 @@ from paydesk.sandbox.payout.outcomes import OUTCOMES, Outcome, asked_for, outcom
 from paydesk.sandbox.payout.rows import DIRECT, ROWS
 from paydesk.sandbox.payout.rows import LOAN as AREA
 from paydesk.sandbox.payout.sources import lender
-from paydesk.sandbox.payout.transfers import TAKEN, check_mode, check_new, new_transfer, taken
+from paydesk.sandbox.payout.transfers import TAKEN, check_mode, check_new, new_transfer, person_in, taken
 from paydesk.sandbox.schemas import NUMBER_TEXT, OBJECT, Field, Shape
 from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.settings import MODES
@@ -44,7 +44,7 @@ _ACCOUNT_WRONG: Final = {"invalid_ifsc", "invalid_account", "no_account"}
 def lend(call: Call) -> Reply:
     """POST /payout/v1/lend: amount less charges goes to the beneficiary; the same loanId never moves money twice."""
     world = call.world
-    magic = asked_for(AREA, call.fields.get("loanId"), _person(call.fields))
+    magic = asked_for(AREA, call.fields.get("loanId"), person_in(call.fields))
     if magic and magic not in OUTCOMES:
         raise PayoutError.row(AREA, magic)
     fields = read_fields(call.fields, LOAN, AREA)
@@ -111,11 +111,6 @@ def _charge(entry: Json) -> tuple[str, int] | None:
         raise ValueError("no party")
     paise = Money.from_wire(amount).paise
     return (name, paise) if paise else None
-
-
-def _person(fields: Mapping[str, Json]) -> object:
-    details = fields.get("beneDetails")
-    return details.get("name") if isinstance(details, dict) else ""
 
 
 def _payee(world: World, fields: Mapping[str, Any], mode: str) -> Payee:

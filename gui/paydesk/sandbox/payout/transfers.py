@@ -72,7 +72,7 @@ STATE: Final = Shape("TransferStateData", (Field("transfer", OBJECT, needed=True
 def direct(call: Call) -> Reply:
     """POST /payout/{version}/directTransfer: money to somebody; the same transferId never moves money twice."""
     world, newer = call.world, call.version == "v1.2"
-    magic = asked_for(DIRECT_V1_2 if newer else DIRECT, call.fields.get("transferId"), _person(call.fields))
+    magic = asked_for(DIRECT_V1_2 if newer else DIRECT, call.fields.get("transferId"), person_in(call.fields))
     if magic and magic not in OUTCOMES:
         raise PayoutError.of({**ROWS[DIRECT], **ROWS[DIRECT_V1_2]}[magic])
     fields = read_fields(call.fields, DIRECT_TRANSFER_V1_2 if newer else DIRECT_TRANSFER, DIRECT)
@@ -174,7 +174,8 @@ def _state(transfer: Transfer) -> dict[str, Json]:
     }
 
 
-def _person(fields: Mapping[str, Json]) -> object:
+def person_in(fields: Mapping[str, Json]) -> object:
+    """The name of whoever is to get it, as it came; "" for none."""
     details = fields.get("beneDetails")
     return details.get("name") if isinstance(details, dict) else ""
 

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from paydesk.sandbox.errors import Row
 from paydesk.sandbox.identity.rows import SESSION, TOKEN
-from paydesk.sandbox.payout.causes import BAD, NONE, Step
+from paydesk.sandbox.payout.causes import BAD, NONE, Step, payouts
 from paydesk.sandbox.payout.outcomes import magic_id
-from paydesk.sandbox.recipes.recipe import HOUR, Natural, Recipe, limits, of_row, payouts
+from paydesk.sandbox.recipes.recipe import HOUR, Natural, Recipe, limits, of_row
 
 _USER: Final = {"identifier_type": "MOBILE", "identifier_value": "9876543210"}
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from paydesk.sandbox.errors import Row
 from paydesk.sandbox.payout.causes import NONE, Step
@@ -48,11 +48,6 @@ def of_said(said: PayoutRow, natural: Natural, magic_words: str, *magic: Step) -
 def limits(**by_class: int) -> Step:
     """Calls a minute by class."""
     return Step("POST", "/_sandbox/settings", {"rate_limits": by_class}, NONE)
-
-
-def payouts(**settings: Any) -> Step:  # noqa: ANN401 - any JSON
-    """Settings of the payout side."""
-    return Step("POST", "/_sandbox/payouts/settings", settings, NONE)
 
 
 def later(**milliseconds: int) -> Step:

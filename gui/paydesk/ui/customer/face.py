@@ -92,17 +92,13 @@ def face_of(sale: Sale | None, picture: QrPicture | None, link: ShownLink | None
     return Face(word=tongues.say(words.WELCOME))
 
 
-def _ended_at(sale: Sale) -> int:
-    return sale.paid_at or sale.closed_at or sale.started_at
-
-
 def _is_over(sale: Sale, now: int) -> bool:
     return verdict_of(sale, now) in {Verdict.HAND_OVER, Verdict.PAID_LATE, Verdict.NOT_PAID}
 
 
 def _is_past(sale: Sale, now: int) -> bool:
     """Whether the sale in front is over for so long that somebody else may stand there."""
-    return _is_over(sale, now) and now - _ended_at(sale) >= RESULT_MS
+    return _is_over(sale, now) and now - sale.over_at >= RESULT_MS
 
 
 def _of_sale(sale: Sale, picture: QrPicture | None, tongues: Tongues, now: int) -> Face:
@@ -121,7 +117,7 @@ def _of_sale(sale: Sale, picture: QrPicture | None, tongues: Tongues, now: int) 
         ends = sale.qr_expires_at
         return shown if ends is None else _timed(shown, ends, ends - (sale.shown_at or now), now)
     word, note = words.said_of(sale, now)
-    until = _ended_at(sale) + RESULT_MS if _is_over(sale, now) else None
+    until = sale.over_at + RESULT_MS if _is_over(sale, now) else None
     shown = replace(shown, word=tongues.say(word), note=tongues.say(note), until=until)
     if words.hands_over(sale, now):
         order = f"{order} · {short_time(sale.paid_at)}" if sale.paid_at else order

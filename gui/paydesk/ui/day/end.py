@@ -243,7 +243,6 @@ class EndView(QWidget):
     def refresh(self, report: Report, now: int) -> None:
         """Time went on."""
         self.items.show_items(report, now)
-        self.items.setVisible(bool(self.items.words()))
 
     @property
     def number(self) -> int:

@@ -90,7 +90,7 @@ class ItemsCard(Card):
         self._column = put(vbox(self, (1, 0, 1, 2), 0), head, self.rest)
 
     def show_items(self, report: Report, now: int) -> None:
-        """Show what a report has; `now` in ms since 1970. A line that stays keeps the keyboard."""
+        """Show what a report has, if anything; `now` in ms since 1970. A line that stays keeps the keyboard."""
         lines = lines_of(report)
         shown = lines[: self._most] if self._most else lines
         while len(self._rows) > len(shown):
@@ -110,6 +110,7 @@ class ItemsCard(Card):
         self.rest.setVisible(left > 0)
         if self._counts:
             self.note.setText(str(len(lines)))
+        self.setVisible(bool(lines))
 
     @property
     def unknown(self) -> list[str]:

@@ -322,7 +322,6 @@ class Figures(QWidget):
     def refresh(self, report: Report, now: int) -> None:
         """Time went on: what is said of the sales to see to."""
         self.items.show_items(report, now)
-        self.items.setVisible(bool(self.items.words()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: two cards side by side, or under each other."""

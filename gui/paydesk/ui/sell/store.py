@@ -8,6 +8,7 @@ from __future__ import annotations
 from bisect import bisect_left, insort
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -103,13 +104,13 @@ class SaleStore(Store):
         if sale.is_open:
             self._open[sale.sale_id], self._waiting = sale, None
         else:
-            insort(self._over, (_ended_at(sale), sale.sale_id))
+            insort(self._over, (sale.over_at, sale.sale_id))
         if sale.needs_alarm:
             self._alarms[sale.sale_id] = sale
 
     def _drop(self, sale: Sale) -> None:
         """Take a sale out of all that is kept in order."""
-        row = (_ended_at(sale), sale.sale_id)
+        row = (sale.over_at, sale.sale_id)
         place = bisect_left(self._over, row)
         if self._over[place : place + 1] == [row]:
             del self._over[place]
@@ -186,7 +187,7 @@ class SaleStore(Store):
 
     def recent(self, limit: int = RECENT_LIMIT) -> list[Sale]:
         """Sales that are over: unseen late payments first, then the newest."""
-        late = sorted(self._alarms.values(), key=_ended_at, reverse=True)
+        late = sorted(self._alarms.values(), key=attrgetter("over_at"), reverse=True)
         newest = (self.sales[sale_id] for _, sale_id in reversed(self._over[-limit - len(late) :]))
         return [*late, *(sale for sale in newest if not sale.needs_alarm)][:limit]
 
@@ -207,7 +208,3 @@ class SaleStore(Store):
 
 def _newest(sale: Sale) -> tuple[int, str]:
     return sale.started_at, sale.sale_id
-
-
-def _ended_at(sale: Sale) -> int:
-    return sale.paid_at or sale.closed_at or sale.started_at

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from paydesk.domain.exact_json import Json
-from paydesk.domain.fact import Fact, member
+from paydesk.domain.fact import Fact, member, text
 from paydesk.domain.failure import Problem
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
@@ -244,41 +244,36 @@ def line_of(fact: Fact) -> Line:
     if said is None:
         return Line(clock_time(fact.at), fact.kind)
     source, kind = said(data) if callable(said) else said
-    text = translate("Story", source).format(**_details(data))
+    sentence = translate("Story", source).format(**_details(data))
     if kind == _BY_FAILURE:
-        words = _text(data, "message") or _text(data, "code")
-        text += " " + translate("Story", "(its words: {words})").format(words=words) if words else ""
+        words = text(data, "message") or text(data, "code")
+        sentence += " " + translate("Story", "(its words: {words})").format(words=words) if words else ""
         kind = "bad" if data.get("known") is True else "warn"
     elif kind == _BY_STATUS:
-        kind = {"PAID": "ok", "EXPIRED": "warn"}.get(_text(data, "status"), "")
-    return Line(clock_time(fact.at), text, kind)
+        kind = {"PAID": "ok", "EXPIRED": "warn"}.get(text(data, "status"), "")
+    return Line(clock_time(fact.at), sentence, kind)
 
 
 def _details(data: _Data) -> Mapping[str, str]:
     """What stands in the braces of a sentence."""
-    amount, reason = data.get("amount"), member(QrReason, _text(data, "reason"))
+    amount, reason = data.get("amount"), member(QrReason, text(data, "reason"))
     known = isinstance(amount, int) and not isinstance(amount, bool) and amount >= 0
     numbers = _payments(data)
     return {
-        "person": _text(data, "by") or _text(data, "asked_by") or translate("Story", "somebody"),
+        "person": text(data, "by") or text(data, "asked_by") or translate("Story", "somebody"),
         "amount": str(Money(amount)) if known and isinstance(amount, int) else "?",
-        "order": _text(data, "order_id"),
-        "word": _text(data, "status"),
-        "what": problem_words(member(Problem, _text(data, "problem")) or Problem.SERVICE_FAULT).title,
+        "order": text(data, "order_id"),
+        "word": text(data, "status"),
+        "what": problem_words(member(Problem, text(data, "problem")) or Problem.SERVICE_FAULT).title,
         "why": "" if reason is None else qr_reason_words(reason),
-        "number": (numbers[0] if numbers else _text(data, "cf_payment_id")) or "?",
+        "number": (numbers[0] if numbers else text(data, "cf_payment_id")) or "?",
         "numbers": ", ".join(numbers),
     }
 
 
-def _text(data: _Data, name: str) -> str:
-    value = data.get(name)
-    return value if isinstance(value, str) else ""
-
-
 def _payments(data: _Data) -> list[str]:
     rows = data.get("payments")
-    return [_text(row, "cf_payment_id") for row in rows if isinstance(row, dict)] if isinstance(rows, list) else []
+    return [text(row, "cf_payment_id") for row in rows if isinstance(row, dict)] if isinstance(rows, list) else []
 
 
 _Said = tuple[str, str]
@@ -292,19 +287,19 @@ def _wanted(data: _Data) -> _Said:
 
 
 def _status_read(data: _Data) -> _Said:
-    if _text(data, "asked_by"):
+    if text(data, "asked_by"):
         return QT_TRANSLATE_NOOP("Story", "{person} asked: {word}"), _BY_STATUS
     return QT_TRANSLATE_NOOP("Story", "Asked: {word}"), _BY_STATUS
 
 
 def _transaction_sent(data: _Data) -> _Said:
-    if _text(data, "method") == "LINK":
+    if text(data, "method") == "LINK":
         return QT_TRANSLATE_NOOP("Story", "Payment link asked for"), ""
     return QT_TRANSLATE_NOOP("Story", "QR asked for"), ""
 
 
 def _qr_checked(data: _Data) -> _Said:
-    match member(QrCheck, _text(data, "check")):
+    match member(QrCheck, text(data, "check")):
         case QrCheck.VERIFIED if data.get("asks_for") is None:  # a payment link holds no amount
             return QT_TRANSLATE_NOOP("Story", "Payment link shown, its address checked"), ""
         case QrCheck.VERIFIED:
@@ -328,7 +323,7 @@ def _payments_read(data: _Data) -> _Said:
 
 
 def _qr_wanted(data: _Data) -> _Said:
-    if _text(data, "method") == "LINK":
+    if text(data, "method") == "LINK":
         return QT_TRANSLATE_NOOP("Story", "{person} wanted a new payment link"), ""
     return QT_TRANSLATE_NOOP("Story", "{person} wanted a new QR"), ""
 
