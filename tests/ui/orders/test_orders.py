@@ -417,3 +417,10 @@ def test_what_becomes_of_a_test_brings_no_row_where_money_is_real(shop: Shop, ho
     sale = Sale.of([replace(begun, data={**begun.data, "host": host}), *rest])
     shop.driver.book.on_event(SaleChanged(sale))
     assert ("₹77.00" in shop.amounts) is comes
+
+
+def test_what_a_search_finds_of_a_test_is_shown_and_is_no_money(shop: Shop) -> None:
+    shop.page.show_sums(Sums(paid=Sum(1, Money(5_00))), 2)
+    assert shop.page.sums.words() == "2 shown, 1 paid ₹5.00"
+    shop.page.show_sums(Sums(paid=Sum(3, Money(5_00))), 2)
+    assert shop.page.sums.words() == "3 shown, 3 paid ₹5.00", "the newest two are listed"

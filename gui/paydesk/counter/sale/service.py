@@ -288,10 +288,11 @@ class SaleService:
     async def list_sales(self, command: commands.ListSales, _by: str) -> None:
         """The journal's tables tell; of what is open, how it stands now: its answer may have grown old meanwhile."""
         query, lists, now = command.query, self._journal.lists, self._now()
-        if not query.words and query.real is None:  # a search finds all; tests and real money have no figures together
-            query = replace(query, real=self._config.real)
-        sums = lists.sums(query)
-        for sale_id, counted in lists.open_groups(query).items():
+        one_kind = replace(query, real=self._config.real)  # tests and real money have no figures together
+        if not query.words:  # a search finds all
+            query = one_kind
+        sums = lists.sums(one_kind)
+        for sale_id, counted in lists.open_groups(one_kind).items():
             sale = self.sales.get(sale_id)
             if sale is not None:
                 sums = sums.moved(counted, (group_of(sale, now), sale.rupees))

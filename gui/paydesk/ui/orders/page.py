@@ -187,7 +187,7 @@ class OrdersPage(Page):
 
     def show_sums(self, sums: Sums, listed: int) -> None:
         """What all that is wanted comes to, of which so many are listed."""
-        self.sums.show_sums(sums, self.finder.more_words(sums.count, listed))
+        self.sums.show_sums(sums, listed, self.finder.more_words(sums.count, listed))
 
     def save(self, file: SaveFile) -> None:
         """Ask where, and write it."""

@@ -48,12 +48,15 @@ class SumBar(QWidget):
         self.note = Text("", 13, "ink2", parent=self)
         self._row = ButtonRow(*self._parts, spacing=14, parent=self)
         put(vbox(self, (16, 8, 16, 8), 2), self._row, self.note)
-        self.show_sums(Sums(), "")
+        self.show_sums(Sums(), 0, "")
 
-    def show_sums(self, sums: Sums, note: str) -> None:
-        """Show these; `note` is a sentence below, "" for none."""
+    def show_sums(self, sums: Sums, listed: int, note: str) -> None:
+        """Show these; `listed`: how many rows there are; `note` is a sentence below, "" for none.
+
+        A search finds what was a test as well, and counts in its sums no money of it.
+        """
         shown, paid, waiting, not_paid, unknown = self._parts
-        shown.show_part(self.tr("%n shown", "", sums.count), "", strong=True)
+        shown.show_part(self.tr("%n shown", "", max(sums.count, listed)), "", strong=True)
         paid.show_sum(self.tr("%n paid", "", sums.paid.count), sums.paid)
         waiting.show_sum(self.tr("%n waiting", "", sums.open.count), sums.open)
         not_paid.show_sum(self.tr("%n not paid", "", sums.not_paid.count), sums.not_paid)
