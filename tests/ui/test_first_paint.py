@@ -8,8 +8,9 @@ from typing import Any
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import Shiboken
 
 from paydesk.app import Program, demo_settings
 from paydesk.domain.money import Money
@@ -21,6 +22,7 @@ from paydesk.worker.options import StartOptions
 from tests.helpers.demo import AsDemo
 from tests.helpers.fingers import type_text
 from tests.helpers.windows import PATIENCE_MS, running_program
+from tests.ui.driver import WindowDriver
 
 
 def type_a_sale(program: Program) -> None:
@@ -151,3 +153,11 @@ def test_the_second_start_has_all_places_at_once_and_a_pin_typed_for_one_is_no_a
         assert {name: button.geometry() for name, button in rail.buttons.items() if button.isVisible()} == there
         assert program.window.frame.sell.amount.text() == ""
         assert program.book.sales == {}
+
+
+def test_no_part_around_a_page_is_first_met_when_it_is_asked_for(driver: WindowDriver) -> None:
+    """PySide makes the classes of all widgets, 20 ms, to find out what a part is that Qt made (decision 9)."""
+    around: QWidget | None = driver.window.frame.pages["sell"]
+    while around is not None:
+        assert Shiboken.createdByPython(around), around
+        around = around.parentWidget()

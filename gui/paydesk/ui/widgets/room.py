@@ -202,6 +202,7 @@ class PageArea(QScrollArea):
         self.pages = _Pages(self)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        plain_ground(self)
         self.setWidget(self.pages)
         self.pages.setAutoFillBackground(False)
         self.pages.currentChanged.connect(self.updateGeometry)
