@@ -7,7 +7,7 @@ import dataclasses
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.settings.settings import Theme
@@ -131,6 +131,20 @@ def test_high_contrast_is_a_setting_of_its_own(qapp: QApplication) -> None:
     assert keeper.tokens is with_contrast(LIGHT)
     keeper.use(Theme.LIGHT)
     assert keeper.tokens is LIGHT
+
+
+def test_what_a_menu_cannot_do_now_does_not_look_as_if_it_could(qtbot: QtBot, qapp: QApplication) -> None:
+    theme.apply(qapp, Theme.LIGHT)
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    possible, impossible = menu.addAction("Paste"), menu.addAction("Undo")
+    impossible.setEnabled(False)
+    menu.ensurePolished()
+    menu.resize(menu.sizeHint())
+    seen = picture(menu)
+    rows = [colours(seen.copy(menu.actionGeometry(each))) for each in (possible, impossible)]
+    assert [LIGHT.ink in row for row in rows] == [True, False]
+    assert LIGHT.ink3 in rows[1]
 
 
 def test_the_same_look_again_is_no_change(qtbot: QtBot, qapp: QApplication) -> None:

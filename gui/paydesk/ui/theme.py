@@ -75,6 +75,7 @@ QComboBox QAbstractItemView::item:selected { background: $brand_soft; color: $br
 QMenu { background: $surface; color: $ink; border: 1px solid $line; padding: 6px; }
 QMenu::item { padding: 10px 18px; border-radius: 6px; }
 QMenu::item:selected { background: $brand_soft; color: $brand; }
+QMenu::item:disabled { background: $surface; color: $ink3; }
 QMenu::separator { height: 1px; background: $line; margin: 6px 4px; }
 """)
 
