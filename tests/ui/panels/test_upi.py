@@ -78,6 +78,19 @@ def test_a_word_that_nobody_foresaw_is_neither(stage: PanelStage) -> None:
     assert stage.panels.upi.token.isHidden()
 
 
+@pytest.mark.parametrize(
+    "pasted",
+    [
+        "upi://pay?pa=asha.rao@okbank&pn=Asha%20Rao&mc=0000&tr=9f4c2d1ab7e0&tn=For%20the%20groceries%20of%20today&cu=INR",
+        "  UPI://pay?pn=Asha&pa=asha.rao%40okbank\n",
+    ],
+)
+def test_of_a_upi_code_that_is_pasted_its_address_is_asked_for(stage: PanelStage, pasted: str) -> None:
+    stage.check(pasted)
+    assert [check.vpa for check in stage.client.of(CheckUpi)] == ["asha.rao@okbank"]
+    assert stage.panels.upi.form.values().text("vpa") == "asha.rao@okbank"
+
+
 def test_a_phone_is_asked_without_its_country_code(stage: PanelStage) -> None:
     stage.panels.open_upi()
     stage.click("Phone")

@@ -16,6 +16,7 @@ from paydesk.domain.rules import Broken
 from paydesk.ui import clock
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
+from paydesk.ui.sell.scanner import upi_address
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, CardKind, Chip, ChipKind
 from paydesk.ui.widgets.clipboard import CopyButton, ShortCopy
@@ -148,9 +149,14 @@ def _is(kind: str) -> Callable[[Values], bool]:
     return lambda values: values.text(_KIND) == kind
 
 
+def _address(text: str) -> str:
+    """The address in what was typed or pasted: somebody's UPI QR, as text, holds it among more."""
+    return upi_address(text.strip()) or text
+
+
 def _vpa_fault(text: str) -> str:
     """SPEC.md 4.6, 4.7."""
-    broken = payout_rules.vpa(text)
+    broken = payout_rules.vpa(_address(text))
     return "" if broken is None else rule_words(broken, _VPA)
 
 
@@ -237,8 +243,11 @@ class UpiPanel(SideContent):
     @Slot(object)
     def on_submitted(self, values: Values) -> None:
         """Enter: ask."""
+        vpa = _address(values.text(_VPA))
+        if vpa != values.text(_VPA):
+            self.form.put({_VPA: vpa})
         self._clear_answer()
-        self._asked = CheckUpi(ask_id=new_id(), vpa=values.text(_VPA), phone=values.text(_PHONE))
+        self._asked = CheckUpi(ask_id=new_id(), vpa=vpa, phone=values.text(_PHONE))
         self.form.set_busy(True)
         self.command_wanted.emit(self._asked)
 
