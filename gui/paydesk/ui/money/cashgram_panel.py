@@ -63,11 +63,11 @@ class CashgramPanel(SideContent):
         self._kind = ServiceKind.LIVE
         self._shop = ""
         tabs = self._make_tabs()  # placed, so reached by Tab, before what they lead to
+        self._place = OneOf(self)  # before what stands in it, which else were styled anew when it moves there
         self.cashgram = Cashgram(self)
-        self.flow = MoneyFlow(self.cashgram, self, margin=_MARGIN, copies=copies)
-        self.list = list_of_lines(self.tr("Links made here"), self)
+        self.flow = MoneyFlow(self.cashgram, self._place, margin=_MARGIN, copies=copies)
+        self.list = list_of_lines(self.tr("Links made here"), self._place)
         self.detail = OutcomePanel(self, copies=copies)
-        self._place = OneOf(self)
         self._one = self._make_one()
         for view in (self.flow, self.list, self._one):
             self._place.addWidget(view)

@@ -61,9 +61,9 @@ class MoneyFlow(MoneyPart):
         self._unread = Unread()
         self.is_gone = False
         """Whether the form is empty: the money that stood on it has gone, or may have."""
-        self.question = Question(self, narrow=bool(margin))
+        self._stack = OneOf(self)  # first: what moves to another parent later is styled anew
+        self.question = Question(self._stack, narrow=bool(margin))
         self.outcome = OutcomePanel(self, copies=copies)
-        self._stack = OneOf(self)
         self._form_page = self._make_form_page()
         self._out_page = self._make_out_page()
         for page in (self._form_page, self.question, self._out_page):
@@ -84,7 +84,7 @@ class MoneyFlow(MoneyPart):
         self.outcome.settle.balances_wanted.connect(self.kind.read_balances)
 
     def _make_form_page(self) -> QWidget:
-        page = QWidget(self)
+        page = QWidget(self._stack)
         self.message = MessagePanel.later(page)
         room = SnugRoom(self.kind.form, page, name=self.kind.form.accessibleName())
         self.send_button = KeyButton("", self.tr("Enter"), "primary", page, height=54)
@@ -93,7 +93,7 @@ class MoneyFlow(MoneyPart):
         return page
 
     def _make_out_page(self) -> QWidget:
-        page, inside = QWidget(self), QWidget(self)
+        page, inside = QWidget(self._stack), QWidget(self)
         put(vbox(inside), self.outcome)
         self.new_button = KeyButton(
             self.tr("Back to an empty form"), self.tr("Enter"), "primary", page, height=54, pressed=self.on_new_pressed

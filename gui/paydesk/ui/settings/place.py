@@ -40,9 +40,10 @@ class SettingsPlace(Page):
     def __init__(self, settings: Settings, client: CommandClient, *, demo: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._demo = demo
-        self.counter = SettingsPage(settings, client, demo=demo, parent=self)
+        self.parts: Parts[str, Page] = Parts(self)  # first: what moves to another parent later is styled anew
+        self.counter = SettingsPage(settings, client, demo=demo, parent=self.parts)
         self.counter.connection.connections_wanted.connect(self.on_connections)
-        self.overview = SettingsOverview({COUNTER: self.counter.form.labels()}, self)
+        self.overview = SettingsOverview({COUNTER: self.counter.form.labels()}, self.parts)
         self.overview.show_settings(settings, demo=demo)
         self.overview.show_people(0)
         self.overview.wanted.connect(self.on_wanted)
@@ -51,7 +52,6 @@ class SettingsPlace(Page):
         self._back = KeyButton(
             self.tr("All settings"), self.tr("Esc"), "plain", self, icon="left", pressed=self.on_back
         )
-        self.parts: Parts[str, Page] = Parts(self)
         self.parts.add(OVERVIEW, self.overview)
         self.parts.add(COUNTER, self.counter)
         self.parts.made.connect(self.on_made)

@@ -94,15 +94,15 @@ class SavesSettings(Page):
         self._written = True
         """Whether what the counter uses is on disk."""
         self._aloud = False
-        self.form = Form([part.section() for part in parts], self, name=name, faults=self.faults)
+        inside = QWidget(self)
+        self.room = FollowingRoom(inside, self, name=name)  # while it is empty: what moves with it is styled anew
+        self.form = Form([part.section() for part in parts], inside, name=name, faults=self.faults)
         for part in parts:
             part.setParent(self)
             part.form = self.form
         self.form.submitted.connect(self.on_submitted)
         self.foot = SubmitRow(self.form, self.tr("Save"), key=self.tr("Enter"), parent=self)
-        inside = QWidget(self)
         self._inside = put(vbox(inside), self.form, 1)
-        self.room = FollowingRoom(inside, self, name=name)
         self._page = put(vbox(self, (24, 0, 24, 20), 14), (self.room, 1), self.foot)
         self.form.refused.connect(self.on_refused)
         self.show_settings(settings)
