@@ -769,10 +769,6 @@
         <translation>আগেই পেমেন্ট হয়েছে</translation>
     </message>
     <message>
-        <source>Paid. Thank you.</source>
-        <translation>পেমেন্ট হয়েছে। ধন্যবাদ।</translation>
-    </message>
-    <message>
         <source>Pay once, wait for the green screen</source>
         <translation>একবারই পেমেন্ট করুন, সবুজ স্ক্রিন পর্যন্ত দাঁড়ান</translation>
     </message>

@@ -769,10 +769,6 @@
         <translation>पहले ही भुगतान हुआ</translation>
     </message>
     <message>
-        <source>Paid. Thank you.</source>
-        <translation>भुगतान हुआ। धन्यवाद।</translation>
-    </message>
-    <message>
         <source>Pay once, wait for the green screen</source>
         <translation>एक ही बार भुगतान करें, हरी स्क्रीन तक रुकें</translation>
     </message>

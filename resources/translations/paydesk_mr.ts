@@ -769,10 +769,6 @@
         <translation>आधीच पेमेंट झाले</translation>
     </message>
     <message>
-        <source>Paid. Thank you.</source>
-        <translation>पेमेंट झाले. धन्यवाद.</translation>
-    </message>
-    <message>
         <source>Pay once, wait for the green screen</source>
         <translation>एकदाच पेमेंट करा, हिरव्या स्क्रीनपर्यंत थांबा</translation>
     </message>

@@ -769,10 +769,6 @@
         <translation>முன்பே பணம் வந்தது</translation>
     </message>
     <message>
-        <source>Paid. Thank you.</source>
-        <translation>பணம் வந்தது. நன்றி.</translation>
-    </message>
-    <message>
         <source>Pay once, wait for the green screen</source>
         <translation>ஒரு முறை பணம் கட்டி, பச்சைத் திரைக்குக் காத்திருங்கள்</translation>
     </message>

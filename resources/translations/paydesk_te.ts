@@ -769,10 +769,6 @@
         <translation>ముందే పేమెంట్ అయింది</translation>
     </message>
     <message>
-        <source>Paid. Thank you.</source>
-        <translation>పేమెంట్ అయింది. ధన్యవాదాలు.</translation>
-    </message>
-    <message>
         <source>Pay once, wait for the green screen</source>
         <translation>ఒక్కసారే పే చేయండి, ఆకుపచ్చ స్క్రీన్ వరకు ఆగండి</translation>
     </message>

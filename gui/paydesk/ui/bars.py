@@ -25,8 +25,8 @@ from paydesk.ui.widgets.paint import font, scaled
 from paydesk.ui.widgets.room import Room
 
 _WIDTH: Final = 76
-_ICON: Final = 22
-_HIGH, _LOW = 64, 48
+_HIGHS: Final = (64, 54, 48, 44)
+"""How high a place is: the first with which all of them fit; the last is the least that a finger hits."""
 _STEPS: Final = {Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1}
 
 
@@ -41,7 +41,7 @@ class RailButton(QAbstractButton):
     def __init__(self, icon: str, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._icon_name = icon
-        self._width, self._least = _WIDTH, _HIGH
+        self.use_room(_WIDTH, _HIGHS[0])
         self.accessible_current = False
         """Whether what it leads to is in front; for the eye, and for a screen reader."""
         self.accessible_busy = False
@@ -77,9 +77,10 @@ class RailButton(QAbstractButton):
         """Whether nothing takes its place while it is not there."""
         return self.sizePolicy().retainSizeWhenHidden()
 
-    def use_room(self, width: int, *, low: bool) -> None:
-        """The rail is so wide (to be scaled), and has little height or enough."""
-        self._width, self._least = width, _LOW if low else _HIGH
+    def use_room(self, width: int, least: int) -> None:
+        """The rail is so wide, and it is at least so high (both to be scaled)."""
+        self._width, self._least = width, least
+        self._icon = (scaled(20), scaled(1)) if least == _HIGHS[-1] else (scaled(22), 5)  # its side, and what is below
         self.updateGeometry()
 
     def _name(self, *, bold: bool = True) -> Lines:
@@ -94,7 +95,8 @@ class RailButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Qt: icon and name."""
-        needed = round(scaled(_ICON) + 5 + self._name().height + (4 if self._least == _LOW else 16))
+        around = min(self._least - _HIGHS[-1], 16)
+        needed = round(sum(self._icon) + self._name().height + scaled(around))
         return QSize(round(self._room()), max(scaled(self._least), needed))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -120,18 +122,18 @@ class RailButton(QAbstractButton):
             paint.focus_ring(painter, rect, paint.RADIUS, tokens.brand)
         ink = tokens.brand if chosen else tokens.ink2
         painter.setOpacity(0.45 if self.accessible_busy else 1.0)
-        name, icon = self._name().height, scaled(_ICON)
-        top = (rect.height() - icon - 5 - name) / 2
+        name, (icon, gap) = self._name().height, self._icon
+        top = (rect.height() - icon - gap - name) / 2
         icons.paint(painter, self._icon_name, QRectF((rect.width() - icon) / 2, top, icon, icon), ink)
         painter.setPen(QColor(ink))
-        room = QRectF((rect.width() - self._room()) / 2 + 2, top + icon + 5, self._room() - 4, name)
+        room = QRectF((rect.width() - self._room()) / 2 + 2, top + icon + gap, self._room() - 4, name)
         self._name(bold=chosen).draw(painter, room)
 
 
 _BAR: Final = 13
 """The scroll bar of a rail that is too low, and the line at the edge."""
-_EDGE: Final = 16
-"""What the rail is wider than its buttons."""
+_EDGE: Final = (16, 3)
+"""What the rail is wider than its buttons, where it has room and where it is narrow."""
 
 
 class _Places(QWidget):
@@ -155,6 +157,7 @@ class Rail(Panel):
         """`known`: the places of the last run that came late (`late_places`); None: there was none."""
         super().__init__("right", parent)
         self.places = {place.name: place for place in places}
+        self._layout = Layout.NORMAL
         self._known = known
         self._current = ""
         self._came: set[str] = set()
@@ -184,15 +187,31 @@ class Rail(Panel):
 
     def use_layout(self, layout: Layout) -> None:
         """As wide as this layout has it; not there where a menu stands in its stead."""
-        low = layout is Layout.MEDIUM
-        for button in self.buttons.values():
-            button.use_room(layout.rail_width - (_BAR if low else _EDGE), low=low)
-        margin = 8 if low else 12
-        self._places.setSpacing(2 if low else 4)  # nine places fit a height of 600 with title bar and banner
-        self._column.setContentsMargins(0, margin, 1, margin)
-        widest = max(button.sizeHint().width() for button in self.buttons.values())
-        self.setFixedWidth(max(scaled(layout.rail_width), widest + _BAR))
+        self._layout = layout
+        self._fit()
         self.setVisible(layout is not Layout.SMALL)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: another height has room for higher places, or only for lower ones."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Places as high as all fit: those too that are not there, since none may move when another one comes."""
+        low, buttons = self._layout is Layout.MEDIUM, self.buttons.values()
+        margin = spacing = needed = 0
+        for least in _HIGHS[2 if low else 0 :]:
+            margin, spacing = (4, 0) if least == _HIGHS[-1] else (8, 2) if low else (12, 4)
+            for button in buttons:
+                button.use_room(self._layout.rail_width - _EDGE[low], least)
+            needed = sum(button.sizeHint().height() + spacing for button in buttons) - spacing + 2 * margin
+            if needed <= self.height():
+                break
+        self._places.setSpacing(spacing)
+        self._column.setContentsMargins(0, margin, 1, margin)
+        widest = max(button.sizeHint().width() for button in buttons)
+        bar = _BAR if needed > self.height() else 1
+        self.setFixedWidth(max(scaled(self._layout.rail_width), widest + bar))
 
     @Slot()
     def on_clicked(self) -> None:

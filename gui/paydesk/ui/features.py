@@ -131,6 +131,11 @@ class Features(QObject):
         """Whether whoever is at the till may see the day's figures (FEATURES.md RR7)."""
         return self.people_store.may(Permission.SEE_DAY)
 
+    @property
+    def lacks_keys(self) -> bool:
+        """Whether it is known that there are no keys for selling."""
+        return self.back.keys.lacks(Area.GATEWAY)
+
     # Keys and buttons -----------------------------------------------------------------------------------------------
 
     def lock(self) -> None:

@@ -47,10 +47,16 @@ class Layout(Enum):
         return {Layout.SMALL: 0, Layout.MEDIUM: 96, Layout.LARGE: 330}.get(self, 300)
 
 
+_MOST: Final = QSize(2560, 1440)
+"""On a larger screen everything grows with it: nothing is tiny, no line as long as a desk."""
+
+
 def zoom_of(size: QSize, text_percent: int) -> float:
     """How much larger everything is in a window of this size: as was asked for, as long as the least window fits."""
-    fits = min(size.width() / LEAST.width(), size.height() / LEAST.height())
-    return max(1.0, min(text_percent / 100, fits))
+    width, height = size.width(), size.height()
+    fits = min(width / LEAST.width(), height / LEAST.height())
+    grows = min(width / _MOST.width(), height / _MOST.height())
+    return max(1.0, grows, min(text_percent / 100, fits))
 
 
 def layout_of(size: QSize, zoom: float = 1.0) -> Layout:
@@ -64,9 +70,13 @@ def layout_of(size: QSize, zoom: float = 1.0) -> Layout:
     return Layout.LARGE if width >= 1600 and height >= 700 * _LARGE_SCALE else Layout.NORMAL
 
 
-def is_low(widget: QWidget) -> bool:
+TWO_BUTTONS: Final = 560
+"""Pixels below which there is room for two buttons beside a code, and for no heading above a sale."""
+
+
+def is_low(widget: QWidget, limit: int = _LOW) -> bool:
     """Whether it stands in a window of little height: what matters most has to fit first."""
-    return widget.window().height() < _LOW * theme.scale()
+    return widget.window().height() < limit * theme.scale()
 
 
 _TITLE: Final = 32

@@ -275,7 +275,9 @@ class MainWindow(QMainWindow):
         today = book.today(now) if sees_day else None
         kind = service_kind(self.settings, demo=self.demo)
         shift = self.features.day.words() if self.features is not None else ""
-        show_status(self.frame.status_bar, Status(self.settings, self.by, book.health, today, kind, shift), now)
+        lacks_keys = self.features is not None and self.features.lacks_keys
+        status = Status(self.settings, self.by, book.health, today, kind, shift, lacks_keys)
+        show_status(self.frame.status_bar, status, now)
         if self.features is not None:
             self.features.refresh(now)
         self.navigation.offer()

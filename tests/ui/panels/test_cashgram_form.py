@@ -94,8 +94,9 @@ def test_a_fault_is_told_once_its_field_is_left_and_goes_while_it_is_mended(
 def test_enter_tells_what_is_missing_and_goes_there(stage: PanelStage) -> None:
     opened(stage).press(Qt.Key.Key_Return)
     assert stage.client.of(ReviewPayout) == []
-    names = ("Name", "Phone", "Amount", "Last day", "E-mail (optional)", "Remarks (optional)")
+    names = ("Name", "Phone", "Amount", "Last day", "E-mail (optional)")
     assert [name for name in names if stage.wrong(name)] == ["Name", "Phone", "Amount"]
+    assert stage.wrong("Remarks (optional)") == "Letters, digits, spaces", "its note, and no fault"
     assert stage.focus() == "Name"
     stage.type(NAME)
     assert stage.wrong("Name") == ""

@@ -121,8 +121,7 @@ def _of_sale(sale: Sale, picture: QrPicture | None, tongues: Tongues, now: int) 
     shown = replace(shown, word=tongues.say(word), note=tongues.say(note), until=until)
     if words.hands_over(sale, now):
         order = f"{order} · {short_time(sale.paid_at)}" if sale.paid_at else order
-        thanks = tongues.say_second(words.THANKS)
-        return replace(shown, paid=True, order=order, word=(shown.word[0], thanks))
+        return replace(shown, paid=True, order=order)  # its note says the thanks, in both languages
     return shown
 
 

@@ -60,7 +60,7 @@ class Cashgram(MoneyKind):
         """Whom, how much, until when."""
         return [
             self.refund_note,
-            Field("name", self.tr("Name"), required=True, wide=True),
+            Field("name", self.tr("Name"), required=True),
             Field(
                 "phone",
                 self.tr("Phone"),
@@ -73,8 +73,8 @@ class Cashgram(MoneyKind):
             Field("payoutType", self.tr("Type"), Kind.CHOICE, options=type_options(), short=True),
             Field("amount", self.tr("Amount"), Kind.MONEY, required=True, short=True),
             Field("linkExpiry", self.tr("Last day"), Kind.DATE, days=self._days, short=True),
-            Field("email", self.tr("E-mail (optional)"), wide=True),
-            Field("remarks", self.tr("Remarks (optional)"), hint=self.tr("Letters, digits, spaces"), wide=True),
+            Field("email", self.tr("E-mail (optional)"), short=True),
+            Field("remarks", self.tr("Remarks (optional)"), note=self.tr("Letters, digits, spaces"), short=True),
             Field("notifyCustomer", self.tr("Send the link to this phone and e-mail"), Kind.CHECK),
         ]
 

@@ -35,7 +35,7 @@ class Shape(Enum):
     COLUMN = "column"
     """One below the other; what ends the order alone, below a rule."""
     PAIRS = "pairs"
-    """As a column, with those of the middle two in a line."""
+    """As a column, with those of the middle two in a line; an odd one stands beside what is asked first."""
     FEW = "few"
     """The two that are needed most; all others in a menu."""
 
@@ -63,7 +63,8 @@ class ActionRow(QWidget):
 
     def __init__(self, shape: Shape = Shape.LINE, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._shape = shape
+        self.shape = shape
+        """How they stand."""
         self._shown: tuple[Shown, ...] = ()
         self._more: tuple[Shown, ...] = ()
         self._buttons: dict[Shown, KeyButton] = {}
@@ -98,8 +99,8 @@ class ActionRow(QWidget):
 
     def use_shape(self, shape: Shape) -> None:
         """How they stand from now on."""
-        if shape is not self._shape:
-            self._shape = shape
+        if shape is not self.shape:
+            self.shape = shape
             self._lay()
 
     def show_actions(
@@ -135,13 +136,13 @@ class ActionRow(QWidget):
                 pass
         self._more = ()
         self._used = set()
-        self.question.stand(down=self._shape is Shape.COLUMN)  # beside a code every pixel of width is the code's
+        self.question.stand(down=self.shape is Shape.COLUMN)  # beside a code every pixel of width is the code's
         {
             Shape.LINE: self._as_lines,
             Shape.COLUMN: self._as_column,
             Shape.PAIRS: self._as_pairs,
             Shape.FEW: self._as_few,
-        }[self._shape]()
+        }[self.shape]()
         # what stays is neither hidden nor shown anew: Qt would lay out everything at once for each
         for part in (*self._buttons.values(), self._rule, self._more_button):
             if part.isHidden() == (part in self._used):
@@ -202,6 +203,8 @@ class ActionRow(QWidget):
         plain, ends = self._ends()
         wide = [key for key in plain if key[1] in {"primary", "dash", "soft"}]
         others = [key for key in plain if key not in wide]
+        if len(others) % 2 and wide and wide[-1][1] == "soft":
+            others.insert(0, wide.pop())
         for key in wide:
             self._add(key)
         for place in range(0, len(others), 2):
@@ -233,7 +236,7 @@ class ActionRow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: another width may hold more of them side by side."""
         super().resizeEvent(event)
-        if self._shape is Shape.LINE and event.size().width() != event.oldSize().width():
+        if self.shape is Shape.LINE and event.size().width() != event.oldSize().width():
             self._later.start()  # not here: with other lines the layout under way would begin anew, for ever
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -244,13 +247,13 @@ class ActionRow(QWidget):
     @Slot()
     def fit_width(self) -> None:
         """It, or its buttons, are wider or narrower now: other lines, where it holds others."""
-        if self._shape is Shape.LINE and self.isVisible() and self._lines() != self._stand:
+        if self.shape is Shape.LINE and self.isVisible() and self._lines() != self._stand:
             self._lay()
 
     def minimumSizeHint(self) -> QSize:
         """Qt: in lines they take what width there is."""
         hint = super().minimumSizeHint()
-        if self._shape is Shape.LINE:
+        if self.shape is Shape.LINE:
             widest = max((self._button(key).sizeHint().width() for key in self._shown), default=0)
             return QSize(widest, hint.height())
         return hint

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Slot
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from paydesk.domain import rules
@@ -14,7 +14,7 @@ from paydesk.domain.order import PaymentMethod
 from paydesk.domain.rules import Rule
 from paydesk.ui import theme
 from paydesk.ui.actions import Action, key_label
-from paydesk.ui.layout import Layout
+from paydesk.ui.layout import TWO_BUTTONS, Layout, is_low
 from paydesk.ui.page import Page
 from paydesk.ui.sell.amount import AmountEdit
 from paydesk.ui.sell.last_sale import LastSale
@@ -111,17 +111,28 @@ class SellPage(Page):
 
     def use_layout(self, layout: Layout) -> None:
         """Page: a small window has no height for a heading, nor for a button below the keypad."""
+        self._layout = layout
         small, medium = layout is Layout.SMALL, layout is Layout.MEDIUM
         margin = 8 if small else 12 if medium else 20
         self._page.setContentsMargins(margin, margin, margin, margin)
         self._page.setSpacing(8 if small or medium else 14)
-        self.heading.setVisible(not small)
         self.last.use_room(roomy=not small and not medium)
         self._form_column.setSpacing(8 if small or medium else 16)
-        self._card_rows.setContentsMargins(*((16, 8, 16, 8) if small else (24, 18, 24, 18)))
         (self._left if small else self._page).addWidget(self.show_button)
         self.keypad.grow()
         self.show_button.set_height(48 if small else 56 if medium else 68)
+        self._use_height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: what matters most has to fit first."""
+        self._use_height()
+        super().resizeEvent(event)
+
+    def _use_height(self) -> None:
+        low = self._layout is Layout.SMALL or is_low(self, TWO_BUTTONS)
+        self.heading.setVisible(not low)
+        self._card_rows.setContentsMargins(*((16, 8, 16, 8) if low else (24, 18, 24, 18)))
+        self.amount.use_largest(46 if low and self._layout is not Layout.SMALL else 72)
 
     def _form(self) -> QWidget:
         form = QWidget(self)
@@ -129,15 +140,12 @@ class SellPage(Page):
         label = Note(self.tr("Amount"), card)
         label.setBuddy(self.amount)
         self._card_rows = put(vbox(card, spacing=6), label, self.amount, self.amount_note)
-        how = put(
-            vbox(spacing=6),
-            Note(self.tr("How will the customer pay?"), self),
-            (self.methods, 0, Qt.AlignmentFlag.AlignLeft),
-        )
+        methods = (self.methods, 0, Qt.AlignmentFlag.AlignLeft)
+        how = put(vbox(spacing=6), Note(self.tr("How will the customer pay?"), self), methods)
         fields = QGridLayout()
         fields.setHorizontalSpacing(14)
-        fields.addWidget(self.order, 0, 0, Qt.AlignmentFlag.AlignTop)
-        fields.addWidget(self.phone, 0, 1, Qt.AlignmentFlag.AlignTop)
+        for column, field in enumerate((self.order, self.phone)):  # beside each other, however long their names are
+            fields.addWidget(field, 0, column, Qt.AlignmentFlag.AlignBottom)
         fields.setColumnStretch(0, 1)
         fields.setColumnStretch(1, 1)
         self.last = LastSale(form)

@@ -13,7 +13,7 @@ from paydesk.domain.sale.next_step import possible
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui import clock, theme
 from paydesk.ui.actions import Action
-from paydesk.ui.layout import Layout
+from paydesk.ui.layout import TWO_BUTTONS, Layout, is_low
 from paydesk.ui.page import Page
 from paydesk.ui.sell.choices import LateView, RefusedView
 from paydesk.ui.sell.sale_qr import PayPanel, QrPlace
@@ -130,7 +130,7 @@ class SalePage(Page):
         beside = self._layout in _BESIDE
         small = self._layout is Layout.SMALL
         self._room(6 if small else 10 if beside else 16, 10 if beside else 12)
-        self.strip.use_shape(Shape.LOW if small else Shape.COLUMN if beside else Shape.STRIP)
+        self._shape_strip()
         if beside:
             self._grid.addWidget(self.place, 0, 0, 3, 1)
             self._add_menu(1)
@@ -143,6 +143,11 @@ class SalePage(Page):
         self._grid.setColumnStretch(0, _MUCH)
         self._grid.setColumnStretch(1, 1)
         return self.place, self.panel
+
+    def _shape_strip(self) -> None:
+        """Beside a code it is low where the window is; above it as wide as both."""
+        low = self._layout is Layout.SMALL or is_low(self, TWO_BUTTONS)
+        self.strip.use_shape(Shape.STRIP if self._layout not in _BESIDE else Shape.LOW if low else Shape.COLUMN)
 
     def _arrange_paid(self) -> tuple[QWidget, ...]:
         self._room(0, 4 if self._layout in _BESIDE else 12)
@@ -187,6 +192,8 @@ class SalePage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: another room for the code."""
         super().resizeEvent(event)
+        if self._arranged is not None and self._arranged[0] in _PAYABLE:
+            self._shape_strip()
         self._give_room()
 
     @property

@@ -14,7 +14,7 @@ from paydesk.domain.sale.news import WARNINGS, time_stage
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui import theme
 from paydesk.ui.actions import Action
-from paydesk.ui.layout import Layout
+from paydesk.ui.layout import TWO_BUTTONS, Layout, is_low
 from paydesk.ui.sell.buttons import ActionRow, Shape, action_button
 from paydesk.ui.sell.screen import Look
 from paydesk.ui.widgets import paint
@@ -23,7 +23,7 @@ from paydesk.ui.widgets.flow import ButtonRow, Gap, hbox, put, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import BigAmount, Note, Text
-from paydesk.ui.widgets.paint import font, scaled, target
+from paydesk.ui.widgets.paint import font, scaled
 from paydesk.ui.widgets.qr_view import QUIET, CheckLine, CountdownRing, QrView, is_link
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import Words, minutes, money_words, short_time
@@ -39,8 +39,8 @@ _LINK_SIDE: Final = 298
 _LINK_LEAST: Final = 230
 _ANY: Final = 16_777_215
 """Qt's word for no limit."""
-_LOW: Final = 560
-"""Pixels of a window's height below which there is room for two buttons beside a code; a menu has the others."""
+_SENDS: Final = {Action.WHATSAPP: "chat", Action.SMS: "send", Action.LINK_SLIP: "printer"}
+"""What gives the address away, and its icon."""
 _BESIDE: Final = (Layout.MEDIUM, Layout.SMALL)
 """Where the verdict stands beside the code: the check of the code stands below it."""
 
@@ -84,10 +84,10 @@ class QrPlace(Card):
         card = Card("info", opens)
         put(
             hbox(card, (14, 9, 14, 9), 10),
-            IconLabel("link", "brand", 22, card),
+            IconLabel("globe", "brand", 22, card),
             (Text(self.tr("Opens a web page"), 15, "brand", bold=True, parent=card), 1),
         )
-        put(vbox(opens, (14, 14, 14, 6)), card)
+        put(vbox(opens, (18, 18, 18, 8)), card)
         return opens
 
     def _make_gone(self) -> QWidget:
@@ -109,7 +109,7 @@ class QrPlace(Card):
     def side(self, room: QSize, ratio: float) -> int:
         """The width in which the code has the largest whole number of device pixels a module that fits in `room`."""
         if self._link and self._layout is not Layout.SMALL:
-            return min(max(_LINK_SIDE + 54, self.other.minimumSizeHint().width() + 40), room.width())
+            return min(max(scaled(_LINK_SIDE) + 54, self.other.minimumSizeHint().width() + 40), room.width())
         if self._layout is Layout.SMALL and self._link:
             room = QSize(room.width(), room.height() - self.opens.sizeHint().height())
         total = self.qr_view.modules or _USUAL
@@ -135,7 +135,8 @@ class QrPlace(Card):
         self._other_row.setVisible(roomy and Action.QR in screen.actions)
         self._rest.setVisible(roomy)
         self.qr_view.setMinimumHeight(_LINK_LEAST if roomy else 0)
-        self.qr_view.setMaximumHeight(_LINK_SIDE if roomy else _ANY)
+        most = scaled(_LINK_SIDE) if roomy else _ANY
+        self.qr_view.setMaximumSize(most, most)
         self.check.show_check(sale, shown=below and picture is not None)
 
     def set_busy(self, actions: frozenset[Action]) -> None:
@@ -198,7 +199,8 @@ class PayPanel(Card):
         column.setSpacing(8)
         self.name = Text(self.tr("To pay"), 14, "ink2", parent=self)
         self.amount = BigAmount(58, self.tr("To pay"), self)
-        put(column, self.name, self.amount, (self._middle(), 1))
+        self._head = put(hbox(spacing=16), (self.amount, 1))
+        put(column, self.name, self._head, (self._middle(), 1))
         self.phone_button = action_button(
             Action.PHONE, "dash", self.tr("Pay with the pretend phone"), self, icon="phone", pressed=self.on_phone
         )
@@ -215,12 +217,12 @@ class PayPanel(Card):
         link, time = self._link(inside), self._countdown(inside)
         self.check = CheckLine(inside)
         self._send = ButtonRow(parent=inside)
-        for action in (Action.WHATSAPP, Action.SMS, Action.LINK_SLIP):
-            button = action_button(action, "plain", "", self._send, pressed=self.pressed)
+        for action, icon in _SENDS.items():
+            button = action_button(action, "plain", "", self._send, icon=icon, pressed=self.pressed)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             self._send.add(button)
-            if action is Action.LINK_SLIP:
-                button.set_icon("printer")
-        put(vbox(inside, (0, 4, 0, 0), 10), self.says, self.message, link, time, self.check, self._send, 1)
+        self._about = put(vbox(inside, spacing=10), time, self.says, self.message, link, self.check, self._send)
+        self._about.addStretch(1)
         return Room(inside, self, name=self.tr("About this payment"), gives_way=True)
 
     def _countdown(self, parent: QWidget) -> QWidget:
@@ -239,7 +241,9 @@ class PayPanel(Card):
         self.link.setAccessibleName(self.tr("Payment link"))
         self.copy_button = KeyButton(self.tr("Copy"), "", "soft", self._link_row, icon="copy", pressed=self.on_copy)
         self.copy_button.setAccessibleName(self.tr("Copy the payment link"))
-        put(hbox(self._link_row, spacing=10), (self.link, 1), self.copy_button)
+        self._link_name = Note(self.tr("Payment link"), self._link_row)
+        row = put(hbox(spacing=10), (self.link, 1), self.copy_button)
+        put(vbox(self._link_row, spacing=6), self._link_name, row)
         return self._link_row
 
     def use_layout(self, layout: Layout) -> None:
@@ -251,7 +255,6 @@ class PayPanel(Card):
         self.use_height()
         self.says.use_margins(*((12, 6) if beside else (18, 14)))
         self.phone_button.setVisible(self._demo and layout is not Layout.SMALL)
-        self._share_height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: another height of the window may have room for more buttons, or fewer."""
@@ -261,15 +264,22 @@ class PayPanel(Card):
     @Slot()
     def use_height(self) -> None:
         """As many buttons as the height of the window has room for."""
-        medium = Shape.FEW if self.window().height() < target(_LOW) else Shape.PAIRS
-        self.buttons.use_shape({Layout.SMALL: Shape.FEW, Layout.MEDIUM: medium}.get(self._layout, Shape.COLUMN))
+        medium = Shape.FEW if is_low(self, TWO_BUTTONS) else Shape.PAIRS  # a menu has the others
+        column = Shape.COLUMN if self._link_row.isHidden() else Shape.PAIRS
+        self.buttons.use_shape({Layout.SMALL: Shape.FEW, Layout.MEDIUM: medium}.get(self._layout, column))
+        self._share_height()
 
     def show_sale(self, sale: Sale, screen: Screen, picture: QrPicture | None) -> None:
         """Show what does not change by the second."""
         self.amount.show_amount(money_words(sale.amount))
         link = is_link(sale) and screen.look is Look.QR
         self._link_row.setVisible(link)
-        self._send.setVisible(link)
+        self._link_name.setVisible(self._layout not in _BESIDE)
+        self._about.setSpacing(8 if link else 10)
+        self.use_height()
+        few = link and self.buttons.shape is Shape.FEW  # the menu has room for what sends the address
+        self._send.setVisible(link and not few)
+        self._stand_time(beside=link)
         if self.link.text() != sale.payment_url:
             self.link.setText(sale.payment_url)
             self.link.setCursorPosition(0)
@@ -283,26 +293,32 @@ class PayPanel(Card):
         self.then.setVisible(not small)
         has_place = {Action.QR} if link and not small else {Action.RENEW} if screen.look is Look.RUN_OUT else set()
         actions = tuple(action for action in screen.actions if action not in has_place)
-        phone = (Action.PHONE,) if self._demo and small else ()
+        more = (*(_SENDS if few else ()), *((Action.PHONE,) if self._demo and small else ()))
         labels = {Action.PHONE: self.tr("Pay with the pretend phone")}
         if beside:  # two in a line: what they do not need is the code's
             labels[Action.LINK] = method_words(PaymentMethod.LINK)
-        self.buttons.show_actions((*actions, *phone), labels=labels)
+        self.buttons.show_actions((*actions, *more), labels=labels)
         self.phone_button.setVisible(self._demo and not small and screen.look is Look.QR and bool(self._url))
         self._show_message(sale, screen)
         roomy = self.message.isHidden()  # a fault comes first
-        self.check.show_check(sale, shown=picture is not None and roomy and (link or not beside))
+        self.check.show_check(sale, shown=picture is not None and roomy and (not beside or (link and not small)))
+
+    def _stand_time(self, *, beside: bool) -> None:
+        """The time left stands beside the amount, where an address and its buttons need the height."""
+        row = self._head if beside else self._about
+        if row.indexOf(self._time) < 0:
+            row.insertWidget(1 if beside else 0, self._time)
 
     def show_time(self, sale: Sale, now: int) -> None:
         """The ring and the time left; nothing where the service named no time that can be read (truth 8)."""
         ends = sale.qr_expires_at
         crowded = not self.says.isHidden() or not self.message.isHidden()
-        self._time.setVisible(ends is not None and not crowded)
+        self._time.setVisible(ends is not None and not (crowded and self._about.indexOf(self._time) >= 0))
         if ends is None:
             return
         total = max(1, ends - (sale.shown_at or now))
         remaining = max(0, ends - now)
-        if self._layout is Layout.SMALL:
+        if self._layout is Layout.SMALL or (is_link(sale) and self._layout is Layout.MEDIUM):
             self.ring.hide()
         else:
             self.ring.set(remaining, total)
@@ -328,8 +344,9 @@ class PayPanel(Card):
         """Where the panel is low, what F6 found would be one line high; the amount gives it some of its height."""
         small, beside = self._layout is Layout.SMALL, self._layout in _BESIDE
         gives = beside and not self.says.isHidden()
-        self.name.setVisible(not small and not gives)
-        self.amount.use_largest(34 if gives else 52 if small else 58)
+        self.name.setVisible(not small and not gives and not (beside and self._link_row.isVisibleTo(self)))
+        largest = 46 if beside and is_low(self, TWO_BUTTONS) else 58
+        self.amount.use_largest(34 if gives else 52 if small else largest)
 
     def forget(self) -> None:
         """Nothing may stay on the screen (FEATURES.md QR6)."""

@@ -6,12 +6,12 @@ from html import escape
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from paydesk.ui import theme
 from paydesk.ui.actions import Action, key_label
-from paydesk.ui.layout import Layout
+from paydesk.ui.layout import TWO_BUTTONS, Layout, is_low
 from paydesk.ui.sell.buttons import ActionRow, Shape
 from paydesk.ui.sell.screen import Paragraph
 from paydesk.ui.widgets import paint
@@ -45,15 +45,16 @@ class Said(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._shown: tuple[Paragraph, ...] | None = None
+        self._shown: tuple[tuple[Paragraph, ...], float] | None = None
+        """The paragraphs, and how large they were made."""
         self._column = vbox(self, spacing=14)
-        self.setMaximumWidth(_TEXT_WIDTH)
 
     def show_paragraphs(self, paragraphs: tuple[Paragraph, ...]) -> None:
         """Show these; nothing moves when they are there already."""
-        if paragraphs == self._shown:
+        if (paragraphs, theme.scale()) == self._shown:
             return
-        self._shown = paragraphs
+        self._shown = (paragraphs, theme.scale())
+        self.setMaximumWidth(scaled(_TEXT_WIDTH))
         empty(self._column)
         for paragraph in paragraphs:
             self._column.addWidget(self._widget(paragraph))
@@ -83,10 +84,10 @@ class Quote(QWidget):
         # of the two languages the second: Hindi where the window is in English, else English
         self.second = Text(self.tr("रुकिए, जाँच चल रही है। दोबारा मत चुकाइए।"), 18, "ink", parent=self)
         put(vbox(self, (24, 14, 20, 14), 4), name, self.words, self.second)
-        self.setMaximumWidth(_TEXT_WIDTH)
 
     def show_words(self, words: str) -> None:
         """Say this; nothing for "" ."""
+        self.setMaximumWidth(scaled(_TEXT_WIDTH))
         self.words.setText(words)
         self.setVisible(bool(words))
 
@@ -103,23 +104,33 @@ class WordsView(Card):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)
-        column = vbox(self, (28, 20, 28, 20), 10)
+        self._small = False
+        self._column = vbox(self, (28, 20, 28, 20), 10)
         self.amount_name = Text(self.tr("To pay"), 14, "ink2", parent=self)
         self.amount = BigAmount(58, self.tr("To pay"), self)
         middle = self._middle()
         self.buttons = ActionRow(Shape.LINE, self)
-        put(column, self.amount_name, self.amount, (middle, 1), self.buttons)
+        put(self._column, self.amount_name, self.amount, (middle, 1), self.buttons)
 
     def use_layout(self, layout: Layout) -> None:
         """Which layout the window has."""
-        small = layout is Layout.SMALL
-        self.amount_name.setVisible(not small)
-        self.amount.use_largest(40 if small else 58)
-        self.buttons.use_shape(Shape.FEW if small else Shape.LINE)
-        column = self.layout()
-        if column is not None:
-            column.setContentsMargins(*((12, 8, 12, 8) if small else (28, 20, 28, 20)))
-            column.setSpacing(6 if small else 10)
+        self._small = layout is Layout.SMALL
+        self.buttons.use_shape(Shape.FEW if self._small else Shape.LINE)
+        self._use_height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: in a low window what it means has the room of what is only seemly."""
+        self._use_height()
+        super().resizeEvent(event)
+
+    def _use_height(self) -> None:
+        low = self._small or is_low(self, TWO_BUTTONS)
+        self.amount_name.setVisible(not low)
+        self.amount.use_largest(40 if self._small else 46 if low else 58)
+        self._column.setContentsMargins(
+            *((12, 8, 12, 8) if self._small else (28, 10, 28, 10) if low else (28, 20, 28, 20))
+        )
+        self._column.setSpacing(6 if low else 10)
 
     def _middle(self) -> Room:
         inside = QWidget(self)

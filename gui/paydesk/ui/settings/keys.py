@@ -53,6 +53,10 @@ class KeysStore(Store):
         """Where the keys of an area are, as last heard."""
         return self._keys.get(area) or AreaKeys(area, "none")
 
+    def lacks(self, area: Area) -> bool:
+        """Whether it was heard that an area has no keys, or none any more."""
+        return area in self._keys and not self._keys[area].there
+
     def told(self) -> tuple[object, ...]:
         """Where all keys are, and how the journal is, as last heard."""
         return (*self._keys.values(), *self._journal.values())

@@ -95,7 +95,7 @@ class SettingsOverview(Page):
         self._cards = [self._card([self._lines[line.name] for line in half], inside) for half in halves]
         self._sides = put(hbox(spacing=14), *((card, 1, Qt.AlignmentFlag.AlignTop) for card in self._cards))
         put(vbox(inside, spacing=14), self._none, self._sides, 1)
-        put(vbox(self, (24, 0, 24, 12)), FollowingRoom(inside, self, name=self.tr("Settings")))
+        self._around = put(vbox(self), FollowingRoom(inside, self, name=self.tr("Settings")))
 
     def _card(self, lines: Sequence[_LineView], parent: QWidget) -> Card:
         card = Card("plain", parent)
@@ -110,7 +110,8 @@ class SettingsOverview(Page):
         low = layout in {Layout.SMALL, Layout.MEDIUM}
         turn(self._sides, down=low)
         for line in self._lines.values():
-            line.use_room(12 if low else 18)
+            line.use_room(4 if layout is Layout.SMALL else 12 if low else 18)
+        self._around.setContentsMargins(24, 0, 24, 4 if layout is Layout.SMALL else 12)
 
     def begin(self) -> None:
         """Page: the search has the focus, empty."""

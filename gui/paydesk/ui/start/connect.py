@@ -38,6 +38,7 @@ from paydesk.ui.widgets.flow import hbox, put, turn, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Text
 from paydesk.ui.widgets.labels import Rule as Hairline
+from paydesk.ui.widgets.paint import font
 from paydesk.ui.words.fields import rule_words
 from paydesk.ui.words.settings import address_fault, terminal_fault, trouble_words
 
@@ -70,6 +71,7 @@ class ConnectStep(Step):
         self.show_settings(settings)
 
     def _make_parts(self) -> None:
+        self.address_button = KeyButton(self.tr("Another address"), "", "ghost", self, pressed=self.on_address)
         self.money = CardChoice(
             [
                 (
@@ -87,7 +89,6 @@ class ConnectStep(Step):
         self.form = Form(self._fields(), self, name=self.tr("Connect this counter"), faults=self._faults)
         self.form.edited.connect(self.on_edited)
         self.form.submitted.connect(self.on_submitted)
-        self.address_button = KeyButton(self.tr("Another address"), "", "ghost", self, pressed=self.on_address)
         self.rows = {
             "kind": CheckRow(self.tr("The keys are of the kind that is chosen"), brief=True),
             "keys": CheckRow(self.tr("The service knows them"), brief=True),
@@ -126,13 +127,16 @@ class ConnectStep(Step):
         ]
 
     def _lay_out(self) -> None:
-        self.column.addWidget(Heading(self.tr("Connect this counter"), self))
+        self.title = Heading(self.tr("Connect this counter"), self)
+        policy = self.address_button.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # Test and Live stay where they are when one of them is pressed
+        self.address_button.setSizePolicy(policy)
+        put(self.column, put(hbox(), (self.title, 1), self.address_button))
         left = put(
             vbox(spacing=10),
             Text(self.tr("Which money?"), 13, "ink2", parent=self),
             self.money,
             self.form,
-            (self.address_button, 0, Qt.AlignmentFlag.AlignLeft),
             self.message,
             CheckCard(list(self.rows.values()), self),
             1,
@@ -171,6 +175,7 @@ class ConnectStep(Step):
     def use_layout(self, layout: Layout) -> None:
         """Step: in a small window the help stands below the fields."""
         super().use_layout(layout)
+        self.title.setFont(font(22 if layout in {Layout.SMALL, Layout.MEDIUM} else 26, bold=True))
         turn(self._sides, down=layout in {Layout.SMALL, Layout.MEDIUM})
 
     # What it holds --------------------------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Text
 from paydesk.ui.widgets.paint import font, scaled
 from paydesk.ui.widgets.room import Parts
+from paydesk.ui.words.settings import keychain_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -82,8 +83,8 @@ class WelcomeStep(Step):
         put(self.column, self._cards, Gap(10))
         self.way = self._way()
         put(self.column, self.way, 1)
-        self.second_note = Note(self.tr("Setting up a second counter?"), self)
-        self.keychain_note = Note(self.tr("Your keys stay in this PC's keychain."), self)
+        self.second_note = Note(self.tr("Setting up a second counter?"), self, wrap=False)
+        self.keychain_note = Note("", self)
         self.keychain_note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         put(self.foot, self.second_note, self.file_button, (self.keychain_note, 1))
 
@@ -129,6 +130,11 @@ class WelcomeStep(Step):
         self.languages.choose(keeper.language.value if keeper is not None else Language.ENGLISH.value)
         self.languages.chosen.connect(self.language_chosen)
         self.column.insertWidget(0, self.languages, 0, Qt.AlignmentFlag.AlignRight)
+
+    def say_keychain(self, state: str) -> None:
+        """Where keys will be, once that is known (`AreaKeys.keychain`)."""
+        kept = self.tr("Your keys stay in this PC's keychain.") if state == "keychain" else ""
+        self.keychain_note.setText(keychain_words(state)[0] or kept)
 
     def use_layout(self, layout: Layout) -> None:
         """Step: in a small window the cards stand below each other."""

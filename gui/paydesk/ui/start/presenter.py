@@ -68,6 +68,7 @@ class StartPresenter(QObject):
         page.welcome.language_chosen.connect(self.on_language)
         features.people_store.people_changed.connect(self.refresh)
         page.welcome.offer_languages()
+        page.welcome.say_keychain(features.back.keys.keys(Area.GATEWAY).keychain)
         self._resume()
 
     def _resume(self) -> None:
@@ -158,7 +159,11 @@ class StartPresenter(QObject):
             self._host.client.send(SetKeys(area=Area.GATEWAY, client_id=client_id, client_secret=secret))
 
     def _take_keys(self, event: AreaKeys) -> None:
-        if event.area is Area.GATEWAY and self._connect is not None:
+        if event.area is not Area.GATEWAY:
+            return
+        if event.keychain:
+            self._page.welcome.say_keychain(event.keychain)
+        if self._connect is not None:
             self._connect.show_keys(event)
 
     # Saving ---------------------------------------------------------------------------------------------------------

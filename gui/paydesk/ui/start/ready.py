@@ -146,7 +146,7 @@ class ReadyPage(Page):
 
     def use_layout(self, layout: Layout) -> None:
         """Page: in a small window all is nearer together."""
-        low = layout in {Layout.SMALL, Layout.MEDIUM}
+        low = self._low = layout in {Layout.SMALL, Layout.MEDIUM}
         side = 12 if low else 24
         self._column.setContentsMargins(side, side - 4, side, 12)
         self._foot.setContentsMargins(side, 8, side, 8 if low else 20)
@@ -172,7 +172,7 @@ class ReadyPage(Page):
             if check.fix:
                 words = translate("Ready", _FIXES[check.fix])
                 button.setText(words)
-                button.set_key("F10" if check.fix == "display" else "")
+                button.set_key("F10" if check.fix == "display" and not self._low else "")
                 spoken = translate("Ready", "{what}: {button}")
                 button.setAccessibleName(spoken.format(what=translate("Ready", _ROWS[check.name][1]), button=words))
         self._show_head(checks)

@@ -75,6 +75,7 @@ class _Line(QWidget):
         """Where one is."""
         self.number.now, self.number.done = now, done
         self.words.set_tint("brand" if now else "ink" if done else "ink2")
+        self.words.setFont(font(15, bold=now))
         state = translate("Start", "{step}: done") if done else translate("Start", "{step}: still to come")
         if now:
             state = translate("Start", "{step}: you are here")
@@ -105,7 +106,7 @@ class StepList(Panel):
         )
         column = self._column = put(vbox(self, (20, 28, 20, 20), 6), head, Gap(24), *self._lines, 1)
         note = translate("Start", "About 3 minutes. You can stop after any step, and go on later.")
-        column.addWidget(Note(note, self))
+        column.addLayout(put(hbox(None, (8, 0, 0, 0)), Note(note, self)))
 
     def use_layout(self, layout: Layout) -> None:
         """Narrower where there is little room, and none in a small window."""

@@ -179,11 +179,13 @@ class FlowLayout(LinesLayout):
             height = max(item.sizeHint().height() for item in line)
             x = rect.x()
             spare = rect.width() - sum(item.sizeHint().width() for item in line) - self.spacing() * (len(line) - 1)
+            wide = [item for item in line if item.expandingDirections() & Qt.Orientation.Horizontal]
+            taken = [item.sizeHint().width() for item in wide]
+            even = (sum(taken) + spare) // max(len(wide), 1)
             for item in line:
                 size = item.sizeHint()
-                if item.expandingDirections() & Qt.Orientation.Horizontal and spare > 0:
-                    size.setWidth(size.width() + spare)  # a field takes what its line has left
-                    spare = 0
+                if item in wide:  # they share what their line has left, and are of one width where that is enough
+                    size.setWidth(even if max(taken) <= even else size.width() + max(spare, 0) // len(wide))
                 if move:
                     item.setGeometry(QRect(QPoint(x, y + (height - size.height()) // 2), size))
                 x += size.width() + self.spacing()

@@ -92,7 +92,7 @@ NAMES: Final = (
     "sell", "orders", "upi", "link", "pay", "report", "lock", "settings", "check", "clock", "warn", "no", "phone",
     "search", "refresh", "backspace", "copy", "printer", "close", "person", "info", "paid", "screen", "down",
     "late", "stop", "menu", "left", "right", "download", "calendar",
-    "key", "play", "wifi", "shop", "volume", "disk", "flag", "help", "hand",
+    "key", "play", "wifi", "shop", "volume", "disk", "flag", "help", "hand", "chat", "send",
 )  # fmt: skip
 _GRID: Final = 24.0
 

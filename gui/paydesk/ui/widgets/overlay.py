@@ -212,11 +212,15 @@ class SidePanel(Over):
     over_list: ClassVar = True
     """Notices do not lie where this lies (`ui.sell.notices`)."""
 
-    def __init__(self, parent: QWidget, *, over: QWidget | None = None) -> None:
-        """`over`: what it lies on at the right; while open that is as wide as the panel, so that no key is covered."""
+    def __init__(self, parent: QWidget, *, over: QWidget | None = None, beside: QWidget | None = None) -> None:
+        """`over`: what it lies on at the right; while open that is as wide as the panel, so that no key is covered.
+
+        `beside`: what stands at the left, and stays in sight where there is no room for a page beside the panel.
+        """
         super().__init__(parent, "left")
-        self._over = over
-        self._over_least = 0
+        self._over, self._beside = over, beside
+        self._over_least = self._over_given = -1
+        """Its least width without this panel, and the one that it has for it; -1: it has its own."""
         self._content: SideContent | None = None
         self._slide = QPropertyAnimation(self, b"pos", self)
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
@@ -263,8 +267,9 @@ class SidePanel(Over):
             return
         self._slide.stop()
         self.hide()
-        if self._over is not None:
+        if self._over is not None and self._over.minimumWidth() == self._over_given:
             self._over.setMinimumWidth(self._over_least)
+        self._over_given = -1
         content, self._content = self._content, None
         if content is not None:
             content.put_away()
@@ -277,8 +282,6 @@ class SidePanel(Over):
 
     def _come(self) -> None:
         new = self.isHidden()
-        if new and self._over is not None:
-            self._over_least = self._over.minimumWidth()
         self.show()
         self._fit()
         self.raise_()
@@ -296,6 +299,13 @@ class SidePanel(Over):
 
     # Place ----------------------------------------------------------------------------------------------------------
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt: what it lies on has other widths."""
+        laid_out = event.type() == QEvent.Type.LayoutRequest and watched is self.parentWidget()
+        if laid_out and self.is_open and self._slide.state() is not QPropertyAnimation.State.Running:
+            self._fit()
+        return super().eventFilter(watched, event)
+
     def fit(self) -> None:
         """Over: it stays at the edge."""
         self._slide.stop()
@@ -308,8 +318,15 @@ class SidePanel(Over):
             return
         area = parent.rect()
         width = min(max(scaled(WIDTH), self.minimumSizeHint().width()), area.width())
+        over, beside = self._over, self._beside
+        fits = beside is None or beside.isVisible()  # a small window has no rail, and no list beside the page
+        if over is not None and over.isVisibleTo(parent):
+            if over.minimumWidth() != self._over_given:
+                self._over_least = over.minimumWidth()
+            wanted = max(width, self._over_least)
+            fits = parent.minimumSizeHint().width() - over.minimumWidth() + wanted <= area.width()
+            self._over_given = wanted if fits else self._over_least
+            over.setMinimumWidth(self._over_given)
+        if not fits:  # covered whole: no key is cut in two
+            width = area.width() - (beside.width() if beside is not None and beside.isVisible() else 0)
         self.setGeometry(QRect(area.right() + 1 - width, area.top(), width, area.height()))
-        if self._over is not None and self.is_open:
-            self._over.setMinimumWidth(max(width, self._over_least))
-            if parent.minimumSizeHint().width() > parent.width():  # a small window: better covered than cut off
-                self._over.setMinimumWidth(self._over_least)

@@ -55,8 +55,6 @@ _PHASES: Final[Mapping[Phase, _Texts]] = {
 
 WELCOME: Final = QT_TRANSLATE_NOOP("Customer", "Welcome")
 """Between sales."""
-THANKS: Final = QT_TRANSLATE_NOOP("Customer", "Paid. Thank you.")
-"""On the green screen, in the second language."""
 ORDER: Final = QT_TRANSLATE_NOOP("Customer", "Order {number}")
 LINK: Final = QT_TRANSLATE_NOOP("Customer", "Scan with your phone to receive this money")
 """What to do with the code of a cashgram."""

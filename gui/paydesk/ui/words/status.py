@@ -29,6 +29,8 @@ class Status:
     kind: ServiceKind
     shift: str = ""
     """Which shift is open, in words; "" for none."""
+    lacks_keys: bool = False
+    """Nothing can be asked of the service: there are no keys for it (any more)."""
 
 
 def show_status(bar: StatusBar, status: Status, now: int) -> None:
@@ -36,7 +38,7 @@ def show_status(bar: StatusBar, status: Status, now: int) -> None:
     settings, today = status.settings, status.today
     source = translate("StatusBar", "Today: {paid} paid, {total}")
     bar.show_texts(
-        *connection_words(status.health, now, kind=status.kind),
+        *connection_words(status.health, now, kind=status.kind, lacks_keys=status.lacks_keys),
         terminal_words(settings),
         ", ".join(filter(None, (status.staff, settings.shop.counter_name))),
         status.shift,
@@ -45,8 +47,12 @@ def show_status(bar: StatusBar, status: Status, now: int) -> None:
     )
 
 
-def connection_words(health: ServiceHealth | None, now: int, *, kind: ServiceKind) -> tuple[LineKind, str]:
+def connection_words(
+    health: ServiceHealth | None, now: int, *, kind: ServiceKind, lacks_keys: bool = False
+) -> tuple[LineKind, str]:
     """How the line is: the last round trip, or what is wrong."""
+    if lacks_keys:  # how it was with those that are gone says nothing any more
+        return "bad", problem_words(Problem.NO_KEYS).title
     name = {
         ServiceKind.DEMO: translate("StatusBar", "Sandbox"),
         ServiceKind.TEST: translate("StatusBar", "Test service"),

@@ -1,0 +1,301 @@
+"""What matters most on a screen is there whole at the size at hand: nothing scrolls, nothing is half covered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QScrollArea, QWidget
+
+from paydesk.domain.language import Language
+from paydesk.domain.people.person import Role
+from paydesk.domain.settings.messages import Area, AreaKeys
+from paydesk.ui import theme
+from paydesk.ui.layout import zoom_of
+from paydesk.ui.widgets.flow import ButtonRow
+from paydesk.ui.widgets.key_button import KeyButton
+from tests.helpers.spoken import spoken
+from tests.ui.conftest import MakeDriver
+from tests.ui.counter import PEOPLE, CounterDriver
+from tests.ui.driver import WindowDriver
+from tests.ui.stories import SCENES
+from tests.ui.test_accessibility import tree
+
+LINK, QR = "waiting, a link", "waiting"
+SENDS = ["WhatsApp", "SMS", "Print a slip"]
+MakeCounter = Callable[[tuple[int, int]], CounterDriver]
+
+
+@pytest.fixture
+def make_counter(make_driver: MakeDriver) -> MakeCounter:
+    """A demo's window of a size, with people and all keys."""
+
+    def make(size: tuple[int, int]) -> CounterDriver:
+        counter = CounterDriver(make_driver(demo=True, live=False, size=size))
+        counter.has_people(PEOPLE[Role.SUPERVISOR])
+        counter.has_keys()
+        return counter
+
+    return make
+
+
+def place(part: QWidget, within: QWidget) -> QRect:
+    return QRect(part.mapTo(within, QPoint()), part.size())
+
+
+def scrolling(inside: QWidget) -> list[str]:
+    """What scrolls, either way, by the names that a screen reader has for it."""
+    areas = [area for area in inside.findChildren(QScrollArea) if area.isVisible()]
+    bars = [(area, bar) for area in areas for bar in (area.verticalScrollBar(), area.horizontalScrollBar())]
+    return [area.accessibleName() or type(area).__name__ for area, bar in bars if bar.maximum()]
+
+
+def shown(driver: WindowDriver, scene: str) -> WindowDriver:
+    driver.show(SCENES[scene].told(scene))
+    driver.settle()
+    driver.window.refresh()
+    driver.settle()
+    return driver
+
+
+def seen(driver: WindowDriver) -> list[str]:
+    """The words of the buttons that are there, as one reads them."""
+    page = driver.window.frame.area
+    buttons = [button for button in page.findChildren(QAbstractButton) if button.isVisible()]
+    return [
+        button.text() for button in sorted(buttons, key=lambda button: place(button, page).topLeft().toTuple()[::-1])
+    ]
+
+
+# The rail -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(911, 512), (960, 540), (1024, 600), (1280, 720)], ids=str)
+def test_all_places_of_the_rail_are_there_without_scrolling(make_counter: MakeCounter, size: tuple[int, int]) -> None:
+    rail = make_counter(size).driver.window.frame.rail
+    faces = [face for face in tree(rail) if face.role() == QAccessible.Role.PageTab]
+    assert len(faces) == 9
+    assert min(face.rect().height() for face in faces) >= 44
+    assert scrolling(rail) == []
+
+
+def test_no_place_of_a_low_rail_moves_when_others_come(make_driver: MakeDriver) -> None:
+    driver = make_driver(demo=True, live=False, size=(911, 512))
+    orders = driver.window.frame.rail.buttons["orders"]
+    before = place(orders, driver.window)
+    CounterDriver(driver).has_keys()
+    assert place(orders, driver.window) == before
+
+
+# Selling --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(911, 512), (960, 540), (1024, 600)], ids=str)
+def test_a_new_payment_is_there_whole(make_counter: MakeCounter, size: tuple[int, int]) -> None:
+    driver = make_counter(size).driver
+    assert scrolling(driver.window.frame.area) == []
+    order, phone = driver.edit("Order number"), driver.edit("Customer phone")
+    assert place(order, driver.window).top() == place(phone, driver.window).top()
+
+
+@pytest.mark.parametrize("scene", [LINK, QR])
+@pytest.mark.parametrize("size", [(683, 384), (911, 512), (960, 540), (1024, 600), (1366, 768), (1920, 1080)], ids=str)
+def test_a_code_and_what_stands_beside_it_are_there_whole(
+    make_counter: MakeCounter, size: tuple[int, int], scene: str
+) -> None:
+    driver = shown(make_counter(size).driver, scene)
+    assert scrolling(driver.window.frame.area) == []
+    assert driver.window.size() == QSize(*size)
+
+
+def test_a_window_that_becomes_low_and_high_again_has_room_for_the_same(make_counter: MakeCounter) -> None:
+    driver = shown(make_counter((1024, 600)).driver, LINK)
+    before = seen(driver)
+    driver.window.resize(911, 512)
+    shown(driver, LINK)
+    assert scrolling(driver.window.frame.area) == []
+    driver.window.resize(1024, 600)
+    shown(driver, LINK)
+    assert seen(driver) == before
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)], ids=str)
+def test_what_sends_a_link_stands_in_one_line_each_with_its_sign(
+    make_counter: MakeCounter, size: tuple[int, int]
+) -> None:
+    driver = shown(make_counter(size).driver, LINK)
+    buttons = [driver.button(name) for name in SENDS]
+    assert len({place(button, driver.window).top() for button in buttons}) == 1
+    assert (
+        len({button.grab(QRect(0, 0, button.width() // 2, button.height())).toImage().cacheKey() for button in buttons})
+        == 3
+    )
+    widths = [button.width() for button in buttons]
+    assert max(widths) - min(widths) <= 1
+
+
+@pytest.mark.qt_log_ignore("grabbing the keyboard", r"raise\(\)", extend=True)
+@pytest.mark.parametrize("size", [(683, 384), (911, 512)], ids=str)
+def test_in_a_low_window_the_menu_sends_a_link(make_counter: MakeCounter, size: tuple[int, int]) -> None:
+    driver = shown(make_counter(size).driver, LINK)
+    assert not set(SENDS) & set(seen(driver))
+    driver.click(driver.button("More"))
+    [menu] = [menu for menu in driver.window.findChildren(QMenu) if menu.isVisible()]
+    assert set(SENDS) <= {line.text().partition("\t")[0] for line in menu.actions()}
+    menu.close()
+
+
+def test_what_is_said_of_a_sale_is_as_large_as_all_else_in_any_window(make_counter: MakeCounter) -> None:
+    driver = shown(make_counter((1366, 768)).driver, "order lost")
+    for size in ((3840, 2160), (911, 512), (1366, 768)):
+        driver.window.resize(*size)
+        driver.settle()
+        said = driver.window.frame.sale.words_view.said
+        fonts = {label.font().pixelSize() for label in said.findChildren(QLabel) if label.parent() is said}
+        assert fonts == {round(16 * theme.scale())}, size
+
+
+# Beside a page --------------------------------------------------------------------------------------------------------
+
+
+def keys(driver: WindowDriver) -> list[QRect]:
+    pad = driver.window.frame.sell.keypad
+    return [place(key, driver.window) for key in pad.findChildren(QAbstractButton) if key.isVisible()]
+
+
+@pytest.mark.parametrize("size", [(683, 384), (911, 512), (1024, 600), (1366, 768), (1920, 1080)], ids=str)
+def test_no_key_is_half_under_a_panel(make_counter: MakeCounter, size: tuple[int, int]) -> None:
+    counter = make_counter(size)
+    driver, panels = counter.driver, counter.features.money.panels
+    panels.open_cashgrams()
+    driver.settle()
+    side = place(counter.features.money.side, driver.window)
+    for key in keys(driver):
+        assert side.contains(key) or not side.intersects(key), (side, key)
+    panels.close()
+    driver.settle()
+    assert driver.window.frame.side.minimumWidth() < side.width()
+
+
+def test_a_panel_that_is_open_makes_room_in_a_window_that_changes(make_counter: MakeCounter) -> None:
+    counter = make_counter((1366, 768))
+    driver, panels = counter.driver, counter.features.money.panels
+    least = driver.window.frame.side.minimumWidth()
+    panels.open_cashgrams()
+    for size in ((1024, 600), (911, 512), (1024, 600), (1366, 768)):
+        driver.window.resize(*size)
+        driver.settle()
+        side = place(counter.features.money.side, driver.window)
+        assert all(side.contains(key) or not side.intersects(key) for key in keys(driver)), size
+    panels.close()
+    assert driver.window.frame.side.minimumWidth() == least
+
+
+def test_a_new_payout_link_is_there_whole_beside_a_sale(make_counter: MakeCounter) -> None:
+    counter = make_counter((1366, 768))
+    counter.features.money.panels.open_cashgrams()
+    counter.driver.settle()
+    assert scrolling(counter.features.money.side) == []
+
+
+@pytest.mark.parametrize("language", [Language.TAMIL, Language.HINDI])
+def test_a_panel_beside_payouts_never_scrolls_sideways(
+    make_driver: MakeDriver, qapp: QApplication, language: Language
+) -> None:
+    with spoken(qapp, language):
+        counter = CounterDriver(make_driver(demo=True, size=(911, 512)))
+        counter.has_people(PEOPLE[Role.SUPERVISOR])
+        counter.has_keys()
+        counter.driver.window.show_page("payouts")
+        for open_panel in (counter.features.money.panels.open_cashgrams, counter.features.money.panels.open_upi):
+            open_panel()
+            counter.driver.settle()
+            areas = [area for area in counter.driver.window.findChildren(QScrollArea) if area.isVisible()]
+            assert [area.accessibleName() for area in areas if area.horizontalScrollBar().maximum()] == []
+
+
+# Settings, first steps, the line below --------------------------------------------------------------------------------
+
+
+def test_four_settings_are_whole_at_twice_the_size(make_counter: MakeCounter) -> None:
+    driver = make_counter((683, 384)).driver
+    driver.window.show_page("settings")
+    driver.settle()
+    lines = [button for button in driver.window.findChildren(KeyButton) if button.accessibleName().startswith("More: ")]
+    whole = [line for line in lines if line.visibleRegion().boundingRect() == line.rect()]
+    assert len(whole) >= 4
+
+
+@pytest.mark.parametrize(
+    ("keychain", "words"),
+    [
+        ("keychain", "Your keys stay in this PC's keychain."),
+        ("absent", "This PC has no keychain: keys are asked for at each start"),
+        ("locked", "This PC's keychain is locked: keys are asked for at each start"),
+    ],
+)
+def test_the_first_page_says_where_keys_will_be_once_that_is_known(
+    make_driver: MakeDriver, keychain: str, words: str
+) -> None:
+    counter = CounterDriver(make_driver(connected=False))
+    counter.driver.window.show_page("start")
+    assert "keychain" not in counter.driver.words()
+    counter.says(AreaKeys(Area.GATEWAY, "none", keychain=keychain))
+    assert words in counter.driver.words()
+
+
+def test_test_and_live_stay_where_they_are_when_one_is_pressed(make_driver: MakeDriver) -> None:
+    counter = CounterDriver(make_driver(connected=False, live=False))
+    driver = counter.driver
+    driver.window.show_page("start")
+    driver.settle()
+    driver.click(driver.button("Connect"))
+    driver.settle()
+    live = driver.button("Live")
+    before = place(live, driver.window)
+    driver.click(live)
+    driver.settle()
+    assert place(live, driver.window) == before
+
+
+def test_keys_that_are_gone_are_told_below_whatever_the_line_was(make_driver: MakeDriver) -> None:
+    counter = CounterDriver(make_driver())
+    counter.says(AreaKeys(Area.GATEWAY, "keychain", keychain="keychain"))
+    [said] = [label for label in counter.driver.window.findChildren(QLabel) if label.objectName() == "Connection"]
+    counter.driver.line(None)
+    counter.driver.window.refresh()
+    assert said.text() == "Service, 12 ms"
+    counter.says(AreaKeys(Area.GATEWAY, "none", keychain="keychain"))
+    assert said.text() == "There are no keys yet"
+    counter.says(AreaKeys(Area.GATEWAY, "memory"))
+    assert said.text() == "Service, 12 ms"
+
+
+# Large screens, and the row that shares its width ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("size", "percent", "zoom"),
+    [((2560, 1440), 100, 1.0), ((3840, 2160), 100, 1.5), ((3840, 2160), 200, 2.0), ((3840, 1080), 100, 1.0)],
+)
+def test_on_a_very_large_screen_everything_grows(size: tuple[int, int], percent: int, zoom: float) -> None:
+    assert zoom_of(QSize(*size), percent) == pytest.approx(zoom)
+
+
+def test_buttons_that_grow_share_the_line_and_are_of_one_width_where_that_is_enough(qapp: QApplication) -> None:
+    buttons = [KeyButton(text) for text in ("SMS", "WhatsApp")]
+    row = ButtonRow(*buttons)
+    for button in buttons:
+        policy = button.sizePolicy()
+        policy.setHorizontalPolicy(policy.Policy.Expanding)
+        button.setSizePolicy(policy)
+    least = [button.sizeHint().width() for button in buttons]
+    row.resize(600, 60)
+    row.show()
+    qapp.processEvents()
+    assert [button.width() for button in buttons] == [295, 295]
+    row.resize(sum(least) + 14, 60)
+    qapp.processEvents()
+    assert [button.width() for button in buttons] == [width + 2 for width in least]
