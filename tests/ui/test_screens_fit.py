@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QScr
 from paydesk.domain.language import Language
 from paydesk.domain.people.person import Role
 from paydesk.domain.settings.messages import Area, AreaKeys
+from paydesk.domain.settings.settings import Theme
 from paydesk.ui import theme
 from paydesk.ui.layout import zoom_of
 from paydesk.ui.widgets.flow import ButtonRow
@@ -155,6 +156,33 @@ def test_what_is_said_of_a_sale_is_as_large_as_all_else_in_any_window(make_count
         said = driver.window.frame.sale.words_view.said
         fonts = {label.font().pixelSize() for label in said.findChildren(QLabel) if label.parent() is said}
         assert fonts == {round(16 * theme.scale())}, size
+
+
+def test_the_words_of_the_verdict_are_whole_in_a_new_look(make_counter: MakeCounter) -> None:
+    driver = make_counter((1366, 768)).driver  # Qt gives its labels these letters back before they have their own
+    driver.window.resize(1920, 1080)
+    shown(driver, QR)
+    keeper = theme.keeper()
+    assert keeper is not None
+    strip = driver.window.frame.sale.strip
+    for look in (Theme.DARK, Theme.LIGHT):
+        keeper.use(look)
+        driver.settle()
+        for label in [label for label in strip.findChildren(QLabel) if label.isVisible()]:
+            lines = label.text().split("\n")
+            assert label.width() >= max(label.fontMetrics().horizontalAdvance(line) for line in lines), (look, lines)
+            assert label.height() >= label.fontMetrics().height() * len(lines), (look, lines)
+
+
+@pytest.mark.parametrize("size", [(683, 384), (911, 512)], ids=str)
+def test_the_buttons_of_a_doubt_are_there_whole_in_a_low_window(
+    make_counter: MakeCounter, size: tuple[int, int]
+) -> None:
+    driver = shown(make_counter(size).driver, "order lost")
+    area = driver.window.frame.area
+    assert area.verticalScrollBar().maximum() == 0
+    row = driver.window.frame.sale.row
+    assert place(area, driver.window).contains(place(row, driver.window))
 
 
 # Beside a page --------------------------------------------------------------------------------------------------------

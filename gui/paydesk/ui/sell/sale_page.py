@@ -163,8 +163,9 @@ class SalePage(Page):
         return self.paid_top, self.paid_bottom
 
     def _arrange_said(self, look: Look) -> tuple[QWidget, ...]:
-        self._room(10 if self._layout in _BESIDE else 16, 12)
-        self.strip.use_shape(Shape.STRIP, 30 if self._layout is Layout.SMALL else 108)
+        small = self._layout is Layout.SMALL
+        self._room(6 if small else 10 if self._layout in _BESIDE else 16, 6 if small else 12)
+        self.strip.use_shape(Shape.STRIP, 30 if small else 108)
         view = {Look.LATE: self.late, Look.REFUSED: self.refused}.get(look, self.words_view)
         self._menu_row.setContentsMargins(0, 0, 0, 0)
         self._add_menu(0)

@@ -126,9 +126,9 @@ class WordsView(Card):
     def _use_height(self) -> None:
         low = self._small or is_low(self, TWO_BUTTONS)
         self.amount_name.setVisible(not low)
-        self.amount.use_largest(40 if self._small else 46 if low else 58)
+        self.amount.use_largest(32 if self._small else 46 if low else 58)
         self._column.setContentsMargins(
-            *((12, 8, 12, 8) if self._small else (28, 10, 28, 10) if low else (28, 20, 28, 20))
+            *((12, 4, 12, 4) if self._small else (28, 10, 28, 10) if low else (28, 20, 28, 20))
         )
         self._column.setSpacing(6 if low else 10)
 

@@ -6,7 +6,7 @@ from enum import Enum
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QSizePolicy, QWidget
 
@@ -79,6 +79,8 @@ class VerdictStrip(QLineEdit):
         self._heading = self._label(16, bold=True)
         self._more = self._label(14)
         self.note = self._label(13)
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self.on_new_letters)
         self.setReadOnly(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
@@ -280,6 +282,12 @@ class VerdictStrip(QLineEdit):
         super().changeEvent(event)
         if event.type() in {QEvent.Type.StyleChange, QEvent.Type.FontChange}:
             self._arrange()
+            self._later.start()  # its labels have their letters back only after it has the new look
+
+    @Slot()
+    def on_new_letters(self) -> None:
+        """Its labels have the letters of the new look."""
+        self._arrange()
 
     # Painting -------------------------------------------------------------------------------------------------------
 

@@ -150,8 +150,9 @@ class ReadyPage(Page):
         side = 12 if low else 24
         self._column.setContentsMargins(side, side - 4, side, 12)
         self._foot.setContentsMargins(side, 8, side, 8 if low else 20)
-        for row in self.rows.values():
+        for name, row in self.rows.items():
             row.use_room(8 if low else 18)
+            self._show_key(name)
         self.open_button.set_height(48 if low else 66)
         self.person.setFixedHeight(self.open_button.sizeHint().height())
 
@@ -172,10 +173,14 @@ class ReadyPage(Page):
             if check.fix:
                 words = translate("Ready", _FIXES[check.fix])
                 button.setText(words)
-                button.set_key("F10" if check.fix == "display" and not self._low else "")
+                self._show_key(check.name)
                 spoken = translate("Ready", "{what}: {button}")
                 button.setAccessibleName(spoken.format(what=translate("Ready", _ROWS[check.name][1]), button=words))
         self._show_head(checks)
+
+    def _show_key(self, name: str) -> None:
+        """The key of its button, where there is the width."""
+        self.rows[name].buttons[0].set_key("F10" if self._fixes.get(name) == "display" and not self._low else "")
 
     def _show_head(self, checks: Sequence[Check]) -> None:
         busy = any(check.state is State.BUSY for check in checks)
