@@ -22,7 +22,7 @@ from paydesk.domain.commands import (
     SignIn,
     UnlockPages,
 )
-from paydesk.domain.messages import End, JournalFault, SettingsKept
+from paydesk.domain.messages import DayFigures, End, JournalFault, SettingsKept
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import PayoutChanged
 from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Said
@@ -64,6 +64,7 @@ MATRIX: dict[Role, tuple[set[str], bool]] = {
 def test_what_the_window_offers_to_each_role(counter: CounterDriver, role: Role) -> None:
     counter.has_keys()
     counter.has_people(PEOPLE[role])
+    counter.says(DayFigures(counter.driver.clock.now, counter.driver.clock.now + 1, 0, Money(0)))
     places, day = MATRIX[role]
     assert set(counter.on_rail()) == places
     assert ("Today" in foot(counter)) is day

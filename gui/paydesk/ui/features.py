@@ -180,7 +180,8 @@ class Features(QObject):
 
     def refresh(self, now: int) -> None:
         """Show everything as it is at `now` (ms)."""
-        self.people.show_waiting(len(self._host.book.waiting()))
+        if self._host.book.is_known:
+            self.people.show_waiting(len(self._host.book.waiting()))
         opened = self._frame.page == "settings" and self.people_store.unlocker() is not None
         self.people.pages.show(shown=opened or self._frame.page == "payouts" or self._working)
         self.people.money_in_front(shown=self.money.panels.open_place == "cashgram")

@@ -270,7 +270,8 @@ class MainWindow(QMainWindow):
         if self.frame.page != "orders":
             waiting = book.waiting()
             self.frame.bar.show_open(len(waiting))
-            self.frame.side.show_sales(waiting, book.recent(), self.sales.on_screen)
+            if book.is_known:  # a list that says "nobody" before would hide what a power cut left open
+                self.frame.side.show_sales(waiting, book.recent(), self.sales.on_screen)
         sees_day = self.features is None or self.features.sees_day
         today = book.today(now) if sees_day else None
         kind = service_kind(self.settings, demo=self.demo)

@@ -11,12 +11,13 @@ from pytestqt.qtbot import QtBot
 from paydesk.domain.commands import CancelSale, MarkSaleSeen
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.language import Language
-from paydesk.domain.messages import Story
+from paydesk.domain.messages import DayFigures, SalesLoaded, Story
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.people.messages import SignedIn
 from paydesk.domain.people.person import Role
 from paydesk.domain.sale.facts import Kind
+from paydesk.ui.rows.view import RowsView
 from paydesk.ui.sell.scanner import QUIET_MS
 from paydesk.ui.sell.store import SaleStore, Today
 from paydesk.ui.widgets import key_button
@@ -339,8 +340,23 @@ def test_an_amount_with_a_letter_makes_no_sale(driver: WindowDriver) -> None:
 
 
 def test_a_store_without_sales_says_nothing(driver: WindowDriver) -> None:
-    assert SaleStore().today(driver.clock.now) == Today()
+    assert SaleStore().today(driver.clock.now) is None
     assert list(SaleStore().waiting()) == []
+
+
+def test_nobody_is_said_to_wait_before_the_journal_was_read(driver: WindowDriver) -> None:
+    """After a power cut "Nobody is waiting" and "Today: 0 paid" stood there until it was."""
+    window, now = driver.window, driver.clock.now
+    side, today = window.frame.side, window.frame.status_bar._today
+    window.refresh()
+    assert (side.findChildren(RowsView), today.text()) == ([], "")
+    driver.book.on_event(SalesLoaded(()))
+    driver.book.on_event(DayFigures(now, now + 1, 0, Money(0)))
+    window.refresh()
+    model = side.view.rows_model
+    assert [model.sentence(place) for place in range(model.rowCount())] == ["Waiting now 0", "Nobody is waiting"]
+    assert today.text() == "Today: 0 paid, ₹0.00"
+    assert driver.book.today(now) == Today()
 
 
 def test_what_is_said_is_closed_without_esc(driver: WindowDriver) -> None:

@@ -25,6 +25,7 @@ from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui.actions import Action
 from paydesk.ui.sell.choices import ChoiceCard
 from paydesk.ui.sell.sale_page import SalePage
+from paydesk.ui.sell.store import Today
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets.qr_view import CountdownRing
 from paydesk.ui.words.base import short_time
@@ -557,14 +558,14 @@ def test_money_for_something_else_is_no_news_of_a_payment(driver: WindowDriver) 
 def test_the_day_is_what_the_journal_counts(driver: WindowDriver) -> None:
     """Not what happens to be in memory (truth 25)."""
     driver.tell(SCENES["paid"].told())
-    assert driver.book.today(driver.clock.now).paid == 0
+    assert driver.book.today(driver.clock.now) is None
     driver.book.on_event(DayFigures(driver.clock.now - 3_600_000, driver.clock.now + 3_600_000, 42, Money(1_18_450_00)))
     today = driver.book.today(driver.clock.now)
-    assert (today.paid, str(today.total)) == (42, "₹1,18,450.00")
+    assert today == Today(42, Money(1_18_450_00))
     driver.window.refresh()
     foot = driver.window.frame.status_bar._today.text()
     assert "42 paid, ₹1,18,450.00" in foot
-    assert driver.book.today(driver.clock.now + 86_400_000).paid == 0, "a new day has begun"
+    assert driver.book.today(driver.clock.now + 86_400_000) == Today(), "a new day has begun"
 
 
 def test_several_customers_at_once_are_all_in_the_list(driver: WindowDriver) -> None:

@@ -75,7 +75,7 @@ class PeoplePresenter(QObject):
         self._unlock: UnlockPanel | None = None
         self._second: SecondPanel | None = None
         self._taken_for: Permission | None = None
-        self._waiting = 0
+        self._waiting: int | None = None
         self._connect()
         self._tick = QTimer(self, interval=TICK_MS)
         self._tick.timeout.connect(self.refresh)
@@ -120,7 +120,8 @@ class PeoplePresenter(QObject):
         if self._lock is None:
             self._lock = LockScreen(self._store, self._host, self._covered)
             self._lock.who.submitted.connect(self.on_sign_in)
-            self._lock.show_waiting(self._waiting)
+            if self._waiting is not None:
+                self._lock.show_waiting(self._waiting)
         return self._lock
 
     def _unlock_panel(self) -> UnlockPanel:

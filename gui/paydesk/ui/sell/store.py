@@ -75,7 +75,9 @@ class SaleStore(Store):
         self._found: dict[str, Sale] = {}
         """The sale whose story was read last, where it is not among `sales`: it is on no list of what is at hand."""
         self._pictures: dict[str, QrPicture] = {}
-        self._day = DayFigures(0, 0, 0, NOTHING)
+        self._day: DayFigures | None = None
+        self.is_known = False
+        """Whether the counter has told of any sale, or that there is none: before that nobody knows who waits."""
         self.takers = {
             SalesLoaded: self._take_sales,
             SaleChanged: self._take_changed,
@@ -90,12 +92,14 @@ class SaleStore(Store):
         }
 
     def _take_sales(self, event: SalesLoaded) -> None:
+        self.is_known = True  # none is an answer, too
         for sale in event.sales:
             self._keep(sale)
         self.loaded.emit()
 
     def _keep(self, sale: Sale) -> None:
         """Put a sale, or its new state, where it belongs."""
+        self.is_known = True
         before = self.sales.get(sale.sale_id)
         if before is not None:
             self._drop(before)
@@ -200,8 +204,10 @@ class SaleStore(Store):
         """Sales paid after they were closed, which nobody has seen yet."""
         return list(self._alarms.values())
 
-    def today(self, now: int) -> Today:
-        """The figures of the shop's day of `now`: what the journal counts as paid on it."""
+    def today(self, now: int) -> Today | None:
+        """The figures of the shop's day of `now`: what the journal counts as paid on it; None before it was asked."""
+        if self._day is None:
+            return None
         is_of_today = self._day.day_start <= now < self._day.day_end
         return Today(self._day.paid, self._day.amount) if is_of_today else Today()
 
