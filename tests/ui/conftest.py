@@ -43,6 +43,7 @@ def themed(qapp: QApplication) -> Iterator[None]:
         qapp.installTranslator(plurals)
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert QCoreApplication.translate("Payee", "Phone") == "Phone", "a test left another language behind"
     there = theme.keeper()
     if there is not None:
         there.use(Theme.LIGHT)
