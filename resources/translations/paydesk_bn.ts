@@ -8925,6 +8925,18 @@ Do you want to replace it?</source>
         <translation>QR দেখানো, ফিরে পড়া আর যাচাই হয়েছে</translation>
     </message>
     <message>
+        <source>Receipt not printed</source>
+        <translation>রসিদ প্রিন্ট হয়নি</translation>
+    </message>
+    <message>
+        <source>Receipt printed</source>
+        <translation>রসিদ প্রিন্ট হয়েছে</translation>
+    </message>
+    <message>
+        <source>Receipt saved as PDF</source>
+        <translation>রসিদ PDF হিসেবে সেভ হয়েছে</translation>
+    </message>
+    <message>
         <source>Seen by {person}</source>
         <translation>{person} দেখেছেন</translation>
     </message>
@@ -8949,16 +8961,16 @@ Do you want to replace it?</source>
         <translation>কেউ একজন</translation>
     </message>
     <message>
+        <source>{person} asked for a receipt</source>
+        <translation>{person} রসিদ চেয়েছেন</translation>
+    </message>
+    <message>
         <source>{person} asked: {word}</source>
         <translation>{person} জিজ্ঞাসা করেছেন: {word}</translation>
     </message>
     <message>
         <source>{person} cancelled the order</source>
         <translation>{person} অর্ডার বাতিল করেছেন</translation>
-    </message>
-    <message>
-        <source>{person} printed a receipt</source>
-        <translation>{person} রসিদ প্রিন্ট করেছেন</translation>
     </message>
     <message>
         <source>{person} took it off the list</source>

@@ -8925,6 +8925,18 @@ Do you want to replace it?</source>
         <translation>QR दिखाया, वापस पढ़ा और जाँचा गया</translation>
     </message>
     <message>
+        <source>Receipt not printed</source>
+        <translation>रसीद प्रिंट नहीं हुई</translation>
+    </message>
+    <message>
+        <source>Receipt printed</source>
+        <translation>रसीद प्रिंट हुई</translation>
+    </message>
+    <message>
+        <source>Receipt saved as PDF</source>
+        <translation>रसीद PDF में सेव हुई</translation>
+    </message>
+    <message>
         <source>Seen by {person}</source>
         <translation>{person} ने देखा</translation>
     </message>
@@ -8949,16 +8961,16 @@ Do you want to replace it?</source>
         <translation>किसी</translation>
     </message>
     <message>
+        <source>{person} asked for a receipt</source>
+        <translation>{person} ने रसीद माँगी</translation>
+    </message>
+    <message>
         <source>{person} asked: {word}</source>
         <translation>{person} ने पूछा: {word}</translation>
     </message>
     <message>
         <source>{person} cancelled the order</source>
         <translation>{person} ने ऑर्डर रद्द किया</translation>
-    </message>
-    <message>
-        <source>{person} printed a receipt</source>
-        <translation>{person} ने रसीद प्रिंट की</translation>
     </message>
     <message>
         <source>{person} took it off the list</source>

@@ -8925,6 +8925,18 @@ Do you want to replace it?</source>
         <translation>QR दाखवला, परत वाचला आणि तपासला</translation>
     </message>
     <message>
+        <source>Receipt not printed</source>
+        <translation>पावती प्रिंट झाली नाही</translation>
+    </message>
+    <message>
+        <source>Receipt printed</source>
+        <translation>पावती प्रिंट झाली</translation>
+    </message>
+    <message>
+        <source>Receipt saved as PDF</source>
+        <translation>पावती PDF म्हणून सेव्ह झाली</translation>
+    </message>
+    <message>
         <source>Seen by {person}</source>
         <translation>{person} यांनी पाहिले</translation>
     </message>
@@ -8949,16 +8961,16 @@ Do you want to replace it?</source>
         <translation>कर्मचारी</translation>
     </message>
     <message>
+        <source>{person} asked for a receipt</source>
+        <translation>{person} यांनी पावती मागितली</translation>
+    </message>
+    <message>
         <source>{person} asked: {word}</source>
         <translation>{person} यांनी विचारले: {word}</translation>
     </message>
     <message>
         <source>{person} cancelled the order</source>
         <translation>{person} यांनी ऑर्डर रद्द केली</translation>
-    </message>
-    <message>
-        <source>{person} printed a receipt</source>
-        <translation>{person} यांनी पावती प्रिंट केली</translation>
     </message>
     <message>
         <source>{person} took it off the list</source>

@@ -8925,6 +8925,18 @@ Do you want to replace it?</source>
         <translation>QR காட்டி, திரும்பப் படித்து, சரிபார்த்தது</translation>
     </message>
     <message>
+        <source>Receipt not printed</source>
+        <translation>ரசீது பிரிண்ட் ஆகவில்லை</translation>
+    </message>
+    <message>
+        <source>Receipt printed</source>
+        <translation>ரசீது பிரிண்ட் ஆனது</translation>
+    </message>
+    <message>
+        <source>Receipt saved as PDF</source>
+        <translation>ரசீது PDF ஆகச் சேமிக்கப்பட்டது</translation>
+    </message>
+    <message>
         <source>Seen by {person}</source>
         <translation>{person} பார்த்தார்</translation>
     </message>
@@ -8949,16 +8961,16 @@ Do you want to replace it?</source>
         <translation>யாரோ</translation>
     </message>
     <message>
+        <source>{person} asked for a receipt</source>
+        <translation>{person} ரசீது கேட்டார்</translation>
+    </message>
+    <message>
         <source>{person} asked: {word}</source>
         <translation>{person} கேட்டார்: {word}</translation>
     </message>
     <message>
         <source>{person} cancelled the order</source>
         <translation>{person} ஆர்டரை ரத்து செய்தார்</translation>
-    </message>
-    <message>
-        <source>{person} printed a receipt</source>
-        <translation>{person} ரசீது பிரிண்ட் செய்தார்</translation>
     </message>
     <message>
         <source>{person} took it off the list</source>

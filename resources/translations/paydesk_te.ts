@@ -8925,6 +8925,18 @@ Do you want to replace it?</source>
         <translation>QR చూపించి, తిరిగి చదివి, చెక్ చేశాం</translation>
     </message>
     <message>
+        <source>Receipt not printed</source>
+        <translation>రసీదు ప్రింట్ కాలేదు</translation>
+    </message>
+    <message>
+        <source>Receipt printed</source>
+        <translation>రసీదు ప్రింట్ అయింది</translation>
+    </message>
+    <message>
+        <source>Receipt saved as PDF</source>
+        <translation>రసీదు PDFగా సేవ్ అయింది</translation>
+    </message>
+    <message>
         <source>Seen by {person}</source>
         <translation>{person} చూశారు</translation>
     </message>
@@ -8949,16 +8961,16 @@ Do you want to replace it?</source>
         <translation>ఎవరో</translation>
     </message>
     <message>
+        <source>{person} asked for a receipt</source>
+        <translation>{person} రసీదు అడిగారు</translation>
+    </message>
+    <message>
         <source>{person} asked: {word}</source>
         <translation>{person} అడిగారు: {word}</translation>
     </message>
     <message>
         <source>{person} cancelled the order</source>
         <translation>{person} ఆర్డర్ రద్దు చేశారు</translation>
-    </message>
-    <message>
-        <source>{person} printed a receipt</source>
-        <translation>{person} రసీదు ప్రింట్ చేశారు</translation>
     </message>
     <message>
         <source>{person} took it off the list</source>

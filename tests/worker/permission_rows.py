@@ -13,6 +13,7 @@ from typing import Final
 from paydesk.domain import commands as c
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
+from paydesk.domain.paper import Paper
 from paydesk.domain.payout.listing import PayoutQuery
 from paydesk.domain.payout.payout import Draft, PayoutRequest
 from paydesk.domain.payout.requests import (
@@ -28,7 +29,6 @@ from paydesk.domain.sale.listing import SaleQuery
 from paydesk.domain.settings.messages import Area
 from paydesk.domain.settings.settings import Settings, Shop, Theme
 from paydesk.domain.shift import commands as d
-from paydesk.domain.shift.facts import Paper
 
 ALL: Final = "TCSA"
 SETTINGS: Final = Settings(shop=Shop(name="Sharma Stores", terminal=TerminalIdentity(cf_terminal_id=54321)))
@@ -135,6 +135,7 @@ TABLE: Final[dict[str, Row]] = {
     "HandOverShift": cashier(d.HandOverShift(to="Kiran")),
     "CloseShift": Row(lambda _: d.CloseShift(number=0), signed_in="SA"),
     "MarkZPrinted": cashier(d.MarkZPrinted(number=0)),
+    "EndReceipt": any_time(c.EndReceipt(sale_id="s", asked_at=0, became=Paper.PRINTER)),
     "EndZPrint": any_time(d.EndZPrint(number=0, became=Paper.PRINTER)),
     "ReadShift": cashier(d.ReadShift(ask_id="q")),
     "ReadZ": cashier(d.ReadZ(ask_id="q", number=1)),

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 from uuid import uuid4
 
+from paydesk.domain.paper import Paper
 from paydesk.domain.people.person import Permission
 
 if TYPE_CHECKING:  # the first window needs none of it
@@ -113,7 +114,16 @@ class MarkSaleSeen(SaleCommand):
 
 
 class PrintReceipt(SaleCommand):
-    """A receipt of a paid sale. It is a fact before it is printed, so every later one says DUPLICATE: ReceiptReady."""
+    """A receipt of a paid sale: ReceiptReady. It is a fact before it is printed; later ones say DUPLICATE."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EndReceipt(Command, about="sale_id"):
+    """What became of the receipt that was asked for then (ms): no person's act, and kept while the screen is locked."""
+
+    sale_id: str
+    asked_at: int
+    became: Paper
 
 
 class CloseSale(SaleCommand):

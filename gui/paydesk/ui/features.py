@@ -84,7 +84,6 @@ class Features(QObject):
         money.panels.print_wanted.connect(self.slips.print)
         money.panels.show_to_customer.connect(self.customer.on_link)
         self.day.print_wanted.connect(self.slips.print)
-        self.slips.printer.ended.connect(self.day.on_printed)
         self.customer.unlock_wanted.connect(people.unlock)
         self._host.book.became_paid.connect(people.on_became_paid)
         self._frame.when_made("settings", self._join_settings)

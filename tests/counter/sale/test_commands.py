@@ -13,10 +13,11 @@ import pytest
 from paydesk.api.endpoints import Credentials, Service
 from paydesk.api.gateway import Gateway
 from paydesk.domain import masking
-from paydesk.domain.clock import DAY, MINUTE
+from paydesk.domain.clock import DAY, MINUTE, SECOND
 from paydesk.domain.commands import (
     CancelSale,
     CloseSale,
+    EndReceipt,
     ExportSales,
     ListSales,
     LookAtSale,
@@ -42,6 +43,7 @@ from paydesk.domain.messages import (
 )
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
+from paydesk.domain.paper import Paper
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.listing import Group, SaleQuery
@@ -302,6 +304,25 @@ async def test_a_receipt_is_in_the_journal_before_it_is_printed_and_counts_its_c
     assert (await rig.send(PrintReceipt(sale_id=sale_id))).end is End.DONE
     last = [event.sale for event in rig.events if isinstance(event, ReceiptReady)][-1]
     assert (last.sale_id, len(last.receipts)) == (sale_id, 3)
+
+
+async def test_what_became_of_a_receipt_is_kept_and_the_first_paper_is_no_duplicate(rig: Rig, control: Control) -> None:
+    sale_id = await rig.take()
+    control.phone(rig.sale(sale_id).order_id)
+    await rig.until_phase(sale_id, Phase.PAID)
+    for became, copies in ((Paper.NOWHERE, 0), (Paper.FILE, 1), (Paper.NOWHERE, 1), (Paper.PRINTER, 2)):
+        assert (await rig.send(PrintReceipt(sale_id=sale_id))).end is End.DONE
+        ready = next(event.sale for event in reversed(rig.events) if isinstance(event, ReceiptReady))
+        asked_at = ready.receipts[-1].at
+        assert (await rig.send(EndReceipt(sale_id=sale_id, asked_at=asked_at, became=became))).end is End.DONE
+        assert len(rig.sale(sale_id).receipts) == copies
+        rig.clock.shift += SECOND
+    gone = EndReceipt(sale_id=sale_id, asked_at=1, became=Paper.PRINTER)
+    assert (await rig.send(gone)).end is End.REFUSED
+    assert rig.engine.recorder.flush()
+    facts_of = rig.engine.journal.facts_of(sale_id)
+    told = [fact.data["became"] for fact in facts_of if fact.kind == Kind.RECEIPT_ENDED]
+    assert told == ["nowhere", "file", "nowhere", "printer"]
 
 
 async def test_late_money_stays_at_hand_until_it_is_seen(rig: Rig, control: Control) -> None:

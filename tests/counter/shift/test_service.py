@@ -15,6 +15,7 @@ from paydesk.domain.commands import ExportSales, ListSales, new_id
 from paydesk.domain.fact import Fact
 from paydesk.domain.messages import CommandEnded, End, JournalFault, SalesListed
 from paydesk.domain.money import Money
+from paydesk.domain.paper import Paper
 from paydesk.domain.people.person import Person, Role
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
@@ -31,7 +32,6 @@ from paydesk.domain.shift.commands import (
     OpenShift,
     ReadShift,
 )
-from paydesk.domain.shift.facts import Paper
 from paydesk.domain.shift.ledger import Way
 from paydesk.domain.shift.messages import ShiftClosed, ShiftNow, ShiftsListed, ZCame, ZPrinted
 from paydesk.domain.shift.report import ItemKind, Report

@@ -13,6 +13,7 @@ from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.money import Money
 from paydesk.domain.order import Order, Payment, PaymentMethod, TerminalTransaction
+from paydesk.domain.paper import Paper
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
 from paydesk.domain.sale import facts
 from paydesk.domain.sale import fold as sale_fold
@@ -25,6 +26,11 @@ SECRET = re.compile(r"secret|token|password|passwd|authori[sz]ation|cookie|clien
 RICH = Order("o1", "2149460581", "ACTIVE", Money(1), "INR", START)
 FAILURE = Failure(Problem.SLOW_DOWN, Side.SERVICE, True, 429, "request_failed", "Too many requests", "r1", 2.5)  # noqa: FBT003
 TRANSACTION = TerminalTransaction("42887", "QR_CODE", Money(1), "https://pay.example/1", "data:image/png;base64,AA==")
+
+
+def printed() -> Story:
+    """One that was paid, and whose receipt was asked for then."""
+    return Story().shown().read("PAID").paid_by("9").say(Kind.RECEIPT_PRINTED, facts.by("Ravi"))
 
 
 def constructed() -> list[tuple[str, Mapping[str, object], tuple[Kind, ...]]]:
@@ -107,6 +113,7 @@ def constructed() -> list[tuple[str, Mapping[str, object], tuple[Kind, ...]]]:
         ("by", facts.by("Asha"), (Kind.CANCEL_ASKED, Kind.PUT_ASIDE, Kind.SEEN, Kind.CLOSED, Kind.RECEIPT_PRINTED)),
         ("qr_wanted", facts.qr_wanted(PaymentMethod.LINK, "Asha"), (Kind.QR_WANTED,)),
         ("replaced", facts.replaced("s2"), (Kind.REPLACED,)),
+        ("receipt_ended", facts.receipt_ended(Paper.NOWHERE, printed().at), (Kind.RECEIPT_ENDED,)),
     ]
 
 
@@ -144,6 +151,7 @@ WRITTEN: list[tuple[str, tuple[object, ...]]] = [
     ("by", ("Asha",)),
     ("method by", ("LINK", "Asha")),
     ("sale_id", ("s2",)),
+    ("became asked_at", ("nowhere", printed().at)),
 ]
 
 
@@ -195,7 +203,7 @@ def test_what_is_made_feeds_the_fold(number: int) -> None:
     kept = exact_json.decode(exact_json.encode(data))
     assert isinstance(kept, dict)
     for kind in kinds:
-        story = Story().shown().read("PAID").paid_by("9")
+        story = printed()
         fresh, from_disk = (story.sale.with_fact(Fact("s1", story.at + 1, kind.value, d)) for d in (data, kept))  # type: ignore[arg-type]
         assert fresh == from_disk
         assert fresh != story.sale, f"{kind} changed nothing"

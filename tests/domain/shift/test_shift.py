@@ -12,10 +12,11 @@ from paydesk.domain import exact_json
 from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
+from paydesk.domain.paper import Paper
 from paydesk.domain.sale.listing import Mark, Sum
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.shift import facts
-from paydesk.domain.shift.facts import Paper, ShiftKind
+from paydesk.domain.shift.facts import ShiftKind
 from paydesk.domain.shift.ledger import Bucket, Way
 from paydesk.domain.shift.report import Item, ItemKind, Line, Report, report_of
 from paydesk.domain.shift.shift import HandOver, Shift

@@ -19,7 +19,7 @@ from paydesk.domain.shift.messages import ShiftNow, ZCame
 from paydesk.domain.shift.zreport import Counted
 from paydesk.ui import clock
 from paydesk.ui.day.page import ReportPage
-from paydesk.ui.slips.printing import Printed
+from paydesk.ui.slips.printing import Printed, Then
 from paydesk.ui.slips.slip import Slip
 from paydesk.ui.words.base import short_time
 from tests.helpers.kept import rebuild
@@ -42,9 +42,19 @@ class Shop:
         self.driver, self.counter = counter.driver, counter
         self.papers: list[Slip] = []
         counter.features.day.print_wanted.disconnect(counter.features.slips.print)
-        counter.features.day.print_wanted.connect(self.papers.append)
+        counter.features.day.print_wanted.connect(self._takes)
         self._done = self._told = 0
         self.tell()
+
+    def _takes(self, slip: Slip, then: Then) -> None:
+        """A printer that says what became of it when it is told to (`came`)."""
+        self.papers.append(slip)
+        self._then = then
+
+    def came(self, *, printer: str = "", pdf: str = "", why: str = "") -> None:
+        """That became of the newest paper."""
+        self._then(Printed(self.papers[-1], printer, pdf, why).became)
+        self.answer()
 
     def tell(self) -> None:
         """All that the counter said since reaches the window."""
@@ -218,21 +228,20 @@ def test_a_z_that_no_printer_took_is_not_called_printed(shop: Shop) -> None:
     shop.click("Open the shift")
     close(shop, "", "")
     shop.click("Z reports")
-    printer = shop.counter.features.slips.printer
     assert paper_words(shop) == "printed 1 time", "it is on its way"
-    printer.ended.emit(Printed(shop.papers[0], why="none"))
-    shop.answer()
+    shop.came(why="none")
     assert paper_words(shop) == "not printed"
     shop.click("Print it again")
     assert not any("DUPLICATE" in text for text in shop.papers[-1].texts()), "there is none yet"
-    printer.ended.emit(Printed(shop.papers[-1], pdf="z.pdf", why="none"))
-    shop.answer()
+    shop.came(pdf="z.pdf", why="none")
     assert paper_words(shop) == "PDF"
     shop.click("Print it again")
     assert any("DUPLICATE 1" in text for text in shop.papers[-1].texts())
-    printer.ended.emit(Printed(shop.papers[-1], printer="Counter"))
-    shop.answer()
+    shop.came(printer="Counter")
     assert paper_words(shop) == "printed 1 time"
+    shop.click("Print it again")
+    shop.came(printer="Counter", why="given_up")
+    assert paper_words(shop) == "printed 2 times", "nobody knows: it may be on paper"
 
 
 def _shown(page: ReportPage) -> bool:

@@ -13,9 +13,10 @@ from PySide6.QtCore import QObject, Qt, QUrl, QUrlQuery
 from PySide6.QtGui import QDesktopServices
 from pytestqt.qtbot import QtBot
 
-from paydesk.domain.commands import PrintReceipt, SaveSettings
+from paydesk.domain.commands import EndReceipt, PrintReceipt, SaveSettings
 from paydesk.domain.messages import ReceiptReady
 from paydesk.domain.order import PaymentMethod
+from paydesk.domain.paper import Paper as Became
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.settings.settings import Paper, Printing
 from paydesk.ui.slips.papers import receipt, z_slip
@@ -168,7 +169,7 @@ def driver(make_driver: MakeDriver) -> WindowDriver:
 def printed(driver: WindowDriver, monkeypatch: pytest.MonkeyPatch) -> list[Slip]:
     """What goes to the printer of this window, instead of to a printer."""
     found: list[Slip] = []
-    monkeypatch.setattr(presenter_of(driver).printer, "print", found.append)
+    monkeypatch.setattr(presenter_of(driver).printer, "print", lambda slip, _=None: found.append(slip))
     return found
 
 
@@ -243,6 +244,39 @@ def test_what_came_of_it_is_said(driver: WindowDriver) -> None:
     presenter_of(driver).printer.ended.emit(Printed(slip, "", "slips/slip.pdf", "none"))
     assert driver.window.frame.notices.word.title() == "No printer"
     assert "slips/slip.pdf" in driver.window.frame.notices.word.text()
+
+
+NO_PDF = "slips/receipt.pdf"
+
+
+@pytest.mark.parametrize(
+    ("what", "became"),
+    [
+        (("HP", "", ""), Became.PRINTER),
+        (("", NO_PDF, "none"), Became.FILE),
+        (("", "", "none"), Became.NOWHERE),
+        (("HP", "", "refused"), Became.NOWHERE),
+        (("", "", "process"), Became.NOWHERE),
+        (("HP", NO_PDF, "given_up"), Became.FILE),
+        (("HP", "", "given_up"), None),
+        (("HP", "", "process"), None),
+    ],
+)
+def test_what_became_of_a_receipt_is_told_where_it_is_known(
+    driver: WindowDriver, monkeypatch: pytest.MonkeyPatch, what: tuple[str, str, str], became: Became | None
+) -> None:
+    printer = presenter_of(driver).printer
+    monkeypatch.setattr(printer, "_next", lambda: None)  # no process
+    sale = printed_once().sale
+    driver.window.hub.on_event(ReceiptReady(sale))
+    ((slip, _),) = printer._then
+    printer._tell(Printed(receipt(paid(), SENDER), "HP"))  # of another slip
+    assert driver.client.of(EndReceipt) == []
+    printer._tell(Printed(slip, *what))
+    asked_at = sale.receipts[-1].at
+    wanted = [] if became is None else [EndReceipt(sale_id=sale.sale_id, asked_at=asked_at, became=became)]
+    assert driver.client.of(EndReceipt) == wanted
+    assert printer._then == []
 
 
 # Links ------------------------------------------------------------------------------------------------------------

@@ -106,6 +106,7 @@ class SaleService:
             commands.ReadSale: Handler(self.read),
             **dict.fromkeys(_WISHES, Handler(self.wish)),
             commands.PrintReceipt: Handler(self.print_receipt),
+            commands.EndReceipt: Handler(self.end_receipt),
             commands.ListSales: Handler(self.list_sales),
             commands.ExportSales: Handler(self.export),
             commands.TellStory: Handler(self.tell_story),
@@ -252,6 +253,15 @@ class SaleService:
         if sale is not None:
             self._emit(ReceiptReady(sale))
         return end
+
+    async def end_receipt(self, command: commands.EndReceipt, _by: str) -> End:
+        """It is on paper, in a file, or nowhere."""
+        sale = self.sales.get(command.sale_id)
+        if sale is None or command.asked_at not in {each.at for each in sale.receipts}:
+            return End.REFUSED
+        became = facts.receipt_ended(command.became, command.asked_at)
+        self.sales.keep(command.sale_id, (Kind.RECEIPT_ENDED, became), always=True)
+        return End.DONE
 
     async def _want(self, command: commands.SaleCommand, kind: Kind, data: dict[str, Json]) -> End:
         """Write what a person wants of a sale, and let the runner do it; refused where it would do nothing."""

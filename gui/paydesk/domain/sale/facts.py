@@ -12,6 +12,7 @@ from paydesk.domain.fact import member, money, number, text
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.money import Money
 from paydesk.domain.order import Order, Payment, PaymentMethod, TerminalTransaction
+from paydesk.domain.paper import Paper
 from paydesk.domain.qr import QrReading
 
 
@@ -40,6 +41,8 @@ class Kind(StrEnum):
     SEEN = "seen"
     RECEIPT_PRINTED = "receipt_printed"
     """A person wants a receipt; it goes to the printer when this is in the journal."""
+    RECEIPT_ENDED = "receipt_ended"
+    """What became of that."""
     REPLACED = "replaced"
     """Another sale was taken in this one's stead."""
     CLOSED = "closed"
@@ -83,6 +86,11 @@ class Printed:
 
     at: int
     by: str
+
+
+def receipt_ended(became: Paper, asked_at: int) -> dict[str, Json]:
+    """What became of the receipt that was asked for then."""
+    return {"became": became.value, "asked_at": asked_at}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,6 +10,7 @@ from paydesk.domain.clock import MINUTE, has_passed
 from paydesk.domain.fact import Fact, member, money, number, text
 from paydesk.domain.failure import PASSING, Failure, Problem
 from paydesk.domain.order import OrderStatus, PaymentMethod, may_follow
+from paydesk.domain.paper import Paper
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
 from paydesk.domain.sale import answers
 from paydesk.domain.sale.answers import Data, Draft
@@ -303,6 +304,15 @@ def _receipt_printed(draft: Draft, data: Data, at: int) -> None:
     draft["receipts"] = (*draft.get("receipts", ()), Printed(at, text(data, "by")))
 
 
+def _receipt_ended(draft: Draft, data: Data, _at: int) -> None:
+    """Of one that came to nothing there is no paper: the next is no duplicate of it."""
+    asked_at, receipts = number(data, "asked_at"), list[Printed](draft.get("receipts", ()))
+    asked = next((each for each in receipts if each.at == asked_at), None)
+    if asked is not None and text(data, "became") == Paper.NOWHERE:
+        receipts.remove(asked)
+        draft["receipts"] = tuple(receipts)
+
+
 def _replaced(draft: Draft, data: Data, _at: int) -> None:
     draft["replaced_by"] = (*draft.get("replaced_by", ()), text(data, "sale_id"))
     draft["replaced_unpaid"] = draft.get("replaced_unpaid", False) or draft.get("paid_at") is None
@@ -350,6 +360,7 @@ _CHANGES: Final[Mapping[str, Callable[[Draft, Data, int], None]]] = {
     Kind.PUT_ASIDE: _put_aside,
     Kind.SEEN: _seen,
     Kind.RECEIPT_PRINTED: _receipt_printed,
+    Kind.RECEIPT_ENDED: _receipt_ended,
     Kind.REPLACED: _replaced,
     Kind.CLOSED: _closed,
     Kind.RESUMED: _resumed,

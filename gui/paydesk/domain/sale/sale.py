@@ -152,7 +152,7 @@ class Sale:
     seen_at: int | None = None
     put_aside: bool = False
     receipts: tuple[Printed, ...] = ()
-    """The receipts that were printed of it, oldest first: all but the first are duplicates."""
+    """Its receipts of which there may be a paper or a PDF, oldest first: all but the first are duplicates."""
     given_up_at: int | None = None
     watch_ended: bool = False
 

@@ -11,7 +11,7 @@ from paydesk.domain.people.person import Permission
 if TYPE_CHECKING:
     from datetime import date
 
-    from paydesk.domain.shift.facts import Paper
+    from paydesk.domain.paper import Paper
     from paydesk.domain.shift.zreport import Counted
 
 

@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Final
 
 from paydesk.domain.exact_json import Json
+from paydesk.domain.paper import Paper
 
 SHIFT: Final = "shift:"
 _DIGITS: Final = 8
@@ -23,17 +24,6 @@ class ShiftKind(StrEnum):
     """Before it is printed: whatever happens then, the next one is a duplicate."""
     PRINT_ENDED = "z_print_ended"
     """What became of that."""
-
-
-class Paper(StrEnum):
-    """What became of a Z that was to be printed."""
-
-    PRINTER = "printer"
-    """A printer has taken it."""
-    FILE = "file"
-    """None did: it is a PDF."""
-    NOWHERE = "nowhere"
-    """Neither: there is no paper of it."""
 
 
 def subject(number: int) -> str:

@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import Fact
+from paydesk.domain.paper import Paper
 from paydesk.domain.shift import facts
-from paydesk.domain.shift.facts import Paper, ShiftKind
+from paydesk.domain.shift.facts import ShiftKind
 from paydesk.domain.shift.zreport import ZReport, z_of
 
 

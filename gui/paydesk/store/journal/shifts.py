@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
+from paydesk.domain.paper import Paper
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.stored_facts import JOURNAL_SUBJECT, LastZ, StoredFact
-from paydesk.domain.shift.facts import SHIFT, Paper, ShiftKind, number_of, subject
+from paydesk.domain.shift.facts import SHIFT, ShiftKind, number_of, subject
 from paydesk.domain.shift.messages import ListedShift
 from paydesk.domain.shift.shift import Shift
 from paydesk.store.journal.derived import DerivedTable, Folded, Row

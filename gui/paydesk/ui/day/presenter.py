@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from paydesk.ui.page import Page
     from paydesk.ui.people.presenter import PeoplePresenter
     from paydesk.ui.people.store import PeopleStore
-    from paydesk.ui.slips.printing import Printed
     from paydesk.ui.slips.slip import Slip
 
 _SOON_MS: Final = 400
@@ -46,10 +45,10 @@ _MINE: Final = frozenset({Permission.SEE_DAY, Permission.SHIFT, Permission.CLOSE
 class DayPresenter(QObject):
     """Answers ReportPage, and knows which shift is open; `pins` asks for the PINs that it wants.
 
-    `print_wanted` carries a Slip. `changed`: another shift, or another person has it.
+    `print_wanted` carries a Slip, and who is told what became of it, or None. `changed`: another shift, or person.
     """
 
-    print_wanted = Signal(object)
+    print_wanted = Signal(object, object)
     changed = Signal()
 
     def __init__(self, host: Host, people: PeopleStore, pins: PeoplePresenter, parent: QObject) -> None:
@@ -195,7 +194,7 @@ class DayPresenter(QObject):
         """The figures on paper."""
         slip = self._report_slip()
         if slip is not None:
-            self.print_wanted.emit(slip)
+            self.print_wanted.emit(slip, None)
 
     @Slot()
     def on_pdf(self) -> None:
@@ -212,12 +211,6 @@ class DayPresenter(QObject):
 
         shop = self._host.settings.shop
         return report_slip(page.report, page.days.words(), shop.name, shop.counter_name, self.kind)
-
-    @Slot(object)
-    def on_printed(self, what: Printed) -> None:
-        """What became of a slip that went to the printer."""
-        if self._shifts is not None:
-            self._shifts.printed(what)
 
     def save_pdf(self, slip: Slip) -> None:
         """Ask where, and write it."""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
 from paydesk.domain.commands import new_id
 from paydesk.domain.messages import CommandEnded, End
+from paydesk.domain.paper import Paper
 from paydesk.domain.shift.commands import (
     CloseShift,
     EndZPrint,
@@ -19,7 +21,6 @@ from paydesk.domain.shift.commands import (
     ReadShift,
     ReadZ,
 )
-from paydesk.domain.shift.facts import Paper
 from paydesk.domain.shift.messages import ShiftClosed, ShiftsListed, ZCame, ZPrinted
 from paydesk.ui import clock
 from paydesk.ui.day.items import DayPart, EndOfShift
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from paydesk.domain.shift.zreport import ZReport
     from paydesk.ui.day.page import ReportPage
     from paydesk.ui.host import Host
-    from paydesk.ui.slips.printing import Printed
+    from paydesk.ui.slips.printing import Then
     from paydesk.ui.slips.slip import Slip
 
 
@@ -40,7 +41,7 @@ class ShiftPresenter(QObject):
     """Answers the parts of ReportPage that end a shift, and its list of Z-reports."""
 
     def __init__(
-        self, page: ReportPage, host: Host, print_slip: Callable[[Slip], None], save_pdf: Callable[[Slip], None]
+        self, page: ReportPage, host: Host, print_slip: Callable[[Slip, Then], None], save_pdf: Callable[[Slip], None]
     ) -> None:
         super().__init__(page)
         self._print_slip = print_slip
@@ -59,8 +60,6 @@ class ShiftPresenter(QObject):
         """The Z-report of the list that is shown."""
         self._printing: ZCame | None = None
         """The one that goes on paper, as soon as that is on disk."""
-        self._at_printer: list[tuple[Slip, int]] = []
-        """The slips of which nobody knows yet what becomes of them, with their numbers."""
         for end in page.ends.values():
             end.wanted.connect(self.on_end_wanted)
             end.counted.connect(self.show_slip)
@@ -202,22 +201,18 @@ class ShiftPresenter(QObject):
             self._printing = None
             slip = self._slip(printing, event.times)
             if slip is not None:
-                self._at_printer.append((slip, event.number))
-                self._print_slip(slip)
+                self._print_slip(slip, partial(self._print_ended, event.number))
             self._list_anew()
 
     def _list_anew(self) -> None:
         if self._page.part is DayPart.Z_REPORTS:
             self.list_them()
 
-    def printed(self, what: Printed) -> None:
-        """A slip is on paper, in a file, or nowhere; of a Z the journal keeps that."""
-        found = next((pair for pair in self._at_printer if pair[0] is what.slip), None)
-        if found is not None:
-            self._at_printer.remove(found)
-            became = (Paper.FILE if what.pdf else Paper.NOWHERE) if what.why else Paper.PRINTER
-            self._host.client.send(EndZPrint(number=found[1], became=became))
-            self._list_anew()
+    def _print_ended(self, number: int, became: Paper | None) -> None:
+        """A Z is on paper, in a file, or nowhere: the journal keeps that. What nobody knows may be on paper."""
+        if became is not None:
+            self._host.client.send(EndZPrint(number=number, became=became))
+        self._list_anew()
 
     @Slot(object)
     def on_pdf(self, number: object) -> None:

@@ -11,15 +11,16 @@ from urllib.parse import quote
 from PySide6.QtCore import QObject, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 
-from paydesk.domain.commands import PrintReceipt
+from paydesk.domain.commands import EndReceipt, PrintReceipt
 from paydesk.domain.messages import CommandEnded, ReceiptReady
+from paydesk.domain.paper import Paper
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import kind_of_sale, service_kind
 from paydesk.domain.settings.settings import Printing
 from paydesk.ui.actions import Action
 from paydesk.ui.sell.presenter import UnderWay
 from paydesk.ui.slips.papers import Sender, payment_link, receipt, test_slip
-from paydesk.ui.slips.printing import Printed, SlipPrinter, printed_words
+from paydesk.ui.slips.printing import Printed, SlipPrinter, Then, printed_words
 from paydesk.ui.slips.slip import Slip
 from paydesk.ui.words.base import Words, marked, money_words, translate
 
@@ -97,7 +98,14 @@ class SlipPresenter(QObject):
         self._under_way.end(event.command_id)
 
     def _print_receipt(self, event: ReceiptReady) -> None:
-        self.print(receipt(event.sale, self._sender))
+        sale_id, asked_at = event.sale.sale_id, event.sale.receipts[-1].at
+
+        def ended(became: Paper | None) -> None:
+            """What nobody knows may be on paper."""
+            if became is not None:
+                self._host.client.send(EndReceipt(sale_id=sale_id, asked_at=asked_at, became=became))
+
+        self.print(receipt(event.sale, self._sender), ended)
 
     @Slot(object)
     def on_became_paid(self, sale: Sale) -> None:
@@ -110,9 +118,10 @@ class SlipPresenter(QObject):
     # Slips ----------------------------------------------------------------------------------------------------------
 
     @Slot(object)
-    def print(self, slip: Slip) -> None:
-        """Print a Slip, wherever it comes from; what came of it is said."""
-        self.printer.print(slip)
+    @Slot(object, object)
+    def print(self, slip: Slip, then: Then | None = None) -> None:
+        """Print a Slip, wherever it comes from; what came of it is said, and told to `then`."""
+        self.printer.print(slip, then)
 
     @Slot(object)
     def on_test(self, printing: Printing) -> None:

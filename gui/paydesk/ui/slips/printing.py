@@ -6,10 +6,10 @@ import json
 import os
 import re
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import (
     QIODevice,
@@ -29,6 +29,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor, QImage, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 
+from paydesk.domain.paper import Paper as Became
 from paydesk.domain.settings.settings import Paper, Printing
 from paydesk.ui.slips.layout import DOTS_PER_MM, NARROW, WIDE, Laid, Measures, lay_out, length
 from paydesk.ui.slips.slip import Dashes, Line, Slip
@@ -51,6 +52,18 @@ class Printed:
     pdf: str = ""
     why: str = ""
     """ "" printed, "none" no such printer, "refused", "given_up" no answer, "process" it could not even be tried."""
+
+    @property
+    def became(self) -> Became | None:
+        """What there is of it; None where nobody knows: a printer that gave no answer may print it yet."""
+        if not self.why:
+            return Became.PRINTER
+        if self.pdf:
+            return Became.FILE
+        return None if self.why in {"given_up", "process"} and self.printer else Became.NOWHERE
+
+
+Then: TypeAlias = Callable[[Became | None], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +95,7 @@ class SlipPrinter(QObject):
         self._jobs: deque[_Job] = deque()
         self._job: _Job | None = None
         self._process: QProcess | None = None
+        self._then: list[tuple[Slip, Then]] = []
         self._patience = QTimer(self, singleShot=True, interval=patience)
         self._patience.timeout.connect(self.on_no_answer)
 
@@ -89,8 +103,10 @@ class SlipPrinter(QObject):
         """Where to print from now on."""
         self._printing = printing
 
-    def print(self, slip: Slip) -> None:
-        """Print it, when those before it have ended."""
+    def print(self, slip: Slip, then: Then | None = None) -> None:
+        """Print it, when those before it have ended; `then` is told what became of it, before `ended`."""
+        if then is not None:
+            self._then.append((slip, then))
         self._add(_Job("print", slip, self._printing))
 
     @Slot()
@@ -162,9 +178,9 @@ class SlipPrinter(QObject):
         if job.slip is None:
             self.found.emit(tuple(str(name) for name in said.get("printers", ())))
         elif "why" in said:
-            self.ended.emit(Printed(job.slip, job.tried or said["printer"], said["pdf"], said["why"]))
+            self._tell(Printed(job.slip, job.tried or said["printer"], said["pdf"], said["why"]))
         else:
-            self.ended.emit(Printed(job.slip, why="process"))
+            self._tell(Printed(job.slip, job.tried, why="process"))
         self._next()
 
     @Slot(QProcess.ProcessError)
@@ -187,8 +203,15 @@ class SlipPrinter(QObject):
         elif job.slip is None:
             self.found.emit(())
         else:
-            self.ended.emit(Printed(job.slip, job.tried, why="process"))
+            self._tell(Printed(job.slip, job.tried, why="process"))
         self._next()
+
+    def _tell(self, what: Printed) -> None:
+        found = next((pair for pair in self._then if pair[0] is what.slip), None)
+        if found is not None:
+            self._then.remove(found)
+            found[1](what.became)
+        self.ended.emit(what)
 
     def _end_process(self) -> None:
         self._patience.stop()

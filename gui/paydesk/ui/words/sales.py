@@ -12,6 +12,7 @@ from paydesk.domain.fact import Fact, member, text
 from paydesk.domain.failure import Problem
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
+from paydesk.domain.paper import Paper
 from paydesk.domain.qr import QrCheck, QrReason
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.listing import Mark, mark_of
@@ -328,6 +329,15 @@ def _qr_wanted(data: _Data) -> _Said:
     return QT_TRANSLATE_NOOP("Story", "{person} wanted a new QR"), ""
 
 
+def _receipt_ended(data: _Data) -> _Said:
+    match member(Paper, text(data, "became")):
+        case Paper.PRINTER:
+            return QT_TRANSLATE_NOOP("Story", "Receipt printed"), ""
+        case Paper.FILE:
+            return QT_TRANSLATE_NOOP("Story", "Receipt saved as PDF"), ""
+    return QT_TRANSLATE_NOOP("Story", "Receipt not printed"), "warn"
+
+
 _SENTENCES: Final[Mapping[str, _Said | Callable[[_Data], _Said]]] = {
     Kind.SALE_WANTED: _wanted,
     Kind.ORDER_SENT: (QT_TRANSLATE_NOOP("Story", "Order sent to the service"), ""),
@@ -350,7 +360,8 @@ _SENTENCES: Final[Mapping[str, _Said | Callable[[_Data], _Said]]] = {
     Kind.CLOSED: (QT_TRANSLATE_NOOP("Story", "{person} took it off the list"), "warn"),
     Kind.PUT_ASIDE: (QT_TRANSLATE_NOOP("Story", "{person} went on to the next customer"), ""),
     Kind.SEEN: (QT_TRANSLATE_NOOP("Story", "Seen by {person}"), ""),
-    Kind.RECEIPT_PRINTED: (QT_TRANSLATE_NOOP("Story", "{person} printed a receipt"), ""),
+    Kind.RECEIPT_PRINTED: (QT_TRANSLATE_NOOP("Story", "{person} asked for a receipt"), ""),
+    Kind.RECEIPT_ENDED: _receipt_ended,
     Kind.RESUMED: (QT_TRANSLATE_NOOP("Story", "Paydesk was started again and went on with it"), ""),
     Kind.WATCH_ENDED: (QT_TRANSLATE_NOOP("Story", "Watched for 24 hours; no payment came"), ""),
 }
