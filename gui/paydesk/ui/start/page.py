@@ -24,7 +24,6 @@ from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Text
 from paydesk.ui.widgets.paint import font, scaled
 from paydesk.ui.widgets.room import Parts
-from paydesk.ui.words.settings import keychain_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -133,6 +132,8 @@ class WelcomeStep(Step):
 
     def say_keychain(self, state: str) -> None:
         """Where keys will be, once that is known (`AreaKeys.keychain`)."""
+        from paydesk.ui.words.settings import keychain_words  # here: the first paint needs none
+
         kept = self.tr("Your keys stay in this PC's keychain.") if state == "keychain" else ""
         self.keychain_note.setText(keychain_words(state)[0] or kept)
 
