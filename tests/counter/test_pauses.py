@@ -222,7 +222,7 @@ async def test_a_payout_is_asked_about_when_the_service_wants_to_be_asked(desk: 
     desk.line.asked.clear()
     assert (await desk.ask(out.payout_id)).problem is not None, "nor by a person"
     assert await desk.after(pause - 1, out) == []
-    desk.line.answers = {"getTransferStatus": (200, a_state(transferId=out.payout_id))}
+    desk.line.answers = {"getTransferStatus": (200, a_state(transferId=out.payout_id, amount=upi().amount.plain()))}
     assert await desk.after(1, out) == [asking]
     assert desk.out(out.payout_id).outcome is Outcome.DONE
 

@@ -15,7 +15,7 @@ from paydesk import assets
 from paydesk.domain.clock import INDIA
 from paydesk.domain.language import Language
 from paydesk.domain.settings.settings import Settings, Theme
-from paydesk.ui import clock, sounds, theme
+from paydesk.ui import clock, language, sounds, theme
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import accessible, key_button
 from tests.conftest import FULL
@@ -43,6 +43,9 @@ def themed(qapp: QApplication) -> Iterator[None]:
         qapp.installTranslator(plurals)
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    speaker = language.keeper()
+    if speaker is not None:
+        speaker.use(Language.ENGLISH)
     assert QCoreApplication.translate("Payee", "Phone") == "Phone", "a test left another language behind"
     there = theme.keeper()
     if there is not None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk.domain.failure import Problem
 from paydesk.domain.language import Language
-from paydesk.domain.messages import JournalFault, SaleRefused, Story
+from paydesk.domain.messages import JournalFault, SaleRefused, SalesLoaded, Story
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.sale.verdict import Verdict, verdict_of
@@ -284,5 +284,7 @@ def test_what_is_no_word_stays(text: str) -> None:
 def test_a_window_in_longer_words_says_longer_words(make_driver: MakeDriver) -> None:
     with longer_words() as language:
         driver = make_driver()
+        driver.window.hub.on_event(SalesLoaded(()))
+        driver.window.refresh()
         assert driver.window.frame.sell.show_button.text() == longer_text("Show QR")
         assert {"Amount", "Show QR", "New payment", "Waiting now"} <= language.asked

@@ -32,10 +32,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from paydesk.domain.language import Language
 from paydesk.domain.people.person import DEMO_PEOPLE
 from paydesk.domain.sale.sale import Phase
-from paydesk.ui import language
 from paydesk.ui.people.pin_pad import PinEdit
 from paydesk.ui.sell.screen import Look
 from tests.helpers import fingers
@@ -310,13 +308,6 @@ def nothing_outside(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda *_a: True)
 
 
-@pytest.fixture
-def as_before(qapp: QApplication) -> Iterator[None]:
-    """Hands choose languages: what comes after has that of before."""
-    yield
-    language.apply(qapp, Language.ENGLISH)
-
-
 def seeds() -> list[Any]:
     """One of them each time; with --full many more."""
     return [seed if seed < 1 else pytest.param(seed, marks=pytest.mark.full) for seed in range(40)]
@@ -325,7 +316,7 @@ def seeds() -> list[Any]:
 @pytest.mark.long
 @pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 @pytest.mark.timeout(600)
-@pytest.mark.usefixtures("nothing_outside", "as_before")
+@pytest.mark.usefixtures("nothing_outside")
 @pytest.mark.parametrize("seed", seeds())
 def test_whatever_hands_do_the_next_sale_can_be_taken(qtbot: QtBot, sandbox: Any, control: Control, seed: int) -> None:
     with running_window(qtbot, sandbox) as running:
