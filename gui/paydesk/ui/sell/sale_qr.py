@@ -135,8 +135,7 @@ class QrPlace(Card):
         self._other_row.setVisible(roomy and Action.QR in screen.actions)
         self._rest.setVisible(roomy)
         self.qr_view.setMinimumHeight(_LINK_LEAST if roomy else 0)
-        most = scaled(_LINK_SIDE) if roomy else _ANY
-        self.qr_view.setMaximumSize(most, most)
+        self.qr_view.setMaximumHeight(scaled(_LINK_SIDE) if roomy else _ANY)
         self.check.show_check(sale, shown=below and picture is not None)
 
     def set_busy(self, actions: frozenset[Action]) -> None:
