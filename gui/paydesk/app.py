@@ -363,7 +363,10 @@ class Program(QObject):
             from PySide6.QtCore import QUrl
             from PySide6.QtGui import QDesktopServices
 
-            QDesktopServices.openUrl(QUrl(address))
+            from paydesk.ui.words.base import Words, translate
+
+            if not QDesktopServices.openUrl(QUrl(address)):
+                self.window.frame.notices.say(Words(translate("Slip", "This PC has no program for it"), address))
 
     def shut_down(self) -> bool:
         """End the worker; the journal has everything already, so nothing waits longer than a second. Whether it did."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QKeyEvent
+import pytest
+from PySide6.QtCore import QEvent, Qt, QTimer, QUrl
+from PySide6.QtGui import QDesktopServices, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -63,6 +64,25 @@ def test_a_place_pressed_before_the_window_is_joined_comes_to_the_front(qtbot: Q
 
     with running_program(qtbot, options, press) as program:
         assert program.window.page == "orders"
+
+
+def test_a_pretend_phone_that_no_program_opens_says_so(
+    qtbot: QtBot, sandbox: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+
+    def nothing_opens(address: QUrl) -> bool:
+        opened.append(address.toString())
+        return False
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", nothing_opens)
+    settings = replace(demo_settings(Settings()), theme=Theme.LIGHT)
+    with running_program(qtbot, StartOptions(open_home(demo=True), settings, AsDemo(sandbox))) as program:
+        said = program.window.frame.notices.word
+        program.window.phone_wanted.emit("http://127.0.0.1:9/pay/x")
+        assert (opened, said.isVisible(), said.title()) == (
+            ["http://127.0.0.1:9/pay/x"], True, "This PC has no program for it"
+        )  # fmt: skip
 
 
 def test_before_the_first_paint_only_the_page_is_made_that_is_painted(qtbot: QtBot) -> None:
