@@ -363,6 +363,14 @@ def of_an_older_paydesk(between: int) -> Sale:
     return Sale.of([replace(first, data=data), *story.facts[1:]])
 
 
+def test_a_code_that_power_cuts_held_up_is_asked_for_again_however_often() -> None:
+    story = Story().wanted().ordered()
+    for _ in range(7):
+        story.transaction_sent("t1").say(Kind.RESUMED).read("ACTIVE")
+    step = next_step(story.sale, story.facts[-1].at)
+    assert (step.do, step.key) == (Do.TRANSACT, "t1")
+
+
 def test_a_sale_of_an_older_paydesk_that_was_final_stays_final() -> None:
     """It read an expired order once more, 30 s later; its closed sales do not open again."""
     assert not of_an_older_paydesk(29_999).expired_for_good

@@ -61,7 +61,10 @@ def test_what_is_put_off_goes_again_with_a_new_key_as_if_it_had_not_been_sent() 
 
 
 def test_after_a_restart_nobody_waits_for_an_answer() -> None:
-    assert SENT.resumed() == replace(SENT, outcome=CreateOutcome.UNKNOWN)
+    """Nor do its tries count any more: seven power cuts would use up those of a code."""
+    assert SENT.resumed() == replace(SENT, outcome=CreateOutcome.UNKNOWN, sends=0)
     assert SENT.resumed().key_again == "k1"
+    lost = SENT.failed(LOST, 6)
+    assert lost.resumed() == replace(lost, sends=0)
     for settled in (Request(), SENT.answered(6), SENT.failed(REFUSED, 6), SENT.put_off(SLOW_DOWN, 6)):
         assert settled.resumed() == settled

@@ -51,8 +51,11 @@ class Request:
         return replace(self, outcome=CreateOutcome.NOT_SENT, spent=True, ended_at=at, failure=failure)
 
     def resumed(self) -> Request:
-        """The program was started again: nobody waits for its answer any more."""
-        return replace(self, outcome=CreateOutcome.UNKNOWN) if self.outcome is CreateOutcome.IN_FLIGHT else self
+        """The program was started again: nobody waits for its answer any more, and its tries are counted anew.
+
+        Else power cuts alone could use them up, and no code would ever come.
+        """
+        return replace(self, outcome=CreateOutcome.UNKNOWN, sends=0) if self.owed else self
 
     @property
     def owed(self) -> bool:
