@@ -7233,6 +7233,10 @@ Do you want to replace it?</source>
         <translation>টাকা এসেছে, কিন্তু এই কাউন্টারের কোডে কি না জানা নেই</translation>
     </message>
     <message>
+        <source>Paydesk no longer asks for the QR by itself. New QR reads the order, then asks for one more.</source>
+        <translation>Paydesk আর নিজে থেকে QR চাইছে না। “নতুন QR” আগে অর্ডারটি পড়ে, তারপর আর একটি চায়।</translation>
+    </message>
+    <message>
         <source>Payout link</source>
         <translation>পেআউট লিঙ্ক</translation>
     </message>
@@ -9512,6 +9516,10 @@ Do you want to replace it?</source>
 </context>
 <context>
     <name>WordsView</name>
+    <message>
+        <source>It is settled</source>
+        <translation>মিটে গেছে</translation>
+    </message>
     <message>
         <source>Refund by payout link</source>
         <translation>পেআউট লিঙ্কে রিফান্ড</translation>

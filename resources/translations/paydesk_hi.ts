@@ -7233,6 +7233,10 @@ Do you want to replace it?</source>
         <translation>भुगतान हुआ, पर यह पता नहीं कि इस काउंटर के कोड से हुआ</translation>
     </message>
     <message>
+        <source>Paydesk no longer asks for the QR by itself. New QR reads the order, then asks for one more.</source>
+        <translation>Paydesk अब अपने आप QR नहीं माँगता। “नया QR” पहले ऑर्डर पढ़ता है, फिर एक और माँगता है।</translation>
+    </message>
+    <message>
         <source>Payout link</source>
         <translation>पेआउट लिंक</translation>
     </message>
@@ -9512,6 +9516,10 @@ Do you want to replace it?</source>
 </context>
 <context>
     <name>WordsView</name>
+    <message>
+        <source>It is settled</source>
+        <translation>निपट गया</translation>
+    </message>
     <message>
         <source>Refund by payout link</source>
         <translation>पेआउट लिंक से रिफ़ंड</translation>

@@ -7233,6 +7233,10 @@ Do you want to replace it?</source>
         <translation>पैसे आले, पण ते या काउंटरच्या कोडने आले हे माहीत नाही</translation>
     </message>
     <message>
+        <source>Paydesk no longer asks for the QR by itself. New QR reads the order, then asks for one more.</source>
+        <translation>Paydesk आता आपोआप QR मागत नाही. “नवीन QR” आधी ऑर्डर वाचतो, मग आणखी एक मागतो.</translation>
+    </message>
+    <message>
         <source>Payout link</source>
         <translation>पेआउट लिंक</translation>
     </message>
@@ -9512,6 +9516,10 @@ Do you want to replace it?</source>
 </context>
 <context>
     <name>WordsView</name>
+    <message>
+        <source>It is settled</source>
+        <translation>मिटले आहे</translation>
+    </message>
     <message>
         <source>Refund by payout link</source>
         <translation>पेआउट लिंकने रिफंड</translation>

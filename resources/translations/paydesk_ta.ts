@@ -7233,6 +7233,10 @@ Do you want to replace it?</source>
         <translation>பணம் வந்தது, ஆனால் இந்தக் கவுண்டரின் குறியீட்டால் என்று தெரியவில்லை</translation>
     </message>
     <message>
+        <source>Paydesk no longer asks for the QR by itself. New QR reads the order, then asks for one more.</source>
+        <translation>Paydesk இனி தானாக QR கேட்காது. “புதிய QR” முதலில் ஆர்டரைப் படித்து, பிறகு இன்னொன்றைக் கேட்கும்.</translation>
+    </message>
+    <message>
         <source>Payout link</source>
         <translation>பேஅவுட் லிங்க்</translation>
     </message>
@@ -9512,6 +9516,10 @@ Do you want to replace it?</source>
 </context>
 <context>
     <name>WordsView</name>
+    <message>
+        <source>It is settled</source>
+        <translation>தீர்ந்துவிட்டது</translation>
+    </message>
     <message>
         <source>Refund by payout link</source>
         <translation>பேஅவுட் லிங்க்கில் ரீஃபண்ட்</translation>

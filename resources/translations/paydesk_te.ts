@@ -7233,6 +7233,10 @@ Do you want to replace it?</source>
         <translation>డబ్బు వచ్చింది, కానీ ఈ కౌంటర్ కోడ్‌తోనే అని తెలియదు</translation>
     </message>
     <message>
+        <source>Paydesk no longer asks for the QR by itself. New QR reads the order, then asks for one more.</source>
+        <translation>Paydesk ఇక తనంతట తాను QR అడగదు. “కొత్త QR” ముందు ఆర్డర్‌ను చదివి, తర్వాత మరొకటి అడుగుతుంది.</translation>
+    </message>
+    <message>
         <source>Payout link</source>
         <translation>పేఅవుట్ లింక్</translation>
     </message>
@@ -9512,6 +9516,10 @@ Do you want to replace it?</source>
 </context>
 <context>
     <name>WordsView</name>
+    <message>
+        <source>It is settled</source>
+        <translation>పరిష్కారమైంది</translation>
+    </message>
     <message>
         <source>Refund by payout link</source>
         <translation>పేఅవుట్ లింక్‌తో రీఫండ్</translation>

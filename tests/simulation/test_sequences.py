@@ -12,7 +12,7 @@ from paydesk.domain.commands import CancelSale, CloseSale, ReadSale, RenewSale, 
 from paydesk.domain.failure import Problem
 from paydesk.domain.messages import SaleChanged
 from paydesk.domain.order import PaymentMethod
-from paydesk.domain.sale.next_step import possible
+from paydesk.domain.sale.next_step import SENDS_MOST, possible
 from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict
@@ -502,6 +502,45 @@ def test_a_full_disk_that_keeps_a_wish_back_hides_no_payment(stage: Stage, comma
     stage.model.pay(order_of(stage, sale_id))
     stage.wait(70)
     assert stage.core.verdict(there(stage, sale_id)) is Verdict.HAND_OVER
+
+
+@pytest.mark.parametrize("fate", [Fate.LOST_AFTER, Fate.FAILS_AFTER])
+def test_a_qr_that_was_asked_for_six_times_in_vain_is_asked_for_anew_by_a_person(stage: Stage, fate: Fate) -> None:
+    """Nobody has seen what those made. The order is read, and being ACTIVE gets one more, with a new key (truth 4)."""
+    for _ in range(SENDS_MOST):
+        stage.fate("transact", fate)
+    sale_id = stage.take(10_000, LINK)
+    stage.wait(1)
+    assert RenewSale not in possible(there(stage, sale_id), stage.core.now()), "it goes again by itself"
+    stage.wait(200)
+    sale = there(stage, sale_id)
+    assert (sale.phase, sale.transaction.sends, sale.transaction.outcome) == (
+        Phase.PREPARING,
+        SENDS_MOST,
+        CreateOutcome.UNKNOWN,
+    )
+    assert not stage.model.fates
+    stage.press(sale_id, RenewSale)
+    stage.wait(5)
+    after = there(stage, sale_id)
+    assert after.may_show
+    assert after.transaction.key != sale.transaction.key
+    stage.model.pay(order_of(stage, sale_id))
+    stage.wait(10)
+    assert stage.core.verdict(there(stage, sale_id)) is Verdict.HAND_OVER
+    assert stage.journal.reports.paid(0, 2**62, real=False).count == 1
+
+
+def test_a_qr_that_was_asked_for_in_vain_is_not_made_of_an_order_that_was_paid_meanwhile(stage: Stage) -> None:
+    for _ in range(SENDS_MOST):
+        stage.fate("transact", Fate.LOST_BEFORE)
+    sale_id = stage.scan(10_000, None)
+    stage.wait(200)
+    order = order_of(stage, sale_id)
+    stage.model.pay(order)
+    stage.press(sale_id, RenewSale)
+    stage.wait(10)
+    assert (there(stage, sale_id).phase, len(order.transactions)) == (Phase.PAID, 0)
 
 
 @pytest.mark.parametrize("offline", [False, True])

@@ -99,7 +99,9 @@ def test_transactions_go_again_at_growing_pauses_six_times_and_then_a_person_has
     story = Story().ordered()
     pauses = []
     for number in range(1, 6):
-        story.transaction_sent(f"t{number}").failed(Kind.TRANSACTION_FAILED, STORED_500)
+        story.transaction_sent(f"t{number}")
+        assert RenewSale not in possible(story.sale, story.at)
+        story.failed(Kind.TRANSACTION_FAILED, STORED_500)
         failed_at = story.at
         step = next_step(story.read("ACTIVE", after=1).sale, story.at)
         for _ in range(20):  # the pauses are longer than those between reads
@@ -107,12 +109,19 @@ def test_transactions_go_again_at_growing_pauses_six_times_and_then_a_person_has
                 break
             assert step.at is not None
             step = next_step(story.read("ACTIVE", after=step.at - story.at).sale, story.at)
+        assert RenewSale not in possible(story.sale, story.at), "it goes by itself"
         pauses.append((step.at or 0) - failed_at)
         story.at = max(story.at, step.at or 0)
     assert pauses == [0, 2_000, 5_000, 10_000, 20_000]
-    story.transaction_sent("t6").failed(Kind.TRANSACTION_FAILED, STORED_500).read("ACTIVE")
+    story.transaction_sent("t6")
+    assert RenewSale not in possible(story.sale, story.at), "its answer may still come"
+    story.failed(Kind.TRANSACTION_FAILED, STORED_500).read("ACTIVE")
     assert due(story) == (Do.READ, 3 * SECOND, "")
     assert {RenewSale, CancelSale, CloseSale} <= possible(story.sale, story.at)
+    gone = Story()
+    gone.facts, gone.at = [*story.facts], story.at
+    gone.failed(Kind.READ_FAILED, OTHER_KEYS)
+    assert RenewSale not in possible(gone.sale, gone.at), "these keys make nothing of it"
     for _ in range(20):
         step = next_step(story.sale, story.at)
         assert step.do is Do.READ

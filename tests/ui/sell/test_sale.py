@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLineEdit
 
-from paydesk.domain.commands import CancelSale, CloseSale, MarkSaleSeen, ReadSale, RenewSale, TakeSale
+from paydesk.domain.commands import (
+    CancelSale,
+    CloseSale,
+    MarkSaleSeen,
+    PrintReceipt,
+    PutSaleAside,
+    ReadSale,
+    RenewSale,
+    SaleCommand,
+    TakeSale,
+)
+from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Problem
 from paydesk.domain.messages import DayFigures, SaleChanged
 from paydesk.domain.money import Money
@@ -21,19 +35,22 @@ from paydesk.domain.payout.payout import Payout, PayoutKind
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.next_step import possible
-from paydesk.domain.sale.verdict import Verdict
+from paydesk.domain.sale.sale import Phase, Sale
+from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui.actions import Action
 from paydesk.ui.sell.choices import ChoiceCard
 from paydesk.ui.sell.sale_page import SalePage
+from paydesk.ui.sell.screens import screen_of
 from paydesk.ui.sell.store import Today
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets.qr_view import CountdownRing
 from paydesk.ui.words.base import short_time
+from tests.domain.sale.test_alive import stories
 from tests.helpers.looks import heard
 from tests.helpers.recorder import ended
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import CounterDriver
-from tests.ui.driver import WindowDriver
+from tests.ui.driver import Clock, WindowDriver
 from tests.ui.money.payouts import judged
 from tests.ui.stage import Told, failure
 from tests.ui.stories import SCENES
@@ -86,6 +103,17 @@ SAYS = {
     "paid twice": ["PAID TWICE. One payment has to be given back.", "774228629, 774228630"],
     "paid before it was scanned": ["PAID BEFORE THIS SALE", "no new money", "ask before you hand them over again"],
 }
+NEEDS: Mapping[Action, type[SaleCommand]] = {
+    Action.ASK: ReadSale,
+    Action.CANCEL: CancelSale,
+    Action.CLOSE: CloseSale,
+    Action.HAND_OVER: MarkSaleSeen,
+    Action.TAKE_AGAIN: TakeSale,
+    Action.RECEIPT: PrintReceipt,
+    **dict.fromkeys((Action.RENEW, Action.QR, Action.LINK), RenewSale),
+}
+"""The command that a button sends."""
+QUARTER_HOUR = 15 * 60_000
 
 
 def is_saying(page: SalePage) -> bool:
@@ -98,8 +126,6 @@ def test_every_scene_has_its_verdict_its_words_and_buttons_that_do_something(dri
 
     What is offered is what the counter would do (domain: possible).
     """
-    needs = {Action.ASK: ReadSale, Action.CANCEL: CancelSale, Action.CLOSE: CloseSale, Action.RENEW: RenewSale}
-    needs |= {Action.QR: RenewSale, Action.LINK: RenewSale, Action.HAND_OVER: MarkSaleSeen, Action.TAKE_AGAIN: TakeSale}
     assert set(SAYS) <= set(SCENES)
     for name, scene in SCENES.items():
         sale = driver.show(scene.told(name), scene.later)
@@ -111,7 +137,95 @@ def test_every_scene_has_its_verdict_its_words_and_buttons_that_do_something(dri
             assert "Confirmed by the service" not in words, name
         can = possible(sale, driver.clock.now)
         for action in driver.window.frame.sale.row.buttons():
-            assert needs.get(action) in {None, *can}, (name, action)
+            assert NEEDS.get(action) in {None, *can}, (name, action)
+
+
+def _waits(command: type[SaleCommand], sale: Sale, now: int) -> bool:
+    """What the counter would do at once, and the page offers only later, or in another way."""
+    in_doubt = verdict_of(sale, now) is Verdict.UNKNOWN
+    return {
+        CancelSale: sale.is_unknown_there,  # these keys end nothing: it is asked for, or taken off the list
+        CloseSale: in_doubt and now - (sale.answered_at or sale.started_at) < QUARTER_HOUR,
+        RenewSale: in_doubt and sale.phase is Phase.WAITING,  # its code may be in the customer's hand: it is read first
+        TakeSale: RenewSale in possible(sale, now),  # its order is there: it gets its QR in this sale
+    }.get(command, False)
+
+
+def _offers(sale: Sale, now: int, *, has_picture: bool) -> None:
+    can = possible(sale, now)
+    screen = screen_of(sale, now, has_picture=has_picture)
+    offered = {NEEDS[action] for action in screen.actions if action in NEEDS}
+    assert offered <= can, screen
+    by_a_key = {ReadSale, PutSaleAside}  # F5 and F4, on each page of a sale
+    missed = {each for each in can - offered - by_a_key if not _waits(each, sale, now)}
+    assert not missed, (screen, sale)
+
+
+def _six_lost(told: Told) -> Told:
+    for _ in range(6):
+        told.transaction_sent().failed(Kind.TRANSACTION_FAILED)
+        told.attempts -= 1  # with the same key
+    return told.read("ACTIVE")
+
+
+THEN: Mapping[str, Callable[[Told], Told]] = {
+    "nothing": lambda told: told,
+    "a cancel is lost": lambda told: told.cancel().failed(Kind.TERMINATE_FAILED),
+    "its cancel is taken": lambda told: told.cancel().answer(Kind.TERMINATE_ANSWERED, "TERMINATION_REQUESTED"),
+    "six answers are lost": _six_lost,
+    "a restart": lambda told: told.say(Kind.RESUMED),
+    "other keys": lambda told: told.failed(Kind.READ_FAILED, failure(Problem.OTHER_KEYS)),
+    "it runs out": lambda told: told.read("EXPIRED"),
+    "it is taken off the list": lambda told: told.say(Kind.CLOSED, facts.by("Asha")),
+    "its watch ends": lambda told: told.say(Kind.WATCH_ENDED),
+    "another amount is paid": lambda told: told.read("PAID", amount=Money(100)),
+}
+
+
+def test_whatever_the_counter_would_do_for_a_sale_its_page_offers_and_nothing_else(time: Clock) -> None:
+    """Six answers of creating its QR lost in one run: its page had no button for another, and F7 did nothing."""
+    for (name, scene), then, later in itertools.product(SCENES.items(), THEN, (400, 20 * 60_000)):
+        told = scene.told(name)
+        if Sale.of(told.facts).cf_order_id or then in {"nothing", "a restart"}:
+            told = THEN[then](told)
+            _offers(told.sale, told.at + later, has_picture=name != "waiting, no picture")
+
+
+@given(stories(), st.booleans())
+def test_so_it_is_whatever_happens_to_a_sale(story: tuple[list[Fact], int], has_picture: bool) -> None:
+    told, now = story
+    _offers(Sale.of(told), now, has_picture=has_picture)
+
+
+def test_a_qr_that_was_asked_for_six_times_in_vain_is_asked_for_anew(driver: WindowDriver) -> None:
+    told = _six_lost(Told().ordered())
+    driver.show(told)
+    assert heard(driver.window.frame.sale.strip).value == STRIP[Verdict.UNKNOWN]
+    assert "no longer asks for the QR by itself" in driver.words()
+    driver.press(Qt.Key.Key_F7)
+    driver.click(driver.button("New QR"))
+    assert driver.client.of(RenewSale) == [RenewSale(sale_id="s1", method=told.method)]
+    driver.show(told.say(Kind.QR_WANTED, facts.qr_wanted(told.method, "Asha")))
+    assert Action.RENEW not in driver.window.frame.sale.row.buttons()
+
+
+def test_a_refused_qr_is_not_spoken_of_once_its_order_is_being_cancelled(driver: WindowDriver) -> None:
+    """It said: make a new QR. And nothing but the next customer could be pressed."""
+    told = SCENES["QR refused"].told().cancel().failed(Kind.TERMINATE_FAILED)
+    driver.show(told)
+    assert heard(driver.window.frame.sale.strip).value == STRIP[Verdict.DO_NOT_PAY]
+    assert "Cancelling the order" in driver.words()
+    assert {Action.ASK, Action.CANCEL, Action.CLOSE} <= set(driver.window.frame.sale.row.buttons())
+
+
+def test_late_money_of_another_amount_can_be_settled_where_there_are_no_payout_links(driver: WindowDriver) -> None:
+    """Only a refund settled it: without the keys of payouts its alarm stood there for good."""
+    told = SCENES["cancelled"].told().read("PAID", amount=Money(100))
+    driver.show(told)
+    driver.click(driver.button("It is settled"))
+    assert driver.client.of(MarkSaleSeen) == [MarkSaleSeen(sale_id="s1")]
+    driver.show(told.say(Kind.SEEN, facts.by("Asha")))
+    assert "It is settled" not in driver.names()
 
 
 def test_a_refused_qr_of_an_order_that_the_service_forgot_leaves_the_list(driver: WindowDriver) -> None:

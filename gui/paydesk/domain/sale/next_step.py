@@ -123,10 +123,15 @@ def _transact(sale: Sale, now: int) -> Step:
     request = sale.transaction
     if sale.qr_wanted_at is not None:
         return Step(Do.TRANSACT, _NOW)
-    owed = request.owed and request.sends < SENDS_MOST
-    if owed or request.outcome is CreateOutcome.NOT_SENT:
+    if _goes_by_itself(request):
         return _sooner(_read(sale, now), Step(Do.TRANSACT, _again_at(request, now), request.key_again))
     return _read(sale, now)
+
+
+def _goes_by_itself(transaction: Request) -> bool:
+    """Whether it is still to be sent, with nobody asking for it."""
+    owed = transaction.owed and transaction.sends < SENDS_MOST
+    return owed or transaction.outcome is CreateOutcome.NOT_SENT
 
 
 def _expired_payments(sale: Sale, now: int) -> Step:
@@ -206,10 +211,14 @@ def _may_cancel(sale: Sale) -> bool:
 
 
 def _may_renew(sale: Sale) -> bool:
-    """What was scanned and taken off the list holds its order: when the customer comes back, it goes on there."""
-    there = sale.status is OrderStatus.ACTIVE and sale.agrees and bool(sale.cf_order_id)
+    """Where a QR is on its way by itself, or these keys do not know the order, asking for one does nothing.
+
+    What was scanned and taken off the list holds its order: when the customer comes back, it goes on there.
+    """
+    there = sale.status is OrderStatus.ACTIVE and sale.agrees and bool(sale.cf_order_id) and not sale.is_unknown_there
     if not there or sale.cancel_asked_at is not None or sale.qr_wanted_at is not None:
         return False
     if sale.given_up_at is not None:
         return not sale.made_here and not sale.replaced_by
-    return not sale.watch_ended
+    on_its_way = sale.transaction.outcome is CreateOutcome.IN_FLIGHT or _goes_by_itself(sale.transaction)
+    return not sale.watch_ended and not on_its_way

@@ -162,7 +162,7 @@ def paid_otherwise(sale: Sale) -> Screen:
         Paragraph(_difference(sale)),
     ]
     heading = translate("Screens", "Paid, but not as it was asked for")
-    return Screen(Look.WORDS, heading, tuple(said), (Action.NEXT, Action.REFUND), "bad")
+    return Screen(Look.WORDS, heading, tuple(said), (Action.NEXT, Action.REFUND, Action.HAND_OVER), "bad")
 
 
 def _difference(sale: Sale) -> str:

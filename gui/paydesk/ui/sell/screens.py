@@ -20,7 +20,7 @@ from paydesk.domain.commands import (
 from paydesk.domain.failure import LINE_PROBLEMS, Problem
 from paydesk.domain.messages import ServiceHealth
 from paydesk.domain.money import Money
-from paydesk.domain.order import OrderStatus, PaymentMethod
+from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrCheck
 from paydesk.domain.sale.next_step import possible
 from paydesk.domain.sale.request import CreateOutcome
@@ -94,9 +94,12 @@ def _of_unpaid(sale: Sale, now: int, health: ServiceHealth | None, has_picture: 
     verdict = verdict_of(sale, now)
     in_doubt = verdict is Verdict.UNKNOWN
     problem = _trouble(sale, now, health)
-    if verdict is Verdict.DO_NOT_PAY:
-        return _not_to_be_paid(sale, problem)
+    not_to_be_paid = verdict is Verdict.DO_NOT_PAY
+    if not_to_be_paid and sale.is_refused_amount:
+        return _refused_amount(sale, problem)
     match sale.phase:
+        case Phase.QR_REFUSED if not_to_be_paid and not sale.is_unknown_there:
+            return _qr_refused(sale)
         case Phase.GIVEN_UP:
             return _given_up(sale)
         case Phase.CANCELLED:
@@ -104,10 +107,10 @@ def _of_unpaid(sale: Sale, now: int, health: ServiceHealth | None, has_picture: 
         case Phase.EXPIRED:
             return _expired(sale, problem)
         case Phase.FAILED:
-            return _failed(sale, problem)
+            return _failed(sale, now, problem)
         case Phase.CANCELLING:
             return _cancelling(sale, problem)
-    if in_doubt:
+    if in_doubt or not_to_be_paid:
         return _unknown(sale, now, problem)
     if sale.phase is Phase.PREPARING:
         return _preparing(sale, problem)
@@ -171,20 +174,17 @@ def _expired(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
     return Screen(Look.WORDS, heading, (*said, *problem), actions)
 
 
-def _failed(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
+def _failed(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> Screen:
     if sale.is_refused_amount:
         return _refused_amount(sale, problem)
     if sale.order.outcome is CreateOutcome.OK:
         heading = translate("Screens", "There is no QR for this order")
-        actions: tuple[Action, ...] = (Action.TAKE_AGAIN, Action.NEXT)
-        if sale.status is OrderStatus.ACTIVE:
-            actions = (Action.RENEW, Action.NEXT, Action.CANCEL)
     elif sale.made_here:
         heading = translate("Screens", "No order was made")
-        actions = (Action.TAKE_AGAIN, Action.NEXT)
     else:
         heading = translate("Screens", "This order could not be taken")
-        actions = (Action.TAKE_AGAIN, Action.NEXT)
+    again = Action.RENEW if RenewSale in possible(sale, now) else Action.TAKE_AGAIN
+    actions: tuple[Action, ...] = (again, Action.NEXT, Action.CANCEL)
     if sale.problem is not None and sale.problem.problem is Problem.NO_KEYS:
         actions = (Action.TYPE_KEYS, *actions)
     safe = Paragraph(translate("Screens", "No QR was shown, so this customer has paid nothing here."))
@@ -209,7 +209,8 @@ def _refused_amount(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
         translate("Screens", "What to do:"),
     )
     heading = translate("Screens", "This order is of another amount")
-    return Screen(Look.WORDS, heading, (said, todo, *problem), (Action.NEXT, Action.TAKE_AGAIN, Action.ASK), "bad")
+    actions = (Action.NEXT, Action.TAKE_AGAIN, Action.ASK, Action.CANCEL, Action.CLOSE)
+    return Screen(Look.WORDS, heading, (said, todo, *problem), actions, "bad")
 
 
 def _given_up(sale: Sale) -> Screen:
@@ -238,14 +239,6 @@ def _cancelling(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
     heading = translate("Screens", "Cancelling the order")
     again = () if sale.termination.outcome is CreateOutcome.OK else (Action.CANCEL,)
     return Screen(Look.WORDS, heading, (*problem, *said), (Action.ASK, Action.NEXT, *again, Action.CLOSE))
-
-
-def _not_to_be_paid(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
-    if sale.is_refused_amount:
-        return _refused_amount(sale, problem)
-    if not sale.is_unknown_there:
-        return _qr_refused(sale)
-    return _given_up(sale) if sale.phase is Phase.GIVEN_UP else _unknown_there(problem)
 
 
 def _qr_refused(sale: Sale) -> Screen:
@@ -294,10 +287,15 @@ def _unknown(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> Screen:
     elif not said:
         said.append(Paragraph(translate("Screens", "The last answer of the service is too old to rely on.")))
     safe = translate("Screens", "The sale is written down and asked for again by itself.")
+    again = (Action.RENEW,) if sale.create is CreateOutcome.UNKNOWN and RenewSale in possible(sale, now) else ()
+    if again:
+        safe = translate(
+            "Screens", "Paydesk no longer asks for the QR by itself. New QR reads the order, then asks for one more."
+        )
     said.append(Paragraph(safe))
     lasts = now - (sale.answered_at or sale.started_at) >= _LONG
     close = (Action.CLOSE,) if lasts else ()
-    actions = (Action.ASK, Action.SAYS_PAID, Action.NEXT, Action.CANCEL, *close)
+    actions = (*again, Action.ASK, Action.SAYS_PAID, Action.NEXT, Action.CANCEL, *close)
     say = translate("Screens", "Please wait, I am asking. Do not pay again.")
     return Screen(Look.WORDS, "", tuple(said), actions, say=say)
 
