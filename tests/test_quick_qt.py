@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import enum
 import subprocess
 import sys
@@ -60,6 +61,67 @@ def test_a_window_needs_none_of_it_and_no_import_is_looked_into() -> None:
 def test_where_qt_is_loaded_already_it_stays_as_it_is() -> None:
     looked = "print(sys.meta_path == before, builtins.__import__ is builtins.__orig_import__)\n"
     assert said(SHOW + "before = list(sys.meta_path)\n" + QUICK + looked) == ["True True"]
+
+
+SHAPES = """
+import dataclasses
+def shape(**how):
+    def make(cls):
+        return dataclasses.dataclass(**how)(cls)
+    return make
+@shape(frozen=True, slots=True, order=True)
+class Amount:
+    "An amount."
+    paise: int
+    note: str = dataclasses.field(default="", compare=False)
+@shape(frozen=True)
+class Sale:
+    "A sale."
+    amount: Amount
+    lines: tuple = ()
+@shape(frozen=True)
+class Refund(Sale):
+    "Money back."
+    why: str = dataclasses.field(default="", repr=False)
+@shape()
+class Open:
+    lines: list = dataclasses.field(default_factory=list)
+@shape(slots=True, kw_only=True, unsafe_hash=True)
+class Row:
+    "A row."
+    at: int
+    next: object = None
+"""
+ASKED = """
+def tried(call, *values):
+    try:
+        return call(*values)
+    except Exception as error:
+        return type(error).__name__, str(error)
+row, cent = Row(at=1), Amount(1)
+row.next = row
+for _ in range(2):
+    print(cent == Amount(1, "x"), cent == 1, cent != Amount(2), cent < Amount(2), cent >= Amount(2))
+    print(hash(cent) == hash(Amount(1)), hash(Row(at=2)) == hash(Row(at=2)), tried(hash, Open()))
+    print(Sale(cent) == Sale(cent), Sale(cent) == Refund(cent), {Sale(cent): 1, Sale(Amount(1)): 2, Refund(cent): 3})
+    print(cent, Refund(cent, (2,), "secret"), Open([3]), row, Open() == Open(), Open.__doc__)
+    print(tried(setattr, cent, "paise", 2), tried(setattr, Refund(cent), "new", 2))
+    print(tried(delattr, Sale(cent), "amount"))
+    print(tried(lambda: cent < 3), dataclasses.replace(cent, paise=3))
+    print([vars(kind)[name].__qualname__ for kind in (Amount, Refund) for name in ("__eq__", "__repr__", "__init__")])
+"""
+WRITTEN = """
+print(len({vars(kind)[name].__code__ for kind in (Amount, Sale, Refund) for name in ("__eq__", "__hash__")}))
+"""
+
+
+def test_dataclasses_do_as_they_always_do_and_compile_a_method_when_it_is_wanted() -> None:
+    plain = said(SHAPES + ASKED)
+    assert len(plain) == 16
+    assert said(QUICK + SHAPES + ASKED) == plain
+    late, early = said(QUICK + SHAPES + WRITTEN + ASKED + WRITTEN), said(SHAPES + WRITTEN)
+    one_step = not hasattr(dataclasses, "_create_fn")  # Python 3.13
+    assert (late[0], late[-1]) == (early[0] if one_step else "1", early[0])
 
 
 def enumerations(where: ModuleType | type) -> Iterator[type[enum.Enum]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import io
 import os
 import sys
@@ -149,7 +148,6 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _counter(*, demo: bool, service: str | None) -> int:
     if not _has_screen():
         return 2
-    gc.disable()  # until the window is painted: what is made until then stays
     from paydesk.commands import quick_qt
 
     quick_qt.load()

@@ -1,26 +1,37 @@
-"""Loads Qt without what PySide prepares for others; to be called before anything else imports Qt.
+"""Loads Qt without what PySide prepares for others; to be called before anything else imports Qt or makes a dataclass.
 
 PySide has the modules that write signatures into its error messages as a text in its library, and compiles them each
 time: a third of its import. They are loaded here when one is needed. For its `from __feature__ import` it takes over
 every `import` of the process for good and reads the source of each module, which then stays in memory. And whenever a
 Qt class is first met, its enumerations are made by `enum`, which takes its time: 290 of them, with 3,800 members,
-before the first paint.
+before the first paint. The methods of dataclasses (`dataclasses` compiles six texts a class) are a sixth of a start.
 """
 
 from __future__ import annotations
 
 import builtins
+import gc
 import sys
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from enum import KEEP, Enum, EnumType, Flag, IntEnum, IntFlag
-from importlib.abc import Loader, MetaPathFinder
+from functools import cache, partial
 from importlib.machinery import ModuleSpec
 from types import ModuleType
-from typing import Any, Final, SupportsIndex, cast
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex, cast
+
+if TYPE_CHECKING:  # it brings the readers of resources
+    from importlib.abc import Loader
 
 _FOLDER: Final = "shibokensupport.signature."
-LATE: Final = frozenset(_FOLDER + name for name in ("layout", "parser", "lib.enum_sig", "lib.pyi_generator"))
+_MAPPING: Final = _FOLDER + "mapping"
+"""PySide's library takes one function of it from where its names are kept, and not as Python does."""
+_FEATURE: Final = "shibokensupport.feature"
+LATE: Final = frozenset(
+    {"inspect", _FEATURE, _MAPPING}
+    | {_FOLDER + name for name in ("errorhandler", "layout", "parser")}
+    | {_FOLDER + "lib." + name for name in ("enum_sig", "pyi_generator", "tool")}
+)
 """What is loaded when something of it is wanted."""
 _LOCK: Final = threading.RLock()
 
@@ -28,9 +39,16 @@ _LOCK: Final = threading.RLock()
 class LateModule(ModuleType):
     """A module that is loaded when it is first asked for one of its names."""
 
-    def __init__(self, name: str, loader: Loader) -> None:
-        super().__init__(name)
-        self._late_loader: Loader | None = loader
+    def __init__(self, spec: ModuleSpec) -> None:
+        super().__init__(spec.name)
+        self._late_loader: Loader | None = spec.loader_state
+        if spec.name == _MAPPING:
+            self.update_mapping = self._update
+        elif spec.name == _FEATURE:  # until `load` ends that look
+            self.feature_import = self.feature_imported = lambda *_args, **_names: None
+
+    def _update(self) -> object:
+        return self.__getattr__("update_mapping")()
 
     def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - whatever the module has
         if not name.startswith("__"):
@@ -44,7 +62,7 @@ class LateModule(ModuleType):
         raise AttributeError(f"module {self.__name__!r} has no attribute {name!r}")
 
 
-class _Later(MetaPathFinder, Loader):
+class _Later:
     """Finds the modules of LATE where the others find them, and makes them late ones."""
 
     def find_spec(self, name: str, path: Any, target: ModuleType | None = None) -> ModuleSpec | None:  # noqa: ANN401
@@ -52,10 +70,12 @@ class _Later(MetaPathFinder, Loader):
             return None
         others = (finder.find_spec(name, path, target) for finder in sys.meta_path if finder is not self)
         spec = next((found for found in others if found is not None), None)
-        return spec and ModuleSpec(name, self, loader_state=spec.loader)
+        if spec is not None:
+            spec.loader, spec.loader_state = cast("Loader", self), spec.loader
+        return spec
 
     def create_module(self, spec: ModuleSpec) -> ModuleType:
-        return LateModule(spec.name, spec.loader_state)
+        return LateModule(spec)
 
     def exec_module(self, module: ModuleType) -> None:
         """Nothing yet."""
@@ -165,14 +185,47 @@ def _make_enums_quickly() -> None:
     EnumType._create_ = create  # type: ignore[attr-defined]
 
 
+def write_methods_late() -> None:
+    """Let dataclasses compile a method when it is first called: most are never compared, shown or changed.
+
+    `__init__` is made at once. Python 3.13 makes all methods of a class in one step; that stays as it is.
+    """
+    import dataclasses
+
+    plain: Callable[..., Any] | None = getattr(dataclasses, "_create_fn", None)
+    if plain is None:
+        return
+
+    def create(name: str, *text: Any, **names: Any) -> Any:  # noqa: ANN401 - what `dataclasses` hands over
+        write = cache(partial(plain, name, *text, **names))
+        if name == "__init__":
+            return write()
+
+        def method(self: object, *others: object) -> object:
+            written = write()
+            written.__qualname__ = method.__qualname__
+            for kind in type(self).__mro__:
+                if vars(kind).get(name) is method:
+                    setattr(kind, name, written)
+            return written(self, *others)
+
+        method.__name__ = name
+        return method
+
+    vars(dataclasses)["_create_fn"] = create
+
+
 def load() -> None:
     """Load Qt, once; where it is loaded already, only the look into each module ends."""
+    gc.disable()  # until the window is painted: what is made until then stays
     if "PySide6.QtCore" not in sys.modules:
         _make_enums_quickly()
     before, later = sys.meta_path, _Later()
     sys.meta_path = _Finders([later, *before])
     try:
         import PySide6.QtCore  # noqa: F401
+
+        write_methods_late()  # here: `dataclasses` needs `inspect` for a class without a docstring, and gets it late
     finally:
         sys.meta_path = before
     plain = vars(builtins).get("__orig_import__")
