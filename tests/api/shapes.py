@@ -53,6 +53,7 @@ def a_payment(**changes: object) -> dict[str, object]:
         "order_id": ORDER_ID,
         "entity": "payment",
         "payment_amount": 1250.5,
+        "payment_currency": "INR",
         "payment_group": "upi",
         "payment_status": "SUCCESS",
         "payment_completion_time": "2026-11-20T10:01:00+05:30",

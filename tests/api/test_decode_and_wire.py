@@ -81,7 +81,7 @@ def test_a_payment_may_be_silent_about_its_order_and_must_not_name_another() -> 
 
 
 def test_words_are_short() -> None:
-    for length, currency, group in ((60, "x" * 60, "x" * 60), (61, "INR", "")):
+    for length, currency, group in ((60, "x" * 60, "x" * 60), (61, "", "")):
         word = "x" * length
         assert wire.read_order(order(order_currency=word), ABOUT)[0].currency == currency
         (payment,), odd = wire.read_payments(through_json([a_payment(payment_group=word)]), ABOUT, ORDER_ID)
@@ -94,7 +94,15 @@ def test_an_order_can_do_without_everything_else(name: str) -> None:
     entity.pop(name, None)
     assert wire.read_order(through_json(entity), ABOUT)[0].status_word == "ACTIVE"
     found, reader = wire.read_order(order(**{name: None}), ABOUT)
-    assert (found.currency, reader.odd) == ("INR", ())
+    assert (found.amount is None, reader.odd) == (name in {"order_amount", "order_currency"}, ())
+
+
+@pytest.mark.parametrize(
+    ("currency", "told"), [("INR", True), ("inr", True), ("USD", False), ("", False), (None, False)]
+)
+def test_only_rupees_are_the_amount_of_a_payment(currency: object, told: bool) -> None:
+    (payment,), _ = wire.read_payments(through_json([a_payment(payment_currency=currency)]), ABOUT, ORDER_ID)
+    assert (payment.amount is not None) is told
 
 
 @pytest.mark.parametrize(

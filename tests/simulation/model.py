@@ -10,8 +10,8 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter, deque
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from email.utils import format_datetime
 from enum import StrEnum
@@ -45,9 +45,36 @@ class Fate(StrEnum):
     OTHER_AMOUNT = "the answer names another amount"
     STRANGE_WORD = "a status that nobody knows"
     IGNORED = "a cancel is taken, and forgotten"
+    EMPTY = "200 without a body"
+    PAGE = "200 with a page of HTML"
+    MOVED = "302"
+    NULLS = "all fields are null"
+    NO_AMOUNT = "amounts that are none"
+    NO_CURRENCY = "nobody says in which money"
+    DOLLARS = "the same figures in dollars"
+    OUTDATED = "what the order was before: a copy that lags behind"
 
 
 _LATER_S: Final = 60.0
+_UNUSABLE: Final = frozenset({Fate.EMPTY, Fate.PAGE, Fate.MOVED, Fate.NULLS})
+"""A code of which came only this was made, and can be shown to nobody."""
+_BODIES: Final = {Fate.EMPTY: b"", Fate.PAGE: b"<!doctype html><title>Sign in</title>"}
+
+
+def _twist(ending: str, become: Callable[[Any], Any]) -> Callable[[str, Any], Any]:
+    """Fields whose name ends so become something else."""
+    return lambda name, old: become(old) if name.endswith(ending) else old
+
+
+_TWISTS: Final[Mapping[Fate | None, Callable[[str, Any], Any]]] = {
+    Fate.OTHER_AMOUNT: _twist("_amount", lambda old: old + 1),
+    Fate.STRANGE_WORD: _twist("order_status", lambda _: "RECONCILING"),
+    Fate.NULLS: _twist("", lambda _: None),
+    Fate.NO_AMOUNT: _twist("_amount", lambda old: -old if old % 2 else 10**30),
+    Fate.NO_CURRENCY: _twist("_currency", lambda _: None),
+    Fate.DOLLARS: _twist("_currency", lambda _: "USD"),
+    Fate.OUTDATED: _twist("order_status", lambda _: "ACTIVE"),
+}
 
 
 @dataclass(slots=True)
@@ -129,6 +156,11 @@ class ModelService:
             if order.shown or order.elsewhere:
                 order.hidden_until = order.expired_at + LATE_SUCCESS_MS
 
+    def end(self, order: ModelOrder) -> None:
+        """It is asked to end: by a counter, or by the merchant's back office."""
+        if order.status == "ACTIVE":
+            order.status, order.ends_at = "TERMINATION_REQUESTED", self._now() + TERMINATION_MS
+
     def begin(self, order: ModelOrder) -> None:
         """A customer confirms, and the bank says PENDING."""
         if order.status in {"ACTIVE", "TERMINATION_REQUESTED"} and (order.shown or order.elsewhere):
@@ -169,8 +201,11 @@ class ModelService:
         answer = self._once(request, kind, fate)
         if fate is Fate.LOST_AFTER:
             raise Lost
-        if kind == "transact" and answer.status == 200:
-            self._of_body(request).shown = True
+        if kind == "transact" and answer.status in {200, 302}:
+            if fate in _UNUSABLE:
+                self.failed_after[self._of_body(request).cf_order_id] += 1
+            else:
+                self._of_body(request).shown = True
         return answer
 
     def _fate_of(self, kind: str) -> Fate | None:
@@ -214,13 +249,17 @@ class ModelService:
         return self._twisted(answer, fate)
 
     def _twisted(self, answer: Answer, fate: Fate | None) -> Answer:
-        if answer.status != 200 or fate not in {Fate.OTHER_AMOUNT, Fate.STRANGE_WORD}:
+        if answer.status != 200:
             return answer
-        value = json.loads(answer.body)
-        if isinstance(value, dict) and fate is Fate.OTHER_AMOUNT:
-            value |= {name: value[name] + 1 for name in ("order_amount", "payment_amount") if name in value}
-        elif isinstance(value, dict) and "order_status" in value:
-            value["order_status"] = "RECONCILING"
+        if fate in _BODIES:
+            return replace(answer, body=_BODIES[fate])
+        if fate is Fate.MOVED:
+            return Answer(302, {**answer.headers, "location": "/login"}, b"")
+        if fate not in _TWISTS:
+            return answer
+        twist, value = _TWISTS[fate], json.loads(answer.body)
+        for each in value if isinstance(value, list) else [value]:
+            each.update({name: twist(name, old) for name, old in each.items()})
         return self._said(200, value)
 
     def _work(self, request: Request, kind: str) -> Answer:
@@ -236,8 +275,8 @@ class ModelService:
             return self._said(404, _error("invalid_request_error", "order_not_found"))
         if kind == "payments":
             return self._said(200, _payments(order))
-        if kind == "terminate" and order.status == "ACTIVE":
-            order.status, order.ends_at = "TERMINATION_REQUESTED", self._now() + TERMINATION_MS
+        if kind == "terminate":
+            self.end(order)
         return self._entity(order)
 
     def _create(self, body: dict[str, Any]) -> Answer:

@@ -581,3 +581,49 @@ def test_a_code_that_was_on_the_screen_of_a_run_that_was_cut_off_can_still_be_pa
     stage.wait(40)
     assert stage.core.verdict(there(stage, sale_id)) is Verdict.HAND_OVER
     stage.check()
+
+
+@pytest.mark.parametrize("fate", [Fate.NO_AMOUNT, Fate.NO_CURRENCY])
+@pytest.mark.parametrize(("more", "verdict"), [(0, Verdict.HAND_OVER), (-700, Verdict.UNKNOWN)])
+def test_for_how_much_it_is_paid_no_answer_of_before_says(
+    stage: Stage, fate: Fate, more: int, verdict: Verdict
+) -> None:
+    """A PAID that names no amount rested on what the order was for while it was ACTIVE."""
+    sale_id = stage.take(12_500, QR)
+    stage.wait(3)
+    stage.fate("read", fate)
+    stage.model.pay(order_of(stage, sale_id), 12_500 + more)
+    stage.wait(4)
+    sale = there(stage, sale_id)
+    assert (sale.phase, stage.core.verdict(sale)) == (Phase.PAID, verdict)
+    assert stage.journal.reports.paid(0, 2**62, real=False).count == (verdict is Verdict.HAND_OVER)
+
+
+def test_what_a_paid_order_does_not_tell_can_be_asked_for_again(stage: Stage) -> None:
+    """Neither it nor its payments say for how much: nobody could press anything."""
+    sale_id = stage.take(12_500, QR)
+    stage.wait(3)
+    for kind in ("read", *["payments"] * 5):
+        stage.fate(kind, Fate.NO_AMOUNT)
+    stage.model.pay(order_of(stage, sale_id))
+    stage.wait(1_000)
+    assert stage.core.verdict(there(stage, sale_id)) is Verdict.UNKNOWN
+    assert ReadSale in possible(there(stage, sale_id), stage.core.now())
+    stage.send(ReadSale(sale_id=sale_id))
+    stage.wait(5)
+    assert stage.core.verdict(there(stage, sale_id)) is Verdict.HAND_OVER
+    assert ReadSale not in possible(there(stage, sale_id), stage.core.now())
+
+
+@pytest.mark.parametrize(("billed", "shows"), [(12_500, True), (500_000, False)])
+def test_no_code_of_a_scanned_order_comes_before_its_amount_is_held_against_the_bill(
+    stage: Stage, billed: int, shows: bool
+) -> None:
+    """Of an order that told no amount a code was made, and could be paid, for another one than was typed."""
+    stage.fate("read", Fate.NO_AMOUNT)
+    sale_id = stage.scan(12_500, billed)
+    stage.wait(1)
+    assert not order_of(stage, sale_id).transactions
+    stage.wait(10)
+    assert there(stage, sale_id).may_show is shows
+    assert bool(order_of(stage, sale_id).transactions) is shows

@@ -163,7 +163,7 @@ class SalesMachine(RuleBasedStateMachine):
                 order.tried |= dict.fromkeys(order.transactions[-1:], "FAILED")
             self.stage.model.pay(order, order.paise + more, by)
 
-    @rule(number=which, what=st.sampled_from(["begin", "fail", "expire", "begin and expire"]))
+    @rule(number=which, what=st.sampled_from(["begin", "fail", "expire", "begin and expire", "end"]))
     def customer(self, number: int, what: str) -> None:
         order = self._order(number)
         for each in what.split(" and ") if order is not None else ():

@@ -19,7 +19,7 @@ from paydesk.domain import exact_json
 from paydesk.domain.clock import LATEST
 from paydesk.domain.exact_json import Json
 from paydesk.domain.masking import plain, said
-from paydesk.domain.money import Money
+from paydesk.domain.money import RUPEES, Money
 from paydesk.domain.order import Order, Payment, TerminalTransaction
 
 _BEGUN: Final = re.compile(r"|-|\.|[eE][+-]?|t(?:ru?)?|f(?:a(?:ls?)?)?|n(?:ul?)?|u[0-9A-Fa-f]{0,4}")
@@ -229,18 +229,19 @@ def moment_ms(text: str) -> int | None:
 def read_order(value: Json, about: About, wanted: str = "") -> tuple[Order, Reader]:
     """The order entity (SPEC.md 2.1), and the reader with what was odd. Raises BadAnswer.
 
-    `order_id`, `cf_order_id` and `order_status` are demanded; with `wanted`, the answer must be about that order.
+    `order_id`, `cf_order_id` and `order_status` are demanded; with `wanted`, the answer must be about that order. An
+    amount of which no currency is told is none.
     """
     reader = Reader(value, about)
-    order_id = reader.needed_id("order_id")
+    order_id, currency = reader.needed_id("order_id"), reader.text("order_currency", _WORD)
     if wanted:
         reader.must_be("order_id", wanted)
     order = Order(
         order_id=order_id,
         cf_order_id=reader.needed_id("cf_order_id"),
         status_word=reader.needed_word("order_status"),
-        amount=reader.money("order_amount"),
-        currency=reader.text("order_currency", _WORD) or "INR",
+        amount=reader.money("order_amount") if currency else None,
+        currency=currency,
         expires_at=reader.moment("order_expiry_time"),
     )
     return order, reader
@@ -266,7 +267,7 @@ def read_transaction(value: Json, about: About) -> tuple[TerminalTransaction, Re
 
 
 def read_payments(value: Json, about: About, wanted: str) -> tuple[list[Payment], tuple[Odd, ...]]:
-    """The payments of an order (SERVICE-FACTS 2.6): a bare array. Raises BadAnswer."""
+    """The payments of an order (SERVICE-FACTS 2.6): a bare array; amounts of rupees only. Raises BadAnswer."""
     if not isinstance(value, list):
         raise BadAnswer(AnswerFault.NOT_EXPECTED_SHAPE, about, field_name="payments")
     payments: list[Payment] = []
@@ -274,11 +275,12 @@ def read_payments(value: Json, about: About, wanted: str) -> tuple[list[Payment]
     for number, item in enumerate(value):
         reader = Reader(item, about, f"payments[{number}]")
         reader.must_be("order_id", wanted)
+        currency = reader.text("payment_currency", _WORD).upper()
         payments.append(
             Payment(
                 cf_payment_id=reader.needed_id("cf_payment_id"),
                 status_word=reader.needed_word("payment_status"),
-                amount=reader.money("payment_amount"),
+                amount=reader.money("payment_amount") if currency == RUPEES else None,
                 group=reader.text("payment_group", _WORD),
                 bank_reference=reader.identifier("bank_reference"),
                 completed_at=moment_ms(reader.text("payment_completion_time", _WORD)),

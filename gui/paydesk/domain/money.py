@@ -10,6 +10,8 @@ from enum import StrEnum
 from typing import Final
 
 RUPEE: Final = "₹"
+RUPEES: Final = "INR"
+"""The currency of every amount here (SPEC.md 2.1)."""
 _PAISA: Final = Decimal("0.01")
 MAX_PAISE: Final = 99_99_99_999_99  # just under one hundred crore rupees: more is a slip of the finger
 

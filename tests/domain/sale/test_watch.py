@@ -9,6 +9,7 @@ from itertools import pairwise
 import pytest
 
 from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND
+from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
 from paydesk.domain.sale import facts
@@ -18,7 +19,7 @@ from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.domain.sale.watch import SELDOM_AFTER, is_over, is_readable, next_read_at, read_interval
 from paydesk.domain.step import Do, Step
-from tests.domain.sale.story import LOST, NOT_FOUND, OTHER_KEYS, REFUSED, Story
+from tests.domain.sale.story import AMOUNT, LOST, NOT_FOUND, OTHER_KEYS, REFUSED, Story
 
 Word = Callable[[int], str]
 
@@ -36,10 +37,10 @@ def walk(sale: Sale, word: Word, until: int, ahead: int | None = 0) -> tuple[lis
         now = max(now, step.at)
         if step.do is Do.READ:
             times.append(now)
-            data = {"status": word(now), "clock_ahead": ahead}
+            data: dict[str, Json] = {"status": word(now), "amount": AMOUNT.paise, "clock_ahead": ahead}
             sale = sale.with_fact(Fact("s1", now, Kind.STATUS_READ.value, data))
         elif step.do is Do.READ_PAYMENTS:
-            data = facts.payments_read([], clock_ahead=ahead)  # type: ignore[assignment]
+            data = facts.payments_read([], clock_ahead=ahead)
             sale = sale.with_fact(Fact("s1", now, Kind.PAYMENTS_READ.value, data))
         else:
             assert step.do is Do.END_WATCH, step

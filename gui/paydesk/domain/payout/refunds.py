@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import Final
 
-from paydesk.domain.money import Money
+from paydesk.domain.money import RUPEES, Money
 from paydesk.domain.payout.limits import surely_stays
 from paydesk.domain.payout.payout import Payout
 from paydesk.domain.rules import Broken, PayoutRule
 from paydesk.domain.sale.sale import Phase, Sale
-
-_RUPEES: Final = "INR"
 
 
 def remarks(order_id: str) -> str:
@@ -38,7 +35,7 @@ def left(sale: Sale, gone: Money) -> Money | None:
     What was paid is what the service says last, which need not be what was asked for (truth 15).
     """
     paid = sale.amount if sale.order_amount is None else sale.order_amount
-    if sale.phase is not Phase.PAID or paid is None or sale.currency != _RUPEES:
+    if sale.phase is not Phase.PAID or paid is None or sale.currency != RUPEES:
         return None
     return Money(max(0, paid.paise - gone.paise))
 

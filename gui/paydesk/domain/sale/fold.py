@@ -9,6 +9,7 @@ from typing import Final
 from paydesk.domain.clock import MINUTE, has_passed
 from paydesk.domain.fact import Fact, member, money, number, text
 from paydesk.domain.failure import PASSING, Failure, Problem
+from paydesk.domain.money import RUPEES
 from paydesk.domain.order import OrderStatus, PaymentMethod, may_follow
 from paydesk.domain.paper import Paper
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
@@ -108,10 +109,10 @@ def _answered(draft: Draft, data: Data, at: int) -> None:
     draft["order_id"] = draft.get("order_id") or text(data, "order_id")
     draft["cf_order_id"] = text(data, "cf_order_id") or draft.get("cf_order_id", "")
     amount = money(data, "amount")
-    if amount is not None:
-        draft["order_amount"] = amount
+    if amount is not None or text(data, "status") == OrderStatus.PAID:
+        draft["order_amount"] = amount  # for how much it is PAID, no answer of before says (truth 15)
     draft["amount"] = draft.get("amount") or amount
-    draft["currency"] = text(data, "currency") or draft.get("currency", "INR")
+    draft["currency"] = text(data, "currency") or draft.get("currency", RUPEES)
     expires_at = number(data, "expires_at")
     draft["order_expires_at"] = expires_at if expires_at is not None else draft.get("order_expires_at")
     answers.learn_time(draft, data, at)

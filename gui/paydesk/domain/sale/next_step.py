@@ -108,6 +108,8 @@ def _active(sale: Sale, now: int) -> Step:
         return _terminate(sale, now)
     if sale.given_up_at is not None or not sale.agrees:
         return _after_close(sale, now)
+    if sale.billed is not None and sale.amount is None:
+        return _read(sale, now)  # it is held against the bill before anything can be paid (truth 16)
     return _transact(sale, now)
 
 
@@ -176,7 +178,8 @@ def possible(sale: Sale, now: int) -> frozenset[type[SaleCommand]]:
     found: set[type[SaleCommand]] = set()
     if sale.is_open:
         found.add(PutSaleAside)
-    if watch.is_readable(sale) and sale.status is not OrderStatus.PAID:
+    told = sale.status is OrderStatus.PAID and (sale.agrees or sale.order_amount is not None)
+    if watch.is_readable(sale) and not told:
         found.add(ReadSale)
     if _may_cancel(sale):
         found.add(CancelSale)

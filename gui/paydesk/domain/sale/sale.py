@@ -10,7 +10,7 @@ from typing import Final
 
 from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Failure
-from paydesk.domain.money import Money
+from paydesk.domain.money import RUPEES, Money
 from paydesk.domain.order import OrderStatus, PaymentMethod
 from paydesk.domain.qr import QrCheck, QrReading
 from paydesk.domain.sale import answers, fold
@@ -40,7 +40,6 @@ class Phase(StrEnum):
 
 _OVER: Final = frozenset({Phase.PAID, Phase.CANCELLED, Phase.FAILED, Phase.GIVEN_UP})
 _NONE: Final = Request()
-_CURRENCY: Final = "INR"
 _WHEN: Final = ("answered_at", "asked_at", "served_at", "clock_ahead", "failures", "reads_failed", "problem")
 """What a read that tells nothing new changes."""
 
@@ -59,7 +58,7 @@ class Sale:
     """What was typed for a scanned order (truth 16); None for nothing."""
     order_amount: Money | None = None
     """The service's last word on the amount."""
-    currency: str = _CURRENCY
+    currency: str = RUPEES
     method: PaymentMethod = PaymentMethod.QR_CODE
     terminal: str = ""
     """Masked."""
@@ -230,7 +229,7 @@ class Sale:
 
         Where the order does not tell its amount, a PAID one rests on the payments that are listed.
         """
-        if self.currency.upper() != _CURRENCY or self.is_refused_amount:
+        if self.currency.upper() != RUPEES or self.is_refused_amount:
             return False
         if self.order_amount is not None:
             return self.amount is None or self.amount == self.order_amount
@@ -319,7 +318,7 @@ class Sale:
     @property
     def rupees(self) -> Money | None:
         """What of it counts in sums: an amount of another currency is in none."""
-        return self.amount if self.currency.upper() == _CURRENCY else None
+        return self.amount if self.currency.upper() == RUPEES else None
 
     @property
     def _counts_there(self) -> bool:

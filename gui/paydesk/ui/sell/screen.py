@@ -162,7 +162,8 @@ def paid_otherwise(sale: Sale) -> Screen:
         Paragraph(_difference(sale)),
     ]
     heading = translate("Screens", "Paid, but not as it was asked for")
-    return Screen(Look.WORDS, heading, tuple(said), (Action.NEXT, Action.REFUND, Action.HAND_OVER), "bad")
+    actions = (Action.NEXT, Action.ASK, Action.REFUND, Action.HAND_OVER)
+    return Screen(Look.WORDS, heading, tuple(said), actions, "bad")
 
 
 def _difference(sale: Sale) -> str:
