@@ -1442,12 +1442,12 @@
         <translation>ট্রান্সফারের নম্বর</translation>
     </message>
     <message>
-        <source>Only letters, digits and spaces stand in remarks.</source>
-        <translation>মন্তব্যে শুধু অক্ষর, ডিজিট আর ফাঁকা জায়গা থাকে।</translation>
+        <source>Only A to Z, digits, _ and -. Was it scanned? Set the keyboard of this PC to English (US).</source>
+        <translation>শুধু A থেকে Z, সংখ্যা, _ আর -। স্ক্যান করা হয়েছিল? এই PC-র কীবোর্ড English (US)-এ রাখুন।</translation>
     </message>
     <message>
-        <source>Only letters, digits, _ and - stand in an order number.</source>
-        <translation>অর্ডার নম্বরে শুধু অক্ষর, ডিজিট, _ আর - থাকে।</translation>
+        <source>Only letters, digits and spaces stand in remarks.</source>
+        <translation>মন্তব্যে শুধু অক্ষর, ডিজিট আর ফাঁকা জায়গা থাকে।</translation>
     </message>
     <message>
         <source>Only letters, digits, spaces and . - / &amp; stand in a name.</source>
@@ -2711,6 +2711,10 @@
         <translation>নাকচ হয়েছে। কোনও টাকা কাটেনি।</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>এগিয়ে যান</translation>
+    </message>
+    <message>
         <source>Green</source>
         <translation>সবুজ</translation>
     </message>
@@ -2729,6 +2733,14 @@
     <message>
         <source>It ends the kiosk, and is needed for nothing else. Write it down.</source>
         <translation>এটা কিয়স্ক বন্ধ করে, আর কিছুতে লাগে না। লিখে রাখুন।</translation>
+    </message>
+    <message>
+        <source>Keep this PIN</source>
+        <translation>এই PIN রাখুন</translation>
+    </message>
+    <message>
+        <source>Kiosk</source>
+        <translation>কিয়স্ক</translation>
     </message>
     <message>
         <source>Leave the kiosk</source>
@@ -2763,6 +2775,10 @@
         <translation>বা এর মধ্যে একটা নিন</translation>
     </message>
     <message>
+        <source>PIN of the kiosk</source>
+        <translation>কিয়স্কের PIN</translation>
+    </message>
+    <message>
         <source>Paid to</source>
         <translation>কাকে পেমেন্ট হল</translation>
     </message>
@@ -2785,14 +2801,6 @@
     <message>
         <source>Paydesk has read the QR back before you could. It is not shown.</source>
         <translation>আপনি পড়ার আগেই Paydesk QR ফিরে পড়েছে। এটা দেখানো হচ্ছে না।</translation>
-    </message>
-    <message>
-        <source>Paydesk kiosk</source>
-        <translation>Paydesk কিয়স্ক</translation>
-    </message>
-    <message>
-        <source>Paydesk: PIN of the kiosk</source>
-        <translation>Paydesk: কিয়স্কের PIN</translation>
     </message>
     <message>
         <source>Paying</source>

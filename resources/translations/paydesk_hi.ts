@@ -1442,12 +1442,12 @@
         <translation>ट्रांसफ़र का नंबर</translation>
     </message>
     <message>
-        <source>Only letters, digits and spaces stand in remarks.</source>
-        <translation>रिमार्क में सिर्फ़ अक्षर, अंक और खाली जगह होती है।</translation>
+        <source>Only A to Z, digits, _ and -. Was it scanned? Set the keyboard of this PC to English (US).</source>
+        <translation>सिर्फ़ A से Z, अंक, _ और -। स्कैन किया था? इस PC का कीबोर्ड English (US) पर रखें।</translation>
     </message>
     <message>
-        <source>Only letters, digits, _ and - stand in an order number.</source>
-        <translation>ऑर्डर नंबर में सिर्फ़ अक्षर, अंक, _ और - होते हैं।</translation>
+        <source>Only letters, digits and spaces stand in remarks.</source>
+        <translation>रिमार्क में सिर्फ़ अक्षर, अंक और खाली जगह होती है।</translation>
     </message>
     <message>
         <source>Only letters, digits, spaces and . - / &amp; stand in a name.</source>
@@ -2711,6 +2711,10 @@
         <translation>मना किया। कोई पैसा नहीं कटा।</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>आगे बढ़ें</translation>
+    </message>
+    <message>
         <source>Green</source>
         <translation>हरी</translation>
     </message>
@@ -2729,6 +2733,14 @@
     <message>
         <source>It ends the kiosk, and is needed for nothing else. Write it down.</source>
         <translation>इससे कियोस्क बंद होता है, और किसी काम का नहीं। इसे लिख लें।</translation>
+    </message>
+    <message>
+        <source>Keep this PIN</source>
+        <translation>यह PIN रखें</translation>
+    </message>
+    <message>
+        <source>Kiosk</source>
+        <translation>कियोस्क</translation>
     </message>
     <message>
         <source>Leave the kiosk</source>
@@ -2763,6 +2775,10 @@
         <translation>या इनमें से कोई लें</translation>
     </message>
     <message>
+        <source>PIN of the kiosk</source>
+        <translation>कियोस्क का PIN</translation>
+    </message>
+    <message>
         <source>Paid to</source>
         <translation>इन्हें भुगतान हुआ</translation>
     </message>
@@ -2785,14 +2801,6 @@
     <message>
         <source>Paydesk has read the QR back before you could. It is not shown.</source>
         <translation>आपसे पहले ही Paydesk ने QR वापस पढ़ लिया। वह दिखाया नहीं जाएगा।</translation>
-    </message>
-    <message>
-        <source>Paydesk kiosk</source>
-        <translation>Paydesk कियोस्क</translation>
-    </message>
-    <message>
-        <source>Paydesk: PIN of the kiosk</source>
-        <translation>Paydesk: कियोस्क का PIN</translation>
     </message>
     <message>
         <source>Paying</source>

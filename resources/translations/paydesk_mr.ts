@@ -1442,12 +1442,12 @@
         <translation>ट्रान्सफरचा नंबर</translation>
     </message>
     <message>
-        <source>Only letters, digits and spaces stand in remarks.</source>
-        <translation>शेऱ्यात फक्त अक्षरे, अंक आणि मोकळी जागा असते.</translation>
+        <source>Only A to Z, digits, _ and -. Was it scanned? Set the keyboard of this PC to English (US).</source>
+        <translation>फक्त A ते Z, अंक, _ आणि -. स्कॅन केले होते का? या PC चा कीबोर्ड English (US) वर ठेवा.</translation>
     </message>
     <message>
-        <source>Only letters, digits, _ and - stand in an order number.</source>
-        <translation>ऑर्डर नंबरमध्ये फक्त अक्षरे, अंक, _ आणि - असतात.</translation>
+        <source>Only letters, digits and spaces stand in remarks.</source>
+        <translation>शेऱ्यात फक्त अक्षरे, अंक आणि मोकळी जागा असते.</translation>
     </message>
     <message>
         <source>Only letters, digits, spaces and . - / &amp; stand in a name.</source>
@@ -2711,6 +2711,10 @@
         <translation>नकार दिला. पैसे कापले गेले नाहीत.</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>पुढे जा</translation>
+    </message>
+    <message>
         <source>Green</source>
         <translation>हिरवी</translation>
     </message>
@@ -2729,6 +2733,14 @@
     <message>
         <source>It ends the kiosk, and is needed for nothing else. Write it down.</source>
         <translation>त्याने किऑस्क बंद होतो, बाकी कशासाठीही लागत नाही. तो लिहून ठेवा.</translation>
+    </message>
+    <message>
+        <source>Keep this PIN</source>
+        <translation>हा PIN ठेवा</translation>
+    </message>
+    <message>
+        <source>Kiosk</source>
+        <translation>किऑस्क</translation>
     </message>
     <message>
         <source>Leave the kiosk</source>
@@ -2763,6 +2775,10 @@
         <translation>किंवा यांपैकी एक घ्या</translation>
     </message>
     <message>
+        <source>PIN of the kiosk</source>
+        <translation>किऑस्कचा PIN</translation>
+    </message>
+    <message>
         <source>Paid to</source>
         <translation>यांना पेमेंट झाले</translation>
     </message>
@@ -2785,14 +2801,6 @@
     <message>
         <source>Paydesk has read the QR back before you could. It is not shown.</source>
         <translation>तुमच्या आधीच Paydesk ने QR परत वाचला. तो दाखवला जात नाही.</translation>
-    </message>
-    <message>
-        <source>Paydesk kiosk</source>
-        <translation>Paydesk किऑस्क</translation>
-    </message>
-    <message>
-        <source>Paydesk: PIN of the kiosk</source>
-        <translation>Paydesk: किऑस्कचा PIN</translation>
     </message>
     <message>
         <source>Paying</source>

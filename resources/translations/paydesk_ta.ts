@@ -1442,12 +1442,12 @@
         <translation>டிரான்ஸ்ஃபர் எண்</translation>
     </message>
     <message>
-        <source>Only letters, digits and spaces stand in remarks.</source>
-        <translation>குறிப்பில் எழுத்து, எண், இடைவெளி மட்டும் வரலாம்.</translation>
+        <source>Only A to Z, digits, _ and -. Was it scanned? Set the keyboard of this PC to English (US).</source>
+        <translation>A முதல் Z, இலக்கங்கள், _ மற்றும் - மட்டும். ஸ்கேன் செய்யப்பட்டதா? இந்த PC-யின் விசைப்பலகையை English (US) ஆக மாற்றவும்.</translation>
     </message>
     <message>
-        <source>Only letters, digits, _ and - stand in an order number.</source>
-        <translation>ஆர்டர் எண்ணில் எழுத்து, எண், _ மற்றும் - மட்டும் வரலாம்.</translation>
+        <source>Only letters, digits and spaces stand in remarks.</source>
+        <translation>குறிப்பில் எழுத்து, எண், இடைவெளி மட்டும் வரலாம்.</translation>
     </message>
     <message>
         <source>Only letters, digits, spaces and . - / &amp; stand in a name.</source>
@@ -2711,6 +2711,10 @@
         <translation>நிராகரித்தது. பணம் எதுவும் எடுக்கவில்லை.</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>தொடர்</translation>
+    </message>
+    <message>
         <source>Green</source>
         <translation>பச்சை</translation>
     </message>
@@ -2729,6 +2733,14 @@
     <message>
         <source>It ends the kiosk, and is needed for nothing else. Write it down.</source>
         <translation>இது கியோஸ்கை முடிக்கும்; வேறு எதற்கும் தேவையில்லை. எழுதி வையுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Keep this PIN</source>
+        <translation>இந்த PIN-ஐ வைத்துக்கொள்</translation>
+    </message>
+    <message>
+        <source>Kiosk</source>
+        <translation>கியோஸ்க்</translation>
     </message>
     <message>
         <source>Leave the kiosk</source>
@@ -2763,6 +2775,10 @@
         <translation>அல்லது இவற்றில் ஒன்றை எடுங்கள்</translation>
     </message>
     <message>
+        <source>PIN of the kiosk</source>
+        <translation>கியோஸ்கின் PIN</translation>
+    </message>
+    <message>
         <source>Paid to</source>
         <translation>பணம் பெற்றவர்</translation>
     </message>
@@ -2785,14 +2801,6 @@
     <message>
         <source>Paydesk has read the QR back before you could. It is not shown.</source>
         <translation>நீங்கள் படிக்கும் முன்பே Paydesk QR-ஐத் திரும்பப் படித்துவிட்டது. அது காட்டப்படாது.</translation>
-    </message>
-    <message>
-        <source>Paydesk kiosk</source>
-        <translation>Paydesk கியோஸ்க்</translation>
-    </message>
-    <message>
-        <source>Paydesk: PIN of the kiosk</source>
-        <translation>Paydesk: கியோஸ்கின் PIN</translation>
     </message>
     <message>
         <source>Paying</source>

@@ -1442,12 +1442,12 @@
         <translation>ట్రాన్స్‌ఫర్ నంబర్</translation>
     </message>
     <message>
-        <source>Only letters, digits and spaces stand in remarks.</source>
-        <translation>రిమార్క్స్‌లో అక్షరాలు, అంకెలు, ఖాళీలు మాత్రమే ఉండాలి.</translation>
+        <source>Only A to Z, digits, _ and -. Was it scanned? Set the keyboard of this PC to English (US).</source>
+        <translation>A నుండి Z, అంకెలు, _ మరియు - మాత్రమే. స్కాన్ చేశారా? ఈ PC కీబోర్డ్‌ను English (US) కు మార్చండి.</translation>
     </message>
     <message>
-        <source>Only letters, digits, _ and - stand in an order number.</source>
-        <translation>ఆర్డర్ నంబర్‌లో అక్షరాలు, అంకెలు, _ మరియు - మాత్రమే ఉండాలి.</translation>
+        <source>Only letters, digits and spaces stand in remarks.</source>
+        <translation>రిమార్క్స్‌లో అక్షరాలు, అంకెలు, ఖాళీలు మాత్రమే ఉండాలి.</translation>
     </message>
     <message>
         <source>Only letters, digits, spaces and . - / &amp; stand in a name.</source>
@@ -2711,6 +2711,10 @@
         <translation>తిరస్కరించారు. డబ్బు ఏమీ కట్ కాలేదు.</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>ముందుకు</translation>
+    </message>
+    <message>
         <source>Green</source>
         <translation>ఆకుపచ్చ</translation>
     </message>
@@ -2729,6 +2733,14 @@
     <message>
         <source>It ends the kiosk, and is needed for nothing else. Write it down.</source>
         <translation>దీంతో కియోస్క్ ముగుస్తుంది, ఇంకెందుకూ అవసరం లేదు. రాసి పెట్టుకోండి.</translation>
+    </message>
+    <message>
+        <source>Keep this PIN</source>
+        <translation>ఈ PIN ఉంచు</translation>
+    </message>
+    <message>
+        <source>Kiosk</source>
+        <translation>కియోస్క్</translation>
     </message>
     <message>
         <source>Leave the kiosk</source>
@@ -2763,6 +2775,10 @@
         <translation>లేదా వీటిలో ఒకటి తీసుకోండి</translation>
     </message>
     <message>
+        <source>PIN of the kiosk</source>
+        <translation>కియోస్క్ PIN</translation>
+    </message>
+    <message>
         <source>Paid to</source>
         <translation>ఎవరికి పే చేశారు</translation>
     </message>
@@ -2785,14 +2801,6 @@
     <message>
         <source>Paydesk has read the QR back before you could. It is not shown.</source>
         <translation>మీకంటే ముందే Paydesk QRను తిరిగి చదివింది. దాన్ని చూపించదు.</translation>
-    </message>
-    <message>
-        <source>Paydesk kiosk</source>
-        <translation>Paydesk కియోస్క్</translation>
-    </message>
-    <message>
-        <source>Paydesk: PIN of the kiosk</source>
-        <translation>Paydesk: కియోస్క్ PIN</translation>
     </message>
     <message>
         <source>Paying</source>

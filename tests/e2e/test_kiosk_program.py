@@ -21,7 +21,7 @@ def playing(screen: RealScreen, programs: Programs) -> Started:
     programs.home.mkdir(exist_ok=True)
     kiosk_pin.keep(programs.home, PIN)
     program = programs.start("--kiosk")
-    screen.until_active("Paydesk kiosk")
+    screen.until_active("Kiosk")
     screen.until(lambda: screen.share_of(LIGHT.ok_fill) > 0.02, "no sale became green")
     return program
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -131,3 +133,51 @@ def test_what_a_tool_types_into_a_form_with_a_secret_is_no_order_number(qtbot: Q
     qtbot.waitUntil(other.hasFocus)
     scan(other, "order_20261120_0043")
     assert (heard.all, other.text()) == (["order_20261120_0043"], "")
+
+
+class Keys(QLineEdit):
+    """Notes each press that reaches it: which key, and whether it is a repeat."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.presses: list[tuple[int, bool]] = []
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: a key."""
+        self.presses.append((event.key(), event.isAutoRepeat()))
+        super().keyPressEvent(event)
+
+
+@pytest.mark.parametrize(("key", "text"), [(Qt.Key.Key_F8, ""), (Qt.Key.Key_Return, "\r"), (Qt.Key.Key_5, "5")])
+def test_a_key_that_is_held_is_not_pressed_again(qtbot: QtBot, key: Qt.Key, text: str) -> None:
+    """X11: a repeat is a release and a press of one time; Qt marks it only where it has both already."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    field = Keys(window)
+    ScannerWatch(window)
+    window.show()
+    window.activateWindow()
+    field.setFocus()
+    qtbot.waitUntil(field.hasFocus)
+
+    def tell(kind: QEvent.Type, at: int) -> bool:
+        event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, text)
+        event.setTimestamp(at)
+        event.setAccepted(False)
+        QCoreApplication.sendEvent(field, event)
+        return event.isAccepted()
+
+    is_mine = text == "5"  # a field keeps what it can type from being a key of the window
+    for let_go, pressed, again in [
+        (0, 1_000, False),
+        (1_500, 1_500, True),
+        (1_540, 1_540, True),
+        (1_580, 1_620, False),
+    ]:
+        if let_go:
+            tell(QEvent.Type.KeyRelease, let_go)
+        assert tell(QEvent.Type.ShortcutOverride, pressed) is (again or is_mine), "a key of the window, or none"
+        tell(QEvent.Type.KeyPress, pressed)
+        assert field.presses[-1] == (key, again)
+    assert len(field.presses) == 4
+    assert field.text() == text.strip() * 4

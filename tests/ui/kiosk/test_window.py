@@ -203,6 +203,7 @@ def test_only_the_pin_leaves(visitor: Visitor, qtbot: QtBot, monkeypatch: pytest
     visitor.start()
     visitor.touch(window.staff)
     pad = window.leave.pad
+    assert pad.button.text() == "Leave the kiosk"
     for _ in range(5):
         type_pin(visitor, pad, "2580")
         visitor.until(lambda: not pad.button.busy and bool(pad.title.text()))
@@ -247,6 +248,8 @@ def test_a_pin_is_chosen_by_typing_it_twice(qtbot: QtBot) -> None:
     chosen: list[object] = []
     window.chosen.connect(chosen.append)
     first, second = window.pads
+    assert [pad.button.text() for pad in window.pads] == ["Go on", "Keep this PIN"]
+    assert "Paydesk" not in window.windowTitle()  # Qt puts it behind the title
     for tried, pad in (("1234", first), (PIN, first), ("9073", second), (PIN, first)):
         QTest.keyClicks(pad.edit, tried)
         QTest.keyClick(pad.edit, Qt.Key.Key_Return)

@@ -44,7 +44,7 @@ class LeavePanel(Veil):
         self.setAccessibleName(translate("Kiosk", "Leave the kiosk"))
         heading = Label(self.accessibleName(), 32, bold=True, parent=inside)
         why = translate("Kiosk", "Only for staff: the PIN of this kiosk ends it.")
-        self.pad = PinPad(inside)
+        self.pad = PinPad(inside, self.accessibleName())
         self.back = BigButton(translate("Kiosk", "Back"), 21, 52, parent=inside)
         put(vbox(inside, spacing=10), heading, Label(why, 21, "ink2", parent=inside), self.pad, self.back)
         self._tick = QTimer(self, interval=1_000)
@@ -101,10 +101,10 @@ class SetPinWindow(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setWindowTitle(translate("Kiosk", "Paydesk: PIN of the kiosk"))
+        self.setWindowTitle(translate("Kiosk", "PIN of the kiosk"))
         self.heading = Label("", 24, bold=True, parent=self)
         self.text = Label("", 16, "ink2", parent=self)
-        self.pads = (PinPad(self), PinPad(self))
+        self.pads = (PinPad(self, translate("Kiosk", "Go on")), PinPad(self, translate("Kiosk", "Keep this PIN")))
         put(vbox(self, (28, 22, 28, 22)), self.heading, self.text, *self.pads)
         self.setFixedWidth(_WIDE)
         first, second = self.pads

@@ -65,7 +65,7 @@ class KioskWindow(QWidget):
         self._may_close, self._tries = False, Tries()
         self.language = language
         self.stage = Stage.ATTRACT
-        self.setWindowTitle(translate("Kiosk", "Paydesk kiosk"))
+        self.setWindowTitle(translate("Kiosk", "Kiosk"))
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self._column = vbox(self, spacing=0)

@@ -154,17 +154,20 @@ class PinEdit(QLineEdit):
 
 
 class PinPad(QWidget):
-    """Field, words, keys and the button that submits. `submitted`: a PIN of the right length waits in `edit`."""
+    """Field, words, keys and the button that submits: "Open", or what `does` says.
+
+    `submitted`: a PIN of the right length waits in `edit`.
+    """
 
     submitted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, does: str = "") -> None:
         super().__init__(parent)
         self.edit = PinEdit(self)
         self.title = Text("", 14, "bad", bold=True, tabular=True, parent=self)
         self.text = Text("", 13, "ink2", tabular=True, parent=self)
         self.keys = Keypad(self, pin=True)
-        self.button = KeyButton(self.tr("Open"), self.tr("Enter"), "primary", self, pressed=self.submit)
+        self.button = KeyButton(does or self.tr("Open"), self.tr("Enter"), "primary", self, pressed=self.submit)
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.closed = False
         """Whether no PIN is taken at the moment."""

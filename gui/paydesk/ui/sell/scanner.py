@@ -3,6 +3,8 @@
 A burst is never an amount, not even one of four digits: `10045` from a printed bill must not become ₹10,045. Many
 scanners are set to send Tab, or a line feed, in place of Enter: any key that is no sign ends it. One that sends nothing
 behind a number is heard in the amount, too: there its burst ends with the pause that follows it.
+
+What looks at each key also tells a key that is held from one that is pressed again: on X11 Qt cannot always.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from collections.abc import Callable
 from typing import Final
 from urllib.parse import parse_qs, urlsplit
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from shiboken6 import isValid
@@ -32,6 +34,7 @@ _MODIFIERS: Final = frozenset(
     | {Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta}
 )
 """Keys that are nothing by themselves."""
+_KEYS: Final = frozenset({QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease})
 
 
 class Burst:
@@ -97,6 +100,8 @@ class ScannerWatch(QObject):
         self._secret = False
         """Whether the field is one of a form that holds a secret."""
         self._ended: int | None = None
+        self._let_go = (0, 0)
+        """The key that was let go last, and when."""
         self._pause = QTimer(self, singleShot=True, interval=QUIET_MS)
         self._pause.timeout.connect(self.on_pause)
         self._watched: QWidget = window
@@ -122,16 +127,41 @@ class ScannerWatch(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Qt: see each key once, where it arrives first. Only what a scanner ends with is swallowed."""
         kind = event.type()
-        if kind == QEvent.Type.KeyRelease and isinstance(event, QKeyEvent) and event.key() == self._ended:
-            self._ended = None
-            return True
-        if kind != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent) or not self._arrives_at(watched):
+        if kind not in _KEYS or not isinstance(event, QKeyEvent):
             return False
-        return self._key(event)
+        if kind == QEvent.Type.KeyRelease:
+            self._let_go = event.key(), event.timestamp()
+            is_end = event.key() == self._ended
+            self._ended = None if is_end else self._ended
+            return is_end
+        if not isinstance(watched, QWidget) or not self._arrives_at(watched):
+            return False
+        if self._is_held(event):
+            return self._repeat(watched, event)
+        return kind == QEvent.Type.KeyPress and self._key(event)
 
-    def _arrives_at(self, watched: QObject) -> bool:
+    def _is_held(self, event: QKeyEvent) -> bool:
+        """Whether it is the repeat of a key that is held, and is not marked as one.
+
+        X11 tells of a repeat as a release and a press of one time. Where Qt has only the release yet, it takes the
+        press for a new one: F8, held, was its own yes, and Enter could send the payout that it had just summed up.
+        """
+        return not event.isAutoRepeat() and event.timestamp() > 0 and self._let_go == (event.key(), event.timestamp())
+
+    def _repeat(self, watched: QWidget, event: QKeyEvent) -> bool:
+        """Tell of it as the repeat that it is; it is no key of the window."""
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        codes = event.nativeScanCode(), event.nativeVirtualKey(), event.nativeModifiers()
+        told = QKeyEvent(event.type(), event.key(), event.modifiers(), *codes, event.text(), True, event.count())  # noqa: FBT003
+        told.setTimestamp(event.timestamp())
+        QCoreApplication.sendEvent(watched, told)
+        return True
+
+    def _arrives_at(self, watched: QWidget) -> bool:
         """A key that a widget passes on to its parent comes by again; it counts where it came first."""
-        if not isinstance(watched, QWidget) or watched.window() is not self._window:
+        if watched.window() is not self._window:
             return False
         focus = QApplication.focusWidget()
         return watched is focus or (focus is None and watched is self._window)

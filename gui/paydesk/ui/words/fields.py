@@ -50,7 +50,9 @@ PAYOUT_RULES: Final[Mapping[PayoutRule, str]] = {
 _AT_FIELD: Final[Mapping[tuple[str, AnyRule], str]] = {
     ("order_id", Rule.TOO_SHORT): "An order number has at least 3 signs.",
     ("order_id", Rule.TOO_LONG): "An order number has at most 45 signs.",
-    ("order_id", Rule.CHARACTERS): "Only letters, digits, _ and - stand in an order number.",
+    ("order_id", Rule.CHARACTERS): (
+        "Only A to Z, digits, _ and -. Was it scanned? Set the keyboard of this PC to English (US)."
+    ),
     ("customer_phone", Rule.DIGITS): "A phone number has digits only, without +91.",
     ("customer_phone", Rule.EXACT_LENGTH): "A phone number has exactly 10 digits.",
     ("terminal", Rule.REQUIRED): "No terminal is set. Enter it in Settings.",
