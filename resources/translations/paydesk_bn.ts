@@ -418,12 +418,12 @@
 <context>
     <name>Cashgrams</name>
     <message>
-        <source>A payout link over {amount} was made for this sale already. Look at it before you make another.</source>
-        <translation>এই বিক্রির জন্য {amount}-এর পেআউট লিঙ্ক আগেই বানানো হয়েছে। আর একটা বানানোর আগে সেটা দেখুন।</translation>
-    </message>
-    <message>
         <source>It needs a supervisor. The money comes from the payout account, not out of the order.</source>
         <translation>এর জন্য সুপারভাইজার লাগবে। টাকা পেআউট অ্যাকাউন্ট থেকে যায়, অর্ডার থেকে নয়।</translation>
+    </message>
+    <message>
+        <source>Made for this sale already, as payout links: {amount}. Look there before you make another.</source>
+        <translation>এই বিক্রির জন্য আগেই পেআউট লিঙ্ক তৈরি হয়েছে: {amount}। আরেকটা বানানোর আগে সেগুলো দেখুন।</translation>
     </message>
     <message>
         <source>Not said</source>
@@ -1282,6 +1282,10 @@
         <translation>অ্যাকাউন্ট নম্বর</translation>
     </message>
     <message>
+        <source>Address</source>
+        <translation>ঠিকানা</translation>
+    </message>
+    <message>
         <source>Amount</source>
         <translation>অ্যামাউন্ট</translation>
     </message>
@@ -1498,8 +1502,8 @@
         <translation>চার্জ লোনের চেয়ে বেশি: কিছুই বাকি থাকবে না।</translation>
     </message>
     <message>
-        <source>The code has no spaces and no odd signs.</source>
-        <translation>কোডে ফাঁকা জায়গা বা অদ্ভুত ক্যারেক্টার থাকে না।</translation>
+        <source>The code alone, please: no address, no spaces, no odd signs.</source>
+        <translation>শুধু কোডটা দিন: পুরো ঠিকানা নয়, ফাঁক নয়, অদ্ভুত চিহ্ন নয়।</translation>
     </message>
     <message>
         <source>The commas stand in odd places. Type it without commas.</source>
@@ -4007,10 +4011,6 @@
         <translation>খোলা</translation>
     </message>
     <message>
-        <source>Our first attempt did arrive. What became of it, only its status says.</source>
-        <translation>আমাদের প্রথম চেষ্টা পৌঁছেছিল। তার কী হল, শুধু তার স্ট্যাটাস থেকেই জানা যাবে।</translation>
-    </message>
-    <message>
         <source>Paydesk fills in “{field}” itself: close this form and begin a new one. If it happens again, tell whoever set up Paydesk.</source>
         <translation>“{field}” Paydesk নিজেই লেখে: এই ফর্ম বন্ধ করে নতুন শুরু করুন। আবার হলে যিনি Paydesk সেট করেছেন তাঁকে জানান।</translation>
     </message>
@@ -4073,6 +4073,10 @@
     <message>
         <source>Something is missing</source>
         <translation>কিছু একটা বাদ গেছে</translation>
+    </message>
+    <message>
+        <source>Something with it arrived there before, most likely this very payment. What became of it, its status says.</source>
+        <translation>এই নম্বরের কিছু একটা আগেই সেখানে পৌঁছেছে, খুব সম্ভব এই পেমেন্টটাই। তার কী হল, তার স্ট্যাটাস বলে।</translation>
     </message>
     <message>
         <source>Test the keys in Settings, Connections, and type them anew.</source>
@@ -4820,6 +4824,10 @@
         <translation>ফোন (না দিলেও চলে)</translation>
     </message>
     <message>
+        <source>The service wants this from some shops.</source>
+        <translation>সার্ভিস কিছু দোকানের কাছে এটাও চায়।</translation>
+    </message>
+    <message>
         <source>UPI address</source>
         <translation>UPI আইডি</translation>
     </message>
@@ -4849,6 +4857,10 @@
     <message>
         <source>Came back</source>
         <translation>ফেরত এসেছে</translation>
+    </message>
+    <message>
+        <source>Compare amount and name in the service&apos;s dashboard before you show or send it.</source>
+        <translation>দেখানো বা পাঠানোর আগে সার্ভিসের ড্যাশবোর্ডে টাকার অঙ্ক আর নাম মিলিয়ে নিন।</translation>
     </message>
     <message>
         <source>Do not send it again: ask for its status.</source>
@@ -4929,6 +4941,10 @@
     <message>
         <source>The last question about it brought nothing: {why}.</source>
         <translation>এ নিয়ে শেষবার জিজ্ঞাসা করে কিছু পাওয়া যায়নি: {why}।</translation>
+    </message>
+    <message>
+        <source>The service had this number already when the link was to be made, and tells neither the amount nor the name that belong to it: this may be another link.</source>
+        <translation>লিঙ্ক বানানোর সময় সার্ভিসের কাছে এই নম্বর আগে থেকেই ছিল, আর তার টাকার অঙ্ক ও নাম কী তা সে জানায় না: এটা অন্য লিঙ্ক হতে পারে।</translation>
     </message>
     <message>
         <source>This was done, and the money has come back: whoever was to get it has not got it.</source>

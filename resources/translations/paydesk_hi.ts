@@ -418,12 +418,12 @@
 <context>
     <name>Cashgrams</name>
     <message>
-        <source>A payout link over {amount} was made for this sale already. Look at it before you make another.</source>
-        <translation>इस बिक्री के लिए {amount} का पेआउट लिंक पहले ही बना है। दूसरा बनाने से पहले उसे देखें।</translation>
-    </message>
-    <message>
         <source>It needs a supervisor. The money comes from the payout account, not out of the order.</source>
         <translation>इसके लिए सुपरवाइज़र चाहिए। पैसे पेआउट खाते से जाते हैं, ऑर्डर में से नहीं।</translation>
+    </message>
+    <message>
+        <source>Made for this sale already, as payout links: {amount}. Look there before you make another.</source>
+        <translation>इस बिक्री के लिए पेआउट लिंक पहले ही बने हैं: {amount}। दूसरा बनाने से पहले उन्हें देखें।</translation>
     </message>
     <message>
         <source>Not said</source>
@@ -1282,6 +1282,10 @@
         <translation>खाता नंबर</translation>
     </message>
     <message>
+        <source>Address</source>
+        <translation>पता</translation>
+    </message>
+    <message>
         <source>Amount</source>
         <translation>राशि</translation>
     </message>
@@ -1498,8 +1502,8 @@
         <translation>चार्ज लोन से ज़्यादा हैं: कुछ नहीं बचेगा।</translation>
     </message>
     <message>
-        <source>The code has no spaces and no odd signs.</source>
-        <translation>कोड में खाली जगह और अजीब अक्षर नहीं होते।</translation>
+        <source>The code alone, please: no address, no spaces, no odd signs.</source>
+        <translation>सिर्फ़ कोड डालें: पूरा पता नहीं, खाली जगह नहीं, अजीब चिह्न नहीं।</translation>
     </message>
     <message>
         <source>The commas stand in odd places. Type it without commas.</source>
@@ -4007,10 +4011,6 @@
         <translation>ओपन</translation>
     </message>
     <message>
-        <source>Our first attempt did arrive. What became of it, only its status says.</source>
-        <translation>हमारी पहली कोशिश पहुँच गई थी। उसका क्या हुआ, यह सिर्फ़ उसकी स्थिति से पता चलेगा।</translation>
-    </message>
-    <message>
         <source>Paydesk fills in “{field}” itself: close this form and begin a new one. If it happens again, tell whoever set up Paydesk.</source>
         <translation>“{field}” Paydesk खुद भरता है: यह फ़ॉर्म बंद करके नया शुरू करें। फिर ऐसा हो तो Paydesk सेट करने वाले को बताएँ।</translation>
     </message>
@@ -4073,6 +4073,10 @@
     <message>
         <source>Something is missing</source>
         <translation>कुछ छूट गया है</translation>
+    </message>
+    <message>
+        <source>Something with it arrived there before, most likely this very payment. What became of it, its status says.</source>
+        <translation>इस नंबर का कुछ वहाँ पहले ही पहुँच चुका है, बहुत संभव है यही भुगतान। उसका क्या हुआ, यह उसकी स्थिति बताती है।</translation>
     </message>
     <message>
         <source>Test the keys in Settings, Connections, and type them anew.</source>
@@ -4820,6 +4824,10 @@
         <translation>फ़ोन (ज़रूरी नहीं)</translation>
     </message>
     <message>
+        <source>The service wants this from some shops.</source>
+        <translation>सर्विस कुछ दुकानों से यह भी माँगती है।</translation>
+    </message>
+    <message>
         <source>UPI address</source>
         <translation>UPI पता</translation>
     </message>
@@ -4849,6 +4857,10 @@
     <message>
         <source>Came back</source>
         <translation>वापस आया</translation>
+    </message>
+    <message>
+        <source>Compare amount and name in the service&apos;s dashboard before you show or send it.</source>
+        <translation>दिखाने या भेजने से पहले सर्विस के डैशबोर्ड में रकम और नाम मिला लें।</translation>
     </message>
     <message>
         <source>Do not send it again: ask for its status.</source>
@@ -4929,6 +4941,10 @@
     <message>
         <source>The last question about it brought nothing: {why}.</source>
         <translation>इसके बारे में पिछली बार पूछने पर कुछ नहीं मिला: {why}।</translation>
+    </message>
+    <message>
+        <source>The service had this number already when the link was to be made, and tells neither the amount nor the name that belong to it: this may be another link.</source>
+        <translation>लिंक बनाते समय सर्विस के पास यह नंबर पहले से था, और वह नहीं बताती कि उसकी रकम और नाम क्या हैं: यह कोई दूसरा लिंक हो सकता है।</translation>
     </message>
     <message>
         <source>This was done, and the money has come back: whoever was to get it has not got it.</source>

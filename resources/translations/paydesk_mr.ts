@@ -418,12 +418,12 @@
 <context>
     <name>Cashgrams</name>
     <message>
-        <source>A payout link over {amount} was made for this sale already. Look at it before you make another.</source>
-        <translation>या विक्रीसाठी {amount} ची पेआउट लिंक आधीच बनवली आहे. दुसरी बनवण्याआधी ती पाहा.</translation>
-    </message>
-    <message>
         <source>It needs a supervisor. The money comes from the payout account, not out of the order.</source>
         <translation>यासाठी सुपरवायझर लागेल. पैसे पेआउट खात्यातून जातात, ऑर्डरमधून नाही.</translation>
+    </message>
+    <message>
+        <source>Made for this sale already, as payout links: {amount}. Look there before you make another.</source>
+        <translation>या विक्रीसाठी पेआउट लिंक आधीच बनल्या आहेत: {amount}. दुसरी बनवण्याआधी त्या पाहा.</translation>
     </message>
     <message>
         <source>Not said</source>
@@ -1282,6 +1282,10 @@
         <translation>खाते नंबर</translation>
     </message>
     <message>
+        <source>Address</source>
+        <translation>पत्ता</translation>
+    </message>
+    <message>
         <source>Amount</source>
         <translation>रक्कम</translation>
     </message>
@@ -1498,8 +1502,8 @@
         <translation>चार्ज कर्जापेक्षा जास्त आहेत: काहीच उरणार नाही.</translation>
     </message>
     <message>
-        <source>The code has no spaces and no odd signs.</source>
-        <translation>कोडमध्ये मोकळी जागा आणि वेगळी चिन्हे नसतात.</translation>
+        <source>The code alone, please: no address, no spaces, no odd signs.</source>
+        <translation>फक्त कोड टाका: पूर्ण पत्ता नको, मोकळी जागा नको, विचित्र चिन्हे नकोत.</translation>
     </message>
     <message>
         <source>The commas stand in odd places. Type it without commas.</source>
@@ -4007,10 +4011,6 @@
         <translation>ओपन</translation>
     </message>
     <message>
-        <source>Our first attempt did arrive. What became of it, only its status says.</source>
-        <translation>आपला पहिला प्रयत्न पोहोचला होता. त्याचे काय झाले ते फक्त त्याची स्थिती सांगते.</translation>
-    </message>
-    <message>
         <source>Paydesk fills in “{field}” itself: close this form and begin a new one. If it happens again, tell whoever set up Paydesk.</source>
         <translation>“{field}” Paydesk स्वतः भरते: हा फॉर्म बंद करून नवीन सुरू करा. पुन्हा असे झाले तर Paydesk सेट करणाऱ्यांना सांगा.</translation>
     </message>
@@ -4073,6 +4073,10 @@
     <message>
         <source>Something is missing</source>
         <translation>काहीतरी राहिले आहे</translation>
+    </message>
+    <message>
+        <source>Something with it arrived there before, most likely this very payment. What became of it, its status says.</source>
+        <translation>या नंबरचे काहीतरी तिथे आधीच पोहोचले आहे, बहुधा हेच पेमेंट. त्याचे काय झाले, ते त्याची स्थिती सांगते.</translation>
     </message>
     <message>
         <source>Test the keys in Settings, Connections, and type them anew.</source>
@@ -4820,6 +4824,10 @@
         <translation>फोन (ऐच्छिक)</translation>
     </message>
     <message>
+        <source>The service wants this from some shops.</source>
+        <translation>सर्व्हिस काही दुकानांकडून हेही मागते.</translation>
+    </message>
+    <message>
         <source>UPI address</source>
         <translation>UPI पत्ता</translation>
     </message>
@@ -4849,6 +4857,10 @@
     <message>
         <source>Came back</source>
         <translation>परत आले</translation>
+    </message>
+    <message>
+        <source>Compare amount and name in the service&apos;s dashboard before you show or send it.</source>
+        <translation>दाखवण्याआधी किंवा पाठवण्याआधी सर्व्हिसच्या डॅशबोर्डमध्ये रक्कम आणि नाव जुळवून पाहा.</translation>
     </message>
     <message>
         <source>Do not send it again: ask for its status.</source>
@@ -4929,6 +4941,10 @@
     <message>
         <source>The last question about it brought nothing: {why}.</source>
         <translation>याबद्दल शेवटचे विचारले तेव्हा काही कळले नाही: {why}.</translation>
+    </message>
+    <message>
+        <source>The service had this number already when the link was to be made, and tells neither the amount nor the name that belong to it: this may be another link.</source>
+        <translation>लिंक बनवताना सर्व्हिसकडे हा नंबर आधीच होता, आणि त्याची रक्कम व नाव काय आहे ते ती सांगत नाही: ही दुसरी लिंक असू शकते.</translation>
     </message>
     <message>
         <source>This was done, and the money has come back: whoever was to get it has not got it.</source>

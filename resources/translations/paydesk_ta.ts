@@ -418,12 +418,12 @@
 <context>
     <name>Cashgrams</name>
     <message>
-        <source>A payout link over {amount} was made for this sale already. Look at it before you make another.</source>
-        <translation>இந்த விற்பனைக்கு {amount} பேஅவுட் லிங்க் ஏற்கனவே உருவாக்கியுள்ளது. இன்னொன்று உருவாக்கும் முன் அதைப் பாருங்கள்.</translation>
-    </message>
-    <message>
         <source>It needs a supervisor. The money comes from the payout account, not out of the order.</source>
         <translation>இதற்கு சூப்பர்வைசர் தேவை. பணம் பேஅவுட் கணக்கிலிருந்து போகும், ஆர்டரிலிருந்து அல்ல.</translation>
+    </message>
+    <message>
+        <source>Made for this sale already, as payout links: {amount}. Look there before you make another.</source>
+        <translation>இந்த விற்பனைக்கு ஏற்கனவே பேஅவுட் லிங்க் உருவாக்கப்பட்டுள்ளது: {amount}. இன்னொன்று உருவாக்கும் முன் அவற்றைப் பாருங்கள்.</translation>
     </message>
     <message>
         <source>Not said</source>
@@ -1282,6 +1282,10 @@
         <translation>கணக்கு எண்</translation>
     </message>
     <message>
+        <source>Address</source>
+        <translation>முகவரி</translation>
+    </message>
+    <message>
         <source>Amount</source>
         <translation>தொகை</translation>
     </message>
@@ -1498,8 +1502,8 @@
         <translation>கட்டணங்கள் லோனைவிட அதிகம்: எதுவும் மிஞ்சாது.</translation>
     </message>
     <message>
-        <source>The code has no spaces and no odd signs.</source>
-        <translation>கோடில் இடைவெளியோ வித்தியாசமான எழுத்தோ வராது.</translation>
+        <source>The code alone, please: no address, no spaces, no odd signs.</source>
+        <translation>கோடு மட்டும் போடுங்கள்: முழு முகவரி, இடைவெளி, வேறு குறிகள் வேண்டாம்.</translation>
     </message>
     <message>
         <source>The commas stand in odd places. Type it without commas.</source>
@@ -4007,10 +4011,6 @@
         <translation>ஓப்பன்</translation>
     </message>
     <message>
-        <source>Our first attempt did arrive. What became of it, only its status says.</source>
-        <translation>நம் முதல் முயற்சி போய்ச் சேர்ந்தது. அது என்ன ஆனது என்பதை அதன் நிலை மட்டுமே சொல்லும்.</translation>
-    </message>
-    <message>
         <source>Paydesk fills in “{field}” itself: close this form and begin a new one. If it happens again, tell whoever set up Paydesk.</source>
         <translation>“{field}” Paydesk தானே நிரப்பும்: இந்தப் படிவத்தை மூடி, புதியதைத் தொடங்குங்கள். மீண்டும் நடந்தால், Paydesk அமைத்தவரிடம் சொல்லுங்கள்.</translation>
     </message>
@@ -4073,6 +4073,10 @@
     <message>
         <source>Something is missing</source>
         <translation>ஏதோ விடுபட்டுள்ளது</translation>
+    </message>
+    <message>
+        <source>Something with it arrived there before, most likely this very payment. What became of it, its status says.</source>
+        <translation>இந்த எண்ணில் ஏதோ ஒன்று ஏற்கனவே அங்கே போய்ச் சேர்ந்துள்ளது, பெரும்பாலும் இதே பேமெண்ட். அது என்ன ஆனது என்று அதன் நிலை சொல்லும்.</translation>
     </message>
     <message>
         <source>Test the keys in Settings, Connections, and type them anew.</source>
@@ -4820,6 +4824,10 @@
         <translation>போன் (கட்டாயமில்லை)</translation>
     </message>
     <message>
+        <source>The service wants this from some shops.</source>
+        <translation>சர்வீஸ் சில கடைகளிடம் இதையும் கேட்கும்.</translation>
+    </message>
+    <message>
         <source>UPI address</source>
         <translation>UPI ID</translation>
     </message>
@@ -4849,6 +4857,10 @@
     <message>
         <source>Came back</source>
         <translation>திரும்பி வந்தது</translation>
+    </message>
+    <message>
+        <source>Compare amount and name in the service&apos;s dashboard before you show or send it.</source>
+        <translation>காட்டும் அல்லது அனுப்பும் முன் சர்வீஸின் டாஷ்போர்டில் தொகையையும் பெயரையும் ஒப்பிடுங்கள்.</translation>
     </message>
     <message>
         <source>Do not send it again: ask for its status.</source>
@@ -4929,6 +4941,10 @@
     <message>
         <source>The last question about it brought nothing: {why}.</source>
         <translation>இதைப் பற்றி கடைசியாகக் கேட்டதில் எதுவும் கிடைக்கவில்லை: {why}.</translation>
+    </message>
+    <message>
+        <source>The service had this number already when the link was to be made, and tells neither the amount nor the name that belong to it: this may be another link.</source>
+        <translation>லிங்க் உருவாக்கும்போது இந்த எண் சர்வீஸிடம் ஏற்கனவே இருந்தது; அதன் தொகையும் பெயரும் என்ன என்று அது சொல்வதில்லை: இது வேறு லிங்க்காக இருக்கலாம்.</translation>
     </message>
     <message>
         <source>This was done, and the money has come back: whoever was to get it has not got it.</source>

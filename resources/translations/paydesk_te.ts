@@ -418,12 +418,12 @@
 <context>
     <name>Cashgrams</name>
     <message>
-        <source>A payout link over {amount} was made for this sale already. Look at it before you make another.</source>
-        <translation>ఈ అమ్మకానికి {amount} పేఅవుట్ లింక్ ఇప్పటికే చేశారు. ఇంకోటి చేసే ముందు అది చూడండి.</translation>
-    </message>
-    <message>
         <source>It needs a supervisor. The money comes from the payout account, not out of the order.</source>
         <translation>దీనికి సూపర్‌వైజర్ కావాలి. డబ్బు పేఅవుట్ అకౌంట్ నుంచి వెళ్తుంది, ఆర్డర్ నుంచి కాదు.</translation>
+    </message>
+    <message>
+        <source>Made for this sale already, as payout links: {amount}. Look there before you make another.</source>
+        <translation>ఈ అమ్మకానికి ఇప్పటికే పేఅవుట్ లింక్‌లు తయారయ్యాయి: {amount}. ఇంకొకటి చేసే ముందు వాటిని చూడండి.</translation>
     </message>
     <message>
         <source>Not said</source>
@@ -1282,6 +1282,10 @@
         <translation>అకౌంట్ నంబర్</translation>
     </message>
     <message>
+        <source>Address</source>
+        <translation>అడ్రస్</translation>
+    </message>
+    <message>
         <source>Amount</source>
         <translation>అమౌంట్</translation>
     </message>
@@ -1498,8 +1502,8 @@
         <translation>చార్జీలు లోన్ కంటే ఎక్కువ: ఏమీ మిగలదు.</translation>
     </message>
     <message>
-        <source>The code has no spaces and no odd signs.</source>
-        <translation>కోడ్‌లో ఖాళీలు, వింత గుర్తులు ఉండవు.</translation>
+        <source>The code alone, please: no address, no spaces, no odd signs.</source>
+        <translation>కోడ్ మాత్రమే ఇవ్వండి: పూర్తి అడ్రస్, ఖాళీలు, వింత గుర్తులు వద్దు.</translation>
     </message>
     <message>
         <source>The commas stand in odd places. Type it without commas.</source>
@@ -4007,10 +4011,6 @@
         <translation>ఓపెన్</translation>
     </message>
     <message>
-        <source>Our first attempt did arrive. What became of it, only its status says.</source>
-        <translation>మన మొదటి ప్రయత్నం చేరింది. దానికి ఏమైందో దాని స్టేటస్ మాత్రమే చెబుతుంది.</translation>
-    </message>
-    <message>
         <source>Paydesk fills in “{field}” itself: close this form and begin a new one. If it happens again, tell whoever set up Paydesk.</source>
         <translation>“{field}” ను Paydesk తనే నింపుతుంది: ఈ ఫారమ్ మూసి కొత్తది మొదలుపెట్టండి. మళ్లీ ఇలాగే అయితే Paydesk సెట్ చేసినవాళ్లకు చెప్పండి.</translation>
     </message>
@@ -4073,6 +4073,10 @@
     <message>
         <source>Something is missing</source>
         <translation>ఏదో తక్కువైంది</translation>
+    </message>
+    <message>
+        <source>Something with it arrived there before, most likely this very payment. What became of it, its status says.</source>
+        <translation>ఈ నంబర్‌తో ఏదో ఒకటి ఇప్పటికే అక్కడికి చేరింది, చాలావరకు ఇదే పేమెంట్. దానికి ఏమైందో దాని స్టేటస్ చెబుతుంది.</translation>
     </message>
     <message>
         <source>Test the keys in Settings, Connections, and type them anew.</source>
@@ -4820,6 +4824,10 @@
         <translation>ఫోన్ (ఆప్షనల్)</translation>
     </message>
     <message>
+        <source>The service wants this from some shops.</source>
+        <translation>సర్వీస్ కొన్ని షాపుల నుంచి ఇది కూడా అడుగుతుంది.</translation>
+    </message>
+    <message>
         <source>UPI address</source>
         <translation>UPI అడ్రస్</translation>
     </message>
@@ -4849,6 +4857,10 @@
     <message>
         <source>Came back</source>
         <translation>తిరిగి వచ్చింది</translation>
+    </message>
+    <message>
+        <source>Compare amount and name in the service&apos;s dashboard before you show or send it.</source>
+        <translation>చూపించే లేదా పంపే ముందు సర్వీస్ డాష్‌బోర్డ్‌లో మొత్తం, పేరు సరిపోల్చండి.</translation>
     </message>
     <message>
         <source>Do not send it again: ask for its status.</source>
@@ -4929,6 +4941,10 @@
     <message>
         <source>The last question about it brought nothing: {why}.</source>
         <translation>దీని గురించి చివరిసారి అడిగితే ఏమీ రాలేదు: {why}.</translation>
+    </message>
+    <message>
+        <source>The service had this number already when the link was to be made, and tells neither the amount nor the name that belong to it: this may be another link.</source>
+        <translation>లింక్ చేసేటప్పుడు ఈ నంబర్ సర్వీస్ దగ్గర ఇప్పటికే ఉంది; దాని మొత్తం, పేరు ఏమిటో అది చెప్పదు: ఇది వేరే లింక్ కావచ్చు.</translation>
     </message>
     <message>
         <source>This was done, and the money has come back: whoever was to get it has not got it.</source>

@@ -183,3 +183,21 @@ def test_the_limits_are_those_of_the_spec() -> None:
     assert rules.ORDER_ID_LENGTH == (3, 45)
     assert (rules.TRANSFER_ID_MAX, rules.CASHGRAM_ID_MAX, rules.CASHGRAM_NAME_MAX) == (40, 35, 100)
     assert (rules.EMAIL_MAX, rules.PHONE_LENGTH, rules.ORDER_TAGS_MAX) == (200, 10, 10)
+
+
+@pytest.mark.parametrize(
+    ("typed", "line"),
+    [
+        (" Asha Rao\t", "Asha Rao"),
+        ("Asha\r\nRao", "Asha  Rao"),
+        ("\u202eoaR ahsA\u202c", "oaR ahsA"),
+        ("asha\u200b@okbank\ufeff", "asha@okbank"),
+        ("क्\u200dष\u200b", "क्\u200dष"),
+        ("a\u200db\u2028c", "ab c"),
+        ("\u200b \u2066", ""),
+        ("\ud800😀", "😀"),
+    ],
+)
+def test_what_is_typed_is_one_line_of_what_is_seen(typed: str, line: str) -> None:
+    assert rules.typed_line(typed) == line
+    assert rules.can_be_shown(rules.typed_line(typed))

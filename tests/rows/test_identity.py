@@ -155,7 +155,7 @@ COMMON: Final = {
     "verification_failed": _FAULT,
     "client_id_missing": _KEYS,
     "client_secret_missing": _KEYS,
-    "bad_url": (Outcome.UNKNOWN, Reason.UNFORESEEN),
+    "bad_url": (Outcome.NOT_ALLOWED, Reason.WRONG_URL),
     "authentication": _KEYS,
     "ip_not_allowed": (Outcome.NOT_ALLOWED, Reason.IP_NOT_ALLOWED),
     "rate_limit": _SLOW,

@@ -113,8 +113,8 @@ def test_the_same_account_and_amount(journal: Journal, outcome: str, hours: int,
     went = NOW - hours * HOUR
     fill(journal, payout("a", went, outcome, paise=100, accounts=["x", "y"]))
 
-    def same(accounts: str, paise: int = 100, **besides: str) -> tuple[str, int] | None:
-        return journal.payouts.same(Planned(PayoutKind.DIRECT, Money(paise), tuple(accounts)), NOW, **besides)
+    def same(accounts: str, paise: int = 100, besides: str = "") -> tuple[str, int] | None:
+        return journal.payouts.same(Planned(PayoutKind.DIRECT, Money(paise), tuple(accounts)), NOW, besides=besides)
 
     assert same("wy") == (("a", went + 10) if found else None)
     assert same("x", 101) is None
@@ -145,6 +145,21 @@ def test_what_is_said_of_one_that_is_reviewed(journal: Journal) -> None:
     assert asked(planned, NOW + HOUR, besides="") == SoFar(Money(120), Money(100), "a", NOW + 10)
     assert asked(planned, NOW + HOUR, besides="a") == SoFar(Money(20), Money(0))
     assert asked(planned, NOW + 3 * DAY, besides="") == SoFar()
+
+
+def test_tests_use_up_no_limit_of_real_money_and_are_no_first_time_of_it(journal: Journal) -> None:
+    """What does not say where it went (of an older Paydesk, or before it left) counts in both."""
+    journal.append(payout("old", NOW, "done", paise=7, accounts=["x"]))
+    for name, paise, host in (("real", 20, "payout-api.cashfree.com"), ("test", 100, "payout-gamma.cashfree.com")):
+        wanted, sent, answered = payout(name, NOW + 1, "done", paise=paise, accounts=["x"])
+        journal.append([wanted, replace(sent, data={**sent.data, "host": host}), answered])
+    for real, came_to, first in ((True, 27, "old"), (False, 107, "test"), (None, 127, "test")):
+        asked = journal.payouts.so_far(
+            Planned(PayoutKind.DIRECT, Money(100 if first == "test" else 7), ("x",)), NOW, besides="", real=real
+        )
+        assert (asked.of_today, asked.to_them, asked.same_id) == (Money(came_to), Money(came_to), first)
+    of_a_test = Planned(PayoutKind.DIRECT, Money(100), ("x",))
+    assert journal.payouts.so_far(of_a_test, NOW, besides="", real=True).same_id == ""
 
 
 def test_a_row_that_is_altered_after_the_tables_were_made_leaves_its_payout_out(journal: Journal) -> None:

@@ -69,6 +69,7 @@ def test_two_keys_at_once_are_a_finger_that_rolls() -> None:
         ("upi://pay?pa=asha.rao@okbank&pn=Asha%20Rao&cu=INR", "asha.rao@okbank", True),
         ("UPI://pay?pn=Asha&pa=asha@okbank", "asha@okbank", True),
         ("upi://pay?pn=Asha", "", True),
+        ("upi://[pay?pa=asha@okbank#x", "asha@okbank", True),
         ("asha@okbank", "asha@okbank", True),
         ("order_20261120_0043", "", False),
         ("https://shop.example/u/asha@okbank", "", True),

@@ -86,6 +86,16 @@ def can_be_shown(text: str) -> bool:
     return all(sign.isprintable() or unicodedata.category(sign) == "Zs" for sign in _JOINERS.sub("", text))
 
 
+def typed_line(value: str) -> str:
+    """What somebody typed or pasted, as one line without what nobody sees: marks of direction, blanks of no width."""
+    if can_be_shown(value):  # nearly always
+        return value.strip()
+    joined = {joiner.start() for joiner in _JOINERS.finditer(value)}
+    kinds = ((sign, "Lo" if place in joined else unicodedata.category(sign)) for place, sign in enumerate(value))
+    seen = (" " if kind[0] == "C" or kind in {"Zl", "Zp"} else sign for sign, kind in kinds if kind != "Cf")
+    return "".join(seen).strip()
+
+
 def order_id(value: str) -> Rule | None:
     """Merchant order identifier: 3 to 45 of letters, digits, underscore, hyphen (SERVICE-FACTS 2.1)."""
     return sized(value, *ORDER_ID_LENGTH, _WORD_HYPHEN)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,11 +11,11 @@ import pytest
 
 from paydesk.domain.commands import DeactivateCashgram, SettlePayout
 from paydesk.domain.payout.facts import PayoutFact, subject
-from paydesk.domain.payout.fold import tells_the_same
+from paydesk.domain.payout.fold import folded, tells_the_same
 from paydesk.domain.payout.messages import CashgramRead, LinkMade, PayoutChanged, PayoutsLoaded
 from paydesk.domain.payout.outcome import Outcome, Reason, Retry
-from paydesk.domain.payout.payout import Payout, PayoutKind
-from paydesk.domain.payout.requests import DirectTransfer
+from paydesk.domain.payout.payout import Payout, PayoutKind, PayoutRequest
+from paydesk.domain.payout.requests import DirectTransfer, NewCashgram
 from paydesk.sandbox.server import Running
 from paydesk.store.journal.journal import Journal
 from tests.helpers.payout_rig import PayoutControl, PayoutRig, bank, cashgram, internal, loan, of_kind, upi
@@ -122,6 +123,39 @@ async def test_a_first_send_that_arrives_late_is_not_paid_again(payouts: PayoutR
     assert (out.outcome, reason(out), out.sends) == (Outcome.UNKNOWN, Reason.ID_EXISTS, 2)
     assert (await payouts.ask(out.payout_id)).outcome is Outcome.DONE
     assert books.ids() == [out.payout_id]
+
+
+async def made_there(rig: PayoutRig, request: PayoutRequest | None) -> None:
+    """A link is made by somebody, or by a send that arrives late."""
+    client = rig.client()
+    assert isinstance(request, NewCashgram)
+    assert client is not None
+    async with client:
+        await client.cashgrams.create(request)
+
+
+async def test_a_link_whose_number_was_there_before_may_be_anothers(
+    payouts: PayoutRig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its state tells neither amount nor name: nobody is shown it unasked, and it is so after a restart."""
+    await made_there(payouts, replace(cashgram(500, now=payouts.clock()), cashgram_id="theirs"))
+    monkeypatch.setattr("paydesk.counter.payout.service.new_payout_id", lambda *_: "theirs")
+    await payouts.confirm(cashgram(150, now=payouts.clock()))
+    await payouts.until(lambda: payouts.out("theirs").is_open_link)
+    assert payouts.out("theirs").may_be_anothers
+    assert payouts.all(LinkMade) == []
+    assert folded(payouts.facts("theirs")).may_be_anothers
+    await payouts.ask("theirs")
+    assert [made.payout_id for made in payouts.all(LinkMade)] == ["theirs"]
+
+
+async def test_a_link_of_a_first_send_that_arrives_late_is_ours(payouts: PayoutRig, books: PayoutControl) -> None:
+    out = await lost(payouts, books, PayoutKind.CASHGRAM, "drop_before")
+    payouts.later(minutes=3)
+    assert (await payouts.ask(out.payout_id)).outcome is Outcome.FAILED
+    await made_there(payouts, payouts.service.payouts.requests[subject(out.payout_id)])
+    out = await payouts.again(out.payout_id)
+    assert (reason(out), out.may_be_anothers) == (Reason.ID_EXISTS, False)
 
 
 @pytest.mark.parametrize("arrived", [True, False])

@@ -16,7 +16,7 @@ from paydesk.domain.payout.messages import DraftRefused, Reviewed
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import Draft, Limit, Objection
 from paydesk.domain.rules import Broken, PayoutRule
-from paydesk.domain.settings.settings import MoneyOut, TransferVersion
+from paydesk.domain.settings.settings import PRODUCTION_HOSTS, MoneyOut, TransferVersion
 from paydesk.store import account_key
 from tests.counter.conftest import Start
 from tests.helpers.journals import whole_sale
@@ -45,6 +45,17 @@ def objections(refused: DraftRefused) -> tuple[Objection, ...]:
 
 def rupees(amount: int) -> Money:
     return Money(amount * 100)
+
+
+async def test_what_a_test_sent_today_uses_up_no_limit_of_real_money(start: Start) -> None:
+    limits = replace(NO_LIMITS, per_day=rupees(500), per_beneficiary=rupees(500))
+    async with start(follow=False, money_out=limits) as rig:
+        await rig.confirm(sent := upi(400))
+        assert len(objections(await rig.refused(rig.draft(sent)))) == 3
+        money_out = replace(rig.config.settings.money_out, hosts=PRODUCTION_HOSTS)
+        rig.config.settings, rig.config.demo = replace(rig.config.settings, money_out=money_out), False
+        await rig.review(rig.draft(sent))
+        assert rig.last(Reviewed).summary.objections == ()
 
 
 async def test_above_a_limit_a_second_person_lets_it_go(start: Start, books: PayoutControl) -> None:

@@ -165,6 +165,46 @@ def test_a_validation_says_no_with_400_or_422(operation: Operation, sub_code: st
     assert (found.outcome, found.field) == (Outcome.FIX_FIELD, field)
 
 
+@pytest.mark.parametrize("operation", [Operation.DIRECT_TRANSFER, Operation.DIRECT_TRANSFER_V1_2, Operation.LOAN])
+@pytest.mark.parametrize(
+    ("sub_code", "message", "reason", "field"),
+    [
+        ("412", "Phone missing in the request.", Reason.FIELD_MISSING, "phone"),
+        ("412", "beneDetails.email is missing in the request", Reason.FIELD_MISSING, "email"),
+        ("422", "Address1 is required", Reason.FIELD_INVALID, "address1"),
+        ("422", "Please provide a valid phone number.", Reason.FIELD_INVALID, "phone"),
+        ("422", "Invalid email", Reason.FIELD_INVALID, "email"),
+        ("400", "name should be at max 100 characters", Reason.FIELD_INVALID, "name"),
+        ("422", "The transfer to this phone was sent, the email is not valid", Reason.UNFORESEEN, ""),
+        ("520", "Phone missing in the request.", Reason.UNFORESEEN, ""),
+    ],
+)
+def test_what_a_transfer_needs_besides_is_named(
+    operation: Operation, sub_code: str, message: str, reason: Reason, field: str
+) -> None:
+    found = judgement(operation, "ERROR", sub_code, message, int(sub_code))
+    assert (found.reason, found.field) == (reason, field)
+    assert found.outcome is (Outcome.FIX_FIELD if field else Outcome.UNKNOWN)
+
+
+@pytest.mark.parametrize("operation", [Operation.OAUTH_TOKEN, Operation.VALIDATE_V2])
+@pytest.mark.parametrize(
+    ("code", "message", "outcome", "reason"),
+    [
+        ("request_failed", "bad URL, please check API documentation", NOT_ALLOWED, Reason.WRONG_URL),
+        ("x-api-version_invalid", "no such version", Outcome.FIX_FIELD, Reason.FIELD_INVALID),
+        ("request_failed", "the request body is not valid", Outcome.UNKNOWN, Reason.UNFORESEEN),
+        ("request_invalid", "something is not found", Outcome.UNKNOWN, Reason.UNFORESEEN),
+    ],
+)
+def test_what_is_wrong_in_the_settings_is_not_told_of_what_was_typed(
+    operation: Operation, code: str, message: str, outcome: Outcome, reason: Reason
+) -> None:
+    found = judgement(operation, "invalid_request_error", code, message, 400)
+    assert (found.outcome, found.reason) == (outcome, reason)
+    assert found.field == ("api_version" if reason is Reason.FIELD_INVALID else "")
+
+
 def test_a_payment_link_of_the_same_id_is_there_already() -> None:
     found = judgement(CASHGRAM, "ERROR", "409", "Cashgram with cashgramId CG1 already exists", 409)
     assert (found.outcome, found.reason, found.step) == (Outcome.UNKNOWN, Reason.ID_EXISTS, NextStep.ASK_STATUS)

@@ -72,6 +72,8 @@ def test_a_direct_transfer(change: dict[str, Any], broken: tuple[tuple[str, AnyR
         ({"ifsc": "HDFC000001"}, (("beneDetails.ifsc", Rule.CHARACTERS),)),
         ({"vpa": "asha"}, (("beneDetails.vpa", PayoutRule.NOT_A_UPI_ADDRESS),)),
         ({"vpa": "a@b@c"}, (("beneDetails.vpa", PayoutRule.NOT_A_UPI_ADDRESS),)),
+        ({"vpa": "asha@okbank,"}, (("beneDetails.vpa", PayoutRule.NOT_A_UPI_ADDRESS),)),
+        ({"vpa": "as\u202eha@okbank"}, (("beneDetails.vpa", PayoutRule.NOT_A_UPI_ADDRESS),)),
         ({"vpa": "a" * 95 + "@okbank"}, (("beneDetails.vpa", Rule.TOO_LONG),)),
     ],
 )

@@ -79,7 +79,7 @@ def test_a_recharge_account_stands_alone(between: ShownPayouts) -> None:
     assert between.edit("Recharge account").text() == "••••2233"
 
 
-@pytest.mark.parametrize("text", ["", "99-11"])
+@pytest.mark.parametrize("text", ["", "99.11"])
 def test_a_recharge_account_has_its_rules(between: ShownPayouts, text: str) -> None:
     between.go_to("To a fund source of ours")
     between.press(RIGHT)

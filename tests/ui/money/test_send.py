@@ -188,6 +188,33 @@ def test_the_phone_says_that_it_may_stay_empty_where_no_wallet_is_paid(there: Sh
         assert label in there.words().splitlines()
 
 
+@pytest.mark.parametrize(
+    ("mode", "field", "pasted", "sent"),
+    [
+        ("UPI", "UPI address", "upi://pay?pa=asha.rao@okbank&am=5", "asha.rao@okbank"),
+        ("UPI", "UPI address", "asha\u200b.rao@okbank\n", "asha.rao@okbank"),
+        ("UPI", "UPI address", "\u202easha.rao@okbank", "asha.rao@okbank"),
+        ("IMPS", "Account number", "\u202a०००११-०२०\u202c", "00011020"),
+        ("IMPS", "IFSC", "icic ००००००9", "ICIC0000009"),
+        ("IMPS", "Beneficiary name", "\u202eoaR\nahsA", "oaR ahsA"),
+    ],
+)
+def test_what_is_pasted_goes_as_it_is_seen(there: ShownPayouts, mode: str, field: str, pasted: str, sent: str) -> None:
+    there.choose("Mode", mode)
+    there.go_to(field)
+    QApplication.clipboard().setText(pasted)
+    edit = there.edit(field)
+    edit.paste()
+    there.press(TAB)
+    request = there.page.tabs.of("send").kind.wanted()  # type: ignore[attr-defined]
+    bene = request.bene
+    values = {"Account number": bene.bank_account, "IFSC": bene.ifsc, "Beneficiary name": bene.name}
+    assert values.get(field, bene.vpa) == sent
+    assert there.wrong(field) == ""
+    if field == "Account number":
+        assert edit.text() == "••••1020", "what is seen of it is what is sent"
+
+
 def test_a_phone_and_an_account_are_masked_once_they_are_left(there: ShownPayouts) -> None:
     there.go_to("Phone (optional)")
     there.type("9898983210")
@@ -604,6 +631,23 @@ def test_a_field_to_mend_is_gone_to(there: ShownPayouts, field: str, where: str)
     there.press(ENTER)
     if field == "amount":
         assert there.draft().draft_id != before
+
+
+def test_details_that_the_service_does_not_take_are_asked_for_where_they_may_be_missing(there: ShownPayouts) -> None:
+    to_sent(there)
+    there.became(judged(Outcome.FIX_FIELD, Reason.FIELD_INVALID, "beneDetails"))
+    needed = "The service wants this from some shops."
+    assert there.focus.accessibleName() == "Phone (optional)"
+    empty = ("Phone (optional)", "E-mail (optional)", "Address (optional)")
+    assert [there.wrong(name) for name in empty] == [needed] * 3
+    there.fill(**{"Phone_(optional)": "9812345678", "E-mail_(optional)": "a@b.c", "Address_(optional)": "Market Road"})
+    assert not there.wrong("Phone (optional)")
+    there.press(ENTER)
+    there.reviewed()
+    there.press(ENTER)
+    there.became(judged(Outcome.FIX_FIELD, Reason.FIELD_INVALID, "beneDetails"))
+    assert there.focus.accessibleName() == "Beneficiary name", "nothing is missing: what is there is not taken"
+    assert there.wrong("Beneficiary name") == "Something has to be corrected"
 
 
 def test_a_field_that_is_not_on_the_form_is_told_above_it(there: ShownPayouts) -> None:

@@ -413,6 +413,14 @@ def test_an_older_link_is_read_from_the_service_before_it_is_shown(stage: PanelS
     assert stage.shows_code()
 
 
+def test_one_that_may_be_anothers_says_so_before_it_is_shown(stage: PanelStage) -> None:
+    stage.book.on_event(PayoutsLoaded((stage.out(judgement=OPEN, may_be_anothers=True),)))
+    stage.made_here()
+    assert "this may be another link" in stage.words()
+    assert "Compare amount and name in the service's dashboard before you show or send it." in stage.words()
+    assert "Show or send the link;" not in stage.words()
+
+
 def test_asking_for_the_state_shows_no_link_to_anybody(stage: PanelStage) -> None:
     stage.book.on_event(PayoutsLoaded((stage.out(judgement=OPEN),)))
     stage.made_here()

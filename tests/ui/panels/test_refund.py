@@ -23,7 +23,7 @@ from paydesk.ui.actions import Action
 from paydesk.ui.sell.sale_page import SalePage
 from paydesk.ui.words.payouts import refund_remarks
 from tests.ui.driver import Clock, WindowDriver
-from tests.ui.panels.conftest import ENDED, OPEN, PanelStage
+from tests.ui.panels.conftest import ENDED, OPEN, REDEEMED, PanelStage
 from tests.ui.stage import Told
 
 REFUND = "Refund this sale by payout link"
@@ -115,9 +115,10 @@ def test_a_refund_that_only_the_counter_knew_of_is_said_at_the_amount(stage: Pan
 
 def test_an_earlier_refund_of_this_sale_is_told(stage: PanelStage, sale: Sale) -> None:
     outs = (stage.out(judgement=OPEN, refund_of="s1"), stage.out(payout_id="b", judgement=OPEN, refund_of="s2"))
-    stage.book.on_event(PayoutsLoaded(outs))
+    second = stage.out(payout_id="c", judgement=REDEEMED, refund_of="s1", amount=Money(7_50))
+    stage.book.on_event(PayoutsLoaded((*outs, second)))
     stage.panels.open_refund(sale)
-    assert "A payout link over ₹500.00 was made for this sale already" in stage.words()
+    assert "Made for this sale already, as payout links: ₹500.00, ₹7.50." in stage.words()
 
 
 def test_one_that_was_ended_is_not(stage: PanelStage, sale: Sale) -> None:

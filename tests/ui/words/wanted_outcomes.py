@@ -113,7 +113,7 @@ V1_VALIDATE: Final = {
 
 CASHGRAM: Final = {
     ("SUCCESS", "200", "Cashgram created"): "D nothing | The payout link is made > Show the link",
-    ("ERROR", "409", "cashgramId already exists"): "? ask_status | did arrive > Do not send it again. Ask for",
+    ("ERROR", "409", "cashgramId already exists"): "? ask_status | arrived there > Do not send it again. Ask for",
     (
         "ERROR",
         "422",

@@ -83,7 +83,7 @@ class Reviewer:
             draft.refund_of,
             by_supervisor,
         )
-        so_far = self._journal.payouts.so_far(planned, self._now(), besides=but)
+        so_far = self._journal.payouts.so_far(planned, self._now(), besides=but, real=self._config.sends_real)
         if besides is not None and besides.sent_doubtfully and besides.keys not in {"", self._keys()}:
             # at another account the same id is a new one: it is no more the first send once again
             so_far = replace(so_far, same_id=besides.payout_id, same_at=limits.went_at(besides))

@@ -254,7 +254,8 @@ class PayoutMachine:
         if wanted and payout.kind is PayoutKind.CASHGRAM:
             self._tell_state(subject, came)
         link = came.state.link if came.state is not None else ""
-        if link and payout.is_open_link and (wanted or before.outcome is Outcome.UNKNOWN):
+        unasked = before.outcome is Outcome.UNKNOWN and not payout.may_be_anothers
+        if link and payout.is_open_link and (wanted or unasked):
             self._emit(LinkMade(payout.payout_id, link))
 
     def _tell_state(self, subject: str, came: Read) -> None:

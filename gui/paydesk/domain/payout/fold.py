@@ -144,9 +144,13 @@ def _sent(payout: Payout, at: int, data: Mapping[str, Json]) -> Changes:
 def _answered(payout: Payout, at: int, data: Mapping[str, Json]) -> Changes:
     judgement = judgement_of(data)
     doubtful = payout.sent_doubtfully or judgement.outcome is Outcome.UNKNOWN
-    if payout.kind is PayoutKind.CASHGRAM and judgement.outcome is Outcome.DONE:
-        judgement = judged(judgement.said, Meaning(Outcome.PENDING, Reason.LINK_OPEN))
-    return {**_judged(payout, at, data, judgement), "send_wanted_at": None, "sent_doubtfully": doubtful}
+    changes: Changes = {"send_wanted_at": None, "sent_doubtfully": doubtful}
+    if payout.kind is PayoutKind.CASHGRAM:
+        taken = judgement.reason is Reason.ID_EXISTS and not payout.sent_doubtfully
+        changes["may_be_anothers"] = payout.may_be_anothers or taken
+        if judgement.outcome is Outcome.DONE:
+            judgement = judged(judgement.said, Meaning(Outcome.PENDING, Reason.LINK_OPEN))
+    return {**_judged(payout, at, data, judgement), **changes}
 
 
 def _read_wanted(payout: Payout, at: int, _data: Mapping[str, Json]) -> Changes:

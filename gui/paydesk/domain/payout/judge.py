@@ -29,6 +29,7 @@ _NOT_SENT: Final = Meaning(Outcome.FAILED, Reason.NOT_SENT)
 _FAULT: Final = Meaning(Outcome.UNKNOWN, Reason.SERVICE_FAULT)
 _NOT_THERE: Final = Meaning(Outcome.FAILED, Reason.NOT_KNOWN_THERE)
 _LITTLE: Final = Meaning(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE)
+_URL: Final = Meaning(Outcome.NOT_ALLOWED, Reason.WRONG_URL)
 
 PROBLEMS: Final[Mapping[Problem, Meaning]] = {
     Problem.PC_OFFLINE: _NOT_SENT,
@@ -81,12 +82,21 @@ _SCANNED: Final[Mapping[Operation, tuple[frozenset[str], str]]] = {
 """Operations whose errors are known by subCode only (SPEC.md 7.7, SERVICE-FACTS 4.9), and the field to point at when
 the message names none; without one, such a message is unforeseen."""
 
+_DETAIL: Final = r"(?:bene ?details\.?)?(?:phone|e-?mail|address1?|name)"
+_DETAIL_REFUSED: Final = re.compile(
+    rf"{_DETAIL}(?: number| id)? (?:is )?(?:missing|required|empty|invalid|not valid)(?: in the request)?"
+    rf"|(?:please (?:provide|enter|pass) )?(?:an? )?(?:in)?valid (?:beneficiary )?{_DETAIL}(?: number| id)?"
+    rf"(?: passed| provided)?(?: in the request)?"
+    rf"|{_DETAIL}(?: number| id)? (?:should|must) .*"
+)
+"""A transfer may need more of the beneficiary than SPEC.md 4.8 says (SERVICE-FACTS 4.7)."""
+
 _FIELDS: Final = (
     *(("transfer_?id", "transferId"), ("cashgram_?id", "cashgramId"), ("notify_?customer", "notifyCustomer")),
     *(("verification_?id", "verification_id"), ("auth_?code", "auth_code"), ("identifier", "user")),
     *(("link_?expiry|expiry_?date|expiry", "linkExpiry"), ("e-?mail", "email"), ("phone|mobile", "phone")),
     *(("amount", "amount"), ("remarks?", "remarks"), ("payout_?type", "payoutType")),
-    *(("vpa|upi|virtual address", "vpa"), ("name", "name")),
+    *(("vpa|upi|virtual address", "vpa"), ("address", "address1"), ("name", "name")),
 )
 """Words of a message or code, and the field they name; the first that is found counts."""
 
@@ -157,7 +167,7 @@ def _by_words(said: Said) -> Meaning:
         return found or (Meaning(Outcome.FAILED, Reason.TRANSFER_FAILED) if refused else UNFORESEEN)
     if said.status != "ERROR":
         return UNFORESEEN
-    return _public(said, text) or _scanned(said) or UNFORESEEN
+    return _public(said, text) or _scanned(said, text) or UNFORESEEN
 
 
 def _public(said: Said, text: str) -> Meaning | None:
@@ -167,7 +177,9 @@ def _public(said: Said, text: str) -> Meaning | None:
     return None
 
 
-def _scanned(said: Said) -> Meaning | None:
+def _scanned(said: Said, text: str) -> Meaning | None:
+    if said.sub_code in {"400", "412", "422"} and _DETAIL_REFUSED.fullmatch(text):
+        return fix(_field(text, ""), Reason.FIELD_MISSING if "missing" in text else Reason.FIELD_INVALID)
     sub_codes, otherwise = _SCANNED.get(said.operation, (frozenset(), ""))
     field = _field(said.message, otherwise) if said.sub_code in sub_codes else ""
     return fix(field) if field else None
@@ -192,9 +204,11 @@ def _by_headers(said: Said) -> Meaning:
         return ID_EXISTS
     if code == "insufficient_balance":
         return _LITTLE
-    if status in {400, 422} and code.startswith("version"):
+    if status in {400, 422} and "version" in code:
         return fix("api_version")  # a setting of this counter, nothing that was typed
-    if status in {400, 422} and code:
+    if status in {400, 404} and normal(said.message).startswith("bad url"):
+        return _URL
+    if status in {400, 422} and code and not code.startswith("request_"):
         otherwise = "vpa" if said.operation is Operation.VALIDATE_V2 else ""
         field = _field(f"{code} {said.message}", otherwise)
         return _KEYS if "client" in code else fix(field) if field else UNFORESEEN

@@ -166,6 +166,8 @@ class Payout:
 
     expires_on: str = ""
     """Of a cashgram: its last day, yyyy-mm-dd."""
+    may_be_anothers: bool = False
+    """Of a cashgram: its number was there at the first send, and no state of a link tells whose it is (409)."""
     ended_by: str = ""
     """Of a cashgram: who wanted it deactivated last."""
     end_wanted_at: int | None = None

@@ -39,8 +39,8 @@ _ALNUM: Final = re.compile(r"[A-Za-z0-9]+", re.ASCII)
 _IFSC: Final = re.compile(r"[A-Za-z]{4}0[A-Za-z0-9]{6}", re.ASCII)
 _DIGITS: Final = re.compile(r"[0-9]+", re.ASCII)
 _VERIFICATION_ID: Final = re.compile(r"[A-Za-z0-9._-]+", re.ASCII)
-_VPA: Final = re.compile(r"[^@\s]+@[^@\s]+")
-_PRINTABLE: Final = re.compile(r"[!-~]+", re.ASCII)
+_VPA: Final = re.compile(r"[A-Za-z0-9._+-]+@[A-Za-z0-9.-]+", re.ASCII)
+_CODE: Final = re.compile(r"(?!.*://)[!-~]+", re.ASCII)
 
 
 def direct_transfer(request: DirectTransfer, *, v1: bool = False) -> Broken:
@@ -181,8 +181,8 @@ def session(request: NewSession) -> Broken:
 
 
 def auth_code(value: str) -> Broken:
-    """The code of the OAuth callback (SPEC.md 4.4): required."""
-    return _broken((("auth_code", rules.sized(value, 1, 2_000, _PRINTABLE)),))
+    """The code of the OAuth callback (SPEC.md 4.4): required, and not the whole address that it stands in."""
+    return _broken((("auth_code", rules.sized(value, 1, 2_000, _CODE)),))
 
 
 def vpa(value: str) -> AnyRule | None:

@@ -16,7 +16,7 @@ from paydesk.domain.payout.limits import Planned, SoFar
 from paydesk.domain.payout.listing import group_of, words_of
 from paydesk.domain.payout.next_step import watched_until
 from paydesk.domain.payout.payout import Payout
-from paydesk.store.journal import breaks
+from paydesk.store.journal import breaks, real_money
 from paydesk.store.journal.derived import DerivedTable, Folded, Row
 from paydesk.store.journal.file import UNREADABLE, JournalFile, facts_of
 from paydesk.store.journal.remaking import need
@@ -154,21 +154,21 @@ class StoredPayouts:
             besides,
         )
 
-    def paid_on(self, day: str, *, besides: str = "") -> Money:
-        """What left on an India day ("2026-11-22", `clock.date_of`), without moves between the shop's accounts."""
-        return self._sum("SELECT sum(counted) FROM payouts WHERE day = ? AND payout_id != ?", day, besides)
+    def paid_on(self, day: str, *, besides: str = "", real: bool | None = None) -> Money:
+        """What left on an India day ("2026-11-22", `clock.date_of`), without moves between the shop's accounts.
 
-    def paid_to(self, accounts: Sequence[str], day: str, *, besides: str = "") -> Money:
+        `real`: as of a query.
+        """
+        return self._sum(f"{_PAID_ON} AND {real_money.of_payouts(real)}", day, besides)
+
+    def paid_to(self, accounts: Sequence[str], day: str, *, besides: str = "", real: bool | None = None) -> Money:
         """What of that went to one of these accounts (digests)."""
-        return self._sum(
-            "SELECT sum(counted) FROM payouts WHERE day = ? AND payout_id != ?"  # noqa: S608 - marks only
-            f" AND seq IN ({_of(accounts)})",
-            day,
-            besides,
-            *accounts,
-        )
+        of_them = f"{_PAID_ON} AND seq IN ({_of(accounts)}) AND {real_money.of_payouts(real)}"
+        return self._sum(of_them, day, besides, *accounts)
 
-    def same(self, planned: Planned, now: int, *, besides: str = "") -> tuple[str, int] | None:
+    def same(
+        self, planned: Planned, now: int, *, besides: str = "", real: bool | None = None
+    ) -> tuple[str, int] | None:
         """The latest payout that may be this very money, and when it went: see `limits.questioned_until`.
 
         It paid this amount to one of these accounts, or refunds the same sale and is not known there.
@@ -178,24 +178,31 @@ class StoredPayouts:
             row = db.execute(
                 "SELECT payout_id, went_at FROM payouts WHERE questioned_until > ? AND payout_id != ? AND ("  # noqa: S608
                 f" (amount = ? AND seq IN ({_of(planned.accounts)}))"
-                " OR (refund_of = ? AND refund_of != '' AND counted = 0)) ORDER BY went_at DESC, seq LIMIT 1",
+                " OR (refund_of = ? AND refund_of != '' AND counted = 0))"
+                f" AND {real_money.of_payouts(real)} ORDER BY went_at DESC, seq LIMIT 1",
                 (now, besides, planned.amount.paise, *planned.accounts, planned.refund_of),
             ).fetchone()
             return None if row is None else (str(row[0]), int(row[1]))
 
-    def so_far(self, planned: Planned, now: int, *, besides: str) -> SoFar:
-        """What all payouts but one say of one that is reviewed at `now` (ms since 1970)."""
+    def so_far(self, planned: Planned, now: int, *, besides: str, real: bool | None = None) -> SoFar:
+        """What all payouts but one say of one that is reviewed at `now` (ms since 1970).
+
+        `real`: real money is no second time what a test sent, and no limit of it is used up by tests.
+        """
         day = date_of(now).isoformat()
         return SoFar(
-            self.paid_on(day, besides=besides),
-            self.paid_to(planned.accounts, day, besides=besides),
-            *(self.same(planned, now, besides=besides) or ()),
+            self.paid_on(day, besides=besides, real=real),
+            self.paid_to(planned.accounts, day, besides=besides, real=real),
+            *(self.same(planned, now, besides=besides, real=real) or ()),
         )
 
     def _sum(self, sql: str, *values: str) -> Money:
         with self._file.reading() as db:
             need(self._file, PAYOUTS.name)
             return Money(db.execute(sql, values).fetchone()[0] or 0)
+
+
+_PAID_ON: Final = "SELECT sum(counted) FROM payouts WHERE day = ? AND payout_id != ?"
 
 
 def _of(accounts: Sequence[str]) -> str:

@@ -67,7 +67,8 @@ class Box(Labelled):
         """
         match self.editor:
             case Line() as line:
-                return self._clean(line.value())
+                value = line.value()
+                return _cleaned(self.spec, value) if isinstance(value, str) else value
             case Combo() as combo:
                 return combo.chosen_id()
             case Segmented() as choice:
@@ -78,13 +79,6 @@ class Box(Labelled):
                 return long.edit.toPlainText().strip()
             case PinEdit() as pin:
                 return "•" * pin.count
-
-    def _clean(self, value: object) -> object:
-        if not isinstance(value, str):
-            return value
-        if self.spec.kind is Kind.PHONE:
-            value = typed_phone(value)
-        return self.spec.clean(value) if self.spec.clean is not None else value
 
     def put(self, value: object) -> None:
         """Show a value, or a text as it would be typed; None empties it, or chooses the first. It is not typed."""
@@ -213,5 +207,11 @@ def _line_of(spec: Field) -> Line:
 
 
 def _mask(spec: Field, mask: Callable[[str], str]) -> Callable[[str], str]:
-    """Of a phone its digits are masked, however it was typed: +91 and spaces would show others of them."""
-    return mask if spec.kind is not Kind.PHONE else lambda text: mask(typed_phone(text))
+    """What is sent is masked, however it was typed: +91 and spaces would show others of its signs."""
+    return lambda text: mask(_cleaned(spec, text))
+
+
+def _cleaned(spec: Field, text: str) -> str:
+    if spec.kind is Kind.PHONE:
+        text = typed_phone(text)
+    return spec.clean(text) if spec.clean is not None else text

@@ -13,7 +13,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.messages import BalanceCame
 from paydesk.domain.payout.requests import InternalTransfer
-from paydesk.domain.rules import AnyRule, Broken, Rule
+from paydesk.domain.rules import AnyRule, Broken, Rule, typed_number
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.money.kind import MoneyKind
@@ -78,7 +78,7 @@ class Between(MoneyKind):
                 _RECHARGE,
                 self.tr("Recharge account"),
                 mask=masking.account,
-                clean=_no_spaces,
+                clean=typed_number,
                 shown_when=_is_recharge,
                 wide=True,
             ),
@@ -237,7 +237,3 @@ class Between(MoneyKind):
 
 def _is_recharge(values: Values) -> bool:
     return values.text(_WAY) == _RECHARGE
-
-
-def _no_spaces(text: str) -> str:
-    return text.replace(" ", "")

@@ -305,7 +305,7 @@ class MoneyFlow(MoneyPart):
         self.begun_anew.emit()
         self.say(words, bad=True)
         field = payout.judgement.field if payout.judgement is not None else ""
-        if not (field and self.kind.form.tell({field: words.title})) and self.isVisible():
+        if not (field and self.kind.form.tell(self.kind.refused(field, words.title))) and self.isVisible():
             self.kind.begin()
 
     @Slot()

@@ -13,6 +13,7 @@ from paydesk.domain.rules import typed_number
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
+from paydesk.ui.sell.scanner import typed_address
 from paydesk.ui.words.base import translate
 from paydesk.ui.words.fields import rule_words
 from paydesk.ui.words.payouts import mode_options
@@ -148,12 +149,22 @@ class MoneyKind(QObject):
         self.give_up("")
         self.follow()
 
+    def refused(self, field: str, words: str) -> Mapping[str, str]:
+        """Where it stands that the service does not take a field."""
+        if field != "beneDetails":
+            return {field: words}
+        more = [name for name in _SOMETIMES_NEEDED if self.form.has(name) and self.form.box(name).is_blank()]
+        needed = translate("Payee", "The service wants this from some shops.")
+        return dict.fromkeys(more, needed) or {"beneDetails.name": words}
+
     def source_name(self, instrument_id: str, otherwise: str) -> str:
         """What the shop calls a fund source; `otherwise` for none."""
         names = {one.instrument_id: one.name for one in self.settings.money_out.fund_sources}
         return names.get(instrument_id, instrument_id) or otherwise
 
 
+_SOMETIMES_NEEDED = ("beneDetails.phone", "beneDetails.email", "beneDetails.address1")
+"""What SPEC.md lets be empty, and public material does not (SERVICE-FACTS 4.7)."""
 MODE = "transferMode"
 VPA = "beneDetails.vpa"
 ACCOUNT = "beneDetails.bankAccount"
@@ -194,7 +205,13 @@ def target_fields() -> list[Field]:
     """The mode, and where it leads."""
     return [
         Field(MODE, translate("Payee", "Mode"), Kind.CHOICE, options=mode_options()),
-        Field(VPA, translate("Payee", "UPI address"), hint=translate("Payee", "name@bank"), shown_when=is_upi),
+        Field(
+            VPA,
+            translate("Payee", "UPI address"),
+            hint=translate("Payee", "name@bank"),
+            clean=typed_address,
+            shown_when=is_upi,
+        ),
         Field(
             ACCOUNT, translate("Payee", "Account number"), mask=masking.account, clean=typed_number, shown_when=is_bank
         ),
@@ -202,7 +219,7 @@ def target_fields() -> list[Field]:
             "beneDetails.ifsc",
             translate("Payee", "IFSC"),
             hint=translate("Payee", "ABCD0123456"),
-            clean=str.upper,
+            clean=lambda text: typed_number(text).upper(),
             shown_when=is_bank,
         ),
     ]

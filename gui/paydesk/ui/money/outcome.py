@@ -85,7 +85,7 @@ class OutcomePanel(QWidget):
         middle = Qt.AlignmentFlag.AlignVCenter
         put(head, (self.amount, 1), (self.mark, 0, middle), (self.chip, 0, middle))
         column.addLayout(head)
-        for widget in (self.to, self.card, self.link, self.settle, self.row, self._question, self.pairs, self.problem):
+        for widget in (self.to, self.card, self.link, self.settle, self.row, self._question, self.problem, self.pairs):
             if widget is not None:
                 column.addWidget(widget)
 

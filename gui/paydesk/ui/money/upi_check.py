@@ -16,7 +16,7 @@ from paydesk.domain.rules import Broken
 from paydesk.ui import clock
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
-from paydesk.ui.sell.scanner import upi_address
+from paydesk.ui.sell.scanner import typed_address
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, CardKind, Chip, ChipKind
 from paydesk.ui.widgets.clipboard import CopyButton, ShortCopy
@@ -149,14 +149,9 @@ def _is(kind: str) -> Callable[[Values], bool]:
     return lambda values: values.text(_KIND) == kind
 
 
-def _address(text: str) -> str:
-    """The address in what was typed or pasted: somebody's UPI QR, as text, holds it among more."""
-    return upi_address(text.strip()) or text
-
-
 def _vpa_fault(text: str) -> str:
     """SPEC.md 4.6, 4.7."""
-    broken = payout_rules.vpa(_address(text))
+    broken = payout_rules.vpa(text)
     return "" if broken is None else rule_words(broken, _VPA)
 
 
@@ -194,6 +189,7 @@ class UpiPanel(SideContent):
                     hint=self.tr("name@bank"),
                     required=True,
                     rule=_vpa_fault,
+                    clean=typed_address,
                     shown_when=_is(_VPA),
                     wide=True,
                 ),
@@ -243,8 +239,8 @@ class UpiPanel(SideContent):
     @Slot(object)
     def on_submitted(self, values: Values) -> None:
         """Enter: ask."""
-        vpa = _address(values.text(_VPA))
-        if vpa != values.text(_VPA):
+        vpa = values.text(_VPA)
+        if vpa:  # of a UPI code that was pasted, only the address stays
             self.form.put({_VPA: vpa})
         self._clear_answer()
         self._asked = CheckUpi(ask_id=new_id(), vpa=vpa, phone=values.text(_PHONE))

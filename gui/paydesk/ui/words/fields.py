@@ -87,11 +87,12 @@ _AT_FIELD: Final[Mapping[tuple[str, AnyRule], str]] = {
     ("serviceCharges", PayoutRule.TOO_LARGE): "The charges are more than the loan: nothing would be left.",
     ("endDate", Rule.REQUIRED): "Choose the last day, too.",
     ("auth_code", Rule.REQUIRED): "Paste the code that came back from the customer.",
-    ("auth_code", Rule.CHARACTERS): "The code has no spaces and no odd signs.",
+    ("auth_code", Rule.CHARACTERS): "The code alone, please: no address, no spaces, no odd signs.",
     ("amount", Rule.REQUIRED): "Type the amount, for example 1250 or 1250.50.",
 }
 
 NAMES: Final[Mapping[str, str]] = {
+    "address1": "Address",
     "amount": "Amount",
     "api_version": "Version of the service",
     "auth_code": "Authorisation code",

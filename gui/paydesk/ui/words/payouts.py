@@ -10,6 +10,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from paydesk.domain.fact import member
+from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import Payout, PayoutKind, PayoutRequest
 from paydesk.domain.payout.requests import (
     BeneDetails,
@@ -117,6 +118,8 @@ def out_words(out: Payout) -> Words:
     if out.judgement is not None:
         ends = short_time(out.wait_until) if out.wait_until is not None else ""
         words = outcome_words(out.judgement, ends=ends)
+        if out.may_be_anothers and out.outcome is not Outcome.UNKNOWN:
+            return _anothers_words(words, out)
         return replace(words, todo=_anew_words()) if out.details_gone and out.may_go_again else words
     todo = (
         translate("Payouts", "Do not send it again: compare the balances of both accounts.")
@@ -128,6 +131,16 @@ def out_words(out: Payout) -> Words:
         translate("Payouts", "It was written down and sent. It may have gone through."),
         todo,
     )
+
+
+def _anothers_words(words: Words, out: Payout) -> Words:
+    text = translate(
+        "Payouts",
+        "The service had this number already when the link was to be made, and tells neither the amount"
+        " nor the name that belong to it: this may be another link.",
+    )
+    todo = translate("Payouts", "Compare amount and name in the service's dashboard before you show or send it.")
+    return Words(words.title, f"{words.text} {text}", todo if out.is_open_link else words.todo)
 
 
 def _anew_words() -> str:
@@ -205,7 +218,7 @@ def refund_words(order_id: str, amount: str, gone: Sequence[str]) -> Words:
     if gone:
         text = translate(
             "Cashgrams",
-            "A payout link over {amount} was made for this sale already. Look at it before you make another.",
+            "Made for this sale already, as payout links: {amount}. Look there before you make another.",
         )
         return Words(title, text.format(amount=", ".join(gone)))
     return Words(
