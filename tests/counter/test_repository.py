@@ -74,8 +74,8 @@ def read(word: str = "ACTIVE") -> What:
 
 def test_an_intent_is_written_folded_and_told(bench: Bench) -> None:
     wanted = Story().wanted().facts[0]
-    sale = bench.sales.intend("s1", (wanted.kind, wanted.data), (Kind.PUT_ASIDE, {}))
-    assert (sale.started_at, sale.put_aside, sale.sale_id) == (NOW, True, "s1")
+    sale = bench.sales.intend("s1", (wanted.kind, wanted.data), (Kind.SEEN, {}))
+    assert (sale.started_at, sale.seen_at, sale.sale_id) == (NOW, NOW, "s1")
     assert [fact.at for fact in bench.journal.facts_of("s1")] == [NOW, NOW]
     assert bench.told == [SaleChanged(sale)]
     assert bench.sales["s1"] is sale

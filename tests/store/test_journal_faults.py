@@ -13,6 +13,7 @@ import pytest
 from paydesk.domain.sale.listing import SaleQuery
 from paydesk.domain.settings.stored_facts import LastZ
 from paydesk.store.errors import FaultKind, KnownFault
+from paydesk.store.journal import opening
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.helpers.journals import wanted, whole_sale
 from tests.helpers.kept import disagreeing
@@ -281,6 +282,17 @@ def test_a_damaged_journal_is_set_aside_whole_and_a_new_one_begins(left: Path) -
         assert journal.verify().intact
     with closing(sqlite3.connect(aside)) as kept:
         assert kept.execute("SELECT count(*) FROM sales").fetchone() == (1,)
+
+
+def test_the_last_z_of_a_journal_that_was_set_aside_needs_none_of_its_tables(
+    left: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of one that an update had not gone through, a million facts were folded for one of them."""
+    with closing(sqlite3.connect(left / FILE_NAME)) as db:
+        db.execute("UPDATE derived SET rules = 0")
+        db.commit()
+    monkeypatch.setattr(opening, "_remake_stale", lambda _db: pytest.fail("it waits for tables"))
+    assert Journal.last_z_in(left / FILE_NAME) == LastZ()
 
 
 def test_a_journal_that_another_program_holds_stays_whole(left: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,6 +31,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.people.person import Role
 from paydesk.domain.sale.listing import SaleQuery
+from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings import stored_facts
 from paydesk.domain.shift.commands import CloseShift, OpenShift
 from paydesk.domain.shift.messages import ShiftClosed, ShiftNow
@@ -479,6 +480,34 @@ def test_what_an_update_left_to_do_goes_on_behind_sales_and_a_z_waits_for_it(
 
     rig = play(tmp_path, act)
     assert not rig.of(JournalFault)
+
+
+def test_what_cannot_be_read_when_it_is_found_is_taken_up_a_moment_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was left to the next start: nobody asked what became of an open sale until then."""
+    monkeypatch.setattr(remaking, "AT_ONCE", 12)
+    with Journal.open(tmp_path) as journal:
+        journal.append(whole_sale("lost", START - 40 * DAY, word="ACTIVE"))
+        for n in range(60):
+            journal.append(whole_sale(f"s{n}", START - 30 * DAY + n * HOUR))
+        journal._db.execute("UPDATE sales SET is_open = 0, watch_until = 0, in_group = 'failed'")
+        journal._db.execute("UPDATE derived SET rules = 1")
+    reading, faults = Journal.sale, [KnownFault(FaultKind.BUSY, tmp_path)]
+
+    def busy_once(self: Journal, sale_id: str) -> Sale | None:
+        if faults:
+            raise faults.pop()
+        return reading(self, sale_id)
+
+    monkeypatch.setattr(Journal, "sale", busy_once)
+
+    async def act(rig: CoreRig) -> None:
+        await asyncio.sleep(60)
+        assert "lost" in [event.sale.sale_id for event in rig.of(SaleChanged)]
+        assert not faults
+
+    play(tmp_path, act)
 
 
 def test_who_asks_for_what_cannot_be_made_anew_is_told_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

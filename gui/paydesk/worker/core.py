@@ -163,10 +163,9 @@ class Core:
             engine.sales.sales.forget(gone)
             payouts.payouts.forget(gone)
 
-        def found(subjects: Iterable[str]) -> None:
+        def found(subject: str) -> None:
             """Of what an update makes anew: what an earlier Paydesk took for finished, and is not."""
-            for subject in subjects:
-                (engine.sales if is_sale(subject) else payouts).take_up_late(subject)
+            (engine.sales if is_sale(subject) else payouts).take_up_late(subject)
 
         async def keep_up() -> None:
             await remake(journal, found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Generator, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Generator, Iterable
 from pathlib import Path
 from typing import Final, TypeAlias, TypeVar
 
@@ -184,12 +184,21 @@ AGAIN: Final = 1 * DAY
 AFTER_FAULT: Final = 10 * MINUTE
 
 
-async def remake(journal: Journal, found: Callable[[Sequence[str]], None]) -> None:
+async def remake(journal: Journal, found: Callable[[str], None]) -> None:
     """Make anew what an update has left to do, however often it takes; `found` is told what turns out to be at hand."""
-    pause = 0
+    pause, owed = 0, list[str]()
+
+    def tell(subjects: Iterable[str]) -> None:
+        """What `found` could not read yet is told again: no later step finds it once more."""
+        owed.extend(subjects)
+        while owed:
+            found(owed[0])
+            del owed[0]
+
     while True:
         try:
-            return await _in_steps(journal.remaking(), found)
+            tell(())
+            return await _in_steps(journal.remaking(), tell)
         except StoreError as fault:
             _LOG.info("what an update left to do has to wait: %s", fault)
             pause = backed_off(pause)

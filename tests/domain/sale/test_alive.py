@@ -158,7 +158,7 @@ def alive(sale: Sale, now: int) -> None:
         if command in WRITES:
             kind, data = WRITES[command]
             after = sale.with_fact(Fact(sale.sale_id, now + 1, kind.value, data))
-            assert after != sale or sale.put_aside, command
+            assert after != sale or kind is Kind.PUT_ASIDE, command
     if sale.is_open and not sale.watch_ended:
         assert possible(sale, now) & {commands.ReadSale, commands.CancelSale, commands.CloseSale}, sale
 

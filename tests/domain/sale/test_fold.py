@@ -328,7 +328,7 @@ def test_payments_that_were_read() -> None:
 
 def test_what_people_do() -> None:
     story = Story().shown()
-    assert changed(story, Kind.PUT_ASIDE) == {"put_aside": True}
+    assert changed(story, Kind.PUT_ASIDE) == {}
     assert changed(story, Kind.SEEN) == {"seen_at": story.at}
     assert changed(story, Kind.REPLACED, facts.replaced("s2")) == {"replaced_by": ("s2",), "replaced_unpaid": True}
     assert changed(story, Kind.CLOSED, facts.by("A")) == {"given_up_at": story.at, "closed_at": story.at}

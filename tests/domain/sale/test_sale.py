@@ -374,9 +374,8 @@ def test_the_amount_that_was_wanted_stays_the_one_of_the_sale() -> None:
     assert (dearer.sale.phase, dearer.verdict) == (Phase.PAID, Verdict.UNKNOWN)  # truth 15
 
 
-def test_put_aside_and_the_end_of_the_watch_are_noted() -> None:
+def test_the_end_of_the_watch_is_noted() -> None:
     sale = Story().shown().say(Kind.PUT_ASIDE, facts.by("Asha")).say(Kind.WATCH_ENDED).sale
-    assert sale.put_aside
     assert sale.watch_ended
     assert sale.phase is Phase.WAITING
 

@@ -119,10 +119,11 @@ class Payouts(Closing):
         )
         self._transports = [v1, v2]
         caller = internal = BearerCaller(v1, Tokens(v1, credentials, signer))
+        self.internal_service = v1.service
+        """Where internal transfers go."""
         if hosts.internal_transfer_url:
-            other = Transport(
-                Service(hosts.internal_transfer_url), credentials, timeouts=timeouts, dialect=BEARER, wire=wire
-            )
+            self.internal_service = Service(hosts.internal_transfer_url)
+            other = Transport(self.internal_service, credentials, timeouts=timeouts, dialect=BEARER, wire=wire)
             self._transports.append(other)
             internal = BearerCaller(other, Tokens(other, credentials, signer))
         self.caller = caller

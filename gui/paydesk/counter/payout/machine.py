@@ -226,9 +226,9 @@ class PayoutMachine:
         def leaves(client: Payouts) -> None:
             if self.next_step(subject).do is not Do.SEND:
                 raise _TooLate
-            transport = client.transport
-            ahead = self._connection.known_ahead
-            sent = facts.sent(keys=transport.keys, host=transport.service.host, clock_ahead=ahead)
+            keys, ahead = client.transport.keys, self._connection.known_ahead
+            service = client.internal_service if payout.kind is PayoutKind.INTERNAL else client.transport.service
+            sent = facts.sent(keys=keys, host=service.host, clock_ahead=ahead)
             self._payouts.intend(subject, (PayoutFact.SENT, sent))
 
         try:

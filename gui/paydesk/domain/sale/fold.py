@@ -293,10 +293,6 @@ def _payments_failed(draft: Draft, _data: Data, at: int) -> None:
     draft.update(payments_tried=draft.get("payments_tried", 0) + 1, payments_asked_at=at)
 
 
-def _put_aside(draft: Draft, _: Data, _at: int) -> None:
-    draft["put_aside"] = True
-
-
 def _seen(draft: Draft, _: Data, at: int) -> None:
     draft["seen_at"] = at
 
@@ -358,7 +354,6 @@ _CHANGES: Final[Mapping[str, Callable[[Draft, Data, int], None]]] = {
     Kind.TERMINATE_FAILED: _terminate_failed,
     Kind.PAYMENTS_READ: _payments_read,
     Kind.PAYMENTS_FAILED: _payments_failed,
-    Kind.PUT_ASIDE: _put_aside,
     Kind.SEEN: _seen,
     Kind.RECEIPT_PRINTED: _receipt_printed,
     Kind.RECEIPT_ENDED: _receipt_ended,

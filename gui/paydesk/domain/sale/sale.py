@@ -149,7 +149,6 @@ class Sale:
     untried: tuple[str, ...] = ()
     """The numbers of its payments that nobody has tried, when they were read last."""
     seen_at: int | None = None
-    put_aside: bool = False
     receipts: tuple[Printed, ...] = ()
     """Its receipts of which there may be a paper or a PDF, oldest first: all but the first are duplicates."""
     given_up_at: int | None = None

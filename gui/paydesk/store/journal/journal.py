@@ -106,7 +106,7 @@ class Journal:
     @staticmethod
     def last_z_in(path: Path) -> LastZ:
         """The newest Z-report in a journal that was set aside, which is only read. Raises StoreError."""
-        with translated(path), contextlib.closing(opening.for_reading(path)) as db:
+        with translated(path), contextlib.closing(opening.for_reading(path, facts_only=True)) as db:
             return StoredShifts(JournalFile(db, path)).last_z()
 
     def close(self) -> None:

@@ -77,11 +77,11 @@ def _keep_all(db: sqlite3.Connection, path: Path) -> None:
     db.execute("PRAGMA fullfsync = ON")  # macOS: through the drive's own cache too
 
 
-def for_reading(path: Path) -> sqlite3.Connection:
+def for_reading(path: Path, *, facts_only: bool = False) -> sqlite3.Connection:
     """The journal at `path`, for reading only: an older one is brought up to date in memory.
 
     So is one whose tables a counter is still making anew after an update (`remaking`): of a million facts that takes
-    half a minute, and no row of earlier rules is ever read.
+    half a minute, and no row of earlier rules is ever read. Whoever reads `facts_only` does not wait for that.
     """
     if not path.exists():
         raise KnownFault(FaultKind.ABSENT, path)
@@ -91,7 +91,7 @@ def for_reading(path: Path) -> sqlite3.Connection:
         db = sqlite3.connect(address, uri=True, isolation_level=None, timeout=BUSY_MS / 1000)
         undo.callback(db.close)
         _check_is_ours(db, path, write_format)
-        if version_of(db) < len(STEPS) or _is_stale(db):
+        if not facts_only and (version_of(db) < len(STEPS) or _is_stale(db)):
             memory = sqlite3.connect(":memory:", isolation_level=None)
             undo.callback(memory.close)
             db.backup(memory)
