@@ -10,12 +10,12 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar, Final, Literal
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAccessible, QAction, QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QAction, QColor, QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
-from paydesk.ui import theme
 from paydesk.ui.layout import Layout
 from paydesk.ui.screens import Screen
+from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.card import Panel
 from paydesk.ui.widgets.flow import hbox, put, vbox
@@ -30,7 +30,7 @@ _HIGHS: Final = (64, 54, 48, 44)
 _STEPS: Final = {Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1}
 
 
-class RailButton(QAbstractButton):
+class RailButton(paint.Drawn, QAbstractButton):
     """One of the pages, or what opens a panel; its name wraps when it is long. A screen reader hears a tab."""
 
     stepped = Signal(object)
@@ -108,10 +108,7 @@ class RailButton(QAbstractButton):
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        tokens = theme.current()
-        painter = QPainter(self)
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         rect = QRectF(self.rect())
         chosen = self.accessible_current
         if chosen:
@@ -376,7 +373,7 @@ class StatusBar(Panel):
         return super().event(event)
 
 
-class _Dot(QWidget):
+class _Dot(paint.Drawn, QWidget):
     """The dot before the connection; the words beside it say the same."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -394,7 +391,6 @@ class _Dot(QWidget):
             self._kind = kind
             self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        colour = theme.current().colour(_TOKENS[self._kind])
-        paint.box(QPainter(self), QRectF(self.rect()), self.width() / 2, QColor(colour))
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+        colour = tokens.colour(_TOKENS[self._kind])
+        paint.box(painter, QRectF(self.rect()), self.width() / 2, QColor(colour))

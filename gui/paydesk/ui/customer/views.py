@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from paydesk.ui import theme
+from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Ground
 from paydesk.ui.widgets.flow import hbox, put, turn, vbox
@@ -62,7 +62,7 @@ class Word(Figure):
         return self.sizeHint().height()
 
 
-class TimeBar(QWidget):
+class TimeBar(paint.Drawn, QWidget):
     """How much of the time is left, as a bar; the time itself stands beside it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -75,10 +75,9 @@ class TimeBar(QWidget):
             self._share, self._tint = share, tint
             self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        tokens, box = theme.current(), QRectF(self.rect())
-        painter, round_end = QPainter(self), box.height() / 2
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+        box = QRectF(self.rect())
+        round_end = box.height() / 2
         paint.box(painter, box, round_end, tokens.line)
         box.setWidth(max(box.width() * self._share, box.height()))
         if self._share > 0:

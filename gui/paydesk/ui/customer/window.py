@@ -11,13 +11,14 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QMargins, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QColor, QGuiApplication, QPainter, QPaintEvent, QResizeEvent, QScreen
+from PySide6.QtGui import QCloseEvent, QColor, QGuiApplication, QPainter, QResizeEvent, QScreen
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.settings.service_kind import ServiceKind
-from paydesk.ui import theme
 from paydesk.ui.customer.face import Face
 from paydesk.ui.customer.views import PaidView, PayView, SayView, factor_for
+from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import PracticeBanner
 from paydesk.ui.widgets.flow import put as put_in
 from paydesk.ui.widgets.flow import vbox
@@ -71,7 +72,7 @@ _KIND: Final = Qt.WindowType.Window | Qt.WindowType.WindowStaysOnTopHint | Qt.Wi
 """On top: a click into the counter's window must not cover it where there is one screen only (FEATURES.md QR1)."""
 
 
-class CustomerWindow(QWidget):
+class CustomerWindow(paint.Drawn, QWidget):
     """Shows one Face. `closed`: it went away; `got_keyboard`: the keyboard is here, where nobody types.
 
     It is nobody's child: staff's window may be put away while this one stays, and what happens here is no work of
@@ -142,9 +143,9 @@ class CustomerWindow(QWidget):
         self.say.fit(factor)
         self.green.fit(factor)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw the ground."""
-        QPainter(self).fillRect(self.rect(), QColor(theme.current().surface))
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+        """The ground."""
+        painter.fillRect(self.rect(), QColor(tokens.surface))
 
     def changeEvent(self, event: QEvent) -> None:
         """Qt: some window managers give it the keyboard all the same."""

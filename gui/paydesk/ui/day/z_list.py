@@ -14,6 +14,8 @@ from paydesk.ui import theme
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import Column, Look
+from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import ChipKind, MessagePanel, Panel
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.icons import IconLabel
@@ -162,7 +164,7 @@ class SlipView(Panel):
         self._paper.show_image(image, "\n".join(slip.texts()) if slip is not None else "")
 
 
-class _Paper(QWidget):
+class _Paper(paint.Drawn, QWidget):
     """The picture; paper is white by day and by night."""
 
     accessible_role: ClassVar = QAccessible.Role.StaticText
@@ -187,9 +189,7 @@ class _Paper(QWidget):
         width = scaled(_WIDTH)
         return QSize(width, round(self._image.height() * width / self._image.width()))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        tokens, painter = theme.current(), QPainter(self)
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         painter.fillRect(self.rect(), QColor(tokens.qr_light))
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawImage(self.rect(), self._image.convertToFormat(QImage.Format.Format_Grayscale8))

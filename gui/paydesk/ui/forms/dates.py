@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QCalendarWidget, QFrame, QTableView, QToolButton, 
 
 from paydesk.ui import theme
 from paydesk.ui.forms.lines import Line
-from paydesk.ui.widgets import icons
+from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.flow import put, vbox
 from paydesk.ui.words.base import date_of, date_words, plain_digits, words_locale
 
@@ -35,7 +36,7 @@ QCalendarWidget QAbstractItemView:disabled { color: $line; }
 """)
 
 
-class Popup(QFrame):
+class Popup(paint.Drawn, QFrame):
     """Over everything else, at its field. `chosen` carries what is chosen; Esc, or a press elsewhere, chooses none."""
 
     chosen = Signal(object)
@@ -51,9 +52,8 @@ class Popup(QFrame):
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw the ground, and the line around."""
-        tokens, painter = theme.current(), QPainter(self)
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+        """The ground, and the line around."""
         painter.fillRect(self.rect(), QColor(tokens.line))
         painter.fillRect(self.rect().adjusted(1, 1, -1, -1), QColor(tokens.surface))
 

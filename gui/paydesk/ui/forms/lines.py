@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QHideEvent,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QListView, QPlainTextEdit, QStyledItemDelegate, QWidget
@@ -22,6 +21,7 @@ from paydesk.domain.money import RUPEE, Money, MoneyFault
 from paydesk.domain.rules import typed_line
 from paydesk.ui import theme
 from paydesk.ui.forms.fields import Options
+from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import amount_text, icons, paint
 from paydesk.ui.widgets.amount_text import Shown
 from paydesk.ui.widgets.flow import hbox, put
@@ -234,7 +234,7 @@ def paint_frame(widget: QWidget, painter: QPainter, *, focused: bool) -> None:
     paint.box(painter, rect, paint.RADIUS, ground, line, 2 if faulty or focused else 1)
 
 
-class Combo(QComboBox):
+class Combo(paint.Drawn, QComboBox):
     """A list that drops down, of (id, text)."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -276,10 +276,7 @@ class Combo(QComboBox):
         """Qt: the wheel scrolls the page; it never chooses an account or a terminal on its way."""
         event.ignore()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        tokens = theme.current()
-        painter = QPainter(self)
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         painter.setOpacity(1.0 if self.isEnabled() else 0.5)
         paint_frame(self, painter, focused=self.hasFocus())
         rect = QRectF(self.rect())
@@ -292,7 +289,7 @@ class Combo(QComboBox):
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | paint.begins(way), self.currentText())
 
 
-class LongText(QFrame):
+class LongText(paint.Drawn, QFrame):
     """A text of several lines; Tab goes on to the next field. `left`: the focus really went elsewhere."""
 
     left = Signal()
@@ -321,6 +318,5 @@ class LongText(QFrame):
                 self.left.emit()
         return super().eventFilter(watched, event)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        paint_frame(self, QPainter(self), focused=self.edit.hasFocus())
+    def _draw(self, painter: QPainter, _tokens: Tokens) -> None:
+        paint_frame(self, painter, focused=self.edit.hasFocus())

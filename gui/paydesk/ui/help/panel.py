@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
-from paydesk.ui import theme
 from paydesk.ui.actions import TABLE, Action, key_label, key_words
 from paydesk.ui.help.about import AboutTab, SupportTab
 from paydesk.ui.help.guide import GuideTab
+from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.choice import Segmented
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
@@ -21,7 +21,7 @@ from paydesk.ui.widgets.overlay import Veil
 from paydesk.ui.widgets.room import Parts, Room
 
 
-class KeyCap(QLabel):
+class KeyCap(paint.Drawn, QLabel):
     """A key as on the keyboard."""
 
     def sizeHint(self) -> QSize:
@@ -33,9 +33,8 @@ class KeyCap(QLabel):
         """Qt: it may not be cut."""
         return self.sizeHint()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        paint.cap(QPainter(self), QRectF(self.rect()), self.text(), theme.current().ink)
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+        paint.cap(painter, QRectF(self.rect()), self.text(), tokens.ink)
 
 
 class KeysTab(QWidget):

@@ -9,14 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QMouseEvent, QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.domain.sale.verdict import Verdict
-from paydesk.ui import theme
 from paydesk.ui.kiosk.look import BigButton, LanguageRow, Logo
 from paydesk.ui.sell.verdict_strip import VerdictStrip
-from paydesk.ui.theme_tokens import LIGHT
+from paydesk.ui.theme_tokens import LIGHT, Tokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.flow import Gap, put
 from paydesk.ui.widgets.qr_view import QrView
@@ -30,7 +29,7 @@ _APART: Final = 0.85
 """Between two dots, beside the height of one; the one of the card that is played is as wide as four."""
 
 
-class AttractPage(QWidget):
+class AttractPage(paint.Drawn, QWidget):
     """`started`: somebody touched it."""
 
     started = Signal()
@@ -102,16 +101,15 @@ class AttractPage(QWidget):
         event.accept()
         self.started.emit()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw the night."""
-        tokens = theme.current()
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+        """The night."""
         shade = QLinearGradient(QPointF(0, 0), QPointF(self.width(), self.height()))
         shade.setColorAt(0, QColor(tokens.night))
         shade.setColorAt(1, QColor(tokens.night_end))
-        QPainter(self).fillRect(self.rect(), shade)
+        painter.fillRect(self.rect(), shade)
 
 
-class Card(QWidget, Fits):
+class Card(paint.Drawn, QWidget, Fits):
     """One of the three: a number, a name, and what comes in this step. Always light: it stands on the night."""
 
     def __init__(self, place: int, name: str, parent: QWidget) -> None:
@@ -140,13 +138,12 @@ class Card(QWidget, Fits):
         self._unit = unit
         self.setMaximumHeight(round(600 * unit))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        painter, unit = QPainter(self), self._unit
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+        unit = self._unit
         rim = max(3.0, 6 * unit)
         whole = QRectF(self.rect())
         if self._lit:
-            paint.box(painter, whole, 32 * unit, theme.current().night_ok)
+            paint.box(painter, whole, 32 * unit, tokens.night_ok)
         inner = whole.adjusted(rim, rim, -rim, -rim)
         paint.box(painter, inner, 28 * unit, LIGHT.surface)
         pad = 26 * unit
@@ -273,7 +270,7 @@ class GreenCard(Card):
             painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, line)
 
 
-class _Dots(QWidget, Fits):
+class _Dots(paint.Drawn, QWidget, Fits):
     """Which of the three cards is played."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -291,9 +288,8 @@ class _Dots(QWidget, Fits):
         high = max(8, round(14 * unit))
         self.setFixedSize(round(high * (CARDS + 3 + (CARDS - 1) * _APART)) + 1, high)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        painter, tokens, x, high = QPainter(self), theme.current(), 0.0, float(self.height())
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+        x, high = 0.0, float(self.height())
         for place in range(CARDS):
             wide = high * 4 if place == self._at else high
             spot = QRectF(x, 0, wide, high)

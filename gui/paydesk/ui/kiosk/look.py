@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from paydesk import assets
 from paydesk.ui import theme
+from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.flow import hbox
 from paydesk.ui.widgets.labels import Lines, lines_of
@@ -47,7 +48,7 @@ def is_upright(size: QSize) -> bool:
     return size.height() > size.width()
 
 
-class BigButton(QPushButton, Fits):
+class BigButton(paint.Drawn, QPushButton, Fits):
     """A button for a finger: a word, a smaller line below it, an icon. It never gets smaller than its words need."""
 
     chosen = Signal(object)
@@ -132,10 +133,7 @@ class BigButton(QPushButton, Fits):
         widest = max((metrics.horizontalAdvance(word) for word in self.text().split()), default=0.0)
         return QSize(round(min(widest + 24, self.sizeHint().width())), self._height())
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        tokens = theme.current()
-        painter = QPainter(self)
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         ground, line, ink = ((tokens.colour(name) if name else None) for name in _GROUNDS[self._kind])
         ink = str(ink)
         rect, radius = QRectF(self.rect()), max(10.0, self.height() * 0.2)
@@ -189,7 +187,7 @@ class BigButton(QPushButton, Fits):
         return lines_of(self.text(), self._font(px, bold=bold), width, Qt.AlignmentFlag.AlignHCenter)
 
 
-class Logo(QWidget, Fits):
+class Logo(paint.Drawn, QWidget, Fits):
     """The program's sign and name."""
 
     def __init__(self, px: int = 56, tint: str = "ink", parent: QWidget | None = None) -> None:
@@ -217,20 +215,19 @@ class Logo(QWidget, Fits):
             return QSize(self._side, self._side)
         return QSize(round(self._side * 1.3 + QFontMetricsF(made).horizontalAdvance(self._word) + 4), self._side)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        painter, side = QPainter(self), self._side
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+        side = self._side
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(QRectF(0, 0, side, side), self._picture, QRectF(self._picture.rect()))
         if not self._word:
             return
         painter.setFont(font(round(side * 0.57), bold=True))
-        painter.setPen(QColor(theme.current().colour(self._tint)))
+        painter.setPen(QColor(tokens.colour(self._tint)))
         spot = QRectF(side * 1.3, 0, self.width() - side * 1.3, side)
         painter.drawText(spot, Qt.AlignmentFlag.AlignVCenter, self._word)
 
 
-class Steps(QWidget, Fits):
+class Steps(paint.Drawn, QWidget, Fits):
     """Type, pay, green: which of the three comes now. Where there is no room, only that one has its words."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -251,9 +248,7 @@ class Steps(QWidget, Fits):
         self.setFixedHeight(max(34, round(56 * unit)))
         self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        tokens, painter = theme.current(), QPainter(self)
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         px, dot = max(LEAST_PX, round(26 * self._unit)), max(28.0, 50 * self._unit)
         gap, line = max(8.0, 14 * self._unit), max(14.0, 70 * self._unit)
         texts = list(self._words)

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.domain.sale.verdict import Verdict, verdict_of
-from paydesk.ui import theme
 from paydesk.ui.kiosk.look import SMALL, BigButton
 from paydesk.ui.kiosk.troubles import ENDS_WITH, LAST, OFFERED_WHILE_PAYING, Trouble, name_of, story_of
 from paydesk.ui.sell.screens import screen_of
 from paydesk.ui.sell.verdict_strip import Shape, VerdictStrip
+from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Ground
 from paydesk.ui.widgets.flow import put, vbox
@@ -44,7 +44,7 @@ class Paying(Enum):
     """Nothing is to be paid here."""
 
 
-class PhoneView(QWidget, Fits):
+class PhoneView(paint.Drawn, QWidget, Fits):
     """`asked` carries "pay" or "decline"."""
 
     asked = Signal(object)
@@ -113,9 +113,9 @@ class PhoneView(QWidget, Fits):
         """Qt: as a phone is."""
         return QSize(round(404 * self._unit), round(800 * self._unit))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw its case."""
-        tokens, painter, unit = theme.current(), QPainter(self), self._unit
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+        """Its case."""
+        unit = self._unit
         case = QRectF(self.rect())
         paint.box(painter, case, 54 * unit, tokens.edge if tokens.name == "dark" else tokens.ink)
         frame = 14 * unit

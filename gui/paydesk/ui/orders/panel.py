@@ -6,16 +6,16 @@ from dataclasses import dataclass
 from operator import attrgetter
 
 from PySide6.QtCore import QRectF, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.messages import Story
 from paydesk.domain.sale.listing import ListedSale, Sum, Sums
 from paydesk.domain.sale.sale import Phase, Sale
-from paydesk.ui import theme
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.rows.view import RowsView
+from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Chip, ChipKind, MessagePanel, Panel
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
@@ -39,7 +39,7 @@ def columns() -> tuple[Column, ...]:
     )
 
 
-class SumBar(QWidget):
+class SumBar(paint.Drawn, QWidget):
     """What all that is shown comes to, group by group; groups without a sale are not named."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -72,10 +72,9 @@ class SumBar(QWidget):
         """All of it in a line."""
         return ", ".join(part.words() for part in self._parts if not part.isHidden())
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw the ground, round at its lower corners as the card is."""
-        tokens = theme.current()
-        painter, rect = QPainter(self), QRectF(self.rect())
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+        """The ground, round at its lower corners as the card is."""
+        rect = QRectF(self.rect())
         painter.setClipRect(rect)
         paint.box(painter, rect.adjusted(0, -20, 0, 0), paint.CARD_RADIUS - 1, tokens.sunken)
         painter.fillRect(QRectF(0, 0, rect.width(), 1), QColor(tokens.edge))

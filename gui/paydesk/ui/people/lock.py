@@ -10,15 +10,17 @@ from typing import TYPE_CHECKING, Final
 from uuid import uuid4
 
 from PySide6.QtCore import QEvent, QSize, Qt, Slot
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QDialog, QWidget
 from shiboken6 import isValid
 
 from paydesk.domain.commands import ReleasePerson, SignIn
 from paydesk.domain.people.person import Permission
-from paydesk.ui import clock, theme
+from paydesk.ui import clock
 from paydesk.ui.people.store import UNREADABLE
 from paydesk.ui.people.who import WhoAndPin
+from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Badge, Card, MessagePanel
 from paydesk.ui.widgets.clipboard import forget_copies
 from paydesk.ui.widgets.flow import ButtonRow, Gap, empty, hbox, put, vbox
@@ -54,7 +56,7 @@ _THROUGH: Final = frozenset({Qt.Key.Key_F11})
 """Keys of the window that mean the same while it is locked."""
 
 
-class LockScreen(QWidget):
+class LockScreen(paint.Drawn, QWidget):
     """Stands in place of what it covers, which is hidden: no pixel, no Tab and no screen reader reaches it.
 
     `covered` are the parts of the window that show staff data; `host` is the widget whose column they stand in.
@@ -191,9 +193,9 @@ class LockScreen(QWidget):
         """Qt: Tab goes round within."""
         return keep_tab_within(self, forward=forward) or super().focusNextPrevChild(forward)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: the ground, opaque."""
-        QPainter(self).fillRect(self.rect(), QColor(theme.current().bg))
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+        """The ground, opaque."""
+        painter.fillRect(self.rect(), QColor(tokens.bg))
 
 
 class _PinPanel(Veil):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFocusEvent, QHideEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFocusEvent, QHideEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.domain.people.person import PIN_DIGITS, pin_fits
-from paydesk.ui import theme
 from paydesk.ui.forms.lines import paint_frame
-from paydesk.ui.widgets import keypad
+from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.widgets import keypad, paint
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.flow import grid, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
@@ -28,7 +28,7 @@ _STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.
 _TINTS: Final = {"bad": "bad", "ok": "ok", "info": "ink2"}
 
 
-class PinEdit(QLineEdit):
+class PinEdit(paint.Drawn, QLineEdit):
     """The field of a PIN. Its text holds dots only, never a digit; a screen reader is told that it is a password.
 
     `submitted`: Enter. `stepped` carries -1 or 1, the way the arrows go: to another person. `typed`: after each digit.
@@ -135,10 +135,8 @@ class PinEdit(QLineEdit):
         """Qt: it may not be cut."""
         return QSize(188, _HEIGHT)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw the box and the dots."""
-        tokens = theme.current()
-        painter = QPainter(self)
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+        """The box and the dots."""
         rect = QRectF(self.rect())
         paint_frame(self, painter, focused=self.hasFocus())
         if not self._digits:

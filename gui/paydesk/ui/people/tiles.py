@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from paydesk.domain.people.person import Person, Role
 from paydesk.ui import theme
+from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.choice import RadioCard
 from paydesk.ui.widgets.flow import grid
@@ -29,7 +30,7 @@ _GROUNDS: Final = {
 }
 
 
-class PersonTile(RadioCard):
+class PersonTile(paint.Drawn, RadioCard):
     """One person. A radio button: a screen reader says who is chosen, and the arrows go from one to the next."""
 
     def __init__(self, person: Person, parent: QWidget | None = None) -> None:
@@ -51,10 +52,7 @@ class PersonTile(RadioCard):
             return
         super().keyPressEvent(event)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        tokens = theme.current()
-        painter = QPainter(self)
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         painter.setOpacity(1.0 if self.isEnabled() else 0.5)
         rect = QRectF(self.rect())
         over = self.underMouse() and not self.isChecked()

@@ -30,6 +30,7 @@ from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import theme
 from paydesk.ui.forms.fields import Options
 from paydesk.ui.forms.lines import Combo, paint_frame
+from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.paint import font
 from paydesk.ui.words.base import Words, mark_word, translate
@@ -154,10 +155,8 @@ class FilterBox(Combo):
     def _label_width(self) -> float:
         return QFontMetricsF(font(14)).horizontalAdvance(self._label)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        tokens = theme.current()
-        painter, rect = QPainter(self), QRectF(self.rect())
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+        rect = QRectF(self.rect())
         paint_frame(self, painter, focused=self.hasFocus())
         whole, way = self.rect(), self.layoutDirection()
         middle = Qt.AlignmentFlag.AlignVCenter | paint.begins(way)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
 from paydesk.domain.commands import ReadSale
 from paydesk.domain.sale.next_step import possible
 from paydesk.domain.sale.verdict import Verdict, verdict_of
-from paydesk.ui import clock, theme
+from paydesk.ui import clock
 from paydesk.ui.actions import Action
 from paydesk.ui.layout import TWO_BUTTONS, Layout, is_low
 from paydesk.ui.page import Page
@@ -21,6 +21,8 @@ from paydesk.ui.sell.sale_words import PaidBottom, PaidTop, WordsView
 from paydesk.ui.sell.screen import NOTHING, Look, Screen
 from paydesk.ui.sell.screens import screen_of
 from paydesk.ui.sell.verdict_strip import Shape, VerdictStrip
+from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.flow import hbox
 from paydesk.ui.widgets.paint import scaled
@@ -44,7 +46,7 @@ _MUCH = 10_000
 """How much more of the width the code gets, up to what it can use."""
 
 
-class SalePage(Page):
+class SalePage(paint.Drawn, Page):
     """Shows one sale. `asked` carries an Action that a button or Enter asked for."""
 
     asked = Signal(object)
@@ -389,7 +391,7 @@ class SalePage(Page):
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: the whole page is green while it says HAND OVER."""
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+        """The whole page is green while it says HAND OVER."""
         if self.screen_shown is not None and self.screen_shown.look is Look.PAID:
-            QPainter(self).fillRect(self.rect(), QColor(theme.current().ok_fill))
+            painter.fillRect(self.rect(), QColor(tokens.ok_fill))

@@ -6,7 +6,7 @@ from html import escape
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from paydesk.ui import theme
@@ -14,6 +14,7 @@ from paydesk.ui.actions import Action, key_label
 from paydesk.ui.layout import TWO_BUTTONS, Layout, is_low
 from paydesk.ui.sell.buttons import ActionRow, Shape
 from paydesk.ui.sell.screen import Paragraph
+from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import empty, hbox, put, vbox
@@ -74,7 +75,7 @@ class Said(QWidget):
         return label
 
 
-class Quote(QWidget):
+class Quote(paint.Drawn, QWidget):
     """What to say to the customer, in two languages, with a bar at its left."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -91,10 +92,7 @@ class Quote(QWidget):
         self.words.setText(words)
         self.setVisible(bool(words))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        tokens = theme.current()
-        painter = QPainter(self)
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         paint.box(painter, QRectF(self.rect()), paint.RADIUS, tokens.warn_soft)
         painter.fillRect(QRect(0, 0, 5, self.height()), QColor(tokens.warn))
 

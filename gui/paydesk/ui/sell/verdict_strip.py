@@ -7,11 +7,11 @@ from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QSizePolicy, QWidget
 
 from paydesk.domain.sale.verdict import Verdict
-from paydesk.ui import theme
+from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.labels import PITCH, Text, is_tall
@@ -60,7 +60,7 @@ def _width_of(text: str, px: int, _font: str) -> float:
     return QFontMetricsF(font(px, bold=True, spacing=0.2)).horizontalAdvance(text) + 2
 
 
-class VerdictStrip(QLineEdit):
+class VerdictStrip(paint.Drawn, QLineEdit):
     """The verdict. For a screen reader it is a read-only text named "Verdict" whose text is one of the six words.
 
     A change is announced at once, whatever the reader is busy with; a change of the note alone is not.
@@ -291,13 +291,10 @@ class VerdictStrip(QLineEdit):
 
     # Painting -------------------------------------------------------------------------------------------------------
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        tokens = theme.current()
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         ground, ink_name, icon_name, _ = _LOOKS[self.verdict]
         on_page = self._shape is Shape.PAGE
         ink = tokens.colour(ink_name)
-        painter = QPainter(self)
         rect = QRectF(self.rect())
         if not on_page:
             loud = self.verdict is Verdict.UNKNOWN

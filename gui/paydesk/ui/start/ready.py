@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from paydesk.ui import theme
 from paydesk.ui.forms.lines import Combo
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.start.checks import Check, is_fine
+from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.check_row import CheckCard, CheckRow, State
@@ -51,7 +52,7 @@ _FIXES: Final = {
 _RING: Final = 76
 
 
-class _Ring(QWidget):
+class _Ring(paint.Drawn, QWidget):
     """How many of the checks are fine."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -63,10 +64,7 @@ class _Ring(QWidget):
         """Qt: as large as the letters beside it are."""
         return QSize(scaled(_RING), scaled(_RING))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        tokens = theme.current()
-        painter = QPainter(self)
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         width = self.width() * 0.11
         rect = QRectF(self.rect()).adjusted(width, width, -width, -width)

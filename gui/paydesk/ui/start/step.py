@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from paydesk import assets
-from paydesk.ui import theme
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
+from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.card import Panel
 from paydesk.ui.widgets.flow import Gap, hbox, put, vbox
@@ -36,7 +36,7 @@ _LOW_LIST: Final = 200
 _DOT: Final = 32
 
 
-class _Number(QWidget):
+class _Number(paint.Drawn, QWidget):
     """The number of a step in its circle; once it is done, a check."""
 
     def __init__(self, number: int, parent: QWidget) -> None:
@@ -45,10 +45,8 @@ class _Number(QWidget):
         self.now = self.done = False
         self.setFixedSize(scaled(_DOT), scaled(_DOT))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        tokens = theme.current()
-        painter, rect = QPainter(self), QRectF(self.rect())
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+        rect = QRectF(self.rect())
         if self.done and not self.now:
             paint.box(painter, rect, rect.height() / 2, tokens.ok)
             inset = rect.width() * 0.25
@@ -61,7 +59,7 @@ class _Number(QWidget):
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(self._number))
 
 
-class _Line(QWidget):
+class _Line(paint.Drawn, QWidget):
     """One step in the list."""
 
     def __init__(self, place: int, parent: QWidget) -> None:
@@ -82,10 +80,10 @@ class _Line(QWidget):
         self.words.setAccessibleName(state.format(step=self._name))
         self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw the ground of the step in front."""
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+        """The ground of the step in front."""
         if self.number.now:
-            paint.box(QPainter(self), QRectF(self.rect()), paint.RADIUS, theme.current().brand_soft)
+            paint.box(painter, QRectF(self.rect()), paint.RADIUS, tokens.brand_soft)
 
 
 class StepList(Panel):

@@ -15,13 +15,13 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QPainter,
     QPainterPath,
-    QPaintEvent,
     QPen,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from paydesk.ui import theme
+from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import grid, hbox, put, vbox
@@ -65,7 +65,7 @@ class Bar:
         return sum(amount for _, amount in self.parts)
 
 
-class BarChart(QWidget):
+class BarChart(paint.Drawn, QWidget):
     """Bars side by side on one line, as high as their amounts are to the largest."""
 
     accessible_role: ClassVar = QAccessible.Role.Grouping
@@ -107,11 +107,11 @@ class BarChart(QWidget):
         """Qt: still a chart."""
         return QSize(12 * max(len(self._places), 1), scaled(64))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw. Amounts stand above all bars or above none; below them as many labels as fit."""
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+        """Amounts stand above all bars or above none; below them as many labels as fit."""
         if not self._places:
             return
-        tokens, painter, bars = theme.current(), QPainter(self), self.bars()
+        bars = self.bars()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         slot = self.width() / len(bars)
         strong, plain = font(12, bold=True, tabular=True), font(13, tabular=True)
@@ -184,7 +184,7 @@ def _paint_parts(painter: QPainter, room: QRectF, bar: Bar, most: int) -> float:
     return room.bottom() - whole
 
 
-class ChartKey(QWidget):
+class ChartKey(paint.Drawn, QWidget):
     """What a tint of a chart means."""
 
     def __init__(self, tint: str, text: str, parent: QWidget | None = None) -> None:
@@ -192,13 +192,13 @@ class ChartKey(QWidget):
         self._tint = tint
         put(hbox(self, (scaled(_KEY) + 8, 0, 0, 0)), Text(text, 13, "ink2", wrap=False, parent=self))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw the square."""
-        tokens, side = theme.current(), scaled(_KEY)
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+        """The square."""
+        side = scaled(_KEY)
         ground, line = _GROUND[self._tint]
         left = 0 if self.layoutDirection() is Qt.LayoutDirection.LeftToRight else self.width() - side
         place = QRectF(left, (self.height() - side) / 2, side, side)
-        paint.box(QPainter(self), place, 4, tokens.colour(ground), line and tokens.colour(line), 2)
+        paint.box(painter, place, 4, tokens.colour(ground), line and tokens.colour(line), 2)
 
 
 class _Place(QWidget):
@@ -275,7 +275,7 @@ class SideBars(QWidget):
         ]
 
 
-class _Stroke(QWidget):
+class _Stroke(paint.Drawn, QWidget):
     """A bar."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -297,13 +297,13 @@ class _Stroke(QWidget):
         """Qt: it can be short."""
         return QSize(16, scaled(_HIGH))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw, from where a line begins."""
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+        """Draw, from where a line begins."""
         if not self._share:
             return
         width = max(self.width() * self._share, 6.0)
         left = 0.0 if self.layoutDirection() is Qt.LayoutDirection.LeftToRight else self.width() - width
-        paint.box(QPainter(self), QRectF(left, 0, width, self.height()), 5, theme.current().brand)
+        paint.box(painter, QRectF(left, 0, width, self.height()), 5, tokens.brand)
 
 
 _BESIDE_TITLE = 16 + 18 + 8 + 12

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRegion
+from PySide6.QtGui import QColor, QPainter, QRegion
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from paydesk.domain.settings.service_kind import ServiceKind
-from paydesk.ui import theme
 from paydesk.ui.layout import Layout
+from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.flow import hbox, put, turn, vbox
@@ -25,7 +25,7 @@ Edge = Literal["left", "right", "top", "bottom", "none"]
 _GROUNDS = {"info": "brand_soft", "ok": "ok_soft", "warn": "warn_soft", "bad": "bad_soft", "off": "sunken"}
 
 
-class Card(QFrame):
+class Card(paint.Drawn, QFrame):
     """A rounded box: "plain" is the surface with a line around, "bare" nothing, the others a soft colour without."""
 
     def __init__(self, kind: CardKind = "plain", parent: QWidget | None = None) -> None:
@@ -38,17 +38,15 @@ class Card(QFrame):
             self.kind = kind
             self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         if self.kind == "bare":
             return
-        tokens = theme.current()
         ground = tokens.colour(_GROUNDS.get(self.kind, "surface"))
         line = tokens.line if self.kind == "plain" else None
-        paint.box(QPainter(self), QRectF(self.rect()), paint.CARD_RADIUS, ground, line)
+        paint.box(painter, QRectF(self.rect()), paint.CARD_RADIUS, ground, line)
 
 
-class Ground(QWidget):
+class Ground(paint.Drawn, QWidget):
     """A place of one colour (a token), its corners as round as `radius` says; `line`: the token of a line around."""
 
     def __init__(
@@ -63,9 +61,7 @@ class Ground(QWidget):
             self._tint = tint
             self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        tokens, painter = theme.current(), QPainter(self)
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         colour, line = QColor(tokens.colour(self._tint)), tokens.colour(self._line) if self._line else None
         if self._radius:
             paint.box(painter, QRectF(self.rect()), self._radius, colour, line, self._width)
@@ -73,17 +69,14 @@ class Ground(QWidget):
             painter.fillRect(self.rect(), colour)
 
 
-class Panel(QFrame):
+class Panel(paint.Drawn, QFrame):
     """A plain area of the surface with a line at one edge: rail, side list, status bar."""
 
     def __init__(self, edge: Edge = "left", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._edge: Edge = edge
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        tokens = theme.current()
-        painter = QPainter(self)
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         painter.fillRect(self.rect(), QColor(tokens.surface))
         w, h = self.width(), self.height()
         edges = {"left": (0, 0, 1, h), "right": (w - 1, 0, 1, h), "top": (0, 0, w, 1), "bottom": (0, h - 1, w, 1)}
@@ -94,7 +87,7 @@ class Panel(QFrame):
 ChipKind = Literal["wait", "ok", "warn", "bad", "off", "late"]
 
 
-class Chip(QLabel):
+class Chip(paint.Drawn, QLabel):
     """A pill; the kind gives its colour, the word its meaning."""
 
     def __init__(self, text: str = "", kind: ChipKind = "off", parent: QWidget | None = None) -> None:
@@ -115,13 +108,12 @@ class Chip(QLabel):
         size = paint.chip_size(self.text())
         return QSize(round(size.width() + 0.5), round(size.height() + 0.5))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         if self.text():
-            paint.chip(QPainter(self), QRectF(self.rect()), self.text(), self.kind, theme.current())
+            paint.chip(painter, QRectF(self.rect()), self.text(), self.kind, tokens)
 
 
-class Badge(QWidget):
+class Badge(paint.Drawn, QWidget):
     """Not for the screen reader: the heading below says it. `kind` gives its colours, as a chip's."""
 
     SIDE = 48
@@ -131,11 +123,9 @@ class Badge(QWidget):
         self._icon, self._kind = icon, kind
         self.setFixedSize(self.SIDE, self.SIDE)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        tokens = theme.current()
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         ground, ink = paint.CHIPS[self._kind]
-        painter, rect = QPainter(self), QRectF(self.rect())
+        rect = QRectF(self.rect())
         paint.box(painter, rect, rect.height() / 2, tokens.colour(ground))
         icons.paint(painter, self._icon, rect.adjusted(12, 12, -12, -12), tokens.colour(ink))
 
@@ -148,7 +138,7 @@ _FLASH_WIDTH: Final = 7
 """Less than what stands above the letters of the banner, which says that no money moves."""
 
 
-class Flash(QWidget):
+class Flash(paint.Drawn, QWidget):
     """Lies around all else of its parent; a mouse or finger goes through it."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -183,9 +173,8 @@ class Flash(QWidget):
         self.setGeometry(area)
         self.setMask(QRegion(area).subtracted(QRegion(area.adjusted(width, width, -width, -width))))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        QPainter(self).fillRect(self.rect(), QColor(theme.current().colour(self._tint)))
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+        painter.fillRect(self.rect(), QColor(tokens.colour(self._tint)))
 
 
 # A message ------------------------------------------------------------------------------------------------------------
@@ -276,7 +265,7 @@ class MessagePanel(Card):
 # What says that nothing here is real (DESIGN.md, truths 12 and 23) ----------------------------------------------------
 
 
-class PracticeBanner(QFrame):
+class PracticeBanner(paint.Drawn, QFrame):
     """Stands at the top of every window that shows no real money. `brief`: one sentence, for a small window."""
 
     def __init__(self, parent: QWidget | None = None, *, brief: bool = False) -> None:
@@ -303,12 +292,11 @@ class PracticeBanner(QFrame):
         self.setAccessibleName(mark_word(kind))
         self.setVisible(kind is not ServiceKind.LIVE)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        QPainter(self).fillRect(self.rect(), QColor(theme.current().demo))
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+        painter.fillRect(self.rect(), QColor(tokens.demo))
 
 
-class PracticeMark(QLabel):
+class PracticeMark(paint.Drawn, QLabel):
     """The one word on the ground of the banner; not there where money is real."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -326,10 +314,7 @@ class PracticeMark(QLabel):
         """Qt: the word and its ground; margins would not outlive a change of the look."""
         return super().sizeHint() + QSize(18, 6)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        tokens = theme.current()
-        painter = QPainter(self)
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         paint.box(painter, QRectF(self.rect()), 6, tokens.demo)
         painter.setFont(self.font())
         painter.setPen(QColor(tokens.demo_ink))

@@ -6,10 +6,10 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from paydesk.ui import theme
+from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.card import Card, Chip, ChipKind
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
@@ -44,7 +44,7 @@ _SPOT: Final = 40
 _SMALL_SPOT: Final = 24
 
 
-class _Spot(QWidget):
+class _Spot(paint.Drawn, QWidget):
     """The round picture at the left."""
 
     def __init__(self, icon: str, side: int, parent: QWidget) -> None:
@@ -62,11 +62,9 @@ class _Spot(QWidget):
         """Qt: it is never cut."""
         return self.sizeHint()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        tokens = theme.current()
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         ground, ink, sign, _word = self.state.value
-        painter, rect = QPainter(self), QRectF(self.rect())
+        rect = QRectF(self.rect())
         paint.box(painter, rect, rect.height() / 2, tokens.colour(ground))
         inset = rect.width() * 0.24
         icons.paint(painter, self._icon or sign, rect.adjusted(inset, inset, -inset, -inset), tokens.colour(ink), 2.2)

@@ -6,17 +6,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QCheckBox, QLayout, QRadioButton, QSizePolicy, QWidget
 
 from paydesk.ui import theme
+from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.flow import EvenLayout, hbox
 from paydesk.ui.widgets.labels import Lines, lines_of
 from paydesk.ui.widgets.paint import font, target
 
 
-class CheckBox(QCheckBox):
+class CheckBox(paint.Drawn, QCheckBox):
     """The whole row can be pressed; the text wraps when it must."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
@@ -55,10 +56,7 @@ class CheckBox(QCheckBox):
         high = min(words.height + 10, self.height() - 2.0)
         return QRectF(25, (self.height() - high) / 2, min(words.width + 12, self.width() - 26.0), high)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        tokens = theme.current()
-        painter = QPainter(self)
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         painter.setOpacity(1.0 if self.isEnabled() else 0.5)
         way = self.layoutDirection()
         square = paint.mirrored(QRectF(0.0, (self.height() - 20) / 2, 20, 20), self.rect(), way)
@@ -146,7 +144,7 @@ class _Choices(QWidget):
             self.chosen.emit(button.objectName())
 
 
-class Segmented(_Choices):
+class Segmented(paint.Drawn, _Choices):
     """A row of options (id, text, key)."""
 
     def __init__(
@@ -164,13 +162,12 @@ class Segmented(_Choices):
             option.setText(text)
             option.setAccessibleName(text)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw the ground."""
-        tokens = theme.current()
-        paint.box(QPainter(self), QRectF(self.rect()), paint.RADIUS, tokens.sunken, tokens.edge)
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+        """The ground."""
+        paint.box(painter, QRectF(self.rect()), paint.RADIUS, tokens.sunken, tokens.edge)
 
 
-class _Option(RadioCard):
+class _Option(paint.Drawn, RadioCard):
     """One option."""
 
     def __init__(self, identity: str, text: str, key: str) -> None:
@@ -191,10 +188,7 @@ class _Option(RadioCard):
         """Qt: the same with less room."""
         return QSize(round(self._content() + 2 * _TIGHT), target(_HIGH))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        tokens = theme.current()
-        painter = QPainter(self)
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         rect = QRectF(self.rect())
         if self.isChecked():
             paint.box(painter, rect, paint.RADIUS, tokens.surface, tokens.brand, 2)
@@ -233,7 +227,7 @@ class CardChoice(_Choices):
         return EvenLayout(self, 12)
 
 
-class _Card(RadioCard):
+class _Card(paint.Drawn, RadioCard):
     """One card: title, mark, what it means."""
 
     def __init__(self, identity: str, title: str, text: str, mark: str) -> None:
@@ -252,9 +246,8 @@ class _Card(RadioCard):
         width = max(first.horizontalAdvance(self.text()) + mark, second.horizontalAdvance(self._text))
         return QSize(round(_LEFT + width + _PAD), round(first.height() + second.height() + 2 * _PAD + 4))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        tokens, painter, on = theme.current(), QPainter(self), self.isChecked()
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+        on = self.isChecked()
         self.paint_card(painter, paint.CARD_RADIUS, tokens.surface)
         first, second = self._metrics()
         dot = QRectF(18, _PAD + first.height() / 2 - 10, 20, 20)

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from paydesk import assets
 from paydesk.ui import theme
-from paydesk.ui.theme_tokens import CLEAR
-from paydesk.ui.widgets.paint import scaled
+from paydesk.ui.theme_tokens import CLEAR, Tokens
+from paydesk.ui.widgets.paint import Drawn, scaled
 
 _TOKEN: Final = re.compile(r"([MmLlHhVvCcAaZz])|(-?(?:\d+\.?\d*|\.\d+))")
 _TAKES: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "A": 7, "Z": 0}
@@ -161,7 +161,7 @@ class _Engine(QIconEngine):
         return twin
 
 
-class IconLabel(QWidget):
+class IconLabel(Drawn, QWidget):
     """An icon beside a text, as large as its letters are; not for the screen reader, the text says it."""
 
     def __init__(self, name: str, tint: str = "ink2", px: int = 22, parent: QWidget | None = None) -> None:
@@ -185,7 +185,5 @@ class IconLabel(QWidget):
             self._name, self._tint = name, tint
             self.update()
 
-    def paintEvent(self, _event: object) -> None:
-        """Qt: draw."""
-        painter = QPainter(self)
-        paint(painter, self._name, QRectF(self.rect()), theme.current().colour(self._tint))
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+        paint(painter, self._name, QRectF(self.rect()), tokens.colour(self._tint))

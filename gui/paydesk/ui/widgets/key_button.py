@@ -6,10 +6,9 @@ import time
 from typing import Final, Literal
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from paydesk.ui import theme
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.paint import font, scaled, target
@@ -43,7 +42,7 @@ def _spoken(text: str) -> str:
     return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
 
 
-class KeyButton(QPushButton):
+class KeyButton(paint.Drawn, QPushButton):
     """A push button; `key` may be empty.
 
     `kind`: "plain", "primary", "danger", "ghost" (no box until touched), "soft" (second to the primary), "quiet" (as
@@ -168,10 +167,7 @@ class KeyButton(QPushButton):
             return
         super().keyPressEvent(event)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        tokens = theme.current()
-        painter = QPainter(self)
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         if not self.isEnabled():
             painter.setOpacity(0.5)
         rect = QRectF(self.rect())

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QEventPoint, QPainter, QPaintEvent, QTouchEvent
+from PySide6.QtGui import QColor, QEventPoint, QPainter, QTouchEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from paydesk.ui import theme
+from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.flow import grid
 from paydesk.ui.widgets.key_button import KeyButton
@@ -92,7 +92,7 @@ class Keypad(QWidget):
         self.pressed.emit(self.sender().objectName())
 
 
-class _Key(QPushButton):
+class _Key(paint.Drawn, QPushButton):
     """One key of the pad. Of a finger it is pressed as soon as that comes down, and whatever other finger still is.
 
     Two thumbs overlap: of 1250 the mouse that Qt makes of the first finger typed 15.
@@ -130,10 +130,7 @@ class _Key(QPushButton):
         event.accept()
         return True
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        tokens = theme.current()
-        painter = QPainter(self)
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         rect = QRectF(self.rect())
         share = 0.14 if self.isDown() else 0.05 if self.underMouse() and self.isEnabled() else 0.0
         paint.box(painter, rect, paint.RADIUS, paint.mix(tokens.surface, tokens.ink, share), tokens.edge)

@@ -26,6 +26,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from paydesk.ui import theme
+from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.flow import empty, grid
 from paydesk.ui.widgets.paint import font, scaled
 
@@ -270,16 +272,15 @@ class AmountLabel(Text):
         return self.sizeHint()
 
 
-class Rule(QFrame):
+class Rule(paint.Drawn, QFrame):
     """A hairline between two groups."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFixedHeight(1)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        QPainter(self).fillRect(self.rect(), QColor(theme.current().line))
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+        painter.fillRect(self.rect(), QColor(tokens.line))
 
 
 _SHORT: Final = 44

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QPropertyAnimation, QRect, Qt, Signal, Slot
-from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QApplication, QStyle, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from paydesk.ui import theme
+from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets.card import Card, Edge, Panel, PracticeMark
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
@@ -174,11 +174,11 @@ class Veil(Over):
             return event.isAccepted()
         return super().event(event)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw the veil."""
-        colour = QColor(theme.current().bg)
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+        """The veil."""
+        colour = QColor(tokens.bg)
         colour.setAlphaF(1.0 if self.hides else _STRENGTH)
-        QPainter(self).fillRect(self.rect(), colour)
+        painter.fillRect(self.rect(), colour)
 
 
 WIDTH: Final = 400

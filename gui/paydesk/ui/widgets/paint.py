@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
@@ -14,7 +14,24 @@ from paydesk.ui import theme
 from paydesk.ui.theme import BASE_PX
 from paydesk.ui.theme_tokens import Tokens
 
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtWidgets import QWidget as _Widget
+else:
+    _Widget = object
+
 _MONO: Final = {"win32": ["Consolas"], "darwin": ["Menlo"]}
+
+
+class Drawn(_Widget):
+    """Stands before the class of a widget that draws itself: `_draw` gets a painter, and the colours in use."""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt: draw."""
+        self._draw(QPainter(self), theme.current())
+
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+        raise NotImplementedError
 
 
 def scaled(px: int) -> int:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrCheck
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui import theme
+from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.flow import hbox, put
 from paydesk.ui.widgets.icons import IconLabel
@@ -26,7 +27,7 @@ _LEAST_MODULE: Final = 3
 Matrix = tuple[tuple[bool, ...], ...]
 
 
-class QrView(QWidget):
+class QrView(paint.Drawn, QWidget):
     """Draws a QR from its modules, or the picture of one that could not be read back, on white."""
 
     def __init__(self, parent: QWidget | None = None, *, radius: float = 11.0) -> None:
@@ -87,12 +88,9 @@ class QrView(QWidget):
         side = max((len(self._modules) + 2 * QUIET) * _LEAST_MODULE, 160)
         return QSize(side, side)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         if self.is_empty:
             return
-        tokens = theme.current()
-        painter = QPainter(self)
         paint.box(painter, QRectF(self.rect()), self._radius, tokens.qr_light)
         ratio = painter.deviceTransform().m11()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
@@ -133,7 +131,7 @@ class QrView(QWidget):
 _RING: Final = 52
 
 
-class CountdownRing(QWidget):
+class CountdownRing(paint.Drawn, QWidget):
     """The share of the time that is left."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -157,10 +155,7 @@ class CountdownRing(QWidget):
         """Qt: a square."""
         return QSize(paint.scaled(_RING), paint.scaled(_RING))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
-        tokens = theme.current()
-        painter = QPainter(self)
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         width = self.width() * 6 / 56
         ring = QRectF(self.rect()).adjusted(width / 2 + 1, width / 2 + 1, -width / 2 - 1, -width / 2 - 1)
