@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar, Final, Literal
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAccessible, QAction, QColor, QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QAccessible, QAction, QColor, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.ui.layout import Layout
@@ -37,25 +37,19 @@ class RailButton(paint.Drawn, QAbstractButton):
     """An arrow: 1 for the next place, -1 for the one before. Only the focus goes there."""
 
     accessible_role: ClassVar = QAccessible.Role.PageTab
+    accessible_current = paint.Seen(False)  # noqa: FBT003
+    """Whether what it leads to is in front; for the eye, and for a screen reader."""
 
     def __init__(self, icon: str, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._icon_name = icon
         self.use_room(_WIDTH, _HIGHS[0])
-        self.accessible_current = False
-        """Whether what it leads to is in front; for the eye, and for a screen reader."""
         self.accessible_busy = False
         """Whether what answers it is not there yet: a press waits for that."""
         self.setText(text)
         self.setAccessibleName(text)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def set_current(self, current: bool) -> None:
-        """What it leads to came to the front, or went."""
-        if current != self.accessible_current:
-            self.accessible_current = current
-            self.update()
 
     def set_busy(self, busy: bool) -> None:
         """What answers it is not there yet, or has come."""
@@ -139,7 +133,7 @@ class _Places(QWidget):
     accessible_role: ClassVar = QAccessible.Role.PageTabList
 
 
-class Rail(Panel):
+class Rail(paint.Fitted, Panel):
     """The rail. `chosen` carries the name of a page.
 
     No place moves while the rail is in front: those of the last run are there from the first paint on, what is gone
@@ -187,11 +181,6 @@ class Rail(Panel):
         self._layout = layout
         self._fit()
         self.setVisible(layout is not Layout.SMALL)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: another height has room for higher places, or only for lower ones."""
-        super().resizeEvent(event)
-        self._fit()
 
     def _fit(self) -> None:
         """Places as high as all fit: those too that are not there, since none may move when another one comes."""
@@ -259,7 +248,7 @@ class Rail(Panel):
         """This page is shown now."""
         self._current = name
         for place, button in self.buttons.items():
-            button.set_current(place == name)
+            button.accessible_current = place == name
 
     def fill_menu(self, menu: QMenu) -> None:
         """The same places as lines of a menu; the one in front is checked."""
@@ -313,12 +302,12 @@ LineKind = Literal["ok", "warn", "bad", "off"]
 _TOKENS: Final = {"ok": "ok", "warn": "warn", "bad": "bad", "off": "ink3"}
 
 
-class StatusBar(Panel):
+class StatusBar(paint.Fitted, Panel):
     """A part without a text takes no room, and the first ones of `_parts` are needed most."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("top", parent)
-        self._dot = _Dot(self)
+        self._dot = _Dot(9, self)
         self._connection = self._text(self.tr("Connection"))
         self._terminal = self._text(self.tr("Terminal"))
         self._staff = self._text(self.tr("Staff"))
@@ -342,7 +331,7 @@ class StatusBar(Panel):
 
     def show_texts(self, line: LineKind, *texts: str) -> None:
         """How the line to the service is, and what is said of: it, the terminal, staff, shift, today, the time."""
-        self._dot.show_kind(line)
+        self._dot.kind = line
         changed = [(label, text) for label, text in zip(self._said, texts, strict=True) if label.text() != text]
         for label, text in changed:
             label.setText(text)
@@ -361,11 +350,6 @@ class StatusBar(Panel):
         """Qt: where it is narrow, parts of it are not there."""
         return QSize(0, super().minimumSizeHint().height())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: look anew what has room."""
-        super().resizeEvent(event)
-        self._fit()
-
     def event(self, event: QEvent) -> bool:
         """Qt: other letters have other widths."""
         if event.type() == QEvent.Type.LayoutRequest:
@@ -373,24 +357,11 @@ class StatusBar(Panel):
         return super().event(event)
 
 
-class _Dot(paint.Drawn, QWidget):
+class _Dot(paint.Square):
     """The dot before the connection; the words beside it say the same."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._kind: LineKind = "off"
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        """Qt: it grows with the words beside it."""
-        return QSize(scaled(9), scaled(9))
-
-    def show_kind(self, kind: LineKind) -> None:
-        """Change the colour."""
-        if kind != self._kind:
-            self._kind = kind
-            self.update()
+    kind = paint.Seen[LineKind]("off")
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
-        colour = tokens.colour(_TOKENS[self._kind])
+        colour = tokens.colour(_TOKENS[self.kind])
         paint.box(painter, QRectF(self.rect()), self.width() / 2, QColor(colour))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from paydesk.ui.theme_tokens import Tokens
@@ -65,26 +65,19 @@ class Word(Figure):
 class TimeBar(paint.Drawn, QWidget):
     """How much of the time is left, as a bar; the time itself stands beside it."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._share, self._tint = 0.0, "brand"
-
-    def show_share(self, share: float, tint: str) -> None:
-        """So much is left, in this colour."""
-        if (share, tint) != (self._share, self._tint):
-            self._share, self._tint = share, tint
-            self.update()
+    share = paint.Seen(0.0)
+    tint = paint.Seen("brand")
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         box = QRectF(self.rect())
         round_end = box.height() / 2
         paint.box(painter, box, round_end, tokens.line)
-        box.setWidth(max(box.width() * self._share, box.height()))
-        if self._share > 0:
-            paint.box(painter, box, round_end, tokens.colour(self._tint))
+        box.setWidth(max(box.width() * self.share, box.height()))
+        if self.share > 0:
+            paint.box(painter, box, round_end, tokens.colour(self.tint))
 
 
-class PayView(QWidget):
+class PayView(paint.Fitted, QWidget):
     """The code as large as it goes, first; beside it, or above and below, what there is room for of the words."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -116,17 +109,17 @@ class PayView(QWidget):
             for line, text in zip(lines, pair, strict=True):
                 line.setText(text)
         tint = "warn" if face.hurry else "ok"
-        self.box.set_tint(f"{tint}_soft")
+        self.box.tint = f"{tint}_soft"
         for line in self.once:
             line.set_tint(tint)
         self.left.setText(face.left)
         self.left.set_tint("warn" if face.hurry else "ink")
-        self.bar.show_share(face.share, "warn" if face.hurry else "brand")
+        self.bar.share, self.bar.tint = face.share, "warn" if face.hurry else "brand"
         self.code.show_code(face.modules, face.image, face.amount)
         texts = (shop, face.order, face.amount, face.spelled, face.note, face.once, len(face.left))
         if texts != self._texts:
             self._texts = texts
-            self._arrange()
+            self._fit()
 
     def forget(self) -> None:
         """No code stays (FEATURES.md QR6)."""
@@ -138,18 +131,13 @@ class PayView(QWidget):
 
     # Where it stands ------------------------------------------------------------------------------------------------
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: another room."""
-        super().resizeEvent(event)
-        self._arrange()
-
     def changeEvent(self, event: QEvent) -> None:
         """Qt: another look has other letters."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange and hasattr(self, "_texts"):
-            self._arrange()
+            self._fit()
 
-    def _arrange(self) -> None:
+    def _fit(self) -> None:
         """The code takes its square; the words take what is left."""
         room = self.size()
         factor = factor_for(self.window().size())
@@ -166,7 +154,7 @@ class PayView(QWidget):
         for line in (*self._top(), *self._bottom()):
             line.setAlignment(across | Qt.AlignmentFlag.AlignVCenter)
         self.left.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        shown = self._fit(words.width(), words.height() - (0 if beside else side), factor)
+        shown = self._choose(words.width(), words.height() - (0 if beside else side), factor)
         y = words.top()
         for line in (line for line in self._top() if line in shown):
             y = self._put(line, words, y)
@@ -185,7 +173,7 @@ class PayView(QWidget):
     def _bottom(self) -> list[Line | Word]:
         return [*self.scan, *self.once, self.left]
 
-    def _fit(self, width: int, height: int, factor: float) -> list[Line | Word]:
+    def _choose(self, width: int, height: int, factor: float) -> list[Line | Word]:
         """The lines that are shown: all that say something, in smaller letters; where that is not enough, fewer."""
         there = [line for line in (*self._top(), *self._bottom()) if line.text()]
         for shrink in _SHRINKS:

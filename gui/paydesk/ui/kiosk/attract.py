@@ -92,9 +92,9 @@ class AttractPage(paint.Drawn, QWidget):
 
     def light(self, card: int) -> None:
         """This card is played now."""
-        self.dots.show_at(card)
+        self.dots.at = card
         for place, each in enumerate(self.cards):
-            each.set_lit(lit=place == card)
+            each.lit = place == card
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Qt: a touch anywhere is a touch."""
@@ -112,19 +112,16 @@ class AttractPage(paint.Drawn, QWidget):
 class Card(paint.Drawn, QWidget, Fits):
     """One of the three: a number, a name, and what comes in this step. Always light: it stands on the night."""
 
+    lit = paint.Seen(False)  # noqa: FBT003
+    """Whether it is the one that is played."""
+
     def __init__(self, place: int, name: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._place, self._name, self._lit, self._unit = place, name, False, 1.0
+        self._place, self._name, self._unit = place, name, 1.0
         self.amount = ""
         self.setAccessibleName(name)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-
-    def set_lit(self, *, lit: bool) -> None:
-        """Whether it is the one that is played."""
-        if lit != self._lit:
-            self._lit = lit
-            self.update()
 
     def show_amount(self, amount: str) -> None:
         """The amount that is played."""
@@ -142,14 +139,14 @@ class Card(paint.Drawn, QWidget, Fits):
         unit = self._unit
         rim = max(3.0, 6 * unit)
         whole = QRectF(self.rect())
-        if self._lit:
+        if self.lit:
             paint.box(painter, whole, 32 * unit, tokens.night_ok)
         inner = whole.adjusted(rim, rim, -rim, -rim)
         paint.box(painter, inner, 28 * unit, LIGHT.surface)
         pad = 26 * unit
         head = QRectF(inner.left() + pad, inner.top() + pad, inner.width() - 2 * pad, 40 * unit)
         dot = QRectF(head.left(), head.top(), head.height(), head.height())
-        is_green = self._lit and self._place == CARDS - 1
+        is_green = self.lit and self._place == CARDS - 1
         paint.box(painter, dot, dot.width() / 2, LIGHT.ok_fill if is_green else LIGHT.brand_soft)
         painter.setPen(QColor(LIGHT.fill_ink if is_green else LIGHT.brand))
         painter.setFont(font(max(11, round(20 * unit)), bold=True))
@@ -174,13 +171,8 @@ class Card(paint.Drawn, QWidget, Fits):
 class TypeCard(Card):
     """An amount, typed on keys."""
 
-    _pressed = ""
-
-    def press(self, key: str) -> None:
-        """This key is down; "" for none."""
-        if key != self._pressed:
-            self._pressed = key
-            self.update()
+    key = paint.Seen("")
+    """That is down; "" for none."""
 
     def paint_body(self, painter: QPainter, body: QRectF, pad: float) -> None:
         """Draw the amount and the keys."""
@@ -194,7 +186,7 @@ class TypeCard(Card):
         high = min(72 * unit, (body.bottom() - pad - top - 3 * gap) / 4)
         for place, key in enumerate(_KEYS):
             spot = QRectF(line.left() + place % 3 * (wide + gap), top + place // 3 * (high + gap), wide, high)
-            down = key == self._pressed and self._lit
+            down = key == self.key and self.lit
             paint.box(painter, spot, 10 * unit, LIGHT.brand_soft if down else LIGHT.surface, LIGHT.line, 1.5)
             if key == "backspace":
                 side = high * 0.4
@@ -273,25 +265,17 @@ class GreenCard(Card):
 class _Dots(paint.Drawn, QWidget, Fits):
     """Which of the three cards is played."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._at, self._unit = 0, 1.0
-
-    def show_at(self, place: int) -> None:
-        """This one."""
-        self._at = place
-        self.update()
+    at = paint.Seen(0)
 
     def fit(self, unit: float) -> None:
         """The screen has this share of the design."""
-        self._unit = unit
         high = max(8, round(14 * unit))
         self.setFixedSize(round(high * (CARDS + 3 + (CARDS - 1) * _APART)) + 1, high)
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         x, high = 0.0, float(self.height())
         for place in range(CARDS):
-            wide = high * 4 if place == self._at else high
+            wide = high * 4 if place == self.at else high
             spot = QRectF(x, 0, wide, high)
-            paint.box(painter, spot, high / 2, tokens.night_ok if place == self._at else tokens.night_line)
+            paint.box(painter, spot, high / 2, tokens.night_ok if place == self.at else tokens.night_line)
             x += wide + high * _APART

@@ -52,6 +52,7 @@ class BigButton(paint.Drawn, QPushButton, Fits):
     """A button for a finger: a word, a smaller line below it, an icon. It never gets smaller than its words need."""
 
     chosen = Signal(object)
+    kind = paint.Seen[Kind]("plain")
 
     def __init__(
         self,
@@ -68,7 +69,7 @@ class BigButton(paint.Drawn, QPushButton, Fits):
         super().__init__(parent)
         self._value = value
         self.clicked.connect(self.on_clicked)
-        self._design, self._high, self._kind, self._icon = px, height, kind, icon
+        self._design, self._high, self.kind, self._icon = px, height, kind, icon
         self._unit, self._note, self._over = 1.0, "", ""
         self._letters = ""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -100,12 +101,6 @@ class BigButton(paint.Drawn, QPushButton, Fits):
             made.setFamilies([self._letters, *made.families()])
         return made
 
-    def set_kind(self, kind: Kind) -> None:
-        """Change the look."""
-        if kind != self._kind:
-            self._kind = kind
-            self.update()
-
     def fit(self, unit: float) -> None:
         """The screen has this share of the design."""
         self._unit = unit
@@ -134,14 +129,14 @@ class BigButton(paint.Drawn, QPushButton, Fits):
         return QSize(round(min(widest + 24, self.sizeHint().width())), self._height())
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
-        ground, line, ink = ((tokens.colour(name) if name else None) for name in _GROUNDS[self._kind])
+        ground, line, ink = ((tokens.colour(name) if name else None) for name in _GROUNDS[self.kind])
         ink = str(ink)
         rect, radius = QRectF(self.rect()), max(10.0, self.height() * 0.2)
         if not self.isEnabled():
             ground, line, ink = tokens.sunken, None, tokens.ink3
         elif ground is not None and self.isDown():
             ground = paint.mix(ground, tokens.ink, 0.14).name()
-        width = 2.0 if self._kind != "chosen" else 3.0
+        width = 2.0 if self.kind != "chosen" else 3.0
         if ground is not None or line is not None:
             paint.box(painter, rect, radius, ground, line, width)
         if self.hasFocus():
@@ -166,7 +161,7 @@ class BigButton(paint.Drawn, QPushButton, Fits):
             icons.paint(painter, self._icon, QRectF(left, top + (word.height - side) / 2, side, side), ink)
             left += side * 1.35
         painter.setPen(QColor(ink))
-        shown = self._word(px, word.width + 4, bold=self._kind != "quiet")
+        shown = self._word(px, word.width + 4, bold=self.kind != "quiet")
         shown.draw(painter, QRectF(left - 2, top, word.width + 4, word.height))
         if self._note:
             self._paint_small(painter, QRectF(rect.left(), top + word.height, rect.width(), low))
@@ -319,7 +314,7 @@ class LanguageRow(QWidget, Fits):
     def show_language(self, code: str) -> None:
         """This one is in use."""
         for each, button in self.buttons.items():
-            button.set_kind(self._kinds[each == code])
+            button.kind = self._kinds[each == code]
 
     def fit(self, unit: float) -> None:
         """The screen has this share of the design."""

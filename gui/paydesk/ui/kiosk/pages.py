@@ -117,7 +117,7 @@ class AmountPage(QWidget):
             said = money_fault_words(fault)
         self.note.setText(said)
         for button, (_, price) in zip(self.goods, GOODS, strict=True):
-            button.set_kind("chosen" if money == price else "plain")
+            button.kind = "chosen" if money == price else "plain"
 
     @Slot()
     def on_go(self) -> None:

@@ -257,7 +257,7 @@ class PayPage(QWidget):
     def _show_code(self, picture: QrPicture | None, amount: str) -> None:
         self.code.show_code(*((picture.modules, picture.image, amount) if picture is not None else ((),)))
         self.code.setVisible(not self.code.is_empty)
-        self._card.set_tint("sunken" if self.code.is_empty else "qr_light")  # white, so that it can be scanned
+        self._card.tint = "sunken" if self.code.is_empty else "qr_light"  # white, so that it can be scanned
         self._show_below()
 
     def _show_below(self) -> None:

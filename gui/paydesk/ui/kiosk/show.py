@@ -161,11 +161,11 @@ class Show(QObject):
     def _type(self) -> None:
         digits = self._amount.plain().removesuffix(".00")
         self._typed = digits[: len(self._typed) + 1]
-        self._window.attract.type_card.press(self._typed[-1])
+        self._window.attract.type_card.key = self._typed[-1]
         self.refresh()
 
     def _let_go(self) -> None:
-        self._window.attract.type_card.press("")
+        self._window.attract.type_card.key = ""
 
     def _take(self) -> None:
         if self._client is not None:

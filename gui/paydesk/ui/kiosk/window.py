@@ -10,7 +10,7 @@ from enum import IntEnum
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from paydesk.domain.settings.service_kind import ServiceKind
@@ -28,6 +28,7 @@ from paydesk.ui.kiosk.look import (
 )
 from paydesk.ui.kiosk.pages import AmountPage, PaidPage
 from paydesk.ui.kiosk.pay_page import PayPage
+from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Panel, PracticeBanner
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.sized import Label, fit_all
@@ -49,7 +50,7 @@ class Stage(IntEnum):
     PAID = 3
 
 
-class KioskWindow(QWidget):
+class KioskWindow(paint.Fitted, QWidget):
     """`remade`: its pages were made anew, in another language. `left`: the PIN was right, and it has closed."""
 
     remade = Signal()
@@ -163,11 +164,6 @@ class KioskWindow(QWidget):
                 label.setText(words)
 
     # Size -----------------------------------------------------------------------------------------------------------
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: everything follows the size of the screen."""
-        super().resizeEvent(event)
-        self._fit()
 
     def _fit(self) -> None:
         unit, upright = unit_of(self.size()), is_upright(self.size())

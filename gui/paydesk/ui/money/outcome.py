@@ -153,7 +153,7 @@ class OutcomePanel(QWidget):
         self.payout, self._without = payout, without
         self._wants_link = show_link or self._wants_link
         words, (chip, kind) = out_words(payout), out_chip(payout)
-        self.card.set_kind(_GROUNDS[payout.outcome])
+        self.card.kind = _GROUNDS[payout.outcome]
         self._show_mark(payout)
         self.chip.show_chip(chip, kind)
         self.amount.setText(money_words(payout.amount))

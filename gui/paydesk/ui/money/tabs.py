@@ -137,7 +137,7 @@ class IdentityTab(MoneyPart):
             return
         now, until = clock.now_ms(), came.expires_at
         over = until is not None and until <= now
-        self.card.set_kind("off" if over else "ok")
+        self.card.kind = "off" if over else "ok"
         self.title.setText(self.tr("The token has run out") if over else self.tr("A token is here"))
         ends = self.tr("not told")
         if until is not None:

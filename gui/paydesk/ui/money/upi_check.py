@@ -128,7 +128,7 @@ class ResultCard(Card):
 
     def _paint(self, kind: ChipKind, word: str) -> None:
         ground: CardKind = "ok" if kind == "ok" else "warn" if kind == "warn" else "bad" if kind == "bad" else "info"
-        self.set_kind(ground)
+        self.kind = ground
         self.word.setText(word)
         self.word.set_tint("brand" if ground == "info" else ground)
 

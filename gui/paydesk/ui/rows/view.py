@@ -18,13 +18,13 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView, QWidget
 
 from paydesk.ui.rows.delegate import SIDE, RowsDelegate, height_of, width_of
 from paydesk.ui.rows.model import Column, Heading, Look, RowsModel
 from paydesk.ui.widgets.finger import Finger
-from paydesk.ui.widgets.paint import font, scaled
+from paydesk.ui.widgets.paint import Fitted, font, scaled
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -41,7 +41,7 @@ _MEASURED: Final = 60
 _Flag = QItemSelectionModel.SelectionFlag
 
 
-class RowsView(QTableView):
+class RowsView(Fitted, QTableView):
     """Shows a RowsModel of its own. A list (`leads`) is where a row leads somewhere, a table where it is looked at.
 
     `chosen` carries the key of a row: of a table when a person goes to it (press, tap, arrows, Enter), of a list only
@@ -307,11 +307,6 @@ class RowsView(QTableView):
     def minimumSizeHint(self) -> QSize:
         """Qt: three rows."""
         return QSize(200, self.height_for(3))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: another size: other columns have room."""
-        super().resizeEvent(event)
-        self._fit()
 
     # Keys, mouse, finger --------------------------------------------------------------------------------------------
 

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPaintEvent,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
@@ -22,7 +21,7 @@ from paydesk.domain.money import RUPEE, Money, MoneyFault
 from paydesk.ui import theme
 from paydesk.ui.widgets import amount_text, keypad
 from paydesk.ui.widgets.amount_text import Shown
-from paydesk.ui.widgets.paint import font, scaled
+from paydesk.ui.widgets.paint import Fitted, font, scaled
 
 _PX: Final = 72
 _LEAST_PX: Final = 20
@@ -30,7 +29,7 @@ _MARGIN: Final = 2.0  # QLineEdit keeps two pixels before its text
 _LONGEST: Final = 200
 
 
-class AmountEdit(QLineEdit):
+class AmountEdit(Fitted, QLineEdit):
     """A text field named "Amount": digits are grouped while they come, what is not typed yet stands grey behind.
 
     `changed` comes with every change of the text, `submitted` with Enter. Nothing typed is thrown away: what is no
@@ -162,11 +161,6 @@ class AmountEdit(QLineEdit):
     def minimumSizeHint(self) -> QSize:
         """Qt: longer amounts are drawn smaller."""
         return QSize(200, scaled(self._largest + 4))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: fit anew."""
-        super().resizeEvent(event)
-        self._fit()
 
     def inputMethodEvent(self, event: QInputMethodEvent) -> None:
         """Qt: an input method is composing; while it does, Qt draws."""

@@ -92,7 +92,7 @@ class ChoiceCard(Card):
         self.text.setText(text)
         self.say.setText(say)
         self.button.setText(button)
-        self.button.set_kind("late" if fits else "plain")
+        self.button.kind = "late" if fits else "plain"
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -105,7 +105,7 @@ class AlarmBar(Card):
         self.subject = subject
         self.text.setText(text)
         self.setAccessibleName(text)
-        self.set_kind("warn" if late else "ok")
+        self.kind = "warn" if late else "ok"
         self._icon.show_icon("warn" if late else "check", "warn" if late else "ok")
         self.show()
 

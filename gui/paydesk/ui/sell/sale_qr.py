@@ -23,7 +23,7 @@ from paydesk.ui.widgets.flow import ButtonRow, Gap, hbox, put, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import BigAmount, Note, Text
-from paydesk.ui.widgets.paint import font, scaled
+from paydesk.ui.widgets.paint import Fitted, font, scaled
 from paydesk.ui.widgets.qr_view import QUIET, CheckLine, CountdownRing, QrView, is_link
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import Words, minutes, money_words, short_time
@@ -123,7 +123,7 @@ class QrPlace(Card):
         """Draw what does not change by the second."""
         gone = screen.look is Look.RUN_OUT
         self._link = is_link(sale) and not gone
-        self.set_kind("off" if gone else "plain")
+        self.kind = "off" if gone else "plain"
         self.qr_view.show_code(*((picture.modules, picture.image) if picture is not None else ((),)))
         self.gone.setVisible(gone)
         self.renew.setVisible(gone and Action.RENEW in screen.actions)
@@ -159,7 +159,7 @@ class QrPlace(Card):
 _ADDRESS_PX: Final = (15, 14, 13, 12, 11)
 
 
-class _Address(QLineEdit):
+class _Address(Fitted, QLineEdit):
     """An address to be read and copied: in letters as large as show it whole, where any of them do."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -176,11 +176,6 @@ class _Address(QLineEdit):
         made = next(whole, fonts[-1])
         if made.pixelSize() != self.font().pixelSize() or not self.font().bold():
             self.setFont(made)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: another width may hold larger letters."""
-        super().resizeEvent(event)
-        self._fit()
 
 
 class PayPanel(Card):
@@ -249,7 +244,7 @@ class PayPanel(Card):
         """Which layout the window has: in the narrow ones it is no card of its own."""
         self._layout = layout
         beside = layout in _BESIDE
-        self.set_kind("bare" if beside else "plain")
+        self.kind = "bare" if beside else "plain"
         self._column.setContentsMargins(*((0, 0, 0, 0) if beside else (20, 18, 20, 14)))
         self.use_height()
         self.says.use_margins(*((12, 6) if beside else (18, 14)))

@@ -147,7 +147,7 @@ class WordsView(Card):
         self.amount.show_amount(money_words(sale.amount))
         self.said.show_paragraphs(screen.paragraphs)
         self.quote.show_words(screen.say)
-        self.set_kind("bad" if screen.tone == "bad" else "plain")
+        self.kind = "bad" if screen.tone == "bad" else "plain"
         shown = tuple(action for action in screen.actions if refunds or action is not Action.REFUND)
         labels = {Action.REFUND: self.tr("Refund by payout link"), Action.HAND_OVER: self.tr("It is settled")}
         self.buttons.show_actions(shown, primary=shown[0] if shown else None, labels=labels)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from paydesk.ui.forms.lines import Combo
 from paydesk.ui.layout import Layout
@@ -22,7 +22,7 @@ from paydesk.ui.widgets.flow import EvenLayout, hbox, put, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Text
-from paydesk.ui.widgets.paint import font, scaled
+from paydesk.ui.widgets.paint import font
 from paydesk.ui.widgets.room import FollowingRoom
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, money_words, translate
 
@@ -52,17 +52,10 @@ _FIXES: Final = {
 _RING: Final = 76
 
 
-class _Ring(paint.Drawn, QWidget):
-    """How many of the checks are fine."""
+class _Ring(paint.Square):
+    """How many of the checks are `fine`."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.fine, self.all = 0, len(_ROWS)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        """Qt: as large as the letters beside it are."""
-        return QSize(scaled(_RING), scaled(_RING))
+    fine = paint.Seen(0)
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -72,10 +65,10 @@ class _Ring(paint.Drawn, QWidget):
         painter.drawArc(rect, 0, 360 * 16)
         if self.fine:
             painter.setPen(QPen(QColor(tokens.ok), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-            painter.drawArc(rect, 90 * 16, -round(360 * 16 * self.fine / self.all))
+            painter.drawArc(rect, 90 * 16, -round(360 * 16 * self.fine / len(_ROWS)))
         painter.setFont(font(18, bold=True, tabular=True))
         painter.setPen(QColor(tokens.ink))
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, f"{self.fine}/{self.all}")
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, f"{self.fine}/{len(_ROWS)}")
 
 
 class ReadyPage(Page):
@@ -120,7 +113,7 @@ class ReadyPage(Page):
 
     def _head(self) -> Card:
         card = Card("plain", self)
-        self.ring = _Ring(card)
+        self.ring = _Ring(_RING, card)
         self.title = Heading(self.tr("Ready to open"), card, px=28)
         self.text = Text("", 16, "ink2", bold=True, parent=card)
         self.again_button = KeyButton(self.tr("Check again"), "F5", "plain", card, pressed=self.again_wanted)
@@ -185,7 +178,6 @@ class ReadyPage(Page):
         stops = [check for check in checks if check.state is State.STOPS]
         see_to = [check for check in checks if check.state is State.SEE_TO]
         self.ring.fine = sum(is_fine(check) for check in checks)
-        self.ring.update()
         self.again_button.set_busy(busy)
         if stops:
             title, tint = self.tr("Not ready to open"), "bad"

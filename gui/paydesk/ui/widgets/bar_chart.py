@@ -16,7 +16,6 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -254,7 +253,7 @@ class SideBars(QWidget):
                 name.setText(line.name)
                 count.setText(line.count)
                 text.setText(line.text)
-                stroke.show_share(line.amount / most if most else 0.0)
+                stroke.share = line.amount / most if most else 0.0
 
     def _add(self) -> None:
         row = len(self._lines)
@@ -276,18 +275,13 @@ class SideBars(QWidget):
 
 
 class _Stroke(paint.Drawn, QWidget):
-    """A bar."""
+    """A bar as long as its `share` (0 to 1) of the room."""
+
+    share = paint.Seen(0.0)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._share = 0.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def show_share(self, share: float) -> None:
-        """As long as this share (0 to 1) of its room."""
-        if share != self._share:
-            self._share = share
-            self.update()
 
     def sizeHint(self) -> QSize:
         """Qt: as high as a line of text."""
@@ -298,10 +292,10 @@ class _Stroke(paint.Drawn, QWidget):
         return QSize(16, scaled(_HIGH))
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
-        """Draw, from where a line begins."""
-        if not self._share:
+        """From where a line begins."""
+        if not self.share:
             return
-        width = max(self.width() * self._share, 6.0)
+        width = max(self.width() * self.share, 6.0)
         left = 0.0 if self.layoutDirection() is Qt.LayoutDirection.LeftToRight else self.width() - width
         paint.box(painter, QRectF(left, 0, width, self.height()), 5, tokens.brand)
 
@@ -311,7 +305,7 @@ _NARROW = 150
 """The width of a card below which two rows of them are better than one."""
 
 
-class FigureCard(Card):
+class FigureCard(paint.Fitted, Card):
     """One figure, under an icon and a word in its colour (a token)."""
 
     def __init__(self, icon: str, title: str, tint: str, parent: QWidget | None = None) -> None:
@@ -338,12 +332,8 @@ class FigureCard(Card):
         words = QFontMetricsF(self._title.font()).horizontalAdvance(self._title.text())
         return round(words) + 2 + scaled(_BESIDE_TITLE)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: a long amount in a narrow card is written smaller; it is never cut."""
-        super().resizeEvent(event)
-        self._fit()
-
     def _fit(self) -> None:
+        """A long amount in a narrow card is written smaller; it is never cut."""
         room = self.width() - 28
         for px in (24, 20, 17, 14):
             self.amount.setFont(font(px, bold=True, tabular=True))
@@ -351,7 +341,7 @@ class FigureCard(Card):
                 return
 
 
-class FigureRow(QWidget):
+class FigureRow(paint.Fitted, QWidget):
     """Four of them side by side, or two and two where there is no room for that."""
 
     def __init__(self, cards: Sequence[FigureCard], parent: QWidget | None = None) -> None:
@@ -370,9 +360,8 @@ class FigureRow(QWidget):
         for column in range(len(self._cards)):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: as many a row as have room."""
-        super().resizeEvent(event)
+    def _fit(self) -> None:
+        """As many a row as have room."""
         least = max(scaled(_NARROW), *(card.least_width() for card in self._cards))
         wide = self.width() >= len(self._cards) * least
         self._arrange(len(self._cards) if wide else (len(self._cards) + 1) // 2)

@@ -17,7 +17,7 @@ from paydesk.ui.widgets.flow import hbox, put, turn, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton, icon_button
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.widgets.paint import font, scaled, target
+from paydesk.ui.widgets.paint import scaled, target
 from paydesk.ui.words.base import mark_sentence, mark_word, who_answers
 
 CardKind = Literal["plain", "info", "ok", "warn", "bad", "off", "bare"]
@@ -28,15 +28,11 @@ _GROUNDS = {"info": "brand_soft", "ok": "ok_soft", "warn": "warn_soft", "bad": "
 class Card(paint.Drawn, QFrame):
     """A rounded box: "plain" is the surface with a line around, "bare" nothing, the others a soft colour without."""
 
+    kind = paint.Seen[CardKind]("plain")
+
     def __init__(self, kind: CardKind = "plain", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.kind: CardKind = kind
-
-    def set_kind(self, kind: CardKind) -> None:
-        """Change the colour."""
-        if kind != self.kind:
-            self.kind = kind
-            self.update()
+        self.kind = kind
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         if self.kind == "bare":
@@ -49,20 +45,16 @@ class Card(paint.Drawn, QFrame):
 class Ground(paint.Drawn, QWidget):
     """A place of one colour (a token), its corners as round as `radius` says; `line`: the token of a line around."""
 
+    tint = paint.Seen("")
+
     def __init__(
         self, tint: str, parent: QWidget | None = None, *, radius: float = 0.0, line: str = "", width: float = 1.0
     ) -> None:
         super().__init__(parent)
-        self._tint, self._radius, self._line, self._width = tint, radius, line, width
-
-    def set_tint(self, tint: str) -> None:
-        """Change the colour."""
-        if tint != self._tint:
-            self._tint = tint
-            self.update()
+        self.tint, self._radius, self._line, self._width = tint, radius, line, width
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
-        colour, line = QColor(tokens.colour(self._tint)), tokens.colour(self._line) if self._line else None
+        colour, line = QColor(tokens.colour(self.tint)), tokens.colour(self._line) if self._line else None
         if self._radius:
             paint.box(painter, QRectF(self.rect()), self._radius, colour, line, self._width)
         else:
@@ -84,7 +76,7 @@ class Panel(paint.Drawn, QFrame):
             painter.fillRect(*edges[self._edge], QColor(tokens.line))
 
 
-ChipKind = Literal["wait", "ok", "warn", "bad", "off", "late"]
+ChipKind = Literal["wait", "ok", "warn", "bad", "off", "late", "demo"]
 
 
 class Chip(paint.Drawn, QLabel):
@@ -237,7 +229,7 @@ class MessagePanel(Card):
     def show_message(self, kind: MessageKind, title: str, text: str = "") -> None:
         """Say something else."""
         icon, token, title_token = _LOOKS[kind]
-        self.set_kind(kind)
+        self.kind = kind
         self._icon.show_icon(icon, token)
         self._title.set_tint(title_token)
         self._title.setText(title)
@@ -296,26 +288,14 @@ class PracticeBanner(paint.Drawn, QFrame):
         painter.fillRect(self.rect(), QColor(tokens.demo))
 
 
-class PracticeMark(paint.Drawn, QLabel):
+class PracticeMark(Chip):
     """The one word on the ground of the banner; not there where money is real."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setFont(font(12, bold=True))
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        super().__init__("", "demo", parent)
         self.hide()
 
     def show_kind(self, kind: ServiceKind) -> None:
         """Say it."""
-        self.setText(mark_word(kind))
+        self.show_chip(mark_word(kind), "demo")
         self.setVisible(kind is not ServiceKind.LIVE)
-
-    def sizeHint(self) -> QSize:
-        """Qt: the word and its ground; margins would not outlive a change of the look."""
-        return super().sizeHint() + QSize(18, 6)
-
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
-        paint.box(painter, QRectF(self.rect()), 6, tokens.demo)
-        painter.setFont(self.font())
-        painter.setPen(QColor(tokens.demo_ink))
-        painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignCenter, self.text())

@@ -5,16 +5,15 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.card import Card, Chip, ChipKind
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.labels import Note, Rule, Text
-from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
 if TYPE_CHECKING:
@@ -44,23 +43,14 @@ _SPOT: Final = 40
 _SMALL_SPOT: Final = 24
 
 
-class _Spot(paint.Drawn, QWidget):
+class _Spot(paint.Square):
     """The round picture at the left."""
 
+    state = paint.Seen(State.OPEN)
+
     def __init__(self, icon: str, side: int, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(side, parent)
         self._icon = icon
-        self.state = State.OPEN
-        self._side = side
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        """Qt: as large as the letters beside it are."""
-        return QSize(scaled(self._side), scaled(self._side))
-
-    def minimumSizeHint(self) -> QSize:
-        """Qt: it is never cut."""
-        return self.sizeHint()
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         ground, ink, sign, _word = self.state.value
@@ -101,7 +91,6 @@ class CheckRow(QWidget):
     def show_state(self, state: State, text: str, note: str = "", title: str = "") -> None:
         """Say how it stands; `title`: in these words from now on."""
         self.spot.state = state
-        self.spot.update()
         if title:
             self._title = title
             self.title.setText(title)

@@ -261,10 +261,7 @@ class _Card(paint.Drawn, RadioCard):
         if self._mark:
             size = paint.chip_size(self._mark)
             spot = QRectF(line.right() + 8, line.center().y() - size.height() / 2, size.width(), size.height())
-            paint.box(painter, spot, size.height() / 2, tokens.demo)
-            painter.setFont(font(12, bold=True, tabular=True))
-            painter.setPen(QColor(tokens.demo_ink))
-            painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, self._mark)
+            paint.chip(painter, spot, self._mark, "demo", tokens)
         painter.setFont(font(14))
         painter.setPen(QColor(tokens.ink2))
         below = QRectF(_LEFT, line.bottom() + 4, self.width() - _LEFT, second.height())

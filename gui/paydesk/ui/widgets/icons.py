@@ -14,12 +14,12 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk import assets
 from paydesk.ui import theme
 from paydesk.ui.theme_tokens import CLEAR, Tokens
-from paydesk.ui.widgets.paint import Drawn, scaled
+from paydesk.ui.widgets.paint import Square
 
 _TOKEN: Final = re.compile(r"([MmLlHhVvCcAaZz])|(-?(?:\d+\.?\d*|\.\d+))")
 _TAKES: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "A": 7, "Z": 0}
@@ -161,22 +161,17 @@ class _Engine(QIconEngine):
         return twin
 
 
-class IconLabel(Drawn, QWidget):
+class IconLabel(Square):
     """An icon beside a text, as large as its letters are; not for the screen reader, the text says it."""
 
     def __init__(self, name: str, tint: str = "ink2", px: int = 22, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._name, self._tint, self._px = name, tint, px
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        """Qt: a square."""
-        return QSize(scaled(self._px), scaled(self._px))
+        super().__init__(px, parent)
+        self._name, self._tint = name, tint
 
     def use_size(self, px: int) -> None:
         """From now on it is so large."""
-        if px != self._px:
-            self._px = px
+        if px != self._side:
+            self._side = px
             self.updateGeometry()
 
     def show_icon(self, name: str, tint: str) -> None:

@@ -52,6 +52,7 @@ class KeyButton(paint.Drawn, QPushButton):
     """
 
     chosen = Signal(object)
+    kind = paint.Seen[Kind]("plain")
 
     def __init__(
         self,
@@ -72,7 +73,7 @@ class KeyButton(paint.Drawn, QPushButton):
         super().__init__(parent)
         self.value = value
         self._key = key
-        self._kind: Kind = kind
+        self.kind = kind
         self._icon_name = icon
         self.busy = False
         """Whether its command is on the way."""
@@ -105,11 +106,6 @@ class KeyButton(paint.Drawn, QPushButton):
         self.updateGeometry()
         self.update()
 
-    def set_kind(self, kind: Kind) -> None:
-        """Change the look."""
-        self._kind = kind
-        self.update()
-
     def set_height(self, height: int) -> None:
         """Make it `height` pixels high (at least 44); the letters of a primary button grow with it."""
         self._height = max(height, paint.TOUCH)
@@ -129,7 +125,7 @@ class KeyButton(paint.Drawn, QPushButton):
 
     def label_font(self) -> QFont:
         """The font of the label."""
-        if self._kind not in _LOUD:
+        if self.kind not in _LOUD:
             return font(14 if self._height < 48 else 15, bold=True)
         return font(18 if self._height >= 56 else 16 if self._height >= 48 else 15, bold=True)
 
@@ -173,32 +169,32 @@ class KeyButton(paint.Drawn, QPushButton):
         rect = QRectF(self.rect())
         self._paint_box(painter, rect, tokens)
         if self.hasFocus():
-            inner = self._kind in _LOUD or self._kind == "outline"
-            colour = self._ink(tokens) if inner or self._kind in {"danger", "quiet"} else tokens.brand
+            inner = self.kind in _LOUD or self.kind == "outline"
+            colour = self._ink(tokens) if inner or self.kind in {"danger", "quiet"} else tokens.brand
             paint.focus_ring(painter, rect.adjusted(3, 3, -3, -3) if inner else rect, 7 if inner else 10, colour)
         self._paint_label(painter, rect, self._ink(tokens))
 
     def _ink(self, tokens: Tokens) -> str:
-        return tokens.colour(_INKS.get(self._kind, "ink"))
+        return tokens.colour(_INKS.get(self.kind, "ink"))
 
     def _paint_box(self, painter: QPainter, rect: QRectF, tokens: Tokens) -> None:
         over = self.underMouse() and self.isEnabled()
         share = 0.16 if self.isDown() else 0.08 if over else 0.0
         grounds = {"primary": tokens.brand, "late": tokens.late_fill, "white": tokens.fill_ink}
-        if self._kind in grounds:
-            paint.box(painter, rect, paint.RADIUS, paint.mix(grounds[self._kind], tokens.ink, share * 1.4))
-        elif self._kind in {"ghost", "quiet"}:
+        if self.kind in grounds:
+            paint.box(painter, rect, paint.RADIUS, paint.mix(grounds[self.kind], tokens.ink, share * 1.4))
+        elif self.kind in {"ghost", "quiet"}:
             if share:
                 paint.box(painter, rect, paint.RADIUS, paint.mix(tokens.bg, self._ink(tokens), share))
-        elif self._kind == "dash":
+        elif self.kind == "dash":
             paint.box(painter, rect, paint.RADIUS, paint.mix(tokens.bg, tokens.ink, share) if share else None)
             paint.dashes(painter, rect, paint.RADIUS, tokens.edge)
-        elif self._kind == "soft":
+        elif self.kind == "soft":
             paint.box(painter, rect, paint.RADIUS, paint.mix(tokens.brand_soft, tokens.brand, share), tokens.brand)
-        elif self._kind == "outline":
+        elif self.kind == "outline":
             paint.box(painter, rect, paint.RADIUS, paint.mix(tokens.ok_fill, tokens.fill_ink, share), tokens.fill_ink)
         else:
-            tint, line = (tokens.bad, tokens.bad) if self._kind == "danger" else (tokens.ink, tokens.edge)
+            tint, line = (tokens.bad, tokens.bad) if self.kind == "danger" else (tokens.ink, tokens.edge)
             paint.box(painter, rect, paint.RADIUS, paint.mix(tokens.surface, tint, share), line)
 
     def _paint_label(self, painter: QPainter, rect: QRectF, ink: str) -> None:

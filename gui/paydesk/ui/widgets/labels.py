@@ -21,7 +21,6 @@ from PySide6.QtGui import (
     QFontMetrics,
     QPainter,
     QPaintEvent,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
@@ -29,7 +28,7 @@ from paydesk.ui import theme
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.flow import empty, grid
-from paydesk.ui.widgets.paint import font, scaled
+from paydesk.ui.widgets.paint import Fitted, font, scaled
 
 PITCH: Final = 1.4
 """How far apart two lines stand at least, in the size of their letters."""
@@ -331,7 +330,7 @@ _SCRIPTS: Final = 1.45
 """The same of words: letters reach below the line, and some scripts have signs above and below."""
 
 
-class BigAmount(_Tinted):
+class BigAmount(Fitted, _Tinted):
     """A label whose font is at most `px` high. Without a `name` it is no amount but a word."""
 
     def __init__(self, px: int, name: str, parent: QWidget | None = None) -> None:
@@ -365,11 +364,6 @@ class BigAmount(_Tinted):
         """Qt: as wide as the smallest font needs."""
         least = QFontMetrics(font(_LEAST, bold=True, tabular=True))
         return QSize(least.horizontalAdvance(self.text()) + 4, self._height_at(_LEAST))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: the room changed."""
-        super().resizeEvent(event)
-        self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Qt: a new look brings the font and the colour of before; the room is what it was."""

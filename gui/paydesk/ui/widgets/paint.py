@@ -4,23 +4,46 @@ from __future__ import annotations
 
 import sys
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
-from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from paydesk.ui import theme
 from paydesk.ui.theme import BASE_PX
 from paydesk.ui.theme_tokens import Tokens
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
-    from PySide6.QtWidgets import QWidget as _Widget
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
+
+    _Widget = QWidget
 else:
     _Widget = object
 
 _MONO: Final = {"win32": ["Consolas"], "darwin": ["Menlo"]}
+
+
+T = TypeVar("T")
+
+
+class Seen(Generic[T]):
+    """A value that a widget draws: another one is drawn at once."""
+
+    def __init__(self, first: T) -> None:
+        self._first = first
+
+    def __set_name__(self, _of: type, name: str) -> None:
+        self._name = f"_seen_{name}"
+
+    def __get__(self, widget: _Widget, _of: type) -> T:
+        found: T = getattr(widget, self._name, self._first)
+        return found
+
+    def __set__(self, widget: _Widget, value: T) -> None:
+        if value != self.__get__(widget, type(widget)):
+            setattr(widget, self._name, value)
+            widget.update()
 
 
 class Drawn(_Widget):
@@ -32,6 +55,35 @@ class Drawn(_Widget):
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         raise NotImplementedError
+
+
+class Fitted(_Widget):
+    """Stands before the class of a widget that fits what it shows into its room: `_fit`, at each size."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: another room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        raise NotImplementedError
+
+
+class Square(Drawn, QWidget):
+    """A small picture: a square of so many pixels, as large as the letters beside it are."""
+
+    def __init__(self, side: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._side = side
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Qt: a square."""
+        return QSize(scaled(self._side), scaled(self._side))
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt: it may not be cut."""
+        return self.sizeHint()
 
 
 def scaled(px: int) -> int:
@@ -96,6 +148,7 @@ CHIPS: Final = {
     "bad": ("bad_soft", "bad"),
     "off": ("surface", "ink2"),
     "late": ("late_fill", "fill_ink"),
+    "demo": ("demo", "demo_ink"),
 }
 """Kind of chip -> the tokens of its ground and its text."""
 CHIP_TIGHT: Final = 10

@@ -131,29 +131,21 @@ class QrView(paint.Drawn, QWidget):
 _RING: Final = 52
 
 
-class CountdownRing(paint.Drawn, QWidget):
-    """The share of the time that is left."""
+class CountdownRing(paint.Square):
+    """The `share` of the time that is left: 1 is all of it."""
+
+    share = paint.Seen(0.0)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.share = 0.0
-        """What is drawn: 1 is all the time, 0 none."""
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        super().__init__(_RING, parent)
         self.setAccessibleName(self.tr("Time left"))
         self.hide()
 
     def set(self, remaining_ms: int, total_ms: int) -> None:
         """Show `remaining_ms` of `total_ms` (milliseconds)."""
         # no finer than the eye sees: a repaint each second, not for each call
-        share = round(min(max(remaining_ms / total_ms, 0.0), 1.0), 3)
-        if share != self.share:
-            self.share = share
-            self.update()
+        self.share = round(min(max(remaining_ms / total_ms, 0.0), 1.0), 3)
         self.show()
-
-    def sizeHint(self) -> QSize:
-        """Qt: a square."""
-        return QSize(paint.scaled(_RING), paint.scaled(_RING))
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
