@@ -28,11 +28,10 @@ from paydesk.store.errors import KnownFault
 from paydesk.store.folders import home, open_home
 from paydesk.ui import language, theme
 from paydesk.ui.kiosk.guide import KioskGuide
-from paydesk.ui.kiosk.leave import SetPinWindow
 from paydesk.ui.kiosk.look import Languages
 from paydesk.ui.kiosk.show import Times
 from paydesk.ui.kiosk.troubles import Mend, PhoneAct, SetFault
-from paydesk.ui.kiosk.window import KioskWindow
+from paydesk.ui.kiosk.window import KioskWindow, SetPinWindow
 from paydesk.ui.sell.store import SaleStore
 from paydesk.ui.widgets import accessible
 from paydesk.worker.options import StartOptions

@@ -27,8 +27,8 @@ from paydesk.domain.settings.messages import (
     ServiceChecked,
     SupportNotes,
 )
-from paydesk.ui.help.about import SupportTab, notices
 from paydesk.ui.help.guide import LANGUAGES, GuideTab, chapters
+from paydesk.ui.help.panel import SupportTab, notices
 from paydesk.ui.screens import SCREENS
 from paydesk.ui.settings.place import CONNECTIONS, KEPT, MONEY_OUT
 from paydesk.ui.slips.printing import SlipPrinter

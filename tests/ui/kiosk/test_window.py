@@ -20,9 +20,8 @@ from paydesk.domain.money import Money, MoneyFault
 from paydesk.domain.sale.sale import Sale
 from paydesk.store import kiosk_pin
 from paydesk.ui import clock
-from paydesk.ui.kiosk.leave import SetPinWindow
 from paydesk.ui.kiosk.pay_page import Paying
-from paydesk.ui.kiosk.window import KioskWindow, Stage
+from paydesk.ui.kiosk.window import KioskWindow, SetPinWindow, Stage
 from paydesk.ui.people.pin_pad import PinPad
 from paydesk.ui.widgets import paint
 from paydesk.ui.words.fields import money_fault_words

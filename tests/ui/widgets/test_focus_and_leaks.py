@@ -17,7 +17,7 @@ from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui.bars import RailButton, StatusBar
 from paydesk.ui.forms.boxes import Box
 from paydesk.ui.forms.fields import Field, Kind
-from paydesk.ui.lists import SideList
+from paydesk.ui.frame import SideList
 from paydesk.ui.orders.panel import StoryLine, story_view
 from paydesk.ui.rows.card import RowsCard, TwoLines
 from paydesk.ui.rows.model import Column

@@ -1,24 +1,224 @@
-"""F1: help over the page that one is on; Esc or F1 closes it."""
+"""F1: help over the page that one is on; Esc or F1 closes it. Its tabs but the guide: all keys, support file, about."""
 
 from __future__ import annotations
 
-from typing import Final
+import platform
+import re
+import sys
+from importlib import metadata
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtCore import QEvent, QLibraryInfo, QRectF, QSize, Qt, Signal, Slot, qVersion
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPlainTextEdit, QWidget
 
+from paydesk.domain.language import OWN_NAMES, Language
 from paydesk.ui.actions import TABLE, Action, key_label, key_words
-from paydesk.ui.help.about import AboutTab, SupportTab
 from paydesk.ui.help.guide import GuideTab
+from paydesk.ui.rows.tools import ChooseFile, choose_place, write_file
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
+from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.choice import Segmented
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Text
 from paydesk.ui.widgets.overlay import Veil
+from paydesk.ui.widgets.paint import font
 from paydesk.ui.widgets.room import Parts, Room
+from paydesk.version import __version__
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+class SupportTab(QWidget):
+    """`gather_wanted`: the button. What comes of it is shown by `show_file` or `say`."""
+
+    gather_wanted = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.choose_file: ChooseFile | None = None
+        """Asks for a place; None: the system's own dialog does."""
+        what = self.tr(
+            "Versions, settings, counts and the end of the log, for whoever helps you. Keys, PINs, names of customers,"
+            " phones and accounts are not in it, or masked. Read it before you hand it on."
+        )
+        self.gather_button = KeyButton(
+            self.tr("Make the support file"), "", "primary", self, height=48, pressed=self.gather
+        )
+        self.save_button = KeyButton(self.tr("Save as a file"), "", "plain", self, pressed=self.save)
+        self.copy_button = KeyButton(self.tr("Copy"), "", "plain", self, pressed=self.copy)
+        self.message = MessagePanel.later(self)
+        self.text = QPlainTextEdit(self)
+        self.text.setReadOnly(True)
+        self.text.setFont(font(13))
+        self.text.setTabChangesFocus(True)
+        self.text.setAccessibleName(self.tr("Support file"))
+        put(
+            vbox(self, spacing=10),
+            Text(what, 14, "ink2", parent=self),
+            ButtonRow(self.gather_button, self.save_button, self.copy_button, parent=self),
+            self.message,
+            (self.text, 100),
+            1,
+        )
+        self._show_text("")
+
+    def begin(self) -> None:
+        """It comes to the front."""
+        self.gather_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_text(self, text: str) -> None:
+        self.text.setPlainText(text)
+        for part in (self.text, self.save_button, self.copy_button):
+            part.setVisible(bool(text))
+
+    @Slot()
+    def gather(self) -> None:
+        """Ask for it."""
+        self.message.hide()
+        self.gather_button.set_busy(True)
+        self.gather_wanted.emit()
+
+    def show_file(self, text: str) -> None:
+        """Here it is, whole."""
+        self.gather_button.set_busy(False)
+        self._show_text(text)
+        self.text.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def say(self, title: str, text: str) -> None:
+        """It was not gathered."""
+        self.gather_button.set_busy(False)
+        self.message.tell("bad", title, text)
+
+    @Slot()
+    def copy(self) -> None:
+        """To the clipboard."""
+        QGuiApplication.clipboard().setText(self.text.toPlainText())
+        self.message.tell("ok", self.tr("Copied"), self.tr("Paste it into a message."))
+
+    @Slot()
+    def save(self) -> None:
+        """Into a file."""
+        title, name = self.tr("Save the support file"), "paydesk-support.txt"
+        path = choose_place(self, title, name, "", self.choose_file)
+        if path is not None:
+            saved = write_file(path, self.text.toPlainText().encode())
+            self.message.tell("ok" if saved.done else "bad", saved.words.title, saved.words.text)
+
+
+NOTICES: Final = "THIRD-PARTY-LICENCES.txt"
+DRAFTS: Final = tuple(one for one in Language if one is not Language.ENGLISH)
+"""Languages that no native speaker has read yet."""
+_LICENCES: Final = 200
+_NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
+
+
+def notices() -> str:
+    """The licences of all that is aboard: the list that was packed, or what installed packages say of themselves."""
+    if getattr(sys, "frozen", False):
+        for place in _places(Path(sys.executable).resolve()):
+            if place.is_file():
+                return place.read_text(encoding="utf-8", errors="replace")
+    return "".join(f"{name}\n" for name in sorted(_installed("paydesk"), key=str.casefold))
+
+
+def _places(program: Path) -> Iterator[Path]:
+    """Where the packages of the three systems put the list."""
+    folder = program.parent
+    yield folder / NOTICES
+    yield folder.parent / "Resources" / NOTICES
+    yield folder.parent / NOTICES
+    yield Path("/usr/share/doc/paydesk") / NOTICES
+
+
+def _installed(root: str) -> set[str]:
+    """The packages that a package needs, those that they need and so on, each with its version and licence."""
+    found: dict[str, str] = {}
+    wanted = [root]
+    while wanted:
+        name = wanted.pop()
+        if name.casefold() in found:
+            continue
+        try:
+            one = metadata.distribution(name)
+        except metadata.PackageNotFoundError:
+            found[name.casefold()] = ""  # of another system, or an extra
+            continue
+        found[name.casefold()] = f"{one.metadata['Name']} {one.version}: {_licence(one)}"
+        for need in one.requires or []:
+            match = _NAME.match(need)
+            if match is not None and "extra ==" not in need:
+                wanted.append(match[0])
+    return {line for line in found.values() if line}
+
+
+def _licence(one: metadata.Distribution) -> str:
+    facts = one.metadata
+    if "License-Expression" in facts:
+        return str(facts["License-Expression"])
+    classes = [line.rpartition(" :: ")[2] for line in facts.get_all("Classifier", []) if line.startswith("License ::")]
+    old = str(facts["License"]).strip().partition("\n")[0] if "License" in facts else ""
+    return ", ".join(dict.fromkeys(classes)) or old or "-"
+
+
+def versions() -> str:
+    """Paydesk, Python, Qt and the system, one a line."""
+    debug = " (debug)" if QLibraryInfo.isDebugBuild() else ""
+    return f"Paydesk {__version__}\nPython {platform.python_version()}\nQt {qVersion()}{debug}\n{platform.platform()}\n"
+
+
+class AboutTab(QWidget):
+    """One text that can be scrolled and copied."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.newer = Text("", 14, "ink", bold=True, parent=self)
+        self.newer.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.newer.hide()
+        self.folder = Text("", 14, "ink2", parent=self)
+        self.folder.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.folder.hide()
+        kept = self.tr(
+            "Sales, payouts and who did what: the journal, in the data folder. Settings, people (PINs scrambled) and"
+            " logs: beside it. Keys: in the system's keychain, or only in memory. Nothing is kept anywhere else."
+        )
+        names = ", ".join(OWN_NAMES[one] for one in DRAFTS)
+        drafts = self.tr("Drafts that no native speaker has read yet: {languages}.").format(languages=names)
+        self.licences = QPlainTextEdit(self)
+        self.licences.setReadOnly(True)
+        self.licences.setFont(font(13))
+        self.licences.setTabChangesFocus(True)
+        self.licences.setAccessibleName(self.tr("Licences"))
+        self.licences.setPlainText(notices())
+        own = self.tr("Paydesk is under the Apache License 2.0. It uses Qt under the LGPL 3, and:")
+        self.licences.setMinimumHeight(_LICENCES)
+        inside = QWidget(self)
+        put(vbox(self), Room(inside, self, name=self.tr("About")))
+        column = put(
+            vbox(inside, (0, 0, 8, 0), 8), Heading(self.tr("Paydesk {version}").format(version=__version__), self)
+        )
+        line = ", ".join(versions().splitlines()[1:])
+        put(column, Text(line, 14, "ink3", parent=self), self.newer, Text(kept, 14, "ink2", parent=self), self.folder)
+        put(column, *(Text(words, 14, "ink2", parent=self) for words in (drafts, own)), (self.licences, 1))
+
+    def begin(self) -> None:
+        """It comes to the front."""
+        self.licences.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_newer(self, version: str, news: str, page: str) -> None:
+        """There is a newer version: what is new in it, and where it is."""
+        words = self.tr("Paydesk {version} is there: {news} Get it at {page} and install it over this one.")
+        self.newer.setText(words.format(version=version, news=news, page=page))
+        self.newer.show()
+
+    def show_folder(self, folder: str) -> None:
+        """Where the data folder is."""
+        self.folder.setText(self.tr("The data folder is {folder}.").format(folder=folder))
+        self.folder.show()
 
 
 class KeyCap(paint.Drawn, QLabel):

@@ -19,8 +19,7 @@ from paydesk.ui.words.people import hindrance_words
 from paydesk.ui.words.problems import failed_words
 
 if TYPE_CHECKING:
-    from paydesk.ui.help.about import AboutTab, SupportTab
-    from paydesk.ui.help.panel import HelpPanel
+    from paydesk.ui.help.panel import AboutTab, HelpPanel, SupportTab
     from paydesk.ui.host import Host
     from paydesk.ui.people.presenter import PeoplePresenter
     from paydesk.ui.start.ready_presenter import Readiness
@@ -66,7 +65,7 @@ class HelpPresenter(QObject):
     @Slot(object)
     def on_tab(self, tab: object) -> None:
         """One of its tabs was."""
-        from paydesk.ui.help.about import AboutTab, SupportTab
+        from paydesk.ui.help.panel import AboutTab, SupportTab
 
         if isinstance(tab, SupportTab):
             self._support = tab
@@ -102,7 +101,7 @@ class HelpPresenter(QObject):
 
     def _text(self, event: SupportNotes) -> str:
         """All of it; masked here once more, since it leaves this PC."""
-        from paydesk.ui.help.about import versions
+        from paydesk.ui.help.panel import versions
 
         sizes = [(screen.size(), screen.devicePixelRatio()) for screen in QGuiApplication.screens()]
         screens = [f"{size.width()}x{size.height()} at {ratio}" for size, ratio in sizes]

@@ -3,7 +3,7 @@
 theme.apply(app, Theme.LIGHT) -> ThemeKeeper   once; theme.current() -> Tokens; keeper.changed; keeper.use(Theme.DARK)
 
     key_button      KeyButton(text, key="", kind="plain|primary|danger|ghost", parent, icon=, height=, value=, pressed=)
-                    set_busy, set_key, set_kind, set_height (primary is 60 high), set_icon; icon_button(icon, spoken)
+                    kind, set_busy, set_key, set_height (primary is 60 high), set_icon; icon_button(icon, spoken)
     labels          Heading(text, parent), Note(text, parent, wrap=), AmountLabel(text, px, parent),
                     Text(text, px, tint, bold=, tabular=, wrap=, parent=) with set_tint; Pairs(parent): (name, value)
     card            Card(kind="plain|info|ok|warn|bad|off", parent), Panel(edge="left|right|top|bottom|none", parent);
