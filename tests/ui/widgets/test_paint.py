@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
 
 GROUND, FILL, LINE = "#102030", "#ffffff", "#cc0000"
@@ -49,3 +52,28 @@ def test_what_is_half_there_shows_the_ground_and_not_the_line_through_its_fill()
     assert len(set(half[6:])) == 1
     assert half[6:] == across(drawn(FILL, None, 2, opacity=0.5))[6:]
     assert half[4] == across(drawn(None, LINE, 2, opacity=0.5))[4]
+
+
+class Lamp(paint.Square):
+    """Counts how often it was drawn."""
+
+    tint = paint.Seen("ok")
+    drawn = 0
+
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+        painter.fillRect(self.rect(), QColor(tokens.colour(self.tint)))
+        self.drawn += 1
+
+
+def test_another_value_is_drawn_at_once_and_the_same_is_not(qtbot: QtBot, qapp: QApplication) -> None:
+    lamp, other = Lamp(20), Lamp(20)
+    for each in (lamp, other):
+        qtbot.addWidget(each)
+        each.show()
+    qapp.processEvents()
+    before = lamp.drawn, other.drawn
+    for tint, more in (("ok", 0), ("bad", 1), ("bad", 1)):
+        lamp.tint = tint
+        qapp.processEvents()
+        assert (lamp.drawn, other.drawn) == (before[0] + more, before[1]), tint
+    assert (lamp.tint, other.tint) == ("bad", "ok")
