@@ -57,6 +57,15 @@ def test_its_child_takes_the_libraries_of_the_bundle(bundle: Path, tmp_path: Pat
     assert [name for name in used if bundle not in name.parents] == []
 
 
+def test_qt_is_loaded_by_the_program_and_not_before_it(bundle: Path, tmp_path: Path) -> None:
+    """What PyInstaller loads before the program begins is not loaded as `quick_qt` does it, which is quicker."""
+    told = {"LD_DEBUG": "files", "LD_DEBUG_OUTPUT": str(tmp_path / "ld")}
+    assert run(bundle, tmp_path, "--version", **told).returncode == 0
+    loaded = "".join(file.read_text() for file in tmp_path.glob("ld.*"))
+    assert "calling init" in loaded
+    assert re.findall(r"calling init: \S+/(libQt\S+|libshiboken\S+)", loaded) == []
+
+
 def test_it_carries_the_resources(bundle: Path) -> None:
     packed = bundle / "_internal" / "paydesk" / "_resources"
     there = sorted(file.relative_to(packed).as_posix() for file in packed.rglob("*") if file.is_file())
