@@ -87,11 +87,15 @@ def _options(argv: Sequence[str] | None) -> argparse.Namespace:
     return options
 
 
+def _names_screen() -> bool:
+    """Whether the system says where windows can be shown."""
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return not sys.platform.startswith("linux") or any(os.environ.get(name) for name in names)
+
+
 def _has_screen() -> bool:
-    """Whether a window can be shown; Qt would end the process with a core dump and advice to install it again."""
-    if not sys.platform.startswith("linux") or any(
-        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    ):
+    """Whether a window can be shown; says so where it cannot."""
+    if _names_screen():
         return True
     sys.stderr.write("paydesk: no screen here (DISPLAY is not set); paydesk tour --out DIR needs none\n")
     return False
@@ -136,11 +140,12 @@ def main(argv: Sequence[str] | None = None) -> int:
 
             return self_test()
         case _ if options.kiosk:
-            if not _has_screen():
+            by_words = options.set_pin and not _names_screen() and sys.stdin is not None and sys.stdin.isatty()
+            if not by_words and not _has_screen():
                 return 2
             from paydesk.commands.kiosk import run_kiosk, set_pin
 
-            return set_pin() if options.set_pin else run_kiosk(lan=options.lan)
+            return set_pin(by_words=by_words) if options.set_pin else run_kiosk(lan=options.lan)
         case _:
             return _counter(demo=options.demo, service=options.service)
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, QtMsgType, Slot, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk import assets, logs
@@ -37,6 +37,8 @@ from paydesk.worker.thread import CounterThread
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
+
+    from PySide6.QtCore import QMessageLogContext
 
     from paydesk.domain.settings.problems import Problem
     from paydesk.store.single_instance import Claim
@@ -178,7 +180,7 @@ def application() -> QApplication:
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         _have_utf8()
-        app = QApplication([*sys.argv[:1], "-style", "fusion"])  # `setStyle` would make the classes of all styles
+        app = _made()
         GarbageTimer(app)
     _leave_library_path()
     app.setApplicationName("Paydesk")
@@ -190,6 +192,26 @@ def application() -> QApplication:
 
         app.setWindowIcon(QIcon(str(assets.path("icons/paydesk.png"))))
     return app
+
+
+def _made() -> QApplication:
+    """Make it. Where the screen cannot be reached, this ends the process in words: Qt would dump core."""
+
+    def on_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        if kind is QtMsgType.QtFatalMsg:
+            sys.stderr.write("paydesk: this screen cannot be reached: it is another user's, or is not there any more\n")
+            sys.stderr.flush()
+            os._exit(2)
+        elif before is not None:
+            before(kind, context, message)
+        else:
+            sys.stderr.write(f"{message}\n")
+
+    before = qInstallMessageHandler(on_message)
+    try:
+        return QApplication([*sys.argv[:1], "-style", "fusion"])  # `setStyle` would make the classes of all styles
+    finally:
+        qInstallMessageHandler(before)
 
 
 def _have_utf8() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import re
 import socket
 import subprocess
@@ -20,6 +21,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.sale import Phase
 from paydesk.sandbox.server import Running
+from paydesk.store import kiosk_pin
 from paydesk.store.journal.journal import Journal
 from paydesk.store.settings import file as settings_file
 from paydesk.worker.sandbox_process import DemoServiceError, RunningSandbox
@@ -28,7 +30,7 @@ from tests.helpers.control import Control
 from tests.helpers.journals import whole_sale
 from tests.helpers.plain import NO_TLS
 from tests.helpers.rig import Rig
-from tests.helpers.screen import Programs
+from tests.helpers.screen import Programs, Started, until
 from tests.helpers.secret_service import SecretService
 from tests.ui.driver import shop_settings
 
@@ -102,6 +104,51 @@ def test_without_a_screen_it_says_so(hidden: Programs) -> None:
         assert (done.process.returncode, done.said) == (2, "")
         assert "no screen here" in done.complained
     assert not hidden.home.exists()
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is always one")
+def test_a_screen_that_cannot_be_reached_is_no_crash(hidden: Programs) -> None:
+    """That of another user, say: Qt dumped core, and advised to install Paydesk again."""
+    for arguments in (["--demo"], ["--demo"], ["--kiosk", "--set-pin"]):
+        done = hidden.run(*arguments, QT_QPA_PLATFORM="xcb", DISPLAY=":1999999999")
+        assert (done.process.returncode, done.said) == (2, "")
+        assert "this screen cannot be reached" in done.complained
+        assert "install" not in done.complained
+    assert list((hidden.home / "demo").glob("crash-*")) == []
+
+
+def _until_asked(program: Started, times: int) -> None:
+    until(lambda: program.complained.count(": ") == times, lambda: program.complained)
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is always a screen")
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        (("4826", "4826"), ""),
+        (("4826", "4827"), "two different PINs"),
+        (("12",), "4 to 8 digits"),
+        (("1234",), "visitors would guess"),
+        (("\x04",), "no PIN was chosen"),
+    ],
+)
+def test_without_a_screen_the_kiosks_pin_is_asked_for_in_the_terminal(
+    hidden: Programs, typed: tuple[str, ...], said: str
+) -> None:
+    """A PC that shows nothing but the kiosk: who had forgotten its PIN could not choose another one."""
+    import pty  # not on Windows
+
+    keys, terminal = pty.openpty()
+    program = hidden.start_in(terminal, "--kiosk", "--set-pin", QT_QPA_PLATFORM="", DISPLAY="")
+    for number, words in enumerate(typed, 1):
+        _until_asked(program, number)
+        os.write(keys, words.encode() if words == "\x04" else f"{words}\n".encode())
+    program.ended()
+    os.close(keys)
+    os.close(terminal)
+    assert program.process.returncode == bool(said)
+    assert said in program.complained
+    assert kiosk_pin.fits(hidden.home, "4826") is not bool(said)
 
 
 def test_a_tour_whose_folder_is_a_file_says_so(hidden: Programs, tmp_path: Path) -> None:

@@ -161,7 +161,11 @@ class Programs:
         """Start it; an empty value takes a variable away."""
         return self._start(["-m", "paydesk", *arguments], env)
 
-    def _start(self, words: list[str], env: Mapping[str, str]) -> Started:
+    def start_in(self, terminal: int, *arguments: str, **env: str) -> Started:
+        """The same with a terminal (its descriptor) to type in."""
+        return self._start(["-m", "paydesk", *arguments], env, terminal)
+
+    def _start(self, words: list[str], env: Mapping[str, str], terminal: int = subprocess.DEVNULL) -> Started:
         number = len(self._started)
         out, error = self._folder / f"out-{number}", self._folder / f"error-{number}"
         with out.open("wb") as said, error.open("wb") as complained:
@@ -169,7 +173,8 @@ class Programs:
                 [sys.executable, *words],
                 env={name: value for name, value in {**self._env, **env}.items() if value},
                 cwd=self._folder,
-                stdin=subprocess.DEVNULL,
+                stdin=terminal,
+                start_new_session=terminal != subprocess.DEVNULL,
                 stdout=said,
                 stderr=complained,
             )

@@ -21,6 +21,7 @@ from paydesk import logs
 from paydesk.app import application, demo_settings, take_down
 from paydesk.commands.pretend_phone import PretendPhone
 from paydesk.domain.language import OWN_NAMES, Language
+from paydesk.domain.people.person import easily_guessed, pin_fits
 from paydesk.domain.settings.settings import Settings
 from paydesk.store import kiosk_pin, private_files, single_instance
 from paydesk.store.crash import CrashWatch
@@ -50,16 +51,41 @@ _AGAIN_MS: Final = 3_000
 """After so long a sandbox that did not start is started again."""
 
 
-def set_pin() -> int:
-    """`--set-pin`: ask for the PIN that ends the kiosk, and keep it; the exit code of the process."""
+def set_pin(*, by_words: bool = False) -> int:
+    """`--set-pin`: ask for the PIN that ends the kiosk, and keep it; the exit code of the process.
+
+    `by_words`: in the terminal. A PC that shows nothing but the kiosk has no screen for a second window.
+    """
     try:
         folder = open_home()
     except KnownFault as fault:
         sys.stderr.write(f"paydesk: {fault}\n")
         return 1
+    if by_words:
+        return 0 if _keep_pin(folder, _typed_pin()) else 1
     app = application()
     _dress(app)
     return 0 if _ask_for_pin(app, folder) else 1
+
+
+def _typed_pin() -> str:
+    """A new PIN, typed twice in the terminal, where nobody sees it; "" for none."""
+    from getpass import getpass
+
+    pin = fault = ""
+    try:
+        pin = getpass("A PIN for this kiosk, 4 to 8 digits: ")
+        if not pin_fits(pin):
+            fault = "a PIN has 4 to 8 digits"
+        elif easily_guessed(pin):
+            fault = "visitors would guess that one"
+        elif getpass("The same PIN once more: ") != pin:
+            fault = "these were two different PINs"
+    except (EOFError, KeyboardInterrupt):
+        fault = "no PIN was chosen"
+    if fault:
+        sys.stderr.write(f"paydesk: {fault}\n")
+    return "" if fault else pin
 
 
 def _ask_for_pin(app: QApplication, folder: Path) -> bool:
@@ -71,13 +97,18 @@ def _ask_for_pin(app: QApplication, folder: Path) -> bool:
     window.show()
     app.exec()
     take_down(window)
+    return _keep_pin(folder, chosen.pop() if chosen else "")
+
+
+def _keep_pin(folder: Path, pin: str) -> bool:
+    """Whether it is kept now; "" is none."""
     try:
-        if chosen:
-            kiosk_pin.keep(folder, chosen.pop())
-            return True
+        if pin:
+            kiosk_pin.keep(folder, pin)
     except KnownFault as fault:
         sys.stderr.write(f"paydesk: {fault}\n")
-    return False
+        return False
+    return bool(pin)
 
 
 def _dress(app: QApplication) -> None:
