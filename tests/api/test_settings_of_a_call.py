@@ -160,8 +160,3 @@ def test_no_date_header_raises(text: str) -> None:
 def test_no_rate_header_raises(headers: dict[str, str]) -> None:
     rate = read_rate(headers)
     assert rate.retry_after is None or 0 < rate.retry_after <= 3600
-
-
-def test_what_kind_of_budget_it_is() -> None:
-    assert read_rate({"x-ratelimit-type": " IP "}).kind == "ip"
-    assert read_rate({"x-ratelimit-type": "moon"}).kind == ""

@@ -157,11 +157,6 @@ def test_a_terminal_id_is_a_whole_number_above_nought(text: str) -> None:
     assert rules.terminal_id(text) is (None if good else Rule.DIGITS if text else Rule.REQUIRED)
 
 
-@pytest.mark.parametrize(("count", "broken"), [(0, None), (1, None), (10, None), (11, Rule.TOO_MANY)])
-def test_an_order_has_ten_tags_at_most(count: int, broken: Rule | None) -> None:
-    assert rules.order_tags({f"k{i}": "v" for i in range(count)}) is broken
-
-
 @pytest.mark.parametrize(
     ("text", "shown"),
     [

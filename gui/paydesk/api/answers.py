@@ -14,8 +14,6 @@ from paydesk.domain.clock import LATEST
 LONGEST_WAIT: Final = 3600.0
 """Seconds: a longer wait is not believed."""
 
-_KINDS: Final = ("app_id", "ip")
-
 
 @dataclass(frozen=True, slots=True)
 class Rate:
@@ -27,18 +25,14 @@ class Rate:
     """Calls left in the sliding window."""
     retry_after: float | None = None
     """Seconds to wait; None when none are asked for."""
-    kind: str = ""
-    """"app_id" or "ip": what the budget is counted by. Another word is kept as ""."""
 
 
 def read_rate(headers: Mapping[str, str]) -> Rate:
     """The budget from the headers of an answer (any case of names is the mapping's matter). Never raises."""
-    kind = headers.get("x-ratelimit-type", "").strip().lower()
     return Rate(
         limit=whole(headers.get("x-ratelimit-limit", "")),
         remaining=whole(headers.get("x-ratelimit-remaining", "")),
         retry_after=_seconds(headers.get("x-ratelimit-retry", "")) or _seconds(headers.get("retry-after", "")),
-        kind=kind if kind in _KINDS else "",
     )
 
 
@@ -59,14 +53,6 @@ U = TypeVar("U")
 
 
 @dataclass(frozen=True, slots=True)
-class Odd:
-    """A field whose value could not be used: its name and the raw text, shortened."""
-
-    field: str
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
 class Answered(Generic[T]):
     """A value that the service answered with, and the circumstances."""
 
@@ -79,26 +65,10 @@ class Answered(Generic[T]):
     round_trip_s: float
     """Seconds from the send to the last byte of the body."""
     rate: Rate = field(default_factory=Rate)
-    replayed: bool = False
-    """The service says that this is the kept answer to an earlier call with the same idempotency key."""
-    odd: tuple[Odd, ...] = ()
-    """Fields that could not be used (an amount with three decimals, say)."""
-    unknown_fields: tuple[str, ...] = ()
-    """Names of fields that this program does not know, for the log."""
 
-    def with_value(self, value: U, *, odd: tuple[Odd, ...] = (), unknown_fields: tuple[str, ...] = ()) -> Answered[U]:
+    def with_value(self, value: U) -> Answered[U]:
         """The same circumstances around another value."""
-        return Answered(
-            value,
-            self.request_id,
-            self.http_status,
-            self.server_date_ms,
-            self.round_trip_s,
-            self.rate,
-            self.replayed,
-            odd,
-            unknown_fields,
-        )
+        return Answered(value, self.request_id, self.http_status, self.server_date_ms, self.round_trip_s, self.rate)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,15 +85,8 @@ class Raw:
 
     def answered(self, value: T) -> Answered[T]:
         """A value read from this answer, with the circumstances."""
-        return Answered(
-            value,
-            self.request_id,
-            self.status,
-            http_date_ms(self.headers.get("date", "")),
-            self.round_trip_s,
-            self.rate,
-            self.headers.get("x-idempotency-replayed", "").strip().lower() == "true",
-        )
+        dated = http_date_ms(self.headers.get("date", ""))
+        return Answered(value, self.request_id, self.status, dated, self.round_trip_s, self.rate)
 
 
 _DATE: Final = re.compile(

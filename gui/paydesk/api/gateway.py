@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import logging
-import re
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final
@@ -19,11 +16,9 @@ from paydesk.api.transport import Ask, Closing, Timeouts, Transport
 from paydesk.domain import rules
 from paydesk.domain.clock import INDIA
 from paydesk.domain.exact_json import Json
-from paydesk.domain.money import Money
+from paydesk.domain.money import RUPEES, Money
 from paydesk.domain.order import Order, Payment, PaymentMethod, TerminalIdentity, TerminalTransaction
 from paydesk.domain.rules import Rule
-
-log = logging.getLogger("paydesk.api")
 
 WALK_IN_ID: Final = "walkin"
 WALK_IN_PHONE: Final = "9999999999"
@@ -36,8 +31,6 @@ LEAST_AMOUNT: Final = Money(100)
 _ORDERS: Final = "/orders"
 _ORDER: Final = "/orders/{order_id}"
 _PAYMENTS: Final = "/orders/{order_id}/payments"
-_CUSTOMER_ID: Final = re.compile(r"[A-Za-z0-9]+")
-_CURRENCY: Final = re.compile(r"[A-Z]{3}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,15 +42,8 @@ class NewOrder:
     amount: Money
     """At least one rupee."""
     terminal: TerminalIdentity = field(repr=False)
-    currency: str = "INR"
-    customer_id: str = WALK_IN_ID
-    """3 to 50 letters and digits."""
     customer_phone: str = field(default=WALK_IN_PHONE, repr=False)
     """10 digits."""
-    note: str = ""
-    """Empty, or 3 to 200 characters."""
-    tags: Mapping[str, str] = field(default_factory=dict)
-    """At most 10; each value 1 to 255 characters."""
     expires_at_ms: int | None = None
     """Until when it can be paid, ms since 1970 by the service's clock; sent in whole seconds, India's time."""
 
@@ -101,17 +87,11 @@ class Orders:
         """All payments that were tried on the order, in the service's order (SERVICE-FACTS 2.6)."""
         ask = Ask(READ, _PAYMENTS, _path(_PAYMENTS, order_id))
         answered = await self._transport.call(ask)
-        payments, odd = wire.read_payments(answered.value, _about(ask, answered), order_id)
-        return answered.with_value(payments, odd=odd)
+        return answered.with_value(wire.read_payments(answered.value, _about(ask, answered), order_id))
 
     async def _order(self, ask: Ask, order_id: str) -> Answered[Order]:
         answered = await self._transport.call(ask)
-        order, reader = wire.read_order(answered.value, _about(ask, answered), order_id)
-        unknown = reader.unknown(wire.ORDER_FIELDS)
-        if unknown or reader.odd:
-            names = [*unknown, *(odd.field for odd in reader.odd)]
-            log.debug("%s %s: fields not understood: %s", ask.method, ask.template, ", ".join(names))
-        return answered.with_value(order, odd=reader.odd, unknown_fields=unknown)
+        return answered.with_value(wire.read_order(answered.value, _about(ask, answered), order_id))
 
 
 def broken_rules(new: NewOrder) -> tuple[tuple[str, Rule], ...]:
@@ -119,12 +99,8 @@ def broken_rules(new: NewOrder) -> tuple[tuple[str, Rule], ...]:
     found = (
         ("order_id", rules.order_id(new.order_id)),
         ("order_amount", Rule.TOO_SMALL if new.amount < LEAST_AMOUNT else None),
-        ("order_currency", None if _CURRENCY.fullmatch(new.currency) else Rule.CHARACTERS),
-        ("customer_id", rules.sized(new.customer_id, 3, 50, _CUSTOMER_ID)),
         ("customer_phone", rules.phone(new.customer_phone)),
         *terminal_rules(new.terminal),
-        ("order_note", rules.sized(new.note, 3, 200) if new.note else None),
-        ("order_tags", _tags(new.tags)),
     )
     return tuple((name, rule) for name, rule in found if rule is not None)
 
@@ -164,22 +140,13 @@ def _body(new: NewOrder) -> dict[str, object]:
     body: dict[str, object] = {
         "order_id": new.order_id,
         "order_amount": new.amount.wire(),
-        "order_currency": new.currency,
-        "customer_details": {"customer_id": new.customer_id, "customer_phone": new.customer_phone},
+        "order_currency": RUPEES,
+        "customer_details": {"customer_id": WALK_IN_ID, "customer_phone": new.customer_phone},
         "terminal": {"terminal_type": TERMINAL_TYPE, **terminal_fields(new.terminal)},
     }
-    if new.note:
-        body["order_note"] = new.note
-    if new.tags:
-        body["order_tags"] = dict(new.tags)
     if new.expires_at_ms is not None:
         body["order_expiry_time"] = datetime.fromtimestamp(new.expires_at_ms // 1_000, INDIA).isoformat()
     return body
-
-
-def _tags(tags: Mapping[str, str]) -> Rule | None:
-    checks = [rules.order_tags(dict(tags)), *(rules.sized(value, 1, 255) for value in tags.values())]
-    return next((rule for rule in checks if rule is not None), None)
 
 
 _TRANSACTIONS: Final = "/terminal/transactions"
@@ -219,8 +186,7 @@ class Terminals:
             body["add_invoice"] = True
         ask = Ask("POST", _TRANSACTIONS, body=body, idempotency_key=idempotency_key)
         answered = await self._transport.call(ask)
-        transaction, reader = wire.read_transaction(answered.value, _about(ask, answered))
-        return answered.with_value(transaction, odd=reader.odd, unknown_fields=reader.unknown(wire.TRANSACTION_FIELDS))
+        return answered.with_value(wire.read_transaction(answered.value, _about(ask, answered)))
 
 
 class Gateway(Closing):

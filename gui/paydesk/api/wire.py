@@ -1,19 +1,19 @@
 """From the bytes of an answer to JSON; and lenient readers for the objects of the gateway (SPEC.md 2.1, 2.2).
 
-Ids may be numbers or text; an unknown field or status word is no error; an amount that is none is left out and its
-raw text kept. Only what a sale cannot do without is demanded, and the BadAnswer names what is missing.
+Ids may be numbers or text; an unknown field or status word is no error; an amount that is none is left out, and its
+field named in the log. Only what a sale cannot do without is demanded, and the BadAnswer names what is missing.
 """
 
 from __future__ import annotations
 
 import json
+import logging
 import re
 from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from decimal import Decimal
 from typing import Final, TypeAlias
 
-from paydesk.api.answers import Odd
 from paydesk.api.errors import About, AnswerFault, BadAnswer
 from paydesk.domain import exact_json
 from paydesk.domain.clock import LATEST
@@ -21,6 +21,8 @@ from paydesk.domain.exact_json import Json
 from paydesk.domain.masking import plain, said
 from paydesk.domain.money import RUPEES, Money
 from paydesk.domain.order import Order, Payment, TerminalTransaction
+
+log = logging.getLogger("paydesk.api")
 
 _BEGUN: Final = re.compile(r"|-|\.|[eE][+-]?|t(?:ru?)?|f(?:a(?:ls?)?)?|n(?:ul?)?|u[0-9A-Fa-f]{0,4}")
 """Nothing, or what is left of a number, a literal or an escape when the text stops within it."""
@@ -84,16 +86,15 @@ class Reader:
         self._entity: Entity = entity
         self._about = about
         self._where = where
-        self._odd: list[Odd] = []
+        self.odd: list[str] = []
+        """Names (never values) of the fields that could not be used."""
 
-    @property
-    def odd(self) -> tuple[Odd, ...]:
-        """The fields whose values could not be used."""
-        return tuple(self._odd)
-
-    def unknown(self, known: frozenset[str]) -> tuple[str, ...]:
-        """Names (never values) of fields that are not among `known`, sorted; at most 20."""
-        return tuple(sorted(said(name, _WORD) for name in self._entity if name not in known)[:20])
+    def log_strange(self, known: frozenset[str]) -> None:
+        """Log the names (never values) of what could not be used, and of fields that are not among `known`."""
+        unknown = sorted(said(name, _WORD) for name in self._entity if name not in known)[:20]
+        if unknown or self.odd:
+            names = ", ".join([*unknown, *self.odd])
+            log.debug("%s %s: fields not understood: %s", self._about.method, self._about.operation, names)
 
     def identifier(self, name: str) -> str:
         """An id that is text or a whole number; "" when it is missing or neither."""
@@ -108,7 +109,7 @@ class Reader:
         elif isinstance(value, int) and not isinstance(value, bool):
             found = str(value)
         if len(found) > _ID or (value is not None and not found):
-            self._note(name, value)
+            self._note(name)
             return ""
         return found
 
@@ -128,7 +129,7 @@ class Reader:
             if len(found) <= longest:
                 return found
         if value is not None:
-            self._note(name, value)
+            self._note(name)
         return ""
 
     def number_text(self, name: str) -> str:
@@ -139,7 +140,7 @@ class Reader:
         """A text exactly as it came, of any length (`qrcode`)."""
         value = self._entity.get(name)
         if value is not None and not isinstance(value, str):
-            self._note(name, value)
+            self._note(name)
         return value if isinstance(value, str) else ""
 
     def money(self, name: str) -> Money | None:
@@ -150,7 +151,7 @@ class Reader:
         try:
             return Money.from_wire(value)
         except (ValueError, ArithmeticError):
-            self._note(name, value)
+            self._note(name)
             return None
 
     def whole(self, name: str) -> int | None:
@@ -163,14 +164,14 @@ class Reader:
         text = self.text(name)
         found = moment_ms(text)
         if text and found is None:
-            self._note(name, text)
+            self._note(name)
         return found
 
     def inner(self, name: str) -> Reader:
         """The object in a field; an empty one when it is null, missing or no object."""
         value = self._entity.get(name)
         if value is not None and not isinstance(value, dict):
-            self._note(name, value)
+            self._note(name)
         return self._within(value if isinstance(value, dict) else {}, name)
 
     def items(self, name: str) -> list[Reader]:
@@ -193,16 +194,14 @@ class Reader:
     def _within(self, value: Json, where: str) -> Reader:
         """A reader of a part; what it finds odd is odd in the whole."""
         reader = Reader(value, self._about, where)
-        reader._odd = self._odd
+        reader.odd = self.odd
         return reader
 
     def _missing(self, name: str) -> str:
         raise BadAnswer(AnswerFault.MISSING_FIELD, self._about, field_name=self._path(name))
 
-    def _note(self, name: str, value: Json) -> None:
-        # a list or an object is named by its kind only: its text could be long and hold anything
-        text = type(value).__name__ if isinstance(value, list | dict) else said(str(value), _WORD)
-        self._odd.append(Odd(self._path(name), text))
+    def _note(self, name: str) -> None:
+        self.odd.append(self._path(name))
 
     def _path(self, name: str) -> str:
         return f"{self._where}.{name}" if self._where else name
@@ -226,8 +225,8 @@ def moment_ms(text: str) -> int | None:
     return milliseconds if 0 < milliseconds < LATEST else None
 
 
-def read_order(value: Json, about: About, wanted: str = "") -> tuple[Order, Reader]:
-    """The order entity (SPEC.md 2.1), and the reader with what was odd. Raises BadAnswer.
+def read_order(value: Json, about: About, wanted: str = "") -> Order:
+    """The order entity (SPEC.md 2.1). Raises BadAnswer.
 
     `order_id`, `cf_order_id` and `order_status` are demanded; with `wanted`, the answer must be about that order. An
     amount of which no currency is told is none.
@@ -244,11 +243,12 @@ def read_order(value: Json, about: About, wanted: str = "") -> tuple[Order, Read
         currency=currency,
         expires_at=reader.moment("order_expiry_time"),
     )
-    return order, reader
+    reader.log_strange(ORDER_FIELDS)
+    return order
 
 
-def read_transaction(value: Json, about: About) -> tuple[TerminalTransaction, Reader]:
-    """The terminal transaction (SPEC.md 2.2), and the reader with what was odd. Raises BadAnswer.
+def read_transaction(value: Json, about: About) -> TerminalTransaction:
+    """The terminal transaction (SPEC.md 2.2). Raises BadAnswer.
 
     Either of `payment_url` and `qrcode` may be missing; without both there is nothing to show a customer.
     """
@@ -263,15 +263,15 @@ def read_transaction(value: Json, about: About) -> tuple[TerminalTransaction, Re
     )
     if not (transaction.payment_url or transaction.qrcode):
         raise BadAnswer(AnswerFault.MISSING_FIELD, about, field_name="payment_url, qrcode")
-    return transaction, reader
+    reader.log_strange(TRANSACTION_FIELDS)
+    return transaction
 
 
-def read_payments(value: Json, about: About, wanted: str) -> tuple[list[Payment], tuple[Odd, ...]]:
+def read_payments(value: Json, about: About, wanted: str) -> list[Payment]:
     """The payments of an order (SERVICE-FACTS 2.6): a bare array; amounts of rupees only. Raises BadAnswer."""
     if not isinstance(value, list):
         raise BadAnswer(AnswerFault.NOT_EXPECTED_SHAPE, about, field_name="payments")
     payments: list[Payment] = []
-    odd: list[Odd] = []
     for number, item in enumerate(value):
         reader = Reader(item, about, f"payments[{number}]")
         reader.must_be("order_id", wanted)
@@ -286,5 +286,4 @@ def read_payments(value: Json, about: About, wanted: str) -> tuple[list[Payment]
                 completed_at=moment_ms(reader.text("payment_completion_time", _WORD)),
             )
         )
-        odd += reader.odd
-    return payments, tuple(odd)
+    return payments

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from paydesk.domain.clock import RIGHT_WITHIN
 from paydesk.domain.fact import Fact
@@ -15,12 +15,13 @@ from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.settings import Settings
 
 if TYPE_CHECKING:  # the first window needs none of them
-    from paydesk.domain.payout.messages import PayoutEvent
-    from paydesk.domain.people.messages import PeopleEvent
     from paydesk.domain.sale.listing import ListedSale, SaleQuery, Sums
-    from paydesk.domain.settings.messages import KeyEvent
-    from paydesk.domain.settings.problems import SettingsDamaged
-    from paydesk.domain.shift.messages import ShiftEvent
+
+
+class Event:
+    """Whatever the counter tells the windows: here, and in the `messages` of each subject."""
+
+    __slots__ = ()
 
 
 class End(StrEnum):
@@ -35,7 +36,7 @@ class End(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class CommandEnded:
+class CommandEnded(Event):
     """The last message of every command: whoever waits for it need wait no longer."""
 
     command_id: str
@@ -48,21 +49,21 @@ class CommandEnded:
 
 
 @dataclass(frozen=True, slots=True)
-class SaleChanged:
+class SaleChanged(Event):
     """One sale as it is now, after something happened to it; windows replace what they had."""
 
     sale: Sale
 
 
 @dataclass(frozen=True, slots=True)
-class ReceiptReady:
+class ReceiptReady(Event):
     """A receipt of this sale is to be printed now: the last of its `receipts`, which the journal has."""
 
     sale: Sale
 
 
 @dataclass(frozen=True, slots=True)
-class DayFigures:
+class DayFigures(Event):
     """What came in on the shop's day from `day_start` up to, not including, `day_end` (ms since 1970; truth 25)."""
 
     day_start: int
@@ -72,14 +73,14 @@ class DayFigures:
 
 
 @dataclass(frozen=True, slots=True)
-class SalesLoaded:
+class SalesLoaded(Event):
     """The sales that the journal holds and a counter needs at hand: all open ones, today's, and those on watch."""
 
     sales: tuple[Sale, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class SaleRefused:
+class SaleRefused(Event):
     """A wish that led to no sale: broken field rules, or the sale at this counter that has this order already."""
 
     sale_id: str
@@ -90,7 +91,7 @@ class SaleRefused:
 
 
 @dataclass(frozen=True, slots=True)
-class ServiceHealth:
+class ServiceHealth(Event):
     """How the line to the service is: the last round trip in ms, or what is wrong with it."""
 
     at: int
@@ -108,7 +109,7 @@ class ServiceHealth:
 
 
 @dataclass(frozen=True, slots=True)
-class SalesListed:
+class SalesListed(Event):
     """The sales that were asked for, newest first (`rows`; None where only the sums were), and what all come to."""
 
     ask_id: str
@@ -120,7 +121,7 @@ class SalesListed:
 
 
 @dataclass(frozen=True, slots=True)
-class Story:
+class Story(Event):
     """The kept facts of one sale, oldest first."""
 
     sale_id: str
@@ -128,7 +129,7 @@ class Story:
 
 
 @dataclass(frozen=True, slots=True)
-class QrPicture:
+class QrPicture(Event):
     """What to draw for a sale: modules (True is dark; no quiet zone), or the picture as it came, or nothing."""
 
     sale_id: str
@@ -138,12 +139,12 @@ class QrPicture:
 
 
 @dataclass(frozen=True, slots=True)
-class StartedAgain:
+class StartedAgain(Event):
     """Paydesk was started a second time on this data: the window that is there comes to the front."""
 
 
 @dataclass(frozen=True, slots=True)
-class JournalFault:
+class JournalFault(Event):
     """This PC cannot write or trust its journal: no sale may be started."""
 
     kind: str
@@ -163,7 +164,7 @@ class BrokenFact:
 
 
 @dataclass(frozen=True, slots=True)
-class JournalBroken:
+class JournalBroken(Event):
     """The journal was changed outside Paydesk. All else goes on, until an administrator begins a new one."""
 
     facts: tuple[BrokenFact, ...]
@@ -189,7 +190,7 @@ class CounterPart(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class PartFailed:
+class PartFailed(Event):
     """A part of the counter broke in a way that nobody foresaw (it is in the log); all others go on."""
 
     part: CounterPart
@@ -198,16 +199,9 @@ class PartFailed:
 
 
 @dataclass(frozen=True, slots=True)
-class SettingsKept:
+class SettingsKept(Event):
     """The settings that the counter uses now: after `configure`, whether it was taken or refused."""
 
     settings: Settings
     written: bool = True
     """Whether they are on disk; else they are used until Paydesk ends."""
-
-
-Event: TypeAlias = (
-    "CommandEnded | SaleChanged | ReceiptReady | DayFigures | SalesLoaded | SaleRefused | ServiceHealth | SalesListed"
-    " | Story | QrPicture | StartedAgain | JournalFault | JournalBroken | PartFailed | SettingsKept"
-    " | SettingsDamaged | PayoutEvent | PeopleEvent | KeyEvent | ShiftEvent"
-)

@@ -161,11 +161,6 @@ def terminal_id(value: str) -> Rule | None:
     return None if whole else Rule.DIGITS
 
 
-def order_tags(tags: dict[str, str]) -> Rule | None:
-    """Tags of an order (SPEC.md 2.1): at most 10."""
-    return Rule.TOO_MANY if len(tags) > ORDER_TAGS_MAX else None
-
-
 def bare_phone(value: str) -> str:
     """A phone as it is sent: without a leading +91 and without spaces around it (SPEC.md 4.12)."""
     return value.strip().removeprefix("+91").strip()

@@ -66,7 +66,7 @@ async def test_direct_transfer(server: WireServer, payouts: Payouts, after_token
     }
     assert b'"amount":1250.5,' in request.body
     value = answered.value
-    assert (value.reference_id, value.utr, value.acknowledged) == ("1492788", "1387420170430008800069857", 1)
+    assert (value.reference_id, value.utr) == ("1492788", "1387420170430008800069857")
     assert (value.judgement.outcome, value.judgement.said.sub_code) == (Outcome.DONE, "200")
     assert answered.request_id == "req-7"
 
@@ -205,7 +205,6 @@ async def test_beneficiary_history(server: WireServer, payouts: Payouts, after_t
         1_794_976_200_000, "2026-11-18T04:30:00Z", Money(125_050), "IMPS", "BENE1", "SUCCESS"
     )
     assert (page.transfers[1].transferred_at, page.transfers[1].transfer_date) == (None, "soon")
-    assert [odd.field for odd in answered.odd] == ["transfers[1].transferDate"]
     assert page.may_have_more
 
 
@@ -304,10 +303,7 @@ async def test_what_is_new_or_odd_in_an_answer_is_named(
 ) -> None:
     caplog.set_level(logging.DEBUG, "paydesk.api")
     after_token(say(shapes.a_state(utr="1" * 201, reason=7)), say(shapes.a_transfer(colour="red", utr=[])))
-    state = await payouts.transfers.status(StatusQuery("PD_T_1"))
-    assert [odd.field for odd in state.odd] == ["transfer.utr", "transfer.reason"]
-    transfer = await payouts.transfers.direct(shapes.DIRECT)
-    assert [odd.field for odd in transfer.odd] == ["data.utr"]
-    assert transfer.unknown_fields == ("colour",)
+    await payouts.transfers.status(StatusQuery("PD_T_1"))
+    await payouts.transfers.direct(shapes.DIRECT)
     assert "GET /payout/v1/getTransferStatus: fields not understood: transfer.utr, transfer.reason" in caplog.text
     assert "POST /payout/v1.2/directTransfer: fields not understood: colour, data.utr" in caplog.text

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import logging
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -25,8 +24,6 @@ from paydesk.domain.exact_json import Json
 from paydesk.domain.payout.judge import judge
 from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason
 from paydesk.domain.rules import Broken
-
-log = logging.getLogger("paydesk.api")
 
 T = TypeVar("T")
 
@@ -234,11 +231,8 @@ class BearerCaller:
             if error.judgement is None:
                 judged_error(error, operation, earlier_unsettled=earlier_unsettled)
             raise
-        unknown = told.data.unknown(DATA_FIELDS.get(operation, frozenset()))
-        names = [*unknown, *(odd.field for odd in told.data.odd)]
-        if names:
-            log.debug("%s %s: fields not understood: %s", ask.method, ask.template, ", ".join(names))
-        return raw.answered(value).with_value(value, odd=told.data.odd, unknown_fields=unknown)
+        told.data.log_strange(DATA_FIELDS.get(operation, frozenset()))
+        return raw.answered(value)
 
     async def _told(self, operation: Operation, ask: Ask, *, earlier_unsettled: bool) -> tuple[Raw, Told]:
         """The answer; after a refused token (before any work: SPEC.md part 5) once more with a new one."""

@@ -99,7 +99,6 @@ def read_transfer(told: Told) -> Transfer:
         told.judgement,
         reference_id=data.identifier("referenceId"),
         utr=data.identifier("utr"),
-        acknowledged=data.whole("acknowledged"),
     )
 
 

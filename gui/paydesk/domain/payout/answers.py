@@ -29,7 +29,6 @@ class Transfer:
     reference_id: str = ""
     utr: str = ""
     """The bank's number; "" until it is issued."""
-    acknowledged: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

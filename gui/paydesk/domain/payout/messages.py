@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from datetime import date
-from typing import TypeAlias
 
+from paydesk.domain.messages import Event
 from paydesk.domain.payout.answers import Balance, CashgramState, History, Validated
 from paydesk.domain.payout.listing import PayoutQuery, PayoutSums
 from paydesk.domain.payout.outcome import Judgement
@@ -15,28 +15,28 @@ from paydesk.domain.rules import Broken
 
 
 @dataclass(frozen=True, slots=True)
-class PayoutsLoaded:
+class PayoutsLoaded(Event):
     """The payouts that windows need: all that may change, and those of the last 30 days."""
 
     payouts: tuple[Payout, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class PayoutChanged:
+class PayoutChanged(Event):
     """One payout, after something happened to it."""
 
     payout: Payout
 
 
 @dataclass(frozen=True, slots=True)
-class Reviewed:
+class Reviewed(Event):
     """A draft breaks no rule: what staff confirm, and whether a second person is needed."""
 
     summary: Summary
 
 
 @dataclass(frozen=True, slots=True)
-class DraftRefused:
+class DraftRefused(Event):
     """A draft breaks field rules (SPEC.md's names); nothing was written or sent, nothing typed is lost.
 
     `second` asks for a second person's PIN: its `objections` say why.
@@ -48,7 +48,7 @@ class DraftRefused:
 
 
 @dataclass(frozen=True, slots=True)
-class LinkMade:
+class LinkMade(Event):
     """The link of a cashgram, for the staff's and the customer's screen; it is kept nowhere."""
 
     payout_id: str
@@ -56,7 +56,7 @@ class LinkMade:
 
 
 @dataclass(frozen=True, slots=True)
-class CashgramRead:
+class CashgramRead(Event):
     """The state of one cashgram was read, by key."""
 
     payout_id: str
@@ -66,7 +66,7 @@ class CashgramRead:
 
 
 @dataclass(frozen=True, slots=True)
-class UpiChecked:
+class UpiChecked(Event):
     """What came of a UPI check: `validated`, or `broken` rules, or the `judgement` of a failed call."""
 
     check_id: str
@@ -79,7 +79,7 @@ class UpiChecked:
 
 
 @dataclass(frozen=True, slots=True)
-class HistoryCame:
+class HistoryCame(Event):
     """A page of history, or why not."""
 
     ask_id: str
@@ -90,7 +90,7 @@ class HistoryCame:
 
 
 @dataclass(frozen=True, slots=True)
-class PayoutsListed:
+class PayoutsListed(Event):
     """The payouts that were asked for, newest first, and what all of them come to."""
 
     ask_id: str
@@ -104,7 +104,7 @@ class PayoutsListed:
 
 
 @dataclass(frozen=True, slots=True)
-class BalanceCame:
+class BalanceCame(Event):
     """What a fund source ("" for the account) holds, or why that is not known."""
 
     instrument_id: str
@@ -114,7 +114,7 @@ class BalanceCame:
 
 
 @dataclass(frozen=True, slots=True)
-class IdentityCame:
+class IdentityCame(Event):
     """What came of an exchange: where the token is now, when it ends; the token itself never leaves the counter."""
 
     ask_id: str
@@ -127,18 +127,3 @@ class IdentityCame:
     """The token's last four signs, after dots."""
     broken: Broken = ()
     judgement: Judgement | None = None
-
-
-PayoutEvent: TypeAlias = (
-    PayoutsLoaded
-    | PayoutChanged
-    | Reviewed
-    | DraftRefused
-    | LinkMade
-    | CashgramRead
-    | UpiChecked
-    | HistoryCame
-    | PayoutsListed
-    | BalanceCame
-    | IdentityCame
-)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypeAlias
 
+from paydesk.domain.messages import Event
 from paydesk.domain.people.person import Permission, Person
 
 
 @dataclass(frozen=True, slots=True)
-class PeopleKnown:
+class PeopleKnown(Event):
     """Everybody who may sign in here; sent at the start and after each change."""
 
     people: tuple[Person, ...]
@@ -20,7 +20,7 @@ class PeopleKnown:
 
 
 @dataclass(frozen=True, slots=True)
-class SignedIn:
+class SignedIn(Event):
     """Who is signed in, whether the screen is locked, and who has unlocked the supervisor's pages until when."""
 
     person: Person | None = None
@@ -47,7 +47,7 @@ class PinProblem(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class PinRefused:
+class PinRefused(Event):
     """A PIN opened nothing. `ask_id` is the window's own, of the wish that carried the PIN."""
 
     ask_id: str
@@ -58,7 +58,7 @@ class PinRefused:
 
 
 @dataclass(frozen=True, slots=True)
-class PinTaken:
+class PinTaken(Event):
     """A PIN was right and did what it was asked for."""
 
     ask_id: str
@@ -81,7 +81,7 @@ class DenialReason(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class PermissionDenied:
+class PermissionDenied(Event):
     """A wish was not even begun. `subject_id` is that of the wish: a sale, draft, check or ask; "" for none."""
 
     permission: Permission
@@ -90,11 +90,8 @@ class PermissionDenied:
 
 
 @dataclass(frozen=True, slots=True)
-class PeopleFault:
+class PeopleFault(Event):
     """A change of people was not made; `why`: "name", "pin", "easy_pin", "last_admin", "not_written", "unknown"."""
 
     ask_id: str
     why: str
-
-
-PeopleEvent: TypeAlias = PeopleKnown | SignedIn | PinRefused | PinTaken | PermissionDenied | PeopleFault

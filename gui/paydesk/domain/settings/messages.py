@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from paydesk.domain.failure import Failure
+from paydesk.domain.messages import Event
 
 if TYPE_CHECKING:  # the first window has them from elsewhere
     from paydesk.domain.settings.settings import Settings
@@ -21,7 +22,7 @@ class Area(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class AreaKeys:
+class AreaKeys(Event):
     """Where the keys of an area are: "keychain", "memory" (asked for at each start), "locked", "absent", "none".
 
     "elsewhere": they were given for another host than the one that is set (`settings.keys.keys_at`).
@@ -58,7 +59,7 @@ class ConnectionProblem(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class AreaTested:
+class AreaTested(Event):
     """What came of "test this connection": `trouble` is None when all is well."""
 
     area: Area
@@ -72,7 +73,7 @@ class AreaTested:
 
 
 @dataclass(frozen=True, slots=True)
-class ServiceChecked:
+class ServiceChecked(Event):
     """The same for payments and the keys in use, for "Ready to open"."""
 
     tested: AreaTested
@@ -110,7 +111,7 @@ class StoredItem:
 
 
 @dataclass(frozen=True, slots=True)
-class StoredData:
+class StoredData(Event):
     """All that this PC keeps of this counter. `folder` is the data folder."""
 
     folder: str
@@ -118,7 +119,7 @@ class StoredData:
 
 
 @dataclass(frozen=True, slots=True)
-class Erased:
+class Erased(Event):
     """What was erased, by kind; `failed` when this PC could not write."""
 
     counts: tuple[tuple[StoredKind, int], ...]
@@ -128,7 +129,7 @@ class Erased:
 
 
 @dataclass(frozen=True, slots=True)
-class Exported:
+class Exported(Event):
     """The settings as text for a second counter, without any secret."""
 
     text: str
@@ -143,7 +144,7 @@ class ImportProblem(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class SettingsRead:
+class SettingsRead(Event):
     """What a file of settings holds; nothing is used or kept of it yet. `settings` is None with a `problem`."""
 
     ask_id: str
@@ -154,7 +155,7 @@ class SettingsRead:
 
 
 @dataclass(frozen=True, slots=True)
-class PcState:
+class PcState(Event):
     """How this PC is, for "Ready to open" and the support file. No secret and nobody's data is in it."""
 
     folder: str
@@ -170,14 +171,14 @@ class PcState:
 
 
 @dataclass(frozen=True, slots=True)
-class SupportNotes:
+class SupportNotes(Event):
     """What the counter adds to a support file: masked text, a part a title."""
 
     parts: tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class NewerVersion:
+class NewerVersion(Event):
     """There is a newer Paydesk: its version, what is new (one line), and the page where it is to be had."""
 
     version: str
@@ -188,22 +189,7 @@ class NewerVersion:
 
 
 @dataclass(frozen=True, slots=True)
-class CrashKept:
+class CrashKept(Event):
     """The run before ended in the middle of its work. `report`: what is known of it, masked; kept on this PC."""
 
     report: str
-
-
-KeyEvent: TypeAlias = (
-    AreaKeys
-    | AreaTested
-    | StoredData
-    | Erased
-    | Exported
-    | SettingsRead
-    | PcState
-    | SupportNotes
-    | ServiceChecked
-    | NewerVersion
-    | CrashKept
-)

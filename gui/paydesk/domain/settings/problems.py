@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from paydesk.domain.messages import Event
+
 
 class Trouble(StrEnum):
     """What is wrong with the file or with one value; the window has words for each."""
@@ -48,7 +50,7 @@ def lose_the_address(problems: Iterable[Problem]) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class SettingsDamaged:
+class SettingsDamaged(Event):
     """At the start, and where they could not be written: what staff should know of the settings file."""
 
     problems: tuple[Problem, ...]

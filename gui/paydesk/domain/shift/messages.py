@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import date
-from typing import TypeAlias
 
+from paydesk.domain.messages import Event
 from paydesk.domain.money import Money
 from paydesk.domain.shift.report import Report
 from paydesk.domain.shift.shift import Shift
@@ -13,7 +13,7 @@ from paydesk.domain.shift.zreport import ZReport
 
 
 @dataclass(frozen=True, slots=True)
-class ShiftNow:
+class ShiftNow(Event):
     """The shift that is open; sent at the start, and after each change of it."""
 
     shift: Shift | None
@@ -28,7 +28,7 @@ class ShiftNow:
 
 
 @dataclass(frozen=True, slots=True)
-class ReportCame:
+class ReportCame(Event):
     """The figures of some of the shop's days, both ends included."""
 
     ask_id: str
@@ -38,7 +38,7 @@ class ReportCame:
 
 
 @dataclass(frozen=True, slots=True)
-class ZCame:
+class ZCame(Event):
     """A Z-report that was asked for, or what the open shift would be if it were closed now."""
 
     ask_id: str
@@ -52,14 +52,14 @@ class ZCame:
 
 
 @dataclass(frozen=True, slots=True)
-class ShiftClosed:
+class ShiftClosed(Event):
     """A shift was closed: its Z-report, as it is from now on."""
 
     z: ZReport
 
 
 @dataclass(frozen=True, slots=True)
-class ZPrinted:
+class ZPrinted(Event):
     """A Z-report is about to be printed for this time, 1 for the first: that is on disk."""
 
     number: int
@@ -97,11 +97,8 @@ class ListedShift:
 
 
 @dataclass(frozen=True, slots=True)
-class ShiftsListed:
+class ShiftsListed(Event):
     """The shifts of this counter, newest first."""
 
     ask_id: str
     shifts: tuple[ListedShift, ...]
-
-
-ShiftEvent: TypeAlias = ShiftNow | ReportCame | ZCame | ShiftClosed | ZPrinted | ShiftsListed
