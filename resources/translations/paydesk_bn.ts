@@ -1478,6 +1478,10 @@
         <translation>ফোন</translation>
     </message>
     <message>
+        <source>Real money and test money do not mix: this one was made with the other kind than is sent now. If the money is still owed, fill in a new one.</source>
+        <translation>আসল টাকা আর টেস্টের টাকা মেশে না: এটা এখন যা পাঠানো হয় তার অন্য ধরনে তৈরি হয়েছিল। টাকা এখনও দেওয়ার থাকলে নতুন করে লিখুন।</translation>
+    </message>
+    <message>
         <source>Real money and test money do not mix: this sale was paid with the other kind than is paid out now.</source>
         <translation>আসল টাকা আর পরীক্ষার টাকা মেশে না: এই বিক্রি অন্য ধরনের টাকায় হয়েছিল, এখন অন্য ধরনের টাকা পাঠানো হচ্ছে।</translation>
     </message>
@@ -3200,6 +3204,10 @@
         <translation>চার্জ এ থেকে কাটা হয়, আর দিনের শেষে দেওয়া হয়।</translation>
     </message>
     <message>
+        <source>If the service knows this id already, it may pay the account that it has under it.</source>
+        <translation>সার্ভিস এই ID আগে থেকে জানলে, তার কাছে থাকা অ্যাকাউন্টেই টাকা দিতে পারে।</translation>
+    </message>
+    <message>
         <source>Lend</source>
         <translation>লোন দিন</translation>
     </message>
@@ -4075,8 +4083,8 @@
         <translation>কিছু একটা বাদ গেছে</translation>
     </message>
     <message>
-        <source>Something with it arrived there before, most likely this very payment. What became of it, its status says.</source>
-        <translation>এই নম্বরের কিছু একটা আগেই সেখানে পৌঁছেছে, খুব সম্ভব এই পেমেন্টটাই। তার কী হল, তার স্ট্যাটাস বলে।</translation>
+        <source>Something with it arrived there before, most likely this very payment.</source>
+        <translation>এই নম্বরের কিছু একটা আগেই সেখানে পৌঁছেছে, খুব সম্ভব এই পেমেন্টটাই।</translation>
     </message>
     <message>
         <source>Test the keys in Settings, Connections, and type them anew.</source>
@@ -4863,6 +4871,10 @@
         <translation>দেখানো বা পাঠানোর আগে সার্ভিসের ড্যাশবোর্ডে টাকার অঙ্ক আর নাম মিলিয়ে নিন।</translation>
     </message>
     <message>
+        <source>Compare the balances once more before you send it again: if it did arrive, the money moves twice.</source>
+        <translation>আবার পাঠানোর আগে ব্যালেন্স আরেকবার মিলিয়ে নিন: টাকা পৌঁছে থাকলে তা দুবার যাবে।</translation>
+    </message>
+    <message>
         <source>Do not send it again: ask for its status.</source>
         <translation>এটা আবার পাঠাবেন না: স্ট্যাটাস জিজ্ঞাসা করুন।</translation>
     </message>
@@ -4877,6 +4889,10 @@
     <message>
         <source>IMPS</source>
         <translation>IMPS</translation>
+    </message>
+    <message>
+        <source>It did not arrive, says whoever compared the balances</source>
+        <translation>যিনি ব্যালেন্স মিলিয়েছেন তিনি বলেছেন টাকা পৌঁছয়নি</translation>
     </message>
     <message>
         <source>It was made before Paydesk was started again, and its account is not kept here: if the money is still owed, fill in a new one.</source>
@@ -4945,6 +4961,10 @@
     <message>
         <source>The service had this number already when the link was to be made, and tells neither the amount nor the name that belong to it: this may be another link.</source>
         <translation>লিঙ্ক বানানোর সময় সার্ভিসের কাছে এই নম্বর আগে থেকেই ছিল, আর তার টাকার অঙ্ক ও নাম কী তা সে জানায় না: এটা অন্য লিঙ্ক হতে পারে।</translation>
+    </message>
+    <message>
+        <source>The service was not asked: it tells nobody what became of it.</source>
+        <translation>সার্ভিসকে জিজ্ঞাসা করা হয়নি: কী হল তা সে কাউকে জানায় না।</translation>
     </message>
     <message>
         <source>This was done, and the money has come back: whoever was to get it has not got it.</source>

@@ -1478,6 +1478,10 @@
         <translation>फ़ोन</translation>
     </message>
     <message>
+        <source>Real money and test money do not mix: this one was made with the other kind than is sent now. If the money is still owed, fill in a new one.</source>
+        <translation>असली पैसा और टेस्ट का पैसा मिलते नहीं: यह उस दूसरी तरह के पैसे से बना था जो अभी नहीं भेजा जाता। अगर पैसा अब भी देना है, तो नया भरें।</translation>
+    </message>
+    <message>
         <source>Real money and test money do not mix: this sale was paid with the other kind than is paid out now.</source>
         <translation>असली पैसे और परीक्षण के पैसे नहीं मिलते: यह बिक्री दूसरी तरह के पैसे से हुई थी, अभी दूसरी तरह का पैसा भेजा जा रहा है।</translation>
     </message>
@@ -3200,6 +3204,10 @@
         <translation>चार्ज इसमें से कटते हैं, और दिन के अंत में चुकाए जाते हैं।</translation>
     </message>
     <message>
+        <source>If the service knows this id already, it may pay the account that it has under it.</source>
+        <translation>अगर सर्विस यह ID पहले से जानती है, तो वह उसी खाते में पैसा भेज सकती है जो उसके पास इस ID का है।</translation>
+    </message>
+    <message>
         <source>Lend</source>
         <translation>लोन दें</translation>
     </message>
@@ -4075,8 +4083,8 @@
         <translation>कुछ छूट गया है</translation>
     </message>
     <message>
-        <source>Something with it arrived there before, most likely this very payment. What became of it, its status says.</source>
-        <translation>इस नंबर का कुछ वहाँ पहले ही पहुँच चुका है, बहुत संभव है यही भुगतान। उसका क्या हुआ, यह उसकी स्थिति बताती है।</translation>
+        <source>Something with it arrived there before, most likely this very payment.</source>
+        <translation>इस नंबर का कुछ वहाँ पहले ही पहुँच चुका है, बहुत संभव है यही भुगतान।</translation>
     </message>
     <message>
         <source>Test the keys in Settings, Connections, and type them anew.</source>
@@ -4863,6 +4871,10 @@
         <translation>दिखाने या भेजने से पहले सर्विस के डैशबोर्ड में रकम और नाम मिला लें।</translation>
     </message>
     <message>
+        <source>Compare the balances once more before you send it again: if it did arrive, the money moves twice.</source>
+        <translation>फिर भेजने से पहले बैलेंस एक बार और मिलाएँ: अगर पैसा पहुँच चुका है, तो वह दो बार जाएगा।</translation>
+    </message>
+    <message>
         <source>Do not send it again: ask for its status.</source>
         <translation>इसे दोबारा मत भेजें: इसकी स्थिति पूछें।</translation>
     </message>
@@ -4877,6 +4889,10 @@
     <message>
         <source>IMPS</source>
         <translation>IMPS</translation>
+    </message>
+    <message>
+        <source>It did not arrive, says whoever compared the balances</source>
+        <translation>बैलेंस मिलाने वाले ने कहा कि पैसा नहीं पहुँचा</translation>
     </message>
     <message>
         <source>It was made before Paydesk was started again, and its account is not kept here: if the money is still owed, fill in a new one.</source>
@@ -4945,6 +4961,10 @@
     <message>
         <source>The service had this number already when the link was to be made, and tells neither the amount nor the name that belong to it: this may be another link.</source>
         <translation>लिंक बनाते समय सर्विस के पास यह नंबर पहले से था, और वह नहीं बताती कि उसकी रकम और नाम क्या हैं: यह कोई दूसरा लिंक हो सकता है।</translation>
+    </message>
+    <message>
+        <source>The service was not asked: it tells nobody what became of it.</source>
+        <translation>सर्विस से पूछा नहीं गया: वह किसी को नहीं बताती कि क्या हुआ।</translation>
     </message>
     <message>
         <source>This was done, and the money has come back: whoever was to get it has not got it.</source>

@@ -1478,6 +1478,10 @@
         <translation>फोन</translation>
     </message>
     <message>
+        <source>Real money and test money do not mix: this one was made with the other kind than is sent now. If the money is still owed, fill in a new one.</source>
+        <translation>खरे पैसे आणि टेस्टचे पैसे एकत्र येत नाहीत: हे आता पाठवल्या जाणाऱ्या प्रकारापेक्षा दुसऱ्या प्रकारात बनले होते. पैसे अजून द्यायचे असतील तर नवीन भरा.</translation>
+    </message>
+    <message>
         <source>Real money and test money do not mix: this sale was paid with the other kind than is paid out now.</source>
         <translation>खरे पैसे आणि चाचणीचे पैसे मिसळत नाहीत: ही विक्री दुसऱ्या प्रकारच्या पैशांनी झाली होती, आता वेगळे पैसे पाठवले जात आहेत.</translation>
     </message>
@@ -3200,6 +3204,10 @@
         <translation>चार्ज यातून कापले जातात, आणि दिवसाच्या शेवटी दिले जातात.</translation>
     </message>
     <message>
+        <source>If the service knows this id already, it may pay the account that it has under it.</source>
+        <translation>सर्व्हिसला हा ID आधीच माहीत असेल, तर ती तिच्याकडे असलेल्या खात्यात पैसे भरू शकते.</translation>
+    </message>
+    <message>
         <source>Lend</source>
         <translation>कर्ज द्या</translation>
     </message>
@@ -4075,8 +4083,8 @@
         <translation>काहीतरी राहिले आहे</translation>
     </message>
     <message>
-        <source>Something with it arrived there before, most likely this very payment. What became of it, its status says.</source>
-        <translation>या नंबरचे काहीतरी तिथे आधीच पोहोचले आहे, बहुधा हेच पेमेंट. त्याचे काय झाले, ते त्याची स्थिती सांगते.</translation>
+        <source>Something with it arrived there before, most likely this very payment.</source>
+        <translation>या नंबरचे काहीतरी तिथे आधीच पोहोचले आहे, बहुधा हेच पेमेंट.</translation>
     </message>
     <message>
         <source>Test the keys in Settings, Connections, and type them anew.</source>
@@ -4863,6 +4871,10 @@
         <translation>दाखवण्याआधी किंवा पाठवण्याआधी सर्व्हिसच्या डॅशबोर्डमध्ये रक्कम आणि नाव जुळवून पाहा.</translation>
     </message>
     <message>
+        <source>Compare the balances once more before you send it again: if it did arrive, the money moves twice.</source>
+        <translation>पुन्हा पाठवण्याआधी बॅलन्स आणखी एकदा जुळवून पाहा: पैसे पोहोचले असतील तर ते दोनदा जातील.</translation>
+    </message>
+    <message>
         <source>Do not send it again: ask for its status.</source>
         <translation>हे पुन्हा पाठवू नका: त्याची स्थिती विचारा.</translation>
     </message>
@@ -4877,6 +4889,10 @@
     <message>
         <source>IMPS</source>
         <translation>IMPS</translation>
+    </message>
+    <message>
+        <source>It did not arrive, says whoever compared the balances</source>
+        <translation>बॅलन्स जुळवणाऱ्याने सांगितले की पैसे पोहोचले नाहीत</translation>
     </message>
     <message>
         <source>It was made before Paydesk was started again, and its account is not kept here: if the money is still owed, fill in a new one.</source>
@@ -4945,6 +4961,10 @@
     <message>
         <source>The service had this number already when the link was to be made, and tells neither the amount nor the name that belong to it: this may be another link.</source>
         <translation>लिंक बनवताना सर्व्हिसकडे हा नंबर आधीच होता, आणि त्याची रक्कम व नाव काय आहे ते ती सांगत नाही: ही दुसरी लिंक असू शकते.</translation>
+    </message>
+    <message>
+        <source>The service was not asked: it tells nobody what became of it.</source>
+        <translation>सर्व्हिसला विचारले नाही: काय झाले ते ती कोणालाच सांगत नाही.</translation>
     </message>
     <message>
         <source>This was done, and the money has come back: whoever was to get it has not got it.</source>

@@ -1478,6 +1478,10 @@
         <translation>போன்</translation>
     </message>
     <message>
+        <source>Real money and test money do not mix: this one was made with the other kind than is sent now. If the money is still owed, fill in a new one.</source>
+        <translation>உண்மையான பணமும் டெஸ்ட் பணமும் கலக்காது: இது இப்போது அனுப்பப்படுவதைவிட வேறு வகையில் உருவானது. பணம் இன்னும் கொடுக்க வேண்டுமென்றால் புதிதாக நிரப்புங்கள்.</translation>
+    </message>
+    <message>
         <source>Real money and test money do not mix: this sale was paid with the other kind than is paid out now.</source>
         <translation>உண்மையான பணமும் சோதனைப் பணமும் கலக்காது: இந்த விற்பனை வேறு வகைப் பணத்தில் நடந்தது, இப்போது வேறு வகை அனுப்பப்படுகிறது.</translation>
     </message>
@@ -3200,6 +3204,10 @@
         <translation>கட்டணங்கள் இதிலிருந்து கழித்து, நாள் முடிவில் கொடுக்கப்படும்.</translation>
     </message>
     <message>
+        <source>If the service knows this id already, it may pay the account that it has under it.</source>
+        <translation>இந்த ID சர்வீஸுக்கு ஏற்கனவே தெரிந்திருந்தால், அதனிடம் உள்ள அக்கவுண்டுக்கே பணம் அனுப்பலாம்.</translation>
+    </message>
+    <message>
         <source>Lend</source>
         <translation>லோன் கொடு</translation>
     </message>
@@ -4075,8 +4083,8 @@
         <translation>ஏதோ விடுபட்டுள்ளது</translation>
     </message>
     <message>
-        <source>Something with it arrived there before, most likely this very payment. What became of it, its status says.</source>
-        <translation>இந்த எண்ணில் ஏதோ ஒன்று ஏற்கனவே அங்கே போய்ச் சேர்ந்துள்ளது, பெரும்பாலும் இதே பேமெண்ட். அது என்ன ஆனது என்று அதன் நிலை சொல்லும்.</translation>
+        <source>Something with it arrived there before, most likely this very payment.</source>
+        <translation>இந்த எண்ணில் ஏதோ ஒன்று ஏற்கனவே அங்கே போய்ச் சேர்ந்துள்ளது, பெரும்பாலும் இதே பேமெண்ட்.</translation>
     </message>
     <message>
         <source>Test the keys in Settings, Connections, and type them anew.</source>
@@ -4863,6 +4871,10 @@
         <translation>காட்டும் அல்லது அனுப்பும் முன் சர்வீஸின் டாஷ்போர்டில் தொகையையும் பெயரையும் ஒப்பிடுங்கள்.</translation>
     </message>
     <message>
+        <source>Compare the balances once more before you send it again: if it did arrive, the money moves twice.</source>
+        <translation>மீண்டும் அனுப்பும் முன் பேலன்ஸை இன்னொரு முறை ஒப்பிடுங்கள்: பணம் போய்ச் சேர்ந்திருந்தால் இரண்டு முறை போகும்.</translation>
+    </message>
+    <message>
         <source>Do not send it again: ask for its status.</source>
         <translation>மீண்டும் அனுப்பாதீர்கள்: நிலையைக் கேளுங்கள்.</translation>
     </message>
@@ -4877,6 +4889,10 @@
     <message>
         <source>IMPS</source>
         <translation>IMPS</translation>
+    </message>
+    <message>
+        <source>It did not arrive, says whoever compared the balances</source>
+        <translation>பேலன்ஸை ஒப்பிட்டவர் பணம் போய்ச் சேரவில்லை என்றார்</translation>
     </message>
     <message>
         <source>It was made before Paydesk was started again, and its account is not kept here: if the money is still owed, fill in a new one.</source>
@@ -4945,6 +4961,10 @@
     <message>
         <source>The service had this number already when the link was to be made, and tells neither the amount nor the name that belong to it: this may be another link.</source>
         <translation>லிங்க் உருவாக்கும்போது இந்த எண் சர்வீஸிடம் ஏற்கனவே இருந்தது; அதன் தொகையும் பெயரும் என்ன என்று அது சொல்வதில்லை: இது வேறு லிங்க்காக இருக்கலாம்.</translation>
+    </message>
+    <message>
+        <source>The service was not asked: it tells nobody what became of it.</source>
+        <translation>சர்வீஸிடம் கேட்கவில்லை: என்ன ஆனது என்று அது யாரிடமும் சொல்வதில்லை.</translation>
     </message>
     <message>
         <source>This was done, and the money has come back: whoever was to get it has not got it.</source>

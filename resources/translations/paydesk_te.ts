@@ -1478,6 +1478,10 @@
         <translation>ఫోన్</translation>
     </message>
     <message>
+        <source>Real money and test money do not mix: this one was made with the other kind than is sent now. If the money is still owed, fill in a new one.</source>
+        <translation>అసలు డబ్బు, టెస్ట్ డబ్బు కలవవు: ఇది ఇప్పుడు పంపే రకం కాకుండా వేరే రకంలో తయారైంది. డబ్బు ఇంకా ఇవ్వాల్సి ఉంటే కొత్తది నింపండి.</translation>
+    </message>
+    <message>
         <source>Real money and test money do not mix: this sale was paid with the other kind than is paid out now.</source>
         <translation>అసలు డబ్బు, పరీక్ష డబ్బు కలవవు: ఈ అమ్మకం వేరే రకం డబ్బుతో జరిగింది, ఇప్పుడు వేరే రకం పంపుతున్నారు.</translation>
     </message>
@@ -3200,6 +3204,10 @@
         <translation>చార్జీలు అందులోంచి తీసి, రోజు చివర చెల్లిస్తారు.</translation>
     </message>
     <message>
+        <source>If the service knows this id already, it may pay the account that it has under it.</source>
+        <translation>ఈ ID సర్వీస్‌కు ఇప్పటికే తెలిస్తే, దాని దగ్గర ఉన్న అకౌంట్‌కే డబ్బు పంపవచ్చు.</translation>
+    </message>
+    <message>
         <source>Lend</source>
         <translation>లోన్ ఇవ్వండి</translation>
     </message>
@@ -4075,8 +4083,8 @@
         <translation>ఏదో తక్కువైంది</translation>
     </message>
     <message>
-        <source>Something with it arrived there before, most likely this very payment. What became of it, its status says.</source>
-        <translation>ఈ నంబర్‌తో ఏదో ఒకటి ఇప్పటికే అక్కడికి చేరింది, చాలావరకు ఇదే పేమెంట్. దానికి ఏమైందో దాని స్టేటస్ చెబుతుంది.</translation>
+        <source>Something with it arrived there before, most likely this very payment.</source>
+        <translation>ఈ నంబర్‌తో ఏదో ఒకటి ఇప్పటికే అక్కడికి చేరింది, చాలావరకు ఇదే పేమెంట్.</translation>
     </message>
     <message>
         <source>Test the keys in Settings, Connections, and type them anew.</source>
@@ -4863,6 +4871,10 @@
         <translation>చూపించే లేదా పంపే ముందు సర్వీస్ డాష్‌బోర్డ్‌లో మొత్తం, పేరు సరిపోల్చండి.</translation>
     </message>
     <message>
+        <source>Compare the balances once more before you send it again: if it did arrive, the money moves twice.</source>
+        <translation>మళ్లీ పంపే ముందు బ్యాలెన్స్ ఇంకోసారి సరిపోల్చండి: డబ్బు చేరి ఉంటే అది రెండుసార్లు వెళుతుంది.</translation>
+    </message>
+    <message>
         <source>Do not send it again: ask for its status.</source>
         <translation>మళ్లీ పంపవద్దు: దాని స్టేటస్ అడగండి.</translation>
     </message>
@@ -4877,6 +4889,10 @@
     <message>
         <source>IMPS</source>
         <translation>IMPS</translation>
+    </message>
+    <message>
+        <source>It did not arrive, says whoever compared the balances</source>
+        <translation>బ్యాలెన్స్ సరిపోల్చిన వ్యక్తి డబ్బు చేరలేదని చెప్పారు</translation>
     </message>
     <message>
         <source>It was made before Paydesk was started again, and its account is not kept here: if the money is still owed, fill in a new one.</source>
@@ -4945,6 +4961,10 @@
     <message>
         <source>The service had this number already when the link was to be made, and tells neither the amount nor the name that belong to it: this may be another link.</source>
         <translation>లింక్ చేసేటప్పుడు ఈ నంబర్ సర్వీస్ దగ్గర ఇప్పటికే ఉంది; దాని మొత్తం, పేరు ఏమిటో అది చెప్పదు: ఇది వేరే లింక్ కావచ్చు.</translation>
+    </message>
+    <message>
+        <source>The service was not asked: it tells nobody what became of it.</source>
+        <translation>సర్వీస్‌ను అడగలేదు: ఏమైందో అది ఎవరికీ చెప్పదు.</translation>
     </message>
     <message>
         <source>This was done, and the money has come back: whoever was to get it has not got it.</source>

@@ -58,6 +58,26 @@ async def test_what_a_test_sent_today_uses_up_no_limit_of_real_money(start: Star
         assert rig.last(Reviewed).summary.objections == ()
 
 
+@pytest.mark.parametrize("leaves", [True, False])
+async def test_what_failed_as_a_test_is_not_sent_again_as_real_money(
+    start: Start, books: PayoutControl, leaves: bool
+) -> None:
+    """The button of its outcome would have moved real money, under a number that says TEST."""
+    async with start(follow=False, keys=leaves) as rig:
+        rig.config.demo = False
+        books.take_money("MAIN01", books.payout_books()["fund_sources"][0]["available_paise"])
+        out = await rig.confirm(upi(400))
+        assert out.may_go_again
+        as_it_was = rig.config.settings
+        money_out = replace(as_it_was.money_out, hosts=PRODUCTION_HOSTS)
+        rig.config.settings = replace(as_it_was, money_out=money_out)
+        again = await rig.again(out.payout_id)
+        assert rig.last(DraftRefused).broken == (("transferId", PayoutRule.OTHER_MONEY),)
+        assert again.sends == out.sends == int(leaves)
+        rig.config.settings = as_it_was
+        assert (await rig.again(out.payout_id)).sends == 2 * int(leaves)
+
+
 async def test_above_a_limit_a_second_person_lets_it_go(start: Start, books: PayoutControl) -> None:
     async with start(money_out=replace(NO_LIMITS, per_transfer=rupees(500))) as rig:
         assert (await rig.confirm(upi(500))).second_by == ""

@@ -90,6 +90,7 @@ PLAIN: dict[str, Json] = {
     "again": None,
     "by": "Asha",
     "second_by": "",
+    "host": "",
 }
 
 

@@ -144,7 +144,12 @@ def test_amount_and_id_of_an_internal_transfer() -> None:
             (("serviceCharges", PayoutRule.TOO_LARGE),),
         ),
         ({"charges": (ServiceCharge("", Money(1)),)}, (("serviceCharges", Rule.REQUIRED),)),
-        ({"bene": BeneDetails(ifsc="x")}, (("beneDetails.ifsc", Rule.CHARACTERS),)),
+        (
+            {"bene": BeneDetails(ifsc="x")},
+            (("beneDetails.ifsc", Rule.CHARACTERS), ("beneDetails.bankAccount", Rule.REQUIRED)),
+        ),
+        ({"bene": BeneDetails(bank_account="00011020001772")}, (("beneDetails.ifsc", Rule.REQUIRED),)),
+        ({"bene": BeneDetails(bank_account="00011020001772", ifsc="HDFC0000001")}, ()),
         ({"bene": BeneDetails()}, ()),
     ],
 )

@@ -185,6 +185,16 @@ def test_a_person_says_twice_whether_it_arrived(between: ShownPayouts, says: str
     assert "Did it arrive?" not in between.words()
 
 
+def test_what_a_person_said_is_not_told_as_the_words_of_the_service(between: ShownPayouts) -> None:
+    lost(between)
+    between.became(judged(Outcome.FAILED, Reason.NOT_KNOWN_THERE, "", Operation.INTERNAL_TRANSFER))
+    assert "It did not arrive, says whoever compared the balances" in between.words()
+    assert "if it did arrive, the money moves twice" in between.words()
+    assert "cannot be paid twice" not in between.words()
+    assert "The service does not know it" not in between.words()
+    assert "Send again, same number" in between.buttons()
+
+
 def test_balances_go_with_their_owner(between: ShownPayouts) -> None:
     lost(between)
     between.page.forget()
@@ -223,6 +233,7 @@ def test_a_loan_less_its_charges(loan: ShownPayouts) -> None:
     )
     loan.reviewed()
     words = loan.words()
+    assert "it may pay the account" not in words, "it has no other"
     assert "Charge for Agent" in words
     assert "₹47,999.50" in words
     loan.press(ENTER)
@@ -294,6 +305,7 @@ def test_a_loan_with_details_of_its_own(loan: ShownPayouts) -> None:
     assert request.bene == BeneDetails(bank_account="1233943142", ifsc="ICIC0000009")
     loan.reviewed()
     assert {"1233943142", "ICIC0000009"} <= set(loan.words().splitlines()), "whole: it is to be compared"
+    assert "it may pay the account that it has under it" in loan.words()
 
 
 @pytest.mark.parametrize("part", ["between", "loan"])

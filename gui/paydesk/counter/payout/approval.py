@@ -24,7 +24,7 @@ from paydesk.domain.payout.requests import DirectTransfer, InternalTransfer, Loa
 from paydesk.domain.people.person import Permission, may
 from paydesk.domain.rules import Broken, PayoutRule
 from paydesk.domain.sale.sale import Sale
-from paydesk.domain.settings.service_kind import host_of, takes_real_money
+from paydesk.domain.settings.service_kind import takes_real_money
 from paydesk.domain.settings.settings import TransferVersion
 from paydesk.store.account_key import AccountKey
 from paydesk.store.journal.journal import Journal
@@ -74,6 +74,8 @@ class Reviewer:
         if sale is not None:
             draft = replace(draft, request=_named(draft.request, sale.order_id))
         broken = (*self._rules(draft.request, v1=v1), *self._refund(draft, sale, but))
+        if besides is not None and self._is_other_money(besides.host):
+            broken = (*broken, ("transferId", PayoutRule.OTHER_MONEY))
         if broken:
             return ReviewedDraft(Summary(draft), broken)
         planned = Planned(
@@ -111,11 +113,14 @@ class Reviewer:
             return ()
         if not isinstance(draft.request, NewCashgram):
             return (("refundOf", PayoutRule.NOT_ONE_OF),)
-        by_link = host_of(self._config.settings.money_out.hosts.payouts_url)
-        goes_out = not self._config.demo and takes_real_money(by_link)
-        if sale is not None and takes_real_money(sale.host) not in {None, goes_out}:
+        if sale is not None and self._is_other_money(sale.host):
             return (("refundOf", PayoutRule.OTHER_MONEY),)
         return refunds.broken(sale, draft.request.amount, Money(0) if sale is None else self._refunded(sale, but))
+
+    def _is_other_money(self, host: str) -> bool:
+        """Whether what was taken or sent at this host is real, and what goes out now is not, or the other way round."""
+        goes_out = takes_real_money(self._config.payout_host) is True
+        return takes_real_money(host) not in {None, goes_out}
 
     def _refunded(self, sale: Sale, but: str) -> Money:
         """What was given back of its order: a second sale may have been taken of it, and it was paid once."""

@@ -148,7 +148,14 @@ class PayoutService:
         payout_id = new_payout_id(self._journal, kind_of(reviewed.draft.request), self._now())
         filled = replace(reviewed.draft, request=with_id(reviewed.draft.request, payout_id))
         wanted = WantedPayout(
-            filled, by, second_by, reviewed.order_id, reviewed.accounts, reviewed.v1, resend.kept(filled.request)
+            filled,
+            by,
+            second_by,
+            reviewed.order_id,
+            reviewed.accounts,
+            reviewed.v1,
+            resend.kept(filled.request),
+            self._config.payout_host,
         )
         self.payouts.intend(subject(payout_id), (PayoutFact.WANTED, facts.wanted(wanted)))
         self.payouts.requests[subject(payout_id)] = filled.request

@@ -85,6 +85,8 @@ class WantedPayout:
     v1: bool = False
     rest: Mapping[str, Json] | None = None
     """What `resend` keeps of it."""
+    host: str = ""
+    """Where it is to go, for whether its money is real; "" in a demo."""
 
 
 def wanted(payout: WantedPayout) -> dict[str, Json]:
@@ -103,6 +105,7 @@ def wanted(payout: WantedPayout) -> dict[str, Json]:
         "expires_on": _last_day(request),
         "accounts": list(payout.accounts),
         "v1": payout.v1,
+        "host": payout.host,
         "again": None if payout.rest is None else dict(payout.rest),
         **by(payout.by, payout.second_by),
     }

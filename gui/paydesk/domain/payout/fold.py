@@ -30,7 +30,10 @@ from paydesk.domain.payout.payout import Payout, PayoutKind
 Changes: TypeAlias = dict[str, Any]
 """Fields of a Payout, and what they become."""
 
-_WANTED_TEXTS: Final = ("draft_id", "to", "source", "mode", "refund_of", "order_id", "by", "second_by", "expires_on")
+_WANTED_TEXTS: Final = (
+    *("draft_id", "to", "source", "mode", "refund_of", "order_id"),
+    *("by", "second_by", "expires_on", "host"),
+)
 _OF_NOW: Final[Changes] = {
     "read_wanted_at": None,
     "asked_at": None,

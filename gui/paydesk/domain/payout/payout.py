@@ -142,7 +142,7 @@ class Payout:
     keys: str = ""
     """A mark of the keys with which it was sent last; "" while it is not known."""
     host: str = ""
-    """Where it was sent; "" while it is not known."""
+    """Where it was sent, or is to go; "" while it is not known."""
 
     judgement: Judgement | None = None
     """The last meaning; None until something was answered (then it is UNKNOWN once sent)."""

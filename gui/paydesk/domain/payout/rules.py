@@ -102,6 +102,7 @@ def loan(request: Loan) -> Broken:
             ("transferMode", PayoutRule.NOT_ONE_OF if mode is None else None),
             ("serviceCharges", charges),
             *(_bene_shapes(request.bene) if request.bene is not None else ()),
+            *(_other_half(request.bene) if request.bene is not None else ()),
         )
     )
 
@@ -205,6 +206,14 @@ def _bene(bene: BeneDetails, mode: TransferMode | None) -> tuple[tuple[str, AnyR
     name = ("beneDetails.name", None if bene.name else Rule.REQUIRED)
     shapes = tuple((field, Rule.REQUIRED if needed.get(field) else rule) for field, rule in _bene_shapes(bene))
     return (name, *shapes)
+
+
+def _other_half(bene: BeneDetails) -> tuple[tuple[str, AnyRule | None], ...]:
+    """Of an account half of which is typed nobody could say whether it, or the one that is known there, is paid."""
+    return (
+        ("beneDetails.bankAccount", Rule.REQUIRED if bene.ifsc and not bene.bank_account else None),
+        ("beneDetails.ifsc", Rule.REQUIRED if bene.bank_account and not bene.ifsc else None),
+    )
 
 
 def _bene_shapes(bene: BeneDetails) -> tuple[tuple[str, AnyRule | None], ...]:

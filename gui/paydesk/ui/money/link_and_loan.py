@@ -279,6 +279,7 @@ class LoanKind(MoneyKind):
         if not isinstance(request, Loan):
             raise TypeError(type(request))
         bene, mode = request.bene or BeneDetails(), TransferMode(request.mode)
+        known = self.tr("If the service knows this id already, it may pay the account that it has under it.")
         charges = [
             (self.tr("Charge for {party}").format(party=charge.party), str(charge.amount)) for charge in request.charges
         ]
@@ -293,4 +294,5 @@ class LoanKind(MoneyKind):
                 (self.tr("The beneficiary gets"), str(request.net)),
             ],
             send=self.tr("Lend {amount}").format(amount=request.amount),
+            note=known if request.bene is not None else "",
         )

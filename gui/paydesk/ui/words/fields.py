@@ -86,6 +86,10 @@ _AT_FIELD: Final[Mapping[tuple[str, AnyRule], str]] = {
     ("serviceCharges", Rule.REQUIRED): "Each charge needs the party that gets it.",
     ("serviceCharges", PayoutRule.TOO_LARGE): "The charges are more than the loan: nothing would be left.",
     ("endDate", Rule.REQUIRED): "Choose the last day, too.",
+    ("transferId", PayoutRule.OTHER_MONEY): (
+        "Real money and test money do not mix: this one was made with the other kind than is sent now."
+        " If the money is still owed, fill in a new one."
+    ),
     ("auth_code", Rule.REQUIRED): "Paste the code that came back from the customer.",
     ("auth_code", Rule.CHARACTERS): "The code alone, please: no address, no spaces, no odd signs.",
     ("amount", Rule.REQUIRED): "Type the amount, for example 1250 or 1250.50.",

@@ -157,7 +157,7 @@ _UNKNOWN: Final[Mapping[Reason, tuple[str, str, Whose]]] = {
     ),
     Reason.ID_EXISTS: (
         "The service has this number already",
-        "Something with it arrived there before, most likely this very payment. What became of it, its status says.",
+        "Something with it arrived there before, most likely this very payment.",
         Whose.SERVICE,
     ),
     Reason.SERVICE_FAULT: (

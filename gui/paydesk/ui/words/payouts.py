@@ -118,6 +118,8 @@ def out_words(out: Payout) -> Words:
     if out.judgement is not None:
         ends = short_time(out.wait_until) if out.wait_until is not None else ""
         words = outcome_words(out.judgement, ends=ends)
+        if out.kind is PayoutKind.INTERNAL and out.absent:
+            return _by_hand_words()
         if out.may_be_anothers and out.outcome is not Outcome.UNKNOWN:
             return _anothers_words(words, out)
         return replace(words, todo=_anew_words()) if out.details_gone and out.may_go_again else words
@@ -130,6 +132,18 @@ def out_words(out: Payout) -> Words:
         translate("Payouts", "No answer has come yet"),
         translate("Payouts", "It was written down and sent. It may have gone through."),
         todo,
+    )
+
+
+def _by_hand_words() -> Words:
+    """Nobody can ask the service for it, and no row of SPEC.md 7.5 says that it takes a number only once."""
+    return Words(
+        translate("Payouts", "It did not arrive, says whoever compared the balances"),
+        translate("Payouts", "The service was not asked: it tells nobody what became of it."),
+        translate(
+            "Payouts",
+            "Compare the balances once more before you send it again: if it did arrive, the money moves twice.",
+        ),
     )
 
 
