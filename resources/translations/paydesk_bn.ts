@@ -3851,6 +3851,10 @@
         <translation>এমন দুটো ফান্ড সোর্স বাছুন যাদের মধ্যে টাকা যেতে পারে, বা পেমেন্ট সার্ভিসের সাপোর্টকে জিজ্ঞাসা করুন।</translation>
     </message>
     <message>
+        <source>Compare “{field}” with the address that came back. A code works once, and not for long: if it is right, have the person agree once more for another.</source>
+        <translation>“{field}” ফিরে আসা ঠিকানার সঙ্গে মিলিয়ে দেখুন। কোড একবারই, আর অল্প সময় চলে: ঠিক থাকলে আরেকটা কোডের জন্য ব্যক্তিকে আবার সম্মতি দিতে বলুন।</translation>
+    </message>
+    <message>
         <source>Compare “{field}” with the customer&apos;s own app, letter by letter, then check it again.</source>
         <translation>“{field}” কাস্টমারের নিজের অ্যাপের সঙ্গে এক-এক অক্ষর করে মেলান, তারপর আবার যাচাই করুন।</translation>
     </message>

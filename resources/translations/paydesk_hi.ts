@@ -3851,6 +3851,10 @@
         <translation>ऐसे दो फंड सोर्स चुनें जिनके बीच पैसे जा सकते हैं, या पेमेंट सर्विस के सपोर्ट से पूछें।</translation>
     </message>
     <message>
+        <source>Compare “{field}” with the address that came back. A code works once, and not for long: if it is right, have the person agree once more for another.</source>
+        <translation>“{field}” को लौटे हुए पते से मिलाएँ। कोड एक ही बार और थोड़ी देर ही चलता है: अगर यह सही है, तो व्यक्ति से एक बार और सहमति लें, दूसरे कोड के लिए।</translation>
+    </message>
+    <message>
         <source>Compare “{field}” with the customer&apos;s own app, letter by letter, then check it again.</source>
         <translation>“{field}” को ग्राहक के ऐप से एक-एक अक्षर मिलाएँ, फिर दोबारा जाँचें।</translation>
     </message>

@@ -3851,6 +3851,10 @@
         <translation>ज्यांच्यामध्ये पैसे हलवता येतात असे दोन फंड सोर्स निवडा, किंवा पेमेंट सर्व्हिसच्या सपोर्टला विचारा.</translation>
     </message>
     <message>
+        <source>Compare “{field}” with the address that came back. A code works once, and not for long: if it is right, have the person agree once more for another.</source>
+        <translation>“{field}” परत आलेल्या पत्त्याशी जुळवून पाहा. कोड एकदाच आणि थोडाच वेळ चालतो: तो बरोबर असेल तर दुसऱ्या कोडसाठी व्यक्तीला पुन्हा एकदा संमती द्यायला सांगा.</translation>
+    </message>
+    <message>
         <source>Compare “{field}” with the customer&apos;s own app, letter by letter, then check it again.</source>
         <translation>“{field}” ग्राहकाच्या अ‍ॅपशी एकेक अक्षर जुळवून पाहा, मग पुन्हा तपासा.</translation>
     </message>

@@ -3851,6 +3851,10 @@
         <translation>தங்களுக்குள் பணம் மாற்றக்கூடிய இரண்டு ஃபண்ட் சோர்ஸைத் தேர்வு செய்யுங்கள், அல்லது பேமெண்ட் சர்வீஸின் சப்போர்ட்டிடம் கேளுங்கள்.</translation>
     </message>
     <message>
+        <source>Compare “{field}” with the address that came back. A code works once, and not for long: if it is right, have the person agree once more for another.</source>
+        <translation>“{field}”-ஐ திரும்பி வந்த முகவரியுடன் ஒப்பிடுங்கள். கோடு ஒரு முறைதான், சிறிது நேரம்தான் செல்லும்: அது சரியாக இருந்தால், இன்னொரு கோடுக்கு அவரை மீண்டும் சம்மதிக்கச் சொல்லுங்கள்.</translation>
+    </message>
+    <message>
         <source>Compare “{field}” with the customer&apos;s own app, letter by letter, then check it again.</source>
         <translation>“{field}” கட்டத்தை கஸ்டமரின் ஆப்புடன் எழுத்து எழுத்தாக ஒப்பிட்டு, மீண்டும் சரிபாருங்கள்.</translation>
     </message>

@@ -3851,6 +3851,10 @@
         <translation>మధ్యలో డబ్బు వెళ్లగల రెండు ఫండ్ సోర్స్‌లు ఎంచుకోండి, లేదా పేమెంట్ సర్వీస్ సపోర్ట్‌ను అడగండి.</translation>
     </message>
     <message>
+        <source>Compare “{field}” with the address that came back. A code works once, and not for long: if it is right, have the person agree once more for another.</source>
+        <translation>“{field}”ను తిరిగి వచ్చిన అడ్రస్‌తో సరిపోల్చండి. కోడ్ ఒక్కసారే, కొద్దిసేపే పనిచేస్తుంది: అది సరిగ్గా ఉంటే, ఇంకో కోడ్ కోసం ఆ వ్యక్తిని మరోసారి ఒప్పుకోమనండి.</translation>
+    </message>
+    <message>
         <source>Compare “{field}” with the customer&apos;s own app, letter by letter, then check it again.</source>
         <translation>“{field}” ను కస్టమర్ యాప్‌తో అక్షరం అక్షరం సరిచూసి, మళ్లీ చెక్ చేయండి.</translation>
     </message>

@@ -20,7 +20,7 @@ from paydesk.api.payouts.session import Payouts, india_today
 from paydesk.api.transport import Timeouts
 from paydesk.counter.connection import Connection
 from paydesk.counter.payout.lookups import TOKEN_LIFE_MS, Lookups
-from paydesk.domain.clock import now_ms
+from paydesk.domain.clock import HOUR, now_ms
 from paydesk.domain.commands import CheckUpi, ExchangeCode, ForgetToken, ReadBalance, ReadHistory
 from paydesk.domain.messages import End
 from paydesk.domain.money import Money
@@ -317,7 +317,9 @@ async def test_without_keys_each_question_says_so(rig: Rig) -> None:
 # Identity -------------------------------------------------------------------------------------------------------
 
 
-async def test_a_code_becomes_a_token_that_never_leaves(rig: Rig, bench: Bench) -> None:
+@pytest.mark.parametrize("wrong_by", [0, 3 * HOUR])
+async def test_a_code_becomes_a_token_that_never_leaves(rig: Rig, bench: Bench, wrong_by: int) -> None:
+    bench.advance(wrong_by)  # this PC's clock is behind
     code = await rig.code(bench)
     assert await rig.exchange(f" {code} ") is End.DONE
     found = rig.answered(IdentityCame)
@@ -325,7 +327,7 @@ async def test_a_code_becomes_a_token_that_never_leaves(rig: Rig, bench: Bench) 
     token = issued["access_token"]
     assert (found.ask_id, found.verification_id, found.kept, found.judgement) == ("i1", "V-1", "keychain", None)
     assert found.reference_id
-    assert found.expires_at == pytest.approx(issued["expires_ms"], abs=1_000)
+    assert found.expires_at == pytest.approx(issued["expires_ms"] - wrong_by, abs=3_000)
     assert found.hint == "••••" + token[-4:]
     assert rig.secrets.get(TOKEN_AREA) == KeyPair(TOKEN_AREA, token)
     assert token not in repr(rig.events)

@@ -142,8 +142,8 @@ V2: Final = {
 """Errors of v2 validate (SERVICE-FACTS 5), by HTTP status, type and code."""
 
 OAUTH: Final = {
-    (400, "validation_error", "auth_code_missing"): "X fix_field | “Authorisation code” > “Authorisation code”, then",
-    (400, "validation_error", "auth_code_value_invalid"): "X fix_field | “Authorisation code” > “Authorisation code”",
+    (400, "validation_error", "auth_code_missing"): "X fix_field | “Authorisation code” > agree once more",
+    (400, "validation_error", "auth_code_value_invalid"): "X fix_field | “Authorisation code” > agree once more",
     (400, "validation_error", "x-client-id_missing"): "N check_keys | keys were refused > Test the keys",
     (429, "rate_limit_error", "too_many_requests_per_ip"): "F try_later | Told to slow down > Wait a minute",
     (500, "internal_error", "verification_failed"): "? begin_anew | code may be used up > begin anew",

@@ -146,12 +146,13 @@ class Lookups:
         if self._token is None:  # somebody forgot it meanwhile
             return End.FAILED
         self._note(StoredFact.TOKEN_KEPT, by)
+        ends = found.expires_at  # by the service's clock: this PC's may be wrong
         self._emit(
             IdentityCame(
                 command.ask_id,
                 found.reference_id,
                 found.verification_id,
-                found.expires_at,
+                None if ends is None else ends + self._identity.ahead,
                 kept,
                 masking.account(found.token),
             )

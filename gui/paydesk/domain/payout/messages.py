@@ -121,6 +121,7 @@ class IdentityCame(Event):
     reference_id: str = ""
     verification_id: str = ""
     expires_at: int | None = None
+    """By this PC's clock."""
     kept: str = ""
     """"keychain", or "memory" (until Paydesk ends)."""
     hint: str = ""

@@ -65,6 +65,11 @@ TRY_AGAIN_NEW: Final = QT_TRANSLATE_NOOP(
 )
 TRY_AGAIN_READ: Final = QT_TRANSLATE_NOOP("Outcomes", "Try again; nothing was changed.")
 FIX_READ: Final = QT_TRANSLATE_NOOP("Outcomes", "Correct “{field}”, then ask again.")
+FIX_CODE: Final = QT_TRANSLATE_NOOP(
+    "Outcomes",
+    "Compare “{field}” with the address that came back. A code works once, and not for long: if it is right,"
+    " have the person agree once more for another.",
+)
 FIX_OWN: Final = QT_TRANSLATE_NOOP(
     "Outcomes",
     "Paydesk fills in “{field}” itself: close this form and begin a new one."
@@ -170,6 +175,8 @@ def _fix(judgement: Judgement) -> str:
         return FIX_SETTING
     if judgement.field in OWN_FIELDS:
         return FIX_OWN
+    if judgement.field == "auth_code":
+        return FIX_CODE
     return STEPS[NextStep.FIX_FIELD] if judgement.said.operation.moves_money else FIX_READ
 
 
