@@ -367,6 +367,7 @@ class MainWindow(QMainWindow):
 
         self.frame.notices.show_fault(fault)
         self.sales.bring()
+        self.frame.sell.let_go(fault.sale_id if fault is not None else "")
         self.frame.sell.block(for_good=fault is not None and fault.kind in BLOCKING_FAULTS)
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -241,9 +241,8 @@ class SellPage(Page):
 
     def refuse(self, event: SaleRefused) -> bool:
         """The command led to no sale: the words stand at the fields, and what was typed stays. Whether it was ours."""
-        if event.sale_id != self.awaited:
+        if not self.let_go(event.sale_id):
             return False
-        self._free()
         if event.already:
             self.clear()
         else:
@@ -251,10 +250,11 @@ class SellPage(Page):
         return True
 
     def block(self, *, for_good: bool) -> None:
-        """A fault of this PC: the command was not written down. `for_good`: none can be, until Paydesk starts again."""
-        self._free()
+        """`for_good`: no command is written down until Paydesk starts again. Else what is on its way goes on."""
         self._blocked = for_good
-        self.show_button.setEnabled(not for_good)
+        if for_good:
+            self._free()
+        self.show_button.setEnabled(not for_good and not self.awaited)
 
     def _free(self) -> None:
         self.awaited = ""
