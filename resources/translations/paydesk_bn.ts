@@ -1374,8 +1374,8 @@
         <translation>প্রথম দিন</translation>
     </message>
     <message>
-        <source>Fund source</source>
-        <translation>ফান্ড সোর্স</translation>
+        <source>From</source>
+        <translation>কোথা থেকে</translation>
     </message>
     <message>
         <source>Give a recharge account or two fund sources, not both.</source>
@@ -1416,6 +1416,10 @@
     <message>
         <source>Mobile number</source>
         <translation>মোবাইল নম্বর</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>উপায়</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1578,8 +1582,8 @@
         <translation>এই অর্ডার অন্য অ্যামাউন্টের।</translation>
     </message>
     <message>
-        <source>To fund source</source>
-        <translation>যে ফান্ড সোর্সে</translation>
+        <source>To</source>
+        <translation>কোথায়</translation>
     </message>
     <message>
         <source>Type</source>
@@ -1624,10 +1628,6 @@
     <message>
         <source>Version of the service</source>
         <translation>সার্ভিসের ভার্সন</translation>
-    </message>
-    <message>
-        <source>Way of paying</source>
-        <translation>পেমেন্টের উপায়</translation>
     </message>
     <message>
         <source>a field</source>
@@ -4271,8 +4271,8 @@
         <translation>পেমেন্ট সার্ভিস এটা নিয়েছে আর পরে পাঠাবে।</translation>
     </message>
     <message>
-        <source>The payment service has taken it; the banks are closed now.</source>
-        <translation>পেমেন্ট সার্ভিস এটা নিয়েছে; ব্যাঙ্ক এখন বন্ধ।</translation>
+        <source>The payment service has taken it, and sends it once the banks are open.</source>
+        <translation>পেমেন্ট সার্ভিস এটা নিয়েছে, আর ব্যাঙ্ক খুললেই পাঠাবে।</translation>
     </message>
     <message>
         <source>The payment service has taken it; the end is not known yet.</source>
@@ -4599,6 +4599,10 @@
         <translation>প্রথম চেষ্টার কী হল জানা নেই</translation>
     </message>
     <message>
+        <source>What is chosen in “{field}” is not there, or is not for this way of paying.</source>
+        <translation>“{field}”-এ যা বাছা হয়েছে তা সেখানে নেই, বা এই উপায়ের জন্য নয়।</translation>
+    </message>
+    <message>
         <source>Which account should pay?</source>
         <translation>কোন অ্যাকাউন্ট থেকে টাকা যাবে?</translation>
     </message>
@@ -4625,10 +4629,6 @@
     <message>
         <source>“{field}” is not accepted as it is.</source>
         <translation>“{field}” এভাবে চলবে না।</translation>
-    </message>
-    <message>
-        <source>“{field}” is not there, or is not for this way of paying.</source>
-        <translation>“{field}” ওখানে নেই, বা পেমেন্টের এই উপায়ের জন্য নয়।</translation>
     </message>
     <message>
         <source>“{field}” names nobody who was added there.</source>
@@ -4905,6 +4905,10 @@
     <message>
         <source>It was sent with other keys than this counter has now: only their account can tell what became of it. Look for its number in that account&apos;s dashboard, or enter those keys again.</source>
         <translation>এই কাউন্টারে এখন যে API কী আছে তা দিয়ে নয়, অন্য API কী দিয়ে এটা পাঠানো হয়েছিল: এর কী হল শুধু সেই অ্যাকাউন্টই বলতে পারে। সেই অ্যাকাউন্টের ড্যাশবোর্ডে এর নম্বর খুঁজুন, বা সেই API কী আবার লিখুন।</translation>
+    </message>
+    <message>
+        <source>It was sent {ago} and has no end yet: ask the payment service&apos;s support, with its number. Do not send it again before they have said that it failed.</source>
+        <translation>এটা {ago} পাঠানো হয়েছিল আর এখনও শেষ হয়নি: এর নম্বর দিয়ে পেমেন্ট সার্ভিসের সাপোর্টকে জিজ্ঞাসা করুন। এটা ব্যর্থ হয়েছে বলে তারা না জানানো পর্যন্ত আবার পাঠাবেন না।</translation>
     </message>
     <message>
         <source>It was written down and sent. It may have gone through.</source>

@@ -1374,8 +1374,8 @@
         <translation>पहला दिन</translation>
     </message>
     <message>
-        <source>Fund source</source>
-        <translation>फंड सोर्स</translation>
+        <source>From</source>
+        <translation>कहाँ से</translation>
     </message>
     <message>
         <source>Give a recharge account or two fund sources, not both.</source>
@@ -1416,6 +1416,10 @@
     <message>
         <source>Mobile number</source>
         <translation>मोबाइल नंबर</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>तरीका</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1578,8 +1582,8 @@
         <translation>यह ऑर्डर दूसरी राशि का है।</translation>
     </message>
     <message>
-        <source>To fund source</source>
-        <translation>फंड सोर्स में</translation>
+        <source>To</source>
+        <translation>किसे</translation>
     </message>
     <message>
         <source>Type</source>
@@ -1624,10 +1628,6 @@
     <message>
         <source>Version of the service</source>
         <translation>सर्विस का वर्शन</translation>
-    </message>
-    <message>
-        <source>Way of paying</source>
-        <translation>भुगतान का तरीका</translation>
     </message>
     <message>
         <source>a field</source>
@@ -4271,8 +4271,8 @@
         <translation>पेमेंट सर्विस ने इसे ले लिया है और बाद में भेजेगी।</translation>
     </message>
     <message>
-        <source>The payment service has taken it; the banks are closed now.</source>
-        <translation>पेमेंट सर्विस ने इसे ले लिया है; बैंक अभी बंद हैं।</translation>
+        <source>The payment service has taken it, and sends it once the banks are open.</source>
+        <translation>पेमेंट सर्विस ने इसे ले लिया है, और बैंक खुलते ही भेजेगी।</translation>
     </message>
     <message>
         <source>The payment service has taken it; the end is not known yet.</source>
@@ -4599,6 +4599,10 @@
         <translation>पहली कोशिश का क्या हुआ, पता नहीं</translation>
     </message>
     <message>
+        <source>What is chosen in “{field}” is not there, or is not for this way of paying.</source>
+        <translation>“{field}” में जो चुना है वह वहाँ नहीं है, या इस तरीके के लिए नहीं है।</translation>
+    </message>
+    <message>
         <source>Which account should pay?</source>
         <translation>पैसे किस खाते से जाएँ?</translation>
     </message>
@@ -4625,10 +4629,6 @@
     <message>
         <source>“{field}” is not accepted as it is.</source>
         <translation>“{field}” ऐसे नहीं चलेगा।</translation>
-    </message>
-    <message>
-        <source>“{field}” is not there, or is not for this way of paying.</source>
-        <translation>“{field}” वहाँ नहीं है, या भुगतान के इस तरीके के लिए नहीं है।</translation>
     </message>
     <message>
         <source>“{field}” names nobody who was added there.</source>
@@ -4905,6 +4905,10 @@
     <message>
         <source>It was sent with other keys than this counter has now: only their account can tell what became of it. Look for its number in that account&apos;s dashboard, or enter those keys again.</source>
         <translation>यह इस काउंटर की अभी वाली कीज़ से नहीं, दूसरी कीज़ से भेजा गया था: इसका क्या हुआ, सिर्फ़ वही खाता बता सकता है। उस खाते के डैशबोर्ड में इसका नंबर खोजें, या वे कीज़ फिर डालें।</translation>
+    </message>
+    <message>
+        <source>It was sent {ago} and has no end yet: ask the payment service&apos;s support, with its number. Do not send it again before they have said that it failed.</source>
+        <translation>यह {ago} भेजा गया था और अब तक निपटा नहीं: पेमेंट सर्विस के सपोर्ट से इसके नंबर के साथ पूछें। जब तक वे न कहें कि यह असफल हुआ, दोबारा न भेजें।</translation>
     </message>
     <message>
         <source>It was written down and sent. It may have gone through.</source>

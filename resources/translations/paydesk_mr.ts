@@ -1374,8 +1374,8 @@
         <translation>पहिला दिवस</translation>
     </message>
     <message>
-        <source>Fund source</source>
-        <translation>फंड सोर्स</translation>
+        <source>From</source>
+        <translation>कुठून</translation>
     </message>
     <message>
         <source>Give a recharge account or two fund sources, not both.</source>
@@ -1416,6 +1416,10 @@
     <message>
         <source>Mobile number</source>
         <translation>मोबाइल नंबर</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>पद्धत</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1578,8 +1582,8 @@
         <translation>ही ऑर्डर वेगळ्या रकमेची आहे.</translation>
     </message>
     <message>
-        <source>To fund source</source>
-        <translation>फंड सोर्समध्ये</translation>
+        <source>To</source>
+        <translation>कुठे</translation>
     </message>
     <message>
         <source>Type</source>
@@ -1624,10 +1628,6 @@
     <message>
         <source>Version of the service</source>
         <translation>सर्व्हिसची आवृत्ती</translation>
-    </message>
-    <message>
-        <source>Way of paying</source>
-        <translation>पेमेंटची पद्धत</translation>
     </message>
     <message>
         <source>a field</source>
@@ -4271,8 +4271,8 @@
         <translation>पेमेंट सर्व्हिसने ते घेतले आहे आणि नंतर पाठवेल.</translation>
     </message>
     <message>
-        <source>The payment service has taken it; the banks are closed now.</source>
-        <translation>पेमेंट सर्व्हिसने ते घेतले आहे; बँका आता बंद आहेत.</translation>
+        <source>The payment service has taken it, and sends it once the banks are open.</source>
+        <translation>पेमेंट सर्व्हिसने हे घेतले आहे, आणि बँका उघडल्यावर पाठवेल.</translation>
     </message>
     <message>
         <source>The payment service has taken it; the end is not known yet.</source>
@@ -4599,6 +4599,10 @@
         <translation>पहिल्या प्रयत्नाचे काय झाले ते माहीत नाही</translation>
     </message>
     <message>
+        <source>What is chosen in “{field}” is not there, or is not for this way of paying.</source>
+        <translation>“{field}” मध्ये निवडलेले तिथे नाही, किंवा या पद्धतीसाठी नाही.</translation>
+    </message>
+    <message>
         <source>Which account should pay?</source>
         <translation>पैसे कोणत्या खात्यातून जावेत?</translation>
     </message>
@@ -4625,10 +4629,6 @@
     <message>
         <source>“{field}” is not accepted as it is.</source>
         <translation>“{field}” जसे आहे तसे चालत नाही.</translation>
-    </message>
-    <message>
-        <source>“{field}” is not there, or is not for this way of paying.</source>
-        <translation>“{field}” तिथे नाही, किंवा पेमेंटच्या या पद्धतीसाठी नाही.</translation>
     </message>
     <message>
         <source>“{field}” names nobody who was added there.</source>
@@ -4905,6 +4905,10 @@
     <message>
         <source>It was sent with other keys than this counter has now: only their account can tell what became of it. Look for its number in that account&apos;s dashboard, or enter those keys again.</source>
         <translation>हे या काउंटरच्या आताच्या कीजने नाही, दुसऱ्या कीजने पाठवले होते: त्याचे काय झाले ते फक्त तेच खाते सांगू शकते. त्या खात्याच्या डॅशबोर्डमध्ये त्याचा नंबर शोधा, किंवा त्या कीज पुन्हा टाका.</translation>
+    </message>
+    <message>
+        <source>It was sent {ago} and has no end yet: ask the payment service&apos;s support, with its number. Do not send it again before they have said that it failed.</source>
+        <translation>हे {ago} पाठवले होते आणि अजून निकाली लागले नाही: याचा नंबर देऊन पेमेंट सर्व्हिसच्या सपोर्टला विचारा. हे अयशस्वी झाले असे ते सांगेपर्यंत पुन्हा पाठवू नका.</translation>
     </message>
     <message>
         <source>It was written down and sent. It may have gone through.</source>

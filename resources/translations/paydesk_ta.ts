@@ -1374,8 +1374,8 @@
         <translation>முதல் நாள்</translation>
     </message>
     <message>
-        <source>Fund source</source>
-        <translation>ஃபண்ட் சோர்ஸ்</translation>
+        <source>From</source>
+        <translation>எங்கிருந்து</translation>
     </message>
     <message>
         <source>Give a recharge account or two fund sources, not both.</source>
@@ -1416,6 +1416,10 @@
     <message>
         <source>Mobile number</source>
         <translation>மொபைல் எண்</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>முறை</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1578,8 +1582,8 @@
         <translation>இந்த ஆர்டர் வேறு தொகை.</translation>
     </message>
     <message>
-        <source>To fund source</source>
-        <translation>எந்த ஃபண்ட் சோர்ஸுக்கு</translation>
+        <source>To</source>
+        <translation>யாருக்கு</translation>
     </message>
     <message>
         <source>Type</source>
@@ -1624,10 +1628,6 @@
     <message>
         <source>Version of the service</source>
         <translation>சர்வீஸின் வெர்ஷன்</translation>
-    </message>
-    <message>
-        <source>Way of paying</source>
-        <translation>பணம் அனுப்பும் முறை</translation>
     </message>
     <message>
         <source>a field</source>
@@ -4271,8 +4271,8 @@
         <translation>பேமெண்ட் சர்வீஸ் இதை எடுத்துக்கொண்டது; பிறகு அனுப்பும்.</translation>
     </message>
     <message>
-        <source>The payment service has taken it; the banks are closed now.</source>
-        <translation>பேமெண்ட் சர்வீஸ் இதை எடுத்துக்கொண்டது; வங்கிகள் இப்போது மூடியுள்ளன.</translation>
+        <source>The payment service has taken it, and sends it once the banks are open.</source>
+        <translation>பேமெண்ட் சர்வீஸ் இதை எடுத்துக்கொண்டது; வங்கிகள் திறந்ததும் அனுப்பும்.</translation>
     </message>
     <message>
         <source>The payment service has taken it; the end is not known yet.</source>
@@ -4599,6 +4599,10 @@
         <translation>முதல் முயற்சி என்ன ஆனது என்று தெரியவில்லை</translation>
     </message>
     <message>
+        <source>What is chosen in “{field}” is not there, or is not for this way of paying.</source>
+        <translation>“{field}”-இல் தேர்ந்தெடுத்தது அங்கே இல்லை, அல்லது இந்த முறைக்கு உரியது அல்ல.</translation>
+    </message>
+    <message>
         <source>Which account should pay?</source>
         <translation>எந்தக் கணக்கிலிருந்து பணம் போக வேண்டும்?</translation>
     </message>
@@ -4625,10 +4629,6 @@
     <message>
         <source>“{field}” is not accepted as it is.</source>
         <translation>“{field}” இப்படியே ஏற்கப்படாது.</translation>
-    </message>
-    <message>
-        <source>“{field}” is not there, or is not for this way of paying.</source>
-        <translation>“{field}” அங்கே இல்லை, அல்லது இந்த முறைக்கு உரியது அல்ல.</translation>
     </message>
     <message>
         <source>“{field}” names nobody who was added there.</source>
@@ -4905,6 +4905,10 @@
     <message>
         <source>It was sent with other keys than this counter has now: only their account can tell what became of it. Look for its number in that account&apos;s dashboard, or enter those keys again.</source>
         <translation>இது இந்த கவுண்டரில் இப்போது உள்ள கீகளால் அல்ல, வேறு கீகளால் அனுப்பப்பட்டது: என்ன ஆனது என்று அந்தக் கணக்கு மட்டுமே சொல்ல முடியும். அந்தக் கணக்கின் டாஷ்போர்டில் இதன் எண்ணைத் தேடுங்கள், அல்லது அந்தக் கீகளை மீண்டும் போடுங்கள்.</translation>
+    </message>
+    <message>
+        <source>It was sent {ago} and has no end yet: ask the payment service&apos;s support, with its number. Do not send it again before they have said that it failed.</source>
+        <translation>இது {ago} அனுப்பப்பட்டது, இன்னும் முடியவில்லை: இதன் எண்ணுடன் பேமெண்ட் சர்வீஸின் சப்போர்ட்டிடம் கேளுங்கள். இது தோல்வி என்று அவர்கள் சொல்லும் வரை மீண்டும் அனுப்ப வேண்டாம்.</translation>
     </message>
     <message>
         <source>It was written down and sent. It may have gone through.</source>

@@ -1374,8 +1374,8 @@
         <translation>మొదటి రోజు</translation>
     </message>
     <message>
-        <source>Fund source</source>
-        <translation>ఫండ్ సోర్స్</translation>
+        <source>From</source>
+        <translation>ఎక్కడి నుంచి</translation>
     </message>
     <message>
         <source>Give a recharge account or two fund sources, not both.</source>
@@ -1416,6 +1416,10 @@
     <message>
         <source>Mobile number</source>
         <translation>మొబైల్ నంబర్</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>పద్ధతి</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1578,8 +1582,8 @@
         <translation>ఈ ఆర్డర్ వేరే అమౌంట్‌ది.</translation>
     </message>
     <message>
-        <source>To fund source</source>
-        <translation>ఏ ఫండ్ సోర్స్‌కు</translation>
+        <source>To</source>
+        <translation>ఎవరికి</translation>
     </message>
     <message>
         <source>Type</source>
@@ -1624,10 +1628,6 @@
     <message>
         <source>Version of the service</source>
         <translation>సర్వీస్ వెర్షన్</translation>
-    </message>
-    <message>
-        <source>Way of paying</source>
-        <translation>చెల్లించే పద్ధతి</translation>
     </message>
     <message>
         <source>a field</source>
@@ -4271,8 +4271,8 @@
         <translation>పేమెంట్ సర్వీస్ తీసుకుంది, తర్వాత పంపుతుంది.</translation>
     </message>
     <message>
-        <source>The payment service has taken it; the banks are closed now.</source>
-        <translation>పేమెంట్ సర్వీస్ తీసుకుంది; బ్యాంకులు ఇప్పుడు మూసి ఉన్నాయి.</translation>
+        <source>The payment service has taken it, and sends it once the banks are open.</source>
+        <translation>పేమెంట్ సర్వీస్ దీన్ని తీసుకుంది, బ్యాంకులు తెరిచాక పంపుతుంది.</translation>
     </message>
     <message>
         <source>The payment service has taken it; the end is not known yet.</source>
@@ -4599,6 +4599,10 @@
         <translation>మొదటి ప్రయత్నానికి ఏమైందో తెలియదు</translation>
     </message>
     <message>
+        <source>What is chosen in “{field}” is not there, or is not for this way of paying.</source>
+        <translation>“{field}”లో ఎంచుకున్నది అక్కడ లేదు, లేదా ఈ పద్ధతికి కాదు.</translation>
+    </message>
+    <message>
         <source>Which account should pay?</source>
         <translation>డబ్బు ఏ అకౌంట్ నుంచి వెళ్లాలి?</translation>
     </message>
@@ -4625,10 +4629,6 @@
     <message>
         <source>“{field}” is not accepted as it is.</source>
         <translation>“{field}” ఇలా చెల్లదు.</translation>
-    </message>
-    <message>
-        <source>“{field}” is not there, or is not for this way of paying.</source>
-        <translation>“{field}” అక్కడ లేదు, లేదా ఈ పద్ధతికి కాదు.</translation>
     </message>
     <message>
         <source>“{field}” names nobody who was added there.</source>
@@ -4905,6 +4905,10 @@
     <message>
         <source>It was sent with other keys than this counter has now: only their account can tell what became of it. Look for its number in that account&apos;s dashboard, or enter those keys again.</source>
         <translation>ఈ కౌంటర్‌లో ఇప్పుడున్న కీలతో కాకుండా వేరే కీలతో పంపారు: దానికి ఏమైందో ఆ అకౌంటే చెప్పగలదు. ఆ అకౌంట్ డ్యాష్‌బోర్డ్‌లో దాని నంబర్ చూడండి, లేదా ఆ కీలు మళ్లీ ఇవ్వండి.</translation>
+    </message>
+    <message>
+        <source>It was sent {ago} and has no end yet: ask the payment service&apos;s support, with its number. Do not send it again before they have said that it failed.</source>
+        <translation>ఇది {ago} పంపబడింది, ఇంకా ముగియలేదు: దీని నంబర్‌తో పేమెంట్ సర్వీస్ సపోర్ట్‌ను అడగండి. ఇది విఫలమైందని వాళ్లు చెప్పే వరకు మళ్లీ పంపవద్దు.</translation>
     </message>
     <message>
         <source>It was written down and sent. It may have gone through.</source>

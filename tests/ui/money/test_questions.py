@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from paydesk.domain.clock import DAY
 from paydesk.domain.commands import (
     DeactivateCashgram,
     ExchangeCode,
@@ -37,7 +38,7 @@ from paydesk.domain.people.person import Permission
 from paydesk.domain.rules import PayoutRule, Rule
 from paydesk.domain.settings.settings import PRODUCTION_HOSTS, FundSource, MoneyOut, PayoutHosts, Settings
 from paydesk.ui.rows.tools import BOM, safe_cell
-from paydesk.ui.words.payouts import STATUSES, out_chip, status_words, to_words
+from paydesk.ui.words.payouts import STATUSES, out_chip, overdue_words, status_words, to_words
 from tests.helpers.fields import faults as wrong
 from tests.helpers.fields import typed
 from tests.helpers.recorder import ended
@@ -404,6 +405,22 @@ def test_keys_of_another_account_are_told(outbox: ShownPayouts) -> None:
     outbox.tell(PayoutChanged(replace(first, problem=absent, other_keys=True)))
     assert "sent with other keys" in outbox.words()
     assert "Unknown" in outbox.words()
+
+
+def test_after_three_days_without_an_end_it_says_whom_to_ask(outbox: ShownPayouts) -> None:
+    first, now = outbox.book.unsettled()[0], outbox.time.now
+    outbox.tell(PayoutChanged(replace(first, sent_at=now - 3 * DAY + 1)))
+    assert "has no end yet" not in outbox.words()
+    late = replace(first, sent_at=now - 3 * DAY)
+    outbox.tell(PayoutChanged(late))
+    assert "It was sent 72 h ago and has no end yet: ask the payment service's support" in outbox.words()
+    waiting = judged(Outcome.PENDING, Reason.LINK_OPEN, "", Operation.CASHGRAM_STATUS)
+    for ends in (
+        replace(late, settled_at=now),
+        replace(late, kind=PayoutKind.INTERNAL),
+        replace(late, kind=PayoutKind.CASHGRAM, judgement=waiting),
+    ):
+        assert overdue_words(ends, now) == ""
 
 
 def test_what_can_be_done_appears_when_its_time_has_come(outbox: ShownPayouts) -> None:

@@ -30,7 +30,7 @@ X fix_field | “Details of the beneficiary” is needed > “Details of the ben
 X fix_field | “Amount” is needed > “Amount”
 X fix_field | “Number of the transfer” is needed > begin a new one
 X fix_field | “Mark of the transfer” is not accepted > begin a new one
-X fix_field | “Way of paying” is not accepted > “Way of paying”
+X fix_field | “Mode” is not accepted > “Mode”
 N change_mode | way of paying is not enabled > another way of paying
 N pay_less_or_later | The account's limit > Send less
 N pay_less_or_later | This beneficiary's limit > Send less
@@ -51,9 +51,9 @@ X fix_field | has no UPI address there > “UPI address”
 """
 
 DIRECT_V1_2: Final = """
-X fix_field | Which account should pay? > Choose in “Fund source”
-X fix_field | fund source cannot be used > “Fund source”
-X fix_field | fund source cannot be used > “Fund source”
+X fix_field | Which account should pay? > Choose in “From”
+X fix_field | fund source cannot be used > “From”
+X fix_field | fund source cannot be used > “From”
 """
 
 LOAN: Final = """
@@ -71,7 +71,7 @@ X fix_field | no such bank account > “Account number”
 INTERNAL: Final = """
 D nothing | The money has been moved > Nothing is left to do
 X fix_field | “Recharge account” is needed > “Recharge account”
-X fix_field | fund source cannot be used > “Fund source”
+X fix_field | fund source cannot be used > “From”
 """
 
 HISTORY: Final = """

@@ -39,6 +39,7 @@ from paydesk.ui.words.payouts import (
     mode_words,
     out_chip,
     out_words,
+    overdue_words,
     taken_back_words,
     to_words,
     trouble_words,
@@ -209,6 +210,9 @@ class OutcomePanel(QWidget):
 
     def _show_trouble(self, payout: Payout) -> None:
         said = [taken_back_words(payout)] if payout.overturned_at is not None else []
+        overdue = overdue_words(payout, clock.now_ms())
+        if overdue:
+            said.append(overdue)
         if payout.why:
             said.append(self.tr("The service's words: “{words}”").format(words=payout.why))
         if payout.problem is not None:

@@ -127,7 +127,7 @@ ABOUT_THE_MONEY: Final = frozenset(
 _SCHEDULED: Final[Mapping[Reason, tuple[str, str, Whose]]] = {
     Reason.NEXT_WORKING_DAY: (
         QT_TRANSLATE_NOOP("Outcomes", "It goes on the next working day"),
-        QT_TRANSLATE_NOOP("Outcomes", "The payment service has taken it; the banks are closed now."),
+        QT_TRANSLATE_NOOP("Outcomes", "The payment service has taken it, and sends it once the banks are open."),
         Whose.BANK,
     )
 }
@@ -288,7 +288,7 @@ _FIX_FIELD: Final[Mapping[Reason, tuple[str, str, Whose]]] = {
     ),
     Reason.WRONG_FUND_SOURCE: (
         "This fund source cannot be used for it",
-        "“{field}” is not there, or is not for this way of paying.",
+        "What is chosen in “{field}” is not there, or is not for this way of paying.",
         Whose.FORM,
     ),
 }

@@ -9,6 +9,7 @@ from datetime import date
 from typing import Final
 from urllib.parse import urlsplit
 
+from paydesk.domain.clock import DAY
 from paydesk.domain.fact import member
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import Payout, PayoutKind, PayoutRequest
@@ -177,6 +178,26 @@ def trouble_words(out: Payout) -> str:
         )
     source = translate("Payouts", "The last question about it brought nothing: {why}.")
     return source.format(why=outcome_words(out.problem).title)
+
+
+_BANK_TAKES: Final = 3 * DAY
+"""A bank takes no longer (SERVICE-FACTS 4.8)."""
+
+
+def overdue_words(out: Payout, now: int) -> str:
+    """What can be done about one that has no end although a bank has had its time.
+
+    "" for any other. Of a move between own accounts a person says how it ended; a link waits for whoever has it.
+    """
+    waits = out.settled or out.is_open_link or out.kind is PayoutKind.INTERNAL
+    if waits or out.sent_at is None or now - out.sent_at < _BANK_TAKES:
+        return ""
+    source = translate(
+        "Payouts",
+        "It was sent {ago} and has no end yet: ask the payment service's support, with its number."
+        " Do not send it again before they have said that it failed.",
+    )
+    return source.format(ago=ago(now - out.sent_at))
 
 
 def taken_back_words(out: Payout) -> str:
