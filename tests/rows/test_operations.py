@@ -17,7 +17,7 @@ import pytest
 from paydesk.api.errors import IdExists, NotFound, ServiceError
 from paydesk.api.payouts.session import Payouts
 from paydesk.domain.money import Money
-from paydesk.domain.payout.outcome import Outcome, Reason, Retry
+from paydesk.domain.payout.outcome import Judgement, Outcome, Reason, Retry
 from paydesk.domain.payout.requests import (
     BeneDetails,
     DirectTransfer,
@@ -69,10 +69,9 @@ async def test_a_direct_transfer(
     assert paid.value.judgement.outcome is Outcome.DONE
     assert paid.value.reference_id
     assert "not understood" not in caplog.text
-    for query in (StatusQuery("pay_1"), StatusQuery(reference_id=paid.value.reference_id)):
-        state = await payouts.transfers.status(query)
-        assert state.value.judgement.outcome is Outcome.DONE
-        assert (state.value.reference_id, state.value.utr) == (paid.value.reference_id, paid.value.utr)
+    state = await payouts.transfers.status(StatusQuery("pay_1"))
+    assert state.value.judgement.outcome is Outcome.DONE
+    assert (state.value.reference_id, state.value.utr) == (paid.value.reference_id, paid.value.utr)
     after = await payouts.transfers.balance()
     assert before.value.available.paise - after.value.available.paise == DIRECT.amount.paise
     assert after.value.available.paise == held(control, MAIN)
@@ -95,9 +94,9 @@ async def test_a_direct_transfer_that_is_pending_and_then_fails(payouts: Payouts
 async def test_an_internal_transfer(payouts: Payouts, control: Control) -> None:
     before = held(control, MAIN), held(control, SUPPLIERS)
     moved = await payouts.transfers.internal(MOVE)
-    assert (moved.value.transfer_id, moved.value.judgement.outcome) == ("move-1", Outcome.DONE)
+    assert moved.value.outcome is Outcome.DONE
     made = await payouts.transfers.internal(InternalTransfer(Money(100), recharge_account="9988000002"))
-    assert made.value.transfer_id
+    assert made.value.outcome is Outcome.DONE
     assert held(control, SUPPLIERS) > before[1]
     source = await payouts.transfers.balance(SUPPLIERS)
     assert source.value.available.paise == held(control, SUPPLIERS)
@@ -117,7 +116,7 @@ async def test_a_payment_link(payouts: Payouts, control: Control) -> None:
     state = await payouts.cashgrams.state("CG-1")
     assert (state.value.status_word, state.value.link) == ("ACTIVE", made.value.link)
     ended = await payouts.cashgrams.deactivate("CG-1")
-    assert ended.value.judgement.outcome is Outcome.DONE
+    assert ended.value.outcome is Outcome.DONE
     state = await payouts.cashgrams.state("CG-1")
     assert state.value.judgement.reason is Reason.LINK_DEACTIVATED
     for call in (payouts.cashgrams.state("CG-9"), payouts.cashgrams.deactivate("CG-9")):
@@ -230,8 +229,9 @@ async def test_a_read_that_met_a_fault_is_read_again(
     control("POST", "faults", {"kind": kind, "match": {"path": path}, "times": 1})
     error = await fails(call(meeting, control))
     assert error.outcome_known
-    answered = await call(payouts, control)
-    assert answered.value.judgement.outcome is Outcome.DONE
+    value = (await call(payouts, control)).value
+    judgement = value if isinstance(value, Judgement) else value.judgement
+    assert judgement.outcome is Outcome.DONE
 
 
 @pytest.mark.parametrize("name", MONEY)
@@ -244,8 +244,9 @@ async def test_too_many_calls_is_a_safe_failure(payouts: Payouts, control: Contr
     assert error.judgement is not None
     assert (error.judgement.outcome, error.judgement.reason) == (Outcome.FAILED, Reason.SLOW_DOWN)
     assert (error.retry_after is not None) == (kind == "rate_limit"), "of a bare refusal the counter knows how long"
-    answered = await call(payouts, control)
-    assert answered.value.judgement.outcome is Outcome.DONE
+    value = (await call(payouts, control)).value
+    judgement = value if isinstance(value, Judgement) else value.judgement
+    assert judgement.outcome is Outcome.DONE
 
 
 async def test_a_token_that_ran_out_is_renewed_without_anybody_seeing_it(payouts: Payouts, control: Control) -> None:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from paydesk.api.answers import Answered, Raw
+from paydesk.api.answers import Answered
 from paydesk.api.endpoints import Credentials, Service
-from paydesk.api.errors import About, AnswerFault, BadAnswer
+from paydesk.api.errors import AnswerFault, BadAnswer
 from paydesk.api.payouts.caller import HeaderCaller, Signer
-from paydesk.api.transport import HEADERS, Ask, Closing, Timeouts, Transport, about_of
-from paydesk.api.wire import Reader
-from paydesk.domain.exact_json import Json
+from paydesk.api.payouts.readers import Told
+from paydesk.api.transport import HEADERS, Closing, Timeouts, Transport
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.answers import AccessToken, Session
-from paydesk.domain.payout.outcome import Judgement, Operation
+from paydesk.domain.payout.outcome import Operation
 from paydesk.domain.payout.requests import NewSession
 from paydesk.domain.settings.settings import PayoutHosts
 
@@ -53,36 +52,36 @@ class Identity(Closing):
             "verification_id": request.verification_id,
             "user": {"identifier_type": "MOBILE", "identifier_value": request.mobile},
         }
-
-        def read(value: Json, judgement: Judgement, ask: Ask, raw: Raw) -> Session:
-            return read_session(value, judgement, about_of(ask, raw), request.verification_id)
-
         broken = payout_rules.session(request)
-        return await self._caller.post(Operation.OAUTH_SESSION, SESSION, body, read, broken=broken)
+        return await self._caller.post(
+            Operation.OAUTH_SESSION,
+            SESSION,
+            body,
+            lambda told: read_session(told, request.verification_id),
+            broken=broken,
+        )
 
     async def exchange(self, auth_code: str) -> Answered[AccessToken]:
         """Exchange the one-time code of the callback for an access token (SPEC.md 4.4)."""
-
-        def read(value: Json, judgement: Judgement, ask: Ask, raw: Raw) -> AccessToken:
-            return read_token(value, judgement, about_of(ask, raw))
-
         broken = payout_rules.auth_code(auth_code)
-        return await self._caller.post(Operation.OAUTH_TOKEN, TOKEN, {"auth_code": auth_code}, read, broken=broken)
+        return await self._caller.post(
+            Operation.OAUTH_TOKEN, TOKEN, {"auth_code": auth_code}, read_token, broken=broken
+        )
 
     async def aclose(self) -> None:
         """Close all connections."""
         await self._transport.aclose()
 
 
-def read_session(value: Json, judgement: Judgement, about: About, verification_id: str) -> Session:
+def read_session(told: Told, verification_id: str) -> Session:
     """A session (SERVICE-FACTS 6). Raises BadAnswer without `session_id`, or about another verification."""
-    reader = Reader(value, about)
+    reader = told.data
     reader.must_be("verification_id", verification_id)
     session_id = reader.text("session_id", _TOKEN_MAX)
     if not session_id:
-        raise BadAnswer(AnswerFault.MISSING_FIELD, about, field_name="session_id")
+        raise BadAnswer(AnswerFault.MISSING_FIELD, told.about, field_name="session_id")
     return Session(
-        judgement,
+        told.judgement,
         session_id,
         verification_id,
         reader.identifier("reference_id"),
@@ -90,14 +89,14 @@ def read_session(value: Json, judgement: Judgement, about: About, verification_i
     )
 
 
-def read_token(value: Json, judgement: Judgement, about: About) -> AccessToken:
+def read_token(told: Told) -> AccessToken:
     """An access token (SPEC.md 2.3): `expiry` is UTC. Raises BadAnswer without `access_token`."""
-    reader = Reader(value, about)
+    reader = told.data
     token = reader.text("access_token", _TOKEN_MAX)
     if not token:
-        raise BadAnswer(AnswerFault.MISSING_FIELD, about, field_name="access_token")
+        raise BadAnswer(AnswerFault.MISSING_FIELD, told.about, field_name="access_token")
     return AccessToken(
-        judgement,
+        told.judgement,
         token,
         reader.identifier("verification_id"),
         reader.identifier("reference_id"),

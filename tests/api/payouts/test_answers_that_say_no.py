@@ -56,7 +56,6 @@ MONEY: Final[dict[str, Call]] = {
 }
 READS: Final[dict[str, Call]] = {
     "status": lambda payouts: payouts.transfers.status(StatusQuery("PD_T_1")),
-    "by reference": lambda payouts: payouts.transfers.status(StatusQuery(reference_id="8")),
     "balance": lambda payouts: payouts.transfers.balance(),
     "history": lambda payouts: payouts.beneficiaries.history(HISTORY),
     "state": lambda payouts: payouts.cashgrams.state("CG-1"),
@@ -286,7 +285,6 @@ async def test_a_line_that_is_cut_is_judged_by_v2_too(server: WireServer, payout
         ("status", None, "transfer.status"),
         ("status", {"transfer": []}, "transfer.status"),
         ("status", {"transfer": {"status": "SUCCESS", "transferId": "OTHER"}}, "transfer.transferId"),
-        ("by reference", {"transfer": {"status": "SUCCESS", "referenceId": 7}}, "transfer.referenceId"),
         ("balance", {"balance": "1.00"}, "data.availableBalance"),
         ("balance", {"availableBalance": "1.005"}, "data.availableBalance"),
         ("history", {}, "data.transfers"),

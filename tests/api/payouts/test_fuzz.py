@@ -21,7 +21,7 @@ from paydesk.api.payouts.errors import GOOD, error_for, judged_error
 from paydesk.api.payouts.readers import Told
 from paydesk.domain.exact_json import Json, encode
 from paydesk.domain.payout.answers import Validated
-from paydesk.domain.payout.outcome import Judgement, Operation, Outcome
+from paydesk.domain.payout.outcome import Operation, Outcome
 from paydesk.domain.payout.requests import StatusQuery
 from tests.api.payouts import shapes
 from tests.conftest import FULL
@@ -66,22 +66,21 @@ ENVELOPES: Final[list[tuple[Operation, dict[str, object], Read]]] = [
     ),
     (Operation.VALIDATE, shapes.a_validation(), lambda told: readers.read_validated(told, shapes.VALIDATION)),
 ]
-Plain = Callable[[Json, Judgement], object]
-PLAIN: Final[list[tuple[Operation, dict[str, object], Plain]]] = [
+PLAIN: Final[list[tuple[Operation, dict[str, object], Read]]] = [
     (
         Operation.VALIDATE_V2,
         shapes.a_validation_v2(),
-        lambda value, judgement: readers.read_validated_v2(value, judgement, ABOUT, shapes.VALIDATION),
+        lambda told: readers.read_validated_v2(told, shapes.VALIDATION),
     ),
     (
         Operation.OAUTH_TOKEN,
         {"verification_id": "V-1", "reference_id": 1, "expiry": "2026-11-20T05:30:00Z", "access_token": "t"},
-        lambda value, judgement: identity.read_token(value, judgement, ABOUT),
+        identity.read_token,
     ),
     (
         Operation.OAUTH_SESSION,
         {"verification_id": "V-1", "reference_id": 1, "expiry": "2026-11-20T05:30:00Z", "session_id": "s"},
-        lambda value, judgement: identity.read_session(value, judgement, ABOUT, "V-1"),
+        lambda told: identity.read_session(told, "V-1"),
     ),
 ]
 READERS: Final = len(ENVELOPES) + len(PLAIN)
@@ -179,7 +178,7 @@ def test_no_reader_raises_anything_else(
     for operation, shape, plain in PLAIN:
         value = changed(dict(shape), top, inner)
         try:
-            found = plain(value, readers.read_errors(value, about, operation))
+            found = plain(readers.read_errors(value, about, operation))
             repr(found).encode()
         except BadAnswer as error:
             str(error).encode()
@@ -193,9 +192,9 @@ def test_the_shapes_themselves_are_read() -> None:
         assert encode(value)
     for operation, shape, plain in PLAIN:
         value = changed(shape, {}, {})
-        judgement = readers.read_errors(value, ABOUT, operation)
-        assert judgement.outcome is Outcome.DONE
-        assert plain(value, judgement)
+        told = readers.read_errors(value, ABOUT, operation)
+        assert told.judgement.outcome is Outcome.DONE
+        assert plain(told)
 
 
 @pytest.mark.parametrize("version", ["v1", "v2"])
@@ -216,7 +215,6 @@ def validated(version: str, vpa: str | None) -> Validated:
     """What is read of an answer that names this address."""
     if version == "v2":
         value: Any = shapes.a_validation_v2(vpa=vpa)
-        judgement = readers.read_errors(value, ABOUT, Operation.VALIDATE_V2)
-        return readers.read_validated_v2(value, judgement, ABOUT, shapes.VALIDATION)
+        return readers.read_validated_v2(readers.read_errors(value, ABOUT, Operation.VALIDATE_V2), shapes.VALIDATION)
     told = readers.read_envelope(cast("Any", shapes.a_validation(vpa=vpa)), ABOUT, Operation.VALIDATE)
     return readers.read_validated(told, shapes.VALIDATION)

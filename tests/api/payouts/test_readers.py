@@ -13,7 +13,7 @@ from paydesk.api.errors import About, BadAnswer
 from paydesk.api.payouts import readers
 from paydesk.api.payouts.readers import Told
 from paydesk.domain.exact_json import Json
-from paydesk.domain.payout.outcome import Operation, Outcome
+from paydesk.domain.payout.outcome import Operation, Outcome, Said
 from paydesk.domain.payout.requests import StatusQuery, Validation
 from tests.api.payouts import shapes
 
@@ -73,23 +73,26 @@ def test_a_text_is_taken_whole_or_not_at_all(name: str) -> None:
         assert read("x" * (longest + 1)) == ""
 
 
+def refused(kind: str, code: str, message: str) -> Said:
+    """What is read of a refusal by headers."""
+    value: Json = {"type": kind, "code": code, "message": message}
+    return readers.read_errors(value, ABOUT, Operation.VALIDATE_V2).judgement.said
+
+
 def test_the_words_of_an_answer_are_judged_up_to_a_thousand_signs() -> None:
     for words, taken in (("x " * 499 + "xx", True), ("x " * 499 + "xxx", False)):
         envelope = readers.read_envelope(cast("Json", shapes.envelope(message=words)), ABOUT, Operation.LOAN)
-        refusal = readers.read_errors({"type": "t", "code": "c", "message": words}, ABOUT, Operation.VALIDATE_V2)
         assert bool(envelope.judgement.said.message) is taken
-        assert bool(refusal.said.message) is taken
+        assert bool(refused("t", "c", words).message) is taken
 
 
 def test_a_refusal_by_headers_keeps_its_three_words() -> None:
-    refusal = {"type": "t" * 60, "code": "c" * 60, "message": "m" * 60}
-    said = readers.read_errors(cast("Json", refusal), ABOUT, Operation.VALIDATE_V2).said
-    assert (said.status, said.sub_code, said.message) == tuple(refusal.values())
+    said = refused("t" * 60, "c" * 60, "m" * 60)
+    assert (said.status, said.sub_code, said.message) == ("t" * 60, "c" * 60, "m" * 60)
     for kind, code in (("t" * 61, "c" * 101), ("", "")):
-        said = readers.read_errors({"type": kind, "code": code, "message": ""}, ABOUT, Operation.VALIDATE_V2).said
+        said = refused(kind, code, "")
         assert (said.status, said.sub_code) == ("", "")
-    said = readers.read_errors({"type": "t", "code": "c" * 100, "message": ""}, ABOUT, Operation.VALIDATE_V2).said
-    assert said.sub_code == "c" * 59 + "…"
+    assert refused("t", "c" * 100, "").sub_code == "c" * 59 + "…"
 
 
 def test_a_refusal_is_in_doubt_only_after_a_send_that_was() -> None:
@@ -137,7 +140,7 @@ def test_the_state_of_a_link_is_read_from_its_own_fields_its_reason_masked_and_s
 
 
 def test_an_internal_transfer_that_names_none_is_ours() -> None:
-    assert readers.read_moved(told(Operation.INTERNAL_TRANSFER, {}), "PD-I-1").transfer_id == "PD-I-1"
+    assert readers.read_moved(told(Operation.INTERNAL_TRANSFER, {}), "PD-I-1").outcome is Outcome.DONE
 
 
 def test_what_was_looked_up_by_address_keeps_the_address_as_the_service_writes_it() -> None:

@@ -100,8 +100,8 @@ BROKEN: Final[list[tuple[str, Call, tuple[tuple[str, object], ...]]]] = [
     ),
     (
         "status",
-        lambda payouts: payouts.transfers.status(StatusQuery("a", "b")),
-        (("transferId", PayoutRule.ONE_OR_THE_OTHER),),
+        lambda payouts: payouts.transfers.status(StatusQuery("")),
+        (("transferId", Rule.REQUIRED),),
     ),
     (
         "validate",

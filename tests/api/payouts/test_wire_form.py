@@ -96,7 +96,7 @@ async def test_internal_transfer(server: WireServer, payouts: Payouts, after_tok
         "remarks": "rent",
         "transferId": "PD-I-1",
     }
-    assert (answered.value.transfer_id, answered.value.judgement.outcome) == ("PD-I-1", Outcome.DONE)
+    assert answered.value.outcome is Outcome.DONE
 
 
 async def test_internal_transfer_between_instruments_with_an_id_of_the_service(
@@ -110,7 +110,7 @@ async def test_internal_transfer_between_instruments_with_an_id_of_the_service(
         "paymentInstrumentId": "FUND1",
         "toPaymentInstrumentId": "FUND2",
     }
-    assert answered.value.transfer_id == "made-there"
+    assert answered.value.outcome is Outcome.DONE
 
 
 async def test_a_loan_has_its_amount_and_charges_as_text(
@@ -189,7 +189,7 @@ async def test_the_end_of_a_cashgram(server: WireServer, payouts: Payouts, after
     after_token(say(envelope(message="Cashgram deactivated")))
     answered = await payouts.cashgrams.deactivate("CG-1")
     assert of_bearer(server, "POST", "/payout/v1/deactivateCashgram").json() == {"cashgramId": "CG-1"}
-    assert (answered.value.cashgram_id, answered.value.judgement.outcome) == ("CG-1", Outcome.DONE)
+    assert answered.value.outcome is Outcome.DONE
 
 
 async def test_beneficiary_history(server: WireServer, payouts: Payouts, after_token: Script) -> None:
@@ -216,19 +216,10 @@ async def test_beneficiary_history_by_default(server: WireServer, payouts: Payou
     assert not answered.value.may_have_more
 
 
-@pytest.mark.parametrize(
-    ("query", "words"),
-    [
-        (StatusQuery(transfer_id="PD_T_1"), "transferId=PD_T_1"),
-        (StatusQuery(reference_id="1492788"), "referenceId=1492788"),
-    ],
-)
-async def test_the_state_of_a_transfer(
-    server: WireServer, payouts: Payouts, after_token: Script, query: StatusQuery, words: str
-) -> None:
+async def test_the_state_of_a_transfer(server: WireServer, payouts: Payouts, after_token: Script) -> None:
     after_token(say(shapes.a_state(status="REVERSED", reason="account closed")))
-    answered = await payouts.transfers.status(query)
-    of_bearer(server, "GET", f"/payout/v1/getTransferStatus?{words}")
+    answered = await payouts.transfers.status(StatusQuery("PD_T_1"))
+    of_bearer(server, "GET", "/payout/v1/getTransferStatus?transferId=PD_T_1")
     state = answered.value
     assert (state.judgement.outcome, state.judgement.reason) == (Outcome.FAILED, Reason.REVERSED)
     assert (state.status_word, state.reason) == ("REVERSED", "account closed")

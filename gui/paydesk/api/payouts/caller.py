@@ -20,7 +20,6 @@ from paydesk.api.payouts.errors import GOOD, error_for, judged_error, rules_brok
 from paydesk.api.payouts.readers import DATA_FIELDS, Told, read_envelope, read_errors
 from paydesk.api.transport import Ask, Transport, about_of
 from paydesk.api.wire import decoded
-from paydesk.domain.exact_json import Json
 from paydesk.domain.payout.judge import judge
 from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason
 from paydesk.domain.rules import Broken
@@ -264,7 +263,7 @@ class HeaderCaller:
         operation: Operation,
         path: str,
         body: Mapping[str, object],
-        read: Callable[[Json, Judgement, Ask, Raw], T],
+        read: Callable[[Told], T],
         *,
         broken: Broken = (),
     ) -> Answered[T]:
@@ -274,21 +273,20 @@ class HeaderCaller:
         ask = Ask("POST", path, body=body, headers=self._signer.header() if self._signer else {})
         try:
             raw = await self._transport.send(ask)
-            value, judgement = self._judged(operation, ask, raw)
-            if judgement.outcome not in GOOD:
-                raise error_for(judgement, about_of(ask, raw))
-            return raw.answered(read(value, judgement, ask, raw))
+            told = self._told(operation, ask, raw)
+            if told.judgement.outcome not in GOOD:
+                raise error_for(told.judgement, told.about)
+            return raw.answered(read(told))
         except ServiceError as error:
             if error.judgement is None:
                 judged_error(error, operation)
             raise
 
-    def _judged(self, operation: Operation, ask: Ask, raw: Raw) -> tuple[Json, Judgement]:
+    def _told(self, operation: Operation, ask: Ask, raw: Raw) -> Told:
         here = about_of(ask, raw)
         try:
             unmoved(raw, here)
-            value = decoded(raw.body, here)
-            return value, read_errors(value, here, operation)
+            return read_errors(decoded(raw.body, here), here, operation)
         except BadAnswer as error:
             raise of_the_door(error, operation) from None
 

@@ -23,7 +23,6 @@ from paydesk.domain.payout.answers import (
     CashgramState,
     History,
     HistoryItem,
-    InternallyMoved,
     Transfer,
     TransferState,
     Validated,
@@ -79,8 +78,11 @@ def read_envelope(value: Json, about: About, operation: Operation, *, earlier_un
     return Told(masked(judgement), reader.inner("data"), about)
 
 
-def read_errors(value: Json, about: About, operation: Operation) -> Judgement:
-    """What an answer of a header-authenticated area means: {type, code, message}, or a 2xx (SERVICE-FACTS 5, 6)."""
+def read_errors(value: Json, about: About, operation: Operation) -> Told:
+    """An answer of a header-authenticated area, whose body is its data: {type, code, message}, or a 2xx.
+
+    SERVICE-FACTS 5, 6. Raises BadAnswer when it is no object.
+    """
     reader = Reader(value, about)
     words = Said(
         operation,
@@ -89,7 +91,7 @@ def read_errors(value: Json, about: About, operation: Operation) -> Judgement:
         message=reader.text("message", 1_000),
         http_status=about.http_status,
     )
-    return masked(judge(words))
+    return Told(masked(judge(words)), reader, about)
 
 
 def read_transfer(told: Told) -> Transfer:
@@ -109,10 +111,7 @@ def read_state(told: Told, query: StatusQuery) -> TransferState:
     """
     transfer = told.data.inner("transfer")
     word = transfer.needed_word("status")
-    if query.transfer_id:
-        transfer.must_be("transferId", query.transfer_id)
-    else:
-        transfer.must_be("referenceId", query.reference_id)
+    transfer.must_be("transferId", query.transfer_id)
     amount, account = transfer.money("amount"), transfer.identifier("bankAccount").lstrip("0")
     if amount is not None and query.amounts and amount not in query.amounts:
         raise BadAnswer(AnswerFault.ANOTHER_ORDER, told.about, field_name="data.transfer.amount")
@@ -128,11 +127,11 @@ def read_state(told: Told, query: StatusQuery) -> TransferState:
     )
 
 
-def read_moved(told: Told, transfer_id: str) -> InternallyMoved:
+def read_moved(told: Told, transfer_id: str) -> Judgement:
     """An internal transfer (SPEC.md 4.10). Raises BadAnswer when it names another one than ours."""
     if transfer_id:
         told.data.must_be("transferId", transfer_id)
-    return InternallyMoved(told.judgement, told.data.identifier("transferId") or transfer_id)
+    return told.judgement
 
 
 def read_balance(told: Told) -> Balance:
@@ -191,9 +190,8 @@ def read_validated(told: Told, request: Validation) -> Validated:
     return _validated(told, request, ("accountStatus", "transferToken", "nameAtBank"))
 
 
-def read_validated_v2(value: Json, judgement: Judgement, about: About, request: Validation) -> Validated:
+def read_validated_v2(told: Told, request: Validation) -> Validated:
     """A v2 validation (SPEC.md 2.7): the body itself, names with underscores. Raises BadAnswer, see `_validated`."""
-    told = Told(judgement, Reader(value, about), about)
     return _validated(told, request, ("account_status", "transfer_token", "name_at_bank"))
 
 

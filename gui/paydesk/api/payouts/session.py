@@ -9,19 +9,18 @@ from typing import Final
 
 import httpx
 
-from paydesk.api.answers import Answered, Raw
+from paydesk.api.answers import Answered
 from paydesk.api.endpoints import Credentials, Service
 from paydesk.api.payouts import readers
 from paydesk.api.payouts.caller import BearerCaller, HeaderCaller, Signer, Tokens
 from paydesk.api.payouts.errors import error_for
 from paydesk.api.payouts.transfers import Beneficiaries, Cashgrams, Transfers
-from paydesk.api.transport import BEARER, HEADERS, Ask, Closing, Timeouts, Transport, about_of
+from paydesk.api.transport import BEARER, HEADERS, Closing, Timeouts, Transport
 from paydesk.domain import rules
 from paydesk.domain.clock import INDIA, in_india
-from paydesk.domain.exact_json import Json
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.answers import Validated
-from paydesk.domain.payout.outcome import Judgement, Operation
+from paydesk.domain.payout.outcome import Operation
 from paydesk.domain.payout.requests import Validation
 from paydesk.domain.settings.settings import PayoutHosts
 
@@ -53,15 +52,11 @@ class Validations:
 
     async def v2(self, request: Validation) -> Answered[Validated]:
         """By headers (SPEC.md 4.7). The token of an INVALID address is empty."""
-
-        def read(value: Json, judgement: Judgement, ask: Ask, raw: Raw) -> Validated:
-            return readers.read_validated_v2(value, judgement, about_of(ask, raw), request)
-
         return await self._headers.post(
             Operation.VALIDATE_V2,
             V2,
             validation_body(request, v2=True),
-            read,
+            lambda told: readers.read_validated_v2(told, request),
             broken=payout_rules.validation(request, v2=True),
         )
 
@@ -71,8 +66,8 @@ class Validations:
         Nothing is validated, and nothing is charged; the error that it surely raises tells about keys and address.
         """
 
-        def read(_value: Json, judgement: Judgement, ask: Ask, raw: Raw) -> None:
-            raise error_for(judgement, about_of(ask, raw))
+        def read(told: readers.Told) -> None:
+            raise error_for(told.judgement, told.about)
 
         await self._headers.post(Operation.VALIDATE_V2, V2, {}, read)
 

@@ -14,14 +14,12 @@ from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.answers import (
     Balance,
     Cashgram,
-    CashgramEnded,
     CashgramState,
     History,
-    InternallyMoved,
     Transfer,
     TransferState,
 )
-from paydesk.domain.payout.outcome import Operation
+from paydesk.domain.payout.outcome import Judgement, Operation
 from paydesk.domain.payout.requests import (
     BeneDetails,
     DirectTransfer,
@@ -69,7 +67,7 @@ class Transfers:
             earlier_unsettled=sent_before,
         )
 
-    async def internal(self, request: InternalTransfer, *, sent_before: bool = False) -> Answered[InternallyMoved]:
+    async def internal(self, request: InternalTransfer, *, sent_before: bool = False) -> Answered[Judgement]:
         """Move money between the shop's own fund sources (SPEC.md 4.10)."""
         return await self._internal.post(
             Operation.INTERNAL_TRANSFER,
@@ -96,11 +94,10 @@ class Transfers:
 
         NotFound (FAILED, NOT_KNOWN_THERE): no transfer of that id is there; the *same* id may be sent again.
         """
-        named = {"transferId": query.transfer_id, "referenceId": query.reference_id}
         return await self._caller.get(
             Operation.TRANSFER_STATUS,
             STATUS,
-            {name: value for name, value in named.items() if value},
+            {"transferId": query.transfer_id},
             lambda told: readers.read_state(told, query),
             broken=payout_rules.status_query(query),
         )
@@ -235,13 +232,13 @@ class Cashgrams:
             broken=payout_rules.cashgram_id(cashgram_id),
         )
 
-    async def deactivate(self, cashgram_id: str) -> Answered[CashgramEnded]:
+    async def deactivate(self, cashgram_id: str) -> Answered[Judgement]:
         """End a link, so that nobody can redeem it any more. One that was just redeemed stays so: read its state."""
         return await self._caller.post(
             Operation.CASHGRAM_DEACTIVATE,
             DEACTIVATE_LINK,
             {"cashgramId": cashgram_id},
-            lambda told: CashgramEnded(told.judgement, cashgram_id),
+            lambda told: told.judgement,
             broken=payout_rules.cashgram_id(cashgram_id),
         )
 

@@ -66,7 +66,7 @@ async def send_once(
                 return paid.with_value(_numbered(paid.value))
             case InternalTransfer():
                 moved = await client.transfers.internal(request, sent_before=sent_before)
-                return moved.with_value(Sent(facts.answered(moved.value.judgement)))
+                return moved.with_value(Sent(facts.answered(moved.value)))
             case Loan():
                 lent = await client.transfers.lend(request, sent_before=sent_before)
                 return lent.with_value(_numbered(lent.value))
@@ -135,7 +135,7 @@ async def end_link(connection: Connection[Payouts], payout: Payout) -> Judgement
         answer = await connection.call(Do.DEACTIVATE, lambda client: client.cashgrams.deactivate(payout.payout_id))
     except ServiceError as error:
         return _judged(error, Operation.CASHGRAM_DEACTIVATE)
-    return answer.value.judgement
+    return answer.value
 
 
 def operation_of(request: PayoutRequest, *, v1: bool) -> Operation:

@@ -47,14 +47,6 @@ class TransferState:
 
 
 @dataclass(frozen=True, slots=True)
-class InternallyMoved:
-    """An internal transfer that was done (SPEC.md 4.10)."""
-
-    judgement: Judgement
-    transfer_id: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class Balance:
     """What the payout account holds, and what of it can be used (SERVICE-FACTS 4.12)."""
 
@@ -81,14 +73,6 @@ class CashgramState:
     reference_id: str = ""
     link: str = ""
     reason: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class CashgramEnded:
-    """A payment link was deactivated (SERVICE-FACTS 4.9)."""
-
-    judgement: Judgement
-    cashgram_id: str
 
 
 @dataclass(frozen=True, slots=True)

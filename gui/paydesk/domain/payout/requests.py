@@ -153,14 +153,13 @@ class Validation:
 
 @dataclass(frozen=True, slots=True)
 class StatusQuery:
-    """Which transfer to ask about: by our id, or by the service's (SERVICE-FACTS 4.8); exactly one.
+    """Which transfer to ask about, by our id (SERVICE-FACTS 4.8).
 
     An answer of another amount than one of `amounts`, or to another account, is about none that we sent: that an id
     exists there (SPEC.md 7.2, 409) does not say whose it is.
     """
 
-    transfer_id: str = ""
-    reference_id: str = ""
+    transfer_id: str
     amounts: tuple[Money, ...] = ()
     """(): whatever it is."""
     bank_account: str = field(default="", repr=False)

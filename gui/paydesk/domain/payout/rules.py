@@ -163,11 +163,7 @@ def validation(request: Validation, *, v2: bool = False) -> Broken:
 
 
 def status_query(query: StatusQuery) -> Broken:
-    """Exactly one of `transferId` and `referenceId` (SERVICE-FACTS 4.8)."""
-    if query.transfer_id and query.reference_id:
-        return (("transferId", PayoutRule.ONE_OR_THE_OTHER),)
-    if query.reference_id:
-        return _broken((("referenceId", _alnum(query.reference_id)),))
+    """By our own id (SERVICE-FACTS 4.8)."""
     return _broken((("transferId", rules.validation_id(query.transfer_id)),))
 
 
