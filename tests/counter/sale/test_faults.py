@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import uuid
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -25,6 +27,7 @@ from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.domain.settings.settings import Settings, Shop
+from paydesk.store.journal.journal import FILE_NAME
 from tests.counter.sale.looking import keys, kinds, later, pictures
 from tests.helpers.control import Control
 from tests.helpers.rig import Rig
@@ -434,3 +437,31 @@ async def test_after_a_restart_an_order_of_a_typed_phone_is_not_made_a_second_ti
         assert sale.order.failure is not None
         assert sale.order.failure.problem is Problem.NOT_FOUND, "no word about the terminal, which is there"
     assert not control.books()["orders"]
+
+
+# A copy of the folder: a backup that was put back, or another PC ------------------------------------------------------
+
+
+async def test_a_copy_of_the_folder_makes_no_order_of_a_number_that_is_given(
+    rig: Rig, control: Control, open_rig: OpenRig, tmp_path: Path
+) -> None:
+    """Its running number begins again where the copy was made; what is under way in both is one order."""
+    control.fault("drop_after", method="POST", path=ORDERS, times=1)
+    lost = await rig.take(100)
+    (tmp_path / "copy").mkdir()
+    there, here = (sqlite3.connect(tmp_path / folder / FILE_NAME) for folder in ("till", "copy"))
+    with closing(there), closing(here):
+        there.backup(here)
+    first = rig.sale(await rig.take(200))
+    async with open_rig("copy") as copy:
+        second = copy.sale(await copy.take(200))
+        assert second.phase is Phase.WAITING
+        assert second.order_id[:-5] == first.order_id[:-5], "the same running number"
+        assert second.order_id != first.order_id
+        for each in (rig, copy):
+            await each.until_phase(lost, Phase.WAITING)
+        control.phone(rig.sale(lost).order_id)
+        for each in (rig, copy):
+            await each.until_phase(lost, Phase.PAID)
+        assert copy.sale(second.sale_id).phase is Phase.WAITING
+    assert len(control.books()["orders"]) == 3
