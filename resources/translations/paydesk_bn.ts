@@ -202,8 +202,8 @@
         <translation>নিজেদের অ্যাকাউন্টের মধ্যে</translation>
     </message>
     <message>
-        <source>Enter them in Settings, Money out; then money can be moved between them.</source>
-        <translation>সেটিংস, টাকা পাঠানো-তে এগুলো লিখুন; তারপর এদের মধ্যে টাকা ট্রান্সফার করা যাবে।</translation>
+        <source>Enter them in Settings, Money out and locks; then money can be moved between them.</source>
+        <translation>সেটিংস, টাকা পাঠানো আর লক-এ এগুলো লিখুন; তারপর এদের মধ্যে টাকা ট্রান্সফার করা যাবে।</translation>
     </message>
     <message>
         <source>Fewer than two fund sources are known here</source>
@@ -2305,8 +2305,8 @@
 <context>
     <name>Keys</name>
     <message>
-        <source>Add the shop&apos;s public IP address in the dashboard, or set the public key in Settings, Money out.</source>
-        <translation>ড্যাশবোর্ডে দোকানের পাবলিক IP ঠিকানা যোগ করুন, বা সেটিংস, টাকা পাঠানো-তে public key দিন।</translation>
+        <source>Add the shop&apos;s public IP address in the dashboard, or set the public key in Settings, Money out and locks.</source>
+        <translation>ড্যাশবোর্ডে দোকানের পাবলিক IP ঠিকানা যোগ করুন, বা সেটিংস, টাকা পাঠানো আর লক-এ public key দিন।</translation>
     </message>
     <message>
         <source>All keys</source>
@@ -3835,8 +3835,8 @@
         <translation>ফেরত এসেছে</translation>
     </message>
     <message>
-        <source>Check the addresses and versions in Settings, Money out.</source>
-        <translation>সেটিংস, টাকা পাঠানো-তে ঠিকানা আর ভার্সন দেখুন।</translation>
+        <source>Check the addresses and versions in Settings, Money out and locks.</source>
+        <translation>সেটিংস, টাকা পাঠানো আর লক-এ ঠিকানা আর ভার্সন দেখুন।</translation>
     </message>
     <message>
         <source>Choose another way of paying, or ask the payment service&apos;s support to enable this one.</source>
@@ -3859,8 +3859,8 @@
         <translation>“{field}” কাস্টমারের নিজের অ্যাপের সঙ্গে এক-এক অক্ষর করে মেলান, তারপর আবার যাচাই করুন।</translation>
     </message>
     <message>
-        <source>Correct “{field}” in Settings, Money out.</source>
-        <translation>সেটিংস, টাকা পাঠানো-তে “{field}” ঠিক করুন।</translation>
+        <source>Correct “{field}” in Settings, Money out and locks.</source>
+        <translation>সেটিংস, টাকা পাঠানো আর লক-এ “{field}” ঠিক করুন।</translation>
     </message>
     <message>
         <source>Correct “{field}”, then ask again.</source>
@@ -4035,8 +4035,8 @@
         <translation>পেন্ডিং</translation>
     </message>
     <message>
-        <source>Put this PC&apos;s internet address on the allow-list in the service&apos;s dashboard, or give the public key in Settings, Money out.</source>
-        <translation>সার্ভিসের ড্যাশবোর্ডে এই PC-র ইন্টারনেট ঠিকানা অনুমতি-তালিকায় দিন, বা সেটিংস, টাকা পাঠানো-তে public key দিন।</translation>
+        <source>Put this PC&apos;s internet address on the allow-list in the service&apos;s dashboard, or give the public key in Settings, Money out and locks.</source>
+        <translation>সার্ভিসের ড্যাশবোর্ডে এই PC-র ইন্টারনেট ঠিকানা অনুমতি-তালিকায় দিন, বা সেটিংস, টাকা পাঠানো আর লক-এ public key দিন।</translation>
     </message>
     <message>
         <source>Redeemed</source>
@@ -4091,8 +4091,8 @@
         <translation>এই নম্বরের কিছু একটা আগেই সেখানে পৌঁছেছে, খুব সম্ভব এই পেমেন্টটাই।</translation>
     </message>
     <message>
-        <source>Test the keys in Settings, Connections, and type them anew.</source>
-        <translation>সেটিংস, কানেকশনে API কী যাচাই করুন, আর নতুন করে লিখুন।</translation>
+        <source>Test the keys in Settings, Keys of the service, and type them anew.</source>
+        <translation>সেটিংস, সার্ভিসের API কী-তে API কী যাচাই করুন, আর নতুন করে লিখুন।</translation>
     </message>
     <message>
         <source>The account number and the IFSC do not belong to an account.</source>
@@ -5606,12 +5606,12 @@
         <translation>ঠিক করে আবার চেষ্টা করুন; কিছুই পাঠানো হয়নি।</translation>
     </message>
     <message>
-        <source>Enter the keys again in Settings, Connection.</source>
-        <translation>সেটিংস, কানেকশনে API কী আবার লিখুন।</translation>
+        <source>Enter the keys again in Settings, Keys of the service.</source>
+        <translation>সেটিংস, সার্ভিসের API কী-তে API কী আবার লিখুন।</translation>
     </message>
     <message>
-        <source>Enter them in Settings, Connection.</source>
-        <translation>সেটিংস, কানেকশনে এগুলো লিখুন।</translation>
+        <source>Enter them in Settings, Keys of the service.</source>
+        <translation>সেটিংস, সার্ভিসের API কী-তে এগুলো লিখুন।</translation>
     </message>
     <message>
         <source>Have the address of this PC allowed in the service&apos;s dashboard.</source>
@@ -6368,8 +6368,8 @@ Do you want to replace it?</source>
         <translation>জার্নাল খোলা যাচ্ছে না: কোনও বিক্রি লেখা যাবে না।</translation>
     </message>
     <message>
-        <source>The journal was changed outside Paydesk: see Settings, this PC.</source>
-        <translation>জার্নাল Paydesk-এর বাইরে থেকে বদলানো হয়েছে: সেটিংস, এই PC দেখুন।</translation>
+        <source>The journal was changed outside Paydesk: see Settings, What this PC keeps.</source>
+        <translation>জার্নাল Paydesk-এর বাইরে থেকে বদলানো হয়েছে: সেটিংস, “এই PC কী কী রাখে” দেখুন।</translation>
     </message>
     <message>
         <source>The last slip was not printed. Look at paper, lid and cable.</source>

@@ -202,8 +202,8 @@
         <translation>अपने खातों के बीच</translation>
     </message>
     <message>
-        <source>Enter them in Settings, Money out; then money can be moved between them.</source>
-        <translation>इन्हें सेटिंग, पैसे भेजना में डालें; फिर इनके बीच पैसे भेजे जा सकेंगे।</translation>
+        <source>Enter them in Settings, Money out and locks; then money can be moved between them.</source>
+        <translation>इन्हें सेटिंग, पैसे भेजना और लॉक में डालें; फिर इनके बीच पैसे भेजे जा सकेंगे।</translation>
     </message>
     <message>
         <source>Fewer than two fund sources are known here</source>
@@ -2305,8 +2305,8 @@
 <context>
     <name>Keys</name>
     <message>
-        <source>Add the shop&apos;s public IP address in the dashboard, or set the public key in Settings, Money out.</source>
-        <translation>डैशबोर्ड में दुकान का पब्लिक IP पता जोड़ें, या सेटिंग, पैसे भेजना में public key डालें।</translation>
+        <source>Add the shop&apos;s public IP address in the dashboard, or set the public key in Settings, Money out and locks.</source>
+        <translation>डैशबोर्ड में दुकान का पब्लिक IP पता जोड़ें, या सेटिंग, पैसे भेजना और लॉक में public key डालें।</translation>
     </message>
     <message>
         <source>All keys</source>
@@ -3835,8 +3835,8 @@
         <translation>वापस आया</translation>
     </message>
     <message>
-        <source>Check the addresses and versions in Settings, Money out.</source>
-        <translation>सेटिंग, पैसे भेजना में पते और वर्शन जाँचें।</translation>
+        <source>Check the addresses and versions in Settings, Money out and locks.</source>
+        <translation>सेटिंग, पैसे भेजना और लॉक में पते और वर्शन जाँचें।</translation>
     </message>
     <message>
         <source>Choose another way of paying, or ask the payment service&apos;s support to enable this one.</source>
@@ -3859,8 +3859,8 @@
         <translation>“{field}” को ग्राहक के ऐप से एक-एक अक्षर मिलाएँ, फिर दोबारा जाँचें।</translation>
     </message>
     <message>
-        <source>Correct “{field}” in Settings, Money out.</source>
-        <translation>सेटिंग, पैसे भेजना में “{field}” सुधारें।</translation>
+        <source>Correct “{field}” in Settings, Money out and locks.</source>
+        <translation>सेटिंग, पैसे भेजना और लॉक में “{field}” सुधारें।</translation>
     </message>
     <message>
         <source>Correct “{field}”, then ask again.</source>
@@ -4035,8 +4035,8 @@
         <translation>पेंडिंग</translation>
     </message>
     <message>
-        <source>Put this PC&apos;s internet address on the allow-list in the service&apos;s dashboard, or give the public key in Settings, Money out.</source>
-        <translation>सर्विस के डैशबोर्ड में इस PC का इंटरनेट पता अनुमति-सूची में जोड़ें, या सेटिंग, पैसे भेजना में public key डालें।</translation>
+        <source>Put this PC&apos;s internet address on the allow-list in the service&apos;s dashboard, or give the public key in Settings, Money out and locks.</source>
+        <translation>सर्विस के डैशबोर्ड में इस PC का इंटरनेट पता अनुमति-सूची में जोड़ें, या सेटिंग, पैसे भेजना और लॉक में public key डालें।</translation>
     </message>
     <message>
         <source>Redeemed</source>
@@ -4091,8 +4091,8 @@
         <translation>इस नंबर का कुछ वहाँ पहले ही पहुँच चुका है, बहुत संभव है यही भुगतान।</translation>
     </message>
     <message>
-        <source>Test the keys in Settings, Connections, and type them anew.</source>
-        <translation>सेटिंग, कनेक्शन में कीज़ जाँचें, और फिर से डालें।</translation>
+        <source>Test the keys in Settings, Keys of the service, and type them anew.</source>
+        <translation>सेटिंग, सर्विस की कीज़ में कीज़ जाँचें, और फिर से डालें।</translation>
     </message>
     <message>
         <source>The account number and the IFSC do not belong to an account.</source>
@@ -5606,12 +5606,12 @@
         <translation>सुधारें और फिर कोशिश करें; कुछ नहीं भेजा गया।</translation>
     </message>
     <message>
-        <source>Enter the keys again in Settings, Connection.</source>
-        <translation>सेटिंग, कनेक्शन में कीज़ फिर डालें।</translation>
+        <source>Enter the keys again in Settings, Keys of the service.</source>
+        <translation>सेटिंग, सर्विस की कीज़ में कीज़ फिर डालें।</translation>
     </message>
     <message>
-        <source>Enter them in Settings, Connection.</source>
-        <translation>इन्हें सेटिंग, कनेक्शन में डालें।</translation>
+        <source>Enter them in Settings, Keys of the service.</source>
+        <translation>इन्हें सेटिंग, सर्विस की कीज़ में डालें।</translation>
     </message>
     <message>
         <source>Have the address of this PC allowed in the service&apos;s dashboard.</source>
@@ -6368,8 +6368,8 @@ Do you want to replace it?</source>
         <translation>जर्नल खुल नहीं रहा: कोई बिक्री लिखी नहीं जा सकती।</translation>
     </message>
     <message>
-        <source>The journal was changed outside Paydesk: see Settings, this PC.</source>
-        <translation>Paydesk के बाहर से जर्नल बदला गया: सेटिंग, यह PC में देखें।</translation>
+        <source>The journal was changed outside Paydesk: see Settings, What this PC keeps.</source>
+        <translation>Paydesk के बाहर से जर्नल बदला गया: सेटिंग, “इस PC में क्या रहता है” में देखें।</translation>
     </message>
     <message>
         <source>The last slip was not printed. Look at paper, lid and cable.</source>

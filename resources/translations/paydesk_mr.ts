@@ -202,8 +202,8 @@
         <translation>आपल्या खात्यांमध्ये</translation>
     </message>
     <message>
-        <source>Enter them in Settings, Money out; then money can be moved between them.</source>
-        <translation>ते सेटिंग, पैसे पाठवणे येथे टाका; मग त्यांच्यामध्ये पैसे हलवता येतील.</translation>
+        <source>Enter them in Settings, Money out and locks; then money can be moved between them.</source>
+        <translation>ते सेटिंग, पैसे पाठवणे आणि लॉक येथे टाका; मग त्यांच्यामध्ये पैसे हलवता येतील.</translation>
     </message>
     <message>
         <source>Fewer than two fund sources are known here</source>
@@ -2305,8 +2305,8 @@
 <context>
     <name>Keys</name>
     <message>
-        <source>Add the shop&apos;s public IP address in the dashboard, or set the public key in Settings, Money out.</source>
-        <translation>दुकानाचा पब्लिक IP पत्ता डॅशबोर्डमध्ये जोडा, किंवा सेटिंग, पैसे पाठवणे येथे public key टाका.</translation>
+        <source>Add the shop&apos;s public IP address in the dashboard, or set the public key in Settings, Money out and locks.</source>
+        <translation>दुकानाचा पब्लिक IP पत्ता डॅशबोर्डमध्ये जोडा, किंवा सेटिंग, पैसे पाठवणे आणि लॉक येथे public key टाका.</translation>
     </message>
     <message>
         <source>All keys</source>
@@ -3835,8 +3835,8 @@
         <translation>परत आले</translation>
     </message>
     <message>
-        <source>Check the addresses and versions in Settings, Money out.</source>
-        <translation>सेटिंग, पैसे पाठवणे येथील पत्ते आणि आवृत्त्या तपासा.</translation>
+        <source>Check the addresses and versions in Settings, Money out and locks.</source>
+        <translation>सेटिंग, पैसे पाठवणे आणि लॉक येथील पत्ते आणि आवृत्त्या तपासा.</translation>
     </message>
     <message>
         <source>Choose another way of paying, or ask the payment service&apos;s support to enable this one.</source>
@@ -3859,8 +3859,8 @@
         <translation>“{field}” ग्राहकाच्या अ‍ॅपशी एकेक अक्षर जुळवून पाहा, मग पुन्हा तपासा.</translation>
     </message>
     <message>
-        <source>Correct “{field}” in Settings, Money out.</source>
-        <translation>सेटिंग, पैसे पाठवणे येथे “{field}” दुरुस्त करा.</translation>
+        <source>Correct “{field}” in Settings, Money out and locks.</source>
+        <translation>सेटिंग, पैसे पाठवणे आणि लॉक येथे “{field}” दुरुस्त करा.</translation>
     </message>
     <message>
         <source>Correct “{field}”, then ask again.</source>
@@ -4035,8 +4035,8 @@
         <translation>पेंडिंग</translation>
     </message>
     <message>
-        <source>Put this PC&apos;s internet address on the allow-list in the service&apos;s dashboard, or give the public key in Settings, Money out.</source>
-        <translation>या PC चा इंटरनेट पत्ता सर्व्हिसच्या डॅशबोर्डमधील परवानगी-यादीत टाका, किंवा सेटिंग, पैसे पाठवणे येथे public key द्या.</translation>
+        <source>Put this PC&apos;s internet address on the allow-list in the service&apos;s dashboard, or give the public key in Settings, Money out and locks.</source>
+        <translation>या PC चा इंटरनेट पत्ता सर्व्हिसच्या डॅशबोर्डमधील परवानगी-यादीत टाका, किंवा सेटिंग, पैसे पाठवणे आणि लॉक येथे public key द्या.</translation>
     </message>
     <message>
         <source>Redeemed</source>
@@ -4091,8 +4091,8 @@
         <translation>या नंबरचे काहीतरी तिथे आधीच पोहोचले आहे, बहुधा हेच पेमेंट.</translation>
     </message>
     <message>
-        <source>Test the keys in Settings, Connections, and type them anew.</source>
-        <translation>सेटिंग, कनेक्शन येथे कीज तपासा, आणि नव्याने टाका.</translation>
+        <source>Test the keys in Settings, Keys of the service, and type them anew.</source>
+        <translation>सेटिंग, सर्व्हिसच्या कीज येथे कीज तपासा, आणि नव्याने टाका.</translation>
     </message>
     <message>
         <source>The account number and the IFSC do not belong to an account.</source>
@@ -5606,12 +5606,12 @@
         <translation>दुरुस्त करून पुन्हा प्रयत्न करा; काहीही पाठवले नाही.</translation>
     </message>
     <message>
-        <source>Enter the keys again in Settings, Connection.</source>
-        <translation>सेटिंग, कनेक्शन येथे कीज पुन्हा टाका.</translation>
+        <source>Enter the keys again in Settings, Keys of the service.</source>
+        <translation>सेटिंग, सर्व्हिसच्या कीज येथे कीज पुन्हा टाका.</translation>
     </message>
     <message>
-        <source>Enter them in Settings, Connection.</source>
-        <translation>ते सेटिंग, कनेक्शन येथे टाका.</translation>
+        <source>Enter them in Settings, Keys of the service.</source>
+        <translation>ते सेटिंग, सर्व्हिसच्या कीज येथे टाका.</translation>
     </message>
     <message>
         <source>Have the address of this PC allowed in the service&apos;s dashboard.</source>
@@ -6368,8 +6368,8 @@ Do you want to replace it?</source>
         <translation>जर्नल उघडत नाही: कोणतीही विक्री लिहिता येत नाही.</translation>
     </message>
     <message>
-        <source>The journal was changed outside Paydesk: see Settings, this PC.</source>
-        <translation>Paydesk च्या बाहेरून जर्नल बदलले गेले: सेटिंग, हा PC येथे पाहा.</translation>
+        <source>The journal was changed outside Paydesk: see Settings, What this PC keeps.</source>
+        <translation>Paydesk च्या बाहेरून जर्नल बदलले गेले: सेटिंग, “या PC वर काय राहते” येथे पाहा.</translation>
     </message>
     <message>
         <source>The last slip was not printed. Look at paper, lid and cable.</source>

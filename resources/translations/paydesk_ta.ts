@@ -202,8 +202,8 @@
         <translation>நம் கணக்குகளுக்குள்</translation>
     </message>
     <message>
-        <source>Enter them in Settings, Money out; then money can be moved between them.</source>
-        <translation>செட்டிங்ஸ், பணம் அனுப்புதல் பகுதியில் அவற்றைப் போடுங்கள்; பிறகு அவற்றுக்குள் பணம் மாற்றலாம்.</translation>
+        <source>Enter them in Settings, Money out and locks; then money can be moved between them.</source>
+        <translation>செட்டிங்ஸ், பணம் அனுப்புதலும் லாக்கும் பகுதியில் அவற்றைப் போடுங்கள்; பிறகு அவற்றுக்குள் பணம் மாற்றலாம்.</translation>
     </message>
     <message>
         <source>Fewer than two fund sources are known here</source>
@@ -2305,8 +2305,8 @@
 <context>
     <name>Keys</name>
     <message>
-        <source>Add the shop&apos;s public IP address in the dashboard, or set the public key in Settings, Money out.</source>
-        <translation>டாஷ்போர்டில் கடையின் public IP முகவரியைச் சேர்க்கவும், அல்லது செட்டிங்ஸ், பணம் அனுப்புதல் பகுதியில் public key போடுங்கள்.</translation>
+        <source>Add the shop&apos;s public IP address in the dashboard, or set the public key in Settings, Money out and locks.</source>
+        <translation>டாஷ்போர்டில் கடையின் public IP முகவரியைச் சேர்க்கவும், அல்லது செட்டிங்ஸ், பணம் அனுப்புதலும் லாக்கும் பகுதியில் public key போடுங்கள்.</translation>
     </message>
     <message>
         <source>All keys</source>
@@ -3835,8 +3835,8 @@
         <translation>திரும்பி வந்தது</translation>
     </message>
     <message>
-        <source>Check the addresses and versions in Settings, Money out.</source>
-        <translation>செட்டிங்ஸ், பணம் அனுப்புதல் பகுதியில் முகவரிகளையும் வெர்ஷன்களையும் பாருங்கள்.</translation>
+        <source>Check the addresses and versions in Settings, Money out and locks.</source>
+        <translation>செட்டிங்ஸ், பணம் அனுப்புதலும் லாக்கும் பகுதியில் முகவரிகளையும் வெர்ஷன்களையும் பாருங்கள்.</translation>
     </message>
     <message>
         <source>Choose another way of paying, or ask the payment service&apos;s support to enable this one.</source>
@@ -3859,8 +3859,8 @@
         <translation>“{field}” கட்டத்தை கஸ்டமரின் ஆப்புடன் எழுத்து எழுத்தாக ஒப்பிட்டு, மீண்டும் சரிபாருங்கள்.</translation>
     </message>
     <message>
-        <source>Correct “{field}” in Settings, Money out.</source>
-        <translation>செட்டிங்ஸ், பணம் அனுப்புதல் பகுதியில் “{field}” திருத்துங்கள்.</translation>
+        <source>Correct “{field}” in Settings, Money out and locks.</source>
+        <translation>செட்டிங்ஸ், பணம் அனுப்புதலும் லாக்கும் பகுதியில் “{field}” திருத்துங்கள்.</translation>
     </message>
     <message>
         <source>Correct “{field}”, then ask again.</source>
@@ -4035,8 +4035,8 @@
         <translation>பெண்டிங்</translation>
     </message>
     <message>
-        <source>Put this PC&apos;s internet address on the allow-list in the service&apos;s dashboard, or give the public key in Settings, Money out.</source>
-        <translation>சர்வீஸின் டாஷ்போர்டில் இந்த PC-யின் இன்டர்நெட் முகவரியை அனுமதிப் பட்டியலில் சேர்க்கவும், அல்லது செட்டிங்ஸ், பணம் அனுப்புதல் பகுதியில் public key போடுங்கள்.</translation>
+        <source>Put this PC&apos;s internet address on the allow-list in the service&apos;s dashboard, or give the public key in Settings, Money out and locks.</source>
+        <translation>சர்வீஸின் டாஷ்போர்டில் இந்த PC-யின் இன்டர்நெட் முகவரியை அனுமதிப் பட்டியலில் சேர்க்கவும், அல்லது செட்டிங்ஸ், பணம் அனுப்புதலும் லாக்கும் பகுதியில் public key போடுங்கள்.</translation>
     </message>
     <message>
         <source>Redeemed</source>
@@ -4091,8 +4091,8 @@
         <translation>இந்த எண்ணில் ஏதோ ஒன்று ஏற்கனவே அங்கே போய்ச் சேர்ந்துள்ளது, பெரும்பாலும் இதே பேமெண்ட்.</translation>
     </message>
     <message>
-        <source>Test the keys in Settings, Connections, and type them anew.</source>
-        <translation>செட்டிங்ஸ், இணைப்புகள் பகுதியில் கீகளைச் சோதித்து, புதிதாகப் போடுங்கள்.</translation>
+        <source>Test the keys in Settings, Keys of the service, and type them anew.</source>
+        <translation>செட்டிங்ஸ், சர்வீஸின் கீகள் பகுதியில் கீகளைச் சோதித்து, புதிதாகப் போடுங்கள்.</translation>
     </message>
     <message>
         <source>The account number and the IFSC do not belong to an account.</source>
@@ -5606,12 +5606,12 @@
         <translation>திருத்தி மீண்டும் முயலுங்கள்; எதுவும் அனுப்பவில்லை.</translation>
     </message>
     <message>
-        <source>Enter the keys again in Settings, Connection.</source>
-        <translation>செட்டிங்ஸ், இணைப்பு பகுதியில் கீகளை மீண்டும் போடுங்கள்.</translation>
+        <source>Enter the keys again in Settings, Keys of the service.</source>
+        <translation>செட்டிங்ஸ், சர்வீஸின் கீகள் பகுதியில் கீகளை மீண்டும் போடுங்கள்.</translation>
     </message>
     <message>
-        <source>Enter them in Settings, Connection.</source>
-        <translation>செட்டிங்ஸ், இணைப்பு பகுதியில் அவற்றைப் போடுங்கள்.</translation>
+        <source>Enter them in Settings, Keys of the service.</source>
+        <translation>செட்டிங்ஸ், சர்வீஸின் கீகள் பகுதியில் அவற்றைப் போடுங்கள்.</translation>
     </message>
     <message>
         <source>Have the address of this PC allowed in the service&apos;s dashboard.</source>
@@ -6368,8 +6368,8 @@ Do you want to replace it?</source>
         <translation>ஜர்னலைத் திறக்க முடியவில்லை: எந்த விற்பனையும் எழுத முடியாது.</translation>
     </message>
     <message>
-        <source>The journal was changed outside Paydesk: see Settings, this PC.</source>
-        <translation>Paydesk-க்கு வெளியே ஜர்னல் மாற்றப்பட்டுள்ளது: செட்டிங்ஸ், இந்த PC பகுதியைப் பாருங்கள்.</translation>
+        <source>The journal was changed outside Paydesk: see Settings, What this PC keeps.</source>
+        <translation>Paydesk-க்கு வெளியே ஜர்னல் மாற்றப்பட்டுள்ளது: செட்டிங்ஸ், இந்த PC-யில் இருப்பவை பகுதியைப் பாருங்கள்.</translation>
     </message>
     <message>
         <source>The last slip was not printed. Look at paper, lid and cable.</source>

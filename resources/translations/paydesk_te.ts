@@ -202,8 +202,8 @@
         <translation>మన అకౌంట్ల మధ్య</translation>
     </message>
     <message>
-        <source>Enter them in Settings, Money out; then money can be moved between them.</source>
-        <translation>వాటిని సెట్టింగ్స్, డబ్బు పంపడంలో ఇవ్వండి; అప్పుడు వాటి మధ్య డబ్బు పంపవచ్చు.</translation>
+        <source>Enter them in Settings, Money out and locks; then money can be moved between them.</source>
+        <translation>వాటిని సెట్టింగ్స్, ‘డబ్బు పంపడం, లాక్‌లు’లో ఇవ్వండి; అప్పుడు వాటి మధ్య డబ్బు పంపవచ్చు.</translation>
     </message>
     <message>
         <source>Fewer than two fund sources are known here</source>
@@ -2305,8 +2305,8 @@
 <context>
     <name>Keys</name>
     <message>
-        <source>Add the shop&apos;s public IP address in the dashboard, or set the public key in Settings, Money out.</source>
-        <translation>డ్యాష్‌బోర్డ్‌లో షాపు పబ్లిక్ IP అడ్రస్ చేర్చండి, లేదా సెట్టింగ్స్, డబ్బు పంపడంలో public key ఇవ్వండి.</translation>
+        <source>Add the shop&apos;s public IP address in the dashboard, or set the public key in Settings, Money out and locks.</source>
+        <translation>డ్యాష్‌బోర్డ్‌లో షాపు పబ్లిక్ IP అడ్రస్ చేర్చండి, లేదా సెట్టింగ్స్, ‘డబ్బు పంపడం, లాక్‌లు’లో public key ఇవ్వండి.</translation>
     </message>
     <message>
         <source>All keys</source>
@@ -3835,8 +3835,8 @@
         <translation>తిరిగి వచ్చింది</translation>
     </message>
     <message>
-        <source>Check the addresses and versions in Settings, Money out.</source>
-        <translation>సెట్టింగ్స్, డబ్బు పంపడంలో అడ్రస్‌లు, వెర్షన్లు చూడండి.</translation>
+        <source>Check the addresses and versions in Settings, Money out and locks.</source>
+        <translation>సెట్టింగ్స్, ‘డబ్బు పంపడం, లాక్‌లు’లో అడ్రస్‌లు, వెర్షన్లు చూడండి.</translation>
     </message>
     <message>
         <source>Choose another way of paying, or ask the payment service&apos;s support to enable this one.</source>
@@ -3859,8 +3859,8 @@
         <translation>“{field}” ను కస్టమర్ యాప్‌తో అక్షరం అక్షరం సరిచూసి, మళ్లీ చెక్ చేయండి.</translation>
     </message>
     <message>
-        <source>Correct “{field}” in Settings, Money out.</source>
-        <translation>సెట్టింగ్స్, డబ్బు పంపడంలో “{field}” సరిదిద్దండి.</translation>
+        <source>Correct “{field}” in Settings, Money out and locks.</source>
+        <translation>సెట్టింగ్స్, ‘డబ్బు పంపడం, లాక్‌లు’లో “{field}” సరిదిద్దండి.</translation>
     </message>
     <message>
         <source>Correct “{field}”, then ask again.</source>
@@ -4035,8 +4035,8 @@
         <translation>పెండింగ్</translation>
     </message>
     <message>
-        <source>Put this PC&apos;s internet address on the allow-list in the service&apos;s dashboard, or give the public key in Settings, Money out.</source>
-        <translation>సర్వీస్ డ్యాష్‌బోర్డ్‌లో ఈ PC ఇంటర్నెట్ అడ్రస్‌ను అనుమతి లిస్ట్‌లో చేర్చండి, లేదా సెట్టింగ్స్, డబ్బు పంపడంలో public key ఇవ్వండి.</translation>
+        <source>Put this PC&apos;s internet address on the allow-list in the service&apos;s dashboard, or give the public key in Settings, Money out and locks.</source>
+        <translation>సర్వీస్ డ్యాష్‌బోర్డ్‌లో ఈ PC ఇంటర్నెట్ అడ్రస్‌ను అనుమతి లిస్ట్‌లో చేర్చండి, లేదా సెట్టింగ్స్, ‘డబ్బు పంపడం, లాక్‌లు’లో public key ఇవ్వండి.</translation>
     </message>
     <message>
         <source>Redeemed</source>
@@ -4091,8 +4091,8 @@
         <translation>ఈ నంబర్‌తో ఏదో ఒకటి ఇప్పటికే అక్కడికి చేరింది, చాలావరకు ఇదే పేమెంట్.</translation>
     </message>
     <message>
-        <source>Test the keys in Settings, Connections, and type them anew.</source>
-        <translation>సెట్టింగ్స్, కనెక్షన్లలో కీలు టెస్ట్ చేసి, మళ్లీ టైప్ చేయండి.</translation>
+        <source>Test the keys in Settings, Keys of the service, and type them anew.</source>
+        <translation>సెట్టింగ్స్, ‘సర్వీస్ కీలు’లో కీలు టెస్ట్ చేసి, మళ్లీ టైప్ చేయండి.</translation>
     </message>
     <message>
         <source>The account number and the IFSC do not belong to an account.</source>
@@ -5606,12 +5606,12 @@
         <translation>సరిదిద్ది మళ్లీ ప్రయత్నించండి; ఏమీ పంపలేదు.</translation>
     </message>
     <message>
-        <source>Enter the keys again in Settings, Connection.</source>
-        <translation>సెట్టింగ్స్, కనెక్షన్‌లో కీలు మళ్లీ ఇవ్వండి.</translation>
+        <source>Enter the keys again in Settings, Keys of the service.</source>
+        <translation>సెట్టింగ్స్, ‘సర్వీస్ కీలు’లో కీలు మళ్లీ ఇవ్వండి.</translation>
     </message>
     <message>
-        <source>Enter them in Settings, Connection.</source>
-        <translation>వాటిని సెట్టింగ్స్, కనెక్షన్‌లో ఇవ్వండి.</translation>
+        <source>Enter them in Settings, Keys of the service.</source>
+        <translation>వాటిని సెట్టింగ్స్, ‘సర్వీస్ కీలు’లో ఇవ్వండి.</translation>
     </message>
     <message>
         <source>Have the address of this PC allowed in the service&apos;s dashboard.</source>
@@ -6368,8 +6368,8 @@ Do you want to replace it?</source>
         <translation>జర్నల్ తెరవలేకపోతున్నాం: ఏ అమ్మకమూ రాయలేం.</translation>
     </message>
     <message>
-        <source>The journal was changed outside Paydesk: see Settings, this PC.</source>
-        <translation>Paydesk బయట జర్నల్‌ను మార్చారు: సెట్టింగ్స్, ‘ఈ PC’లో చూడండి.</translation>
+        <source>The journal was changed outside Paydesk: see Settings, What this PC keeps.</source>
+        <translation>Paydesk బయట జర్నల్‌ను మార్చారు: సెట్టింగ్స్, ‘ఈ PCలో ఏం ఉంటుంది’లో చూడండి.</translation>
     </message>
     <message>
         <source>The last slip was not printed. Look at paper, lid and cable.</source>

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from paydesk.domain.language import Language
+from paydesk.ui.settings.overview import LINES
 
 ROOT = Path(__file__).resolve().parents[2]
 LABEL = re.compile(r"(?<![*\w])\*([^*\s][^*]*)\*(?![*\w])")
@@ -61,3 +62,13 @@ def test_a_label_that_is_on_no_screen_is_found() -> None:
         "Show QR", "Fly away", "Cook",
     }  # fmt: skip
     assert not any(text.fullmatch("Fly away") for text in catalogue(Language.ENGLISH))
+
+
+def test_a_page_of_the_settings_is_called_as_it_is_called_there() -> None:
+    """In the windows' words and in the guides: "Settings, Connections" was a page that nobody found."""
+    file = ROOT / "resources" / "translations" / "paydesk_hi.ts"
+    texts = [each.text or "" for each in ET.parse(file).getroot().iter("source")]  # noqa: S314 ours
+    texts += [(ROOT / "docs" / f"{book}.md").read_text(encoding="utf-8") for book in ("guide", "supervisor")]
+    named_there = {name for text in texts for name in re.findall(r"\bSettings, \*?([A-Z][\w' ]*)", text)}
+    assert len(named_there) > 4
+    assert named_there - {line.words for line in LINES} == {"The shop's day ends at"}, "a field of the first page"

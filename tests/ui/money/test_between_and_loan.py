@@ -101,11 +101,11 @@ def test_an_amount_has_its_rules(between: ShownPayouts, amount: str) -> None:
 def test_too_few_fund_sources_say_where_they_are_entered(qtbot: QtBot, time: Clock) -> None:
     there = ShownPayouts(qtbot, time, Settings(money_out=MoneyOut(fund_sources=(FundSource("SRC1", "Main"),))))
     there.part("between")
-    assert "Settings, Money out" in there.words()
+    assert "Settings, Money out and locks" in there.words()
     assert "Move" not in there.buttons()
     there.page.use_settings(SETTINGS)
     there.settle()
-    assert "Settings, Money out" not in there.words()
+    assert "Settings, Money out and locks" not in there.words()
     assert "Move" in there.buttons()
 
 

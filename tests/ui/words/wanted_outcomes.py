@@ -78,7 +78,7 @@ HISTORY: Final = """
 D nothing | The list is here > Nothing is left to do
 F try_again | pass of this counter has run out > fetches a new pass
 N ask_the_service | has not enabled this > support form
-N check_settings | address of the service is wrong > Settings, Money out
+N check_settings | address of the service is wrong > Settings, Money out and locks
 X fix_field | “Last day” is not accepted > “Last day”, then ask again
 X fix_field | “Page” is not accepted > begin a new one
 X fix_field | does not know this beneficiary > “Beneficiary id”, then ask again

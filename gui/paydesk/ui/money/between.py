@@ -52,7 +52,7 @@ class Between(MoneyKind):
         self.few = MessagePanel(
             "info",
             self.tr("Fewer than two fund sources are known here"),
-            self.tr("Enter them in Settings, Money out; then money can be moved between them."),
+            self.tr("Enter them in Settings, Money out and locks; then money can be moved between them."),
         )
         self.holds = Card("plain")
         inside = vbox(self.holds, (18, 14, 18, 14), 10)

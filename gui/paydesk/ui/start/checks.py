@@ -172,7 +172,7 @@ def _disk(known: Known) -> Check:
         text = translate("Ready", "Nearly full. Make room before the day begins.")
         return Check("disk", State.SEE_TO, text, size)
     if pc.broken:
-        text = translate("Ready", "The journal was changed outside Paydesk: see Settings, this PC.")
+        text = translate("Ready", "The journal was changed outside Paydesk: see Settings, What this PC keeps.")
         return Check("disk", State.SEE_TO, text, size, fix="kept")
     return Check("disk", State.OK, translate("Ready", "room enough; the journal is whole"), size)
 

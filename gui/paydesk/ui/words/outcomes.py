@@ -50,12 +50,12 @@ STEPS: Final[Mapping[NextStep, str]] = {
     NextStep.PAY_LESS_OR_LATER: (
         "Send less, send it another day, or ask the payment service's support to raise the limit."
     ),
-    NextStep.CHECK_KEYS: "Test the keys in Settings, Connections, and type them anew.",
+    NextStep.CHECK_KEYS: "Test the keys in Settings, Keys of the service, and type them anew.",
     NextStep.ALLOW_THIS_IP: (
         "Put this PC's internet address on the allow-list in the service's dashboard,"
-        " or give the public key in Settings, Money out."
+        " or give the public key in Settings, Money out and locks."
     ),
-    NextStep.CHECK_SETTINGS: "Check the addresses and versions in Settings, Money out.",
+    NextStep.CHECK_SETTINGS: "Check the addresses and versions in Settings, Money out and locks.",
     NextStep.ASK_THE_SERVICE: "Ask the payment service's support to allow it; until then it cannot be done from here.",
     NextStep.BEGIN_ANEW: "Do not send it again: begin anew with another code from the customer.",
 }
@@ -75,7 +75,7 @@ FIX_OWN: Final = QT_TRANSLATE_NOOP(
     "Paydesk fills in “{field}” itself: close this form and begin a new one."
     " If it happens again, tell whoever set up Paydesk.",
 )
-FIX_SETTING: Final = QT_TRANSLATE_NOOP("Outcomes", "Correct “{field}” in Settings, Money out.")
+FIX_SETTING: Final = QT_TRANSLATE_NOOP("Outcomes", "Correct “{field}” in Settings, Money out and locks.")
 WAIT_UNTIL: Final = QT_TRANSLATE_NOOP(
     "Outcomes", "Wait until {time}, then send it once more; it keeps its number, so it cannot be paid twice."
 )

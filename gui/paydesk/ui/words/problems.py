@@ -49,7 +49,7 @@ PROBLEMS: Final[Mapping[Problem, tuple[str, str, str]]] = {
     Problem.KEYS_REFUSED: (
         "The keys were refused",
         "The payment service does not know the client id and secret of this counter.",
-        "Enter the keys again in Settings, Connection.",
+        "Enter the keys again in Settings, Keys of the service.",
     ),
     Problem.NOT_ALLOWED: (
         "This counter is not allowed to do that",
@@ -104,7 +104,7 @@ PROBLEMS: Final[Mapping[Problem, tuple[str, str, str]]] = {
     Problem.NO_KEYS: (
         "There are no keys yet",
         "This counter has no client id and secret for the payment service.",
-        "Enter them in Settings, Connection.",
+        "Enter them in Settings, Keys of the service.",
     ),
     Problem.OTHER_KEYS: (
         "These keys do not know this order",

@@ -95,7 +95,7 @@ TROUBLES: Final[Mapping[ConnectionProblem, tuple[str, str, str]]] = {
     ConnectionProblem.IP_NOT_ALLOWED: (
         "This shop's internet address is not on the allow-list",
         "The service turned the call away because of where it came from, not because of the keys.",
-        "Add the shop's public IP address in the dashboard, or set the public key in Settings, Money out.",
+        "Add the shop's public IP address in the dashboard, or set the public key in Settings, Money out and locks.",
     ),
     ConnectionProblem.NOT_ENABLED: (
         "This is not enabled for the account",
