@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import partial
 from typing import Final
 
 import httpx
@@ -86,12 +87,10 @@ class Orders:
     async def payments(self, order_id: str) -> Answered[list[Payment]]:
         """All payments that were tried on the order, in the service's order (SERVICE-FACTS 2.6)."""
         ask = Ask(READ, _PAYMENTS, _path(_PAYMENTS, order_id))
-        answered = await self._transport.call(ask)
-        return answered.with_value(wire.read_payments(answered.value, _about(ask, answered), order_id))
+        return await self._transport.call(ask, partial(wire.read_payments, wanted=order_id))
 
     async def _order(self, ask: Ask, order_id: str) -> Answered[Order]:
-        answered = await self._transport.call(ask)
-        return answered.with_value(wire.read_order(answered.value, _about(ask, answered), order_id))
+        return await self._transport.call(ask, partial(wire.read_order, wanted=order_id))
 
 
 def broken_rules(new: NewOrder) -> tuple[tuple[str, Rule], ...]:
@@ -117,16 +116,6 @@ def terminal_fields(terminal: TerminalIdentity) -> dict[str, Json]:
     if terminal.terminal_phone_no is not None:
         return {"terminal_phone_no": terminal.terminal_phone_no}
     return {"cf_terminal_id": terminal.cf_terminal_id}
-
-
-def _about(ask: Ask, answered: Answered[dict[str, Json] | list[Json]]) -> About:
-    """What an error found while reading this answer should tell."""
-    return About(
-        method=ask.method,
-        operation=ask.template,
-        http_status=answered.http_status,
-        request_id=answered.request_id,
-    )
 
 
 def _path(template: str, order_id: str, *, method: str = READ) -> str:
@@ -185,8 +174,7 @@ class Terminals:
         if add_invoice:
             body["add_invoice"] = True
         ask = Ask("POST", _TRANSACTIONS, body=body, idempotency_key=idempotency_key)
-        answered = await self._transport.call(ask)
-        return answered.with_value(wire.read_transaction(answered.value, _about(ask, answered)))
+        return await self._transport.call(ask, wire.read_transaction)
 
 
 class Gateway(Closing):

@@ -13,11 +13,11 @@ import hashlib
 import logging
 import ssl
 import uuid
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from types import TracebackType
-from typing import Any, Final, Self
+from typing import Any, Final, Self, TypeVar
 
 import httpx
 
@@ -33,6 +33,8 @@ from paydesk.domain.masking import said
 from paydesk.domain.rules import Rule
 
 log = logging.getLogger("paydesk.api")
+
+T = TypeVar("T")
 
 BODY_LIMIT: Final = 2 * 1024 * 1024
 """Bytes of an answer that are read at most. A QR image is some hundred kB."""
@@ -157,13 +159,16 @@ class Transport(Closing):
         self._idle.set()
         self._client = _client(service, self._timeouts, wire)
 
-    async def call(self, ask: Ask) -> Answered[dict[str, Json] | list[Json]]:
-        """Send, and read the JSON object or array of the gateway's 2xx answer. Raises ServiceError and nothing else."""
+    async def call(self, ask: Ask, read: Callable[[dict[str, Json] | list[Json], About], T]) -> Answered[T]:
+        """Send, and `read` the JSON object or array of the gateway's 2xx answer. Raises ServiceError and nothing else.
+
+        `read` is told what an error of its own should tell.
+        """
         raw = await self.send(ask)
         about = about_of(ask, raw)
         if not 200 <= raw.status < 300:
             raise refusal(raw, about)
-        return raw.answered(decoded(raw.body, about))
+        return raw.answered(read(decoded(raw.body, about), about))
 
     async def send(self, ask: Ask) -> Raw:
         """Send, and read the answer whatever its status. Raises ServiceError when there is no whole answer."""

@@ -9,10 +9,11 @@ from typing import Any, Final, cast
 
 import pytest
 
-from paydesk.api.errors import About, BadAnswer
+from paydesk.api.errors import About, AnswerFault, BadAnswer
 from paydesk.api.payouts import readers
 from paydesk.api.payouts.readers import Told
 from paydesk.domain.exact_json import Json
+from paydesk.domain.money import Money
 from paydesk.domain.payout.outcome import Operation, Outcome, Said
 from paydesk.domain.payout.requests import StatusQuery, Validation
 from tests.api.payouts import shapes
@@ -137,6 +138,21 @@ def test_the_state_of_a_link_is_read_from_its_own_fields_its_reason_masked_and_s
     assert len(found.reason) == 200
     state = readers.read_state(transfer(reason=reason), StatusQuery("PD_T_1"))
     assert state.reason == found.reason
+
+
+@pytest.mark.parametrize(
+    ("amount", "ours"),
+    [("150.00", True), (150, True), ("", True), (None, True), ("150.01", False), ("-150", False), (10**30, False)],
+)
+def test_a_state_of_another_amount_is_none_of_ours_also_where_it_can_be_no_amount(amount: object, ours: bool) -> None:
+    """FAILED of something else would be sent again."""
+    query = StatusQuery("PD_T_1", amounts=(Money(15_000),))
+    if ours:
+        assert readers.read_state(transfer(amount=amount), query).status_word == "SUCCESS"
+        return
+    with pytest.raises(BadAnswer) as caught:
+        readers.read_state(transfer(amount=amount), query)
+    assert (caught.value.fault, caught.value.field) == (AnswerFault.ANOTHER_ORDER, "data.transfer.amount")
 
 
 def test_an_internal_transfer_that_names_none_is_ours() -> None:

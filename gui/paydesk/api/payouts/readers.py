@@ -113,7 +113,7 @@ def read_state(told: Told, query: StatusQuery) -> TransferState:
     word = transfer.needed_word("status")
     transfer.must_be("transferId", query.transfer_id)
     amount, account = transfer.money("amount"), transfer.identifier("bankAccount").lstrip("0")
-    if amount is not None and query.amounts and amount not in query.amounts:
+    if transfer.value("amount") not in (None, "") and query.amounts and amount not in query.amounts:
         raise BadAnswer(AnswerFault.ANOTHER_ORDER, told.about, field_name="data.transfer.amount")
     ours = query.bank_account.lstrip("0")
     if account.isdecimal() and ours.isdecimal() and account != ours:
