@@ -63,9 +63,8 @@ class MoneyFlow(MoneyPart):
         """Whether the form is empty: the money that stood on it has gone, or may have."""
         self._stack = OneOf(self)  # first: what moves to another parent later is styled anew
         self.question = Question(self._stack, narrow=bool(margin))
-        self.outcome = OutcomePanel(self, copies=copies)
         self._form_page = self._make_form_page()
-        self._out_page = self._make_out_page()
+        self._out_page = self._make_out_page(copies)
         for page in (self._form_page, self.question, self._out_page):
             self._stack.addWidget(page)
         self.setMaximumWidth(scaled(WIDEST) + 2 * margin)
@@ -92,18 +91,16 @@ class MoneyFlow(MoneyPart):
         put(vbox(page, spacing=10), self.message, (room, 1), self.send_button, 0)
         return page
 
-    def _make_out_page(self) -> QWidget:
-        page, inside = QWidget(self._stack), QWidget(self)
+    def _make_out_page(self, copies: ShortCopy | None) -> QWidget:
+        page = QWidget(self._stack)
+        inside = QWidget(page)
+        room = SnugRoom(inside, page, name=self.tr("What became of it"))  # while it is empty: what moves is styled anew
+        self.outcome = OutcomePanel(inside, copies=copies)
         put(vbox(inside), self.outcome)
         self.new_button = KeyButton(
             self.tr("Back to an empty form"), self.tr("Enter"), "primary", page, height=54, pressed=self.on_new_pressed
         )
-        put(
-            vbox(page, spacing=10),
-            (SnugRoom(inside, page, name=self.tr("What became of it")), 1),
-            self.new_button,
-            0,
-        )
+        put(vbox(page, spacing=10), (room, 1), self.new_button, 0)
         return page
 
     # Where it stands ------------------------------------------------------------------------------------------------

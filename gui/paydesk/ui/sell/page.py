@@ -104,8 +104,10 @@ class SellPage(Page):
 
     def _lay_out(self) -> None:
         self.heading = Heading(self.tr("New payment"), self)
-        form = FollowingRoom(self._form(), self, name=self.tr("New payment"), gives_way=True)
-        self._left = put(vbox(spacing=8), (form, 1))
+        form = QWidget(self)  # empty until it is in its room: what moves is styled anew
+        room = FollowingRoom(form, self, name=self.tr("New payment"), gives_way=True)
+        self._fill(form)
+        self._left = put(vbox(spacing=8), (room, 1))
         self._page = put(QVBoxLayout(self), self.heading, (put(hbox(spacing=20), (self._left, 1), self.keypad), 1))
         self.use_layout(Layout.NORMAL)
 
@@ -134,8 +136,7 @@ class SellPage(Page):
         self._card_rows.setContentsMargins(*((16, 8, 16, 8) if low else (24, 18, 24, 18)))
         self.amount.use_largest(46 if low and self._layout is not Layout.SMALL else 72)
 
-    def _form(self) -> QWidget:
-        form = QWidget(self)
+    def _fill(self, form: QWidget) -> None:
         card = AmountCard(self.amount, form)
         label = Note(self.tr("Amount"), card)
         label.setBuddy(self.amount)
@@ -150,7 +151,6 @@ class SellPage(Page):
         fields.setColumnStretch(1, 1)
         self.last = LastSale(form)
         self._form_column = put(vbox(form), card, how, fields, self.invoice, self.message, 1, self.last)
-        return form
 
     def _connect(self) -> None:
         self.amount.changed.connect(self.on_edited)

@@ -89,20 +89,21 @@ class SettingsOverview(Page):
         self.search.first_wanted.connect(self.on_first)
         self._none = Note(self.tr("No setting has this in its name."), self)
         self._none.hide()
-        self._lines = {line.name: _LineView(line, self) for line in LINES}
         inside = QWidget(self)
+        self._around = put(vbox(self), FollowingRoom(inside, self, name=self.tr("Settings")))
         halves = (LINES[:_FIRST], LINES[_FIRST:])
-        self._cards = [self._card([self._lines[line.name] for line in half], inside) for half in halves]
+        self._lines: dict[str, _LineView] = {}
+        self._cards = [self._card(half, inside) for half in halves]
         self._sides = put(hbox(spacing=14), *((card, 1, Qt.AlignmentFlag.AlignTop) for card in self._cards))
         put(vbox(inside, spacing=14), self._none, self._sides, 1)
-        self._around = put(vbox(self), FollowingRoom(inside, self, name=self.tr("Settings")))
 
-    def _card(self, lines: Sequence[_LineView], parent: QWidget) -> Card:
+    def _card(self, lines: Sequence[Line], parent: QWidget) -> Card:
         card = Card("plain", parent)
         column = vbox(card, (1, 1, 1, 1), 0)
         for line in lines:
-            line.pressed.connect(self.on_line)
-            column.addWidget(line)
+            view = self._lines[line.name] = _LineView(line, card)
+            view.pressed.connect(self.on_line)
+            column.addWidget(view)
         return card
 
     def use_layout(self, layout: Layout) -> None:
