@@ -57,24 +57,22 @@ def asked(counter: CounterDriver, *objections: Objection) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("part", ["send", "between", "loan"])
-def test_every_field_and_its_button_come_into_sight_with_the_keyboard(
-    opened: Opened, size: tuple[int, int], part: str
-) -> None:
+def test_every_field_and_its_button_come_into_sight_with_the_keyboard(opened: Opened, size: tuple[int, int]) -> None:
     counter = opened(size)
     page = page_of(counter)
-    page.show_tab(part)
-    counter.driver.settle()
-    edits = [one for one in page.findChildren(QLineEdit) if one.isVisible()]
-    assert edits
-    for edit in edits:
-        edit.setFocus()
+    for part in ("send", "between", "loan"):
+        page.show_tab(part)
         counter.driver.settle()
-        assert in_sight(counter, edit), edit.accessibleName()
-    buttons = [one for one in page.findChildren(QAbstractButton) if one.text() in {"Send", "Move", "Lend"}]
-    button = next(one for one in buttons if one.isVisible())
-    assert in_sight(counter, button), "its place is fixed"
-    assert button.height() >= 44
+        edits = [one for one in page.findChildren(QLineEdit) if one.isVisible()]
+        assert edits
+        for edit in edits:
+            edit.setFocus()
+            counter.driver.settle()
+            assert in_sight(counter, edit), (part, edit.accessibleName())
+        buttons = [one for one in page.findChildren(QAbstractButton) if one.text() in {"Send", "Move", "Lend"}]
+        button = next(one for one in buttons if one.isVisible())
+        assert in_sight(counter, button), (part, "its place is fixed")
+        assert button.height() >= 44
 
 
 @pytest.mark.parametrize("size", SIZES)
