@@ -152,8 +152,10 @@ class ScannerWatch(QObject):
 
         X11 tells of a repeat as a release and a press of one time. Where Qt has only the release yet, it takes the
         press for a new one: F8, held, was its own yes, and Enter could send the payout that it had just summed up.
+        A sign is what it is: a scanner may send two zeros in one millisecond.
         """
-        return not event.isAutoRepeat() and event.timestamp() > 0 and self._let_go == (event.key(), event.timestamp())
+        sign, again = event.text().strip(), self._let_go == (event.key(), event.timestamp())
+        return again and event.timestamp() > 0 and not (event.isAutoRepeat() or (sign and sign.isprintable()))
 
     def _repeat(self, watched: QWidget, event: QKeyEvent) -> bool:
         """Tell of it as the repeat that it is; it is no key of the window."""
