@@ -305,7 +305,7 @@ FOUR = {
     Problem.PC_OFFLINE: ("This PC is offline", "Wi-Fi"),
     Problem.NO_ANSWER: ("The payment service does not answer", "support"),
     Problem.SLOW_DOWN: ("Told to slow down", "by itself in 0:42"),
-    Problem.KEYS_REFUSED: ("The keys were refused", "Settings, Connection"),
+    Problem.KEYS_REFUSED: ("The keys were refused", "Settings, Keys of the service"),
 }
 
 
