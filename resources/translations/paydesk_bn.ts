@@ -1017,6 +1017,10 @@
         <translation>একটাও নেই</translation>
     </message>
     <message>
+        <source>paid before: {amount}</source>
+        <translation>আগেই পেমেন্ট হয়েছে: {amount}</translation>
+    </message>
+    <message>
         <source>{from_hour}:00 to {from_hour}:59</source>
         <translation>{from_hour}:00 থেকে {from_hour}:59</translation>
     </message>
@@ -1696,6 +1700,17 @@
     <message>
         <source>The newest {n} are listed; the sums are of all. Choose fewer days to see the others.</source>
         <translation>সবচেয়ে নতুন {n}টা তালিকায় আছে; যোগফল সবগুলোর। বাকিগুলো দেখতে কম দিন বাছুন।</translation>
+    </message>
+</context>
+<context>
+    <name>FoldingRow</name>
+    <message>
+        <source>Less</source>
+        <translation>কম</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>আরও</translation>
     </message>
 </context>
 <context>
@@ -6614,6 +6629,10 @@ Do you want to replace it?</source>
         <translation>পেমেন্ট হয়েছে</translation>
     </message>
     <message>
+        <source>Paid before</source>
+        <translation>আগেই পেমেন্ট হয়েছে</translation>
+    </message>
+    <message>
         <source>Paid late, not settled</source>
         <translation>দেরিতে পেমেন্ট, মেটেনি</translation>
     </message>
@@ -6979,6 +6998,10 @@ Do you want to replace it?</source>
     <message>
         <source>Not saved</source>
         <translation>সেভ হয়নি</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>ফোল্ডার খুলুন</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -8504,6 +8527,10 @@ Do you want to replace it?</source>
         <translation>পেমেন্ট হয়েছে</translation>
     </message>
     <message>
+        <source>PAID BEFORE: {count}</source>
+        <translation>আগেই পেমেন্ট হয়েছে: {count}</translation>
+    </message>
+    <message>
         <source>PAID LATE, NOT SETTLED: {count}</source>
         <translation>দেরিতে পেমেন্ট, মেটেনি: {count}</translation>
     </message>
@@ -9117,6 +9144,13 @@ Do you want to replace it?</source>
         <translation>
             <numerusform>%nটার পেমেন্ট হয়েছে</numerusform>
             <numerusform>%nটার পেমেন্ট হয়েছে</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paid before</source>
+        <translation>
+            <numerusform>%nটার আগেই পেমেন্ট হয়েছে</numerusform>
+            <numerusform>%nটার আগেই পেমেন্ট হয়েছে</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -257,6 +257,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n paid before</source>
+        <translation>
+            <numerusform>%n paid before</numerusform>
+            <numerusform>%n paid before</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n shown</source>
         <translation>
             <numerusform>%n shown</numerusform>

@@ -1017,6 +1017,10 @@
         <translation>कोई नहीं</translation>
     </message>
     <message>
+        <source>paid before: {amount}</source>
+        <translation>पहले ही भुगतान हुआ: {amount}</translation>
+    </message>
+    <message>
         <source>{from_hour}:00 to {from_hour}:59</source>
         <translation>{from_hour}:00 से {from_hour}:59</translation>
     </message>
@@ -1696,6 +1700,17 @@
     <message>
         <source>The newest {n} are listed; the sums are of all. Choose fewer days to see the others.</source>
         <translation>सबसे नए {n} सूची में हैं; जोड़ सबका है। बाकी देखने के लिए कम दिन चुनें।</translation>
+    </message>
+</context>
+<context>
+    <name>FoldingRow</name>
+    <message>
+        <source>Less</source>
+        <translation>कम</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>और</translation>
     </message>
 </context>
 <context>
@@ -6614,6 +6629,10 @@ Do you want to replace it?</source>
         <translation>भुगतान हुआ</translation>
     </message>
     <message>
+        <source>Paid before</source>
+        <translation>पहले ही भुगतान हुआ</translation>
+    </message>
+    <message>
         <source>Paid late, not settled</source>
         <translation>देर से मिले, निपटे नहीं</translation>
     </message>
@@ -6979,6 +6998,10 @@ Do you want to replace it?</source>
     <message>
         <source>Not saved</source>
         <translation>सेव नहीं हुआ</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>फ़ोल्डर खोलें</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -8504,6 +8527,10 @@ Do you want to replace it?</source>
         <translation>भुगतान हुआ</translation>
     </message>
     <message>
+        <source>PAID BEFORE: {count}</source>
+        <translation>पहले ही भुगतान हुआ: {count}</translation>
+    </message>
+    <message>
         <source>PAID LATE, NOT SETTLED: {count}</source>
         <translation>देर से मिले, निपटे नहीं: {count}</translation>
     </message>
@@ -9117,6 +9144,13 @@ Do you want to replace it?</source>
         <translation>
             <numerusform>%n भुगतान हुए</numerusform>
             <numerusform>%n भुगतान हुए</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paid before</source>
+        <translation>
+            <numerusform>%n पहले ही भुगतान हुए</numerusform>
+            <numerusform>%n पहले ही भुगतान हुए</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1017,6 +1017,10 @@
         <translation>काही नाही</translation>
     </message>
     <message>
+        <source>paid before: {amount}</source>
+        <translation>आधीच पेमेंट झाले: {amount}</translation>
+    </message>
+    <message>
         <source>{from_hour}:00 to {from_hour}:59</source>
         <translation>{from_hour}:00 ते {from_hour}:59</translation>
     </message>
@@ -1696,6 +1700,17 @@
     <message>
         <source>The newest {n} are listed; the sums are of all. Choose fewer days to see the others.</source>
         <translation>सर्वात नवीन {n} यादीत आहेत; बेरीज सर्वांची आहे. इतर पाहण्यासाठी कमी दिवस निवडा.</translation>
+    </message>
+</context>
+<context>
+    <name>FoldingRow</name>
+    <message>
+        <source>Less</source>
+        <translation>कमी</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>आणखी</translation>
     </message>
 </context>
 <context>
@@ -6614,6 +6629,10 @@ Do you want to replace it?</source>
         <translation>पेमेंट झाले</translation>
     </message>
     <message>
+        <source>Paid before</source>
+        <translation>आधीच पेमेंट झाले</translation>
+    </message>
+    <message>
         <source>Paid late, not settled</source>
         <translation>उशिरा आले, निकाली नाही</translation>
     </message>
@@ -6979,6 +6998,10 @@ Do you want to replace it?</source>
     <message>
         <source>Not saved</source>
         <translation>सेव्ह झाले नाही</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>फोल्डर उघडा</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -8504,6 +8527,10 @@ Do you want to replace it?</source>
         <translation>पेमेंट झाले</translation>
     </message>
     <message>
+        <source>PAID BEFORE: {count}</source>
+        <translation>आधीच पेमेंट झाले: {count}</translation>
+    </message>
+    <message>
         <source>PAID LATE, NOT SETTLED: {count}</source>
         <translation>उशिरा आले, निकाली नाही: {count}</translation>
     </message>
@@ -9117,6 +9144,13 @@ Do you want to replace it?</source>
         <translation>
             <numerusform>पेमेंट झाले: %n</numerusform>
             <numerusform>पेमेंट झाले: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paid before</source>
+        <translation>
+            <numerusform>आधीच पेमेंट झाले: %n</numerusform>
+            <numerusform>आधीच पेमेंट झाले: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

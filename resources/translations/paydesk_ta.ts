@@ -1017,6 +1017,10 @@
         <translation>எதுவும் இல்லை</translation>
     </message>
     <message>
+        <source>paid before: {amount}</source>
+        <translation>முன்பே பணம் வந்தது: {amount}</translation>
+    </message>
+    <message>
         <source>{from_hour}:00 to {from_hour}:59</source>
         <translation>{from_hour}:00 முதல் {from_hour}:59</translation>
     </message>
@@ -1696,6 +1700,17 @@
     <message>
         <source>The newest {n} are listed; the sums are of all. Choose fewer days to see the others.</source>
         <translation>புதிய {n} மட்டும் பட்டியலில் உள்ளன; கூட்டுத்தொகை எல்லாவற்றுக்கும். மற்றவற்றைப் பார்க்க குறைவான நாட்களைத் தேர்வு செய்யுங்கள்.</translation>
+    </message>
+</context>
+<context>
+    <name>FoldingRow</name>
+    <message>
+        <source>Less</source>
+        <translation>குறைவாக</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>மேலும்</translation>
     </message>
 </context>
 <context>
@@ -6614,6 +6629,10 @@ Do you want to replace it?</source>
         <translation>பணம் வந்தது</translation>
     </message>
     <message>
+        <source>Paid before</source>
+        <translation>முன்பே பணம் வந்தது</translation>
+    </message>
+    <message>
         <source>Paid late, not settled</source>
         <translation>தாமதமாக வந்தது, தீர்வாகவில்லை</translation>
     </message>
@@ -6979,6 +6998,10 @@ Do you want to replace it?</source>
     <message>
         <source>Not saved</source>
         <translation>சேமிக்கவில்லை</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>கோப்புறையைத் திற</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -8504,6 +8527,10 @@ Do you want to replace it?</source>
         <translation>பணம் வந்தது</translation>
     </message>
     <message>
+        <source>PAID BEFORE: {count}</source>
+        <translation>முன்பே பணம் வந்தது: {count}</translation>
+    </message>
+    <message>
         <source>PAID LATE, NOT SETTLED: {count}</source>
         <translation>தாமதமாக வந்தது, தீர்வாகவில்லை: {count}</translation>
     </message>
@@ -9117,6 +9144,13 @@ Do you want to replace it?</source>
         <translation>
             <numerusform>பணம் வந்தது: %n</numerusform>
             <numerusform>பணம் வந்தது: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paid before</source>
+        <translation>
+            <numerusform>முன்பே பணம் வந்தது: %n</numerusform>
+            <numerusform>முன்பே பணம் வந்தது: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

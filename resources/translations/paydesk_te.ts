@@ -1017,6 +1017,10 @@
         <translation>ఏదీ లేదు</translation>
     </message>
     <message>
+        <source>paid before: {amount}</source>
+        <translation>ముందే పేమెంట్ అయింది: {amount}</translation>
+    </message>
+    <message>
         <source>{from_hour}:00 to {from_hour}:59</source>
         <translation>{from_hour}:00 నుంచి {from_hour}:59</translation>
     </message>
@@ -1696,6 +1700,17 @@
     <message>
         <source>The newest {n} are listed; the sums are of all. Choose fewer days to see the others.</source>
         <translation>కొత్త {n} మాత్రమే లిస్ట్‌లో ఉన్నాయి; మొత్తాలు అన్నింటివి. మిగతావి చూడటానికి తక్కువ రోజులు ఎంచుకోండి.</translation>
+    </message>
+</context>
+<context>
+    <name>FoldingRow</name>
+    <message>
+        <source>Less</source>
+        <translation>తక్కువ</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>మరిన్ని</translation>
     </message>
 </context>
 <context>
@@ -6614,6 +6629,10 @@ Do you want to replace it?</source>
         <translation>పేమెంట్ అయింది</translation>
     </message>
     <message>
+        <source>Paid before</source>
+        <translation>ముందే పేమెంట్ అయింది</translation>
+    </message>
+    <message>
         <source>Paid late, not settled</source>
         <translation>లేటుగా పేమెంట్, సెటిల్ కాలేదు</translation>
     </message>
@@ -6979,6 +6998,10 @@ Do you want to replace it?</source>
     <message>
         <source>Not saved</source>
         <translation>సేవ్ కాలేదు</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>ఫోల్డర్ తెరవండి</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -8504,6 +8527,10 @@ Do you want to replace it?</source>
         <translation>పేమెంట్ అయింది</translation>
     </message>
     <message>
+        <source>PAID BEFORE: {count}</source>
+        <translation>ముందే పేమెంట్ అయింది: {count}</translation>
+    </message>
+    <message>
         <source>PAID LATE, NOT SETTLED: {count}</source>
         <translation>లేటుగా పేమెంట్, సెటిల్ కాలేదు: {count}</translation>
     </message>
@@ -9117,6 +9144,13 @@ Do you want to replace it?</source>
         <translation>
             <numerusform>%n పేమెంట్ అయ్యాయి</numerusform>
             <numerusform>%n పేమెంట్ అయ్యాయి</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paid before</source>
+        <translation>
+            <numerusform>%n ముందే పేమెంట్ అయ్యాయి</numerusform>
+            <numerusform>%n ముందే పేమెంట్ అయ్యాయి</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -105,7 +105,7 @@ def _label(label: QLabel) -> str:
         high = metrics.tightBoundingRect(text).height()
         return "its text is wider" if wide > room.width() + 1 else "its text is higher" if high > room.height() else ""
     if label.textFormat() != Qt.TextFormat.RichText:
-        widest = max(metrics.horizontalAdvance(word) for word in [*text.split(), ""])
+        widest = max(metrics.horizontalAdvance(word) for word in [*text.replace("\u200b", " ").split(), ""])
         if widest > room.width() + 1:
             return "a word is wider"
     return "its text is higher" if label.heightForWidth(label.width()) > label.height() + 1 else ""

@@ -9,7 +9,6 @@ from paydesk.ui.page import PageHost
 if TYPE_CHECKING:
     from paydesk.domain.people.person import Person
     from paydesk.domain.sale.sale import Sale
-    from paydesk.ui.frame import Frame
     from paydesk.ui.held_keys import HeldKeys
     from paydesk.ui.hub import Hub
 
@@ -17,8 +16,6 @@ if TYPE_CHECKING:
 class Host(PageHost, Protocol):
     """The window in which pages come to the front."""
 
-    frame: Frame
-    """What stands in it."""
     in_front: InFront
     """Which sale is in front of the customer."""
     held: HeldKeys

@@ -12,6 +12,7 @@ from paydesk.ui.layout import Layout
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings
+    from paydesk.ui.frame import Frame
     from paydesk.ui.sell.store import SaleStore
     from paydesk.worker.client import CommandClient
 
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 class PageHost(Protocol):
     """The window that a page is made for."""
 
+    frame: Frame
+    """What stands in it."""
     client: CommandClient
     """The way down to the counter."""
     settings: Settings

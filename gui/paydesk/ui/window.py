@@ -90,7 +90,7 @@ class MainWindow(QMainWindow):
 
     def build(self) -> None:
         """Make what is painted first, in the words of now; what was there before is whose who wants it anew."""
-        self.frame = Frame(self, self.places, first=self.first_page, parent=self)
+        self.frame: Frame = Frame(self, self.places, first=self.first_page, parent=self)
         self.frame.rail.chosen.connect(self.held.on_place)  # before anybody can answer it
         self.setCentralWidget(self.frame)
         self._use(self.settings)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from paydesk.domain.money import Money
-from paydesk.domain.sale.listing import Sum
+from paydesk.domain.sale.listing import Mark, Sum
 from paydesk.domain.shift.ledger import Bucket, Way
 from paydesk.domain.shift.report import Item, ItemKind, Line, Report, report_of
 from tests.domain.sale.story import START, Story
@@ -47,6 +47,15 @@ def test_what_stands_by_itself_is_told_and_summed_by_kind() -> None:
         (ItemKind.OPEN, sale.started_at),
     ]
     assert (found.unsettled, found.open, found.unknown) == (Sum(2, Money(250_000)), Sum(1, Money(1)), Sum())
+
+
+def test_what_was_paid_before_is_in_no_sum_but_its_own() -> None:
+    sale = Story().shown().sale
+    unknown = replace(Item.told(sale, ItemKind.UNKNOWN, START), mark=Mark.UNKNOWN)
+    found = Report().with_items([unknown, replace(unknown, mark=Mark.PAID_BEFORE, amount=Money(7))])
+    assert (found.unknown, found.paid_before) == (Sum(1, Money(125_000)), Sum(1, Money(7)))
+    late = replace(unknown, kind=ItemKind.UNSETTLED, mark=Mark.PAID_BEFORE)
+    assert (Report().with_items([late]).paid_before, late.was_paid_before) == (Sum(), False)
 
 
 def test_who_must_be_looked_after_stands_by_themselves() -> None:

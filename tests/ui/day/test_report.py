@@ -80,11 +80,11 @@ def test_an_order_that_was_paid_before_is_called_so_and_not_still_being_asked(da
     report = replace(REPORT, items=(replace(unknown, mark=Mark.PAID_BEFORE), *others))
     day.page.show_report(report, day.driver.clock.now)
     figures = day.page.figures
-    assert figures.cards["unknown"].words() == "Unknown, ₹860.00, Paid before"
+    assert figures.cards["unknown"].words() == "Unknown, ₹0.00, none · paid before: ₹860.00"
     assert figures.items.words()[0] == "₹860.00 Paid before …0042, 13:32, Asha. PAID BEFORE THIS SALE"
     mixed = replace(report, items=(unknown, *report.items))
     day.page.show_report(mixed, day.driver.clock.now)
-    assert figures.cards["unknown"].words() == "Unknown, ₹1,720.00, 2 sales, still being asked"
+    assert figures.cards["unknown"].words() == "Unknown, ₹860.00, 1 sale, still being asked · paid before: ₹860.00"
 
 
 def test_while_a_sale_waits_the_figures_are_asked_for_anew(day: Day) -> None:
@@ -105,6 +105,23 @@ def test_at_midnight_the_figures_in_front_are_called_yesterdays(day: Day) -> Non
     day.driver.clock.pass_(10 * HOUR)
     day.driver.window.refresh()
     assert day.page.days.presses.current() == Choice.YESTERDAY
+
+
+def test_a_shift_that_is_open_since_yesterday_says_so(day: Day) -> None:
+    """The page was left open over midnight, and named a time without its day."""
+    day.driver.clock.pass_(10 * HOUR)
+    day.driver.window.refresh()
+    assert day.page.shift.text() == "till 2 · Shift open since 20 Nov, 09:02, Asha"
+
+
+@pytest.mark.parametrize("size", [(683, 384), (911, 512), (1024, 600)], ids=str)
+def test_in_a_low_window_the_figures_have_most_of_the_height(make_day: MakeDay, size: tuple[int, int]) -> None:
+    day = make_day(size=size)
+    whole = day.page.figures.visibleRegion().boundingRect().height()
+    assert whole * 2 > day.driver.window.frame.area.height()
+    assert day.driver.focused() is day.page.days.day_button, "Enter closes no shift"
+    day.click("More")
+    assert {"Hand over", "Z reports", "CSV", "PDF", "Print"} <= set(day.driver.names())
 
 
 def test_f5_and_its_button_ask_for_what_is_unknown(day: Day) -> None:
@@ -209,7 +226,8 @@ def test_the_csv_has_numbers_for_amounts_and_says_that_it_is_no_real_money(day: 
     assert text.startswith("\ufeffPart,What,Sales,Amount (INR),DEMO\r\n")
     assert "Total,Paid,2,100000.50,DEMO\r\n" in text
     assert "Person,'=cmd(),2,100000.50,DEMO\r\n" in text
-    assert "Unknown,order_20261120_0042_k7q 13:32:00 Asha,1,860.00,DEMO\r\n" in text
+    assert "Unknown,order_20261120_0042_k7q 2026-11-20 13:32:00 Asha,1,860.00,DEMO\r\n" in text
+    assert "Total,Unknown,1,860.00,DEMO\r\nTotal,Paid before,0,0.00,DEMO\r\n" in text
     assert day.driver.button("CSV").isEnabled()
 
 

@@ -6,14 +6,18 @@ import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QScrollArea, QWidget
 
-from paydesk.domain.commands import CheckUpi, ReviewPayout, SendPayout
-from paydesk.domain.payout.answers import Validated
-from paydesk.domain.payout.messages import PayoutChanged, Reviewed, UpiChecked
+from paydesk.domain.commands import CheckUpi, ListPayouts, ReadHistory, ReviewPayout, SendPayout
+from paydesk.domain.money import Money
+from paydesk.domain.payout.answers import History, HistoryItem, Validated
+from paydesk.domain.payout.listing import PayoutGroup, PayoutSums
+from paydesk.domain.payout.messages import HistoryCame, PayoutChanged, PayoutsListed, Reviewed, UpiChecked
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
 from paydesk.domain.payout.payout import Objection, Summary
+from paydesk.domain.sale.listing import Sum
+from paydesk.ui.money.sent import SentTab
 from tests.ui.counter import CounterDriver
 from tests.ui.money.conftest import Opened, page_of
-from tests.ui.money.payouts import ENTER, ESC, TIMED_OUT, judged, out_of
+from tests.ui.money.payouts import ENTER, ESC, TIMED_OUT, judged, many_outs, out_of
 from tests.ui.rows.finger import TouchScreen
 
 SIZES = [(683, 384), (911, 512), (1024, 600), (1366, 768), (1920, 1080)]
@@ -139,3 +143,53 @@ def test_after_it_was_sent_nobody_reads_the_address_whole(opened: Opened, size: 
     assert in_sight(counter, label(counter, "No answer came in time"))
     counter.driver.press(ESC)
     assert counter.driver.edit("UPI address").text() == ""
+
+
+# History ------------------------------------------------------------------------------------------------------------
+
+
+def listed(counter: CounterDriver) -> SentTab:
+    """Seven payouts of this month, on the part that lists them."""
+    page = page_of(counter)
+    outs = many_outs(counter.driver.clock.now)
+    counter.says(outs)
+    page.show_tab("history")
+    page.begin()
+    command = counter.driver.client.of(ListPayouts)[-1]
+    sums = PayoutSums(done=Sum(6, Money(2_86_400_00)), unknown=Sum(1, Money(12_000_00)))
+    counter.says(PayoutsListed(command.ask_id, command.query, outs.payouts, sums, ("Ravi",)))
+    return page.sent
+
+
+@pytest.mark.parametrize(("size", "rows"), [((683, 384), 2), ((911, 512), 4), ((1024, 600), 5), ((1366, 768), 5)])
+def test_what_was_sent_has_the_height_of_a_window(opened: Opened, size: tuple[int, int], rows: int) -> None:
+    counter = opened(size)
+    sent = listed(counter)
+    assert len(sent.table.view.seen()) >= rows
+    assert counter.driver.window.frame.area.verticalScrollBar().maximum() == 0
+    low = size[1] < 700
+    assert (sent.bar.isVisible(), sent.chart.isVisible(), sent.sums[PayoutGroup.DONE].isVisible()) == (
+        low,
+        *[not low] * 2,
+    )
+    if low:
+        assert sent.bar.words() == "Done 6 ₹2,86,400.00, Unknown 1 ₹12,000.00"
+
+
+@pytest.mark.parametrize("size", [(683, 384), (911, 512), (1024, 600), (1366, 768)], ids=str)
+def test_no_field_of_a_beneficiarys_history_lies_under_its_table(opened: Opened, size: tuple[int, int]) -> None:
+    counter = opened(size)
+    sent = listed(counter)
+    sent.on_by_beneficiary()
+    history = sent.history
+    history.form.put({"beneId": "BENE42"})
+    history.form.submit()
+    command = counter.driver.client.of(ReadHistory)[-1]
+    item = HistoryItem(counter.driver.clock.now, "2026-11-19", Money(125_000), "upi", "BENE42", "SUCCESS")
+    said = judged(Outcome.DONE, Reason.DONE, "", Operation.BENEFICIARY_HISTORY)
+    counter.says(HistoryCame(command.ask_id, command.query, History(said, (item,) * 25, 1, 25)))
+    window = counter.driver.window
+    last = history.form.box("endDate")
+    top = history.table.mapTo(window, QPoint()).y()
+    assert last.mapTo(window, QPoint(0, last.height())).y() <= top
+    assert last.control.height() >= 44

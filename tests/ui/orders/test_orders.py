@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
@@ -17,6 +17,7 @@ from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.listing import Group, Sum, Sums
 from paydesk.domain.sale.sale import Sale
 from paydesk.store.journal.journal import Journal
+from tests.ui.conftest import MakeDriver
 from tests.ui.driver import WindowDriver
 from tests.ui.orders.conftest import DAY, Shop
 from tests.ui.rows.finger import TouchScreen
@@ -313,6 +314,78 @@ def test_no_sum_is_ever_cut_not_even_while_it_changes(shop: Shop) -> None:
     assert all(label.width() >= label.sizeHint().width() for label in labels)
 
 
+def test_every_listed_sale_is_in_one_sum_and_what_was_paid_before_is_not_unknown(shop: Shop) -> None:
+    """The foot counted it as unknown, of which the row said that it was paid before."""
+    for number, scene in enumerate(("paid before it was scanned", "unknown word", "paid, another amount")):
+        shop.keep(SCENES[scene].tell(Told(scene, 1_001 + number, number=70 + number)))
+    shop.open()
+    assert sorted(shop.column("Status")) == ["Cancelled", "Paid", "Paid before", "Unknown", "Unknown", "Waiting"]
+    assert shop.page.sums.words() == (
+        "6 shown, 1 paid ₹100.00, 1 waiting ₹100.01, 1 not paid ₹100.02, 2 unknown ₹20.05, 1 paid before ₹10.01"
+    )
+    shop.filter("Status", "Open or unknown")
+    assert shop.page.sums.words() == "4 shown, 1 waiting ₹100.01, 2 unknown ₹20.05, 1 paid before ₹10.01"
+
+
+# in a low window ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(683, 384), (911, 512), (960, 540), (1024, 600)], ids=str)
+def test_in_a_low_window_rows_have_most_of_the_height(
+    make_driver: MakeDriver, journal: Journal, size: tuple[int, int]
+) -> None:
+    shop = many(make_driver(size=size), journal)
+    view, page = shop.page.view, shop.driver.window.frame.area
+    assert view.height() * 2 > page.height()
+    assert page.verticalScrollBar().maximum() == 0
+    assert len(view.seen()) >= 4
+
+
+def test_what_stands_above_the_rows_comes_and_goes_with_one_button(make_driver: MakeDriver, journal: Journal) -> None:
+    shop = many(make_driver(size=(683, 384)), journal)
+    assert not shop.page.state.isVisible()
+    shop.click("More")
+    assert all(part.isVisible() for part in (shop.page.search, shop.page.state, shop.page.export_button))
+    shop.filter("Status", "Paid")
+    shop.click("Less")
+    assert shop.page.state.isVisible(), "it leaves rows out: that is not hidden"
+    assert not shop.page.person.isVisible()
+    assert shop.driver.focused() is shop.page.head.more_button
+    shop.driver.press(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    assert shop.driver.focused() is shop.page.search
+
+
+def test_a_window_that_becomes_low_takes_the_keyboard_from_nobody(make_driver: MakeDriver, journal: Journal) -> None:
+    shop = many(make_driver(), journal)
+    shop.page.person.setFocus()
+    shop.driver.window.resize(683, 384)
+    shop.driver.settle()
+    assert shop.driver.focused() is shop.page.head.more_button
+    shop.driver.window.resize(1366, 768)
+    shop.driver.settle()
+    assert not shop.page.head.more_button.isVisible()
+    assert shop.page.person.isVisible()
+
+
+def test_an_alarm_in_a_low_window_covers_no_row(make_driver: MakeDriver, journal: Journal) -> None:
+    shop = many(make_driver(size=(683, 384)), journal)
+    shop.driver.tell(SCENES["paid after it was closed"].told("late"))
+    window = shop.driver.window
+    notices, view = (
+        QRect(part.mapTo(window, QPoint()), part.size()) for part in (window.frame.notices, shop.page.view.viewport())
+    )
+    assert notices.width() == window.width()
+    assert not notices.intersects(view.adjusted(0, 0, 0, -44)), "but for the last one, which scrolls"
+
+
+def many(driver: WindowDriver, journal: Journal) -> Shop:
+    """Thirty sales of today."""
+    shop = Shop(driver, journal)
+    shop.keep(*(SCENES["paid"].tell(Told(f"s{number}", 100_00 + number, number=number)) for number in range(30)))
+    shop.open()
+    return shop
+
+
 # a file ---------------------------------------------------------------------------------------------------------------
 
 
@@ -333,11 +406,13 @@ def test_the_file_holds_the_same_rows_with_numbers_and_nothing_to_run(shop: Shop
     shop.click("Export CSV")
     assert names == ["orders_2026-11-20.csv"]
     lines = (tmp_path / names[0]).read_text(encoding="utf-8-sig").splitlines()
+    notices = shop.driver.window.frame.notices
+    assert notices.word.text().replace("\u200b", "") == str(tmp_path / names[0])
     assert lines[0] == "Day,Time,Order,How,Person,Status,Payment,Phone,Amount (INR)"
     assert len(lines) == 3
     assert any(line.endswith(",125000.00") and ",'=1+1,QR,Asha,Waiting," in line for line in lines)
     assert shop.driver.client.of(ExportSales)[-1].query.groups == (Group.OPEN, Group.UNKNOWN)
-    assert "Saved" in shop.driver.words()
+    assert notices.word.title() == "Saved"
 
 
 def test_the_place_of_a_file_is_asked_among_the_users_own(
@@ -368,7 +443,7 @@ def test_a_refused_export_can_be_pressed_again(shop: Shop) -> None:
 def test_a_file_that_cannot_be_written_says_so(shop: Shop, tmp_path: Path) -> None:
     shop.page.choose_file = lambda _name: tmp_path / "no such folder" / "x.csv"
     shop.click("Export CSV")
-    assert "This PC could not write x.csv" in shop.driver.words()
+    assert "This PC could not write x.csv" in shop.driver.window.frame.notices.word.text()
 
 
 # by finger, and in a small window -------------------------------------------------------------------------------------

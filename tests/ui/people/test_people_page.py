@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from paydesk.domain.commands import RemovePerson, SavePerson
 from paydesk.domain.messages import End
@@ -141,6 +142,32 @@ def test_removing_asks_once(counter: CounterDriver, page: PeoplePage) -> None:
     counter.tell(PeopleKnown((RAVI, MEERA), "keychain"))
     assert page.tiles.ids == ["ravi", "meera"]
     assert page.form.person is None
+
+
+def test_what_was_said_to_one_admin_is_not_said_to_the_next(counter: CounterDriver) -> None:
+    leela, until = Person("leela", "Leela", Role.ADMIN), counter.clock.now + 60_000
+    staff = PeopleKnown((*STAFF, leela), "keychain")
+    counter.tell(staff, SignedIn(ASHA, unlocked_by=MEERA, unlocked_until=until))
+    counter.page().tiles.choose("ravi")
+    counter.button("Save").click()
+    counter.tell(staff)
+    assert "Saved." in counter.words()
+    counter.tell(SignedIn(ASHA), SignedIn(ASHA, unlocked_by=leela, unlocked_until=until))
+    assert counter.button("Save").isVisible()
+    assert "Saved." not in counter.words()
+
+
+def test_an_admin_who_is_none_any_more_has_the_keyboard_at_the_way_back(
+    counter: CounterDriver, page: PeoplePage
+) -> None:
+    page.tiles.choose("meera")
+    choose(page, "Role", "Cashier")
+    button = counter.button("Save")
+    button.setFocus()
+    button.click()
+    was = Person("meera", "Meera", Role.CASHIER)
+    counter.tell(PeopleKnown((ASHA, RAVI, was), "keychain"), SignedIn(was))
+    assert QApplication.focusWidget() is page.unlock_button
 
 
 def test_the_last_admin_stays(counter: CounterDriver, page: PeoplePage) -> None:

@@ -6,13 +6,18 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.settings.settings import Paper
-from paydesk.ui.rows.tools import write_file
+from paydesk.ui.rows.tools import safe_cell, saved_words, write_file
 from paydesk.ui.slips.printing import save_pdf
 from paydesk.ui.slips.slip import Line, Slip
+from paydesk.ui.words.base import path_words
+from tests.helpers.cut_text import cut_texts
 from tests.helpers.small_disk import fill, small_disk
+from tests.ui.driver import WindowDriver
 
 SLIP = Slip("Z", tuple(Line(f"line {number}") for number in range(200)))
 
@@ -42,10 +47,39 @@ def test_a_full_disk_leaves_what_was_there_before(
 def test_what_it_says_names_the_file(tmp_path: Path) -> None:
     path = tmp_path / "DEMO_orders_2026-11-23.csv"
     saved = write_file(path, "₹".encode())
-    assert (saved.done, saved.words.title, saved.words.text) == (True, "Saved", str(path))
+    assert (saved.done, saved.words.title, saved.words.text) == (True, "Saved", path_words(str(path)))
+    assert saved.folder == str(tmp_path)
     assert path.read_text(encoding="utf-8") == "₹"
     path.unlink()
     path.mkdir()
     saved = write_file(path, b"x")
     assert (saved.done, saved.words.title) == (False, "Not saved")
     assert saved.words.text == f"This PC could not write {path.name}. Choose another place."
+
+
+@pytest.mark.parametrize("text", ["=1+1", "+1", "-1", "@x", "＝1+1", "  =1", "\t=1"])
+def test_no_cell_is_a_formula(text: str) -> None:
+    assert safe_cell(text) == f"'{text}"
+    assert safe_cell(f"a{text}") == f"a{text}"
+
+
+def test_a_long_name_is_whole_in_its_notice_and_its_folder_can_be_opened(
+    driver: WindowDriver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+
+    def open_url(url: QUrl) -> bool:
+        opened.append(url.toLocalFile())
+        return len(opened) == 1
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
+    folder = f"/home/{'a_long_name_' * 5}/Documents"
+    saved = saved_words(Path(f"{folder}/{'x' * 30}_receipt-1.pdf"), done=True)
+    driver.window.frame.notices.say(saved.words, folder=saved.folder)
+    driver.settle()
+    assert cut_texts(driver.window.frame.notices) == []
+    driver.click(driver.button("Open the folder"))
+    assert opened == [folder]
+    driver.click(driver.button("Open the folder"))
+    assert "This PC has no program for it" in driver.window.frame.notices.word.title()
+    assert "Open the folder" not in driver.names()

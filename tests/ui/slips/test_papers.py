@@ -195,6 +195,8 @@ def test_an_order_that_was_paid_before_is_not_said_to_be_asked_for() -> None:
     assert "Do not hand over. Still being asked." not in slip.texts()
     both = z_slip(replace(z, report=replace(z.report, items=(before, *z.report.items))))
     assert "Do not hand over. Still being asked." in both.texts()
+    assert {"UNKNOWN: 1", "PAID BEFORE: 1"} <= set(both.texts())
+    assert "PAID BEFORE: 1" not in z_slip(z).texts()
 
 
 def test_refunds_that_an_earlier_z_counted_and_that_did_not_go_are_said_where_there_are_any() -> None:

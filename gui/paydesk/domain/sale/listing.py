@@ -168,6 +168,8 @@ class Sums:
     open: Sum = Sum()
     not_paid: Sum = Sum()
     unknown: Sum = Sum()
+    paid_before: Sum = Sum()
+    """In doubt, too, for who handed over; of its money nothing is unknown: it came elsewhere (`Mark.PAID_BEFORE`)."""
 
     def moved(self, before: tuple[Group, Money | None], after: tuple[Group, Money | None]) -> Sums:
         """One sale belongs to another group than was thought, with what of it counted there, and counts here."""
@@ -180,4 +182,4 @@ class Sums:
     @property
     def count(self) -> int:
         """All of them."""
-        return self.paid.count + self.open.count + self.not_paid.count + self.unknown.count
+        return sum(each.count for each in (self.paid, self.open, self.not_paid, self.unknown, self.paid_before))

@@ -64,6 +64,11 @@ class Item:
     twin: str = ""
     """The order number of the sale that was taken in its stead; "" for none."""
 
+    @property
+    def was_paid_before(self) -> bool:
+        """Whether its money came elsewhere: what is not known is who handed over; asking the service ends nothing."""
+        return self.kind is ItemKind.UNKNOWN and self.mark is Mark.PAID_BEFORE
+
     @classmethod
     def of(cls, sale: Sale, now: int, *, twin: str = "") -> Item | None:
         """A sale that somebody has to look after at `now` (ms); None for any other."""
@@ -140,17 +145,22 @@ class Report:
     @property
     def unknown(self) -> Sum:
         """What nobody knows."""
-        return self.sum_of(ItemKind.UNKNOWN)
+        return sum_of(self.doubts())
+
+    @property
+    def paid_before(self) -> Sum:
+        """What came in elsewhere, before its sale was taken here: who handed over is to be asked."""
+        return sum_of(self.doubts(paid_before=True))
 
     @property
     def open(self) -> Sum:
         """What can still be paid."""
-        return self.sum_of(ItemKind.OPEN)
+        return sum_of(self.of_kind(ItemKind.OPEN))
 
     @property
     def unsettled(self) -> Sum:
         """What was paid late and is not settled."""
-        return self.sum_of(ItemKind.UNSETTLED)
+        return sum_of(self.of_kind(ItemKind.UNSETTLED))
 
     def with_items(self, items: Iterable[Item]) -> Report:
         """With these sales by themselves, in their order."""
@@ -163,9 +173,9 @@ class Report:
         """The sales that stand there for one reason."""
         return tuple(item for item in self.items if item.kind is kind)
 
-    def sum_of(self, kind: ItemKind) -> Sum:
-        """What those come to."""
-        return together(*(Sum(1, item.amount) for item in self.of_kind(kind)))
+    def doubts(self, *, paid_before: bool = False) -> tuple[Item, ...]:
+        """The sales that nobody knows; `paid_before`: those of which only who handed over is not known."""
+        return tuple(item for item in self.of_kind(ItemKind.UNKNOWN) if item.was_paid_before is paid_before)
 
 
 @dataclass(slots=True)
@@ -223,6 +233,11 @@ def report_of(lines: Iterable[Line], besides: Report, *, ends: int = 0) -> Repor
         ways=tuple((way, found.sum) for way, found in draft.ways.items()),
         people=tuple(sorted(people.items(), key=lambda each: (-each[1].amount.paise, each[0]))),
     )
+
+
+def sum_of(items: Iterable[Item]) -> Sum:
+    """What these sales come to."""
+    return together(*(Sum(1, item.amount) for item in items))
 
 
 def together(*sums: Sum) -> Sum:

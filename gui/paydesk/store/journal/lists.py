@@ -32,6 +32,8 @@ _COLUMNS: Final = (
 )
 _COUNTS: Final = "CASE upper(currency) WHEN 'INR' THEN amount END"
 """What of a sale counts: rupees only."""
+_SUM: Final = f"CASE mark WHEN '{Mark.PAID_BEFORE}' THEN mark ELSE in_group END"
+"""In which sum it does."""
 _CLOCK: Final = re.compile(r"([01]?[0-9]|2[0-3])[:.]([0-5][0-9])", re.ASCII)
 _DAY: Final = re.compile(r"([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})|([0-9]{1,2})/([0-9]{1,2})/([0-9]{4})", re.ASCII)
 
@@ -83,7 +85,7 @@ class SaleLists:
     def sums(self, query: SaleQuery) -> Sums:
         """What all that are wanted came to, as they stood at their newest facts."""
         with self._reading(query) as db:
-            return Sums(**_sums(db, "sales", _COUNTS, _of_sales(query)))
+            return Sums(**_sums(db, "sales", _COUNTS, _of_sales(query), group=_SUM))
 
     def open_groups(self, query: SaleQuery) -> dict[str, tuple[Group, Money]]:
         """Those among them that are open, the group of each at its newest fact, and what it counts there."""
@@ -164,11 +166,13 @@ def _limit(most: int | None) -> int:
     return -1 if most is None else most
 
 
-def _sums(db: sqlite3.Connection, table: str, amount: str, condition: _Condition) -> dict[str, Sum]:
+def _sums(
+    db: sqlite3.Connection, table: str, amount: str, condition: _Condition, *, group: str = "in_group"
+) -> dict[str, Sum]:
     """What is in a table came to, by group. `amount`: what of a row counts, in SQL."""
     where, values = condition
-    sql = f"SELECT in_group, count(*), coalesce(sum({amount}), 0) FROM {table} WHERE {where} GROUP BY in_group"  # noqa: S608
-    return {str(group): Sum(count, Money(paise)) for group, count, paise in db.execute(sql, values)}
+    sql = f"SELECT {group}, count(*), coalesce(sum({amount}), 0) FROM {table} WHERE {where} GROUP BY 1"  # noqa: S608
+    return {str(name): Sum(count, Money(paise)) for name, count, paise in db.execute(sql, values)}
 
 
 def _people(db: sqlite3.Connection, table: str, time: _Condition) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.sale.listing import Sum
 from paydesk.domain.shift.report import Report
 from paydesk.domain.shift.shift import Shift
+from paydesk.ui import clock
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.day.end import EndView
 from paydesk.ui.day.items import DayPart, FindSale, ItemsCard
@@ -22,10 +23,11 @@ from paydesk.ui.day.z_list import SlipView, ZList
 from paydesk.ui.days import Choice, Days
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
+from paydesk.ui.rows.card import FoldingRow
 from paydesk.ui.rows.tools import SaveFile, csv_file
 from paydesk.ui.widgets.bar_chart import Bar, BarChart, FigureCard, FigureRow, SideBar, SideBars
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import ButtonRow, hbox, put, turn, vbox
+from paydesk.ui.widgets.flow import hbox, put, turn, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Rule, Text
 from paydesk.ui.widgets.paint import scaled
@@ -105,19 +107,16 @@ class ReportPage(Page):
         self.close_button = KeyButton(
             self.tr("Close the shift"), "", "primary", place, height=44, value=DayPart.CLOSE, pressed=self.part_wanted
         )
-        buttons = (
-            self.open_button,
-            self.hand_over_button,
-            self.z_button,
-            self.csv_button,
-            self.pdf_button,
-            self.print_button,
-            self.close_button,
+        before, day, after, _ = self.days.parts
+        files = self.csv_button, self.pdf_button, self.print_button
+        buttons = self.open_button, self.hand_over_button, self.z_button, *files, self.close_button
+        self.head = FoldingRow(
+            *(heading, *self.days.parts, self.shift, *buttons),
+            first=(day, self.close_button, self.open_button, before, after, heading),
+            begins=self.shift,
+            parent=place,
         )
-        column = put(vbox(place, spacing=10), ButtonRow(heading, *self.days.parts, parent=place))
-        inner = QWidget(place)  # in a low window the buttons, too, give way to the figures
-        put(vbox(inner, spacing=10), ButtonRow(self.shift, *buttons, spacing=8, parent=inner), (self.figures, 1))
-        column.addWidget(Room(inner, place, name=self.tr("Figures")), 1)
+        put(vbox(place, spacing=10), self.head, (Room(self.figures, place, name=self.tr("Figures")), 1))
 
     def _button(self, text: str, icon: str, pressed: object, part: DayPart | None = None) -> KeyButton:
         return KeyButton(text, "", "plain", self._report, icon=icon, value=part, pressed=pressed)
@@ -164,9 +163,8 @@ class ReportPage(Page):
         text = " · ".join(filter(None, (counter, shift_words(shift))))
         if text != self.shift.text():
             self.shift.setText(text)
-        self.open_button.setVisible(shift is None)
-        self.hand_over_button.setVisible(shift is not None)
-        self.close_button.setVisible(shift is not None)
+        for button in (self.open_button, self.hand_over_button, self.close_button):
+            self.head.offer(button, there=(button is self.open_button) is (shift is None))
 
     def unknown(self) -> list[str]:
         """The sales that stand here as unknown."""
@@ -186,7 +184,8 @@ class ReportPage(Page):
             return
         self.days.begin()
         self.report_wanted.emit()
-        self.days.presses.option(self.days.presses.current()).setFocus(Qt.FocusReason.OtherFocusReason)
+        chosen = self.days.presses.option(self.days.presses.current())
+        (chosen if self.days.presses.isVisible() else self.days.day_button).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Qt: another page comes."""
@@ -373,6 +372,7 @@ def _rows(report: Report) -> Iterator[_Row]:
     yield _row(total, translate("ReportCsv", "Not paid: expired"), report.expired)
     yield _row(total, translate("ReportCsv", "Not paid: failed"), report.failed)
     yield _row(total, translate("ReportCsv", "Unknown"), report.unknown)
+    yield _row(total, translate("ReportCsv", "Paid before"), report.paid_before)
     yield _row(total, translate("ReportCsv", "Paid late, not settled"), report.unsettled)
     yield _row(total, translate("ReportCsv", "Waiting"), report.open)
     yield _row(total, translate("ReportCsv", "Refunds by payout link"), report.refunds)
@@ -383,7 +383,8 @@ def _rows(report: Report) -> Iterator[_Row]:
     for name, found in report.people:
         yield _row(translate("ReportCsv", "Person"), name or translate("ReportCsv", "Nobody named"), found)
     for item in report.items:
-        what = " ".join(filter(None, (item.order_id, clock_time(item.at), item.person)))
+        begun = f"{clock.day_of(item.at).isoformat()} {clock_time(item.at)}"
+        what = " ".join(filter(None, (item.order_id, begun, item.person)))
         yield mark_words(item.mark)[0], what, "1", item.amount
 
 

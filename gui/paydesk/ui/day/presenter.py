@@ -164,6 +164,7 @@ class DayPresenter(QObject):
         page = self._page
         if page is None:
             return
+        page.show_shift(self.shift, self._host.settings.shop.counter_name)  # of yesterday now, perhaps
         if page.report is not None and page.part == DayPart.REPORT:
             page.figures.refresh(page.report, now)
         if now - self._asked_at >= _ANEW_MS and self._host.book.waiting():
@@ -220,7 +221,8 @@ class DayPresenter(QObject):
         path = choose_place(self._host.frame, self.tr("Save this report"), name, "PDF (*.pdf)", self.choose_file)
         if path is not None:
             done = save_pdf(slip, Paper.A4, str(path))
-            self._host.frame.notices.say(saved_words(path, done=done).words)
+            saved = saved_words(path, done=done)
+            self._host.frame.notices.say(saved.words, folder=saved.folder)
 
     def _with(self, permission: Permission, what: str) -> None:
         """Do it, now or once a PIN has opened it."""
@@ -328,7 +330,7 @@ class DayPresenter(QObject):
         file = report_file(event.report, event.first, event.last, self.kind)
         saved = save_file(self._host.frame, self.tr("Save this report"), file, self.choose_file)
         if saved is not None:
-            self._host.frame.notices.say(saved.words)
+            self._host.frame.notices.say(saved.words, folder=saved.folder)
 
     def _take_sale(self, _event: SaleChanged) -> None:
         if self._page is not None and self._page.isVisible() and not self._soon.isActive():

@@ -237,4 +237,5 @@ class MoneyOut(QObject):
         title = self.tr("Save this page")
         path = choose_place(self._host.frame, title, file.name, "CSV (*.csv)")
         if path is not None and self._people.may(Permission.HISTORY):  # a dialog of the system may outlive the page
-            self._host.frame.notices.say(write_file(path, file.data).words)
+            saved = write_file(path, file.data)
+            self._host.frame.notices.say(saved.words, folder=saved.folder)

@@ -21,9 +21,10 @@ from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.days import Choice, Days, Period, month_of
+from paydesk.ui.layout import is_low
 from paydesk.ui.money.history import HistoryTab
 from paydesk.ui.money.part import MoneyPart
-from paydesk.ui.rows.card import RowsCard
+from paydesk.ui.rows.card import FoldingRow, RowsCard, SumBar
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.rows.tools import FilterBox, Finder, SearchField, csv_file
 from paydesk.ui.widgets.accessible import announce
@@ -32,6 +33,7 @@ from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
+from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.room import OneOf, height_without_scrolling
 from paydesk.ui.words.base import (
     QT_TRANSLATE_TABLES,
@@ -49,6 +51,8 @@ if TYPE_CHECKING:
 
 _SOON_MS: Final = 400
 """After a change, the list is asked for again so soon."""
+_HIGH: Final = 150
+"""Pixels of the bars, with what stands above and below."""
 
 
 _LOOKS: Final = {
@@ -89,10 +93,8 @@ class SentTab(MoneyPart):
         self._settings = Settings()
         self._kind = ServiceKind.LIVE
         self._chosen = ""
-        self._wanted = PayoutQuery()
-        """What was asked for last."""
-        self._saving = ""
-        """The question for all rows of a file."""
+        self._wanted = PayoutQuery()  # what was asked for last
+        self._saving = ""  # the question for all rows of a file
         self._parts = OneOf(self)
         self._sent = QWidget(self._parts)
         self._asked = QWidget(self._parts)
@@ -103,52 +105,45 @@ class SentTab(MoneyPart):
         self._lay_out_sent()
         back = KeyButton(self.tr("Back to what was sent"), "", "ghost", self._asked, pressed=self.on_back)
         put(vbox(self._asked), ButtonRow(back, parent=self._asked), (self.history, 1))
-        for part in (self._sent, self._asked):
-            self._parts.addWidget(part)
+        self._parts.addWidget(self._sent)
+        self._parts.addWidget(self._asked)
         put(vbox(self), self._parts)
         self._show_chosen(None)
 
     def _lay_out_sent(self) -> None:
         place = self._sent
-        self.days = Days(place)
-        self.days.choose(Choice.MONTH)
-        self.sums = {
-            group: FigureCard(icon, group_words(group), ink, place) for group, (icon, ink, _) in _LOOKS.items()
-        }
+        self.head = self._make_head(place)
+        looks = _LOOKS.items()
+        self.sums = {group: FigureCard(icon, group_words(group), ink, place) for group, (icon, ink, _) in looks}
         self.chart = SentChart(place)
-        filters = self._make_filters(place)  # all are made as one reads them: so Tab goes
         self.empty = MessagePanel.later(place)
         self.table = self._make_table(place)
         self.finder = Finder(self.days, self.search, (self.state, self.person), self.table.view)
         self.finder.wanted.connect(self.ask)
-        self.by_beneficiary = KeyButton(
-            self.tr("Ask the service by beneficiary"), parent=place, pressed=self.on_by_beneficiary
-        )
         self.detail = Note("", place, wrap=False)
         self.detail.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.open_button = KeyButton(self.tr("What became of it"), parent=place, pressed=self.on_open)
         self.note = Note("", place)
-        self.note.hide()
-        self._column = put(
-            vbox(place, spacing=8),
-            ButtonRow(*self.days.parts, parent=place),
-            FigureRow(list(self.sums.values()), place),
-            self.chart,
-            filters,
-            self.empty,
-            (self.table, 100),
-            self.note,
-            ButtonRow(self.by_beneficiary, self.open_button, self.detail, parent=place),
-            1,
-        )
+        self._cards = FigureRow(list(self.sums.values()), place)
+        self._chosen_row = ButtonRow(self.open_button, self.detail, parent=place)
+        rows = (self._cards, self.chart, self.empty, (self.table, 100), self.note, self._chosen_row, 1)
+        self._column = put(vbox(place, spacing=8), self.head, *rows)
 
-    def _make_filters(self, place: QWidget) -> QWidget:
+    def _make_head(self, place: QWidget) -> FoldingRow:
+        self.days = Days(place)
+        self.days.choose(Choice.MONTH)
         self.search = SearchField(self.tr("Name, amount, UTR"), self.tr("Search what was sent"), parent=place)
         groups = [(group.value, group_words(group)) for group in _LOOKS]
         self.state = FilterBox(self.tr("State"), place, groups)
         self.person = FilterBox(self.tr("Person"), place)
         self.save_button = KeyButton(self.tr("Export CSV"), parent=place, icon="download", pressed=self.on_save)
-        return ButtonRow(self.search, self.state, self.person, self.save_button, spacing=8, parent=place)
+        asks = self.tr("Ask the service by beneficiary")
+        self.by_beneficiary = KeyButton(asks, parent=place, pressed=self.on_by_beneficiary)
+        before, day, after, presses = self.days.parts
+        found = self.search, self.state, self.person
+        first = day, self.search, before, after, self.save_button, self.state, self.person
+        parts = before, day, after, *found, presses, self.save_button, self.by_beneficiary
+        return FoldingRow(*parts, first=first, parent=place, low=900)  # the bars are wanted more
 
     def _make_table(self, place: QWidget) -> RowsCard:
         columns = (
@@ -159,7 +154,8 @@ class SentTab(MoneyPart):
             Column.pill(self.tr("State"), out_chip, least=130),
             Column(self.tr("Amount"), lambda row: money_words(row.amount), Look.MONEY, least=140),
         )
-        table = RowsCard(columns, self.tr("Sent from here"), place, empty=self.empty)
+        self.bar = SumBar([ink if ink == "warn" else "ink" for _, ink, _ in _LOOKS.values()], place)
+        table = RowsCard(columns, self.tr("Sent from here"), place, empty=self.empty, foot=self.bar)
         table.chosen.connect(self.on_chosen)
         return table
 
@@ -208,8 +204,11 @@ class SentTab(MoneyPart):
             PayoutGroup.UNKNOWN: self.tr("%n payouts: do not send again", "", sums.unknown.count),
             PayoutGroup.NOT_PAID: self.tr("%n payouts: failed, or came back", "", sums.not_paid.count),
         }
+        found = {group: getattr(sums, group.value) for group in notes}
         for group, card in self.sums.items():
-            card.show_figure(str(getattr(sums, group.value).amount), notes[group])
+            card.show_figure(str(found[group].amount), notes[group])
+        groups = [(f"{group_words(group)} {found[group].count}", found[group]) for group in found]
+        self.bar.show_sums("", groups, "")
         more = self.finder.more_words(sums.count, listed)
         self.note.setText(more)
         self.note.setVisible(bool(more))
@@ -226,11 +225,17 @@ class SentTab(MoneyPart):
         announce(self.empty, title)
 
     def _show_chart(self) -> None:
-        """A search goes through all days; where the page would have to scroll, the rows have its room."""
+        """A search goes through all days. Where the page would have to scroll, the rows have the room of the bars.
+
+        In a low window they have that of the figures, too, which stand in a line below them.
+        """
+        low = is_low(self, 700)
+        self._cards.setVisible(not low)
+        self.bar.setVisible(low)
         needed = self._column.totalMinimumHeightForWidth(self.width())
         if self.chart.isHidden():
             needed += self.chart.minimumSizeHint().height() + self._column.spacing()
-        self.chart.setVisible(not self.search.words() and needed <= height_without_scrolling(self))
+        self.chart.setVisible(not low and not self.search.words() and needed <= height_without_scrolling(self))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: another height."""
@@ -249,7 +254,7 @@ class SentTab(MoneyPart):
         self._chosen = payout.payout_id if payout is not None else ""
         at_hand = self._store.out(self._chosen) is not None  # of older ones the list itself says all
         self.open_button.setVisible(payout is not None and at_hand)
-        self.detail.setVisible(payout is not None)
+        self._chosen_row.setVisible(payout is not None)
         if payout is not None:
             utr = self.tr("UTR {number}").format(number=payout.utr) if payout.utr else ""
             self.detail.setText(" · ".join(filter(None, (payout.payout_id, utr, payout.order_id, payout.by))))
@@ -310,7 +315,10 @@ class SentTab(MoneyPart):
             self.history.begin()
             return
         self.ask()
-        (self.table.view if self.table.isVisibleTo(self) else self.search).setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.table.isVisibleTo(self):
+            self.table.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.head.go_to(self.search)
 
     @Slot()
     def on_by_beneficiary(self) -> None:
@@ -366,6 +374,7 @@ class SentChart(Card):
         for group, (_, _, tint) in _LOOKS.items():
             head.addWidget(ChartKey(tint, group_words(group), self))
         put(vbox(self, (16, 8, 16, 4), 2), head, (self.chart, 1))
+        self.setMaximumHeight(scaled(_HIGH))  # rows are what is looked for here
 
     def show_days(self, period: Period, days: Mapping[date, PayoutSums]) -> None:
         """Show the month of a period; `days` on which something was sent, and what that came to."""
@@ -381,11 +390,8 @@ class SentChart(Card):
     def _bar(self, day: date, sums: PayoutSums, period: Period) -> Bar:
         found = {group: getattr(sums, group.value) for group in _LOOKS}
         parts = tuple((_LOOKS[group][2], one.amount.paise) for group, one in found.items())
-        said = [
-            translate("SentTab", _TEXTS[group][1]).format(amount=one.amount)
-            for group, one in found.items()
-            if one.count
-        ]
+        there = ((_TEXTS[group][1], one.amount) for group, one in found.items() if one.count)
+        said = [translate("SentTab", text).format(amount=amount) for text, amount in there]
         sums_of = ", ".join(said) or self.tr("nothing sent")
         spoken = f"{date_words(day, 'd MMM')}: {sums_of}"
         return Bar(str(day.day), parts, spoken, marked=period.days == 1 and day == period.last)

@@ -7,20 +7,21 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.listing import IN_DOUBT, Group, ListedSale, SaleQuery, Sums
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.days import Choice, Days
 from paydesk.ui.layout import Layout
-from paydesk.ui.orders.panel import StoryPanel, SumBar, columns
+from paydesk.ui.orders.panel import StoryPanel, columns, show_sums
 from paydesk.ui.page import Page
-from paydesk.ui.rows.tools import ChooseFile, FilterBox, Finder, SaveFile, SearchField, save_file
+from paydesk.ui.rows.card import FoldingRow, SumBar
+from paydesk.ui.rows.tools import ChooseFile, FilterBox, Finder, Saved, SaveFile, SearchField, save_file
 from paydesk.ui.rows.view import RowsView
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, MessagePanel
-from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
+from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading
 from paydesk.ui.words.sales import method_words
@@ -61,19 +62,21 @@ class OrdersPage(Page):
 
     def _make_list(self) -> QWidget:
         place = QWidget(self)
-        column = put(vbox(place, (16, 16, 16, 16), 10), self._make_head(place))
-        self.saved = MessagePanel.later(place)
-        put(column, self.saved, (self._make_table(place), 1))
+        self._column = put(vbox(place, spacing=10), self._make_head(place))
+        put(self._column, (self._make_table(place), 1))
         return place
 
-    def _make_head(self, place: QWidget) -> QWidget:
+    def _make_head(self, place: QWidget) -> QBoxLayout:
         self.days = Days(place)
         self.export_button = KeyButton(self.tr("Export CSV"), parent=place, icon="download", pressed=self.on_export)
         heading = Heading(self.tr("Orders"), place)
         heading.setWordWrap(False)
         # one row that goes on in the next line: what does not fit beside the days stands with the search
         parts = (heading, *self.days.parts, self.export_button, *self._make_filters(place))
-        return ButtonRow(*parts, spacing=8, parent=place)
+        before, day, after, _ = self.days.parts
+        self.head = FoldingRow(*parts, first=(day, self.search, before, after, heading), parent=place)
+        self._menu_row = put(hbox(spacing=8), (self.head, 1))
+        return self._menu_row
 
     def _make_filters(self, place: QWidget) -> tuple[QWidget, ...]:
         self.search = SearchField(
@@ -98,13 +101,13 @@ class OrdersPage(Page):
         self.view = RowsView(columns(), self.tr("Orders"), card)
         self.view.chosen.connect(self.on_chosen)
         self.finder = Finder(self.days, self.search, (self.state, self.method, self.person), self.view)
-        self.finder.wanted.connect(self.on_wanted)
+        self.finder.wanted.connect(self.wanted)
         self.empty = MessagePanel("info", "", "", card)
         self.reset_button = KeyButton("", parent=card, pressed=self.on_reset)
         self._nothing = QWidget(card)
         put(vbox(self._nothing, (16, 16, 16, 16)), self.empty, (self.reset_button, 0, Qt.AlignmentFlag.AlignLeft), 1)
         self._nothing.hide()
-        self.sums = SumBar(card)
+        self.sums = SumBar(("ink", "ink", "ink", "warn", "warn"), card)
         put(vbox(card, (1, 1, 1, 1), 0), (self.view, 1), (self._nothing, 1), self.sums)
         return card
 
@@ -127,17 +130,11 @@ class OrdersPage(Page):
         )
 
     @Slot()
-    def on_wanted(self) -> None:
-        """Other sales are wanted, or the same anew."""
-        self.saved.hide()
-        self.wanted.emit()
-
-    @Slot()
     def on_reset(self) -> None:
         """The button below "nothing"."""
         if not self.finder.reset():
             self.days.on_press(Choice.YESTERDAY)
-        self.search.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.head.go_to(self.search)
 
     @Slot()
     def on_export(self) -> None:
@@ -187,14 +184,12 @@ class OrdersPage(Page):
 
     def show_sums(self, sums: Sums, listed: int) -> None:
         """What all that is wanted comes to, of which so many are listed."""
-        self.sums.show_sums(sums, listed, self.finder.more_words(sums.count, listed))
+        show_sums(self.sums, sums, listed, self.finder.more_words(sums.count, listed))
 
-    def save(self, file: SaveFile) -> None:
+    def save(self, file: SaveFile) -> Saved | None:
         """Ask where, and write it."""
         self.export_button.set_busy(False)
-        saved = save_file(self, self.tr("Save these orders"), file, self.choose_file)
-        if saved is not None:
-            self.saved.tell("ok" if saved.done else "bad", saved.words.title, saved.words.text)
+        return save_file(self, self.tr("Save these orders"), file, self.choose_file)
 
     # The story ------------------------------------------------------------------------------------------------------
 
@@ -241,7 +236,10 @@ class OrdersPage(Page):
         """Page: it comes to the front, with what there is now."""
         self.days.begin()
         self.finder.ask()
-        (self.view if self.view.isVisibleTo(self) else self.search).setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.view.isVisibleTo(self):
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.head.go_to(self.search)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Qt: another page comes."""
@@ -251,7 +249,7 @@ class OrdersPage(Page):
     def begin_search(self) -> None:
         """Ctrl+K."""
         self._show_parts(story=False)
-        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.head.go_to(self.search, Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
 
     def refresh(self, now: int) -> None:
@@ -275,8 +273,14 @@ class OrdersPage(Page):
     def use_layout(self, layout: Layout) -> None:
         """Page: in a small window the story stands in place of the list."""
         self._alone = layout is Layout.SMALL
+        side, above = (10, 8) if self._alone else (16, 16)
+        self._column.setContentsMargins(side, above, side, above)
         self.panel.back_button.setVisible(self._alone)
         self._show_parts(story=False)
+
+    def place_for_menu(self) -> QBoxLayout | None:
+        """Page: in a small window the buttons of its menu stand in the line of the days."""
+        return self._menu_row
 
     def forget(self) -> None:
         """Page: somebody else is at the counter; the list comes anew when the page is begun again."""

@@ -5,20 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from operator import attrgetter
 
-from PySide6.QtCore import QRectF, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.messages import Story
-from paydesk.domain.sale.listing import ListedSale, Sum, Sums
+from paydesk.domain.sale.listing import ListedSale, Sums
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.ui.actions import Action, key_label
+from paydesk.ui.rows.card import SumBar
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.rows.view import RowsView
-from paydesk.ui.theme_tokens import Tokens
-from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Chip, ChipKind, MessagePanel, Panel
-from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
+from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.words.base import money_words, short_time, translate
@@ -39,70 +37,19 @@ def columns() -> tuple[Column, ...]:
     )
 
 
-class SumBar(paint.Drawn, QWidget):
-    """What all that is shown comes to, group by group; groups without a sale are not named."""
+def show_sums(bar: SumBar, sums: Sums, listed: int, note: str) -> None:
+    """What all that is shown comes to; `listed`: how many rows there are; `note` is a sentence below, "" for none.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._parts = [_Part(tint, self) for tint in ("ink", "ink", "ink", "ink", "warn")]
-        self.note = Text("", 13, "ink2", parent=self)
-        self._row = ButtonRow(*self._parts, spacing=14, parent=self)
-        put(vbox(self, (16, 8, 16, 8), 2), self._row, self.note)
-        self.show_sums(Sums(), 0, "")
-
-    def show_sums(self, sums: Sums, listed: int, note: str) -> None:
-        """Show these; `listed`: how many rows there are; `note` is a sentence below, "" for none.
-
-        A search finds what was a test as well, and counts in its sums no money of it.
-        """
-        shown, paid, waiting, not_paid, unknown = self._parts
-        shown.show_part(self.tr("%n shown", "", max(sums.count, listed)), "", strong=True)
-        paid.show_sum(self.tr("%n paid", "", sums.paid.count), sums.paid)
-        waiting.show_sum(self.tr("%n waiting", "", sums.open.count), sums.open)
-        not_paid.show_sum(self.tr("%n not paid", "", sums.not_paid.count), sums.not_paid)
-        unknown.show_sum(self.tr("%n unknown", "", sums.unknown.count), sums.unknown)
-        self.note.setText(note)
-        self.note.setVisible(bool(note))
-        for part in (*self._parts, self._row):  # at once: an amount is cut for no moment
-            layout = part.layout()
-            if layout is not None:
-                layout.activate()
-
-    def words(self) -> str:
-        """All of it in a line."""
-        return ", ".join(part.words() for part in self._parts if not part.isHidden())
-
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
-        """The ground, round at its lower corners as the card is."""
-        rect = QRectF(self.rect())
-        painter.setClipRect(rect)
-        paint.box(painter, rect.adjusted(0, -20, 0, 0), paint.CARD_RADIUS - 1, tokens.sunken)
-        painter.fillRect(QRectF(0, 0, rect.width(), 1), QColor(tokens.edge))
-
-
-class _Part(QWidget):
-    """How many, and how much."""
-
-    def __init__(self, tint: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._count = Text("", 14, tint, tabular=True, wrap=False, parent=self)
-        self._strong = Text("", 14, tint, bold=True, tabular=True, wrap=False, parent=self)
-        put(hbox(self, (0, 4, 0, 4), 5), self._count, self._strong)
-
-    def show_sum(self, count: str, found: Sum) -> None:
-        """Show a group, if there is one of it."""
-        self.setVisible(bool(found.count))
-        self.show_part(count, str(found.amount))
-
-    def show_part(self, count: str, amount: str, *, strong: bool = False) -> None:
-        """Show these; `strong`: how many in bold."""
-        self._count.setText("" if strong else count)
-        self._strong.setText(count if strong else amount)
-        self._count.setVisible(not strong)
-
-    def words(self) -> str:
-        """Both."""
-        return " ".join(filter(None, (self._count.text(), self._strong.text())))
+    A search finds what was a test as well, and counts in its sums no money of it.
+    """
+    counted = (
+        (translate("SumBar", "%n paid", "", sums.paid.count), sums.paid),
+        (translate("SumBar", "%n waiting", "", sums.open.count), sums.open),
+        (translate("SumBar", "%n not paid", "", sums.not_paid.count), sums.not_paid),
+        (translate("SumBar", "%n unknown", "", sums.unknown.count), sums.unknown),
+        (translate("SumBar", "%n paid before", "", sums.paid_before.count), sums.paid_before),
+    )
+    bar.show_sums(translate("SumBar", "%n shown", "", max(sums.count, listed)), counted, note)
 
 
 @dataclass(frozen=True, slots=True)

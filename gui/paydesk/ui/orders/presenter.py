@@ -101,7 +101,9 @@ class OrdersPresenter(QObject):
         if event.ask_id == self._export_id:
             self._export_id = ""
             ends = self._host.settings.shop.day_ends
-            self._page.save(orders_file(self._query, event.rows or (), self._kind, ends))
+            saved = self._page.save(orders_file(self._query, event.rows or (), self._kind, ends))
+            if saved is not None:
+                self._host.frame.notices.say(saved.words, folder=saved.folder)
             return
         if event.rows is not None:
             self._ask_id, self._came = "", True

@@ -185,6 +185,8 @@ class PeoplePage(Page):
         self._store = store
         self._ask_id = ""
         self._wanted = ""
+        self._doer = store.doer(Permission.PEOPLE)
+        """Who changes people now."""
         self._make_parts()
         self._lay_out()
         store.people_changed.connect(self.on_people)
@@ -260,11 +262,16 @@ class PeoplePage(Page):
 
     @Slot(object)
     def on_changed(self, _at_till: object) -> None:
-        """Somebody else is at the till, or the page was opened or closed."""
+        """Somebody else is at the till, or the page was opened or closed: what was said was said to whoever it was."""
+        before, self._doer = self._doer, self._store.doer(Permission.PEOPLE)
+        if before is not None and (self._doer is None or self._doer.person_id != before.person_id):
+            self.form.foot.say("")
         self._follow()
 
     def _follow(self) -> None:
         allowed = self._store.may(Permission.PEOPLE)
+        there = self.window().focusWidget()
+        loses_keyboard = not allowed and bool(there) and self.form.isAncestorOf(there)
         unreadable = self._store.kept in UNREADABLE
         self.form.setVisible(allowed)
         self.add_button.setVisible(allowed and bool(self._store.people))
@@ -279,6 +286,8 @@ class PeoplePage(Page):
             title = self.tr("Only an admin changes people")
             self.message.show_message("info", title, self.tr("You can look at the list. An admin's PIN opens it."))
         self.message.setVisible(unreadable or not self._store.people or not allowed)
+        if loses_keyboard:
+            self.begin()
 
     @Slot(object)
     def on_chosen(self, person_id: object) -> None:

@@ -5,22 +5,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from operator import attrgetter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QPainter, QResizeEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
+from paydesk.domain.sale.listing import Sum
 from paydesk.ui import clock
+from paydesk.ui.layout import is_low
 from paydesk.ui.rows.model import Column, Heading, Keyed, Look
 from paydesk.ui.rows.view import RowsView
+from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, ChipKind
-from paydesk.ui.widgets.flow import put, vbox
+from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import Text
 from paydesk.ui.words.base import money_words
 from paydesk.ui.words.sales import chip_of, row_meta
 
 if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
     from paydesk.ui.widgets.card import ChipKind
+
+
+_GAP: Final = 8
+"""Pixels between what stands above rows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,19 +73,30 @@ def list_of_lines(title: str, parent: QWidget | None) -> RowsView:
 
 
 class RowsCard(Card):
-    """`chosen` carries the key of a row. `view` is the table; with no row in it, `empty` is seen in its place."""
+    """`chosen` carries the key of a row. `view` is the table, `foot` stands below it in the card.
+
+    With no row in it, `empty` is seen in its place.
+    """
 
     chosen = Signal(object)
 
     def __init__(
-        self, columns: Sequence[Column], name: str, parent: QWidget | None = None, *, empty: QWidget | None = None
+        self,
+        columns: Sequence[Column],
+        name: str,
+        parent: QWidget | None = None,
+        *,
+        empty: QWidget | None = None,
+        foot: QWidget | None = None,
     ) -> None:
         super().__init__("plain", parent)
-        self._empty = empty
+        self._empty, self._foot = empty, foot
         self.view = RowsView(columns, name, self)
         self.view.chosen.connect(self.chosen)
         self._least, self._most = 3, 8
-        put(vbox(self, (1, 1, 1, 6)), self.view)
+        column = put(vbox(self, (1, 1, 1, 6 if foot is None else 1), 0), self.view)
+        if foot is not None:
+            put(column, foot)
         self.setFocusProxy(self.view)
 
     def show_rows(self, rows: Sequence[Keyed]) -> None:
@@ -95,11 +117,146 @@ class RowsCard(Card):
         return QSize(500, self._height(self._most))
 
     def minimumSizeHint(self) -> QSize:
-        """Qt: the head and three rows."""
-        return QSize(300, self._height(3 if self._least else self._most))
+        """Qt: the head and two rows."""
+        return QSize(300, self._height(2 if self._least else self._most))
 
     def _height(self, most: int) -> int:
-        return self.view.height_for(min(max(self.view.rows_model.rowCount(), self._least), most)) + 8
+        foot = 0 if self._foot is None or self._foot.isHidden() else self._foot.sizeHint().height()
+        return self.view.height_for(min(max(self.view.rows_model.rowCount(), self._least), most)) + 8 + foot
+
+
+class FoldingRow(ButtonRow):
+    """What stands above rows: where the window is low one line, and all else behind its last button.
+
+    What leaves rows out stays in sight.
+    """
+
+    def __init__(
+        self,
+        *parts: QWidget,
+        first: Sequence[QWidget],
+        parent: QWidget,
+        begins: QWidget | None = None,
+        low: int = 700,
+    ) -> None:
+        """`first`: what stands in that line as far as it goes, the most needed first. `low`: below so many pixels."""
+        super().__init__(*parts, spacing=_GAP, begins=begins, parent=parent)
+        self._parts, self._first, self._low = parts, first, low
+        self._absent: set[QWidget] = set()
+        self._open = False
+        self.more_button = KeyButton(self.tr("More"), parent=self, pressed=self.on_more)
+        self.add(self.more_button)
+        parent.installEventFilter(self)
+
+    def offer(self, part: QWidget, *, there: bool) -> None:
+        """Whether there is this one now."""
+        (self._absent.discard if there else self._absent.add)(part)
+        self._fit()
+
+    def go_to(self, part: QWidget, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        """The keyboard goes to one of its parts, which comes into sight for that."""
+        if part.isHidden():
+            self.on_more()
+        part.setFocus(reason)
+
+    @Slot()
+    def on_more(self) -> None:
+        """All of it, or the one line again."""
+        self._open = not self._open
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: another width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt: the page has another height."""
+        if event.type() == QEvent.Type.Resize:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        parts = [part for part in self._parts if part not in self._absent]
+        folds = is_low(self, self._low) and self._width(parts) > self.width()
+        self.more_button.setVisible(folds)
+        self.more_button.setText(self.tr("Less") if self._open else self.tr("More"))
+        shown = self._line(parts) if folds and not self._open else parts
+        there = QApplication.focusWidget()
+        if there is not None and any(part.isAncestorOf(there) or part is there for part in {*self._parts} - {*shown}):
+            self.more_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        for part in self._parts:
+            part.setVisible(part in shown)
+
+    def _line(self, parts: Sequence[QWidget]) -> list[QWidget]:
+        kept = [part for part in parts if getattr(part, "leaves_out", False)]
+        for part in self._first:
+            there = part in parts and part not in kept
+            if there and self._width([*kept, part, self.more_button]) <= self.width():
+                kept.append(part)
+        return kept
+
+    def _width(self, parts: Sequence[QWidget]) -> int:
+        return sum(part.sizeHint().width() + _GAP for part in parts) - _GAP
+
+
+class SumBar(paint.Drawn, QWidget):
+    """What all that is shown comes to, group by group; groups of none are not named."""
+
+    def __init__(self, tints: Sequence[str], parent: QWidget | None = None) -> None:
+        """`tints`: the ink of each group."""
+        super().__init__(parent)
+        self._shown = _Part("ink", self)
+        self._parts = [_Part(tint, self) for tint in tints]
+        self.note = Text("", 13, "ink2", parent=self)
+        self._all = (self._shown, *self._parts)
+        self._row = ButtonRow(*self._all, spacing=14, down=0, parent=self)
+        put(vbox(self, (16, 6, 16, 6), 2), self._row, self.note)
+        self.show_sums("", [("", Sum())] * len(self._parts), "")
+
+    def show_sums(self, shown: str, sums: Sequence[tuple[str, Sum]], note: str) -> None:
+        """`shown`: how many in all; then each group; `note` is a sentence below, "" for none."""
+        self._shown.show_part(shown, "", strong=True)
+        self._shown.setVisible(bool(shown))
+        for part, (words, found) in zip(self._parts, sums, strict=True):
+            part.show_part(words, str(found.amount))
+            part.setVisible(bool(found.count))
+        self.note.setText(note)
+        self.note.setVisible(bool(note))
+        for layout in (part.layout() for part in (*self._all, self._row)):  # at once: no amount is cut for a moment
+            if layout is not None:
+                layout.activate()
+
+    def words(self) -> str:
+        """All of it in a line."""
+        return ", ".join(part.words() for part in self._all if not part.isHidden())
+
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+        """The ground, round at its lower corners as the card is."""
+        rect = QRectF(self.rect())
+        painter.setClipRect(rect)
+        paint.box(painter, rect.adjusted(0, -20, 0, 0), paint.CARD_RADIUS - 1, tokens.sunken)
+        painter.fillRect(QRectF(0, 0, rect.width(), 1), QColor(tokens.edge))
+
+
+class _Part(QWidget):
+    """How many, and how much."""
+
+    def __init__(self, tint: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._count = Text("", 14, tint, tabular=True, wrap=False, parent=self)
+        self._strong = Text("", 14, tint, bold=True, tabular=True, wrap=False, parent=self)
+        put(hbox(self, (0, 4, 0, 4), 5), self._count, self._strong)
+
+    def show_part(self, count: str, amount: str, *, strong: bool = False) -> None:
+        """Show these; `strong`: how many in bold."""
+        self._count.setText("" if strong else count)
+        self._strong.setText(count if strong else amount)
+        self._count.setVisible(not strong)
+
+    def words(self) -> str:
+        """Both."""
+        return " ".join(filter(None, (self._count.text(), self._strong.text())))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

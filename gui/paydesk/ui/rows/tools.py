@@ -33,7 +33,7 @@ from paydesk.ui.forms.lines import Combo, paint_frame
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.paint import font
-from paydesk.ui.words.base import Words, mark_word, translate
+from paydesk.ui.words.base import Words, mark_word, path_words, translate
 
 if TYPE_CHECKING:
     from paydesk.ui.days import Days
@@ -68,6 +68,11 @@ class SearchField(QLineEdit):
     def words(self) -> str:
         """What is searched for; "" for nothing."""
         return self.text().strip()
+
+    @property
+    def leaves_out(self) -> bool:
+        """Whether some rows are not there because of it."""
+        return bool(self.words())
 
     def forget(self) -> None:
         """Nothing that was typed stays, and nobody asks now."""
@@ -135,6 +140,11 @@ class FilterBox(Combo):
         """Offer these beside all."""
         super().set_options([("", self.tr("All")), *options])
 
+    @property
+    def leaves_out(self) -> bool:
+        """Whether some rows are not there because of it."""
+        return bool(self.chosen_id())
+
     def sizeHint(self) -> QSize:
         """Qt: label, what is chosen, and the arrow; the list that drops down is as wide as its longest."""
         strong = QFontMetricsF(font(14, bold=True))
@@ -192,7 +202,7 @@ class Finder(QObject):
     @property
     def is_filtered(self) -> bool:
         """Whether a filter leaves some out."""
-        return any(box.chosen_id() for box in self._filters)
+        return any(box.leaves_out for box in self._filters)
 
     def bounds(self) -> tuple[int, int]:
         """From when, and up to when (not included), in ms since 1970; (0, 0): a search goes through all days."""
@@ -256,7 +266,7 @@ class Finder(QObject):
 
 
 BOM: Final = "\ufeff"
-_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n")
+_FORMULA: Final = ("=", "+", "-", "@", "＝", "＋", "－", "＠", "\t", "\r", "\n")
 
 
 @dataclass(frozen=True, slots=True)
@@ -301,6 +311,8 @@ class Saved:
 
     done: bool
     words: Words
+    folder: str = ""
+    """Where it is; "" where it is nowhere."""
 
 
 def choose_place(parent: QWidget, title: str, name: str, kinds: str, choose: ChooseFile | None = None) -> Path | None:
@@ -333,7 +345,8 @@ def write_file(path: Path, data: bytes) -> Saved:
 def saved_words(path: Path, *, done: bool) -> Saved:
     """That a file is there, or that this PC could not write it."""
     if done:
-        return Saved(done=True, words=Words(translate("SaveFile", "Saved"), str(path)))
+        words = Words(translate("SaveFile", "Saved"), path_words(str(path)))
+        return Saved(done=True, words=words, folder=str(path.parent))
     text = translate("SaveFile", "This PC could not write {file}. Choose another place.")
     title = translate("SaveFile", "Not saved")
     return Saved(done=False, words=Words(title, text.format(file=path.name)))

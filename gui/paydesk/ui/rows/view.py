@@ -305,8 +305,8 @@ class RowsView(Fitted, QTableView):
         return QSize(500, self.height_for(min(max(self.rows_model.rowCount(), 3), 12)))
 
     def minimumSizeHint(self) -> QSize:
-        """Qt: three rows."""
-        return QSize(200, self.height_for(3))
+        """Qt: two rows."""
+        return QSize(200, self.height_for(2))
 
     # Keys, mouse, finger --------------------------------------------------------------------------------------------
 

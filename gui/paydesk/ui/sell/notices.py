@@ -29,6 +29,8 @@ _WIDTH: Final = 320
 """Pixels, where no list stands at the side."""
 _NARROW: Final = 240
 """Below this width words and buttons stand one below the other."""
+_MENU: Final = 300
+"""Below this width the buttons that stand for the list leave no room for words."""
 _MARGIN: Final = 8
 
 
@@ -134,6 +136,7 @@ class _Said:
     words: Words
     more: bool
     stays: bool
+    folder: str = ""
 
 
 class Notices(QWidget):
@@ -160,7 +163,9 @@ class Notices(QWidget):
         self.payout_alarm = AlarmBar(self)
         self.word = MessagePanel.later(self)
         self._show_button = KeyButton(translate("AlarmBar", "Show it"), "", "plain", pressed=self.show_wanted)
-        self.word.add(self._show_button)
+        self._folder_button = KeyButton(translate("SaveFile", "Open the folder"), pressed=self.on_folder)
+        for button in (self._show_button, self._folder_button):
+            self.word.add(button)
         self.word.offer_close(translate("AlarmBar", "Dismiss")).clicked.connect(self.on_closed)
         put(self._strips, self.fault, self.alarm, self.payout_alarm, self.word)
         parent.installEventFilter(self)
@@ -209,18 +214,19 @@ class Notices(QWidget):
         self.payout_alarm.show_payouts(payouts)
         self._fit()
 
-    def say(self, words: Words | None, *, more: bool = False, stays: bool = False) -> None:
+    def say(self, words: Words | None, *, more: bool = False, stays: bool = False, folder: str = "") -> None:
         """A word that Esc closes; None takes it away, and the next comes.
 
-        `more`: a button shows what is behind it. `stays`: it is of this PC, and nothing but Esc takes it away: what is
-        said meanwhile comes before it.
+        `more`: a button shows what is behind it. `folder`: a button opens it. `stays`: it is of this PC, and nothing
+        but Esc takes it away: what is said meanwhile comes before it.
         """
         if words is not None and self._said is not None and self._said.stays and self._said.words != words:
             self._later.insert(0, self._said)
-        said = _Said(words, more, stays) if words is not None else self._later.pop(0) if self._later else None
+        said = _Said(words, more, stays, folder) if words is not None else self._later.pop(0) if self._later else None
         self._said = said
         if said is not None:
             self._show_button.setVisible(said.more)
+            self._folder_button.setVisible(bool(said.folder))
             self.word.tell("info", said.words.title, said.words.text, said.words.todo)
         self.word.setVisible(said is not None)
         self._fit()
@@ -229,6 +235,15 @@ class Notices(QWidget):
         """What was said is over, or of another customer's sale: it goes, unless it stays."""
         if self._said is not None and not self._said.stays:
             self.say(None)
+
+    @Slot()
+    def on_folder(self) -> None:
+        """The PC's own program shows what was saved."""
+        from PySide6.QtCore import QUrl  # the first window saves nothing
+        from PySide6.QtGui import QDesktopServices
+
+        if self._said is not None and not QDesktopServices.openUrl(QUrl.fromLocalFile(self._said.folder)):
+            self.say(Words(translate("Slip", "This PC has no program for it"), self._said.words.text))
 
     @Slot()
     def on_closed(self) -> None:
@@ -269,14 +284,18 @@ class Notices(QWidget):
         width = side.width() if side is not None and side.isVisible() else 0
         width = width if width >= _NARROW else scaled(_WIDTH)  # a strip with one cell a sale is too narrow for words
         low = self._bar is not None and self._bar.isVisible()
-        if low and self._bar is not None:
+        below = False
+        if low and self._bar is not None and self._bar.width() < scaled(_MENU):  # in the head of a list
+            below, width = True, area.width()
+        elif low and self._bar is not None:
             at = self._bar.mapTo(self._page, QPoint(0, 0))
             area = QRect(at - QPoint(_MARGIN, _MARGIN), self._bar.size() + QSize(2 * _MARGIN, 0))
             area.setBottom(self._page.height())
             width = area.width()
         width = min(width, area.width())
         height = min(self._height_at(width, margin=4 if low else 10, low=low), area.height())
-        self._put(area, QRect(area.right() + 1 - width, area.top(), width, height))
+        top = area.bottom() + 1 - height if below else area.top()
+        self._put(area, QRect(area.right() + 1 - width, top, width, height))
 
     def _lie_over_status(self, *, panel: bool) -> bool:
         """Where no list has room for words, or a panel lies over it. False: a list has, or there is no status bar."""

@@ -13,7 +13,7 @@ from paydesk.domain.people.person import Role
 from paydesk.domain.sale.listing import Mark, Sum
 from paydesk.domain.settings.service_kind import ServiceKind, kind_of_sale
 from paydesk.domain.shift.ledger import Way
-from paydesk.domain.shift.report import ItemKind
+from paydesk.domain.shift.report import ItemKind, sum_of
 from paydesk.ui import clock
 from paydesk.ui.slips.slip import (
     Align,
@@ -313,25 +313,23 @@ def _not_paid(report: Report) -> list[Block]:
 
 def _seen_to(report: Report, waiting: str = "") -> list[Block]:
     """What nobody can strike out: sales by themselves, by why they stand there. `waiting`: the head of those open."""
-    heads = {
-        ItemKind.UNKNOWN: translate("Slip", "UNKNOWN: {count}"),
-        ItemKind.UNSETTLED: translate("Slip", "PAID LATE, NOT SETTLED: {count}"),
-        ItemKind.OPEN: waiting or translate("Slip", "GO ON TO THE NEXT SHIFT: {count}"),
-        ItemKind.CAME_LATE: translate("Slip", "CAME LATE, SETTLED: {count}"),
-    }
+    asked = translate("Slip", "Do not hand over. Still being asked.")
+    parts = [
+        (translate("Slip", "UNKNOWN: {count}"), report.doubts(), asked),
+        (translate("Slip", "PAID BEFORE: {count}"), report.doubts(paid_before=True), ""),
+        (translate("Slip", "PAID LATE, NOT SETTLED: {count}"), report.of_kind(ItemKind.UNSETTLED), ""),
+        (waiting or translate("Slip", "GO ON TO THE NEXT SHIFT: {count}"), report.of_kind(ItemKind.OPEN), ""),
+        (translate("Slip", "CAME LATE, SETTLED: {count}"), report.of_kind(ItemKind.CAME_LATE), ""),
+    ]
     blocks: list[Block] = []
-    for kind, head in heads.items():
-        items = report.of_kind(kind)
+    for head, items, said in parts:
         if not items:
             continue
         blocks.append(Line(head.format(count=len(items)), Size.HEAD, bold=True, align=Align.LEFT))
-        if kind is ItemKind.UNKNOWN and any(item.mark is not Mark.PAID_BEFORE for item in items):
-            text = translate("Slip", "Do not hand over. Still being asked.")
-            blocks.append(Line(text, align=Align.LEFT))
+        blocks += [Line(said, align=Align.LEFT)] if said else []
         blocks += [Pair(_item(item, report.end), str(item.amount)) for item in items]
         if len(items) > 1:
-            together = translate("Slip", "Together")
-            blocks.append(Pair(together, str(report.sum_of(kind).amount)))
+            blocks.append(Pair(translate("Slip", "Together"), str(sum_of(items).amount)))
         blocks.append(Dashes())
     return blocks
 

@@ -136,7 +136,7 @@ class SlipPresenter(QObject):
         by_itself = {order_id for order_id in self._quiet if order_id in what.slip.name}
         self._quiet -= by_itself
         if what.why or not by_itself:
-            self._host.frame.notices.say(printed_words(what))
+            self._host.frame.notices.say(printed_words(what), folder=what.folder)
 
     def _link(self) -> Sale | None:
         """The payment link in front, as long as it may be shown (truth 26)."""

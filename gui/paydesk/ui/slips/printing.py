@@ -34,7 +34,7 @@ from paydesk.domain.settings.settings import Paper, Printing
 from paydesk.ui.slips.layout import DOTS_PER_MM, NARROW, WIDE, Laid, Measures, lay_out, length
 from paydesk.ui.slips.slip import Dashes, Line, Slip
 from paydesk.ui.theme_tokens import LIGHT
-from paydesk.ui.words.base import Words, translate
+from paydesk.ui.words.base import Words, path_words, translate
 from paydesk.worker.sandbox_process import program
 
 PATIENCE_MS: Final = 20_000
@@ -52,6 +52,11 @@ class Printed:
     pdf: str = ""
     why: str = ""
     """ "" printed, "none" no such printer, "refused", "given_up" no answer, "process" it could not even be tried."""
+
+    @property
+    def folder(self) -> str:
+        """Where the file is; "" where there is none."""
+        return str(Path(self.pdf).parent) if self.pdf and self.why else ""
 
     @property
     def became(self) -> Became | None:
@@ -246,7 +251,7 @@ def printed_words(what: Printed) -> Words:
     }.get(what.why, translate("Printing", "Not printed"))
     if what.pdf:
         source = translate("Printing", "The slip is saved: {file}. Print that, or choose a printer in the settings.")
-        return Words(title, source.format(file=what.pdf))
+        return Words(title, source.format(file=path_words(what.pdf)))
     if what.slip.secret:
         text = translate("Printing", "Nothing was saved. Show the code on the screen instead.")
     else:

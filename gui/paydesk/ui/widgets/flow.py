@@ -86,11 +86,23 @@ def empty(layout: QLayout) -> None:
 
 
 class ButtonRow(QWidget):
-    """Widgets side by side, each as wide as it needs to be; those that do not fit begin a new line."""
+    """Widgets side by side, each as wide as it needs to be; those that do not fit begin a new line, as `begins` does.
 
-    def __init__(self, *widgets: QWidget, spacing: int = 10, parent: QWidget | None = None) -> None:
+    `down`: the room between lines; -1 is that between widgets.
+    """
+
+    def __init__(
+        self,
+        *widgets: QWidget,
+        spacing: int = 10,
+        down: int = -1,
+        begins: QWidget | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._flow = FlowLayout(self, spacing)
+        self._flow.down = spacing if down < 0 else down
+        self._flow.begins = begins
         for widget in widgets:
             self._flow.addWidget(widget)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -156,6 +168,9 @@ def height_of(item: QLayoutItem, width: int) -> int:
 class FlowLayout(LinesLayout):
     """The layout of a ButtonRow."""
 
+    down = 0
+    begins: QWidget | None = None
+
     def expandingDirections(self) -> Qt.Orientation:
         """Qt: it wants no more than it needs."""
         return Qt.Orientation(0)
@@ -189,8 +204,8 @@ class FlowLayout(LinesLayout):
                 if move:
                     item.setGeometry(QRect(QPoint(x, y + (height - size.height()) // 2), size))
                 x += size.width() + self.spacing()
-            y += height + self.spacing()
-        return max(y - self.spacing() - rect.y(), 0)
+            y += height + self.down
+        return max(y - self.down - rect.y(), 0)
 
     def _lines(self, width: int) -> list[list[QLayoutItem]]:
         """The items, broken into lines that fit `width`."""
@@ -198,7 +213,7 @@ class FlowLayout(LinesLayout):
         used = 0
         for item in self._shown():
             needed = item.sizeHint().width()
-            if not lines or used + self.spacing() + needed > width:
+            if not lines or item.widget() is self.begins is not None or used + self.spacing() + needed > width:
                 lines.append([item])
                 used = needed
             else:

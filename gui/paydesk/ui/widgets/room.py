@@ -142,9 +142,20 @@ class OneOf(QStackedWidget):
         return super().sizeHint() if page is None else page.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Qt: that of the page in front."""
+        """Qt: that of the page in front, as high as its words are at this width."""
         page = self.currentWidget()
-        return super().minimumSizeHint() if page is None else page.minimumSizeHint()
+        if page is None:
+            return super().minimumSizeHint()
+        least, layout = page.minimumSizeHint(), page.layout()
+        if layout is not None and layout.hasHeightForWidth():
+            least.setHeight(max(least.height(), layout.totalMinimumHeightForWidth(max(self.width(), least.width()))))
+        return least
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: another width."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.updateGeometry()
 
 
 NameT = TypeVar("NameT")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import date
@@ -134,6 +135,14 @@ def size_words(size: int) -> str:
     """How much `size` bytes are: 12.3 kB."""
     kind = QLocale.DataSizeFormat.DataSizeSIFormat
     return plain_digits(words_locale().formattedDataSize(size, 0 if size < 1_000 else 1, kind))
+
+
+_BETWEEN: Final = re.compile(r"[/\\_.-]+")
+
+
+def path_words(path: str) -> str:
+    """A file with its folder, that goes on in the next line at any of its signs: its end matters, too."""
+    return _BETWEEN.sub("\\g<0>\u200b", path)
 
 
 def plain_digits(text: str) -> str:

@@ -86,12 +86,11 @@ def not_paid_note(report: Report) -> str:
 
 
 def unknown_note(report: Report) -> str:
-    """How many that nobody knows."""
-    if not report.unknown.count:
-        return translate("Day", "none")
-    if all(_was_paid_before(item) for item in report.of_kind(ItemKind.UNKNOWN)):
-        return mark_words(Mark.PAID_BEFORE)[0]
-    return translate("Day", "%n sales, still being asked", "", report.unknown.count)
+    """How many that nobody knows; and beside them what was paid before it came here, which is in no other figure."""
+    count, before = report.unknown.count, report.paid_before
+    asked = translate("Day", "%n sales, still being asked", "", count) if count else translate("Day", "none")
+    besides = translate("Day", "paid before: {amount}").format(amount=before.amount) if before.count else ""
+    return " · ".join(filter(None, (asked, besides)))
 
 
 def late_note(report: Report) -> str:
@@ -110,7 +109,7 @@ def late_note(report: Report) -> str:
 def item_chip(items: Sequence[Item]) -> tuple[str, ChipKind]:
     """The pill of a line: of one sale, or of all that wait."""
     kind = items[0].kind
-    if _was_paid_before(items[0]):
+    if items[0].was_paid_before:
         return mark_words(Mark.PAID_BEFORE)
     if kind is ItemKind.UNKNOWN:
         return translate("Day", "Unknown"), "warn"
@@ -132,13 +131,8 @@ def item_words(items: Sequence[Item], sale: Sale | None, now: int, *, closing: b
     return f"{where}. {_todo_words(item, sale, now, closing=closing)}"
 
 
-def _was_paid_before(item: Item) -> bool:
-    """Whether its money came elsewhere: what is not known is who handed over, and asking the service ends nothing."""
-    return item.kind is ItemKind.UNKNOWN and item.mark is Mark.PAID_BEFORE
-
-
 def _todo_words(item: Item, sale: Sale | None, now: int, *, closing: bool) -> str:
-    if _was_paid_before(item):
+    if item.was_paid_before:
         return translate("Screens", "PAID BEFORE THIS SALE")
     if item.kind is ItemKind.UNKNOWN:
         if closing:
