@@ -9,6 +9,7 @@ from paydesk.ui.page import PageHost
 if TYPE_CHECKING:
     from paydesk.domain.people.person import Person
     from paydesk.domain.sale.sale import Sale
+    from paydesk.ui.frame import Frame
     from paydesk.ui.held_keys import HeldKeys
     from paydesk.ui.hub import Hub
 
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 class Host(PageHost, Protocol):
     """The window in which pages come to the front."""
 
+    frame: Frame
+    """What stands in it."""
     in_front: InFront
     """Which sale is in front of the customer."""
     held: HeldKeys

@@ -12,7 +12,7 @@ from paydesk.ui.layout import Layout
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings
-    from paydesk.ui.frame import Frame
+    from paydesk.ui.sell.notices import Notices
     from paydesk.ui.sell.store import SaleStore
     from paydesk.worker.client import CommandClient
 
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 class PageHost(Protocol):
     """The window that a page is made for."""
 
-    frame: Frame
-    """What stands in it."""
     client: CommandClient
     """The way down to the counter."""
     settings: Settings
@@ -30,6 +28,10 @@ class PageHost(Protocol):
     """Whether nothing here is real."""
     book: SaleStore
     """The sales that the windows know; there after the first paint."""
+
+    @property
+    def notices(self) -> Notices:
+        """What is said over the pages."""
 
 
 class Page(QWidget):

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from paydesk.ui.hub import Takers
     from paydesk.ui.language_switch import LanguageSwitch
     from paydesk.ui.navigation import Navigation
+    from paydesk.ui.sell.notices import Notices
     from paydesk.ui.sell.presenter import SalePresenter
     from paydesk.ui.sell.scanner import ScannerWatch
     from paydesk.ui.sell.store import SaleStore
@@ -90,7 +91,7 @@ class MainWindow(QMainWindow):
 
     def build(self) -> None:
         """Make what is painted first, in the words of now; what was there before is whose who wants it anew."""
-        self.frame: Frame = Frame(self, self.places, first=self.first_page, parent=self)
+        self.frame = Frame(self, self.places, first=self.first_page, parent=self)
         self.frame.rail.chosen.connect(self.held.on_place)  # before anybody can answer it
         self.setCentralWidget(self.frame)
         self._use(self.settings)
@@ -176,6 +177,11 @@ class MainWindow(QMainWindow):
             self.held.end()
 
     # Pages ----------------------------------------------------------------------------------------------------------
+
+    @property
+    def notices(self) -> Notices:
+        """What is said over the pages."""
+        return self.frame.notices
 
     @property
     def first_page(self) -> str:

@@ -24,7 +24,7 @@ from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, Gap, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Pairs, Text
-from paydesk.ui.widgets.room import Room
+from paydesk.ui.widgets.room import Room, SnugRoom
 from paydesk.ui.words.base import minutes, money_words, short_time
 from paydesk.ui.words.fields import broken_words
 from paydesk.ui.words.outcomes import outcome_words
@@ -60,9 +60,8 @@ class IdentityTab(MoneyPart):
             self.form,
             self.message,
             self._make_card(inside),
-            1,
         )
-        put(vbox(self, spacing=12), (Room(inside, self, name=self.tr("Identity")), 1), self.button)
+        put(vbox(self, spacing=12), (SnugRoom(inside, self, name=self.tr("Identity")), 1), self.button, 0)
         self._show()
 
     def _make_steps(self, parent: QWidget) -> QWidget:

@@ -103,7 +103,7 @@ class OrdersPresenter(QObject):
             ends = self._host.settings.shop.day_ends
             saved = self._page.save(orders_file(self._query, event.rows or (), self._kind, ends))
             if saved is not None:
-                self._host.frame.notices.say(saved.words, folder=saved.folder)
+                self._host.notices.say(saved.words, folder=saved.folder)
             return
         if event.rows is not None:
             self._ask_id, self._came = "", True

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
@@ -55,8 +55,8 @@ class SettingsPlace(Page):
         self.parts.add(OVERVIEW, self.overview)
         self.parts.add(COUNTER, self.counter)
         self.parts.made.connect(self.on_made)
-        head = put(hbox(None, (24, 0, 24, 0), 16), self._back, (self._heading, 1), self.overview.search)
-        self._column = put(vbox(self, (0, 20, 0, 0), 14), head, (self.parts, 1))
+        self._head = put(hbox(None, (24, 0, 24, 0), 16), self._back, (self._heading, 1), self.overview.search)
+        self._column = put(vbox(self, (0, 20, 0, 0), 14), self._head, (self.parts, 1))
         self._fit()
 
     def _fit(self) -> None:
@@ -67,7 +67,7 @@ class SettingsPlace(Page):
         self.overview.search.setVisible(front == OVERVIEW)
         titles = {line.part: line.title for line in LINES if line.part != COUNTER}
         self._heading.setText(titles.get(front, self.tr("Settings")))
-        self._heading.setVisible(self._layout is not Layout.SMALL or front == OVERVIEW)
+        self._heading.setVisible(self._layout is not Layout.SMALL)
 
     def offer(self, name: str, maker: Callable[[QWidget], Page]) -> None:
         """From now on there is this part, made when it is first shown."""
@@ -105,10 +105,16 @@ class SettingsPlace(Page):
         self._layout = layout
         small = layout is Layout.SMALL
         self._fit()
-        self._column.setContentsMargins(0, 6 if small else 20, 0, 0)
+        self._head.setContentsMargins(*((8, 0, 8, 0) if small else (24, 0, 24, 0)))
+        self._head.setSpacing(8 if small else 16)
+        self._column.setContentsMargins(0, 8 if small else 20, 0, 0)
         self._column.setSpacing(8 if small else 14)
         for part in self.parts.there.values():
             part.use_layout(layout)
+
+    def place_for_menu(self) -> QBoxLayout | None:
+        """Page: in a small window the buttons of its menu stand in the line of the heading."""
+        return self._head
 
     @Slot()
     def on_connections(self) -> None:

@@ -137,11 +137,11 @@ def size_words(size: int) -> str:
     return plain_digits(words_locale().formattedDataSize(size, 0 if size < 1_000 else 1, kind))
 
 
-_BETWEEN: Final = re.compile(r"[/\\_.-]+")
+_BETWEEN: Final = re.compile(r"[/\\_.-]+|[A-Za-z0-9]{16}")
 
 
 def path_words(path: str) -> str:
-    """A file with its folder, that goes on in the next line at any of its signs: its end matters, too."""
+    """A file with its folder, that goes on in the next line at its signs, or within a long word: its end matters."""
     return _BETWEEN.sub("\\g<0>\u200b", path)
 
 
