@@ -139,7 +139,10 @@ class FoldingRow(ButtonRow):
         begins: QWidget | None = None,
         low: int = 700,
     ) -> None:
-        """`first`: what stands in that line as far as it goes, the most needed first. `low`: below so many pixels."""
+        """`first`: what stands in that line as far as it goes, the most needed first (that always does).
+
+        `low`: below so many pixels of height.
+        """
         super().__init__(*parts, spacing=_GAP, begins=begins, parent=parent)
         self._parts, self._first, self._low = parts, first, low
         self._absent: set[QWidget] = set()
@@ -189,7 +192,7 @@ class FoldingRow(ButtonRow):
             part.setVisible(part in shown)
 
     def _line(self, parts: Sequence[QWidget]) -> list[QWidget]:
-        kept = [part for part in parts if getattr(part, "leaves_out", False)]
+        kept = [part for part in parts if part is self._first[0] or getattr(part, "leaves_out", False)]
         for part in self._first:
             there = part in parts and part not in kept
             if there and self._width([*kept, part, self.more_button]) <= self.width():
