@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -184,6 +185,11 @@ WRONG = {
 }
 
 
+def is_seen(widget: QWidget) -> bool:
+    """Whether any of it is."""
+    return not widget.visibleRegion().isEmpty()
+
+
 @pytest.mark.parametrize("name", WRONG)
 def test_a_wrong_value_is_marked_and_kept_and_nothing_is_saved(qtbot: QtBot, name: str) -> None:
     shown = CounterDriver(qtbot, FULL)
@@ -198,7 +204,7 @@ def test_a_wrong_value_is_marked_and_kept_and_nothing_is_saved(qtbot: QtBot, nam
         assert typed(shown.page, "Name of fund source 1") == "Renamed"
         focus = shown.focus
         assert focus.accessibleName() == marked[0], f"the focus goes to what is to be corrected: {text}"
-        qtbot.waitUntil(lambda focus=focus: not focus.visibleRegion().isEmpty())  # and it can be seen
+        qtbot.waitUntil(partial(is_seen, focus))
         assert "Not saved" in shown.words()
 
 
