@@ -100,7 +100,8 @@ async def judgement_of(call: Awaitable[Any]) -> Judgement:
     """What the client makes of an answer, be it returned or raised."""
     known: bool | None = None
     try:
-        judgement = (await call).value.judgement
+        value = (await call).value
+        judgement = value if isinstance(value, Judgement) else value.judgement
     except ServiceError as error:
         judgement = error.judgement
         known = None if error.method == "GET" else error.outcome_known
