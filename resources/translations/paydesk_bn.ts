@@ -7188,6 +7188,10 @@ Do you want to replace it?</source>
         <translation>এখন এটা কম জিজ্ঞাসা করা হয়। এখানে আর জানা না গেলে তালিকা থেকে সরান: এটা ‘অর্ডার’-এ থাকবে, আর সেখানে লেখা থাকবে যে কেউ জানে না।</translation>
     </message>
     <message>
+        <source>It is not asked for by itself any more. New QR reads the order first, then asks for one more.</source>
+        <translation>এটি আর নিজে থেকে চাওয়া হচ্ছে না। “নতুন QR” আগে অর্ডারটি পড়ে, তারপর আর একটি চায়।</translation>
+    </message>
+    <message>
         <source>It stays watched for 24 hours all the same, also after a restart.</source>
         <translation>তবুও 24 ঘণ্টা এর উপর নজর থাকবে, আবার চালু করলেও।</translation>
     </message>
@@ -7252,6 +7256,10 @@ Do you want to replace it?</source>
         <translation>QR দেখানো হয়নি, তাই এই কাস্টমার এখানে কিছুই পেমেন্ট করেননি।</translation>
     </message>
     <message>
+        <source>No answer came when the QR was asked for.</source>
+        <translation>QR চাওয়ার পর কোনো উত্তর আসেনি।</translation>
+    </message>
+    <message>
         <source>No order was made</source>
         <translation>কোনও অর্ডার তৈরি হয়নি</translation>
     </message>
@@ -7306,10 +7314,6 @@ Do you want to replace it?</source>
     <message>
         <source>Paid, but not known to be by a code of this counter</source>
         <translation>টাকা এসেছে, কিন্তু এই কাউন্টারের কোডে কি না জানা নেই</translation>
-    </message>
-    <message>
-        <source>Paydesk no longer asks for the QR by itself. New QR reads the order, then asks for one more.</source>
-        <translation>Paydesk আর নিজে থেকে QR চাইছে না। “নতুন QR” আগে অর্ডারটি পড়ে, তারপর আর একটি চায়।</translation>
     </message>
     <message>
         <source>Payout link</source>

@@ -7188,6 +7188,10 @@ Do you want to replace it?</source>
         <translation>अब इसके बारे में कम पूछा जाता है। यहाँ पता चलना मुमकिन न हो तो इसे सूची से हटाएँ: यह ‘ऑर्डर’ में रहेगा, और वहाँ लिखा रहेगा कि किसी को पता नहीं।</translation>
     </message>
     <message>
+        <source>It is not asked for by itself any more. New QR reads the order first, then asks for one more.</source>
+        <translation>अब यह अपने आप नहीं माँगा जाता। “नया QR” पहले ऑर्डर पढ़ता है, फिर एक और माँगता है।</translation>
+    </message>
+    <message>
         <source>It stays watched for 24 hours all the same, also after a restart.</source>
         <translation>फिर भी 24 घंटे इस पर नज़र रहेगी, दोबारा शुरू करने पर भी।</translation>
     </message>
@@ -7252,6 +7256,10 @@ Do you want to replace it?</source>
         <translation>QR नहीं दिखा, इसलिए इस ग्राहक ने यहाँ कुछ भुगतान नहीं किया।</translation>
     </message>
     <message>
+        <source>No answer came when the QR was asked for.</source>
+        <translation>QR माँगने पर कोई जवाब नहीं आया।</translation>
+    </message>
+    <message>
         <source>No order was made</source>
         <translation>कोई ऑर्डर नहीं बना</translation>
     </message>
@@ -7306,10 +7314,6 @@ Do you want to replace it?</source>
     <message>
         <source>Paid, but not known to be by a code of this counter</source>
         <translation>भुगतान हुआ, पर यह पता नहीं कि इस काउंटर के कोड से हुआ</translation>
-    </message>
-    <message>
-        <source>Paydesk no longer asks for the QR by itself. New QR reads the order, then asks for one more.</source>
-        <translation>Paydesk अब अपने आप QR नहीं माँगता। “नया QR” पहले ऑर्डर पढ़ता है, फिर एक और माँगता है।</translation>
     </message>
     <message>
         <source>Payout link</source>

@@ -7188,6 +7188,10 @@ Do you want to replace it?</source>
         <translation>आता तिच्याबद्दल क्वचितच विचारले जाते. येथे कळणे शक्य नसेल तर ती यादीतून काढा: ती ‘ऑर्डर’मध्ये राहते, आणि कोणालाही माहीत नाही असे तिथे दिसते.</translation>
     </message>
     <message>
+        <source>It is not asked for by itself any more. New QR reads the order first, then asks for one more.</source>
+        <translation>आता तो आपोआप मागितला जात नाही. “नवीन QR” आधी ऑर्डर वाचतो, मग आणखी एक मागतो.</translation>
+    </message>
+    <message>
         <source>It stays watched for 24 hours all the same, also after a restart.</source>
         <translation>तरीही 24 तास तिच्यावर नजर राहते, पुन्हा सुरू केल्यावरही.</translation>
     </message>
@@ -7252,6 +7256,10 @@ Do you want to replace it?</source>
         <translation>QR दाखवला नाही, म्हणजे या ग्राहकाने येथे काहीही पेमेंट केलेले नाही.</translation>
     </message>
     <message>
+        <source>No answer came when the QR was asked for.</source>
+        <translation>QR मागितला तेव्हा उत्तर आले नाही.</translation>
+    </message>
+    <message>
         <source>No order was made</source>
         <translation>ऑर्डर बनली नाही</translation>
     </message>
@@ -7306,10 +7314,6 @@ Do you want to replace it?</source>
     <message>
         <source>Paid, but not known to be by a code of this counter</source>
         <translation>पैसे आले, पण ते या काउंटरच्या कोडने आले हे माहीत नाही</translation>
-    </message>
-    <message>
-        <source>Paydesk no longer asks for the QR by itself. New QR reads the order, then asks for one more.</source>
-        <translation>Paydesk आता आपोआप QR मागत नाही. “नवीन QR” आधी ऑर्डर वाचतो, मग आणखी एक मागतो.</translation>
     </message>
     <message>
         <source>Payout link</source>

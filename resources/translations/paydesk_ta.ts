@@ -7188,6 +7188,10 @@ Do you want to replace it?</source>
         <translation>இதைப் பற்றி இப்போது அரிதாகவே கேட்கிறது. இங்கே இனி தெரிய வழியில்லை என்றால், பட்டியலிலிருந்து நீக்குங்கள்: ‘ஆர்டர்கள்’ பக்கத்தில் இருக்கும், யாருக்கும் தெரியாது என்று அங்கே சொல்லும்.</translation>
     </message>
     <message>
+        <source>It is not asked for by itself any more. New QR reads the order first, then asks for one more.</source>
+        <translation>இனி அது தானாகக் கேட்கப்படாது. “புதிய QR” முதலில் ஆர்டரைப் படித்து, பிறகு இன்னொன்றைக் கேட்கும்.</translation>
+    </message>
+    <message>
         <source>It stays watched for 24 hours all the same, also after a restart.</source>
         <translation>இருந்தாலும் 24 மணி நேரம் கண்காணிக்கப்படும், மீண்டும் தொடங்கிய பிறகும்.</translation>
     </message>
@@ -7252,6 +7256,10 @@ Do you want to replace it?</source>
         <translation>QR காட்டவில்லை, அதனால் இந்த கஸ்டமர் இங்கே எதுவும் கட்டவில்லை.</translation>
     </message>
     <message>
+        <source>No answer came when the QR was asked for.</source>
+        <translation>QR கேட்டபோது பதில் வரவில்லை.</translation>
+    </message>
+    <message>
         <source>No order was made</source>
         <translation>ஆர்டர் உருவாகவில்லை</translation>
     </message>
@@ -7306,10 +7314,6 @@ Do you want to replace it?</source>
     <message>
         <source>Paid, but not known to be by a code of this counter</source>
         <translation>பணம் வந்தது, ஆனால் இந்தக் கவுண்டரின் குறியீட்டால் என்று தெரியவில்லை</translation>
-    </message>
-    <message>
-        <source>Paydesk no longer asks for the QR by itself. New QR reads the order, then asks for one more.</source>
-        <translation>Paydesk இனி தானாக QR கேட்காது. “புதிய QR” முதலில் ஆர்டரைப் படித்து, பிறகு இன்னொன்றைக் கேட்கும்.</translation>
     </message>
     <message>
         <source>Payout link</source>

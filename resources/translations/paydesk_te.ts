@@ -7188,6 +7188,10 @@ Do you want to replace it?</source>
         <translation>దీని గురించి ఇప్పుడు తక్కువగా అడుగుతోంది. ఇక్కడ ఇక తెలియకపోతే లిస్ట్ నుంచి తీసేయండి: ‘ఆర్డర్లు’లో ఉంటుంది, ఎవరికీ తెలియదని అక్కడ ఉంటుంది.</translation>
     </message>
     <message>
+        <source>It is not asked for by itself any more. New QR reads the order first, then asks for one more.</source>
+        <translation>ఇక అది తనంతట తాను అడగబడదు. “కొత్త QR” ముందు ఆర్డర్‌ను చదివి, తర్వాత మరొకటి అడుగుతుంది.</translation>
+    </message>
+    <message>
         <source>It stays watched for 24 hours all the same, also after a restart.</source>
         <translation>అయినా 24 గంటలు దీన్ని గమనిస్తుంది, మళ్లీ మొదలుపెట్టినా కూడా.</translation>
     </message>
@@ -7252,6 +7256,10 @@ Do you want to replace it?</source>
         <translation>QR చూపించలేదు, కాబట్టి ఈ కస్టమర్ ఇక్కడ ఏమీ పే చేయలేదు.</translation>
     </message>
     <message>
+        <source>No answer came when the QR was asked for.</source>
+        <translation>QR అడిగినప్పుడు సమాధానం రాలేదు.</translation>
+    </message>
+    <message>
         <source>No order was made</source>
         <translation>ఆర్డర్ తయారవలేదు</translation>
     </message>
@@ -7306,10 +7314,6 @@ Do you want to replace it?</source>
     <message>
         <source>Paid, but not known to be by a code of this counter</source>
         <translation>డబ్బు వచ్చింది, కానీ ఈ కౌంటర్ కోడ్‌తోనే అని తెలియదు</translation>
-    </message>
-    <message>
-        <source>Paydesk no longer asks for the QR by itself. New QR reads the order, then asks for one more.</source>
-        <translation>Paydesk ఇక తనంతట తాను QR అడగదు. “కొత్త QR” ముందు ఆర్డర్‌ను చదివి, తర్వాత మరొకటి అడుగుతుంది.</translation>
     </message>
     <message>
         <source>Payout link</source>

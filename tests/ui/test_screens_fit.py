@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -21,7 +22,7 @@ from paydesk.ui.widgets.qr_view import QrView
 from tests.helpers.spoken import spoken
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver
-from tests.ui.driver import WindowDriver
+from tests.ui.driver import WindowDriver, shop_settings
 from tests.ui.stories import SCENES
 from tests.ui.test_accessibility import tree
 
@@ -189,6 +190,47 @@ def test_the_buttons_of_a_doubt_are_there_whole_in_a_low_window(
     assert area.verticalScrollBar().maximum() == 0
     row = driver.window.frame.sale.row
     assert place(area, driver.window).contains(place(row, driver.window))
+
+
+@pytest.mark.parametrize("scene", ["old answer", "QR refused", "waiting, QR run out"])
+@pytest.mark.parametrize(("size", "percent"), [((1366, 768), 200), ((1366, 768), 150), ((1024, 600), 100)], ids=str)
+def test_what_must_be_read_at_once_needs_no_scrolling(
+    make_driver: MakeDriver, size: tuple[int, int], percent: int, scene: str
+) -> None:
+    """At twice the size, what to say to the customer was below the edge, and so was what does not fit of a QR."""
+    driver = make_driver(size=size, settings=replace(shop_settings(), text_percent=percent))
+    assert scrolling(driver.window.frame.area) == [], "an empty form, its last line too"
+    driver.show(SCENES[scene].told(scene), SCENES[scene].later)
+    assert scrolling(driver.window.frame.area) == []
+
+
+@pytest.mark.qt_log_ignore("grabbing the keyboard", r"raise\(\)", extend=True)
+@pytest.mark.parametrize("size", [(683, 384), (911, 512), (1024, 600)], ids=str)
+def test_both_ways_to_settle_late_money_are_in_reach(make_counter: MakeCounter, size: tuple[int, int]) -> None:
+    driver = shown(make_counter(size).driver, "paid after it was closed")
+    area, words = driver.window.frame.area, seen(driver)
+    if "More" in words:
+        driver.window.frame.sale.row.on_more()
+        (menu,) = driver.window.frame.sale.row.findChildren(QMenu)
+        words += [entry.text().split("\t")[0] for entry in menu.actions()]
+        menu.close()
+    assert {"Hand over for this sale", "Refund ₹1,250.00", "Decide later"} <= set(words)
+    for button in driver.window.frame.sale.row.buttons().values():
+        assert place(area, driver.window).contains(place(button, driver.window))
+
+
+@pytest.mark.parametrize("size", [(683, 384), (911, 512), (1366, 768), (1920, 1080)], ids=str)
+def test_buttons_of_one_line_are_of_one_height(make_counter: MakeCounter, size: tuple[int, int]) -> None:
+    """F6 was 54 pixels high beside others of 48 and of 60."""
+    driver = make_counter(size).driver
+    for scene in ("waiting", "waiting, a link", "old answer", "QR refused", "expired", "cancelled", "paid"):
+        driver.show(SCENES[scene].told(scene), SCENES[scene].later)
+        driver.settle()
+        lines: dict[int, set[int]] = {}
+        for button in driver.window.frame.sale.row.buttons().values():
+            spot = place(button, driver.window)
+            lines.setdefault(spot.center().y() // 8, set()).add(spot.height())
+        assert all(len(heights) == 1 for heights in lines.values()), (scene, lines)
 
 
 # Beside a page --------------------------------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ class Box(Labelled):
         super().__init__(spec.label, editor, control, parent, above=0 if checks else 6)
         self.spec = spec
         self.key = spec.name
-        self._label.setVisible(bool(spec.label) and not checks)
+        self.label.setVisible(bool(spec.label) and not checks)
         self.speak_as(spec.spoken or spec.label)
         self.set_note(spec.note)
         match editor:
@@ -142,12 +142,12 @@ class Box(Labelled):
         """Its label says whether it may stay empty beside these values of the form."""
         if self.spec.optional_when is not None:
             label = self.spec.optional if self.spec.optional_when(values) else self.spec.label
-            self._label.setText(label)
+            self.label.setText(label)
             self.speak_as(label)
 
     def show_label(self, *, shown: bool) -> None:
         """Whether the label is seen; of equal fields below each other it is enough on the first."""
-        self._label.setVisible(shown)
+        self.label.setVisible(shown)
 
     @Slot()
     def on_changed(self) -> None:

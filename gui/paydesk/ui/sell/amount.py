@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -19,8 +19,9 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from paydesk.domain.money import RUPEE, Money, MoneyFault
 from paydesk.ui import theme
-from paydesk.ui.widgets import amount_text, keypad
+from paydesk.ui.widgets import amount_text, keypad, paint
 from paydesk.ui.widgets.amount_text import Shown
+from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.paint import Fitted, font, scaled
 
 _PX: Final = 72
@@ -195,3 +196,25 @@ class AmountEdit(Fitted, QLineEdit):
         if self.hasFocus() and start < 0:
             place = _MARGIN + precise.horizontalAdvance(text[: self.cursorPosition()])
             painter.fillRect(stem.translated(place - 1.5, 0), QColor(tokens.brand))
+
+
+class AmountCard(Card):
+    """The card of the amount: its line says whether the keyboard is in it."""
+
+    def __init__(self, amount: AmountEdit, parent: QWidget) -> None:
+        super().__init__("plain", parent)
+        self._amount = amount
+        amount.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt: the keyboard came, or went."""
+        if event.type() in {QEvent.Type.FocusIn, QEvent.Type.FocusOut}:
+            self.update()
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Qt: draw."""
+        super().paintEvent(event)
+        tokens = theme.current()
+        line, width = (tokens.brand, 2) if self._amount.hasFocus() else (tokens.edge, 1)
+        paint.box(QPainter(self), QRectF(self.rect()), paint.CARD_RADIUS, None, line, width)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMenu, QSizePolicy, QStackedLayout, QWidget
 
 from paydesk.ui.actions import Action, action_words, key_label
+from paydesk.ui.layout import Layout
 from paydesk.ui.widgets.confirm import Confirm
 from paydesk.ui.widgets.flow import hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton, Kind
@@ -21,6 +22,8 @@ _KINDS: Final[dict[Action, Kind]] = {
     Action.SAYS_PAID: "soft",
 }
 _HEIGHTS: Final = {Action.SAYS_PAID: 54, Action.PHONE: 44}
+_LOUD: Final = 60
+"""The height of what is pressed first, and of what stands beside it."""
 _GAP: Final = 8
 _ANY: Final = 16_777_215
 """Qt's word for no limit."""
@@ -38,6 +41,11 @@ class Shape(Enum):
     """As a column, with those of the middle two in a line; an odd one stands beside what is asked first."""
     FEW = "few"
     """The two that are needed most; all others in a menu."""
+    BAR = "bar"
+    """In one line of all the width; those that it has no room for in a menu."""
+
+
+_BY_WIDTH: Final = frozenset({Shape.LINE, Shape.BAR})
 
 
 def action_button(
@@ -52,8 +60,12 @@ def action_button(
 ) -> KeyButton:
     """A button that says which action it is; `pressed` is given the Action."""
     text, key = text or action_words(action), key_label(action)
-    high = height or (_HEIGHTS.get(action, 48) if kind in {"plain", "soft", "quiet", "dash"} else 0)
+    high = height or _height(action, kind)
     return KeyButton(text, key, kind, parent, icon=icon, height=high, value=action, pressed=pressed)
+
+
+def _height(action: Action, kind: Kind) -> int:
+    return _HEIGHTS.get(action, 48) if kind in {"plain", "soft", "quiet", "dash"} else _LOUD
 
 
 class ActionRow(QWidget):
@@ -69,6 +81,7 @@ class ActionRow(QWidget):
         self._more: tuple[Shown, ...] = ()
         self._buttons: dict[Shown, KeyButton] = {}
         self._stand: list[list[Shown]] = []
+        self._high = 0
         self._used: set[QWidget] = set()
         self._stack = QStackedLayout(self)
         self._row = QWidget(self)
@@ -101,6 +114,17 @@ class ActionRow(QWidget):
         """How they stand from now on."""
         if shape is not self.shape:
             self.shape = shape
+            self._lay()
+
+    def use_low(self, layout: Layout) -> None:
+        """Below words that want the height: in the low layouts they are one line, and no higher than they must be."""
+        self.use_shape(Shape.BAR if layout in {Layout.SMALL, Layout.MEDIUM} else Shape.LINE)
+        self.use_height(48 if layout is Layout.SMALL else 0)
+
+    def use_height(self, pixels: int) -> None:
+        """How high they are from now on; 0: those of one line as high as the highest of them has to be."""
+        if pixels != self._high:
+            self._high = pixels
             self._lay()
 
     def show_actions(
@@ -142,6 +166,7 @@ class ActionRow(QWidget):
             Shape.COLUMN: self._as_column,
             Shape.PAIRS: self._as_pairs,
             Shape.FEW: self._as_few,
+            Shape.BAR: self._as_bar,
         }[self.shape]()
         # what stays is neither hidden nor shown anew: Qt would lay out everything at once for each
         for part in (*self._buttons.values(), self._rule, self._more_button):
@@ -149,14 +174,20 @@ class ActionRow(QWidget):
                 part.setVisible(part in self._used)
         self.updateGeometry()
 
-    def _add(self, *keys: Shown, spread: bool = True) -> None:
-        line = hbox(spacing=_GAP)
+    def _add(self, *keys: Shown, spread: bool = True, more: bool = False) -> None:
+        line, high = hbox(spacing=_GAP), self._high or max(_height(*key[:2]) for key in keys)
         for key in keys:
             button = self._button(key)
-            line.addWidget(button, 1 if spread or key[1] == "white" else 0, Qt.AlignmentFlag.AlignVCenter)
+            button.set_height(high)
+            stretch = button.sizeHint().width() if self.shape is Shape.BAR else int(spread or key[1] == "white")
+            line.addWidget(button, stretch, Qt.AlignmentFlag.AlignVCenter)
             self._used.add(button)
             if not spread and len(keys) > 1 and key is keys[-2] and keys[-1][1] == "quiet":
                 line.addStretch(1)
+        if more:
+            self._more_button.set_height(high)
+            line.addWidget(self._more_button)
+            self._used.add(self._more_button)
         if not spread:
             line.addStretch(0 if keys[-1][1] in {"quiet", "outline", "white"} else 1)
         self._column.addLayout(line)
@@ -181,6 +212,31 @@ class ActionRow(QWidget):
         self._stand = self._lines()
         for line in self._stand:
             self._add(*line, spread=False)
+
+    def _bar(self) -> list[Shown]:
+        """Those that one line has room for: what is asked first, the next customer, then the others in their order."""
+        room = self.width() if self.isVisible() else _ANY
+        left, found = room - self._more_button.sizeHint().width(), set[Shown]()
+        widths = {key: self._button(key).sizeHint().width() + _GAP for key in self._shown}
+        if sum(widths.values()) <= room + _GAP:
+            return list(self._shown)
+        for key in sorted(self._shown, key=lambda key: (key[1] not in {"primary", "late"}, key[0] is not Action.NEXT)):
+            if widths[key] > left:
+                break
+            found.add(key)
+            left -= widths[key]
+        return [key for key in self._shown if key in found]
+
+    def _as_bar(self) -> None:
+        self._stand = self._arranged()
+        line = self._stand[0]
+        self._more = tuple(key for key in self._shown if key not in line)
+        if line:
+            self._add(*line, more=bool(self._more))
+
+    def _arranged(self) -> list[list[Shown]]:
+        """Where the width says how they stand: in which lines."""
+        return [self._bar()] if self.shape is Shape.BAR else self._lines()
 
     def _ends(self) -> tuple[list[Shown], list[Shown]]:
         """Those that go on with the order, and those that end it."""
@@ -236,7 +292,7 @@ class ActionRow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: another width may hold more of them side by side."""
         super().resizeEvent(event)
-        if self.shape is Shape.LINE and event.size().width() != event.oldSize().width():
+        if self.shape in _BY_WIDTH and event.size().width() != event.oldSize().width():
             self._later.start()  # not here: with other lines the layout under way would begin anew, for ever
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -247,13 +303,13 @@ class ActionRow(QWidget):
     @Slot()
     def fit_width(self) -> None:
         """It, or its buttons, are wider or narrower now: other lines, where it holds others."""
-        if self.shape is Shape.LINE and self.isVisible() and self._lines() != self._stand:
+        if self.shape in _BY_WIDTH and self.isVisible() and self._arranged() != self._stand:
             self._lay()
 
     def minimumSizeHint(self) -> QSize:
         """Qt: in lines they take what width there is."""
         hint = super().minimumSizeHint()
-        if self.shape is Shape.LINE:
+        if self.shape in _BY_WIDTH:
             widest = max((self._button(key).sizeHint().width() for key in self._shown), default=0)
             return QSize(widest, hint.height())
         return hint

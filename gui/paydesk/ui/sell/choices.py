@@ -18,6 +18,7 @@ from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, Chip
 from paydesk.ui.widgets.flow import empty, grid, hbox, put, vbox
 from paydesk.ui.widgets.icons import IconLabel
+from paydesk.ui.widgets.key_button import Kind
 from paydesk.ui.widgets.labels import BigAmount, Rule, Text
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import money_words
@@ -53,6 +54,7 @@ class SaleCard(Card):
         self._column.setContentsMargins(20, 6 if low else 14, 20, 6 if low else 14)
         self._column.setSpacing(0 if low else 4)
         self.amount.use_largest(26 if low else 46)
+        self.meta.setVisible(not low)
 
     def show_sale(self, sale: Sale, what: str, now: int) -> None:
         """Show this sale."""
@@ -110,6 +112,7 @@ class LateView(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._low = False
         inside = QWidget(self)
         self.this = SaleCard(self.tr("This sale"), inside)
         self.twin = SaleCard(self.tr("Taken again as"), inside)
@@ -124,13 +127,15 @@ class LateView(QWidget):
         self._rows = put(vbox(inside, spacing=12), sales, self.question, (choices, 1))
         room = Room(inside, self, name=self.tr("What happened"), gives_way=True)
         self.buttons = ActionRow(Shape.LINE, self)
-        stays = self.tr("Stays on this counter until it is settled.")
-        foot = put(QHBoxLayout(), (self.buttons, 1), (Text(stays, 14, "ink3", parent=self), 1))
+        self._stays = Text(self.tr("Stays on this counter until it is settled."), 14, "ink3", parent=self)
+        foot = put(QHBoxLayout(), (self.buttons, 1), (self._stays, 1))
         put(vbox(self, spacing=12), (room, 1), foot)
 
     def use_layout(self, layout: Layout) -> None:
-        """Which layout the window has: in the low ones the buttons of the two choices are in reach all the same."""
-        low = layout in {Layout.SMALL, Layout.MEDIUM}
+        """Which layout the window has: in the low ones the buttons of the two choices stand below what scrolls."""
+        low = self._low = layout in {Layout.SMALL, Layout.MEDIUM}
+        self.buttons.use_low(layout)
+        self._stays.setVisible(not low)
         self._rows.setSpacing(6 if low else 12)
         for card in (self.this, self.twin):
             card.set_low(low=low)
@@ -150,12 +155,17 @@ class LateView(QWidget):
         source = self.tr("Refund {amount}").format(amount=money_words(sale.amount))
         self.refund.show_choice(refund, says[0], source, fits=twice)
         self.hand_over.show_choice(hand_over, says[1], self.tr("Hand over for this sale"), fits=not twice)
-        self.refund.button.setVisible(refunds)
-        self.hand_over.button.setVisible(Action.HAND_OVER in screen.actions)
-        self.buttons.show_actions((Action.NEXT, Action.RECEIPT), labels={Action.NEXT: self.tr("Decide later")})
+        may = {Action.REFUND: refunds, Action.HAND_OVER: Action.HAND_OVER in screen.actions}
+        self.refund.button.setVisible(may[Action.REFUND] and not self._low)
+        self.hand_over.button.setVisible(may[Action.HAND_OVER] and not self._low)
+        labels = {Action.NEXT: self.tr("Decide later"), Action.REFUND: source}
+        shown = tuple(each for each in screen.actions if may.get(each, True) and (self._low or each not in may))
+        kinds: dict[Action, Kind] = dict.fromkeys(screen.actions[:1], "late")
+        self.buttons.show_actions(shown, labels=labels, kinds=kinds)
 
     def set_busy(self, actions: frozenset[Action]) -> None:
         """These are under way for this sale."""
+        self.buttons.set_busy(actions)
         for card in (self.refund, self.hand_over):
             card.button.set_busy(card.button.value in actions)
 
@@ -166,8 +176,9 @@ class RefusedView(Card):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)
         self._rows: tuple[tuple[str, str, str, bool], ...] = ()
-        name, self.amount = Text(self.tr("To pay"), 14, "ink2", parent=self), BigAmount(58, self.tr("To pay"), self)
-        left = put(vbox(spacing=0), name, self.amount)
+        self._name = Text(self.tr("To pay"), 14, "ink2", parent=self)
+        self.amount = BigAmount(58, self.tr("To pay"), self)
+        left = put(vbox(spacing=0), self._name, self.amount)
         nowhere = Text(self.tr("It is on no screen, here or at the customer's."), 15, "ink", bold=True, parent=self)
         nowhere.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         head = put(QHBoxLayout(), (left, 1), (nowhere, 1))
@@ -180,11 +191,18 @@ class RefusedView(Card):
         put(vbox(inside, (0, 0, 8, 0), 12), self._table, self.said, 1)
         room = Room(inside, self, name=self.tr("What does not fit"), gives_way=True)
         self.buttons = ActionRow(Shape.LINE, self)
-        put(vbox(self, (28, 18, 28, 18), 10), head, (room, 1), self.buttons)
+        self._column = put(vbox(self, spacing=10), head, (room, 1), self.buttons)
 
     def use_layout(self, layout: Layout) -> None:
-        """Which layout the window has: a low one has its table closer."""
-        self._grid.setVerticalSpacing(8 if layout in {Layout.SMALL, Layout.MEDIUM} else 14)
+        """Which layout the window has: a low one has its table closer, and its amount smaller."""
+        small, low = layout is Layout.SMALL, layout in {Layout.SMALL, Layout.MEDIUM}
+        self._grid.setVerticalSpacing(2 if small else 8 if low else 14)
+        self._grid.setContentsMargins(18, 4 if small else 10, 18, 4 if small else 10)
+        self._column.setContentsMargins(*((12, 4, 12, 4) if small else (28, 10, 28, 10) if low else (28, 18, 28, 18)))
+        self._column.setSpacing(6 if small else 10)
+        self._name.setVisible(not small)
+        self.amount.use_largest(32 if small else 46 if low else 58)
+        self.buttons.use_low(layout)
 
     def show_sale(self, sale: Sale, screen: Screen) -> None:
         """Show it."""

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Slot
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from paydesk.domain import rules
 from paydesk.domain.money import Money, MoneyFault, ascii_digits
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.rules import Rule
-from paydesk.ui import theme
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.layout import TWO_BUTTONS, Layout, is_low
 from paydesk.ui.page import Page
-from paydesk.ui.sell.amount import AmountEdit
+from paydesk.ui.sell.amount import AmountCard, AmountEdit
 from paydesk.ui.sell.last_sale import LastSale
-from paydesk.ui.widgets import keypad, paint
+from paydesk.ui.widgets import keypad
 from paydesk.ui.widgets.accessible import announce
-from paydesk.ui.widgets.card import Card, MessagePanel
+from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.choice import CheckBox, Segmented
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
@@ -39,28 +38,6 @@ if TYPE_CHECKING:
 UPI_LIMIT: Final = Money(1_00_000_00)
 """What a UPI app sends in one payment, as a rule (FEATURES.md TP8)."""
 LEAST: Final = Money(100)
-
-
-class AmountCard(Card):
-    """The card of the amount: its line says whether the keyboard is in it."""
-
-    def __init__(self, amount: AmountEdit, parent: QWidget) -> None:
-        super().__init__("plain", parent)
-        self._amount = amount
-        amount.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt: the keyboard came, or went."""
-        if event.type() in {QEvent.Type.FocusIn, QEvent.Type.FocusOut}:
-            self.update()
-        return super().eventFilter(watched, event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Qt: draw."""
-        super().paintEvent(event)
-        tokens = theme.current()
-        line, width = (tokens.brand, 2) if self._amount.hasFocus() else (tokens.edge, 1)
-        paint.box(QPainter(self), QRectF(self.rect()), paint.CARD_RADIUS, None, line, width)
 
 
 class SellPage(Page):
@@ -93,9 +70,9 @@ class SellPage(Page):
             self,
             name=self.tr("How will the customer pay?"),
         )
-        self.order = TextField(self.tr("Order number (scan or leave empty)"), self.tr("Made for you"), self)
+        self.order = TextField("", self.tr("Made for you"), self)
         self.order.edit.setAccessibleName(self.tr("Order number"))
-        self.phone = TextField(self.tr("Customer phone (optional)"), self.tr("10 digits"), self)
+        self.phone = TextField("", self.tr("10 digits"), self)
         self.phone.edit.setAccessibleName(self.tr("Customer phone"))
         self.invoice = CheckBox(self.tr("Add a GST invoice to the QR"), self)
         self.message = MessagePanel.later(self)
@@ -119,7 +96,7 @@ class SellPage(Page):
         self._page.setContentsMargins(margin, margin, margin, margin)
         self._page.setSpacing(8 if small or medium else 14)
         self.last.use_room(roomy=not small and not medium)
-        self._form_column.setSpacing(8 if small or medium else 16)
+        self._form_column.setSpacing(6 if small else 8 if medium else 16)
         (self._left if small else self._page).addWidget(self.show_button)
         self.keypad.grow()
         self.show_button.set_height(48 if small else 56 if medium else 68)
@@ -131,18 +108,29 @@ class SellPage(Page):
         super().resizeEvent(event)
 
     def _use_height(self) -> None:
-        low = self._layout is Layout.SMALL or is_low(self, TWO_BUTTONS)
+        small = self._layout is Layout.SMALL
+        low = small or is_low(self, TWO_BUTTONS)
         self.heading.setVisible(not low)
-        self._card_rows.setContentsMargins(*((16, 8, 16, 8) if low else (24, 18, 24, 18)))
-        self.amount.use_largest(46 if low and self._layout is not Layout.SMALL else 72)
+        self._card_rows.setContentsMargins(*((16, 4, 16, 4) if small else (16, 8, 16, 8) if low else (24, 18, 24, 18)))
+        self._card_rows.setSpacing(2 if small else 6)
+        self.amount.use_largest(46 if low else 72)
+        for note in (self._name, self._how):
+            note.setVisible(not small)
+        whole = {
+            self.order: self.tr("Order number (scan or leave empty)"),
+            self.phone: self.tr("Customer phone (optional)"),
+        }
+        for field, name in whole.items():  # a second line would cost what stands below
+            field.label.setText(field.edit.accessibleName() if low else name)
 
     def _fill(self, form: QWidget) -> None:
         card = AmountCard(self.amount, form)
-        label = Note(self.tr("Amount"), card)
-        label.setBuddy(self.amount)
-        self._card_rows = put(vbox(card, spacing=6), label, self.amount, self.amount_note)
+        self._name = Note(self.tr("Amount"), card)
+        self._name.setBuddy(self.amount)
+        self._card_rows = put(vbox(card, spacing=6), self._name, self.amount, self.amount_note)
         methods = (self.methods, 0, Qt.AlignmentFlag.AlignLeft)
-        how = put(vbox(spacing=6), Note(self.tr("How will the customer pay?"), self), methods)
+        self._how = Note(self.tr("How will the customer pay?"), form)
+        how = put(vbox(spacing=6), self._how, methods)
         fields = QGridLayout()
         fields.setHorizontalSpacing(14)
         for column, field in enumerate((self.order, self.phone)):  # beside each other, however long their names are

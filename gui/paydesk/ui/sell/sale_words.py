@@ -48,7 +48,8 @@ class Said(QWidget):
         super().__init__(parent)
         self._shown: tuple[tuple[Paragraph, ...], float] | None = None
         """The paragraphs, and how large they were made."""
-        self._column = vbox(self, spacing=14)
+        self.column = vbox(self, spacing=14)
+        """They stand in it."""
 
     def show_paragraphs(self, paragraphs: tuple[Paragraph, ...]) -> None:
         """Show these; nothing moves when they are there already."""
@@ -56,9 +57,9 @@ class Said(QWidget):
             return
         self._shown = (paragraphs, theme.scale())
         self.setMaximumWidth(scaled(_TEXT_WIDTH))
-        empty(self._column)
+        empty(self.column)
         for paragraph in paragraphs:
-            self._column.addWidget(self._widget(paragraph))
+            self.column.addWidget(self._widget(paragraph))
         self.setVisible(bool(paragraphs))
 
     def _widget(self, paragraph: Paragraph) -> QWidget:
@@ -84,7 +85,13 @@ class Quote(paint.Drawn, QWidget):
         self.words = Text("", 20, "ink", bold=True, parent=self)
         # of the two languages the second: Hindi where the window is in English, else English
         self.second = Text(self.tr("रुकिए, जाँच चल रही है। दोबारा मत चुकाइए।"), 18, "ink", parent=self)
-        put(vbox(self, (24, 14, 20, 14), 4), name, self.words, self.second)
+        self._column = put(vbox(self), name, self.words, self.second)
+        self.use_low(low=False)
+
+    def use_low(self, *, low: bool) -> None:
+        """Whether there is no height to spare."""
+        self._column.setContentsMargins(24, 6 if low else 14, 20, 6 if low else 14)
+        self._column.setSpacing(0 if low else 4)
 
     def show_words(self, words: str) -> None:
         """Say this; nothing for "" ."""
@@ -113,7 +120,11 @@ class WordsView(Card):
     def use_layout(self, layout: Layout) -> None:
         """Which layout the window has."""
         self._small = layout is Layout.SMALL
-        self.buttons.use_shape(Shape.FEW if self._small else Shape.LINE)
+        low = self._small or layout is Layout.MEDIUM
+        for column in (self._lines, self.said.column):
+            column.setSpacing(6 if low else 14)
+        self.quote.use_low(low=low)
+        self.buttons.use_low(layout)
         self._use_height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -132,7 +143,7 @@ class WordsView(Card):
 
     def _middle(self) -> Room:
         inside = QWidget(self)
-        lines = vbox(inside, (0, 0, 8, 0), 14)
+        lines = self._lines = vbox(inside, (0, 0, 8, 0), 14)
         self.says = MessagePanel.later(inside)
         self.says.setMaximumWidth(_TEXT_WIDTH)
         self.said = Said()
@@ -212,8 +223,7 @@ class PaidBottom(QWidget):
         kinds: dict[Action, Kind] = {Action.NEXT: "white", **dict.fromkeys(more, "outline")}
         actions = (Action.NEXT, *more)
         self.buttons.show_actions(actions, primary=Action.NEXT, labels=labels, kinds=kinds)
-        for button in self.buttons.buttons().values():
-            button.set_height(68 if self._roomy else 48)
+        self.buttons.use_height(68 if self._roomy else 48)
         self.buttons.buttons()[Action.RECEIPT].set_icon("printer" if self._roomy else "")
         self.buttons.buttons()[Action.NEXT].set_key(key_label(Action.SHOW))
         self.buttons.fit_width()  # they are wider or narrower now

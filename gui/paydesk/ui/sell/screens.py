@@ -284,13 +284,15 @@ def _unknown(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> Screen:
     if sale.status_word and sale.status is None:
         source = translate("Screens", "The service says “{word}”, a word that Paydesk does not know.")
         said.append(Paragraph(source.format(word=sale.status_word)))
+    elif not said and sale.create is CreateOutcome.UNKNOWN:
+        said.append(Paragraph(translate("Screens", "No answer came when the QR was asked for.")))
     elif not said:
         said.append(Paragraph(translate("Screens", "The last answer of the service is too old to rely on.")))
     safe = translate("Screens", "The sale is written down and asked for again by itself.")
     again = (Action.RENEW,) if sale.create is CreateOutcome.UNKNOWN and RenewSale in possible(sale, now) else ()
     if again:
         safe = translate(
-            "Screens", "Paydesk no longer asks for the QR by itself. New QR reads the order, then asks for one more."
+            "Screens", "It is not asked for by itself any more. New QR reads the order first, then asks for one more."
         )
     said.append(Paragraph(safe))
     lasts = now - (sale.answered_at or sale.started_at) >= _LONG

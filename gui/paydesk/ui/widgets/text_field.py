@@ -62,12 +62,13 @@ class Labelled(QWidget):
         self.control = control
         self._editor = editor
         self._words = self._note = ""
-        self._label = Text(label, 13, "ink2", parent=self)
-        self._label.setBuddy(control)
+        self.label = Text(label, 13, "ink2", parent=self)
+        """What stands above it."""
+        self.label.setBuddy(control)
         self._line = ErrorLine(self)
         small = editor.sizePolicy().horizontalPolicy() == QSizePolicy.Policy.Maximum
         where = Qt.AlignmentFlag.AlignLeft if small else Qt.AlignmentFlag(0)
-        put(vbox(self, spacing=0), self._label, Gap(above), (editor, 0, where), self._line)
+        put(vbox(self, spacing=0), self.label, Gap(above), (editor, 0, where), self._line)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusProxy(control)
         control.setAccessibleName(label)
