@@ -22,12 +22,12 @@ from paydesk.domain.commands import (
     SignIn,
     UnlockPages,
 )
-from paydesk.domain.messages import DayFigures, End, JournalFault, SettingsKept
+from paydesk.domain.messages import DayFigures, End, JournalFault, SalesLoaded, SettingsKept
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import PayoutChanged
 from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Said
 from paydesk.domain.payout.payout import Payout, PayoutKind
-from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinTaken, SignedIn
+from paydesk.domain.people.messages import DenialReason, PeopleKnown, PermissionDenied, PinTaken, SignedIn
 from paydesk.domain.people.person import Permission, Role
 from paydesk.domain.settings.messages import Erased
 from paydesk.domain.settings.problems import Problem, SettingsDamaged, Trouble
@@ -38,7 +38,9 @@ from paydesk.ui.words.problems import SETTINGS_TROUBLES
 from tests.helpers.recorder import ended
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver
+from tests.ui.driver import WindowDriver
 from tests.ui.stage import Told
+from tests.ui.stories import SCENES
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
@@ -491,3 +493,25 @@ def test_money_that_came_back_stands_above_every_page_until_somebody_has_seen_it
     assert counter.covered(), "a supervisor's PIN opens it"
     counter.says(PayoutChanged(replace(out, overturned_at=now, seen_at=now)))
     assert not bar.isVisible()
+
+
+@pytest.mark.parametrize("sales_first", [True, False])
+def test_after_a_restart_the_lock_says_how_many_wait(driver: WindowDriver, *, sales_first: bool) -> None:
+    """Whichever is known first: that it is locked, or what an earlier run left open."""
+    loaded = SalesLoaded((SCENES["waiting"].told("s1").sale, SCENES["cancelled"].told("s2", number=44).sale))
+    people = (PeopleKnown(tuple(PEOPLE.values())), SignedIn(None, locked=True))
+    if sales_first:
+        driver.window.hub.on_event(loaded)
+    counter = CounterDriver(driver)
+    for event in people:
+        driver.window.hub.on_event(event)
+    assert counter.covered()
+    if not sales_first:
+        assert not {"Nobody is waiting", "Sales go on: 1 waiting"} & set(texts(driver)), "nobody knows yet"
+        driver.window.hub.on_event(loaded)
+    driver.qtbot.waitUntil(lambda: "Sales go on: 1 waiting" in texts(driver))
+    assert not [words for words in texts(driver) if "₹" in words]
+
+
+def texts(driver: WindowDriver) -> list[str]:
+    return [label.text() for label in driver.window.findChildren(QLabel) if label.isVisible()]

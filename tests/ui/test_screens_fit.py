@@ -255,6 +255,37 @@ def test_no_key_is_half_under_a_panel(make_counter: MakeCounter, size: tuple[int
     assert driver.window.frame.side.minimumWidth() < side.width()
 
 
+@pytest.mark.parametrize("scene", [LINK, QR])
+@pytest.mark.parametrize(
+    ("size", "percent"),
+    [((1366, 768), 100), ((1366, 768), 150), ((1366, 768), 200), ((1024, 600), 100), ((1920, 1080), 200)],
+    ids=str,
+)
+def test_no_panel_lies_over_a_code_that_a_customer_scans(
+    make_driver: MakeDriver, size: tuple[int, int], percent: int, scene: str
+) -> None:
+    """At twice the size the page was covered whole; at 150 % the code became two pixels a module."""
+    counter = CounterDriver(make_driver(size=size, settings=replace(shop_settings(), text_percent=percent)))
+    counter.has_people(PEOPLE[Role.SUPERVISOR])
+    counter.has_keys()
+    driver, panels = shown(counter.driver, scene), counter.features.money.panels
+    (code,) = (each for each in driver.window.findChildren(QrView) if each.isVisible())
+    before = place(code, driver.window)
+    for opens in (panels.open_upi, panels.open_cashgrams):
+        opens()
+        driver.settle()
+        side = place(counter.features.money.side, driver.window)
+        now = place(code, driver.window)
+        assert not side.intersects(now), (side, now)
+        assert min(now.width(), now.height()) > 0.75 * min(before.width(), before.height())
+        assert counter.features.money.side.width() >= counter.features.money.side.minimumSizeHint().width()
+    driver.window.show_page("sell")
+    driver.settle()
+    side = place(counter.features.money.side, driver.window)
+    assert all(side.contains(key) or not side.intersects(key) for key in keys(driver)), "as over any other page"
+    panels.close()
+
+
 def test_a_panel_that_is_open_makes_room_in_a_window_that_changes(make_counter: MakeCounter) -> None:
     counter = make_counter((1366, 768))
     driver, panels = counter.driver, counter.features.money.panels

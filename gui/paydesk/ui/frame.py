@@ -243,6 +243,10 @@ class Frame(Place):
 
     # Pages ----------------------------------------------------------------------------------------------------------
 
+    def in_sight(self) -> QWidget | None:
+        """What no panel may lie over."""
+        return self.page_of(self.page).in_sight()
+
     def offer_page(self, name: str, maker: Maker) -> None:
         """From now on there is a page of this name, made when it is first shown."""
         self._stack.makers[name] = maker

@@ -59,6 +59,10 @@ class Page(QWidget):
         """The actions that have a meaning for what it shows."""
         return frozenset()
 
+    def in_sight(self) -> QWidget | None:
+        """What a panel beside the page leaves as it is; None where the page gives way to it."""
+        return None
+
     def ask_now(self) -> bool:
         """F5, where it is about no single sale: ask for all that stands here. Whether the page does so."""
         return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from paydesk.domain.commands import (
     Command,
@@ -12,11 +13,17 @@ from paydesk.domain.commands import (
     PutSaleAside,
     ReadSale,
     RenewSale,
+    TakeSale,
     TellStory,
 )
 from paydesk.domain.order import PaymentMethod
+from paydesk.domain.people.person import Role
+from paydesk.domain.sale.facts import Kind
 from paydesk.ui.actions import TABLE, Action
+from tests.ui.conftest import MakeDriver
+from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.driver import WindowDriver
+from tests.ui.stage import Told
 from tests.ui.stories import SCENES
 
 Key = Qt.Key
@@ -228,3 +235,53 @@ def test_a_button_sends_the_same_command(driver: WindowDriver, scene: str, name:
     driver.show(SCENES[scene].told(), SCENES[scene].later)
     driver.click(driver.button(name))
     assert asked(driver) == [command]
+
+
+def test_after_each_step_the_keyboard_is_at_something_that_a_reader_names(make_driver: MakeDriver) -> None:
+    """From an amount to the next customer, a cancel, a link, panels and the lock: never at nothing."""
+    driver = make_driver(demo=True, live=False)
+    counter = CounterDriver(driver)
+    counter.has_people(PEOPLE[Role.SUPERVISOR])
+    counter.has_keys()
+
+    def at(step: str) -> str:
+        driver.settle()
+        name = driver.focused().accessibleName()
+        assert QApplication.focusWidget() is not None, step
+        assert name, (step, driver.focused())
+        return name
+
+    def shows(told: Told, step: str) -> str:
+        driver.show(told)
+        return at(step)
+
+    assert at("start") == "Amount"
+    driver.type("1250")
+    driver.press(Key.Key_Return)
+    at("Enter")
+    sale = driver.client.of(TakeSale)[0]
+    told = Told(sale.sale_id).shown()
+    assert "WAIT" in shows(told, "its QR is here")
+    driver.press(Key.Key_F6)
+    at("the customer says paid")
+    driver.press(Key.Key_F12)
+    assert at("a panel") == "UPI address"
+    driver.press(Key.Key_Escape)
+    assert "WAIT" in at("the panel is closed")
+    assert "HAND OVER" in shows(told.read("PAID"), "it is paid")
+    driver.press(Key.Key_Return)
+    assert at("the next customer") == "Amount"
+    told = Told("s2", number=44).shown()
+    shows(told, "another")
+    driver.press(Key.Key_F8)
+    assert at("the question") == "No, keep it"
+    driver.press(Key.Key_Escape)
+    at("no")
+    told.cancel()
+    shows(told, "it is being cancelled")
+    assert "NOT PAID" in shows(told.answer(Kind.TERMINATE_ANSWERED, "TERMINATED"), "cancelled")
+    driver.click(driver.button("Take it again"))
+    assert at("taken again") == "Amount"
+    shows(SCENES["old answer"].told("s3", number=45), "in doubt")
+    driver.press(Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    at("the lock")

@@ -58,7 +58,7 @@ class MoneyOut(QObject):
         self.page: PayoutsPage | None = None
         """The page, once it was shown."""
         frame = host.frame
-        self.side = SidePanel(frame.body, over=frame.side, beside=frame.rail)
+        self.side = SidePanel(frame.body, over=frame.side, beside=frame.rail, in_sight=frame.in_sight)
         self.panels = SidePanels(self.side, outs, host.client, self)
         self.panels.use_settings(host.settings, demo=host.demo)
         self._join(self.panels)

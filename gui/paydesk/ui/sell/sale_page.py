@@ -102,6 +102,10 @@ class SalePage(paint.Drawn, Page):
         """Page: in a small window the buttons "Menu" and "4 open" stand above the verdict."""
         return self._menu_row
 
+    def in_sight(self) -> QWidget | None:
+        """Page: a code that a customer scans, where all that stands beside it can be covered instead."""
+        return self.place if self._arranged in [(Look.QR, layout) for layout in _BESIDE] else None
+
     def _arrange(self, look: Look) -> None:
         """Put the parts of this look where its layout has them."""
         if self._arranged == (look, self._layout):
@@ -271,9 +275,8 @@ class SalePage(paint.Drawn, Page):
         self.setAccessibleName(f"{self.strip.text()}, {amount}")
 
     def _order_words(self, sale: Sale) -> str:
-        if sale.attempt > 1:
-            return self.tr("{order}, attempt {number}").format(order=sale.order_id, number=sale.attempt)
-        return sale.order_id
+        words = self.tr("{order}, attempt {number}") if sale.attempt > 1 else "{order}"
+        return words.format(order=sale.order_id, number=sale.attempt)
 
     def _show_view(self, sale: Sale, screen: Screen, now: int, picture: QrPicture | None) -> None:
         if screen.look is not Look.QR:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QPropertyAnimation, QRect, Qt, Signal, Slot
@@ -212,13 +213,21 @@ class SidePanel(Over):
     over_list: ClassVar = True
     """Notices do not lie where this lies (`ui.sell.notices`)."""
 
-    def __init__(self, parent: QWidget, *, over: QWidget | None = None, beside: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        parent: QWidget,
+        *,
+        over: QWidget | None = None,
+        beside: QWidget | None = None,
+        in_sight: Callable[[], QWidget | None] = lambda: None,
+    ) -> None:
         """`over`: what it lies on at the right; while open that is as wide as the panel, so that no key is covered.
 
         `beside`: what stands at the left, and stays in sight where there is no room for a page beside the panel.
+        `in_sight`: what it never lies over, nor makes narrower, at the moment: it takes all at the right of that.
         """
         super().__init__(parent, "left")
-        self._over, self._beside = over, beside
+        self._over, self._beside, self._in_sight = over, beside, in_sight
         self._over_least = self._over_given = -1
         """Its least width without this panel, and the one that it has for it; -1: it has its own."""
         self._content: SideContent | None = None
@@ -318,15 +327,17 @@ class SidePanel(Over):
             return
         area = parent.rect()
         width = min(max(scaled(WIDTH), self.minimumSizeHint().width()), area.width())
-        over, beside = self._over, self._beside
+        over, beside, clear = self._over, self._beside, self._in_sight()
         fits = beside is None or beside.isVisible()  # a small window has no rail, and no list beside the page
         if over is not None and over.isVisibleTo(parent):
             if over.minimumWidth() != self._over_given:
                 self._over_least = over.minimumWidth()
             wanted = max(width, self._over_least)
-            fits = parent.minimumSizeHint().width() - over.minimumWidth() + wanted <= area.width()
+            fits = parent.minimumSizeHint().width() - over.minimumWidth() + wanted <= area.width() and clear is None
             self._over_given = wanted if fits else self._over_least
             over.setMinimumWidth(self._over_given)
-        if not fits:  # covered whole: no key is cut in two
+        if clear is not None:
+            width = area.width() - clear.mapTo(parent, QPoint(clear.width(), 0)).x()
+        elif not fits:  # covered whole: no key is cut in two
             width = area.width() - (beside.width() if beside is not None and beside.isVisible() else 0)
         self.setGeometry(QRect(area.right() + 1 - width, area.top(), width, area.height()))
