@@ -335,6 +335,20 @@ def test_four_settings_are_whole_at_twice_the_size(make_counter: MakeCounter) ->
     assert len(whole) >= 4
 
 
+@pytest.mark.parametrize(("size", "percent"), [((1366, 768), 200), ((1366, 768), 150), ((3840, 2160), 100)], ids=str)
+def test_the_first_page_is_there_whole_and_no_wider_than_one_reads(
+    make_driver: MakeDriver, size: tuple[int, int], percent: int
+) -> None:
+    """At twice the size the demo was below the edge; on a large screen its cards were as wide as a desk."""
+    settings = replace(shop_settings(connected=False), text_percent=percent)
+    driver = make_driver(size=size, settings=settings)
+    assert driver.window.page == "start"
+    assert scrolling(driver.window.frame.area) == []
+    connect, demo = driver.button("Connect"), driver.button("Start the demo")
+    assert place(connect, driver.window).center().y() == place(demo, driver.window).center().y()
+    assert connect.width() <= 560 * theme.scale()
+
+
 @pytest.mark.parametrize(
     ("keychain", "words"),
     [

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 
 from paydesk.domain.language import OWN_NAMES, Language
 from paydesk.ui import language, theme
@@ -18,7 +18,7 @@ from paydesk.ui.start.step import CONNECT, WELCOME, Step, StepList
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.choice import Segmented
-from paydesk.ui.widgets.flow import ButtonRow, Gap, hbox, put, turn, vbox
+from paydesk.ui.widgets.flow import ButtonRow, Gap, hbox, put, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Text
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 _LARGEST = 1_000_000
 _CARD = 270
+_WIDEST = 560
+"""The height of a card where there is room, and its width where there is more than that."""
 
 
 class _Pill(Text):
@@ -65,7 +67,7 @@ class WelcomeStep(Step):
         after = self.tr("The goods leave the counter when the screen turns green, not before.")
         text, self.message = Text(after, 16, "ink2", parent=self), MessagePanel.later(self)
         put(self.column, self.title, text, self.message)
-        self._boxes: list[Card] = []
+        self._boxes: list[tuple[Card, QVBoxLayout]] = []
         self._cards = hbox(spacing=22)
         needs = self.tr(
             "You need three things from Cashfree: client ID, client secret, terminal number."
@@ -79,6 +81,7 @@ class WelcomeStep(Step):
             (self._card("key", self.tr("Connect this counter"), needs, self.connect_button), 1),
             (self._card("play", self.tr("Try the demo"), safe, self.demo_button), 1),
         )
+        self._cards.addStretch()
         put(self.column, self._cards, Gap(10))
         self.way = self._way()
         put(self.column, self.way, 1)
@@ -95,8 +98,8 @@ class WelcomeStep(Step):
 
     def _card(self, icon: str, title: str, text: str, button: KeyButton) -> Card:
         card = Card("plain", self)
-        self._boxes.append(card)
-        column = vbox(card, (30, 24, 30, 28), 10)
+        column = vbox(card)
+        self._boxes.append((card, column))
         head = put(
             hbox(spacing=14),
             IconLabel(icon, "brand" if button is self.connect_button else "ink2", 32, card),
@@ -117,6 +120,7 @@ class WelcomeStep(Step):
             _Pill(self.tr("HAND OVER"), green=True, parent=self),
             Text(self.tr("It turns green"), 15, "ink", wrap=False, parent=self),
         ]
+        self._turns = parts[-1]
         return ButtonRow(*parts, spacing=16, parent=self)
 
     def offer_languages(self) -> None:
@@ -138,16 +142,20 @@ class WelcomeStep(Step):
         self.keychain_note.setText(keychain_words(state)[0] or kept)
 
     def use_layout(self, layout: Layout) -> None:
-        """Step: in a small window the cards stand below each other."""
+        """Step: in the low windows there is no more than what one chooses from."""
         super().use_layout(layout)
-        small = layout is Layout.SMALL
-        turn(self._cards, down=small)
-        self.title.setFont(font(22 if layout in {Layout.SMALL, Layout.MEDIUM} else 32, bold=True))
+        small, low = layout is Layout.SMALL, layout in {Layout.SMALL, Layout.MEDIUM}
+        self._cards.setSpacing(8 if small else 22)
+        self.title.setFont(font(22 if low else 32, bold=True))
         self.way.setVisible(not small)
-        for card in self._boxes:
-            card.setMinimumHeight(scaled(_CARD) if layout in {Layout.NORMAL, Layout.LARGE} else 0)
+        self._turns.setVisible(not low)
+        for card, column in self._boxes:
+            card.setMinimumHeight(0 if low else scaled(_CARD))
+            card.setMaximumWidth(scaled(_WIDEST))
+            column.setContentsMargins(*((12, 8, 12, 10) if small else (30, 24, 30, 28)))
+            column.setSpacing(6 if small else 10)
         for note in (self.second_note, self.keychain_note):
-            note.setVisible(layout not in {Layout.SMALL, Layout.MEDIUM})
+            note.setVisible(not low)
 
     def begin(self) -> None:
         """Step: Enter connects."""
