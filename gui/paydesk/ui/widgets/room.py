@@ -251,6 +251,11 @@ class _Pages(Parts[str, Any]):
         """Qt: words wrap."""
         return True
 
+    def minimumSizeHint(self) -> QSize:
+        """Qt: `heightForWidth` says how high its words are; the window needs not be."""
+        page = self.currentWidget()
+        return super().minimumSizeHint() if page is None else page.minimumSizeHint()
+
     def heightForWidth(self, width: int) -> int:
         """Qt: what the page in front needs at least."""
         page = self.currentWidget()
