@@ -354,7 +354,7 @@ class Program(QObject):
         yield None
         yield from self.window.completing()
         if self._problems:
-            from paydesk.domain.settings.problems import SettingsDamaged
+            from paydesk.domain.settings.messages import SettingsDamaged
 
             self.window.hub.on_event(SettingsDamaged(tuple(self._problems)))
         if self._options.crash:

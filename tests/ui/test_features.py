@@ -29,8 +29,8 @@ from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason,
 from paydesk.domain.payout.payout import Payout, PayoutKind
 from paydesk.domain.people.messages import DenialReason, PeopleKnown, PermissionDenied, PinTaken, SignedIn
 from paydesk.domain.people.person import Permission, Role
-from paydesk.domain.settings.messages import Erased
-from paydesk.domain.settings.problems import Problem, SettingsDamaged, Trouble
+from paydesk.domain.settings.messages import Erased, SettingsDamaged
+from paydesk.domain.settings.problems import Problem, Trouble
 from paydesk.domain.settings.settings import Theme
 from paydesk.ui.actions import Action
 from paydesk.ui.screens import SCREENS

@@ -16,7 +16,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from paydesk.app import Program
-from paydesk.domain.settings.problems import SettingsDamaged
+from paydesk.domain.settings.messages import SettingsDamaged
 from paydesk.store.folders import home
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from paydesk.store.settings import file as settings_file

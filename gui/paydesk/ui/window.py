@@ -319,7 +319,7 @@ class MainWindow(QMainWindow):
     def _takers(self) -> Takers:
         """What the counter says to the window itself."""
         from paydesk.domain.messages import CommandEnded, JournalBroken, PartFailed, SettingsKept, StartedAgain
-        from paydesk.domain.settings.problems import SettingsDamaged
+        from paydesk.domain.settings.messages import SettingsDamaged
         from paydesk.ui.words import problems as words
 
         say = self.frame.notices.say

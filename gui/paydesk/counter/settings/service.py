@@ -15,8 +15,8 @@ from paydesk.domain.messages import SettingsKept
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings import stored_facts
 from paydesk.domain.settings.commands import ReadSettingsFile
-from paydesk.domain.settings.messages import Exported, SettingsRead
-from paydesk.domain.settings.problems import Problem, SettingsDamaged, Trouble
+from paydesk.domain.settings.messages import Exported, SettingsDamaged, SettingsRead
+from paydesk.domain.settings.problems import Problem, Trouble
 from paydesk.domain.settings.settings import Settings
 from paydesk.store.errors import FaultKind, StoreError
 from paydesk.store.settings import file

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from paydesk.domain.failure import Failure
 from paydesk.domain.messages import Event
+from paydesk.domain.settings.problems import Problem
 
 if TYPE_CHECKING:  # the first window has them from elsewhere
     from paydesk.domain.settings.settings import Settings
@@ -193,3 +194,10 @@ class CrashKept(Event):
     """The run before ended in the middle of its work. `report`: what is known of it, masked; kept on this PC."""
 
     report: str
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsDamaged(Event):
+    """At the start, and where they could not be written: what staff should know of the settings file."""
+
+    problems: tuple[Problem, ...]

@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from paydesk.domain.messages import Event
-
 
 class Trouble(StrEnum):
     """What is wrong with the file or with one value; the window has words for each."""
@@ -47,10 +45,3 @@ _ADDRESSES: Final = ("connection", "money_out")
 def lose_the_address(problems: Iterable[Problem]) -> bool:
     """Whether, of what is wrong with the file, the addresses of the service need not be those that were saved."""
     return any(each.problem in _ALL_LOST or each.name.startswith(_ADDRESSES) for each in problems)
-
-
-@dataclass(frozen=True, slots=True)
-class SettingsDamaged(Event):
-    """At the start, and where they could not be written: what staff should know of the settings file."""
-
-    problems: tuple[Problem, ...]

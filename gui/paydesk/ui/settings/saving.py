@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.commands import SaveSettings
 from paydesk.domain.messages import CommandEnded, End, SettingsKept
-from paydesk.domain.settings.problems import Problem, SettingsDamaged, Trouble
+from paydesk.domain.settings.messages import SettingsDamaged
+from paydesk.domain.settings.problems import Problem, Trouble
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.fields import Section, Values
 from paydesk.ui.forms.form import Form
