@@ -13,6 +13,7 @@ from paydesk.domain.clock import Now
 from paydesk.domain.fact import Fact
 from paydesk.domain.messages import Event
 from paydesk.domain.order import TerminalIdentity
+from paydesk.domain.payout.payout import PayoutKind
 from paydesk.domain.settings.service_kind import ServiceKind, host_of, payout_kind, service_kind
 from paydesk.domain.settings.settings import Settings
 from paydesk.store.secrets import MemorySecrets
@@ -35,10 +36,11 @@ class Configuration:
         """The same of money out: it may go to another host."""
         return payout_kind(self.settings, demo=self.demo) is ServiceKind.LIVE
 
-    @property
-    def payout_host(self) -> str:
-        """Where transfers and links go; "" in a demo, which moves no real money whatever the settings say."""
-        return "" if self.demo else host_of(self.settings.money_out.hosts.payouts_url)
+    def payout_host(self, kind: PayoutKind) -> str:
+        """Where these go; "" in a demo, which moves no real money whatever the settings say."""
+        hosts = self.settings.money_out.hosts
+        own = hosts.internal_transfer_url if kind is PayoutKind.INTERNAL else ""
+        return "" if self.demo else host_of(own or hosts.payouts_url)
 
     @property
     def terminal(self) -> TerminalIdentity | None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
@@ -20,15 +21,15 @@ from paydesk.domain.commands import DeactivateCashgram
 from paydesk.domain.failure import Problem
 from paydesk.domain.payout import facts
 from paydesk.domain.payout.facts import PayoutFact, WantedPayout, judgement_of, subject
-from paydesk.domain.payout.messages import CashgramRead, LinkMade
+from paydesk.domain.payout.messages import CashgramRead, LinkMade, PayoutChanged
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
 from paydesk.domain.payout.payout import Draft, Payout, PayoutKind, PayoutRequest, kind_of
-from paydesk.domain.settings.settings import PayoutHosts
+from paydesk.domain.settings.settings import PRODUCTION_HOSTS, PayoutHosts
 from paydesk.domain.step import Do, Step
 from tests.api.payouts.shapes import CASHGRAM, DIRECT, INTERNAL, LOAN, a_state, envelope, error
 from tests.counter.conftest import Start
 from tests.helpers.line import Line
-from tests.helpers.payout_rig import PayoutControl, PayoutRig, bank, cashgram, upi
+from tests.helpers.payout_rig import PayoutControl, PayoutRig, bank, cashgram, internal, upi
 
 READ = Step(Do.READ, 0)
 
@@ -221,13 +222,14 @@ async def test_what_is_not_known_there_is_an_answer(kind: PayoutKind) -> None:
 
 
 LINK = "https://payout.example/redeem/x"
+TEST_HOSTS = PayoutHosts.at("http://127.0.0.1")
 
 
 class Wired(PayoutRig):
     """A counter whose calls go through a line in this process, which makes and knows one link."""
 
-    def __init__(self, folder: Path) -> None:
-        super().__init__(folder, "http://127.0.0.1", "a", "b", follow=False)
+    def __init__(self, folder: Path, *, connected: bool = True) -> None:
+        super().__init__(folder, "http://127.0.0.1", "a", "b", follow=False, connected=connected)
         made = envelope(data={"referenceId": 42, "cashgramLink": LINK})
         self.line = Line({"createCashgram": (200, made)}, {})
 
@@ -249,6 +251,28 @@ class Wired(PayoutRig):
 async def wired(tmp_path: Path) -> AsyncIterator[Wired]:
     async with Wired(tmp_path / "till") as rig:
         yield rig
+
+
+@pytest.mark.parametrize(
+    ("confirmed", "saved"), [(TEST_HOSTS, PRODUCTION_HOSTS), (PRODUCTION_HOSTS, TEST_HOSTS), (TEST_HOSTS, TEST_HOSTS)]
+)
+@pytest.mark.parametrize("request_of", [internal, lambda: cashgram(now=1_795_149_000_000)])
+async def test_what_waits_to_leave_as_a_test_does_not_leave_as_real_money(
+    tmp_path: Path, confirmed: PayoutHosts, saved: PayoutHosts, request_of: Callable[[], PayoutRequest]
+) -> None:
+    """It waits for up to a minute; live settings that were saved meanwhile took it along."""
+    async with Wired(tmp_path / "till", connected=False) as rig:
+        settings = rig.config.settings
+        rig.config.settings = replace(settings, money_out=replace(settings.money_out, hosts=confirmed))
+        rig.config.demo = False
+        sending = asyncio.create_task(rig.confirm(rig.draft(request_of())))
+        await rig.until(lambda: bool(rig.all(PayoutChanged)))
+        rig.hosts = saved
+        await rig.connection.use(rig.client())
+        out = await sending
+        assert out.judgement is not None
+        assert (out.sends, out.judgement.reason is Reason.NOT_SENT) == ((1, False) if saved == confirmed else (0, True))
+        assert bool(rig.line.asked) == bool(out.sends)
 
 
 async def test_a_link_is_told_when_it_is_made_and_to_whoever_asks(wired: Wired) -> None:

@@ -16,6 +16,7 @@ from paydesk.domain.payout.messages import DraftRefused, Reviewed
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import Draft, Limit, Objection
 from paydesk.domain.rules import Broken, PayoutRule
+from paydesk.domain.settings.service_kind import takes_real_money
 from paydesk.domain.settings.settings import PRODUCTION_HOSTS, MoneyOut, TransferVersion
 from paydesk.store import account_key
 from tests.counter.conftest import Start
@@ -76,6 +77,20 @@ async def test_what_failed_as_a_test_is_not_sent_again_as_real_money(
         assert again.sends == out.sends == int(leaves)
         rig.config.settings = as_it_was
         assert (await rig.again(out.payout_id)).sends == 2 * int(leaves)
+
+
+async def test_an_internal_transfer_is_judged_by_its_own_host(start: Start) -> None:
+    """It was judged by the host of the others: what failed as a test was sent again as real money."""
+    async with start(follow=False, keys=False) as rig:
+        rig.config.demo = False
+        out = await rig.confirm(internal(100))
+        settings = rig.config.settings
+        hosts = replace(settings.money_out.hosts, internal_transfer_url=PRODUCTION_HOSTS.payouts_url)
+        rig.config.settings = replace(settings, money_out=replace(settings.money_out, hosts=hosts))
+        await rig.again(out.payout_id)
+        assert rig.last(DraftRefused).broken == (("transferId", PayoutRule.OTHER_MONEY),)
+        real = [takes_real_money((await rig.confirm(request)).host) for request in (internal(101), upi())]
+        assert real == [True, False]
 
 
 async def test_above_a_limit_a_second_person_lets_it_go(start: Start, books: PayoutControl) -> None:

@@ -405,6 +405,17 @@ def test_the_order_of_a_refused_transaction_can_be_ended_or_tried_again() -> Non
     assert (again.sale.create, again.verdict) == (CreateOutcome.NOT_SENT, Verdict.WAIT)
 
 
+def test_what_was_made_here_and_taken_off_the_list_is_ended_before_it_is_taken_again() -> None:
+    """Its QR may still be in the customer's hand: the sale in its stead would be paid besides it."""
+    story = Story().ordered().transaction_sent().transaction_answered().qr()
+    story.say(Kind.CLOSED, facts.by("Asha")).read("ACTIVE")
+    assert possible(story.sale, story.at) == {ReadSale, CancelSale, TakeSale}
+    assert CancelSale in possible(replace(story.sale, replaced_by=("s2",)), story.at)
+    assert due(story.cancel_asked().read("ACTIVE")) == (Do.TERMINATE, 0, "")
+    scanned = Story().wanted(made_here=False).read("ACTIVE").say(Kind.CLOSED, facts.by("Asha"))
+    assert CancelSale not in possible(scanned.sale, scanned.at), "others may be paying it"
+
+
 def test_a_scanned_order_that_was_taken_off_the_list_goes_on_where_it_is() -> None:
     story = Story().wanted(made_here=False).read("ACTIVE").transaction_sent().transaction_answered().qr()
     story.say(Kind.CLOSED, facts.by("Asha")).say(Kind.WATCH_ENDED)

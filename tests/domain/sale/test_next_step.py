@@ -260,8 +260,8 @@ def test_what_people_can_do_in_every_cell() -> None:
             can_renew and on_the_list and (cell.given_up or cell.transaction in {"ok", "refused"})
         )  # or it comes
         assert (RenewSale in found) == (can_renew and not (cell.cancel or cell.qr_wanted)), cell
-        unpaid_here = cell.made_here and refused and cell.word == "ACTIVE"
-        can_cancel = cell.word in {"", "ACTIVE", "PARTLY_PAID"} and not cell.given_up and (not over or unpaid_here)
+        unpaid_here = cell.made_here and (refused or cell.given_up) and cell.word == "ACTIVE"
+        can_cancel = cell.word in {"", "ACTIVE", "PARTLY_PAID"} and (not over or unpaid_here)
         assert (CancelSale in found) == (can_cancel and not (cell.cancel and cell.termination == "ok")), cell
         assert MarkSaleSeen not in found, cell
         if over:

@@ -38,6 +38,7 @@ def test_what_stands_by_itself_is_told_and_summed_by_kind() -> None:
         *(sale.order_id, sale.started_at, Money(125_000), "Asha", "order_2"),
     )
     assert Item.told(replace(sale, amount=None), ItemKind.OPEN, START).amount == Money(0)
+    assert Item.told(replace(sale, currency="USD"), ItemKind.UNKNOWN, START).amount == Money(0), "no dollars as rupees"
     assert (Item.told(sale, ItemKind.OPEN, START).twin, Report().end, Report().last_order) == ("", 0, "")
     found = Report().with_items(
         [item, replace(item, kind=ItemKind.OPEN, amount=Money(1)), replace(item, at=item.at + 9)]

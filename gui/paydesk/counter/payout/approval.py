@@ -19,7 +19,7 @@ from paydesk.domain.payout import facts, limits, refunds
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.limits import Planned
 from paydesk.domain.payout.messages import DraftRefused, Reviewed
-from paydesk.domain.payout.payout import Draft, Payout, PayoutRequest, Summary, kind_of
+from paydesk.domain.payout.payout import Draft, Payout, PayoutKind, PayoutRequest, Summary, kind_of
 from paydesk.domain.payout.requests import DirectTransfer, InternalTransfer, Loan, NewCashgram
 from paydesk.domain.people.person import Permission, may
 from paydesk.domain.rules import Broken, PayoutRule
@@ -74,7 +74,7 @@ class Reviewer:
         if sale is not None:
             draft = replace(draft, request=_named(draft.request, sale.order_id))
         broken = (*self._rules(draft.request, v1=v1), *self._refund(draft, sale, but))
-        if besides is not None and self._is_other_money(besides.host):
+        if besides is not None and self._is_other_money(besides.host, besides.kind):
             broken = (*broken, ("transferId", PayoutRule.OTHER_MONEY))
         if broken:
             return ReviewedDraft(Summary(draft), broken)
@@ -113,13 +113,13 @@ class Reviewer:
             return ()
         if not isinstance(draft.request, NewCashgram):
             return (("refundOf", PayoutRule.NOT_ONE_OF),)
-        if sale is not None and self._is_other_money(sale.host):
+        if sale is not None and self._is_other_money(sale.host, PayoutKind.CASHGRAM):
             return (("refundOf", PayoutRule.OTHER_MONEY),)
         return refunds.broken(sale, draft.request.amount, Money(0) if sale is None else self._refunded(sale, but))
 
-    def _is_other_money(self, host: str) -> bool:
+    def _is_other_money(self, host: str, kind: PayoutKind) -> bool:
         """Whether what was taken or sent at this host is real, and what goes out now is not, or the other way round."""
-        goes_out = takes_real_money(self._config.payout_host) is True
+        goes_out = takes_real_money(self._config.payout_host(kind)) is True
         return takes_real_money(host) not in {None, goes_out}
 
     def _refunded(self, sale: Sale, but: str) -> Money:

@@ -31,6 +31,7 @@ from paydesk.domain.payout.requests import (
     StatusQuery,
     TransferMode,
 )
+from paydesk.domain.settings.service_kind import takes_real_money
 from paydesk.domain.step import NOTHING, Do, Step
 
 
@@ -162,6 +163,10 @@ class _TooLate(Exception):
     """What was wanted is not to be sent any more: it has waited too long for the keys."""
 
 
+class _OtherMoney(Exception):
+    """What was confirmed as a test would leave as real money, or the other way round: the settings are others now."""
+
+
 class PayoutMachine:
     """Performs what `next_step` says of the payouts in a repository (counter.runner.Machine)."""
 
@@ -228,6 +233,8 @@ class PayoutMachine:
                 raise _TooLate
             keys, ahead = client.transport.keys, self._connection.known_ahead
             service = client.internal_service if payout.kind is PayoutKind.INTERNAL else client.transport.service
+            if takes_real_money(payout.host) not in {None, takes_real_money(service.host)}:
+                raise _OtherMoney
             sent = facts.sent(keys=keys, host=service.host, clock_ahead=ahead)
             self._payouts.intend(subject, (PayoutFact.SENT, sent))
 
@@ -235,6 +242,9 @@ class PayoutMachine:
             came = await send_once(self._connection, payout, request, leaves=leaves)
         except _TooLate:
             return  # the next step says so
+        except _OtherMoney:
+            await self._give_up(subject)
+            return
         if came.link:
             self._emit(LinkMade(payout.payout_id, came.link))
         self._payouts.keep(subject, (PayoutFact.ANSWERED, came.data))

@@ -155,7 +155,7 @@ class PayoutService:
             reviewed.accounts,
             reviewed.v1,
             resend.kept(filled.request),
-            self._config.payout_host,
+            self._config.payout_host(kind_of(filled.request)),
         )
         self.payouts.intend(subject(payout_id), (PayoutFact.WANTED, facts.wanted(wanted)))
         self.payouts.requests[subject(payout_id)] = filled.request

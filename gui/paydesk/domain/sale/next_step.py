@@ -209,8 +209,7 @@ def _may_cancel(sale: Sale) -> bool:
     """Until the service has taken it (truth 18): also while the order is being made, or nobody knows whether it is."""
     ours = sale.is_open or (sale.made_here and sale.status is OrderStatus.ACTIVE)
     taken = sale.cancel_asked_at is not None and sale.termination.outcome is CreateOutcome.OK
-    ours = ours and not sale.watch_ended and sale.given_up_at is None
-    return ours and not taken and sale.status in {None, OrderStatus.ACTIVE}
+    return ours and not sale.watch_ended and not taken and sale.status in {None, OrderStatus.ACTIVE}
 
 
 def _may_renew(sale: Sale) -> bool:

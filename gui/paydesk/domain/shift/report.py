@@ -91,7 +91,7 @@ class Item:
             sale_id=sale.sale_id,
             order_id=sale.order_id,
             at=sale.started_at,
-            amount=sale.amount or Money(0),
+            amount=sale.rupees or Money(0),
             way=way_of(sale),
             person=sale.by,
             mark=mark_of(sale, now),

@@ -225,7 +225,8 @@ def _given_up(sale: Sale) -> Screen:
     )
     heading = translate("Screens", "Taken off the list")
     order = (Paragraph(sale.order_id),) if sale.order_id else ()
-    return Screen(Look.WORDS, heading, (*said, *order), (Action.NEXT, Action.ASK, Action.RENEW, Action.TAKE_AGAIN))
+    actions = (Action.NEXT, Action.ASK, Action.RENEW, Action.CANCEL, Action.TAKE_AGAIN)
+    return Screen(Look.WORDS, heading, (*said, *order), actions)
 
 
 def _cancelling(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
