@@ -286,6 +286,38 @@ def test_no_panel_lies_over_a_code_that_a_customer_scans(
     panels.close()
 
 
+@pytest.mark.parametrize("size", [(683, 384), (1366, 768)], ids=str)
+def test_a_hand_over_that_comes_under_a_panel_is_told_over_it(make_counter: MakeCounter, size: tuple[int, int]) -> None:
+    """At twice the size the panel took all of the page once the code was gone: nobody saw that the money had come."""
+    counter = make_counter(size)
+    driver, panels = shown(counter.driver, QR), counter.features.money.panels
+    panels.open_cashgrams()
+    driver.settle()
+    SCENES["paid"].told(QR).tell(driver.book)
+    for _ in range(2):
+        driver.window.refresh()
+        driver.settle()
+    alarm, side = driver.window.frame.notices.alarm, counter.features.money.side
+    covered = side.width() == driver.window.width()
+    assert alarm.isVisible() is covered is (size == (683, 384))
+    if covered:
+        assert "₹1,250.00 paid" in alarm.text.text()
+        shown_at = place(alarm.show_button, driver.window).center()
+        assert driver.window.childAt(shown_at) is alarm.show_button, "over the panel"
+        driver.click(alarm.show_button)
+    else:
+        panels.close()
+    driver.settle()
+    assert not side.is_open
+    driver.window.refresh()
+    assert not alarm.isVisible(), "it is seen now"
+    assert driver.window.page == "sale"
+    assert not driver.window.frame.is_covered
+    driver.window.show_page("sell")
+    driver.settle()
+    assert not alarm.isVisible(), "and stays so"
+
+
 def test_a_panel_that_is_open_makes_room_in_a_window_that_changes(make_counter: MakeCounter) -> None:
     counter = make_counter((1366, 768))
     driver, panels = counter.driver, counter.features.money.panels

@@ -20,8 +20,8 @@ from paydesk.ui.bars import Rail, StatusBar, TopBar
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page, PageHost
 from paydesk.ui.screens import SCREENS
-from paydesk.ui.sell.notices import Notices
-from paydesk.ui.widgets.accessible import Place
+from paydesk.ui.sell.notices import Notices, over_list
+from paydesk.ui.widgets.accessible import Place, shown_in
 from paydesk.ui.widgets.card import Panel, PracticeBanner
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.paint import scaled
@@ -246,6 +246,12 @@ class Frame(Place):
     def in_sight(self) -> QWidget | None:
         """What no panel may lie over."""
         return self.page_of(self.page).in_sight()
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether a panel lies over all of the page in front, as in a small window: nobody sees what it says."""
+        room = self.body.width() - (self.rail.width() if self.rail.isVisible() else 0)
+        return any(over_list(each) and each.width() >= room for each in shown_in(self.body))
 
     def offer_page(self, name: str, maker: Maker) -> None:
         """From now on there is a page of this name, made when it is first shown."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.money import Money
@@ -202,3 +203,12 @@ def test_a_shift_goes_to_the_next_person_with_all_that_is_open(make_day: MakeDay
     assert day.driver.client.of(HandOverShift) == [HandOverShift(to="Ravi")]
     day.counter.says(ended(day.driver.client.of(HandOverShift)[-1]))
     assert day.page.end is None
+
+
+def test_a_slip_is_whole_in_a_window_that_became_large(closing: Day) -> None:
+    """The panel kept the width that it was made with: the amounts at the right were cut."""
+    closing.driver.window.resize(1920, 1080)
+    closing.driver.settle()
+    parts = closing.page.slip.findChildren(QWidget)
+    [paper] = [part for part in parts if part.accessibleName().startswith("Sharma Stores\n")]
+    assert paper.visibleRegion().boundingRect().width() == paper.width()

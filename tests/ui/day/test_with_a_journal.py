@@ -281,6 +281,7 @@ def test_the_list_of_z_reports_has_the_times_of_their_slips(monkeypatch: pytest.
     monkeypatch.setattr(clock, "now_ms", lambda: now)
     assert short_time(now) == "14:36"
     assert short_time(now - DAY) == "19 Nov, 14:36"
+    assert short_time(now - 365 * DAY) == "20 Nov 2025, 14:36"
 
 
 @pytest.mark.parametrize("by_key", [True, False])

@@ -344,7 +344,11 @@ def test_in_a_low_window_rows_have_most_of_the_height(
 def test_what_stands_above_the_rows_comes_and_goes_with_one_button(make_driver: MakeDriver, journal: Journal) -> None:
     shop = many(make_driver(size=(683, 384)), journal)
     assert not shop.page.state.isVisible()
+    head = shop.page.head
+    before = head.more_button.geometry()
     shop.click("More")
+    shop.driver.settle()
+    assert head.more_button.geometry() == before, "what was pressed stays where it is"
     assert all(part.isVisible() for part in (shop.page.search, shop.page.state, shop.page.export_button))
     shop.filter("Status", "Paid")
     shop.click("Less")

@@ -142,7 +142,14 @@ class SlipView(Panel):
         )
         put(vbox(self, (1, 0, 0, 0)), head, (Room(inner, self, name=self.tr("The slip")), 1))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        self.setFixedWidth(scaled(_WIDTH) + 50)
+
+    def sizeHint(self) -> QSize:
+        """Qt: the paper whole, in the look of now."""
+        return QSize(scaled(_WIDTH) + 50, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt: no narrower."""
+        return QSize(self.sizeHint().width(), super().minimumSizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Qt: draw; white paper stands out from its ground."""

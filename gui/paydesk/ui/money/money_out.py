@@ -64,11 +64,14 @@ class MoneyOut(QObject):
         self._join(self.panels)
         self.panels.transfer_wanted.connect(self.on_transfer_wanted)
         self.side.closed.connect(host.mark_rail)
+        self.side.closed.connect(host.refresh_soon)
         frame.page_shown.connect(self.on_page_shown)
         outs.told.connect(self.on_told)
         outs.out_changed.connect(self.on_out_changed)
         host.book.faulted.connect(self.on_fault)
         frame.notices.payout_alarm.chosen.connect(self.on_alarm_chosen)
+        for alarm in (frame.notices.alarm, frame.notices.payout_alarm):
+            alarm.chosen.connect(self.on_shown)
 
     def _join(self, presenter: FlowsPresenter) -> None:
         presenter.second_wanted.connect(self._pins.second)
@@ -167,6 +170,12 @@ class MoneyOut(QObject):
         if self.page is not None:
             self.page.show_tab(OUTBOX)
             self.page.outbox.choose(str(payout_id))
+
+    @Slot(object)
+    def on_shown(self, _subject: object) -> None:
+        """What is to be seen does not come up under a panel."""
+        if self._host.frame.is_covered:
+            self.panels.close()
 
     # People ---------------------------------------------------------------------------------------------------------
 

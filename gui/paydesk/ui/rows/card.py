@@ -126,7 +126,7 @@ class RowsCard(Card):
 
 
 class FoldingRow(ButtonRow):
-    """What stands above rows: where the window is low one line, and all else behind its last button.
+    """What stands above rows: where the window is low one line, and all else behind its last button, which stays there.
 
     What leaves rows out stays in sight.
     """
@@ -183,8 +183,16 @@ class FoldingRow(ButtonRow):
         parts = [part for part in self._parts if part not in self._absent]
         folds = is_low(self, self._low) and self._width(parts) > self.width()
         self.more_button.setVisible(folds)
-        self.more_button.setText(self.tr("Less") if self._open else self.tr("More"))
-        shown = self._line(parts) if folds and not self._open else parts
+        texts = [self.tr("Less"), self.tr("More")]
+        widths = []
+        for text in texts if not self._open else reversed(texts):
+            self.more_button.setText(text)
+            widths.append(self.more_button.sizeHint().width())
+        self.more_button.setMinimumWidth(max(widths))  # what is pressed stays where it is, whatever it says
+        line = self._line(parts) if folds else parts
+        after = [part for part in self._parts if part not in line]
+        self.put_in_order([*(part for part in self._parts if part in line), self.more_button, *after])
+        shown = line if folds and not self._open else parts
         there = QApplication.focusWidget()
         if there is not None and any(part.isAncestorOf(there) or part is there for part in {*self._parts} - {*shown}):
             self.more_button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -200,7 +208,7 @@ class FoldingRow(ButtonRow):
         return kept
 
     def _width(self, parts: Sequence[QWidget]) -> int:
-        return sum(part.sizeHint().width() + _GAP for part in parts) - _GAP
+        return sum(max(part.sizeHint().width(), part.minimumWidth()) + _GAP for part in parts) - _GAP
 
 
 class SumBar(paint.Drawn, QWidget):

@@ -139,6 +139,7 @@ class SalePresenter(QObject):
 
     def leave(self) -> None:
         """Another page comes: the sale that was shown goes on waiting."""
+        self._saw(self.on_screen)
         self._again = ""
         self._frame.sale.leave()
         self._frame.mark_sale("")
@@ -146,10 +147,15 @@ class SalePresenter(QObject):
     def begin(self, sale: Sale) -> None:
         """A sale comes to the screen: what was said of another customer's goes."""
         self._frame.notices.take_back()
+        self._saw(self.on_screen)
         self._again = self._again if self._again == sale.sale_id else ""
-        if sale.sale_id in self._unseen:
-            self._unseen.remove(sale.sale_id)
+        self._saw(sale.sale_id)
         self._show(sale)
+
+    def _saw(self, sale_id: str) -> None:
+        """Somebody looked at it; nobody did while a panel lay over it."""
+        if sale_id in self._unseen and not self._frame.is_covered:
+            self._unseen.remove(sale_id)
 
     def _look_at(self, sale_id: str) -> None:
         """What is on the screen is read first."""
@@ -173,7 +179,7 @@ class SalePresenter(QObject):
         elif self._frame.page == "sell":
             self._frame.sell.last.show_sale(self._book.last_paid())
         self._look_at(self.on_screen)
-        self._show_alarms(self.on_screen)
+        self._show_alarms("" if self._frame.is_covered else self.on_screen)
 
     def _show_alarms(self, on_screen: str) -> None:
         late = [sale for sale in self._book.alarms() if sale.sale_id != on_screen]
@@ -351,8 +357,7 @@ class SalePresenter(QObject):
     @Slot(object)
     def on_became_paid(self, sale: Sale) -> None:
         """Money came; when nobody looks at that sale, the bar above the page says so."""
-        at_start = self._frame.page == "start"  # the test sale says so itself
-        if self.on_screen != sale.sale_id and not at_start:
+        if self._frame.page != "start":  # the test sale says so itself
             self._unseen.insert(0, sale.sale_id)
         self._host.refresh_soon()
 

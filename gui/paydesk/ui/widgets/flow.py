@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
@@ -113,6 +114,10 @@ class ButtonRow(QWidget):
         """Put one more at the end."""
         self._flow.addWidget(widget)
 
+    def put_in_order(self, widgets: Sequence[QWidget]) -> None:
+        """All of its widgets, as they stand from now on."""
+        self._flow.put_in_order(widgets)
+
 
 class LinesLayout(QLayout):
     """Items in lines: how high it is follows from how wide it is. `_place` says where each stands."""
@@ -170,6 +175,12 @@ class FlowLayout(LinesLayout):
 
     down = 0
     begins: QWidget | None = None
+
+    def put_in_order(self, widgets: Sequence[QWidget]) -> None:
+        """All of them, as they stand from now on."""
+        items = {item.widget(): item for item in self._items}
+        self._items = [items[widget] for widget in widgets]
+        self.invalidate()
 
     def expandingDirections(self) -> Qt.Orientation:
         """Qt: it wants no more than it needs."""

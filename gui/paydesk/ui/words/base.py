@@ -98,9 +98,12 @@ def clock_time(at: int) -> str:
 
 
 def short_time(at: int) -> str:
-    """A time of day: 14:36; with the day before it when that is another one."""
+    """A time of day: 14:36; with the day before it when that is another one, and its year when that is."""
     time = clock.local(at).strftime("%H:%M")
-    return time if clock.day_of(at) == clock.day_of(clock.now_ms()) else f"{day_words(at, 'd MMM')}, {time}"
+    day, today = clock.day_of(at), clock.day_of(clock.now_ms())
+    if day == today:
+        return time
+    return f"{date_words(day, 'd MMM' if day.year == today.year else 'd MMM yyyy')}, {time}"
 
 
 def day_words(at: int, pattern: str = "d MMM yyyy") -> str:
