@@ -88,6 +88,11 @@ def long_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
     return ordered
 
 
+def pytest_report_header() -> str:
+    """Which form this run has: what the short one leaves out is not collected, or is skipped."""
+    return "long forms" if FULL else "short forms of the runs of hundreds (the long ones: python3 dev.py test --full)"
+
+
 def pytest_sessionstart(session: pytest.Session) -> None:
     """Where all tests are run by several workers, each begins to import the test files at another one.
 

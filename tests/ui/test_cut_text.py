@@ -17,6 +17,7 @@ from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui.actions import Action
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.problems import JOURNAL_FAULTS
+from tests.conftest import FULL
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.longer import longer_text, longer_words
 from tests.helpers.spoken import spoken
@@ -65,13 +66,13 @@ def test_every_screen_of_a_sale(full_driver: WindowDriver, quarter: int) -> None
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("quarter", range(4))
-@pytest.mark.parametrize("language", list(Language))
+@pytest.mark.parametrize(
+    ("language", "quarter"),
+    [(language, number % 4) for at, language in enumerate(Language) for number in range(at, at + (4 if FULL else 1))],
+)
 def test_every_page_and_screen_where_there_is_little_room(
-    make_driver: MakeDriver, qapp: QApplication, run_count: Callable[..., int], quarter: int, language: Language
+    make_driver: MakeDriver, qapp: QApplication, quarter: int, language: Language
 ) -> None:
-    if run_count(4) < 4 and quarter != list(Language).index(language) % 4:
-        pytest.skip("a long form: python3 dev.py test --full")
     found = {}
     with spoken(qapp, language):
         driver = make_driver(demo=True, size=LOW)
