@@ -379,6 +379,31 @@ def test_pairs_of_other_hosts_are_kept_beside_the_one_that_is_set(here: SecretSe
     assert Secrets().get("gateway") is None
 
 
+@needs_service
+def test_whoever_does_not_unlock_it_is_asked_once_and_what_could_not_be_read_is_not_written_over(
+    here: SecretService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Keeping one pair looks first: who cancelled that question was asked a second time, for the same keys."""
+    here.unlock()
+    one, two = KeyPair("a", "b", ("one.example",)), KeyPair("c", "d", ("two.example",))
+    secrets, asked = Secrets(), list[str]()
+    secrets.set("gateway", one)
+
+    def cancelled(*entry: str) -> None:
+        asked.append(entry[2])
+        raise KeyringLocked("cancelled")
+
+    with monkeypatch.context() as for_now:
+        for_now.setattr("keyring.backends.SecretService.Keyring.get_password", cancelled)
+        assert secrets.set("gateway", two) is Keeping.LOCKED
+    assert asked == ["gateway"]
+    assert Secrets().get("gateway") == one
+    kept = secrets.look("gateway")
+    assert kept.pair is not None
+    assert (kept.pair.every, kept.in_keychain) == ((two, one), False)
+    assert secrets.set("gateway", two) is Keeping.KEYCHAIN
+
+
 def test_which_pairs_stay_beside_another() -> None:
     one, two, three, both = (
         KeyPair(name, "s", tuple(f"{each}.example" for each in name)) for name in ("a", "b", "c", "ab")

@@ -155,11 +155,14 @@ class Secrets(MemorySecrets):
         """
         if area not in ENTRIES:
             raise ValueError(f"{area} is none of our entries in the keychain")
+        keeping = Keeping.KEYCHAIN
         if pair.hosts:
-            pair = beside(pair, self.look(area).pair)
-        _, keeping = self._ask(
-            lambda keychain: keychain.set_password(self._service, area, _text_of(pair)), otherwise=None
-        )
+            looked = self.look(area)
+            pair, keeping = beside(pair, looked.pair), looked.keeping
+        if keeping is Keeping.KEYCHAIN:  # else the look was refused: nobody is asked twice, no other pair overwritten
+            _, keeping = self._ask(
+                lambda keychain: keychain.set_password(self._service, area, _text_of(pair)), otherwise=None
+            )
         if keeping is Keeping.KEYCHAIN:
             super().delete(area)
         else:
