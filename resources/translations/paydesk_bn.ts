@@ -5609,8 +5609,8 @@
         <translation>এই PC-র তারিখ দেখুন। তারিখ ঠিক থাকলে কেউ আড়ি পেতে থাকতে পারে: যিনি সেট করেছেন তাঁকে জানান।</translation>
     </message>
     <message>
-        <source>Check the network cable or the Wi-Fi of this PC.</source>
-        <translation>এই PC-র নেটওয়ার্ক কেবল বা Wi-Fi দেখুন।</translation>
+        <source>Check the network cable or the Wi-Fi of this PC; if web pages open, check the service&apos;s address in Settings.</source>
+        <translation>এই PC-র নেটওয়ার্ক কেবল বা Wi-Fi দেখুন; ওয়েব পেজ খুললে সেটিংসে সার্ভিসের ঠিকানা দেখুন।</translation>
     </message>
     <message>
         <source>Compare the order number with the bill, and the terminal in Settings.</source>

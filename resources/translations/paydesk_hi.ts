@@ -5609,8 +5609,8 @@
         <translation>इस PC की तारीख देखें। तारीख सही हो तो कोई बीच में सुन रहा हो सकता है: सेट करने वाले को बताएँ।</translation>
     </message>
     <message>
-        <source>Check the network cable or the Wi-Fi of this PC.</source>
-        <translation>इस PC का नेटवर्क केबल या Wi-Fi देखें।</translation>
+        <source>Check the network cable or the Wi-Fi of this PC; if web pages open, check the service&apos;s address in Settings.</source>
+        <translation>इस PC का नेटवर्क केबल या Wi-Fi देखें; वेब पेज खुलते हों तो सेटिंग में सर्विस का पता देखें।</translation>
     </message>
     <message>
         <source>Compare the order number with the bill, and the terminal in Settings.</source>

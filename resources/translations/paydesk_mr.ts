@@ -5609,8 +5609,8 @@
         <translation>या PC ची तारीख तपासा. ती बरोबर असेल तर कोणीतरी मध्ये ऐकत असू शकते: सेट करणाऱ्यांना सांगा.</translation>
     </message>
     <message>
-        <source>Check the network cable or the Wi-Fi of this PC.</source>
-        <translation>या PC ची नेटवर्क केबल किंवा Wi-Fi तपासा.</translation>
+        <source>Check the network cable or the Wi-Fi of this PC; if web pages open, check the service&apos;s address in Settings.</source>
+        <translation>या PC ची नेटवर्क केबल किंवा Wi-Fi तपासा; वेब पेज उघडत असतील तर सेटिंगमध्ये सर्व्हिसचा पत्ता तपासा.</translation>
     </message>
     <message>
         <source>Compare the order number with the bill, and the terminal in Settings.</source>

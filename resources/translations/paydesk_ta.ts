@@ -5609,8 +5609,8 @@
         <translation>இந்த PC-யின் தேதியைப் பாருங்கள். அது சரி என்றால், யாரோ நடுவில் ஒட்டுக்கேட்கலாம்: அமைத்தவரிடம் சொல்லுங்கள்.</translation>
     </message>
     <message>
-        <source>Check the network cable or the Wi-Fi of this PC.</source>
-        <translation>இந்த PC-யின் நெட்வொர்க் கேபிள் அல்லது Wi-Fi பாருங்கள்.</translation>
+        <source>Check the network cable or the Wi-Fi of this PC; if web pages open, check the service&apos;s address in Settings.</source>
+        <translation>இந்த PC-யின் நெட்வொர்க் கேபிள் அல்லது Wi-Fi பாருங்கள்; வலைப் பக்கங்கள் திறந்தால், செட்டிங்ஸில் சர்வீஸின் முகவரியைப் பாருங்கள்.</translation>
     </message>
     <message>
         <source>Compare the order number with the bill, and the terminal in Settings.</source>

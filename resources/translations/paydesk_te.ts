@@ -5609,8 +5609,8 @@
         <translation>ఈ PC తేదీ చూడండి. అది సరిగ్గా ఉంటే, మధ్యలో ఎవరైనా వింటూ ఉండవచ్చు: సెట్ చేసినవాళ్లకు చెప్పండి.</translation>
     </message>
     <message>
-        <source>Check the network cable or the Wi-Fi of this PC.</source>
-        <translation>ఈ PC నెట్‌వర్క్ కేబుల్ లేదా Wi-Fi చూడండి.</translation>
+        <source>Check the network cable or the Wi-Fi of this PC; if web pages open, check the service&apos;s address in Settings.</source>
+        <translation>ఈ PC నెట్‌వర్క్ కేబుల్ లేదా Wi-Fi చూడండి; వెబ్ పేజీలు తెరుచుకుంటే, సెట్టింగ్స్‌లో సర్వీస్ చిరునామా చూడండి.</translation>
     </message>
     <message>
         <source>Compare the order number with the bill, and the terminal in Settings.</source>

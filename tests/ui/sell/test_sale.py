@@ -304,7 +304,7 @@ def test_an_order_that_is_paid_after_its_qr_was_shown_was_not_paid_before(driver
 # Four faults ----------------------------------------------------------------------------------------------------------
 
 FOUR = {
-    Problem.PC_OFFLINE: ("This PC is offline", "Wi-Fi"),
+    Problem.PC_OFFLINE: ("This PC is offline", "if web pages open, check the service's address in Settings"),
     Problem.NO_ANSWER: ("The payment service does not answer", "support"),
     Problem.SLOW_DOWN: ("Told to slow down", "by itself in 0:42"),
     Problem.KEYS_REFUSED: ("The keys were refused", "Settings, Keys of the service"),

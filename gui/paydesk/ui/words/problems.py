@@ -15,7 +15,7 @@ PROBLEMS: Final[Mapping[Problem, tuple[str, str, str]]] = {
     Problem.PC_OFFLINE: (
         "This PC is offline",
         "This PC has no network. The payment service cannot be asked from here.",
-        "Check the network cable or the Wi-Fi of this PC.",
+        "Check the network cable or the Wi-Fi of this PC; if web pages open, check the service's address in Settings.",
     ),
     Problem.PROXY: (
         "The proxy of this PC does not work",
