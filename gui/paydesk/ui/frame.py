@@ -20,8 +20,8 @@ from paydesk.ui.bars import Rail, StatusBar, TopBar
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page, PageHost
 from paydesk.ui.screens import SCREENS
-from paydesk.ui.sell.notices import Notices, over_list
-from paydesk.ui.widgets.accessible import Place, shown_in
+from paydesk.ui.sell.notices import Notices
+from paydesk.ui.widgets.accessible import Place
 from paydesk.ui.widgets.card import Panel, PracticeBanner
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.paint import scaled
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from paydesk.ui.sell.sale_page import SalePage
     from paydesk.ui.settings.place import SettingsPlace
     from paydesk.ui.start.page import StartPage
+    from paydesk.ui.widgets.overlay import SidePanel
 
 _WIDTH: Final = 340
 _LEAST: Final = 280
@@ -145,6 +146,8 @@ class Frame(Place):
         self._host = host
         self._joins: dict[str, list[Callable[[], object]]] = {}
         self._help: HelpPanel | None = None
+        self.panel: SidePanel | None = None
+        """The panel beside a page, once there is one."""
         self._used = (ServiceKind.LIVE, "")
         self._layout = Layout.NORMAL
         self.banner = PracticeBanner(self)
@@ -250,8 +253,7 @@ class Frame(Place):
     @property
     def is_covered(self) -> bool:
         """Whether a panel lies over all of the page in front, as in a small window: nobody sees what it says."""
-        room = self.body.width() - (self.rail.width() if self.rail.isVisible() else 0)
-        return any(over_list(each) and each.width() >= room for each in shown_in(self.body))
+        return self.panel is not None and self.panel.covers_page
 
     def offer_page(self, name: str, maker: Maker) -> None:
         """From now on there is a page of this name, made when it is first shown."""

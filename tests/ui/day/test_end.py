@@ -212,3 +212,28 @@ def test_a_slip_is_whole_in_a_window_that_became_large(closing: Day) -> None:
     parts = closing.page.slip.findChildren(QWidget)
     [paper] = [part for part in parts if part.accessibleName().startswith("Sharma Stores\n")]
     assert paper.visibleRegion().boundingRect().width() == paper.width()
+
+
+def test_in_a_small_window_the_menu_stands_beside_the_heading(closing: Day) -> None:
+    window = closing.driver.window
+    window.resize(683, 384)
+    closing.driver.settle()
+    end = closing.page.end
+    assert end is not None
+    middles = {part.mapTo(window, part.rect().center()).y() // 4 for part in (end.back_button, window.frame.bar)}
+    assert len(middles) == 1
+    fields = [closing.driver.edit(name) for name in ("Bills", "Their total")]
+    assert any(not field.visibleRegion().isEmpty() for field in fields), "what is to be typed begins in sight"
+    closing.page.on_left()
+    closing.driver.settle()
+    assert not end.head.isVisible()
+
+
+def test_the_buttons_stand_next_to_what_is_typed_on_a_large_screen(closing: Day) -> None:
+    window = closing.driver.window
+    window.resize(1920, 1080)
+    closing.driver.settle()
+    end = closing.page.end
+    assert end is not None
+    below = end.next.mapTo(window, end.next.rect().bottomLeft()).y()
+    assert end.do_button.mapTo(window, end.do_button.rect().topLeft()).y() - below < 100

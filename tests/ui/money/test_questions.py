@@ -37,6 +37,7 @@ from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.rules import PayoutRule, Rule
 from paydesk.domain.settings.settings import PRODUCTION_HOSTS, FundSource, MoneyOut, PayoutHosts, Settings
+from paydesk.ui.layout import Layout
 from paydesk.ui.rows.tools import BOM, safe_cell
 from paydesk.ui.words.payouts import STATUSES, out_chip, overdue_words, status_words, to_words
 from tests.helpers.fields import faults as wrong
@@ -210,6 +211,15 @@ def identity(there: ShownPayouts) -> ShownPayouts:
     """The page, on "Identity"."""
     there.part("identity")
     return there
+
+
+def test_the_field_of_the_code_is_in_sight_in_a_small_window(identity: ShownPayouts) -> None:
+    """Its explanation stood above it, and pushed it below the edge."""
+    identity.window.resize(683, 346)
+    identity.page.use_layout(Layout.SMALL)
+    identity.settle()
+    field = identity.edit("Authorisation code")
+    assert field.visibleRegion().boundingRect() == field.rect()
 
 
 def exchanged(there: ShownPayouts, kept: str = "keychain") -> None:

@@ -25,7 +25,7 @@ from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton, icon_button
 from paydesk.ui.widgets.labels import AmountLabel, Heading, Note, Text
-from paydesk.ui.widgets.room import FollowingRoom
+from paydesk.ui.widgets.room import SnugRoom
 from paydesk.ui.words.base import Words, short_time
 from paydesk.ui.words.day import sales_words, way_words, z_words
 
@@ -33,7 +33,10 @@ _BILLS = 99_999
 
 
 class EndView(QWidget):
-    """`wanted` carries an EndOfShift, `pressed` an ItemPress. `left`: not yet; `counted`: another count was typed."""
+    """`wanted` carries an EndOfShift, `pressed` an ItemPress. `left`: not yet; `counted`: another count was typed.
+
+    Its `head` stands above it, where the page has it.
+    """
 
     wanted = Signal(object)
     pressed = Signal(object)
@@ -60,11 +63,12 @@ class EndView(QWidget):
     # Its parts ------------------------------------------------------------------------------------------------------
 
     def _make_head(self) -> None:
-        self.back_button = icon_button("left", self.tr("Back to the report"), self, pressed=self.left)
-        heading = Heading(self.tr("Close the shift") if self._closing else self.tr("Hand over the shift"), self)
+        head = self.head = QWidget(self)
+        self.back_button = icon_button("left", self.tr("Back to the report"), head, pressed=self.left)
+        heading = Heading(self.tr("Close the shift") if self._closing else self.tr("Hand over the shift"), head)
         heading.setWordWrap(False)
-        self.about = Note("", self)
-        self._head = put(hbox(spacing=12), self.back_button, heading, (self.about, 1))
+        self.about = Note("", head)
+        put(hbox(head, spacing=12), self.back_button, heading, (self.about, 1))
         self.about.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
 
     def _make_count(self) -> None:
@@ -135,10 +139,10 @@ class EndView(QWidget):
         put(column, self.items, self._person, 1)
         put(
             vbox(self, spacing=12),
-            self._head,
-            (FollowingRoom(inner, self, name=self.accessibleName()), 1),
+            (SnugRoom(inner, self, name=self.accessibleName()), 1),
             self.message,
             self._buttons,
+            0,
         )
         self.use_layout(Layout.NORMAL)
 

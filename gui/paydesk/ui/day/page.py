@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from paydesk.domain.clock import in_order
 from paydesk.domain.money import Money
@@ -84,7 +84,9 @@ class ReportPage(Page):
             end.left.connect(self.on_left)
             end.pressed.connect(self.pressed)
         self.z_list.left.connect(self.on_left)
-        self._column = put(QVBoxLayout(), self.parts)
+        self._heads = {DayPart.Z_REPORTS: self.z_list.head, **{name: end.head for name, end in self.ends.items()}}
+        self._top = put(hbox(spacing=8), *((head, 1) for head in self._heads.values()))
+        self._column = put(vbox(spacing=12), self._top, self.parts)
         put(hbox(self, spacing=0), (self._column, 1), self.slip)
         self.show_shift(None)
         self.show_part(DayPart.REPORT)
@@ -140,6 +142,8 @@ class ReportPage(Page):
     def show_part(self, name: DayPart) -> None:
         """Bring a part to the front."""
         self.parts.bring(name)
+        for part, head in self._heads.items():
+            head.setVisible(part == name)
         self.slip.show_slip(None)
         self._place_slip()
 
@@ -226,6 +230,10 @@ class ReportPage(Page):
     def use_settings(self, settings: Settings) -> None:
         """Page: so many minutes after midnight the shop's day ends."""
         self.days.use_ends(settings.shop.day_ends)
+
+    def place_for_menu(self) -> QBoxLayout | None:
+        """Page: in a small window the buttons of its menu stand in the line of the heading."""
+        return self._top
 
     def use_layout(self, layout: Layout) -> None:
         """Page: margins, and whether a slip has room beside."""

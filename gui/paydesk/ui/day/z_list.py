@@ -32,7 +32,10 @@ if TYPE_CHECKING:
 
 
 class ZList(QWidget):
-    """`chosen` carries the number of a Z-report (0: none), `print_wanted` and `pdf_wanted` that of the one shown."""
+    """`chosen` carries the number of a Z-report (0: none), `print_wanted` and `pdf_wanted` that of the one shown.
+
+    Its `head` stands above it, where the page has it.
+    """
 
     chosen = Signal(object)
     print_wanted = Signal(object)
@@ -41,8 +44,9 @@ class ZList(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.back_button = icon_button("left", self.tr("Back to the report"), self, pressed=self.left)
-        heading = Heading(self.tr("Z reports"), self)
+        head = self.head = QWidget(self)
+        self.back_button = icon_button("left", self.tr("Back to the report"), head, pressed=self.left)
+        put(hbox(head, spacing=12), self.back_button, (Heading(self.tr("Z reports"), head), 1))
         columns = (
             Column(self.tr("Z"), lambda row: z_words(row.number), least=70),
             Column(self.tr("Opened"), lambda row: short_time(row.opened_at), least=130),
@@ -64,10 +68,8 @@ class ZList(QWidget):
         self.print_button = KeyButton(self.tr("Print it again"), parent=self, icon="printer", pressed=self.on_print)
         self.print_button.set_key(key_label(Action.RECEIPT))
         self.pdf_button = KeyButton(self.tr("PDF"), parent=self, icon="download", pressed=self.on_pdf)
-        head = put(hbox(spacing=12), self.back_button, (heading, 1))
         put(
             vbox(self, spacing=12),
-            head,
             self.empty,
             (self.table, 100),
             ButtonRow(self.print_button, self.pdf_button, parent=self),

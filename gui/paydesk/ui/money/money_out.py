@@ -59,6 +59,7 @@ class MoneyOut(QObject):
         """The page, once it was shown."""
         frame = host.frame
         self.side = SidePanel(frame.body, over=frame.side, beside=frame.rail, in_sight=frame.in_sight)
+        frame.panel = self.side
         self.panels = SidePanels(self.side, outs, host.client, self)
         self.panels.use_settings(host.settings, demo=host.demo)
         self._join(self.panels)

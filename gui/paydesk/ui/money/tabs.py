@@ -14,16 +14,17 @@ from paydesk.domain.payout.messages import BalanceCame, IdentityCame
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.forms.fields import Field, Values
-from paydesk.ui.forms.form import Form
+from paydesk.ui.forms.form import WIDEST, Form
 from paydesk.ui.money.outcome import OutcomePanel
 from paydesk.ui.money.outcome_parts import balance_words
 from paydesk.ui.money.part import MoneyPart
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.widgets.card import Card, MessagePanel
-from paydesk.ui.widgets.flow import ButtonRow, Gap, put, vbox
+from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Pairs, Text
+from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.room import Room, SnugRoom
 from paydesk.ui.words.base import minutes, money_words, short_time
 from paydesk.ui.words.fields import broken_words
@@ -55,12 +56,12 @@ class IdentityTab(MoneyPart):
         inside = QWidget(self)
         put(
             vbox(inside, spacing=10),
-            self._make_steps(inside),
-            Gap(4),
             self.form,
             self.message,
             self._make_card(inside),
+            self._make_steps(inside),
         )
+        self.setMaximumWidth(scaled(WIDEST))
         put(vbox(self, spacing=12), (SnugRoom(inside, self, name=self.tr("Identity")), 1), self.button, 0)
         self._show()
 

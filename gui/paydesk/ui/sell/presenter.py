@@ -176,6 +176,7 @@ class SalePresenter(QObject):
         sale = self._book.sale(self.on_screen)
         if sale is not None:
             self._show(sale)
+            self._saw(sale.sale_id)
         elif self._frame.page == "sell":
             self._frame.sell.last.show_sale(self._book.last_paid())
         self._look_at(self.on_screen)

@@ -306,6 +306,17 @@ class SidePanel(Over):
         wanted = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0
         return wanted and QApplication.isEffectEnabled(Qt.UIEffect.UI_General)
 
+    @property
+    def covers_page(self) -> bool:
+        """Whether nothing can be seen of the page as it is now."""
+        parent, beside = self.parentWidget(), self._beside
+        if not self.is_open or parent is None:
+            return False
+        if self._slide.state() is not QPropertyAnimation.State.Running:
+            self._fit()  # a page that changed a moment ago may need no room in sight any more
+        rail = beside.width() if beside is not None and beside.isVisible() else 0
+        return self.width() >= parent.width() - rail
+
     # Place ----------------------------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
