@@ -178,6 +178,22 @@ def test_by_hand() -> None:
     assert with_fact(arrived, fact(PayoutFact.BY_HAND, dict(facts.by_hand("Asha", arrived=False)))) == arrived
 
 
+def test_what_the_service_said_last_stays_beside_what_a_person_says() -> None:
+    said = Said(Operation.INTERNAL_TRANSFER, "ERROR", "500", "strange")
+    lost = fold(fact(PayoutFact.ANSWERED, dict(facts.answered(judged(said, STRANGE)))), request=MOVE)
+    arrived = with_fact(lost, fact(PayoutFact.BY_HAND, dict(facts.by_hand("Asha", arrived=True))))
+    assert arrived.judgement is not None
+    assert arrived.judgement.said == said
+
+
+def test_what_has_no_end_has_no_time_of_it() -> None:
+    times = dict(facts.asked(clock_ahead=5))
+    pending = fold(fact(PayoutFact.READ, {**facts.answered(judged(Said(Operation.TRANSFER_STATUS), AT_BANK)), **times}))
+    assert (pending.settled_at, pending.settled_there_at) == (None, None)
+    done = {**facts.answered(judged(Said(Operation.TRANSFER_STATUS), DONE)), **times}
+    assert with_fact(pending, fact(PayoutFact.READ, done, LATER)).settled_there_at == LATER - 5
+
+
 def test_wait_thirty_minutes_ends_at_a_time() -> None:
     out = fold(answer(WAIT, T + 100))
     assert out.wait_until == T + 100 + 30 * 60_000

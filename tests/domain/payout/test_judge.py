@@ -263,6 +263,7 @@ def test_the_public_words_of_a_payment_link_name_a_field(message: str, field: st
         (Said(DIRECT, "SUCCESS", "200", "Amount transferred"), "done", "done"),
         (Said(DIRECT, "SUCCESS", "201", "Something else"), "unknown", "unforeseen"),
         (Said(DIRECT, "ERROR", "429", "Slow"), FAILED, "slow_down"),
+        (Said(Operation.BALANCE, "ERROR", "412", "Token missing in the request"), FAILED, "token_refused"),
         (Said(INTERNAL, "SUCCESS", "200", "RefId-t1/rent-Internal Fund Transfer"), "done", "done"),
     ],
 )
@@ -279,6 +280,9 @@ def test_what_public_material_adds(said: Said, outcome: str, reason: str) -> Non
         (Operation.VALIDATE_V2, 403, "invalid_request_error", "apis_not_enabled", NOT_ALLOWED, "apis_not_enabled"),
         (Operation.VALIDATE_V2, 500, "authentication_error", "internal_server_error", "unknown", "service_fault"),
         (Operation.VALIDATE_V2, 404, "", "", "unknown", "unforeseen"),
+        (Operation.VALIDATE_V2, 404, "invalid_request_error", "version_not_found", "unknown", "unforeseen"),
+        (Operation.VALIDATE_V2, 400, "validation_error", "brand_new", FIX, "field_invalid"),
+        (Operation.VALIDATE_V2, 403, "", "", NOT_ALLOWED, "access_refused"),
         (Operation.OAUTH_TOKEN, 400, "validation_error", "auth_code_value_invalid", FIX, "field_invalid"),
         (Operation.OAUTH_TOKEN, 400, "validation_error", "x-client-id_missing", NOT_ALLOWED, "keys_refused"),
         (Operation.OAUTH_TOKEN, 401, "authentication_error", "authentication_failed", NOT_ALLOWED, "keys_refused"),
@@ -395,8 +399,10 @@ def test_a_refused_repeat_says_nothing_about_the_first_send(
     assert found.retry is Retry.NO or not operation.moves_money
 
 
-def test_a_version_that_the_service_does_not_speak_is_the_counters_setting() -> None:
-    found = judge(Said(Operation.VALIDATE_V2, "invalid_request_error", "version_invalid", "no such version", 400))
+@pytest.mark.parametrize("http_status", [400, 422])
+def test_a_version_that_the_service_does_not_speak_is_the_counters_setting(http_status: int) -> None:
+    wrong = Said(Operation.VALIDATE_V2, "invalid_request_error", "version_invalid", "no such version", http_status)
+    found = judge(wrong)
     assert (found.outcome, found.field) == (Outcome.FIX_FIELD, "api_version")
 
 

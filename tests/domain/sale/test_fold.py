@@ -355,6 +355,21 @@ def test_a_restart() -> None:
     assert (both.transaction.outcome, both.termination.outcome) == (C.UNKNOWN, C.UNKNOWN)
 
 
+def test_a_code_that_was_lost_stays_lost_after_another_restart() -> None:
+    story = Story().shown().transaction_sent("t2")
+    assert not story.sale.code_lost
+    assert story.say(Kind.RESUMED).sale.code_lost
+    assert story.say(Kind.RESUMED).sale.code_lost
+
+
+def test_what_is_paid_is_never_expired_for_good() -> None:
+    story = Story().shown().read("EXPIRED").read("PAID").read("PAID", after=2 * EXPIRED_WAIT)
+    none = facts.payments_read([], clock_ahead=0)
+    assert not story.say(Kind.PAYMENTS_READ, none).sale.expired_for_good
+    unpaid = Story().shown().read("EXPIRED").read("EXPIRED", after=2 * EXPIRED_WAIT)
+    assert unpaid.say(Kind.PAYMENTS_READ, none).sale.expired_for_good
+
+
 def of_an_older_paydesk(between: int) -> Sale:
     """EXPIRED twice, `between` ms apart, in a sale whose facts name no host."""
     story = Story().shown().read("EXPIRED").read("EXPIRED", after=between)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from itertools import product
 from typing import Any, Final
 
@@ -232,6 +232,12 @@ def test_a_closed_watch_does_nothing_more_but_for_money() -> None:
         does = next_step(sale, START).do
         assert does is (Do.READ_PAYMENTS if word == "PAID" else Do.NOTHING)
         assert not possible(sale, START) & {RenewSale, CancelSale}, "nobody would read what became of it"
+
+
+def test_a_scanned_order_of_which_no_amount_was_told_is_read_before_it_can_be_paid() -> None:
+    scanned = Cell(made_here=False, order="ok", word="ACTIVE", qr_wanted=True).sale
+    assert next_step(scanned, START).do is Do.TRANSACT
+    assert next_step(replace(scanned, amount=None, order_amount=None), START).do is Do.READ
 
 
 # What people can do ---------------------------------------------------------------------------------------------------

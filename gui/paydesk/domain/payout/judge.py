@@ -123,7 +123,7 @@ def _read(said: Said) -> Meaning:
     if said.operation in {Operation.VALIDATE_V2, Operation.OAUTH_SESSION, Operation.OAUTH_TOKEN}:
         return _by_headers(said)
     meaning = _by_words(said)
-    if said.http_status is not None and not _agrees(said, said.http_status, meaning):
+    if said.http_status is not None and not _agrees(said.http_status, meaning):
         return _FAULT if said.http_status >= 500 else UNFORESEEN
     return meaning
 
@@ -141,13 +141,11 @@ def _of_problem(said: Said, problem: Problem) -> Meaning:
     return meaning
 
 
-def _agrees(said: Said, http_status: int, meaning: Meaning) -> bool:
+def _agrees(http_status: int, meaning: Meaning) -> bool:
     """Whether the HTTP status can stand around this meaning."""
     if meaning.outcome in {Outcome.DONE, Outcome.SCHEDULED}:
         return 200 <= http_status < 300
-    if http_status >= 500 and meaning.outcome not in {Outcome.PENDING, Outcome.UNKNOWN}:
-        return said.sub_code == str(http_status)
-    return True
+    return http_status < 500 or meaning.outcome in {Outcome.PENDING, Outcome.UNKNOWN}
 
 
 def _by_words(said: Said) -> Meaning:
