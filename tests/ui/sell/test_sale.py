@@ -197,6 +197,13 @@ def test_so_it_is_whatever_happens_to_a_sale(story: tuple[list[Fact], int], has_
     _offers(Sale.of(told), now, has_picture=has_picture)
 
 
+def test_an_open_order_of_another_amount_is_not_called_an_old_answer(driver: WindowDriver) -> None:
+    """It came a second ago, said the strip; and that it was too old to rely on, said the page below it."""
+    driver.show(SCENES["waiting"].told().read("ACTIVE", amount=Money(100)), 500)
+    assert "The bill says ₹1,250.00; this order is of ₹1.00" in driver.words()
+    assert "too old" not in driver.words()
+
+
 def test_a_qr_that_was_asked_for_six_times_in_vain_is_asked_for_anew(driver: WindowDriver) -> None:
     told = _six_lost(Told().ordered())
     driver.show(told)

@@ -193,13 +193,6 @@ def _failed(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> Screen:
 
 def _refused_amount(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
     """A scanned order of another amount than the bill: it stays refused, whatever is read of it (truth 16)."""
-    said = Paragraph(
-        translate("Screens", "The bill says {billed}; this order is of {order}.").format(
-            billed=money_words(sale.billed), order=money_words(sale.order_amount)
-        ),
-        "",
-        "bad",
-    )
     todo = Paragraph(
         translate(
             "Screens",
@@ -210,7 +203,13 @@ def _refused_amount(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
     )
     heading = translate("Screens", "This order is of another amount")
     actions = (Action.NEXT, Action.TAKE_AGAIN, Action.ASK, Action.CANCEL, Action.CLOSE)
-    return Screen(Look.WORDS, heading, (said, todo, *problem), actions, "bad")
+    return Screen(Look.WORDS, heading, (_other_amount(sale), todo, *problem), actions, "bad")
+
+
+def _other_amount(sale: Sale) -> Paragraph:
+    source = translate("Screens", "The bill says {billed}; this order is of {order}.")
+    billed = money_words(sale.billed or sale.amount)
+    return Paragraph(source.format(billed=billed, order=money_words(sale.order_amount)), "", "bad")
 
 
 def _given_up(sale: Sale) -> Screen:
@@ -287,6 +286,8 @@ def _unknown(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> Screen:
         said.append(Paragraph(source.format(word=sale.status_word)))
     elif not said and sale.create is CreateOutcome.UNKNOWN:
         said.append(Paragraph(translate("Screens", "No answer came when the QR was asked for.")))
+    elif not said and sale.order_amount not in {None, sale.amount}:
+        said.append(_other_amount(sale))
     elif not said:
         said.append(Paragraph(translate("Screens", "The last answer of the service is too old to rely on.")))
     safe = translate("Screens", "The sale is written down and asked for again by itself.")
