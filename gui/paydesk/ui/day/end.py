@@ -154,6 +154,7 @@ class EndView(QWidget):
         self._cards.setColumnStretch(0, 1)
         self._cards.setColumnStretch(1, 0 if small else 1)
         self.about.setVisible(not small)
+        self.not_yet_button.setVisible(not small)  # what leads back stands in the head
 
     # What is typed --------------------------------------------------------------------------------------------------
 

@@ -113,10 +113,9 @@ class ShiftPresenter(QObject):
             self._show(z)
 
     def _show(self, z: ZReport, *, altered: bool = False) -> None:
-        if self._page.slip.isVisibleTo(self._page):
-            from paydesk.ui.slips.papers import z_slip
+        from paydesk.ui.slips.papers import z_slip
 
-            self._page.slip.show_slip(z_slip(z, altered=altered))
+        self._page.slip.show_slip(z_slip(z, altered=altered))
 
     def _take_z(self, event: ZCame) -> None:
         """What the open shift would be, or a Z-report of the list."""

@@ -6,7 +6,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAccessible, QColor, QImage, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QColor, QImage, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from paydesk.domain.shift.messages import ListedShift, ShiftsListed
@@ -160,11 +160,20 @@ class SlipView(Panel):
         QPainter(self).fillRect(self.rect().adjusted(1, 0, 0, 0), QColor(tokens.sunken))
 
     def show_slip(self, slip: Slip | None) -> None:
-        """Show this one. What is drawn comes late: nothing of slips is loaded before."""
-        if slip == self.slip:
+        """Show this one, once there is room for it. What is drawn comes late: nothing of slips is loaded before."""
+        if slip != self.slip:
+            self.slip = slip
+            self._show_paper()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Qt: there is room for it now."""
+        super().showEvent(event)
+        self._show_paper()
+
+    def _show_paper(self) -> None:
+        if not self.isVisible():
             return
-        self.slip = slip
-        image = QImage()
+        slip, image = self.slip, QImage()
         if slip is not None:
             from paydesk.domain.settings.settings import Paper
             from paydesk.ui.slips.printing import raster
