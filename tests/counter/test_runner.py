@@ -12,6 +12,7 @@ import pytest
 
 from paydesk.counter.faults import BUG
 from paydesk.counter.poller import Poller
+from paydesk.counter.repository import Gone
 from paydesk.counter.runner import STEPS_MOST, Runner
 from paydesk.domain.clock import Clock
 from paydesk.domain.messages import Event, JournalFault
@@ -220,6 +221,20 @@ def test_a_step_that_breaks_is_told_once_and_tried_again_more_and_more_seldom(
     on_a_bench(play)
     told = [(record.name, record.getMessage()) for record in caplog.records if record.levelname == "ERROR"]
     assert told == [("paydesk.counter", "a step of a broke")] * (6 if kind == BUG else 0)
+
+
+def test_what_is_set_aside_while_its_answer_is_on_the_way_is_no_fault_and_not_tried_again() -> None:
+    """The journal was found edited while a sale of it was read: "Paydesk made a mistake" stayed on the screen."""
+
+    async def play(bench: Bench) -> None:
+        bench.faults["a"] = [Gone("a")] * 2
+        bench.steps["a"].append(Step(Do.READ, 0))
+        bench.steps["b"].append(Step(Do.READ, 10_000))
+        bench.runner.take_up(["a", "b"])
+        await bench.until(300_000)
+        assert (bench.told, bench.done) == ([], [(10_000, "b", Do.READ)])
+
+    on_a_bench(play)
 
 
 def test_a_fault_after_a_good_step_is_told_anew_and_begins_with_the_short_pause() -> None:

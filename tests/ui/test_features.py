@@ -22,7 +22,7 @@ from paydesk.domain.commands import (
     SignIn,
     UnlockPages,
 )
-from paydesk.domain.messages import DayFigures, End, JournalFault, SalesLoaded, SettingsKept
+from paydesk.domain.messages import BrokenFact, DayFigures, End, JournalBroken, JournalFault, SalesLoaded, SettingsKept
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import PayoutChanged
 from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Said
@@ -448,6 +448,15 @@ def test_sales_that_were_erased_leave_the_windows(counter: CounterDriver) -> Non
     gone, kept = (counter.driver.tell(Told(sale_id).shown()) for sale_id in ("s1", "s2"))
     counter.says(Erased((), subjects=frozenset({gone.sale_id, "out:x1", "s9"})))
     assert counter.driver.book.waiting() == [kept]
+
+
+def test_sales_that_were_set_aside_leave_the_windows(counter: CounterDriver) -> None:
+    """Nobody asked for it any more, and it stood among those that wait: with what somebody had written into it."""
+    kept = counter.driver.tell(Told("s2").shown())
+    counter.driver.show(Told("s1").shown())
+    counter.says(JournalBroken((BrokenFact(7, "altered", "s1"), BrokenFact(8, "cut", ""))))
+    assert counter.driver.book.waiting() == [kept]
+    assert counter.driver.window.page == "sell"
 
 
 # Settings -------------------------------------------------------------------------------------------------------------

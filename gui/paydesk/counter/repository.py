@@ -23,6 +23,10 @@ _FIRST: Final = frozenset({Kind.SALE_WANTED, PayoutFact.WANTED})
 StateT = TypeVar("StateT")
 
 
+class Gone(KeyError):
+    """A subject that was erased, or set aside, since."""
+
+
 class Repository(Generic[StateT]):
     """The states of one kind of subject, by subject.
 
@@ -59,7 +63,7 @@ class Repository(Generic[StateT]):
     def __getitem__(self, subject: str) -> StateT:
         state = self.get(subject)
         if state is None:
-            raise KeyError(subject)
+            raise Gone(subject)
         return state
 
     def __iter__(self) -> Iterator[StateT]:
@@ -104,10 +108,10 @@ class Repository(Generic[StateT]):
         return state
 
     def _before(self, subject: str, what: Sequence[What]) -> StateT | None:
-        """Its state; None for what begins here. Raises KeyError where it is gone: nothing is made of half its facts."""
+        """Its state; None for what begins here. Raises Gone where it is gone: nothing is made of half its facts."""
         state = self.get(subject)
         if state is None and what[0][0] not in _FIRST:
-            raise KeyError(subject)
+            raise Gone(subject)
         return state
 
     def _facts(self, subject: str, what: Iterable[What]) -> list[Fact]:

@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 
 from paydesk.counter.faults import BUG, journal_fault
 from paydesk.counter.poller import Poller
+from paydesk.counter.repository import Gone
 from paydesk.domain.clock import MINUTE, SECOND, Now
 from paydesk.domain.messages import Event, JournalFault
 from paydesk.domain.step import Do, Step
@@ -109,6 +110,9 @@ class Runner:
                     await self._machine.held_up(subject)
                 else:
                     self._faults.pop(subject, None)
+        except Gone:  # while its answer was on the way: there is nothing to say of it, and nobody to do it for
+            self._poller.forget(subject)
+            self._faults.pop(subject, None)
         except Exception:  # noqa: BLE001 - the edge of one subject: it stops no other (truth 21)
             _LOG.exception("a step of %s broke", subject)
             self._rest(subject, JournalFault(BUG, subject))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
-from paydesk.domain.messages import CommandEnded, SettingsKept
+from paydesk.domain.messages import CommandEnded, JournalBroken, SettingsKept
 from paydesk.domain.payout import refunds
 from paydesk.domain.payout.messages import PayoutsLoaded
 from paydesk.domain.people.messages import DenialReason, PeopleKnown, PermissionDenied
@@ -63,6 +63,7 @@ class Features(QObject):
                 AreaKeys: self._use_keys,
                 SettingsKept: self.back.on_kept,
                 Erased: lambda event: host.book.forget(event.subjects),
+                JournalBroken: self._set_aside,
             }
         )
         for store in (self.people_store, self.payout_store, self.back.keys):
@@ -204,6 +205,13 @@ class Features(QObject):
     def _working(self) -> bool:
         """Whether something else that a supervisor's PIN opened is in front."""
         return self.money.panels.refunding or self.day.supervised
+
+    def _set_aside(self, event: JournalBroken) -> None:
+        """Nobody follows these any more: none of them stays on the screen as it was."""
+        gone = {each.subject for each in event.facts}
+        if self._frame.page == "sale" and self._frame.sale.sale_id in gone:
+            self._host.show_page("sell")
+        self._host.book.forget(gone)
 
     def _use_keys(self, event: AreaKeys) -> None:
         if event.area is Area.PAYOUTS:
