@@ -7184,6 +7184,10 @@ Do you want to replace it?</source>
         <translation>কাস্টমার আগে পেমেন্ট করে ফেললে এই স্ক্রিন সবুজ হয়ে ‘জিনিস দিয়ে দিন’ বলবে। ততক্ষণ জিনিস নিজের কাছে রাখুন।</translation>
     </message>
     <message>
+        <source>It is asked for again by itself. New QR asks at once.</source>
+        <translation>এটি নিজে থেকেই আবার চাওয়া হবে। “নতুন QR” এখনই চায়।</translation>
+    </message>
+    <message>
         <source>It is asked for seldom now. If it cannot be known here any more, take it off the list: it stays in Orders, and says there that nobody knows.</source>
         <translation>এখন এটা কম জিজ্ঞাসা করা হয়। এখানে আর জানা না গেলে তালিকা থেকে সরান: এটা ‘অর্ডার’-এ থাকবে, আর সেখানে লেখা থাকবে যে কেউ জানে না।</translation>
     </message>

@@ -7184,6 +7184,10 @@ Do you want to replace it?</source>
         <translation>अगर ग्राहक ने पहले भुगतान कर दिया, तो यह स्क्रीन हरी होकर ‘सामान दे दें’ कहेगी। तब तक सामान अपने पास रखें।</translation>
     </message>
     <message>
+        <source>It is asked for again by itself. New QR asks at once.</source>
+        <translation>यह अपने आप फिर माँगा जाएगा। “नया QR” अभी माँगता है।</translation>
+    </message>
+    <message>
         <source>It is asked for seldom now. If it cannot be known here any more, take it off the list: it stays in Orders, and says there that nobody knows.</source>
         <translation>अब इसके बारे में कम पूछा जाता है। यहाँ पता चलना मुमकिन न हो तो इसे सूची से हटाएँ: यह ‘ऑर्डर’ में रहेगा, और वहाँ लिखा रहेगा कि किसी को पता नहीं।</translation>
     </message>

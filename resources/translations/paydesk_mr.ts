@@ -7184,6 +7184,10 @@ Do you want to replace it?</source>
         <translation>ग्राहकाने आधीच पेमेंट केले असेल, तर ही स्क्रीन हिरवी होऊन ‘माल द्या’ सांगते. तोपर्यंत माल देऊ नका.</translation>
     </message>
     <message>
+        <source>It is asked for again by itself. New QR asks at once.</source>
+        <translation>तो आपोआप पुन्हा मागितला जाईल. “नवीन QR” लगेच मागतो.</translation>
+    </message>
+    <message>
         <source>It is asked for seldom now. If it cannot be known here any more, take it off the list: it stays in Orders, and says there that nobody knows.</source>
         <translation>आता तिच्याबद्दल क्वचितच विचारले जाते. येथे कळणे शक्य नसेल तर ती यादीतून काढा: ती ‘ऑर्डर’मध्ये राहते, आणि कोणालाही माहीत नाही असे तिथे दिसते.</translation>
     </message>

@@ -7184,6 +7184,10 @@ Do you want to replace it?</source>
         <translation>கஸ்டமர் முந்திக் கட்டியிருந்தால், இந்தத் திரை பச்சையாகி ‘பொருளைக் கொடுங்கள்’ என்று சொல்லும். அதுவரை பொருளைக் கொடுக்காதீர்கள்.</translation>
     </message>
     <message>
+        <source>It is asked for again by itself. New QR asks at once.</source>
+        <translation>அது தானாக மீண்டும் கேட்கப்படும். “புதிய QR” இப்போதே கேட்கும்.</translation>
+    </message>
+    <message>
         <source>It is asked for seldom now. If it cannot be known here any more, take it off the list: it stays in Orders, and says there that nobody knows.</source>
         <translation>இதைப் பற்றி இப்போது அரிதாகவே கேட்கிறது. இங்கே இனி தெரிய வழியில்லை என்றால், பட்டியலிலிருந்து நீக்குங்கள்: ‘ஆர்டர்கள்’ பக்கத்தில் இருக்கும், யாருக்கும் தெரியாது என்று அங்கே சொல்லும்.</translation>
     </message>

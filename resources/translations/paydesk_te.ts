@@ -7184,6 +7184,10 @@ Do you want to replace it?</source>
         <translation>కస్టమర్ ముందే పే చేసి ఉంటే, ఈ స్క్రీన్ ఆకుపచ్చగా మారి ‘సరుకు ఇచ్చేయండి’ అంటుంది. అప్పటివరకు సరుకు మీ దగ్గరే ఉంచండి.</translation>
     </message>
     <message>
+        <source>It is asked for again by itself. New QR asks at once.</source>
+        <translation>అది తనంతట తానే మళ్లీ అడగబడుతుంది. “కొత్త QR” ఇప్పుడే అడుగుతుంది.</translation>
+    </message>
+    <message>
         <source>It is asked for seldom now. If it cannot be known here any more, take it off the list: it stays in Orders, and says there that nobody knows.</source>
         <translation>దీని గురించి ఇప్పుడు తక్కువగా అడుగుతోంది. ఇక్కడ ఇక తెలియకపోతే లిస్ట్ నుంచి తీసేయండి: ‘ఆర్డర్లు’లో ఉంటుంది, ఎవరికీ తెలియదని అక్కడ ఉంటుంది.</translation>
     </message>

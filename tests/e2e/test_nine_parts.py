@@ -194,6 +194,8 @@ def test_9_list_the_history_of_a_beneficiary(running: RunningWindow, keyboard: K
     keyboard.sees("Our number")
     keyboard.go_to("History")
     keyboard.press(Qt.Key.Key_Return)
+    keyboard.go_to("More")
+    keyboard.press(Qt.Key.Key_Return)
     keyboard.go_to("Ask the service by beneficiary")
     keyboard.press(Qt.Key.Key_Return)
     keyboard.fill("Beneficiary id", "gupta1")

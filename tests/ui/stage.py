@@ -24,9 +24,9 @@ TEST_HOST, REAL_HOST = "sandbox.cashfree.com", host_of(PRODUCTION_GATEWAY)
 REFUSED = Failure(Problem.REFUSED, Side.SHOP, outcome_known=True, http_status=400)
 
 
-def failure(problem: Problem, *, known: bool = True) -> Failure:
-    """A failure of this kind."""
-    return Failure(problem, Side.SERVICE, outcome_known=known)
+def failure(problem: Problem, *, known: bool = True, retry_after: float | None = None) -> Failure:
+    """A failure of this kind; the service wants to be left alone for `retry_after` seconds."""
+    return Failure(problem, Side.SERVICE, outcome_known=known, retry_after=retry_after)
 
 
 class Told:

@@ -168,8 +168,13 @@ def _six_lost(told: Told) -> Told:
     return told.read("ACTIVE")
 
 
+def _slowed(told: Told) -> Told:
+    return told.transaction_sent().failed(Kind.TRANSACTION_FAILED, failure(Problem.SLOW_DOWN, retry_after=600))
+
+
 THEN: Mapping[str, Callable[[Told], Told]] = {
     "nothing": lambda told: told,
+    "a code has to wait": _slowed,
     "a cancel is lost": lambda told: told.cancel().failed(Kind.TERMINATE_FAILED),
     "its cancel is taken": lambda told: told.cancel().answer(Kind.TERMINATE_ANSWERED, "TERMINATION_REQUESTED"),
     "six answers are lost": _six_lost,
@@ -215,6 +220,21 @@ def test_a_qr_that_was_asked_for_six_times_in_vain_is_asked_for_anew(driver: Win
     driver.click(driver.button("New QR"))
     assert driver.client.of(RenewSale) == [RenewSale(sale_id="s1", method=told.method)]
     driver.show(told.say(Kind.QR_WANTED, facts.qr_wanted(told.method, "Asha")))
+    assert Action.RENEW not in driver.window.frame.sale.row.buttons()
+
+
+def test_nobody_waits_ten_minutes_for_a_qr_that_can_be_asked_for_now(driver: WindowDriver) -> None:
+    """A 429 may say so long. Within the last minute it comes by itself."""
+    told = _slowed(Told().ordered())
+    driver.show(told)
+    assert "New QR asks at once" in driver.words()
+    driver.click(driver.button("New QR"))
+    assert driver.client.of(RenewSale) == [RenewSale(sale_id="s1", method=told.method)]
+    driver.show(told, 300_000)  # no read tells anything either
+    assert "New QR asks at once" in driver.words()
+    assert Action.RENEW in driver.window.frame.sale.row.buttons()
+    driver.show(told, 595_000)
+    assert "New QR" not in driver.words()
     assert Action.RENEW not in driver.window.frame.sale.row.buttons()
 
 

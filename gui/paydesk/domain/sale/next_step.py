@@ -32,6 +32,8 @@ MAKE_WITHIN: Final = 2 * MINUTE
 """How long an order is tried to be made: afterwards nobody stands at the counter for it any more."""
 SENDS_MOST: Final = 6
 """How often a transaction goes by itself before a person has to ask for it."""
+SOON: Final = MINUTE
+"""A longer pause before a transaction goes by itself (a 429 may say ten minutes) a person need not wait out."""
 TAKEN_AGAIN: Final = MINUTE
 """How long an order may stay ACTIVE after the service has taken its end, before that is asked for again."""
 PAYMENTS_PAUSE: Final = MINUTE
@@ -183,7 +185,7 @@ def possible(sale: Sale, now: int) -> frozenset[type[SaleCommand]]:
         found.add(ReadSale)
     if _may_cancel(sale):
         found.add(CancelSale)
-    if _may_renew(sale):
+    if _may_renew(sale, now):
         found.add(RenewSale)
     ends_nowhere = sale.phase in _STUCK or sale.is_unknown_there
     if sale.is_open and (verdict_of(sale, now) is Verdict.UNKNOWN or ends_nowhere):
@@ -212,8 +214,8 @@ def _may_cancel(sale: Sale) -> bool:
     return ours and not sale.watch_ended and not taken and sale.status in {None, OrderStatus.ACTIVE}
 
 
-def _may_renew(sale: Sale) -> bool:
-    """Where a QR is on its way by itself, or these keys do not know the order, asking for one does nothing.
+def _may_renew(sale: Sale, now: int) -> bool:
+    """Where a QR comes soon by itself, or these keys do not know the order, asking for one does nothing.
 
     What was scanned and taken off the list holds its order: when the customer comes back, it goes on there.
     """
@@ -222,5 +224,7 @@ def _may_renew(sale: Sale) -> bool:
         return False
     if sale.given_up_at is not None:
         return not sale.made_here and not sale.replaced_by
-    on_its_way = sale.transaction.outcome is CreateOutcome.IN_FLIGHT or _goes_by_itself(sale.transaction)
+    request = sale.transaction
+    soon = request.owed or _again_at(request, now) <= now + SOON
+    on_its_way = request.outcome is CreateOutcome.IN_FLIGHT or (_goes_by_itself(request) and soon)
     return not sale.watch_ended and not on_its_way

@@ -96,6 +96,7 @@ class CustomerWindow(paint.Drawn, QWidget):
         self.setMinimumSize(LEAST)
         self.banner = PracticeBanner(self, brief=True)
         self._views = OneOf(self)
+        self._views.words_fit = True
         self.pay = PayView(self)
         self.say = SayView(self)
         self.green = PaidView(self)

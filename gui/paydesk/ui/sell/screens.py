@@ -113,7 +113,7 @@ def _of_unpaid(sale: Sale, now: int, health: ServiceHealth | None, has_picture: 
     if in_doubt or not_to_be_paid:
         return _unknown(sale, now, problem)
     if sale.phase is Phase.PREPARING:
-        return _preparing(sale, problem)
+        return _preparing(sale, now, problem)
     return _waiting(sale, now, _trouble(sale, now, health, brief=True), has_picture=has_picture)
 
 
@@ -291,11 +291,13 @@ def _unknown(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> Screen:
     elif not said:
         said.append(Paragraph(translate("Screens", "The last answer of the service is too old to rely on.")))
     safe = translate("Screens", "The sale is written down and asked for again by itself.")
-    again = (Action.RENEW,) if sale.create is CreateOutcome.UNKNOWN and RenewSale in possible(sale, now) else ()
-    if again:
+    again = (Action.RENEW,) if sale.phase is not Phase.WAITING and RenewSale in possible(sale, now) else ()
+    if again and sale.create is CreateOutcome.UNKNOWN:
         safe = translate(
             "Screens", "It is not asked for by itself any more. New QR reads the order first, then asks for one more."
         )
+    elif again:
+        safe = translate("Screens", "It is asked for again by itself. New QR asks at once.")
     said.append(Paragraph(safe))
     lasts = now - (sale.answered_at or sale.started_at) >= _LONG
     close = (Action.CLOSE,) if lasts else ()
@@ -304,7 +306,7 @@ def _unknown(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> Screen:
     return Screen(Look.WORDS, "", tuple(said), actions, say=say)
 
 
-def _preparing(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
+def _preparing(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> Screen:
     if sale.order.outcome is not CreateOutcome.OK:
         heading = (
             translate("Screens", "Making the order") if sale.made_here else translate("Screens", "Reading the order")
@@ -313,8 +315,11 @@ def _preparing(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
         heading = translate("Screens", "Making the payment link")
     else:
         heading = translate("Screens", "Making the QR")
-    said = Paragraph(translate("Screens", "The service is asked. This takes a moment."))
-    return Screen(Look.WORDS, heading, (said, *problem), (Action.NEXT, Action.CANCEL))
+    said = translate("Screens", "The service is asked. This takes a moment.")
+    again = (Action.RENEW,) if RenewSale in possible(sale, now) else ()
+    if again:
+        said = translate("Screens", "It is asked for again by itself. New QR asks at once.")
+    return Screen(Look.WORDS, heading, (Paragraph(said), *problem), (*again, Action.NEXT, Action.CANCEL))
 
 
 def _other_way(sale: Sale) -> Action:

@@ -123,7 +123,7 @@ def announce(about: QWidget, *sentences: str, urgent: bool = False) -> None:
     if not last:
         return
     words = " ".join([*(first if first.endswith(_ENDS) else f"{first}." for first in firsts), last])
-    event = QAccessibleAnnouncementEvent(about, words)
+    event = QAccessibleAnnouncementEvent(about, words.replace("\u200b", ""))  # where a path may be broken is not said
     politeness = QAccessible.AnnouncementPoliteness
     event.setPoliteness(politeness.Assertive if urgent else politeness.Polite)
     QAccessible.updateAccessibility(event)

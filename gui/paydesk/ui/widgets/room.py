@@ -128,6 +128,9 @@ class Room(QScrollArea):
 class OneOf(QStackedWidget):
     """A stack that asks for the room of the page in front only: a hidden one squeezes nothing."""
 
+    words_fit = False
+    """Whether its pages fit or scroll their words themselves; else it asks for the height of the words."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.currentChanged.connect(self.updateGeometry)
@@ -147,7 +150,7 @@ class OneOf(QStackedWidget):
         if page is None:
             return super().minimumSizeHint()
         least, layout = page.minimumSizeHint(), page.layout()
-        if layout is not None and layout.hasHeightForWidth():
+        if layout is not None and layout.hasHeightForWidth() and not self.words_fit:
             least.setHeight(max(least.height(), layout.totalMinimumHeightForWidth(max(self.width(), least.width()))))
         return least
 
@@ -246,15 +249,11 @@ class _Pages(Parts[str, Any]):
 
     accessible_role: ClassVar = QAccessible.Role.Client
     accessible_place: ClassVar = True
+    words_fit = True
 
     def hasHeightForWidth(self) -> bool:
         """Qt: words wrap."""
         return True
-
-    def minimumSizeHint(self) -> QSize:
-        """Qt: `heightForWidth` says how high its words are; the window needs not be."""
-        page = self.currentWidget()
-        return super().minimumSizeHint() if page is None else page.minimumSizeHint()
 
     def heightForWidth(self, width: int) -> int:
         """Qt: what the page in front needs at least."""
