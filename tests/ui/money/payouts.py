@@ -17,7 +17,7 @@ from paydesk.domain.payout.messages import BalanceCame, PayoutChanged, PayoutsLo
 from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Said
 from paydesk.domain.payout.payout import Draft, Objection, Payout, PayoutKind, Summary
 from paydesk.domain.settings.settings import PRODUCTION_HOSTS, FundSource, MoneyOut, Settings
-from paydesk.ui.money.page import IDENTITY, PayoutsPage
+from paydesk.ui.money.page import IDENTITY, SEND, PayoutsPage
 from paydesk.ui.money.store import PayoutStore
 from paydesk.ui.money.tabs import IdentityTab
 from tests.helpers.recorder import Recorder
@@ -47,7 +47,14 @@ class ShownPayouts:
     """The page, and what was asked for."""
 
     def __init__(
-        self, qtbot: QtBot, time: Clock, settings: Settings = SETTINGS, *, demo: bool = False, width: int = 934
+        self,
+        qtbot: QtBot,
+        time: Clock,
+        settings: Settings = SETTINGS,
+        *,
+        demo: bool = False,
+        width: int = 934,
+        part: str = SEND,
     ) -> None:
         self.qtbot, self.time = qtbot, time
         self.window = QWidget()
@@ -70,8 +77,7 @@ class ShownPayouts:
         self.window.activateWindow()
         QApplication.processEvents()
         qtbot.waitUntil(lambda: QApplication.activeWindow() is self.window)
-        self.page.begin()
-        self.settle()
+        self.part(part)
 
     def settle(self) -> None:
         """Let the window come to rest."""
@@ -134,7 +140,8 @@ class ShownPayouts:
 
     def ask_by_beneficiary(self) -> None:
         """The service's own history, behind its button."""
-        self.part("history")
+        if self.page.current != "history":
+            self.part("history")
         self.page.sent.by_beneficiary.click()
         self.settle()
 

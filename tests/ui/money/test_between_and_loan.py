@@ -21,17 +21,15 @@ MOVED = judged(Outcome.DONE, Reason.DONE, "", Operation.INTERNAL_TRANSFER)
 
 
 @pytest.fixture
-def between(there: ShownPayouts) -> ShownPayouts:
+def between(qtbot: QtBot, time: Clock) -> ShownPayouts:
     """The page, on "Between our accounts"."""
-    there.part("between")
-    return there
+    return ShownPayouts(qtbot, time, part="between")
 
 
 @pytest.fixture
-def loan(there: ShownPayouts) -> ShownPayouts:
+def loan(qtbot: QtBot, time: Clock) -> ShownPayouts:
     """The page, on "Loan"."""
-    there.part("loan")
-    return there
+    return ShownPayouts(qtbot, time, part="loan")
 
 
 # Between our accounts -------------------------------------------------------------------------------------------------

@@ -52,8 +52,9 @@ NO_KEYS = judged(Outcome.NOT_ALLOWED, Reason.KEYS_REFUSED, "", Operation.OAUTH_T
 
 
 @pytest.fixture
-def history(there: ShownPayouts) -> ShownPayouts:
+def history(qtbot: QtBot, time: Clock) -> ShownPayouts:
     """The page, on "History", where the service is asked."""
+    there = ShownPayouts(qtbot, time, part="history")
     there.ask_by_beneficiary()
     return there
 
@@ -207,10 +208,9 @@ def test_no_cell_is_a_formula(text: str) -> None:
 
 
 @pytest.fixture
-def identity(there: ShownPayouts) -> ShownPayouts:
+def identity(qtbot: QtBot, time: Clock) -> ShownPayouts:
     """The page, on "Identity"."""
-    there.part("identity")
-    return there
+    return ShownPayouts(qtbot, time, part="identity")
 
 
 def test_the_field_of_the_code_is_in_sight_in_a_small_window(identity: ShownPayouts) -> None:
@@ -296,9 +296,10 @@ def test_an_answer_for_who_was_here_before_is_shown_to_nobody(identity: ShownPay
 
 
 @pytest.fixture
-def outbox(there: ShownPayouts) -> ShownPayouts:
+def outbox(qtbot: QtBot, time: Clock) -> ShownPayouts:
     """The page, on an outbox with some of each."""
-    there.tell(many_outs(there.time.now))
+    there = ShownPayouts(qtbot, time, part="outbox")
+    there.tell(many_outs(time.now))
     there.part("outbox")
     return there
 
