@@ -5196,8 +5196,8 @@
         <translation>PIN ঠিক, কিন্তু এই ব্যক্তির এর অনুমতি নেই।</translation>
     </message>
     <message>
-        <source>The file that says who works here is gone from this PC, or cannot be read: nobody can sign in. The guide says what to do.</source>
-        <translation>এখানে কে কে কাজ করে, সেই ফাইল এই PC থেকে উধাও বা পড়া যাচ্ছে না: কেউ সাইন ইন করতে পারবে না। কী করতে হবে গাইডে লেখা আছে।</translation>
+        <source>The file that says who works here is gone from this PC, or cannot be read: nobody can sign in. If this PC&apos;s keychain is locked, unlock it and start Paydesk again; else the guide says what to do.</source>
+        <translation>এখানে কে কে কাজ করে, সেই ফাইল এই PC থেকে উধাও বা পড়া যাচ্ছে না: কেউ সাইন ইন করতে পারবে না। এই PC-র কীচেন লক থাকলে তা খুলে Paydesk আবার চালু করুন; নইলে কী করতে হবে গাইডে লেখা আছে।</translation>
     </message>
     <message>
         <source>The next try is looked at in {time}.</source>

@@ -5196,8 +5196,8 @@
         <translation>PIN सही है, पर इस व्यक्ति को इसकी अनुमति नहीं।</translation>
     </message>
     <message>
-        <source>The file that says who works here is gone from this PC, or cannot be read: nobody can sign in. The guide says what to do.</source>
-        <translation>यहाँ कौन काम करता है, वह फ़ाइल इस PC से गायब है या पढ़ी नहीं जा सकती: कोई साइन इन नहीं कर सकता। क्या करना है, गाइड में लिखा है।</translation>
+        <source>The file that says who works here is gone from this PC, or cannot be read: nobody can sign in. If this PC&apos;s keychain is locked, unlock it and start Paydesk again; else the guide says what to do.</source>
+        <translation>यहाँ कौन काम करता है, वह फ़ाइल इस PC से गायब है या पढ़ी नहीं जा सकती: कोई साइन इन नहीं कर सकता। इस PC की कीचेन लॉक हो तो उसे खोलकर Paydesk फिर शुरू करें; नहीं तो क्या करना है, गाइड में लिखा है।</translation>
     </message>
     <message>
         <source>The next try is looked at in {time}.</source>

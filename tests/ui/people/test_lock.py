@@ -239,6 +239,13 @@ def test_esc_leaves_what_was_begun(locked: CounterDriver) -> None:
     assert locked.presenter.locked
 
 
+def test_who_cancelled_the_keychain_s_question_is_told_to_unlock_it(counter: CounterDriver) -> None:
+    """The guide's way out takes everybody's PIN away: first comes what brings them back."""
+    counter.staffed(None, (ASHA, RAVI), locked=True)
+    counter.tell(PeopleKnown((), "unreadable"), SignedIn(None, locked=True))
+    assert "If this PC's keychain is locked, unlock it and start Paydesk again" in counter.words()
+
+
 def test_the_only_supervisor_is_told_the_way_out(counter: CounterDriver) -> None:
     counter.staffed(ASHA, (ASHA, RAVI), locked=True)
     counter.who().tiles.choose("ravi")
@@ -287,7 +294,7 @@ def test_people_who_are_not_there_any_more(locked: CounterDriver) -> None:
 
 
 def test_an_unreadable_list_locks_and_says_why(counter: CounterDriver) -> None:
-    counter.tell(PeopleKnown((), "unreadable"), SignedIn(None, True))  # noqa: FBT003
+    counter.tell(PeopleKnown((), "unreadable"), SignedIn(None, locked=True))
     assert "Nobody can sign in" in counter.words()
     assert not counter.edit.isVisible()
 

@@ -92,8 +92,8 @@ KEPT: Final[Mapping[str, str]] = {
         " them back."
     ),
     "unreadable": (
-        "The file that says who works here is gone from this PC, or cannot be read: nobody can sign in. The guide says"
-        " what to do."
+        "The file that says who works here is gone from this PC, or cannot be read: nobody can sign in. If this PC's"
+        " keychain is locked, unlock it and start Paydesk again; else the guide says what to do."
     ),
     "newer": (
         "A newer version of Paydesk wrote who works here: nobody can sign in with this one. Start that newer version."
