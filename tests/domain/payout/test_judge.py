@@ -289,6 +289,8 @@ def test_what_public_material_adds(said: Said, outcome: str, reason: str) -> Non
         (Operation.OAUTH_TOKEN, 403, "authentication_error", "ip_validation_failed", NOT_ALLOWED, "ip_not_allowed"),
         (Operation.OAUTH_TOKEN, 429, "rate_limit_error", "too_many_requests_per_ip", FAILED, "slow_down"),
         (Operation.OAUTH_TOKEN, 400, "validation_error", "brand_new", "unknown", "unforeseen"),
+        (Operation.OAUTH_TOKEN, 422, "validation_error", "auth_code_value_invalid", FIX, "field_invalid"),
+        (Operation.VALIDATE_V2, 400, "validation_error", "", "unknown", "unforeseen"),
         (Operation.OAUTH_SESSION, 409, "x", "verification_id_already_exists", "unknown", "id_exists"),
         (Operation.OAUTH_SESSION, 422, "x", "insufficient_balance", FAILED, "too_little_balance"),
     ],
