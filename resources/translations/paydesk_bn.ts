@@ -5379,10 +5379,6 @@
         <translation>নিজেকে যোগ করুন</translation>
     </message>
     <message>
-        <source>As everybody calls them</source>
-        <translation>সবাই যে নামে ডাকে</translation>
-    </message>
-    <message>
         <source>Change {name}</source>
         <translation>{name}-কে বদলান</translation>
     </message>
@@ -5433,6 +5429,10 @@
     <message>
         <source>Save</source>
         <translation>সেভ করুন</translation>
+    </message>
+    <message>
+        <source>The name that everybody uses</source>
+        <translation>সবাই যে নামে ডাকে</translation>
     </message>
     <message>
         <source>The same PIN again</source>

@@ -5379,10 +5379,6 @@
         <translation>खुद को जोड़ें</translation>
     </message>
     <message>
-        <source>As everybody calls them</source>
-        <translation>जिस नाम से सब बुलाते हैं</translation>
-    </message>
-    <message>
         <source>Change {name}</source>
         <translation>{name} को बदलें</translation>
     </message>
@@ -5433,6 +5429,10 @@
     <message>
         <source>Save</source>
         <translation>सेव करें</translation>
+    </message>
+    <message>
+        <source>The name that everybody uses</source>
+        <translation>जिस नाम से सब बुलाते हैं</translation>
     </message>
     <message>
         <source>The same PIN again</source>

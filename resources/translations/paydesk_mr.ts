@@ -5379,10 +5379,6 @@
         <translation>स्वतःला जोडा</translation>
     </message>
     <message>
-        <source>As everybody calls them</source>
-        <translation>सर्वजण ज्या नावाने हाक मारतात</translation>
-    </message>
-    <message>
         <source>Change {name}</source>
         <translation>{name} यांना बदला</translation>
     </message>
@@ -5433,6 +5429,10 @@
     <message>
         <source>Save</source>
         <translation>सेव्ह करा</translation>
+    </message>
+    <message>
+        <source>The name that everybody uses</source>
+        <translation>सर्वजण ज्या नावाने हाक मारतात</translation>
     </message>
     <message>
         <source>The same PIN again</source>

@@ -5379,10 +5379,6 @@
         <translation>உங்களைச் சேர்க்கவும்</translation>
     </message>
     <message>
-        <source>As everybody calls them</source>
-        <translation>எல்லோரும் கூப்பிடும் பெயர்</translation>
-    </message>
-    <message>
         <source>Change {name}</source>
         <translation>{name} மாற்று</translation>
     </message>
@@ -5433,6 +5429,10 @@
     <message>
         <source>Save</source>
         <translation>சேமி</translation>
+    </message>
+    <message>
+        <source>The name that everybody uses</source>
+        <translation>எல்லோரும் கூப்பிடும் பெயர்</translation>
     </message>
     <message>
         <source>The same PIN again</source>

@@ -5379,10 +5379,6 @@
         <translation>మిమ్మల్ని చేర్చుకోండి</translation>
     </message>
     <message>
-        <source>As everybody calls them</source>
-        <translation>అందరూ పిలిచే పేరు</translation>
-    </message>
-    <message>
         <source>Change {name}</source>
         <translation>{name} ను మార్చండి</translation>
     </message>
@@ -5433,6 +5429,10 @@
     <message>
         <source>Save</source>
         <translation>సేవ్</translation>
+    </message>
+    <message>
+        <source>The name that everybody uses</source>
+        <translation>అందరూ పిలిచే పేరు</translation>
     </message>
     <message>
         <source>The same PIN again</source>

@@ -48,7 +48,6 @@ def test_the_first_one_is_an_admin(counter: CounterDriver) -> None:
     assert faults(counter.window) == []
     counter.type("meera")
     counter.press(Key.Key_Tab)
-    counter.press(Key.Key_Tab)
     counter.type("4826")
     counter.press(Key.Key_Tab)
     counter.pin("4826")

@@ -132,6 +132,16 @@ def test_keys_are_tested_before_anything_is_kept(counter: CounterDriver) -> None
     assert not any("sesame" in text for text in shown)
 
 
+def test_the_first_one_is_added_without_scrolling(counter: CounterDriver) -> None:
+    connect(counter)
+    driver = counter.driver
+    assert place(counter) == PEOPLE
+    driver.settle()
+    for part in (driver.edit("Name"), driver.edit("The same PIN again"), driver.button("Save")):
+        assert part.visibleRegion().boundingRect() == part.rect(), part.accessibleName()
+    assert "Nobody is set up" not in driver.words(), "the step's own head says it"
+
+
 def test_what_was_typed_before_the_program_ended_is_there_again_but_for_the_keys(
     counter: CounterDriver, make_driver: MakeDriver, tmp_path: Path
 ) -> None:

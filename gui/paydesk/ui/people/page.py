@@ -56,13 +56,14 @@ class PersonForm(Card):
         """Who is edited; None for somebody new."""
         self._people: tuple[Person, ...] = ()
         self._title = Text("", 16, "ink", bold=True, parent=self)
+        spoken = language.choices(self.tr("The shop's"))
         self.form = Form(
             [
-                Field("name", self.tr("Name"), hint=self.tr("As everybody calls them"), wide=True),
-                Field("role", self.tr("Role"), Kind.CHOICE, wide=True),
-                Field("pin", self.tr("PIN"), Kind.PIN),
-                Field("again", self.tr("The same PIN again"), Kind.PIN),
-                Field("language", self.tr("Language"), Kind.CHOICE, options=language.choices(self.tr("The shop's"))),
+                Field("name", self.tr("Name"), hint=self.tr("The name that everybody uses"), wide=True),
+                Field("pin", self.tr("PIN"), Kind.PIN, short=True),
+                Field("again", self.tr("The same PIN again"), Kind.PIN, short=True),
+                Field("role", self.tr("Role"), Kind.CHOICE, short=True),
+                Field("language", self.tr("Language"), Kind.CHOICE, options=spoken, short=True),
             ],
             self,
             name=self.tr("Person"),
@@ -187,6 +188,7 @@ class PeoplePage(Page):
         self._wanted = ""
         self._doer = store.doer(Permission.PEOPLE)
         """Who changes people now."""
+        self._says_why = True
         self._make_parts()
         self._lay_out()
         store.people_changed.connect(self.on_people)
@@ -215,14 +217,24 @@ class PeoplePage(Page):
 
     def _lay_out(self) -> None:
         inside = QWidget(self)
-        left = put(vbox(spacing=14), self.tiles, ButtonRow(self.add_button, parent=self), self.kept, 1)
-        self._row = row = put(hbox(spacing=24), (left, 5), (put(QVBoxLayout(), self.form, 1), 6))
-        put(vbox(inside, (24, 0, 24, 20), 14), self.message, ButtonRow(self.unlock_button, parent=self), (row, 1))
+        self._left = put(vbox(spacing=14), self.tiles, ButtonRow(self.add_button, parent=self), self.kept, 1)
+        self._row = row = put(hbox(spacing=24), (self._left, 5), (put(QVBoxLayout(), self.form, 1), 6))
+        self._column = vbox(inside, (24, 0, 24, 20), 14)
+        put(self._column, self.message, ButtonRow(self.unlock_button, parent=self), (row, 1))
         put(vbox(self), (FollowingRoom(inside, self, name=self.tr("People")), 1))
 
+    def stand_in(self, part: QWidget) -> None:
+        """It is a part of a page where somebody is to be added, which says why; `part` stands below the people."""
+        self._says_why = False
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._left.insertWidget(self._left.count() - 1, part)
+        self._row.removeItem(self._left)  # the form comes first there
+        self._row.addLayout(self._left, 5)
+        self._follow()
+
     def use_layout(self, layout: Layout) -> None:
-        """Page: in a small window the form stands below the people."""
-        turn(self._row, down=layout is Layout.SMALL)
+        """Page: where there is little room, form and people stand one below the other."""
+        turn(self._row, down=layout is Layout.SMALL or (layout is Layout.MEDIUM and not self._says_why))
 
     # What it shows --------------------------------------------------------------------------------------------------
 
@@ -285,7 +297,7 @@ class PeoplePage(Page):
         elif not allowed:
             title = self.tr("Only an admin changes people")
             self.message.show_message("info", title, self.tr("You can look at the list. An admin's PIN opens it."))
-        self.message.setVisible(unreadable or not self._store.people or not allowed)
+        self.message.setVisible(unreadable or not allowed or (self._says_why and not self._store.people))
         if loses_keyboard:
             self.begin()
 

@@ -209,7 +209,10 @@ class SettingsOverview(Page):
         none = all(line.isHidden() for line in self._lines.values())
         self._none.setVisible(none)
         for card, half in zip(self._cards, (LINES[:_FIRST], LINES[_FIRST:]), strict=True):
-            card.setVisible(any(not self._lines[line.name].isHidden() for line in half))
+            shown = [view for view in (self._lines[line.name] for line in half) if not view.isHidden()]
+            card.setVisible(bool(shown))
+            for view in shown:
+                view.rule.setVisible(view is not shown[-1])
 
     @Slot()
     def on_first(self) -> None:
@@ -261,7 +264,9 @@ class _LineView(QWidget):
             (texts, 1),
             (more, 0, Qt.AlignmentFlag.AlignVCenter),
         )
-        put(vbox(self, spacing=0), self._row, Rule(self))
+        self.rule = Rule(self)
+        """Stands between it and the next one."""
+        put(vbox(self, spacing=0), self._row, self.rule)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def say(self, value: str) -> None:
