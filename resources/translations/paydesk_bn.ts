@@ -1534,10 +1534,6 @@
         <translation>সবচেয়ে কম অ্যামাউন্ট ₹1.00।</translation>
     </message>
     <message>
-        <source>There are too many of these; 10 at most.</source>
-        <translation>এগুলো খুব বেশি; সর্বাধিক 10টা।</translation>
-    </message>
-    <message>
         <source>This amount is too large. Is there a digit too many?</source>
         <translation>এই অ্যামাউন্ট খুব বেশি। একটা ডিজিট বেশি পড়েনি তো?</translation>
     </message>
@@ -3822,10 +3818,6 @@
         <translation>ফান্ড সোর্সে টাকা দিন, তারপর আর একবার পাঠান; নম্বর একই থাকবে।</translation>
     </message>
     <message>
-        <source>Add money to the verification account in the service&apos;s dashboard, then try once more.</source>
-        <translation>সার্ভিসের ড্যাশবোর্ডে ভেরিফিকেশন অ্যাকাউন্টে টাকা দিন, তারপর আর একবার চেষ্টা করুন।</translation>
-    </message>
-    <message>
         <source>Ask again in a moment; asking moves no money.</source>
         <translation>একটু পরে আবার জিজ্ঞাসা করুন; জিজ্ঞাসা করলে টাকা যায় না।</translation>
     </message>
@@ -4186,10 +4178,6 @@
         <translation>উত্তর আসার আগেই কানেকশন কেটে গেছে।</translation>
     </message>
     <message>
-        <source>The customer can agree on their own phone within an hour.</source>
-        <translation>কাস্টমার এক ঘণ্টার মধ্যে নিজের ফোনে রাজি হতে পারেন।</translation>
-    </message>
-    <message>
         <source>The keys are good</source>
         <translation>API কী ঠিক আছে</translation>
     </message>
@@ -4428,14 +4416,6 @@
     <message>
         <source>The service let nobody in</source>
         <translation>সার্ভিস ঢুকতে দেয়নি</translation>
-    </message>
-    <message>
-        <source>The session is begun</source>
-        <translation>সেশন শুরু হয়েছে</translation>
-    </message>
-    <message>
-        <source>The session may have begun.</source>
-        <translation>সেশন শুরু হয়ে গিয়ে থাকতে পারে।</translation>
     </message>
     <message>
         <source>The shop has several fund sources for this way of paying.</source>

@@ -1534,10 +1534,6 @@
         <translation>सबसे छोटी राशि ₹1.00 है।</translation>
     </message>
     <message>
-        <source>There are too many of these; 10 at most.</source>
-        <translation>ये बहुत ज़्यादा हैं; अधिकतम 10।</translation>
-    </message>
-    <message>
         <source>This amount is too large. Is there a digit too many?</source>
         <translation>यह राशि बहुत बड़ी है। कहीं एक अंक ज़्यादा तो नहीं?</translation>
     </message>
@@ -3822,10 +3818,6 @@
         <translation>फंड सोर्स में पैसे डालें, फिर एक बार और भेजें; नंबर वही रहेगा।</translation>
     </message>
     <message>
-        <source>Add money to the verification account in the service&apos;s dashboard, then try once more.</source>
-        <translation>सर्विस के डैशबोर्ड में वेरिफ़िकेशन खाते में पैसे डालें, फिर एक बार और कोशिश करें।</translation>
-    </message>
-    <message>
         <source>Ask again in a moment; asking moves no money.</source>
         <translation>थोड़ी देर में फिर पूछें; पूछने से पैसे नहीं जाते।</translation>
     </message>
@@ -4186,10 +4178,6 @@
         <translation>जवाब आने से पहले कनेक्शन टूट गया।</translation>
     </message>
     <message>
-        <source>The customer can agree on their own phone within an hour.</source>
-        <translation>ग्राहक एक घंटे के अंदर अपने फ़ोन पर हाँ कर सकता है।</translation>
-    </message>
-    <message>
         <source>The keys are good</source>
         <translation>कीज़ सही हैं</translation>
     </message>
@@ -4428,14 +4416,6 @@
     <message>
         <source>The service let nobody in</source>
         <translation>सर्विस ने अंदर नहीं आने दिया</translation>
-    </message>
-    <message>
-        <source>The session is begun</source>
-        <translation>सेशन शुरू हुआ</translation>
-    </message>
-    <message>
-        <source>The session may have begun.</source>
-        <translation>सेशन शुरू हो चुका हो सकता है।</translation>
     </message>
     <message>
         <source>The shop has several fund sources for this way of paying.</source>

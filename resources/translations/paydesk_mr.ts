@@ -1534,10 +1534,6 @@
         <translation>सर्वात लहान रक्कम ₹1.00 आहे.</translation>
     </message>
     <message>
-        <source>There are too many of these; 10 at most.</source>
-        <translation>हे फार जास्त आहेत; जास्तीत जास्त 10.</translation>
-    </message>
-    <message>
         <source>This amount is too large. Is there a digit too many?</source>
         <translation>ही रक्कम फार मोठी आहे. एखादा अंक जास्त तर नाही?</translation>
     </message>
@@ -3822,10 +3818,6 @@
         <translation>फंड सोर्समध्ये पैसे टाका, मग आणखी एकदा पाठवा; नंबर तोच राहतो.</translation>
     </message>
     <message>
-        <source>Add money to the verification account in the service&apos;s dashboard, then try once more.</source>
-        <translation>सर्व्हिसच्या डॅशबोर्डमधील व्हेरिफिकेशन खात्यात पैसे टाका, मग आणखी एकदा प्रयत्न करा.</translation>
-    </message>
-    <message>
         <source>Ask again in a moment; asking moves no money.</source>
         <translation>थोड्या वेळाने पुन्हा विचारा; विचारल्याने पैसे जात नाहीत.</translation>
     </message>
@@ -4186,10 +4178,6 @@
         <translation>उत्तर येण्याआधी कनेक्शन तुटले.</translation>
     </message>
     <message>
-        <source>The customer can agree on their own phone within an hour.</source>
-        <translation>ग्राहक एका तासाच्या आत स्वतःच्या फोनवर संमती देऊ शकतो.</translation>
-    </message>
-    <message>
         <source>The keys are good</source>
         <translation>कीज बरोबर आहेत</translation>
     </message>
@@ -4428,14 +4416,6 @@
     <message>
         <source>The service let nobody in</source>
         <translation>सर्व्हिसने आत येऊ दिले नाही</translation>
-    </message>
-    <message>
-        <source>The session is begun</source>
-        <translation>सेशन सुरू झाले</translation>
-    </message>
-    <message>
-        <source>The session may have begun.</source>
-        <translation>सेशन सुरू झाले असू शकते.</translation>
     </message>
     <message>
         <source>The shop has several fund sources for this way of paying.</source>

@@ -1534,10 +1534,6 @@
         <translation>குறைந்தபட்சத் தொகை ₹1.00.</translation>
     </message>
     <message>
-        <source>There are too many of these; 10 at most.</source>
-        <translation>இவை மிக அதிகம்; அதிகபட்சம் 10.</translation>
-    </message>
-    <message>
         <source>This amount is too large. Is there a digit too many?</source>
         <translation>இந்தத் தொகை மிகப் பெரியது. ஒரு இலக்கம் கூடுதலாக உள்ளதா?</translation>
     </message>
@@ -3822,10 +3818,6 @@
         <translation>ஃபண்ட் சோர்ஸில் பணம் சேர்த்து, இன்னொரு முறை அனுப்புங்கள்; அதே எண் இருக்கும்.</translation>
     </message>
     <message>
-        <source>Add money to the verification account in the service&apos;s dashboard, then try once more.</source>
-        <translation>சர்வீஸின் டாஷ்போர்டில் வெரிஃபிகேஷன் கணக்கில் பணம் சேர்த்து, இன்னொரு முறை முயலுங்கள்.</translation>
-    </message>
-    <message>
         <source>Ask again in a moment; asking moves no money.</source>
         <translation>சிறிது நேரத்தில் மீண்டும் கேளுங்கள்; கேட்பதால் பணம் போகாது.</translation>
     </message>
@@ -4186,10 +4178,6 @@
         <translation>பதில் வரும் முன் இணைப்பு துண்டித்தது.</translation>
     </message>
     <message>
-        <source>The customer can agree on their own phone within an hour.</source>
-        <translation>கஸ்டமர் ஒரு மணி நேரத்துக்குள் தன் போனில் சம்மதிக்கலாம்.</translation>
-    </message>
-    <message>
         <source>The keys are good</source>
         <translation>கீகள் சரி</translation>
     </message>
@@ -4428,14 +4416,6 @@
     <message>
         <source>The service let nobody in</source>
         <translation>சர்வீஸ் உள்ளே விடவில்லை</translation>
-    </message>
-    <message>
-        <source>The session is begun</source>
-        <translation>செஷன் தொடங்கியது</translation>
-    </message>
-    <message>
-        <source>The session may have begun.</source>
-        <translation>செஷன் தொடங்கியிருக்கலாம்.</translation>
     </message>
     <message>
         <source>The shop has several fund sources for this way of paying.</source>

@@ -1534,10 +1534,6 @@
         <translation>కనీస అమౌంట్ ₹1.00.</translation>
     </message>
     <message>
-        <source>There are too many of these; 10 at most.</source>
-        <translation>ఇవి ఎక్కువయ్యాయి; గరిష్ఠంగా 10.</translation>
-    </message>
-    <message>
         <source>This amount is too large. Is there a digit too many?</source>
         <translation>ఈ అమౌంట్ చాలా ఎక్కువ. ఒక అంకె ఎక్కువ పడిందా?</translation>
     </message>
@@ -3822,10 +3818,6 @@
         <translation>ఫండ్ సోర్స్‌లో డబ్బు వేసి, ఇంకోసారి పంపండి; నంబర్ అదే ఉంటుంది.</translation>
     </message>
     <message>
-        <source>Add money to the verification account in the service&apos;s dashboard, then try once more.</source>
-        <translation>సర్వీస్ డ్యాష్‌బోర్డ్‌లో వెరిఫికేషన్ అకౌంట్‌లో డబ్బు వేసి, ఇంకోసారి ప్రయత్నించండి.</translation>
-    </message>
-    <message>
         <source>Ask again in a moment; asking moves no money.</source>
         <translation>కాసేపట్లో మళ్లీ అడగండి; అడిగితే డబ్బు వెళ్లదు.</translation>
     </message>
@@ -4186,10 +4178,6 @@
         <translation>జవాబు రాకముందే కనెక్షన్ తెగిపోయింది.</translation>
     </message>
     <message>
-        <source>The customer can agree on their own phone within an hour.</source>
-        <translation>కస్టమర్ ఒక గంటలోపు తన ఫోన్‌లో ఒప్పుకోవచ్చు.</translation>
-    </message>
-    <message>
         <source>The keys are good</source>
         <translation>కీలు సరైనవి</translation>
     </message>
@@ -4428,14 +4416,6 @@
     <message>
         <source>The service let nobody in</source>
         <translation>సర్వీస్ లోపలికి రానివ్వలేదు</translation>
-    </message>
-    <message>
-        <source>The session is begun</source>
-        <translation>సెషన్ మొదలైంది</translation>
-    </message>
-    <message>
-        <source>The session may have begun.</source>
-        <translation>సెషన్ మొదలై ఉండవచ్చు.</translation>
     </message>
     <message>
         <source>The shop has several fund sources for this way of paying.</source>

@@ -1,4 +1,4 @@
-"""Identity by OAuth: the session and the exchange of its code (SPEC.md 2.3, 4.4; SERVICE-FACTS 6)."""
+"""Identity by OAuth: the exchange of a code (SPEC.md 2.3, 4.4; SERVICE-FACTS 6)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from paydesk.api.endpoints import Credentials
 from paydesk.api.errors import (
     BadAnswer,
-    IdExists,
     KeysRefused,
     LineCut,
     NotAllowed,
@@ -24,7 +23,6 @@ from paydesk.api.errors import (
 from paydesk.api.identity import Identity
 from paydesk.api.transport import Timeouts
 from paydesk.domain.payout.outcome import NextStep, Outcome, Reason
-from paydesk.domain.payout.requests import NewSession
 from paydesk.domain.rules import Rule
 from paydesk.domain.settings.settings import PRODUCTION_HOSTS, SANDBOX_HOSTS, PayoutHosts
 from tests.api.shapes import CLIENT_ID, CLIENT_SECRET
@@ -32,7 +30,6 @@ from tests.helpers.wire_server import Script, WireServer, cut, no, say
 
 CODE = "auth-code-0001"
 TOKEN = "access-token-hush-0001"
-SESSION = "session-hush-0001"
 
 
 @pytest.fixture
@@ -52,17 +49,6 @@ def a_token(**changes: object) -> dict[str, object]:
     return body | changes
 
 
-def a_session(**changes: object) -> dict[str, object]:
-    body: dict[str, object] = {
-        "verification_id": "V-1",
-        "reference_id": 4455,
-        "expiry": "2026-11-20T05:30:00Z",
-        "session_id": SESSION,
-        "user": {"identifier_type": "MOBILE", "identifier_value": "9876543210"},
-    }
-    return body | changes
-
-
 async def test_a_code_is_exchanged_for_a_token(server: WireServer, identity: Identity) -> None:
     server.then(say(a_token()))
     answered = await identity.exchange(CODE)
@@ -77,21 +63,6 @@ async def test_a_code_is_exchanged_for_a_token(server: WireServer, identity: Ide
     assert value.expires_at == 1_795_152_600_000
     assert value.judgement.outcome is Outcome.DONE
     assert TOKEN not in repr(answered)
-
-
-async def test_a_session_is_begun(server: WireServer, identity: Identity) -> None:
-    server.then(say(a_session()))
-    request = NewSession("V-1", "9876543210")
-    answered = await identity.begin(request)
-    (sent,) = server.requests
-    assert (sent.method, sent.path) == ("POST", "/verification/oauth2/session")
-    assert sent.json() == {
-        "verification_id": "V-1",
-        "user": {"identifier_type": "MOBILE", "identifier_value": "9876543210"},
-    }
-    assert (answered.value.session_id, answered.value.expires_at) == (SESSION, 1_795_152_600_000)
-    assert SESSION not in repr(answered)
-    assert "9876543210" not in repr(request)
 
 
 INVALID = "validation_error"
@@ -140,53 +111,17 @@ async def test_an_exchange_that_fails(
     assert len(server.requests) == 1
 
 
-@pytest.mark.parametrize(
-    ("script", "kind", "reason"),
-    [
-        (no(409, "invalid_request_error", "verification_id_already_exists"), IdExists, Reason.ID_EXISTS),
-        (no(422, "invalid_request_error", "insufficient_balance"), Refused, Reason.TOO_LITTLE_BALANCE),
-        (no(400, INVALID, "verification_id_length_exceeded"), Refused, Reason.FIELD_INVALID),
-        (say(a_session(session_id="")), BadAnswer, Reason.BAD_ANSWER),
-        (say(a_session(verification_id="V-2")), BadAnswer, Reason.BAD_ANSWER),
-    ],
-)
-async def test_a_session_that_fails(
-    server: WireServer, identity: Identity, script: Script, kind: type[ServiceError], reason: Reason
-) -> None:
-    server.then(script)
-    with pytest.raises(kind) as caught:
-        await identity.begin(NewSession("V-1", "9876543210"))
-    assert caught.value.judgement is not None
-    assert caught.value.judgement.reason is reason
-
-
-@pytest.mark.parametrize("what", ["session_id", "access_token"])
 async def test_a_token_of_any_length_is_read_whole_and_no_answer_lacks_it(
-    server: WireServer, identity: Identity, what: str
-) -> None:
-    """Those that are signed take thousands of signs; a part of one would open nothing."""
-
-    async def asked(value: object) -> str:
-        if what == "session_id":
-            server.then(say(a_session(session_id=value), x_request_id="req-1"))
-            return (await identity.begin(NewSession("V-1", "9876543210"))).value.session_id
-        server.then(say(a_token(access_token=value), x_request_id="req-1"))
-        return (await identity.exchange(CODE)).value.token
-
-    assert await asked("t" * 8_000) == "t" * 8_000
-    for odd in ("t" * 8_001, "", None, 7):
-        with pytest.raises(BadAnswer) as caught:
-            await asked(odd)
-        assert (caught.value.field, caught.value.http_status, caught.value.request_id) == (what, 200, "req-1")
-
-
-async def test_a_session_is_that_of_its_verification_with_the_number_of_the_service(
     server: WireServer, identity: Identity
 ) -> None:
-    for told in ("V-1", None):
-        server.then(say(a_session(verification_id=told)))
-        session = (await identity.begin(NewSession("V-1", "9876543210"))).value
-        assert (session.verification_id, session.reference_id) == ("V-1", "4455")
+    """Those that are signed take thousands of signs; a part of one would open nothing."""
+    server.then(say(a_token(access_token="t" * 8_000)))
+    assert (await identity.exchange(CODE)).value.token == "t" * 8_000
+    for odd in ("t" * 8_001, "", None, 7):
+        server.then(say(a_token(access_token=odd), x_request_id="req-1"))
+        with pytest.raises(BadAnswer) as caught:
+            await identity.exchange(CODE)
+        assert (caught.value.field, caught.value.http_status, caught.value.request_id) == ("access_token", 200, "req-1")
 
 
 async def test_a_shop_without_a_fixed_address_signs_its_calls(server: WireServer) -> None:
@@ -214,9 +149,6 @@ async def test_a_client_is_as_patient_as_it_is_told_and_leaves_no_line_open(serv
 
 
 async def test_broken_rules_are_all_named_and_nothing_is_sent(server: WireServer, identity: Identity) -> None:
-    with pytest.raises(RulesBroken) as caught:
-        await identity.begin(NewSession("a b", "98"))
-    assert caught.value.broken == (("verification_id", Rule.CHARACTERS), ("identifier_value", Rule.EXACT_LENGTH))
     for code, rule in (("", Rule.REQUIRED), ("a b", Rule.CHARACTERS), ("x" * 2_001, Rule.TOO_LONG)):
         with pytest.raises(RulesBroken) as caught:
             await identity.exchange(code)

@@ -26,12 +26,13 @@ from paydesk.domain.messages import End
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import BalanceCame, HistoryCame, IdentityCame, UpiChecked
 from paydesk.domain.payout.outcome import Judgement, NextStep, Outcome, Reason
-from paydesk.domain.payout.requests import HistoryQuery, NewSession
+from paydesk.domain.payout.requests import HistoryQuery
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, SignedIn
 from paydesk.domain.people.person import Permission, Person, Role
 from paydesk.domain.rules import PayoutRule, Rule
 from paydesk.domain.settings.settings import MoneyOut, PayoutHosts, ValidationVersion
 from paydesk.store.secrets import TOKEN_AREA, Keeping, KeyPair, MemorySecrets, Secrets
+from tests.helpers.control import begin_identity
 from tests.helpers.payout_rig import PayoutControl
 from tests.helpers.secret_service import MISSING, REASON
 from tests.helpers.service_rig import START, ServiceRig
@@ -75,7 +76,7 @@ class Rig(ServiceRig):
         self.payouts: Connection[Payouts] = Connection(now_ms)
         self.identity: Connection[Identity] = Connection(now_ms)
         self.serve(Lookups(self.context, self.payouts, self.identity))
-        self.hosts, self.keys = PayoutHosts.at(url), Credentials(*keys)
+        self._url, self.hosts, self.keys = url, PayoutHosts.at(url), Credentials(*keys)
 
     async def connect(self, *, patience: float = 3.0) -> None:
         """Use the sandbox; a supervisor is there and has typed a PIN."""
@@ -119,9 +120,7 @@ class Rig(ServiceRig):
 
     async def code(self, control: Bench, number: str = "V-1") -> str:
         """A session is begun, its person agrees: the code."""
-        client = self.identity.client
-        assert client is not None
-        await client.begin(NewSession(number, "9876543210"))
+        begin_identity(self._url, self.keys.client_id, self.keys.client_secret, number)
         return control.agree(number)
 
 

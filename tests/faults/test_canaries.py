@@ -53,7 +53,6 @@ from paydesk.domain.payout.requests import (
     InternalTransfer,
     Loan,
     NewCashgram,
-    NewSession,
     TransferMode,
 )
 from paydesk.domain.people.messages import PeopleKnown, PinRefused, PinTaken, SignedIn
@@ -63,7 +62,7 @@ from paydesk.domain.settings.settings import Connection, MoneyOut, PayoutHosts, 
 from paydesk.sandbox.payout.state import PayoutToken
 from paydesk.sandbox.state import AccessToken
 from tests.faults.canaries import Canaries
-from tests.helpers.control import Control
+from tests.helpers.control import Control, begin_identity
 from tests.worker.core_rig import CoreRig, started
 
 ADMIN = Person("p-admin", "Ravi", Role.ADMIN)
@@ -104,7 +103,7 @@ async def test_after_a_long_run_nothing_secret_is_in_clear_anywhere(
             if number % 3 == 2:
                 kind, path = canaries.chance.choice(FAULTS), canaries.chance.choice(PATHS)
                 control.fault(kind, path=path, times=2)
-            await _round(work, control, canaries, number, pins)
+            await _round(work, sandbox, control, canaries, number, pins)
         control.mend()
         _given_out(work, sandbox, canaries)
         await work.send(ExportSettings())
@@ -145,7 +144,9 @@ async def _keys(work: CoreRig, sandbox: Any, canaries: Canaries) -> None:
     assert [event.state for event in work.of(AreaKeys)[-3:]].count("absent") >= 1
 
 
-async def _round(work: CoreRig, control: Control, canaries: Canaries, number: int, pins: dict[str, str]) -> None:
+async def _round(
+    work: CoreRig, sandbox: Any, control: Control, canaries: Canaries, number: int, pins: dict[str, str]
+) -> None:
     """A quarter of an hour of a counter."""
     await _sale(work, control, canaries, number)
     await _checks(work, canaries, number)
@@ -158,7 +159,7 @@ async def _round(work: CoreRig, control: Control, canaries: Canaries, number: in
         assert work.of(PinTaken)[-1].ask_id == f"right-{number}"
     for request in _requests(canaries, number):
         await _send(work, request)
-    await _identity(work, control, canaries, number)
+    await _identity(work, sandbox, control, canaries, number)
     await work.send(ReadHistory(ask_id=f"history-{number}", query=HistoryQuery("gupta1")))
 
 
@@ -214,11 +215,9 @@ async def _send(work: CoreRig, request: PayoutRequest) -> None:
         await work.send(ReadPayout(payout_id=outs[-1].payout_id))
 
 
-async def _identity(work: CoreRig, control: Control, canaries: Canaries, number: int) -> None:
+async def _identity(work: CoreRig, sandbox: Any, control: Control, canaries: Canaries, number: int) -> None:
     """A session as the shop's web page begins it, allowed by its person; the code is exchanged at the counter."""
-    identity = work.core._identity.client
-    assert identity is not None
-    await identity.begin(NewSession(f"V-{number}", canaries.phone()))
+    begin_identity(sandbox.url, sandbox.client_id, sandbox.client_secret, f"V-{number}", canaries.phone())
     said = control._send("POST", "identity", {"verification_id": f"V-{number}", "action": "allow"})
     code = canaries.keep("code", said["auth_code"])
     await work.send(ExchangeCode(ask_id=f"exchange-{number}", auth_code=code))

@@ -11,6 +11,7 @@ import pytest
 
 from paydesk.api.endpoints import Credentials, Service
 from paydesk.api.gateway import Gateway
+from paydesk.api.payouts.caller import BearerCaller, Tokens
 from paydesk.api.payouts.session import Payouts
 from paydesk.api.transport import Timeouts
 from paydesk.domain.settings.settings import PayoutHosts
@@ -48,6 +49,13 @@ def client_of(sandbox: Running, control: Control, timeouts: Timeouts | None = No
 async def payouts(sandbox: Running, control: Control) -> AsyncIterator[Payouts]:
     async with client_of(sandbox, control) as payouts:
         yield payouts
+
+
+@pytest.fixture
+def caller(sandbox: Running, payouts: Payouts) -> BearerCaller:
+    """The bare calls on that client's line, below the field rules."""
+    keys = Credentials(sandbox.client_id, sandbox.client_secret)
+    return BearerCaller(payouts.transport, Tokens(payouts.transport, keys))
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ failed has left the code as it was.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from typing import Any, Final
 
@@ -14,23 +14,21 @@ import httpx
 import pytest
 
 from paydesk.api.endpoints import Credentials
-from paydesk.api.errors import IdExists, RulesBroken, ServiceError, SlowDown
+from paydesk.api.errors import RulesBroken, ServiceError, SlowDown
 from paydesk.api.identity import Identity
 from paydesk.api.transport import Timeouts
 from paydesk.domain.payout.outcome import NextStep, Outcome, Reason
-from paydesk.domain.payout.requests import NewSession
 from paydesk.domain.rules import Rule
 from paydesk.domain.settings.settings import PayoutHosts
-from paydesk.sandbox.identity.rows import SESSION, TOKEN
+from paydesk.sandbox.identity.rows import TOKEN
 from paydesk.sandbox.payout.outcomes import magic_id
 from paydesk.sandbox.server import Running
+from tests.helpers.control import begin_identity
 from tests.helpers.plain import NO_TLS
 from tests.rows.conftest import Control
 from tests.rows.test_operations import FAULTS, fails
 
-BEGIN: Final = "/verification/oauth2/session"
 EXCHANGE: Final = "/verification/oauth2/generate-token"
-ASHA: Final = NewSession("V-1", "9876543210")
 
 
 def client_of(sandbox: Running, timeouts: Timeouts | None = None) -> Identity:
@@ -63,9 +61,9 @@ def allow(control: Control, ident: str = "V-1") -> str:
     return str(control("POST", "identity", {"verification_id": ident, "action": "allow"})["auth_code"])
 
 
-async def a_code(identity: Identity, control: Control, ident: str = "V-1") -> str:
+def a_code(sandbox: Running, control: Control, ident: str = "V-1") -> str:
     """A code that can be exchanged."""
-    await identity.begin(NewSession(ident, "9876543210"))
+    begin_identity(sandbox.url, sandbox.client_id, sandbox.client_secret, ident)
     return allow(control, ident)
 
 
@@ -82,25 +80,25 @@ async def test_a_session_a_consent_on_the_page_and_a_token(
     sandbox: Running, identity: Identity, control: Control
 ) -> None:
     control("POST", "clock", {"now": "2030-01-01T12:00:00+05:30", "rate": 0})
-    session = (await identity.begin(ASHA)).value
-    assert session.judgement.outcome is Outcome.DONE
+    session = begin_identity(sandbox.url, sandbox.client_id, sandbox.client_secret)
     later = int(datetime(2030, 1, 1, 7, 30, tzinfo=UTC).timestamp() * 1_000)
-    assert (session.verification_id, session.expires_at) == ("V-1", later)
-    page = f"{sandbox.url}/consent/{session.session_id}"
+    page = f"{sandbox.url}/consent/{session['session_id']}"
     async with httpx.AsyncClient(trust_env=False, verify=NO_TLS) as browser:
         shown = await browser.post(page, data={"action": "allow"}, follow_redirects=True)
     code = control("GET", "identity")["sessions"][0]["auth_code"]
     assert code in shown.text
     token = (await identity.exchange(code)).value
     assert token.judgement.outcome is Outcome.DONE
-    assert (token.verification_id, token.reference_id, token.expires_at) == ("V-1", session.reference_id, later)
+    assert (token.verification_id, token.reference_id, token.expires_at) == ("V-1", str(session["reference_id"]), later)
     [kept] = control("GET", "identity")["access_tokens"]
     assert kept["access_token"] == token.token
 
 
-async def test_a_code_that_was_used_or_is_wrong_or_too_old(identity: Identity, control: Control) -> None:
+async def test_a_code_that_was_used_or_is_wrong_or_too_old(
+    sandbox: Running, identity: Identity, control: Control
+) -> None:
     control("POST", "clock", {"rate": 0})
-    used, old = await a_code(identity, control), await a_code(identity, control, "V-2")
+    used, old = a_code(sandbox, control), a_code(sandbox, control, "V-2")
     await identity.exchange(used)
     control("POST", "clock", {"advance_ms": 600_000})
     for code in (used, old, "nobodys"):
@@ -112,24 +110,6 @@ async def test_a_code_that_was_used_or_is_wrong_or_too_old(identity: Identity, c
 
 
 # The field rules ------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("request_", "broken"),
-    [
-        (NewSession("", ""), (("verification_id", Rule.REQUIRED), ("identifier_value", Rule.EXACT_LENGTH))),
-        (NewSession("a b", "98123x5678"), (("verification_id", Rule.CHARACTERS), ("identifier_value", Rule.DIGITS))),
-        (NewSession("x" * 51, "9876543210"), (("verification_id", Rule.TOO_LONG),)),
-    ],
-)
-async def test_a_broken_rule_of_a_session(
-    identity: Identity, control: Control, request_: NewSession, broken: tuple[tuple[str, Rule], ...]
-) -> None:
-    error = await fails(identity.begin(request_))
-    assert isinstance(error, RulesBroken)
-    assert {field for field, _ in error.broken} == {field for field, _ in broken}
-    assert error.broken[0] == broken[0]
-    assert asked(control, BEGIN) == 0
 
 
 @pytest.mark.parametrize(
@@ -166,15 +146,7 @@ TOKEN_ROWS: Final = {
     **COMMON,
     **dict.fromkeys(("auth_code_missing", "auth_code_invalid", "auth_code_expired", "auth_code_used"), _FIX),
 }
-SESSION_ROWS: Final = {
-    **COMMON,
-    **dict.fromkeys(("verification_id_missing", "verification_id_invalid"), _FIX),
-    **dict.fromkeys(("identifier_type_missing", "identifier_type_invalid"), _FIX),
-    **dict.fromkeys(("identifier_value_missing", "identifier_value_invalid"), _FIX),
-    "id_exists": (Outcome.UNKNOWN, Reason.ID_EXISTS),
-    "insufficient_balance": (Outcome.FAILED, Reason.TOO_LITTLE_BALANCE),
-}
-OURS: Final = {"version_invalid", "request_invalid", "user_missing", "user_invalid"}
+OURS: Final = {"version_invalid", "request_invalid"}
 """Rows for what this client never sends."""
 
 
@@ -193,23 +165,15 @@ async def test_a_row_of_the_exchange(identity: Identity, row: str) -> None:
     assert error.judgement.field == ("auth_code" if TOKEN_ROWS[row] == _FIX else "")
 
 
-@pytest.mark.parametrize("row", SESSION_ROWS)
-async def test_a_row_of_the_session(identity: Identity, row: str) -> None:
-    error = await fails(identity.begin(NewSession(magic_id(row), "9876543210")))
-    check(error, SESSION[row], SESSION_ROWS[row])
-
-
 def test_no_row_is_left_out() -> None:
     assert TOKEN_ROWS.keys() | (OURS & TOKEN.keys()) == TOKEN.keys()
-    assert SESSION_ROWS.keys() | OURS == SESSION.keys()
 
 
 async def test_who_is_not_let_in(sandbox: Running) -> None:
     async with Identity(PayoutHosts.at(sandbox.url), Credentials(sandbox.client_id, "wrong")) as stranger:
-        for call in (stranger.begin(ASHA), stranger.exchange("x")):
-            error = await fails(call)
-            assert error.judgement is not None
-            assert error.judgement.reason is Reason.KEYS_REFUSED
+        error = await fails(stranger.exchange("x"))
+        assert error.judgement is not None
+        assert error.judgement.reason is Reason.KEYS_REFUSED
 
 
 # Faults ---------------------------------------------------------------------------------------------------------
@@ -219,9 +183,9 @@ ALL_FAULTS: Final = [*FAULTS, ("nulls", True)]
 
 @pytest.mark.parametrize(("kind", "done"), ALL_FAULTS)
 async def test_an_exchange_that_met_a_fault(
-    identity: Identity, meeting: Identity, control: Control, kind: str, done: bool
+    sandbox: Running, identity: Identity, meeting: Identity, control: Control, kind: str, done: bool
 ) -> None:
-    code = await a_code(identity, control)
+    code = a_code(sandbox, control)
     control("POST", "faults", {"kind": kind, "match": {"path": EXCHANGE}, "times": 1})
     error = await fails(meeting.exchange(code))
     assert error.judgement is not None
@@ -229,54 +193,32 @@ async def test_an_exchange_that_met_a_fault(
     assert not error.outcome_known
     assert asked(control, EXCHANGE) == int(done), "nothing is sent twice"
     assert control("GET", "identity")["sessions"][0]["used"] is done
-    fresh = await a_code(identity, control, "V-2")  # what helps whether or not
+    fresh = a_code(sandbox, control, "V-2")  # what helps whether or not
     assert (await identity.exchange(fresh)).value.token
 
 
-@pytest.mark.parametrize(("kind", "done"), ALL_FAULTS)
-async def test_a_session_that_met_a_fault(
-    identity: Identity, meeting: Identity, control: Control, kind: str, done: bool
-) -> None:
-    control("POST", "faults", {"kind": kind, "match": {"path": BEGIN}, "times": 1})
-    error = await fails(meeting.begin(ASHA))
-    assert error.judgement is not None
-    assert error.judgement.outcome is Outcome.UNKNOWN
-    assert asked(control, BEGIN) == int(done), "nothing is sent twice"
-    if done:
-        assert isinstance(await fails(identity.begin(ASHA)), IdExists)
-    else:
-        assert (await identity.begin(ASHA)).value.session_id
-
-
-Call = Callable[[Identity, str], Awaitable[Any]]
-CALLS: Final[dict[str, Call]] = {
-    BEGIN: lambda identity, _: identity.begin(NewSession("V-9", "9876543210")),
-    EXCHANGE: lambda identity, code: identity.exchange(code),
-}
-
-
-@pytest.mark.parametrize("path", CALLS)
 @pytest.mark.parametrize("kind", ["rate_limit", "rate_limit_bare"])
 async def test_too_many_calls_leave_the_code_as_it_was(
-    identity: Identity, control: Control, path: str, kind: str
+    sandbox: Running, identity: Identity, control: Control, kind: str
 ) -> None:
-    code = await a_code(identity, control)
+    code = a_code(sandbox, control)
     more = {"retry_after": 7} if kind == "rate_limit" else {}
-    control("POST", "faults", {"kind": kind, "match": {"path": path}, "times": 1, **more})
-    error = await fails(CALLS[path](identity, code))
+    control("POST", "faults", {"kind": kind, "match": {"path": EXCHANGE}, "times": 1, **more})
+    error = await fails(identity.exchange(code))
     assert isinstance(error, SlowDown)
     assert error.judgement is not None
     assert error.judgement.outcome is Outcome.FAILED
     assert error.outcome_known
     assert error.retry_after == (7 if more else None)
-    assert (await CALLS[path](identity, code)).value.judgement.outcome is Outcome.DONE
+    assert (await identity.exchange(code)).value.judgement.outcome is Outcome.DONE
 
 
-@pytest.mark.parametrize("path", CALLS)
 @pytest.mark.parametrize("kind", ["delay", "delay_after", "wrong_content_type", "extra_fields", "no_headers"])
-async def test_what_is_only_odd_changes_nothing(identity: Identity, control: Control, path: str, kind: str) -> None:
-    code = await a_code(identity, control)
+async def test_what_is_only_odd_changes_nothing(
+    sandbox: Running, identity: Identity, control: Control, kind: str
+) -> None:
+    code = a_code(sandbox, control)
     more = {"ms": 50} if kind.startswith("delay") else {}
-    control("POST", "faults", {"kind": kind, "match": {"path": path}, "times": 1, **more})
-    assert (await CALLS[path](identity, code)).value.judgement.outcome is Outcome.DONE
+    control("POST", "faults", {"kind": kind, "match": {"path": EXCHANGE}, "times": 1, **more})
+    assert (await identity.exchange(code)).value.judgement.outcome is Outcome.DONE
     assert control("GET", "faults")["faults"] == [], "it was met"

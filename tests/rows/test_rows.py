@@ -25,7 +25,10 @@ from paydesk.api.errors import (
     SlowDown,
 )
 from paydesk.api.gateway import Gateway
+from paydesk.api.payouts.caller import BearerCaller
+from paydesk.api.payouts.readers import Told
 from paydesk.api.payouts.session import Payouts
+from paydesk.api.payouts.transfers import BALANCE
 from paydesk.domain.money import Money
 from paydesk.domain.payout import service_rows
 from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Retry
@@ -165,16 +168,16 @@ NATURAL: Final = [form for form in FORMS if form[2].natural and all(s.token in {
     ids=name,
 )
 async def test_a_row_by_its_natural_cause(
-    payouts: Payouts, control: Control, section: str, number: int, cause: Cause, wanted: Outcome
+    caller: BearerCaller, control: Control, section: str, number: int, cause: Cause, wanted: Outcome
 ) -> None:
-    await payouts.transfers.balance()  # with a token at hand, the row is the call's own
+    await caller.get(Operation.BALANCE, BALANCE, {}, bared)  # with a token at hand, the row is the call's own
     *before, last = cause.steps
     for step in before:
         if step.path.startswith("/_sandbox/"):
             control(step.method, step.path.removeprefix("/_sandbox/"), dict(step.fields))
         else:
-            await judgement_of(bare(payouts, step))
-    check(await judgement_of(bare(payouts, last)), cause, wanted)
+            await judgement_of(bare(caller, step))
+    check(await judgement_of(bare(caller, last)), cause, wanted)
 
 
 class Bare:
@@ -184,13 +187,17 @@ class Bare:
         self.judgement = judgement
 
 
-def bare(payouts: Payouts, step: Step) -> Awaitable[Any]:
+def bared(told: Told) -> Bare:
+    return Bare(told.judgement)
+
+
+def bare(caller: BearerCaller, step: Step) -> Awaitable[Any]:
     """A request of a recipe as it stands, with our token, our reading and our judgement."""
     operation = OPERATIONS.get(step.path, Operation.BALANCE)
     if step.method == "POST":
-        return payouts.caller.post(operation, step.path, step.fields, lambda told: Bare(told.judgement))
+        return caller.post(operation, step.path, step.fields, bared)
     query = {name: str(value) for name, value in step.fields.items()}
-    return payouts.caller.get(operation, step.path, query, lambda told: Bare(told.judgement))
+    return caller.get(operation, step.path, query, bared)
 
 
 # 7.1 ------------------------------------------------------------------------------------------------------------
@@ -284,10 +291,9 @@ async def test_a_row_of_validation_through_the_typed_client(payouts: Payouts, ro
 
 
 @pytest.mark.parametrize("recipe", [each for each in V1_RECIPES if each.name in V1], ids=lambda each: each.name)
-async def test_a_row_of_validation_by_its_natural_cause(payouts: Payouts, recipe: Recipe) -> None:
+async def test_a_row_of_validation_by_its_natural_cause(caller: BearerCaller, recipe: Recipe) -> None:
     [step] = recipe.steps
-    call = payouts.caller.post(Operation.VALIDATE, step.path, step.fields, lambda told: Bare(told.judgement))
-    judgement = await judgement_of(call)
+    judgement = await judgement_of(caller.post(Operation.VALIDATE, step.path, step.fields, bared))
     assert (judgement.said.sub_code, judgement.said.http_status) == (recipe.body["subCode"], 200)
     assert judgement.said.message == recipe.body["message"]
     assert judgement.field == FIELDS[recipe.name]

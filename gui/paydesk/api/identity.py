@@ -1,4 +1,4 @@
-"""Identity verification by OAuth: begin a session, exchange its code (SPEC.md 2.3, 4.4; SERVICE-FACTS 6)."""
+"""Identity verification by OAuth: the code of a session is exchanged (SPEC.md 2.3, 4.4; SERVICE-FACTS 6)."""
 
 from __future__ import annotations
 
@@ -11,12 +11,10 @@ from paydesk.api.payouts.caller import HeaderCaller, Signer
 from paydesk.api.payouts.readers import Told
 from paydesk.api.transport import HEADERS, Closing, Timeouts, Transport
 from paydesk.domain.payout import rules as payout_rules
-from paydesk.domain.payout.answers import AccessToken, Session
+from paydesk.domain.payout.answers import AccessToken
 from paydesk.domain.payout.outcome import Operation
-from paydesk.domain.payout.requests import NewSession
 from paydesk.domain.settings.settings import PayoutHosts
 
-SESSION: Final = "/oauth2/session"
 TOKEN: Final = "/oauth2/generate-token"  # noqa: S105  a path
 _TOKEN_MAX: Final = 8_000
 
@@ -46,21 +44,6 @@ class Identity(Closing):
         """The connection pool."""
         return self._transport
 
-    async def begin(self, request: NewSession) -> Answered[Session]:
-        """Begin a session for a mobile number (SERVICE-FACTS 6); it lives one hour."""
-        body: dict[str, object] = {
-            "verification_id": request.verification_id,
-            "user": {"identifier_type": "MOBILE", "identifier_value": request.mobile},
-        }
-        broken = payout_rules.session(request)
-        return await self._caller.post(
-            Operation.OAUTH_SESSION,
-            SESSION,
-            body,
-            lambda told: read_session(told, request.verification_id),
-            broken=broken,
-        )
-
     async def exchange(self, auth_code: str) -> Answered[AccessToken]:
         """Exchange the one-time code of the callback for an access token (SPEC.md 4.4)."""
         broken = payout_rules.auth_code(auth_code)
@@ -71,22 +54,6 @@ class Identity(Closing):
     async def aclose(self) -> None:
         """Close all connections."""
         await self._transport.aclose()
-
-
-def read_session(told: Told, verification_id: str) -> Session:
-    """A session (SERVICE-FACTS 6). Raises BadAnswer without `session_id`, or about another verification."""
-    reader = told.data
-    reader.must_be("verification_id", verification_id)
-    session_id = reader.text("session_id", _TOKEN_MAX)
-    if not session_id:
-        raise BadAnswer(AnswerFault.MISSING_FIELD, told.about, field_name="session_id")
-    return Session(
-        told.judgement,
-        session_id,
-        verification_id,
-        reader.identifier("reference_id"),
-        reader.moment("expiry"),
-    )
 
 
 def read_token(told: Told) -> AccessToken:

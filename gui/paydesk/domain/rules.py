@@ -22,7 +22,6 @@ class Rule(StrEnum):
     EXACT_LENGTH = "exact_length"
     NOT_EMAIL = "not_email"
     TOO_SMALL = "too_small"
-    TOO_MANY = "too_many"
     OTHER_AMOUNT = "other_amount"
     """Of a scanned order that this counter has already: it is not of what was typed for it (DESIGN.md, truth 16)."""
 

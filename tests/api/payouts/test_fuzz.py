@@ -77,11 +77,6 @@ PLAIN: Final[list[tuple[Operation, dict[str, object], Read]]] = [
         {"verification_id": "V-1", "reference_id": 1, "expiry": "2026-11-20T05:30:00Z", "access_token": "t"},
         identity.read_token,
     ),
-    (
-        Operation.OAUTH_SESSION,
-        {"verification_id": "V-1", "reference_id": 1, "expiry": "2026-11-20T05:30:00Z", "session_id": "s"},
-        lambda told: identity.read_session(told, "V-1"),
-    ),
 ]
 READERS: Final = len(ENVELOPES) + len(PLAIN)
 

@@ -152,12 +152,6 @@ async def test_who_takes_nothing_for_a_question_is_not_the_service() -> None:
         assert (caught.value.http_status, caught.value.operation) == (200, "/validatePayout")
 
 
-async def test_what_has_no_method_is_asked_by_the_bare_calls() -> None:
-    async with paying({"anything": (200, envelope(data={"x": "7"}))}) as (payouts, lines):
-        found = await payouts.caller.get(Operation.BALANCE, "/payout/v1/anything", {}, lambda told: told.data.text("x"))
-        assert (found.value, lines.came[-1][0]) == ("7", 1)
-
-
 # whose day
 
 

@@ -291,8 +291,8 @@ def test_what_public_material_adds(said: Said, outcome: str, reason: str) -> Non
         (Operation.OAUTH_TOKEN, 400, "validation_error", "brand_new", "unknown", "unforeseen"),
         (Operation.OAUTH_TOKEN, 422, "validation_error", "auth_code_value_invalid", FIX, "field_invalid"),
         (Operation.VALIDATE_V2, 400, "validation_error", "", "unknown", "unforeseen"),
-        (Operation.OAUTH_SESSION, 409, "x", "verification_id_already_exists", "unknown", "id_exists"),
-        (Operation.OAUTH_SESSION, 422, "x", "insufficient_balance", FAILED, "too_little_balance"),
+        (Operation.VALIDATE_V2, 409, "x", "transfer_id_already_exists", "unknown", "id_exists"),
+        (Operation.VALIDATE_V2, 422, "x", "insufficient_balance", FAILED, "too_little_balance"),
     ],
 )
 def test_areas_with_keys_in_headers(
@@ -406,9 +406,3 @@ def test_a_version_that_the_service_does_not_speak_is_the_counters_setting(http_
     wrong = Said(Operation.VALIDATE_V2, "invalid_request_error", "version_invalid", "no such version", http_status)
     found = judge(wrong)
     assert (found.outcome, found.field) == (Outcome.FIX_FIELD, "api_version")
-
-
-def test_a_session_that_may_have_begun_is_begun_anew() -> None:
-    """Reading it again is no call of the service, and the same id would be refused."""
-    found = judge(Said(Operation.OAUTH_SESSION, problem=Problem.TIMED_OUT))
-    assert (found.outcome, found.step) == (Outcome.UNKNOWN, NextStep.BEGIN_ANEW)

@@ -145,8 +145,7 @@ def test_every_judgement_has_a_step_and_unknown_offers_no_id(
         assert found.step is not NextStep.TRY_AGAIN
         assert not found.settled
         assert (found.step is NextStep.READ_AGAIN) is not (
-            operation.moves_money
-            or operation in {Operation.OAUTH_SESSION, Operation.OAUTH_TOKEN, Operation.CASHGRAM_DEACTIVATE}
+            operation.moves_money or operation in {Operation.OAUTH_TOKEN, Operation.CASHGRAM_DEACTIVATE}
         )
 
 

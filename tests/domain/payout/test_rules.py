@@ -20,7 +20,6 @@ from paydesk.domain.payout.requests import (
     InternalTransfer,
     Loan,
     NewCashgram,
-    NewSession,
     ServiceCharge,
     StatusQuery,
     TransferMode,
@@ -270,20 +269,6 @@ def test_a_question_for_a_transfer(query: StatusQuery, broken: tuple[tuple[str, 
 
 
 @pytest.mark.parametrize(
-    ("request_", "broken"),
-    [
-        (NewSession("a.b_c-1", "9876543210"), ()),
-        (NewSession("x" * 50, "9876543210"), ()),
-        (NewSession("a b", "9876543210"), (("verification_id", Rule.CHARACTERS),)),
-        (NewSession("x" * 51, "98"), (("verification_id", Rule.TOO_LONG), ("identifier_value", Rule.EXACT_LENGTH))),
-        (NewSession("", ""), (("verification_id", Rule.REQUIRED), ("identifier_value", Rule.REQUIRED))),
-    ],
-)
-def test_an_identity_session(request_: NewSession, broken: tuple[tuple[str, AnyRule], ...]) -> None:
-    assert payout_rules.session(request_) == broken
-
-
-@pytest.mark.parametrize(
     ("code", "broken"),
     [
         ("", (("auth_code", Rule.REQUIRED),)),
@@ -320,7 +305,6 @@ def test_whatever_is_typed_is_judged_without_a_fault(one: str, two: str, three: 
         *payout_rules.loan(Loan(one, two, Money(1), three, bene=bene)),
         *payout_rules.cashgram(NewCashgram(one, Money(1), two, three, None, one, two), TODAY),
         *payout_rules.validation(Validation(one, two, three)),
-        *payout_rules.session(NewSession(one, two)),
         *payout_rules.auth_code(one),
     ]
     assert all(isinstance(rule, Rule | PayoutRule) for _, rule in found)

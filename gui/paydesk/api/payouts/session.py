@@ -121,8 +121,6 @@ class Payouts(Closing):
             other = Transport(self.internal_service, credentials, timeouts=timeouts, dialect=BEARER, wire=wire)
             self._transports.append(other)
             internal = BearerCaller(other, Tokens(other, credentials, signer))
-        self.caller = caller
-        """The bare calls, below the field rules; for what has no method of its own."""
         self.transfers = Transfers(caller, internal)
         self.cashgrams = Cashgrams(caller, today or self._service_day)
         self.beneficiaries = Beneficiaries(caller, today or self._service_day)

@@ -125,17 +125,6 @@ class Validated:
 
 
 @dataclass(frozen=True, slots=True)
-class Session:
-    """An identity session that was begun (SERVICE-FACTS 6); it lives one hour."""
-
-    judgement: Judgement
-    session_id: str = field(repr=False)
-    verification_id: str = ""
-    reference_id: str = ""
-    expires_at: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class AccessToken:
     """What an authorisation code was exchanged for (SPEC.md 2.3)."""
 

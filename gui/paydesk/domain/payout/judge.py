@@ -120,7 +120,7 @@ def _meaning(said: Said) -> Meaning:
 def _read(said: Said) -> Meaning:
     if said.problem is not None:
         return _of_problem(said, said.problem)
-    if said.operation in {Operation.VALIDATE_V2, Operation.OAUTH_SESSION, Operation.OAUTH_TOKEN}:
+    if said.operation in {Operation.VALIDATE_V2, Operation.OAUTH_TOKEN}:
         return _by_headers(said)
     meaning = _by_words(said)
     if said.http_status is not None and not _agrees(said.http_status, meaning):

@@ -30,7 +30,6 @@ class Operation(StrEnum):
     VALIDATE = "validate"
     VALIDATE_V1_2 = "validate_v1_2"
     VALIDATE_V2 = "validate_v2"
-    OAUTH_SESSION = "oauth_session"
     OAUTH_TOKEN = "oauth_token"  # noqa: S105  the operation's name
 
     @property
@@ -249,7 +248,6 @@ _UNKNOWN_STEPS: Final = {
     # nothing published reads the state of an internal transfer
     Operation.INTERNAL_TRANSFER: NextStep.COMPARE_BALANCES,
     # the code may be used up, whether or not the token was seen
-    Operation.OAUTH_SESSION: NextStep.BEGIN_ANEW,
     Operation.OAUTH_TOKEN: NextStep.BEGIN_ANEW,
 }
 """What to do about an UNKNOWN; every other operation changes nothing and is simply read again."""

@@ -164,13 +164,3 @@ class StatusQuery:
     """(): whatever it is."""
     bank_account: str = field(default="", repr=False)
     """"": whichever it is."""
-
-
-@dataclass(frozen=True, slots=True)
-class NewSession:
-    """An identity session to begin for a mobile number (SERVICE-FACTS 6)."""
-
-    verification_id: str
-    """At most 50 of letters, digits, `.`, `_` and `-`."""
-    mobile: str = field(repr=False)
-    """10 digits."""

@@ -23,7 +23,6 @@ from paydesk.domain.payout.requests import (
     InternalTransfer,
     Loan,
     NewCashgram,
-    NewSession,
     StatusQuery,
     TransferMode,
     Validation,
@@ -32,13 +31,11 @@ from paydesk.domain.rules import AnyRule, Broken, PayoutRule, Rule
 
 ONE_RUPEE: Final = Money(100)
 LINK_DAYS_MAX: Final = 30
-VERIFICATION_ID_MAX: Final = 50
 VPA_MAX: Final = 100
 
 _ALNUM: Final = re.compile(r"[A-Za-z0-9]+", re.ASCII)
 _IFSC: Final = re.compile(r"[A-Za-z]{4}0[A-Za-z0-9]{6}", re.ASCII)
 _DIGITS: Final = re.compile(r"[0-9]+", re.ASCII)
-_VERIFICATION_ID: Final = re.compile(r"[A-Za-z0-9._-]+", re.ASCII)
 _VPA: Final = re.compile(r"[A-Za-z0-9._+-]+@[A-Za-z0-9.-]+", re.ASCII)
 _CODE: Final = re.compile(r"(?!.*://)[!-~]+", re.ASCII)
 
@@ -165,16 +162,6 @@ def validation(request: Validation, *, v2: bool = False) -> Broken:
 def status_query(query: StatusQuery) -> Broken:
     """By our own id (SERVICE-FACTS 4.8)."""
     return _broken((("transferId", rules.validation_id(query.transfer_id)),))
-
-
-def session(request: NewSession) -> Broken:
-    """An identity session (SERVICE-FACTS 6): an id of 50 signs, a mobile number of 10 digits."""
-    return _broken(
-        (
-            ("verification_id", rules.sized(request.verification_id, 1, VERIFICATION_ID_MAX, _VERIFICATION_ID)),
-            ("identifier_value", rules.phone(request.mobile)),
-        )
-    )
 
 
 def auth_code(value: str) -> Broken:

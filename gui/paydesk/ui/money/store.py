@@ -85,10 +85,6 @@ class PayoutStore(Store):
         """One payout, or None when the windows were not told of it."""
         return self.outs.get(payout_id)
 
-    def of_draft(self, draft_id: str) -> Payout | None:
-        """What a draft became; None while it is nothing but a draft."""
-        return next((out for out in self.outs.values() if draft_id and out.draft_id == draft_id), None)
-
     def alarms(self) -> list[Payout]:
         """Payouts whose end was taken back, which nobody has seen yet, newest first."""
         return sorted((out for out in self.outs.values() if out.needs_alarm), key=_newest, reverse=True)

@@ -28,7 +28,6 @@ RULES: Final[Mapping[Rule, str]] = {
     Rule.EXACT_LENGTH: "It must have exactly 10 digits.",
     Rule.NOT_EMAIL: "This is no e-mail address.",
     Rule.TOO_SMALL: "The smallest amount is ₹1.00.",
-    Rule.TOO_MANY: "There are too many of these; 10 at most.",
     Rule.OTHER_AMOUNT: "This order is of another amount.",
 }
 

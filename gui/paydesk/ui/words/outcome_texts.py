@@ -70,7 +70,6 @@ DONE: Final[Mapping[Operation, Told]] = {
         "The list is here",
         "The payment service has told what was sent to this beneficiary.",
     ),
-    Operation.OAUTH_SESSION: ("The session is begun", "The customer can agree on their own phone within an hour."),
     Operation.OAUTH_TOKEN: ("The code was exchanged", "Paydesk has the access token; it is never shown whole."),
 }
 """What was done, by operation."""
@@ -96,7 +95,6 @@ MAY_HAVE_GONE: Final[Mapping[Operation, str]] = {
         "Outcomes", "The payout link may have ended, or may still be open."
     ),
     Operation.OAUTH_TOKEN: QT_TRANSLATE_NOOP("Outcomes", "The code may be used up."),
-    Operation.OAUTH_SESSION: QT_TRANSLATE_NOOP("Outcomes", "The session may have begun."),
 }
 """What an UNKNOWN leaves open."""
 

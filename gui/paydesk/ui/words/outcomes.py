@@ -116,11 +116,6 @@ BY_BOTH: Final[Mapping[tuple[Operation, Outcome, Reason], str]] = {
         Reason.NOT_KNOWN_THERE,
     ): "There is no payout link to end. Look at its state before you make another.",
     (
-        Operation.OAUTH_SESSION,
-        Outcome.FAILED,
-        Reason.TOO_LITTLE_BALANCE,
-    ): "Add money to the verification account in the service's dashboard, then try once more.",
-    (
         Operation.INTERNAL_TRANSFER,
         Outcome.NOT_ALLOWED,
         Reason.WRONG_FUND_SOURCE,
