@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar, Final, Literal
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAccessible, QAction, QColor, QFontMetricsF, QKeyEvent, QPainter
+from PySide6.QtGui import QAccessible, QAction, QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.ui.layout import Layout
@@ -20,7 +20,7 @@ from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.card import Panel
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Lines, Text, lines_of
+from paydesk.ui.widgets.labels import Lines, Text, lines_of, widest_word
 from paydesk.ui.widgets.paint import font, scaled
 from paydesk.ui.widgets.room import Room
 
@@ -83,9 +83,7 @@ class RailButton(paint.Drawn, QAbstractButton):
 
     def _room(self) -> float:
         """As wide as the mock's, or as its longest word."""
-        metrics = QFontMetricsF(font(12, bold=True))
-        longest = max((metrics.horizontalAdvance(word) for word in self.text().split()), default=0.0)
-        return max(scaled(self._width), longest + 8)
+        return max(scaled(self._width), widest_word(self.text(), font(12, bold=True)) + 8)
 
     def sizeHint(self) -> QSize:
         """Qt: icon and name."""

@@ -18,7 +18,7 @@ from paydesk.ui import theme
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.flow import hbox
-from paydesk.ui.widgets.labels import Lines, lines_of
+from paydesk.ui.widgets.labels import Lines, lines_of, widest_word
 from paydesk.ui.widgets.sized import Fits, font
 
 LEAST_PX: Final = 13
@@ -96,7 +96,7 @@ class BigButton(paint.Drawn, QPushButton, Fits):
         self.updateGeometry()
 
     def _font(self, px: int, *, bold: bool = False) -> QFont:
-        made = font(px, bold=bold)
+        made = QFont(font(px, bold=bold))
         if self._letters:
             made.setFamilies([self._letters, *made.families()])
         return made
@@ -124,8 +124,7 @@ class BigButton(paint.Drawn, QPushButton, Fits):
 
     def minimumSizeHint(self) -> QSize:
         """Qt: two lines, where one does not fit."""
-        metrics = QFontMetricsF(self._font(self._px(self._design), bold=True))
-        widest = max((metrics.horizontalAdvance(word) for word in self.text().split()), default=0.0)
+        widest = widest_word(self.text(), self._font(self._px(self._design), bold=True))
         return QSize(round(min(widest + 24, self.sizeHint().width())), self._height())
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:

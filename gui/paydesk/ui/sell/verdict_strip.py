@@ -14,7 +14,7 @@ from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.accessible import announce
-from paydesk.ui.widgets.labels import PITCH, Text, is_tall
+from paydesk.ui.widgets.labels import PITCH, Text, is_tall, widest_word
 from paydesk.ui.widgets.paint import font, scaled
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
@@ -184,7 +184,7 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         self._heading.hide()
         self._more.hide()
         width = self.width()
-        note = min(self._wide(self.note), max(width // 3, self._longest(self.note))) if self.note.text() else 0
+        note = self._note_width(width)
         self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._fit_word(width - 2 * _SIDE - 2 * _GAP - note, _LOW_PX)
         height = max(self._word_height(), scaled(_LOW_PX), self.note.heightForWidth(note) if note else 0) + 14
@@ -208,7 +208,7 @@ class VerdictStrip(paint.Drawn, QLineEdit):
 
     def _as_strip(self) -> int:
         width = self.width()
-        note = min(self._wide(self.note), max(width // 3, self._longest(self.note))) if self.note.text() else 0
+        note = self._note_width(width)
         if width - note < 2 * _LEAST_NOTE + 2 * _SIDE:
             return self._as_column()
         self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -222,6 +222,11 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         height = max(height, self.note.heightForWidth(note) + 16 if note else 0)
         self._show(self.note, QRect(width - _SIDE - note, 0, note, height))
         return height
+
+    def _note_width(self, width: int) -> int:
+        """A third of the strip, or as wide as it needs: its longest word cannot be broken."""
+        longest = round(widest_word(self.note.text(), self.note.font())) + 4
+        return min(self._wide(self.note), max(width // 3, longest))
 
     def _beside(self, left: int, wide: int, said: int) -> int:
         height = max(self._word_height(), scaled(_WORD_PX)) + 22
@@ -251,12 +256,6 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         if not label.text():
             return 0
         return round(max((metrics.horizontalAdvance(line) for line in label.text().split("\n")), default=0)) + 2
-
-    @staticmethod
-    def _longest(label: Text) -> int:
-        """The width of its longest word, which cannot be broken."""
-        metrics = QFontMetricsF(label.font())
-        return round(max((metrics.horizontalAdvance(word) for word in label.text().split()), default=0)) + 4
 
     @staticmethod
     def _show(label: Text, place: QRect) -> None:

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetrics,
+    QFontMetricsF,
     QPainter,
     QPaintEvent,
 )
@@ -112,6 +113,13 @@ def lines_of(
 ) -> Lines:
     """A text broken so. Kept: layouts ask for its height ten times a repaint."""
     return Lines(text, made, width, align, way)
+
+
+@lru_cache(maxsize=256)
+def widest_word(text: str, made: QFont) -> float:
+    """How wide the longest word is, in pixels: a word cannot be broken."""
+    metrics = QFontMetricsF(made)
+    return max((metrics.horizontalAdvance(word) for word in text.split()), default=0.0)
 
 
 class _Tinted(QLabel):

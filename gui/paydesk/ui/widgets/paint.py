@@ -104,14 +104,15 @@ def font(px: int, *, bold: bool = False, tabular: bool = False, spacing: float =
     """The program's font at `px` device-independent pixels, larger where the application's own font is larger.
 
     `tabular`: all digits equally wide, for amounts and times. `spacing`: pixels added between letters.
+    All who ask share it: change a copy.
     """
-    return QFont(_made(QApplication.font().key(), px, bold, tabular, spacing))
+    return _made(QApplication.font(), px, bold, tabular, spacing)
 
 
 @lru_cache(maxsize=256)
-def _made(_of: str, px: int, bold: bool, tabular: bool, spacing: float) -> QFont:
-    """Made once: a paint asks for a dozen fonts. `_of` names the application's font, which may change."""
-    made = QFont(QApplication.font())
+def _made(of: QFont, px: int, bold: bool, tabular: bool, spacing: float) -> QFont:
+    """Made once: a window asks 400 times before it is painted. `of` is the application's font, which may change."""
+    made = QFont(of)
     made.setPixelSize(scaled(px))
     made.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
     if tabular:
@@ -122,13 +123,13 @@ def _made(_of: str, px: int, bold: bool, tabular: bool, spacing: float) -> QFont
 
 
 def key_font() -> QFont:
-    """The small fixed-width font on key caps."""
-    return QFont(_key_font(QApplication.font().key()))
+    """The small fixed-width font on key caps, shared as `font` is."""
+    return _key_font(QApplication.font())
 
 
 @lru_cache(maxsize=4)
-def _key_font(_of: str) -> QFont:
-    made = QFont(QApplication.font())
+def _key_font(of: QFont) -> QFont:
+    made = QFont(of)
     made.setFamilies([*_MONO.get(sys.platform, ["Noto Sans Mono", "DejaVu Sans Mono"]), "monospace"])
     made.setStyleHint(QFont.StyleHint.Monospace)
     made.setPixelSize(scaled(12))
