@@ -137,9 +137,13 @@ class SalePresenter(QObject):
         """The id of the sale in front, or ""."""
         return self._frame.sale.sale_id if self._frame.page == "sale" else ""
 
+    @property
+    def _in_sight(self) -> str:
+        """The id of the sale that is looked at, or "": nobody sees one while a panel lies over it."""
+        return "" if self._frame.is_covered else self.on_screen
+
     def leave(self) -> None:
         """Another page comes: the sale that was shown goes on waiting."""
-        self._saw(self.on_screen)
         self._again = ""
         self._frame.sale.leave()
         self._frame.mark_sale("")
@@ -147,15 +151,8 @@ class SalePresenter(QObject):
     def begin(self, sale: Sale) -> None:
         """A sale comes to the screen: what was said of another customer's goes."""
         self._frame.notices.take_back()
-        self._saw(self.on_screen)
         self._again = self._again if self._again == sale.sale_id else ""
-        self._saw(sale.sale_id)
         self._show(sale)
-
-    def _saw(self, sale_id: str) -> None:
-        """Somebody looked at it; nobody did while a panel lay over it."""
-        if sale_id in self._unseen and not self._frame.is_covered:
-            self._unseen.remove(sale_id)
 
     def _look_at(self, sale_id: str) -> None:
         """What is on the screen is read first."""
@@ -176,15 +173,15 @@ class SalePresenter(QObject):
         sale = self._book.sale(self.on_screen)
         if sale is not None:
             self._show(sale)
-            self._saw(sale.sale_id)
         elif self._frame.page == "sell":
             self._frame.sell.last.show_sale(self._book.last_paid())
         self._look_at(self.on_screen)
-        self._show_alarms("" if self._frame.is_covered else self.on_screen)
+        self._show_alarms(self._in_sight)
 
-    def _show_alarms(self, on_screen: str) -> None:
-        late = [sale for sale in self._book.alarms() if sale.sale_id != on_screen]
-        unseen = [self._book.sale(sale_id) for sale_id in self._unseen if sale_id != on_screen]
+    def _show_alarms(self, in_sight: str) -> None:
+        self._unseen = [sale_id for sale_id in self._unseen if sale_id != in_sight]
+        late = [sale for sale in self._book.alarms() if sale.sale_id != in_sight]
+        unseen = [self._book.sale(sale_id) for sale_id in self._unseen]
         plain = [sale for sale in unseen if sale is not None and not sale.needs_alarm]  # what was erased is no news
         self._frame.notices.show_alarms(late, plain)
 
@@ -358,7 +355,7 @@ class SalePresenter(QObject):
     @Slot(object)
     def on_became_paid(self, sale: Sale) -> None:
         """Money came; when nobody looks at that sale, the bar above the page says so."""
-        if self._frame.page != "start":  # the test sale says so itself
+        if sale.sale_id != self._in_sight and self._frame.page != "start":  # the test sale says so itself
             self._unseen.insert(0, sale.sale_id)
         self._host.refresh_soon()
 
