@@ -230,6 +230,11 @@ class WindowDriver:
         return "\n".join(_plain(label) for label in page.findChildren(QLabel) if label.isVisible() and label.text())
 
 
+def said(place: QWidget) -> str:
+    """All texts in one place, in a line."""
+    return " ".join(label.text() for label in place.findChildren(QLabel) if label.isVisibleTo(place) and label.text())
+
+
 def _plain(label: QLabel) -> str:
     rich = label.textFormat() == Qt.TextFormat.RichText
     return label.accessibleName() if rich else label.text()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk.domain.people.messages import SignedIn
 from paydesk.domain.people.person import Role
@@ -15,10 +15,11 @@ from paydesk.domain.shift.messages import ReportCame, ShiftNow, ZCame
 from paydesk.domain.shift.report import Report
 from paydesk.domain.shift.shift import Shift
 from paydesk.ui import clock
+from paydesk.ui.day.items import ItemsCard
 from paydesk.ui.day.page import ReportPage
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver
-from tests.ui.driver import Clock
+from tests.ui.driver import Clock, said
 from tests.ui.slips.papers import at, z_report
 
 MakeDay = Callable[..., "Day"]
@@ -35,6 +36,11 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Clock:
 Z = replace(z_report(), counter="Till 2", counted=None)
 REPORT = Z.report
 SHIFT = Shift(number=117, opened_at=at(9, 2), opened_by="Asha", holder="Asha")
+
+
+def lines(items: ItemsCard) -> list[str]:
+    """What each line of it says."""
+    return [line for row in items.children() if isinstance(row, QWidget) and (line := said(row))]
 
 
 class Day:

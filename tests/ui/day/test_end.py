@@ -16,7 +16,7 @@ from paydesk.domain.shift.zreport import Counted
 from paydesk.ui.words.base import short_time
 from tests.helpers.recorder import ended
 from tests.ui.counter import PEOPLE
-from tests.ui.day.conftest import Day, MakeDay, Z
+from tests.ui.day.conftest import Day, MakeDay, Z, lines
 from tests.ui.slips.papers import at
 
 KEY = Qt.Key
@@ -50,7 +50,7 @@ def test_our_sum_and_all_that_stays_open_stand_there(closing: Day) -> None:
     assert f"Opened {opened} by Asha · becomes Z 0117 · nothing changes it afterwards" in words
     assert "Closed by Ravi, supervisor" in words
     assert closing.page.end is not None
-    assert closing.page.end.items.words() == LINES
+    assert lines(closing.page.end.items) == LINES
 
 
 @pytest.mark.parametrize(
@@ -194,7 +194,7 @@ def test_a_shift_goes_to_the_next_person_with_all_that_is_open(make_day: MakeDay
     day = make_day(role=Role.CASHIER)
     day.click("Hand over")
     assert day.page.end is not None
-    assert [line.split(" …")[0] for line in day.page.end.items.words()] == [line.split(" …")[0] for line in LINES]
+    assert [line.split(" …")[0] for line in lines(day.page.end.items)] == [line.split(" …")[0] for line in LINES]
     day.driver.press(KEY.Key_Return)
     assert not day.driver.client.of(HandOverShift)
     assert "Who has the shift from now on?" in day.driver.words()

@@ -28,7 +28,8 @@ from paydesk.ui.widgets.labels import Text
 from paydesk.ui.words.base import short_time
 from tests.helpers.cut_text import cut_texts
 from tests.ui.counter import PEOPLE
-from tests.ui.day.conftest import REPORT, SHIFT, Day, MakeDay
+from tests.ui.day.conftest import REPORT, SHIFT, Day, MakeDay, lines
+from tests.ui.driver import said
 from tests.ui.slips.papers import at
 from tests.ui.stage import Told
 from tests.ui.test_accessibility import faults, tree
@@ -37,11 +38,11 @@ KEY = Qt.Key
 
 
 def test_the_four_figures_are_there_to_the_paisa(day: Day) -> None:
-    assert [card.words() for card in day.page.figures.cards.values()] == [
-        "Paid, ₹1,18,450.00, 42 sales · middle bill ₹1,140.00",
-        "Not paid, ₹9,820.00, 5 sales · 3 cancelled · 2 expired",
-        "Unknown, ₹860.00, 1 sale, still being asked",
-        "Paid late, ₹640.00, 1 sale, in Paid · 1 not settled",
+    assert [said(card) for card in day.page.figures.cards.values()] == [
+        "Paid ₹1,18,450.00 42 sales · middle bill ₹1,140.00",
+        "Not paid ₹9,820.00 5 sales · 3 cancelled · 2 expired",
+        "Unknown ₹860.00 1 sale, still being asked",
+        "Paid late ₹640.00 1 sale, in Paid · 1 not settled",
     ]
 
 
@@ -62,12 +63,12 @@ def test_a_late_shop_has_its_hours_in_the_order_of_its_day(day: Day) -> None:
 
 
 def test_methods_and_people_have_their_sums(day: Day) -> None:
-    assert day.page.figures.ways.lines() == ["UPI QR 36 ₹98,130.00", "Link 4 ₹16,820.00", "GST QR 2 ₹3,500.00"]
-    assert day.page.figures.people.lines() == ["Asha 27 ₹76,240.00", "Ravi 11 ₹33,470.00", "Kiran 4 ₹8,740.00"]
+    assert said(day.page.figures.ways) == "UPI QR 36 ₹98,130.00 Link 4 ₹16,820.00 GST QR 2 ₹3,500.00"
+    assert said(day.page.figures.people) == "Asha 27 ₹76,240.00 Ravi 11 ₹33,470.00 Kiran 4 ₹8,740.00"
 
 
 def test_what_must_be_seen_to_is_said_with_what_to_do(day: Day) -> None:
-    assert day.page.figures.items.words() == [
+    assert lines(day.page.figures.items) == [
         "₹860.00 Unknown …0042, 13:32, Asha. No answer yet. Do not hand over.",
         "₹640.00 Paid late …0045, 14:04, Asha. Taken again as …0046: hand over once, refund the other.",
         "₹13,570.50 3 waiting …0051, …0050, …0048 go on by themselves.",
@@ -80,11 +81,11 @@ def test_an_order_that_was_paid_before_is_called_so_and_not_still_being_asked(da
     report = replace(REPORT, items=(replace(unknown, mark=Mark.PAID_BEFORE), *others))
     day.page.show_report(report, day.driver.clock.now)
     figures = day.page.figures
-    assert figures.cards["unknown"].words() == "Unknown, ₹0.00, none · paid before: ₹860.00"
-    assert figures.items.words()[0] == "₹860.00 Paid before …0042, 13:32, Asha. PAID BEFORE THIS SALE"
+    assert said(figures.cards["unknown"]) == "Unknown ₹0.00 none · paid before: ₹860.00"
+    assert lines(figures.items)[0] == "₹860.00 Paid before …0042, 13:32, Asha. PAID BEFORE THIS SALE"
     mixed = replace(report, items=(unknown, *report.items))
     day.page.show_report(mixed, day.driver.clock.now)
-    assert figures.cards["unknown"].words() == "Unknown, ₹860.00, 1 sale, still being asked · paid before: ₹860.00"
+    assert said(figures.cards["unknown"]) == "Unknown ₹860.00 1 sale, still being asked · paid before: ₹860.00"
 
 
 def test_while_a_sale_waits_the_figures_are_asked_for_anew(day: Day) -> None:

@@ -27,6 +27,7 @@ from tests.helpers.shift_rig import ShiftRig
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.day.conftest import Day
+from tests.ui.driver import said
 from tests.ui.stage import TEST_HOST, Told
 from tests.ui.test_accessibility import tree
 
@@ -140,10 +141,10 @@ def test_a_day_with_two_shifts(shop: Shop) -> None:
     shop.open()
     figures = shop.day.page.figures
     assert figures.cards["paid"].amount.text() == "₹1,340.05"
-    assert figures.ways.lines()[0] == "UPI QR 2 ₹1,340.05"
+    assert said(figures.ways).startswith("UPI QR 2 ₹1,340.05 ")
     heard = [face.text(QAccessible.Text.Name) for face in tree(figures.hours)]
     assert any(text.endswith(": ₹1,340.05, 2 sales") for text in heard)
-    assert any("1 waiting" in line for line in figures.items.words())
+    assert "1 waiting" in said(figures.items)
 
     shop.click("Hand over")
     end = shop.day.page.end

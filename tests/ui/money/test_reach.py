@@ -16,6 +16,7 @@ from paydesk.domain.payout.payout import Objection, Summary
 from paydesk.domain.sale.listing import Sum
 from paydesk.ui.money.sent import SentTab
 from tests.ui.counter import CounterDriver
+from tests.ui.driver import said
 from tests.ui.money.conftest import Opened, page_of
 from tests.ui.money.payouts import ENTER, ESC, TIMED_OUT, judged, many_outs, out_of
 from tests.ui.rows.finger import TouchScreen
@@ -173,7 +174,7 @@ def test_what_was_sent_has_the_height_of_a_window(opened: Opened, size: tuple[in
         *[not low] * 2,
     )
     if low:
-        assert sent.bar.words() == "Done 6 ₹2,86,400.00, Unknown 1 ₹12,000.00"
+        assert said(sent.bar) == "Done 6 ₹2,86,400.00 Unknown 1 ₹12,000.00"
 
 
 @pytest.mark.parametrize("size", [(683, 384), (911, 512), (1024, 600), (1366, 768)], ids=str)

@@ -13,6 +13,7 @@ from paydesk.domain.payout.messages import PayoutsListed
 from paydesk.domain.sale.listing import Sum
 from paydesk.ui.money.page import HISTORY
 from tests.ui.counter import CounterDriver
+from tests.ui.driver import said
 from tests.ui.money.conftest import Opened, page_of
 from tests.ui.test_accessibility import tree
 
@@ -45,8 +46,8 @@ def test_each_day_of_the_month_is_heard_to_the_paisa(opened: Opened) -> None:
 
 def test_the_sums_say_what_to_do_about_an_unknown(opened: Opened) -> None:
     counter = shown(opened)
-    words = [card.words() for card in page_of(counter).sent.sums.values()]
-    assert words[0].startswith("Done, ₹2,86,400.05")
+    words = [said(card) for card in page_of(counter).sent.sums.values()]
+    assert words[0].startswith("Done ₹2,86,400.05")
     assert "do not send again" in words[2]
 
 

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.ui import theme
 from paydesk.ui.widgets.bar_chart import Bar, BarChart, FigureCard, FigureRow
+from tests.ui.driver import said
 from tests.ui.test_accessibility import tree
 
 
@@ -71,4 +72,4 @@ def test_an_amount_in_a_narrow_card_is_written_smaller_and_never_cut(qtbot: QtBo
     qtbot.waitUntil(lambda: len({card.y() for card in cards}) == 2)
     for card in cards:
         qtbot.waitUntil(lambda one=card: one.amount.sizeHint().width() <= one.amount.width())  # type: ignore[misc]
-    assert cards[0].words() == "Paid, ₹11,18,450.00, 42 sales"
+    assert said(cards[0]) == "Paid ₹11,18,450.00 42 sales"

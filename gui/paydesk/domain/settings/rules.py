@@ -1,4 +1,4 @@
-"""What the settings of money out may be: addresses, versions, the public key, fund sources, limits, idle time.
+"""What the settings of money out may be: addresses, versions, the public key, fund sources.
 
 The settings file and the settings page ask the same questions here, so that what can be typed can be kept.
 """
@@ -13,9 +13,8 @@ from datetime import date
 from typing import Final
 from urllib.parse import urlsplit
 
-from paydesk.domain.money import MAX_PAISE, Money
 from paydesk.domain.rules import can_be_shown
-from paydesk.domain.settings.settings import IDLE_RANGE_S, FundSource
+from paydesk.domain.settings.settings import FundSource
 
 FUND_SOURCES_MAX: Final = 20
 NAME_MAX: Final = 60
@@ -87,13 +86,3 @@ def fund_sources(sources: Iterable[FundSource]) -> bool:
     ids = {source.instrument_id for source in every}
     sound = all(instrument(source.instrument_id) and name(source.name) for source in every)
     return sound and len(ids) == len(every) <= FUND_SOURCES_MAX
-
-
-def limit(amount: Money) -> bool:
-    """Whether it can be a limit; ₹0 stops every payout for a second person."""
-    return amount.paise <= MAX_PAISE
-
-
-def idle(seconds: int) -> bool:
-    """Whether the screen can lock after so many seconds."""
-    return IDLE_RANGE_S[0] <= seconds <= IDLE_RANGE_S[1]

@@ -117,10 +117,6 @@ class ItemsCard(Card):
         """The sales that nobody knows, as they stand here."""
         return [row.press.sale_id for row in self._rows if row.press.kind is ItemKind.UNKNOWN]
 
-    def words(self) -> list[str]:
-        """What each line says."""
-        return [row.words() for row in self._rows]
-
     @Slot()
     def on_pressed(self) -> None:
         """The button of a line."""
@@ -163,7 +159,3 @@ class _ItemRow(QWidget):
         if text != self.button.text():
             self.button.setText(text)
             self.button.set_key(key_label(Action.ASK) if kind is ItemKind.UNKNOWN else "")
-
-    def words(self) -> str:
-        """All of it in a line."""
-        return f"{self._amount.text()} {self._chip.text()} {self._text.text()}"

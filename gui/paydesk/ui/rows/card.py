@@ -238,10 +238,6 @@ class SumBar(paint.Drawn, QWidget):
             if layout is not None:
                 layout.activate()
 
-    def words(self) -> str:
-        """All of it in a line."""
-        return ", ".join(part.words() for part in self._all if not part.isHidden())
-
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         """The ground, round at its lower corners as the card is."""
         rect = QRectF(self.rect())
@@ -264,10 +260,6 @@ class _Part(QWidget):
         self._count.setText("" if strong else count)
         self._strong.setText(count if strong else amount)
         self._count.setVisible(not strong)
-
-    def words(self) -> str:
-        """Both."""
-        return " ".join(filter(None, (self._count.text(), self._strong.text())))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -267,12 +267,6 @@ class SideBars(QWidget):
         self._grid.setAlignment(stroke, Qt.AlignmentFlag(0))
         self._lines.append((name, count, stroke, text))
 
-    def lines(self) -> list[str]:
-        """What is shown, in words."""
-        return [
-            f"{name.text()} {count.text()} {text.text()}" for name, count, _, text in self._lines if not text.isHidden()
-        ]
-
 
 class _Stroke(paint.Drawn, QWidget):
     """A bar as long as its `share` (0 to 1) of the room."""
@@ -322,10 +316,6 @@ class FigureCard(paint.Fitted, Card):
         self.amount.setText(amount)
         self.note.setText(note)
         self._fit()
-
-    def words(self) -> str:
-        """All of it in a line."""
-        return ", ".join(filter(None, (self._title.text(), self.amount.text(), self.note.text())))
 
     def least_width(self) -> int:
         """Its title is one line in it."""
