@@ -153,9 +153,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _counter(*, demo: bool, service: str | None) -> int:
     if not _has_screen():
         return 2
-    from paydesk.commands import quick_qt
+    from paydesk.commands import quick_start
 
-    quick_qt.load()
+    quick_start.prepare()
     from paydesk.app import run_counter
 
     return run_counter(demo=demo, service=service)

@@ -59,9 +59,9 @@ def bare() -> None:
 
 def paydesk() -> None:
     """The counter as `paydesk` starts it, on a journal that is there already."""
-    from paydesk.commands import quick_qt
+    from paydesk.commands import quick_start
 
-    quick_qt.load()  # the program's own first step, which comes before anything else imports Qt
+    quick_start.prepare()  # the program's own first step, which comes before anything else imports Qt
     from PySide6.QtWidgets import QApplication
 
     from paydesk.__main__ import main

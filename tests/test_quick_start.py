@@ -13,7 +13,7 @@ from types import ModuleType
 import pytest
 from PySide6 import QtCore, QtGui, QtNetwork, QtWidgets
 
-from paydesk.commands import quick_qt
+from paydesk.commands import quick_start
 
 GUI = Path(__file__).resolve().parents[1] / "gui"
 SHOW = """
@@ -36,8 +36,8 @@ for call in (lambda: QLabel(3, 4, 5), lambda: QTimer.singleShot("x"), lambda: QT
 from PySide6.support.signature import get_signature
 print(get_signature(QLabel.setText), QLabel.__doc__)
 """
-QUICK = "from paydesk.commands import quick_qt\nquick_qt.load()\n"
-LOADED = "print([n for n in quick_qt.LATE if sys.modules[n].__dict__['_late_loader'] is None])\n"
+QUICK = "from paydesk.commands import quick_start\nquick_start.prepare()\n"
+LOADED = "print([n for n in quick_start.LATE if sys.modules[n].__dict__['_late_loader'] is None])\n"
 
 
 def said(code: str) -> list[str]:
@@ -134,12 +134,12 @@ def enumerations(where: ModuleType | type) -> Iterator[type[enum.Enum]]:
 
 
 @pytest.fixture(scope="module")
-def quick() -> quick_qt.QuickEnums:
-    return quick_qt.QuickEnums(vars(enum.EnumType)["_create_"])
+def quick() -> quick_start.QuickEnums:
+    return quick_start.QuickEnums(vars(enum.EnumType)["_create_"])
 
 
 @pytest.mark.parametrize("module", [QtCore, QtGui, QtNetwork, QtWidgets], ids=lambda module: module.__name__)
-def test_the_enumerations_of_qt_are_the_same_in_each_part(quick: quick_qt.QuickEnums, module: ModuleType) -> None:
+def test_the_enumerations_of_qt_are_the_same_in_each_part(quick: quick_start.QuickEnums, module: ModuleType) -> None:
     for name in dir(module):
         getattr(module, name)  # PySide makes a class when it is first asked for
     found = list(enumerations(module))
@@ -150,7 +150,7 @@ def test_the_enumerations_of_qt_are_the_same_in_each_part(quick: quick_qt.QuickE
         plain = kind(one.__name__, names, boundary=enum.KEEP)
         ours = quick.create(kind, one.__name__, names, module=None, start=1, boundary=enum.KEEP)
         ours.__module__ = plain.__module__
-        assert quick_qt.parts_of(ours) == quick_qt.parts_of(plain)
+        assert quick_start.parts_of(ours) == quick_start.parts_of(plain)
 
 
 @pytest.mark.parametrize(
@@ -173,7 +173,7 @@ def test_whatever_else_is_left_to_enum(kind: type[enum.Enum], names: list[object
         return made(kind, name, names, **how)
 
     made = vars(enum.EnumType)["_create_"]
-    quick = quick_qt.QuickEnums(plain)  # type: ignore[arg-type]
+    quick = quick_start.QuickEnums(plain)  # type: ignore[arg-type]
     asked.clear()
     try:
         quick.create(kind, "Other", names, **how)
@@ -191,12 +191,12 @@ def test_where_enum_has_other_insides_it_makes_them_itself() -> None:
             made._flag_mask_ = 7  # type: ignore[attr-defined]
         return made
 
-    assert quick_qt.QuickEnums(other).kinds == {enum.Enum, enum.IntEnum}
+    assert quick_start.QuickEnums(other).kinds == {enum.Enum, enum.IntEnum}
 
 
 def test_the_program_makes_them_so() -> None:
     counted = """
-from paydesk.commands.quick_qt import QuickEnums
+from paydesk.commands.quick_start import QuickEnums
 made, plain = [], QuickEnums.made
 QuickEnums.made = lambda self, kind, name, names: made.append(name) or plain(self, kind, name, names)
 """

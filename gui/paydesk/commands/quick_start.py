@@ -1,4 +1,6 @@
-"""Loads Qt without what PySide prepares for others; to be called before anything else imports Qt or makes a dataclass.
+"""What makes a start quick: Qt without what PySide prepares for others, methods of dataclasses when they are called.
+
+It comes before anything else imports Qt or makes a dataclass. No garbage is looked for until the window is painted.
 
 PySide has the modules that write signatures into its error messages as a text in its library, and compiles them each
 time: a third of its import. They are loaded here when one is needed. For its `from __feature__ import` it takes over
@@ -44,7 +46,7 @@ class LateModule(ModuleType):
         self._late_loader: Loader | None = spec.loader_state
         if spec.name == _MAPPING:
             self.update_mapping = self._update
-        elif spec.name == _FEATURE:  # until `load` ends that look
+        elif spec.name == _FEATURE:  # until `prepare` ends that look
             self.feature_import = self.feature_imported = lambda *_args, **_names: None
 
     def _update(self) -> object:
@@ -215,8 +217,8 @@ def write_methods_late() -> None:
     vars(dataclasses)["_create_fn"] = create
 
 
-def load() -> None:
-    """Load Qt, once; where it is loaded already, only the look into each module ends."""
+def prepare() -> None:
+    """Load Qt so, once; where it is loaded already, only the look into each module ends."""
     gc.disable()  # until the window is painted: what is made until then stays
     if "PySide6.QtCore" not in sys.modules:
         _make_enums_quickly()
