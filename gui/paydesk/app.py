@@ -361,6 +361,7 @@ class Program(QObject):
             from paydesk.domain.settings.messages import CrashKept
 
             self.window.hub.on_event(CrashKept(self._options.crash))
+        yield from self.window.frame.making_sale()
         self.worker.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

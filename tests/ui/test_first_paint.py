@@ -130,6 +130,17 @@ def test_what_comes_after_the_first_paint_comes_in_slices(qtbot: QtBot, sandbox:
         assert turns.count(False) >= 2
 
 
+def test_the_first_sale_finds_its_page_made_and_laid_out(qtbot: QtBot, sandbox: Any) -> None:
+    settings = replace(demo_settings(Settings()), theme=Theme.LIGHT)
+    options = StartOptions(open_home(demo=True), settings, AsDemo(sandbox))
+    with running_program(qtbot, options) as program:
+        frame = program.window.frame
+        assert frame.page == "sell"
+        assert "sale" in frame.pages
+        assert frame.sale.size() == frame.area.pages.size()
+        assert frame.sale.strip.width() > frame.sale.width() // 2
+
+
 def test_a_sale_typed_at_the_first_paint_is_taken(qtbot: QtBot, sandbox: Any) -> None:
     settings = replace(demo_settings(Settings()), theme=Theme.LIGHT)
     options = StartOptions(open_home(demo=True), settings, AsDemo(sandbox))

@@ -6,7 +6,7 @@ Of the list of sales the ground is there at the first paint; the list itself, an
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
@@ -304,6 +304,13 @@ class Frame(Place):
     def sale(self) -> SalePage:
         """The page of one sale."""
         return cast("SalePage", self.page_of("sale"))
+
+    def making_sale(self) -> Iterator[object]:
+        """Make the page of a sale and lay it out, unseen, in steps: the first customer waits no longer than others."""
+        page = self.sale
+        page.resize(self._stack.size())
+        yield page
+        yield page.grab()
 
     @property
     def orders(self) -> OrdersPage:

@@ -49,3 +49,4 @@ def for_the_rest() -> Iterator[object]:
     yield import_module("paydesk.ui.slips.presenter")
     yield import_module("paydesk.ui.start.ready_presenter")
     yield import_module("paydesk.ui.features")
+    yield import_module("paydesk.ui.sell.sale_page")

@@ -207,6 +207,7 @@ class PayPanel(Card):
     def _middle(self) -> Room:
         """What may be scrolled when a message takes much room: never the amount, never the buttons."""
         inside = QWidget(self)
+        room = Room(inside, self, name=self.tr("About this payment"), gives_way=True)
         self.says, self.message = MessagePanel.later(inside), MessagePanel.later(inside)
         link, time = self._link(inside), self._countdown(inside)
         self.check = CheckLine(inside)
@@ -217,7 +218,7 @@ class PayPanel(Card):
             self._send.add(button)
         self._about = put(vbox(inside, spacing=10), time, self.says, self.message, link, self.check, self._send)
         self._about.addStretch(1)
-        return Room(inside, self, name=self.tr("About this payment"), gives_way=True)
+        return room
 
     def _countdown(self, parent: QWidget) -> QWidget:
         self._time = QWidget(parent)

@@ -143,6 +143,7 @@ class WordsView(Card):
 
     def _middle(self) -> Room:
         inside = QWidget(self)
+        room = Room(inside, self, name=self.tr("What it means"), gives_way=True)
         lines = self._lines = vbox(inside, (0, 0, 8, 0), 14)
         self.says = MessagePanel.later(inside)
         self.says.setMaximumWidth(_TEXT_WIDTH)
@@ -150,7 +151,7 @@ class WordsView(Card):
         self.quote = Quote(inside)
         # a row alone asks for the height at the width that the words really get
         put(lines, *(put(QHBoxLayout(), (part, 1), 0) for part in (self.says, self.said, self.quote)), 1)
-        return Room(inside, self, name=self.tr("What it means"), gives_way=True)
+        return room
 
     def show_sale(self, sale: Sale, screen: Screen, *, refunds: bool) -> None:
         """Show the words of this screen; `refunds`: a sale can be refunded by a payment link from here."""
