@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import importlib
 import json
 import os
@@ -173,7 +174,7 @@ def test_whatever_a_keychain_raises_is_a_fault_of_a_keychain(
 def test_what_did_not_get_into_the_keychain_wins_over_what_is_there(
     here: SecretService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The keychain was locked when the keys were changed, and is open again: the old keys stay out of use."""
+    """The keychain was locked when the keys were changed: they go into it once it is open."""
     here.unlock()
     old, new, newer = KeyPair("old", "old"), KeyPair("new", "new"), KeyPair("newer", "newer")
     secrets = Secrets()
@@ -186,7 +187,8 @@ def test_what_did_not_get_into_the_keychain_wins_over_what_is_there(
         for_now.setattr("keyring.backends.SecretService.Keyring.set_password", locked)
         assert secrets.set("gateway", new) is Keeping.LOCKED
         assert secrets.state is Keeping.LOCKED
-    assert secrets.look("gateway") == Looked(new, Keeping.KEYCHAIN, in_keychain=False)
+    assert secrets.look("gateway") == Looked(new, Keeping.KEYCHAIN, in_keychain=True)
+    assert Secrets().get("gateway") == new
     assert secrets.set("gateway", newer) is Keeping.KEYCHAIN
     assert Secrets().get("gateway") == newer
     assert secrets.look("gateway") == Looked(newer, Keeping.KEYCHAIN, in_keychain=True)
@@ -256,7 +258,7 @@ def test_the_keychain_of_each_system_is_used_also_behind_an_add_on(
     kept: dict[tuple[str, str], str] = {}
     monkeypatch.setattr(system, "get_password", lambda _, *entry: kept.get(entry))
     monkeypatch.setattr(system, "set_password", lambda _, service, area, text: kept.update({(service, area): text}))
-    monkeypatch.setattr("paydesk.store.secrets._is_made", lambda _: True)
+    monkeypatch.setattr("paydesk.store.secrets._is_locked", lambda _: False)
     secrets = Secrets()
     plain: type[KeyringBackend] = PlainFile
     chain: type[KeyringBackend] = ChainerBackend
@@ -400,7 +402,7 @@ def test_whoever_does_not_unlock_it_is_asked_once_and_what_could_not_be_read_is_
     assert Secrets().get("gateway") == one
     kept = secrets.look("gateway")
     assert kept.pair is not None
-    assert (kept.pair.every, kept.in_keychain) == ((two, one), False)
+    assert (kept.pair.every, kept.in_keychain) == ((two, one), True)
     assert secrets.set("gateway", two) is Keeping.KEYCHAIN
 
 
@@ -427,3 +429,41 @@ def test_an_entry_of_three_pairs_fits_into_what_windows_takes() -> None:
     ]
     entry = _text_of(beside(pairs[2], beside(pairs[1], pairs[0])))
     assert len(entry) <= 1_280
+
+
+@needs_service
+@pytest.mark.filterwarnings("ignore:unclosed:ResourceWarning")  # keyring leaves the line open that it was refused on
+def test_who_does_not_unlock_it_is_asked_once_at_a_start_and_once_it_is_open_it_takes_what_was_kept(
+    service: SecretService, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Four parts of the program look at a start; each look asked for the password again."""
+    import secretstorage
+
+    service.unlock()
+    service.python(START + "secrets.set('gateway', KeyPair('a', 'b'))")
+    service.kill()
+    asked = list[str]()
+    unlock = secretstorage.Collection.unlock
+
+    def cancelled(*of: object) -> object:
+        asked.append("?")
+        return unlock(*of)
+
+    monkeypatch.setattr("secretstorage.Collection.unlock", cancelled)
+    monkeypatch.setenv("PYTHON_KEYRING_BACKEND", "keyring.backends.SecretService.Keyring")
+    monkeypatch.setattr("keyring.core._keyring_backend", None)
+    with SecretService(tmp_path / "user") as session:
+        monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", session.environment["DBUS_SESSION_BUS_ADDRESS"])
+        session.unlock("a wrong password")
+        secrets = Secrets()
+        assert {secrets.look(area).keeping for area in AREAS} == {Keeping.LOCKED}
+        assert len(asked) == 1
+        assert secrets.set("payouts", PAIR) is Keeping.LOCKED
+        assert len(asked) == 2, "whoever keeps something may unlock it now"
+        session.kill()
+        session.unlock()
+        assert secrets.look("gateway") == Looked(KeyPair("a", "b"), Keeping.KEYCHAIN, in_keychain=True)
+        assert secrets.look("payouts") == Looked(PAIR, Keeping.KEYCHAIN, in_keychain=True)
+        assert Secrets().get("payouts") == PAIR
+        assert len(asked) == 2
+    gc.collect()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import logging
+import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -128,6 +129,9 @@ class Secrets(MemorySecrets):
         super().__init__()
         self._service = service
         self._state = Keeping.ABSENT
+        self._refused = False
+        """Whether somebody was asked to unlock it, and did not: then no look asks them again."""
+        self._looking = threading.Lock()
 
     @property
     def state(self) -> Keeping:
@@ -140,7 +144,19 @@ class Secrets(MemorySecrets):
 
     def look(self, area: str) -> Looked:
         """The credentials of an area, and where they and new ones are kept."""
-        text, keeping = self._ask(lambda keychain: _kept(keychain, self._service, area), otherwise=None)
+        with self._looking:  # the question of one look is the answer to the next
+            looked = self._look(area, once=True)
+        pair = looked.pair
+        if pair is None or looked.in_keychain or looked.keeping is not Keeping.KEYCHAIN:
+            return looked
+        # it was locked when these came
+        moved, keeping = self._ask(lambda keychain: _moved(keychain, self._service, area, pair), otherwise=False)
+        if moved:
+            super().delete(area)
+        return Looked(pair, keeping, in_keychain=moved)
+
+    def _look(self, area: str, *, once: bool) -> Looked:
+        text, keeping = self._ask(lambda keychain: _kept(keychain, self._service, area), otherwise=None, once=once)
         # what did not get into the keychain is newer than what is there
         newer = super().get(area)
         kept = _pair_of(text)
@@ -157,7 +173,7 @@ class Secrets(MemorySecrets):
             raise ValueError(f"{area} is none of our entries in the keychain")
         keeping = Keeping.KEYCHAIN
         if pair.hosts:
-            looked = self.look(area)
+            looked = self._look(area, once=False)
             pair, keeping = beside(pair, looked.pair), looked.keeping
         if keeping is Keeping.KEYCHAIN:  # else the look was refused: nobody is asked twice, no other pair overwritten
             _, keeping = self._ask(
@@ -182,19 +198,26 @@ class Secrets(MemorySecrets):
         """
         return all(self.delete(area) for area in ENTRIES)
 
-    def _ask(self, call: Callable[[KeyringBackend], _AnswerT], *, otherwise: _AnswerT) -> tuple[_AnswerT, Keeping]:
-        """Make one call of the keychain, and say how that went: calls of several areas may run side by side."""
+    def _ask(
+        self, call: Callable[[KeyringBackend], _AnswerT], *, otherwise: _AnswerT, once: bool = False
+    ) -> tuple[_AnswerT, Keeping]:
+        """Make one call of the keychain, and say how that went: calls of several areas may run side by side.
+
+        `once`: not where it would ask a person who has refused already.
+        """
         try:
             keychain = _system_keychain()
             if keychain is None:
                 self._state = Keeping.ABSENT
                 return otherwise, Keeping.ABSENT
+            if once and self._refused and _is_locked(keychain):
+                return otherwise, Keeping.LOCKED
             answer = call(keychain)
         except Exception as fault:  # noqa: BLE001 - the edge of somebody else's program: not all it raises is keyring's
             _LOG.info("the keychain cannot be used: %s", type(fault).__name__)
-            self._state = Keeping.LOCKED
+            self._state, self._refused = Keeping.LOCKED, True
             return otherwise, Keeping.LOCKED
-        self._state = Keeping.KEYCHAIN
+        self._state, self._refused = Keeping.KEYCHAIN, False
         return answer, Keeping.KEYCHAIN
 
 
@@ -210,18 +233,30 @@ def _kept(keychain: KeyringBackend, service: str, area: str) -> str | None:
     return keychain.get_password(service, area) if _is_made(keychain) else None
 
 
+def _moved(keychain: KeyringBackend, service: str, area: str, pair: KeyPair) -> bool:
+    """Put it there, where that asks nobody for a password."""
+    is_open = _is_locked(keychain) is False
+    if is_open:
+        keychain.set_password(service, area, _text_of(pair))
+    return is_open
+
+
 def _is_made(keychain: KeyringBackend) -> bool:
     """Whether it can hold anything yet: a look into a keyring of Linux that nobody made asks for its new password."""
+    return _is_locked(keychain) is not None
+
+
+def _is_locked(keychain: KeyringBackend) -> bool | None:
+    """Whether a call would ask for its password, where that can be told without asking; None: nobody made it yet."""
     if type(keychain).__module__ != "keyring.backends.SecretService":
-        return True
+        return False
     import secretstorage
 
     with contextlib.closing(secretstorage.dbus_init()) as bus:
         try:
-            secretstorage.Collection(bus)
+            return bool(secretstorage.Collection(bus).is_locked())
         except secretstorage.ItemNotFoundException:
-            return False
-    return True
+            return None
 
 
 def _deleted(keychain: KeyringBackend, service: str, area: str) -> bool:

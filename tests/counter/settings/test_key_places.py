@@ -117,6 +117,65 @@ async def test_without_a_keychain_what_is_typed_is_kept_in_memory(tmp_path: Path
     assert rig.used[Area.IDENTITY][-1] is None
 
 
+async def test_a_keychain_that_is_unlocked_since_is_read_when_somebody_looks(tmp_path: Path) -> None:
+    """They had to be typed each morning, or Paydesk started once more, although the keychain held them."""
+    keychain = Keychain(Keeping.LOCKED, Area.GATEWAY)
+    entries, keychain.entries = keychain.entries, {}
+    rig = PlacesRig(tmp_path, keychain)
+    await rig.service.connect()
+    await rig.send(SetKeys(area=Area.PAYOUTS, client_id="client-1234", client_secret="secret"))
+    before = len(rig.events)
+    await rig.send(LookAtKeys())
+    assert [(each.area, each.state) for each in rig.events[before:]] == [
+        (Area.GATEWAY, "none"),
+        (Area.PAYOUTS, "locked"),
+        (Area.IDENTITY, "none"),
+    ]
+    keychain.keeping, keychain.entries = Keeping.KEYCHAIN, entries
+    before = len(rig.events)
+    await rig.send(LookAtKeys())
+    assert rig.events[before:] == [
+        said(Area.GATEWAY, "keychain", Keeping.KEYCHAIN),
+        said(Area.PAYOUTS, "memory", Keeping.KEYCHAIN),  # a real one has taken them by now
+        said(Area.IDENTITY, "none", Keeping.KEYCHAIN),
+    ]
+    assert isinstance(rig.used[Area.GATEWAY][-1], Gateway)
+    assert len(rig.used[Area.PAYOUTS]) == 2, "the client of keys that are the same stays"
+
+
+async def test_keys_that_were_forgotten_while_it_was_locked_do_not_come_back_once_it_is_open(
+    tmp_path: Path,
+) -> None:
+    keychain = Keychain(Keeping.KEYCHAIN, Area.GATEWAY)
+    rig = PlacesRig(tmp_path, keychain)
+    await rig.service.connect()
+    keychain.keeping, keychain.gone = Keeping.LOCKED, False
+    await rig.send(ForgetKeys(area=Area.GATEWAY))
+    await rig.send(LookAtKeys())
+    assert said(Area.GATEWAY, "none", Keeping.LOCKED) in rig.events[-3:]
+    assert keychain.entries, "it is not asked for what it cannot do"
+    keychain.keeping, keychain.gone = Keeping.KEYCHAIN, True
+    await rig.send(LookAtKeys())
+    assert said(Area.GATEWAY, "none", Keeping.KEYCHAIN) in rig.events[-3:]
+    assert not keychain.entries
+    assert rig.used[Area.GATEWAY][-1] is None
+    await rig.send(LookAtKeys())
+    assert not [client for client in rig.used[Area.GATEWAY][1:] if client]
+
+
+async def test_keys_that_are_given_after_others_were_forgotten_stay(tmp_path: Path) -> None:
+    keychain = Keychain(Keeping.LOCKED, Area.GATEWAY)
+    keychain.gone = False
+    rig = PlacesRig(tmp_path, keychain)
+    await rig.service.connect()
+    await rig.send(ForgetKeys(area=Area.GATEWAY))
+    await rig.send(SetKeys(area=Area.GATEWAY, client_id="client-1234", client_secret="secret"))
+    keychain.keeping, keychain.gone = Keeping.KEYCHAIN, True
+    await rig.send(LookAtKeys())
+    assert said(Area.GATEWAY, "memory", Keeping.KEYCHAIN) in rig.events
+    assert isinstance(rig.used[Area.GATEWAY][-1], Gateway)
+
+
 async def test_a_keychain_takes_what_is_typed_and_says_so(tmp_path: Path) -> None:
     rig = PlacesRig(tmp_path, Keychain(Keeping.KEYCHAIN))
     await rig.send(SetKeys(area=Area.PAYOUTS, client_id="client-1234", client_secret="secret"))

@@ -85,6 +85,8 @@ class KeysService:
         self._pairs: dict[Area, KeyPair] = {}
         self._said: dict[Area, AreaKeys] = {}
         """Where they are, whatever address is set."""
+        self._still_there: set[Area] = set()
+        """Forgotten, while the keychain that may hold them was locked."""
 
     def handlers(self) -> Handlers:
         """The commands about keys."""
@@ -101,19 +103,32 @@ class KeysService:
     async def connect(self) -> None:
         """Read the keys of all areas, and make their clients."""
         for area in Area:
-            looked = await self._context.in_thread(partial(self._secrets.look, area.value))
-            pair, unbound = looked.pair, looked.pair is not None and not looked.pair.hosts
-            if pair is not None and unbound:  # of an older Paydesk: they went to the address that is set
-                hosts = (NOWHERE,) if self._address_lost else hosts_of(area, self._config.settings)
-                pair = replace(pair, hosts=hosts)
-            if area in self._pairs:  # given meanwhile: they are newer, and said already
-                unbound = False
+            await self._read(area)
+
+    async def _read(self, area: Area) -> None:
+        looked = await self._context.in_thread(partial(self._secrets.look, area.value))
+        if area in self._still_there:
+            if looked.keeping is not Keeping.LOCKED:
+                await self._delete(area)
             else:
-                self._take(area, pair)
+                self._say(self._said[area])
+            return
+        pair, unbound = looked.pair, looked.pair is not None and not looked.pair.hosts
+        if area in self._pairs:  # given meanwhile: they are newer
+            if self._is_locked(area):  # else that is said already
                 self._say_looked(area, looked)
-            await self._use(area)
-            if unbound and area in self._pairs:
-                await self._write(area, self._pairs[area])
+            return
+        if pair is not None and unbound:  # of an older Paydesk: they went to the address that is set
+            hosts = (NOWHERE,) if self._address_lost else hosts_of(area, self._config.settings)
+            pair = replace(pair, hosts=hosts)
+        self._take(area, pair)
+        self._say_looked(area, looked)
+        await self._use(area)
+        if unbound and area in self._pairs:
+            await self._write(area, self._pairs[area])
+
+    def _is_locked(self, area: Area) -> bool:
+        return area in self._said and self._said[area].keychain == Keeping.LOCKED.value
 
     async def connect_demo(self, origin: str, pair: KeyPair | None) -> None:
         """Use the sandbox of a demo, with the keys that it made for itself; None: it did not start."""
@@ -190,8 +205,10 @@ class KeysService:
 
     async def look(self, _command: commands.LookAtKeys, _by: str) -> None:
         """One AreaKeys for each area."""
-        for area in Area:
-            if area in self._said:
+        for area in list(self._said):
+            if self._is_locked(area):  # somebody may have unlocked it since
+                await self._read(area)
+            else:
                 self._say(self._said[area])
 
     def places(self) -> list[str]:
@@ -215,6 +232,7 @@ class KeysService:
             return End.REFUSED
         pair = beside(KeyPair(keys.client_id, keys.client_secret, hosts), self._pairs.get(area))
         self._pairs[area] = pair
+        self._still_there.discard(area)
         self._note(StoredFact.KEYS_SET, area, by)
         # windows do not wait for a keychain that asks for a password
         self._say(AreaKeys(area, "memory"))
@@ -247,11 +265,15 @@ class KeysService:
         self._pairs.pop(area, None)
         self._note(StoredFact.KEYS_FORGOTTEN, area, by)
         await self._use(area)
+        await self._delete(area)
+
+    async def _delete(self, area: Area) -> None:
         gone = await self._context.in_thread(partial(self._secrets.delete, area.value))
         if area is Area.IDENTITY:  # what was got with them goes with them
             gone = await self._context.in_thread(partial(self._secrets.delete, TOKEN_AREA)) and gone
         keeping = self._secrets.state if gone else Keeping.LOCKED
         if area not in self._pairs:
+            (self._still_there.discard if gone else self._still_there.add)(area)
             self._say_looked(area, Looked(None, keeping, in_keychain=False))
 
     def _note(self, kind: StoredFact, area: Area, by: str) -> None:
