@@ -445,9 +445,9 @@ def test_who_does_not_unlock_it_is_asked_once_at_a_start_and_once_it_is_open_it_
     asked = list[str]()
     unlock = secretstorage.Collection.unlock
 
-    def cancelled(*of: object) -> object:
+    def cancelled(collection: secretstorage.Collection) -> bool:
         asked.append("?")
-        return unlock(*of)
+        return unlock(collection)
 
     monkeypatch.setattr("secretstorage.Collection.unlock", cancelled)
     monkeypatch.setenv("PYTHON_KEYRING_BACKEND", "keyring.backends.SecretService.Keyring")

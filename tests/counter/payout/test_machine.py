@@ -236,6 +236,11 @@ class Wired(PayoutRig):
     def client(self) -> Payouts:
         return Payouts(self.hosts, Credentials("a", "b"), wire=self.line)
 
+    async def follow(self) -> None:
+        """What is under way is followed from now on."""
+        self._tasks.append(asyncio.create_task(self.service.run()))
+        await asyncio.sleep(0)  # it has begun
+
     async def link(self) -> Payout:
         out = await self.confirm(cashgram(now=self.clock()))
         state = {"cashgramId": out.payout_id, "cashgramStatus": "ACTIVE", "cashgramLink": LINK, "referenceId": 42}
@@ -336,3 +341,53 @@ async def test_the_bank_s_number_is_written_with_the_state_that_tells_it(wired: 
     wired.line.answers = {"getTransferStatus": (200, state)}
     out = await wired.ask(out.payout_id)
     assert (out.outcome, out.utr, out.reference_id) == (Outcome.DONE, "4412", "77")
+
+
+OURS = bank(500, account="388108022658")
+
+
+@pytest.mark.parametrize(
+    ("request_", "account", "believed"),
+    [
+        (OURS, "388108022658", True),
+        (OURS, "026291800001191", False),
+        (upi(500), "026291800001191", True),
+        (None, "026291800001191", True),
+    ],
+)
+async def test_a_state_is_that_of_our_account_where_that_is_known_whole(
+    request_: PayoutRequest | None, account: str, *, believed: bool
+) -> None:
+    payout = Payout(payout_id="p1", kind=PayoutKind.DIRECT, amount=OURS.amount, sends=1)
+    line = Line({"getTransferStatus": (200, a_state(transferId="p1", amount="500.00", bankAccount=account))}, DATE)
+    async with connected(line) as connection:
+        read = await ask_about(connection, payout, request_)
+    assert (read.data is not None, read.problem is None) == (believed, believed)
+
+
+async def test_a_link_has_no_bank_s_number(wired: Wired) -> None:
+    out = await wired.link()
+    assert (await wired.ask(out.payout_id)).utr == ""
+
+
+async def test_of_what_is_gone_nothing_is_kept_back_or_tried_again(wired: Wired) -> None:
+    """It was erased, or set aside, while it waited."""
+    machine, key = machine_of(wired), subject((await wired.link()).payout_id)
+    assert machine.wait("out:nobody", READ) == 0
+    budget = emptied(wired)
+    assert 0 < machine.wait("out:nobody", READ) <= budget.wait(wired.clock()) + 1
+    assert machine.wait(key, READ) > 0
+    assert machine.wait(key, Step(Do.SEND, 0)) == machine.wait(key, Step(Do.DEACTIVATE, 0)) == 0
+    assert not machine.was_not_read("out:nobody")
+    machine.ended("out:nobody")
+
+
+async def test_what_has_an_end_leaves_memory_also_where_there_is_nothing_to_send(wired: Wired) -> None:
+    out = await wired.link()
+    key = subject(out.payout_id)
+    wired.service.payouts.requests.clear()
+    state = {"cashgramId": out.payout_id, "cashgramStatus": "REDEEMED", "referenceId": 42}
+    wired.line.answers = {"getCashgramStatus": (200, envelope(data=state))}
+    assert (await wired.ask(out.payout_id)).settled
+    machine_of(wired).ended(key)
+    assert key not in wired.service.payouts

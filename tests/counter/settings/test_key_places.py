@@ -126,10 +126,10 @@ async def test_a_keychain_that_is_unlocked_since_is_read_when_somebody_looks(tmp
     await rig.send(SetKeys(area=Area.PAYOUTS, client_id="client-1234", client_secret="secret"))
     before = len(rig.events)
     await rig.send(LookAtKeys())
-    assert [(each.area, each.state) for each in rig.events[before:]] == [
-        (Area.GATEWAY, "none"),
-        (Area.PAYOUTS, "locked"),
-        (Area.IDENTITY, "none"),
+    assert rig.events[before:] == [
+        said(Area.GATEWAY, "none", Keeping.LOCKED),
+        said(Area.PAYOUTS, "locked", Keeping.LOCKED),
+        said(Area.IDENTITY, "none", Keeping.LOCKED),
     ]
     keychain.keeping, keychain.entries = Keeping.KEYCHAIN, entries
     before = len(rig.events)

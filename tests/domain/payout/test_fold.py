@@ -549,3 +549,8 @@ def test_an_absent_read_never_undoes_what_was_taken(request: PayoutRequest, fact
     after = with_fact(before, read(ABSENT))
     if before.outcome is not Outcome.UNKNOWN:
         assert after.judgement == before.judgement
+
+
+def test_nothing_is_no_payout() -> None:
+    with pytest.raises(ValueError, match="at least one fact"):
+        folded(())

@@ -268,10 +268,16 @@ def test_a_question_for_a_transfer(query: StatusQuery, broken: tuple[tuple[str, 
     assert payout_rules.status_query(query) == broken
 
 
+def test_a_upi_address_has_at_most_a_hundred_signs() -> None:
+    assert payout_rules.vpa("x" * 93 + "@okbank") is None
+    assert payout_rules.vpa("x" * 94 + "@okbank") is Rule.TOO_LONG
+
+
 @pytest.mark.parametrize(
     ("code", "broken"),
     [
         ("", (("auth_code", Rule.REQUIRED),)),
+        ("Z", ()),
         ("Zq!~9", ()),
         ("Zq 9", (("auth_code", Rule.CHARACTERS),)),
         ("x" * 2_000, ()),

@@ -34,14 +34,7 @@ _WANTED_TEXTS: Final = (
     *("draft_id", "to", "source", "mode", "refund_of", "order_id"),
     *("by", "second_by", "expires_on", "host"),
 )
-_OF_NOW: Final[Changes] = {
-    "read_wanted_at": None,
-    "asked_at": None,
-    "failures": 0,
-    "problem": None,
-    "other_keys": False,
-    "last_at": 0,
-}
+_OF_NOW: Final[Changes] = dict.fromkeys(("read_wanted_at", "asked_at", "failures", "problem", "other_keys", "last_at"))
 """The fields that are not kept in the journal."""
 
 BENEFICIARY_WAIT: Final = 30 * MINUTE
