@@ -56,7 +56,7 @@ PROMISES: dict[str, tuple[Hashable, Hashable]] = {
     "reads at once, and the longest sleep": ((poller.AT_ONCE, payouts.AT_ONCE, poller.IDLE_MS), (8, 4, M)),
     "however long a 429 says": (failure.LONGEST_PAUSE, 10 * M),
     "a sale's pauses and ends": (
-        (next_step.MAKE_WITHIN, next_step.SENDS_MOST, next_step.TAKEN_AGAIN, next_step.PAYMENTS_PAUSE),
+        (next_step.MAKE_WITHIN, next_step.SENDS_MOST, next_step.TAKEN_AGAIN, watch.EXPIRED_READ),
         (2 * M, 6, M, M),
     ),
     "a sale's watch": (

@@ -7160,6 +7160,10 @@ Do you want to replace it?</source>
         <translation>সাহায্য</translation>
     </message>
     <message>
+        <source>If it cannot be known here any more, take it off the list: it stays in Orders, and says there that nobody knows.</source>
+        <translation>এখানে আর জানা না গেলে তালিকা থেকে সরান: এটা ‘অর্ডার’-এ থাকবে, আর সেখানে লেখা থাকবে যে কেউ জানে না।</translation>
+    </message>
+    <message>
         <source>If the customer was quicker, this screen turns green and says HAND OVER. Keep the goods until then.</source>
         <translation>কাস্টমার আগে পেমেন্ট করে ফেললে এই স্ক্রিন সবুজ হয়ে ‘জিনিস দিয়ে দিন’ বলবে। ততক্ষণ জিনিস নিজের কাছে রাখুন।</translation>
     </message>
@@ -7168,8 +7172,8 @@ Do you want to replace it?</source>
         <translation>এটি নিজে থেকেই আবার চাওয়া হবে। “নতুন QR” এখনই চায়।</translation>
     </message>
     <message>
-        <source>It is asked for seldom now. If it cannot be known here any more, take it off the list: it stays in Orders, and says there that nobody knows.</source>
-        <translation>এখন এটা কম জিজ্ঞাসা করা হয়। এখানে আর জানা না গেলে তালিকা থেকে সরান: এটা ‘অর্ডার’-এ থাকবে, আর সেখানে লেখা থাকবে যে কেউ জানে না।</translation>
+        <source>It is asked for seldom now.</source>
+        <translation>এখন এটা কম জিজ্ঞাসা করা হয়।</translation>
     </message>
     <message>
         <source>It is not asked for by itself any more. New QR reads the order first, then asks for one more.</source>
@@ -7450,6 +7454,10 @@ Do you want to replace it?</source>
     <message>
         <source>This order could not be taken</source>
         <translation>এই অর্ডার নেওয়া যায়নি</translation>
+    </message>
+    <message>
+        <source>This order is in {currency}, not in rupees.</source>
+        <translation>এই অর্ডার {currency}-তে, টাকায় নয়।</translation>
     </message>
     <message>
         <source>This order is of another amount</source>

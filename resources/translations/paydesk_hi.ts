@@ -7160,6 +7160,10 @@ Do you want to replace it?</source>
         <translation>मदद</translation>
     </message>
     <message>
+        <source>If it cannot be known here any more, take it off the list: it stays in Orders, and says there that nobody knows.</source>
+        <translation>यहाँ पता चलना मुमकिन न हो तो इसे सूची से हटाएँ: यह ‘ऑर्डर’ में रहेगा, और वहाँ लिखा रहेगा कि किसी को पता नहीं।</translation>
+    </message>
+    <message>
         <source>If the customer was quicker, this screen turns green and says HAND OVER. Keep the goods until then.</source>
         <translation>अगर ग्राहक ने पहले भुगतान कर दिया, तो यह स्क्रीन हरी होकर ‘सामान दे दें’ कहेगी। तब तक सामान अपने पास रखें।</translation>
     </message>
@@ -7168,8 +7172,8 @@ Do you want to replace it?</source>
         <translation>यह अपने आप फिर माँगा जाएगा। “नया QR” अभी माँगता है।</translation>
     </message>
     <message>
-        <source>It is asked for seldom now. If it cannot be known here any more, take it off the list: it stays in Orders, and says there that nobody knows.</source>
-        <translation>अब इसके बारे में कम पूछा जाता है। यहाँ पता चलना मुमकिन न हो तो इसे सूची से हटाएँ: यह ‘ऑर्डर’ में रहेगा, और वहाँ लिखा रहेगा कि किसी को पता नहीं।</translation>
+        <source>It is asked for seldom now.</source>
+        <translation>अब इसके बारे में कम पूछा जाता है।</translation>
     </message>
     <message>
         <source>It is not asked for by itself any more. New QR reads the order first, then asks for one more.</source>
@@ -7450,6 +7454,10 @@ Do you want to replace it?</source>
     <message>
         <source>This order could not be taken</source>
         <translation>यह ऑर्डर लिया नहीं जा सका</translation>
+    </message>
+    <message>
+        <source>This order is in {currency}, not in rupees.</source>
+        <translation>यह ऑर्डर {currency} में है, रुपये में नहीं।</translation>
     </message>
     <message>
         <source>This order is of another amount</source>

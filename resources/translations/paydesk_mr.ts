@@ -7160,6 +7160,10 @@ Do you want to replace it?</source>
         <translation>मदत</translation>
     </message>
     <message>
+        <source>If it cannot be known here any more, take it off the list: it stays in Orders, and says there that nobody knows.</source>
+        <translation>येथे कळणे शक्य नसेल तर ती यादीतून काढा: ती ‘ऑर्डर’मध्ये राहते, आणि कोणालाही माहीत नाही असे तिथे दिसते.</translation>
+    </message>
+    <message>
         <source>If the customer was quicker, this screen turns green and says HAND OVER. Keep the goods until then.</source>
         <translation>ग्राहकाने आधीच पेमेंट केले असेल, तर ही स्क्रीन हिरवी होऊन ‘माल द्या’ सांगते. तोपर्यंत माल देऊ नका.</translation>
     </message>
@@ -7168,8 +7172,8 @@ Do you want to replace it?</source>
         <translation>तो आपोआप पुन्हा मागितला जाईल. “नवीन QR” लगेच मागतो.</translation>
     </message>
     <message>
-        <source>It is asked for seldom now. If it cannot be known here any more, take it off the list: it stays in Orders, and says there that nobody knows.</source>
-        <translation>आता तिच्याबद्दल क्वचितच विचारले जाते. येथे कळणे शक्य नसेल तर ती यादीतून काढा: ती ‘ऑर्डर’मध्ये राहते, आणि कोणालाही माहीत नाही असे तिथे दिसते.</translation>
+        <source>It is asked for seldom now.</source>
+        <translation>आता तिच्याबद्दल क्वचितच विचारले जाते.</translation>
     </message>
     <message>
         <source>It is not asked for by itself any more. New QR reads the order first, then asks for one more.</source>
@@ -7450,6 +7454,10 @@ Do you want to replace it?</source>
     <message>
         <source>This order could not be taken</source>
         <translation>ही ऑर्डर घेता आली नाही</translation>
+    </message>
+    <message>
+        <source>This order is in {currency}, not in rupees.</source>
+        <translation>ही ऑर्डर {currency} मध्ये आहे, रुपयांत नाही.</translation>
     </message>
     <message>
         <source>This order is of another amount</source>

@@ -7160,6 +7160,10 @@ Do you want to replace it?</source>
         <translation>உதவி</translation>
     </message>
     <message>
+        <source>If it cannot be known here any more, take it off the list: it stays in Orders, and says there that nobody knows.</source>
+        <translation>இங்கே இனி தெரிய வழியில்லை என்றால், பட்டியலிலிருந்து நீக்குங்கள்: ‘ஆர்டர்கள்’ பக்கத்தில் இருக்கும், யாருக்கும் தெரியாது என்று அங்கே சொல்லும்.</translation>
+    </message>
+    <message>
         <source>If the customer was quicker, this screen turns green and says HAND OVER. Keep the goods until then.</source>
         <translation>கஸ்டமர் முந்திக் கட்டியிருந்தால், இந்தத் திரை பச்சையாகி ‘பொருளைக் கொடுங்கள்’ என்று சொல்லும். அதுவரை பொருளைக் கொடுக்காதீர்கள்.</translation>
     </message>
@@ -7168,8 +7172,8 @@ Do you want to replace it?</source>
         <translation>அது தானாக மீண்டும் கேட்கப்படும். “புதிய QR” இப்போதே கேட்கும்.</translation>
     </message>
     <message>
-        <source>It is asked for seldom now. If it cannot be known here any more, take it off the list: it stays in Orders, and says there that nobody knows.</source>
-        <translation>இதைப் பற்றி இப்போது அரிதாகவே கேட்கிறது. இங்கே இனி தெரிய வழியில்லை என்றால், பட்டியலிலிருந்து நீக்குங்கள்: ‘ஆர்டர்கள்’ பக்கத்தில் இருக்கும், யாருக்கும் தெரியாது என்று அங்கே சொல்லும்.</translation>
+        <source>It is asked for seldom now.</source>
+        <translation>இதைப் பற்றி இப்போது அரிதாகவே கேட்கிறது.</translation>
     </message>
     <message>
         <source>It is not asked for by itself any more. New QR reads the order first, then asks for one more.</source>
@@ -7450,6 +7454,10 @@ Do you want to replace it?</source>
     <message>
         <source>This order could not be taken</source>
         <translation>இந்த ஆர்டரை எடுக்க முடியவில்லை</translation>
+    </message>
+    <message>
+        <source>This order is in {currency}, not in rupees.</source>
+        <translation>இந்த ஆர்டர் {currency} கரன்சியில் உள்ளது, ரூபாயில் இல்லை.</translation>
     </message>
     <message>
         <source>This order is of another amount</source>

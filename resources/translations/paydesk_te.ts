@@ -7160,6 +7160,10 @@ Do you want to replace it?</source>
         <translation>సహాయం</translation>
     </message>
     <message>
+        <source>If it cannot be known here any more, take it off the list: it stays in Orders, and says there that nobody knows.</source>
+        <translation>ఇక్కడ ఇక తెలియకపోతే లిస్ట్ నుంచి తీసేయండి: ‘ఆర్డర్లు’లో ఉంటుంది, ఎవరికీ తెలియదని అక్కడ ఉంటుంది.</translation>
+    </message>
+    <message>
         <source>If the customer was quicker, this screen turns green and says HAND OVER. Keep the goods until then.</source>
         <translation>కస్టమర్ ముందే పే చేసి ఉంటే, ఈ స్క్రీన్ ఆకుపచ్చగా మారి ‘సరుకు ఇచ్చేయండి’ అంటుంది. అప్పటివరకు సరుకు మీ దగ్గరే ఉంచండి.</translation>
     </message>
@@ -7168,8 +7172,8 @@ Do you want to replace it?</source>
         <translation>అది తనంతట తానే మళ్లీ అడగబడుతుంది. “కొత్త QR” ఇప్పుడే అడుగుతుంది.</translation>
     </message>
     <message>
-        <source>It is asked for seldom now. If it cannot be known here any more, take it off the list: it stays in Orders, and says there that nobody knows.</source>
-        <translation>దీని గురించి ఇప్పుడు తక్కువగా అడుగుతోంది. ఇక్కడ ఇక తెలియకపోతే లిస్ట్ నుంచి తీసేయండి: ‘ఆర్డర్లు’లో ఉంటుంది, ఎవరికీ తెలియదని అక్కడ ఉంటుంది.</translation>
+        <source>It is asked for seldom now.</source>
+        <translation>దీని గురించి ఇప్పుడు తక్కువగా అడుగుతోంది.</translation>
     </message>
     <message>
         <source>It is not asked for by itself any more. New QR reads the order first, then asks for one more.</source>
@@ -7450,6 +7454,10 @@ Do you want to replace it?</source>
     <message>
         <source>This order could not be taken</source>
         <translation>ఈ ఆర్డర్ తీసుకోలేకపోయాం</translation>
+    </message>
+    <message>
+        <source>This order is in {currency}, not in rupees.</source>
+        <translation>ఈ ఆర్డర్ {currency} లో ఉంది, రూపాయల్లో కాదు.</translation>
     </message>
     <message>
         <source>This order is of another amount</source>

@@ -109,6 +109,24 @@ async def test_an_answer_about_another_order_is_refused(server: WireServer, gate
     assert caught.value.outcome_known is (call in {"read", "payments"})
 
 
+@pytest.mark.parametrize("call", ["read", "terminate"])
+async def test_an_answer_with_another_number_of_the_service_is_about_another_order(
+    server: WireServer, gateway: Gateway, call: str
+) -> None:
+    """A code would then be asked for by that number: the customer would pay somebody else's order."""
+
+    async def ask(theirs: object) -> str:
+        server.then(say(an_order(cf_order_id=theirs)))
+        if call == "read":
+            return (await gateway.orders.read(ORDER_ID, "4242")).value.cf_order_id
+        return (await gateway.orders.terminate(ORDER_ID, KEY, "4242")).value.cf_order_id
+
+    assert [await ask("4242"), await ask(4242)] == ["4242", "4242"]
+    with pytest.raises(BadAnswer) as caught:
+        await ask("4243")
+    assert (caught.value.fault, caught.value.field) == (AnswerFault.ANOTHER_ORDER, "cf_order_id")
+
+
 async def test_all_broken_rules_are_named_at_once_and_nothing_is_sent(server: WireServer, gateway: Gateway) -> None:
     new = a_new_order(
         order_id="a b",

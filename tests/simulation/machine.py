@@ -88,6 +88,10 @@ class Stage:
         """What was seen on the wire that must not be."""
         self.told_paid: dict[str, int] = {}
         """Orders of which this run of the program was told PAID, and when (true time)."""
+        self.ever_paid: set[str] = set()
+        """Orders of which any run was."""
+        self.theirs: dict[str, str] = {}
+        """Sales of this run by the service's own number of their order."""
         self.closed: dict[str, int] = {}
         """Sales by the true time at which they were last seen open."""
         self._looked_at = START_MS
@@ -137,11 +141,20 @@ class Stage:
         answer: Answer = await self.model(request)
         await asyncio.sleep(LATENCY_S)
         if b'"order_status": "PAID"' in answer.body and journal is self.journal:
-            self.told_paid.setdefault(json.loads(answer.body)["order_id"], self.true_now())
+            self._hear_paid(json.loads(answer.body))
         return answer
 
+    def _hear_paid(self, told: dict[str, Any]) -> None:
+        order = self.model.orders.get(told["order_id"])
+        if order is not None and order.cf_order_id == told["cf_order_id"]:
+            self.told_paid.setdefault(order.order_id, self.true_now())
+            self.ever_paid.add(order.order_id)
+
     def _look_at(self, request: Request) -> None:
-        """No QR is asked for while a cancel is wanted (truth 18)."""
+        """No QR is asked for while a cancel is wanted (truth 18); and another counter's order is not ended."""
+        taken = [each for each in self.model.orders.values() if each.taken and each.order_id not in self.twice]
+        if request.method == "PATCH" and any(request.path.endswith(each.order_id) for each in taken):
+            self.broken.append(f"an order of another counter is ended: {request}")
         if not request.path.endswith("/transactions"):
             return
         wanted = json.loads(request.content)["cf_order_id"]
@@ -179,6 +192,7 @@ class Stage:
         self.run(self.core.kill())
         self.asked.clear()
         self.told_paid.clear()
+        self.theirs.clear()
         fault, left = self.journal.fault, self.journal.writes_left
         self.journal.close()
         self.journal = FaultyJournal.of(self.folder)
@@ -268,7 +282,8 @@ class Stage:
         order, verdict = self.order(sale), self.core.verdict(sale)
         if verdict in _PAID:
             wanted = self.billed.get(sale.sale_id, None if sale.amount is None else sale.amount.paise)
-            paid = order is not None and order.status == "PAID" and wanted in {None, order.paid_paise}
+            paid = order is not None and (order.status == "PAID" or order.order_id in self.ever_paid)
+            paid = paid and order is not None and wanted in {None, order.paise if order.says_own else order.paid_paise}
             _need(paid, "%s without PAID of that order and amount: %s %s", verdict, order, sale)
         if order is not None and not sale.made_here and order.paid_by == OTHERS_CODE and sale.payments:
             untried = all(code in order.transactions and code not in order.tried for code in sale.codes)
@@ -278,7 +293,11 @@ class Stage:
                 order,
                 sale,
             )
-        if verdict is Verdict.NOT_PAID and order is not None and not self._is_anothers(sale):
+        taken = order is not None and order.taken and sale.made_here
+        same = not sale.cf_order_id or self.theirs.setdefault(sale.sale_id, sale.cf_order_id) == sale.cf_order_id
+        _need(same, "its number at the service has become another: %s", sale)
+        _need(not taken or not sale.cf_order_id, "an order of another counter is taken for ours: %s", sale)
+        if verdict is Verdict.NOT_PAID and order is not None and not self._is_anothers(sale) and not taken:
             _need(not order.may_be_paid(self.true_now()), "NOT PAID while somebody can be paying: %s %s", order, sale)
         alone = order is not None and order.order_id not in self.twice
         if order is not None and alone and self.billed.get(sale.sale_id) not in {None, order.paise}:
@@ -297,7 +316,7 @@ class Stage:
             _need(told, "HAND OVER, though it was closed as unpaid: %s", sale)
         if self.told_paid.get(sale.order_id, NEVER) < self.true_now() - 1_000 and not sale.watch_ended:
             _need(
-                sale.phase is Phase.PAID or self._is_anothers(sale),
+                sale.phase is Phase.PAID or self._is_anothers(sale) or self._is_contradicted(sale),
                 "the service said PAID, and nobody is told: %s",
                 sale,
             )
@@ -310,6 +329,11 @@ class Stage:
         """It came to nothing, and its order was scanned again later: what becomes of that is told by the other sale."""
         others = (each for each in self.core.sales() if each.order_id == sale.order_id)
         return not holds_order(sale) and any(holds_order(each) for each in others)
+
+    def _is_contradicted(self, sale: Sale) -> bool:
+        """The service has told of two orders under its number: none of it is believed until a person looks."""
+        order = self.order(sale)
+        return order is None or (order.taken and sale.made_here) or sale.cf_order_id not in {"", order.cf_order_id}
 
     def _check_orders(self, sales: Sequence[Sale]) -> None:
         for order in self.model.orders.values():
@@ -352,6 +376,9 @@ class Stage:
         order = self.order(sale)
         if order is None or order.status != "ACTIVE" or not self.model.known or not sale.is_open:
             return
+        if self._is_contradicted(sale):
+            _need(CloseSale in possible(sale, self.core.now()), "it cannot be taken off the list: %s", sale)
+            return
         _need(sale.phase is not Phase.PREPARING or not sale.agrees, "nothing comes of it: %s", sale)
         if sale.termination.sends <= 2:  # later, it waits longer for a service that took its end and forgot it
             _need(sale.phase is not Phase.CANCELLING, "its cancel does not go through: %s", sale)
@@ -385,6 +412,7 @@ class Stage:
             _need(not late, "%s is overdue by %s s: %s", step, (now - (step.at or 0)) / 1_000, sale)
             order = self.order(sale)
             seldom = sale.is_unknown_there and sale.reads_failed >= SELDOM_AFTER
+            seldom = seldom or self._is_contradicted(sale)
             if order is not None and order.status == "PAID" and self.model.known and sale.is_open and not seldom:
                 _need(sale.phase is Phase.PAID, "it is paid for %s, and not known: %s", order.paid_paise, sale)
             self._check_settled(sale)

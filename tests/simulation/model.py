@@ -42,6 +42,13 @@ class Fate(StrEnum):
     SLOW_DOWN_BARE = "429 without"
     FORGOTTEN = "404, though it is there"
     REFUSED = "400"
+    CONFLICT = "409, and no work"
+    CONFLICT_AFTER = "409, though the work is done"
+    REUSED = "422, and no work"
+    REUSED_AFTER = "422, though the work is done"
+    TAKEN = "another counter has made an order of this number a moment ago"
+    ANOTHER = "the answer is about another order"
+    ANOTHER_OF_THEIRS = "the answer has the number of ours, and the service's own number of another"
     OTHER_AMOUNT = "the answer names another amount"
     STRANGE_WORD = "a status that nobody knows"
     IGNORED = "a cancel is taken, and forgotten"
@@ -56,6 +63,17 @@ class Fate(StrEnum):
 
 
 _LATER_S: Final = 60.0
+_ANSWERS: Final = {
+    Fate.FAILS_BEFORE: (500, "api_error", "internal_error"),
+    Fate.FAILS_AFTER: (500, "api_error", "internal_error"),
+    Fate.REFUSED: (400, "invalid_request_error", "request_failed"),
+    Fate.FORGOTTEN: (404, "invalid_request_error", "order_not_found"),
+    Fate.CONFLICT: (409, "invalid_request_error", "order_already_exists"),
+    Fate.CONFLICT_AFTER: (409, "invalid_request_error", "order_already_exists"),
+    Fate.REUSED: (422, "idempotency_error", "request_invalid"),
+    Fate.REUSED_AFTER: (422, "idempotency_error", "request_invalid"),
+}
+_AFTER: Final = frozenset({Fate.FAILS_AFTER, Fate.CONFLICT_AFTER, Fate.REUSED_AFTER})
 _UNUSABLE: Final = frozenset({Fate.EMPTY, Fate.PAGE, Fate.MOVED, Fate.NULLS})
 """A code of which came only this was made, and can be shown to nobody."""
 _BODIES: Final = {Fate.EMPTY: b"", Fate.PAGE: b"<!doctype html><title>Sign in</title>"}
@@ -73,7 +91,9 @@ _TWISTS: Final[Mapping[Fate | None, Callable[[str, Any], Any]]] = {
     Fate.NO_AMOUNT: _twist("_amount", lambda old: -old if old % 2 else 10**30),
     Fate.NO_CURRENCY: _twist("_currency", lambda _: None),
     Fate.DOLLARS: _twist("_currency", lambda _: "USD"),
-    Fate.OUTDATED: _twist("order_status", lambda _: "ACTIVE"),
+    Fate.ANOTHER: lambda name, old: f"{old}9" if name == "order_id" else old,
+    Fate.ANOTHER_OF_THEIRS: _twist("cf_order_id", lambda old: f"{old}9"),
+    Fate.OUTDATED: {"order_status": "ACTIVE", "payment_status": "PENDING"}.get,
 }
 
 
@@ -93,6 +113,16 @@ class ModelOrder:
     """Whether the answer with a QR or link has ever left: without it nobody can pay."""
     elsewhere: bool = False
     """Whether it can be paid without a transaction of ours: it was made by somebody else."""
+    taken: bool = False
+    """Whether that was another counter, under a number of ours."""
+    part: int = 0
+    """What was paid of it without its being PAID, in paise."""
+    says_own: bool = False
+    """Whether it tells its own amount once it is PAID, whatever the payment was."""
+    reversed: bool = False
+    """Whether its payment was taken back after it was PAID."""
+    before: str = ""
+    """What it was before it was PAID."""
     pending: int = 0
     ends_at: int = 0
     paid_paise: int = 0
@@ -171,11 +201,36 @@ class ModelService:
         self.settle()
         if order.may_be_paid(self._now()):
             order.paid_by = by or (order.transactions[-1] if order.shown else "elsewhere")
-            order.status, order.pending, order.paid_paise = "PAID", 0, order.paise if paise is None else paise
+            order.before, order.status = order.status, "PAID"
+            order.pending, order.paid_paise = 0, order.paise if paise is None else paise
 
     def fail(self, order: ModelOrder) -> None:
         """The payment that was pending fails."""
         order.pending = 0
+
+    def pay_though_ended(self, order: ModelOrder) -> None:
+        """The money arrives though the service has said that the order is TERMINATED."""
+        if order.status == "TERMINATED" and order.shown:
+            order.before, order.status = order.status, "PAID"
+            order.paid_by, order.paid_paise = order.transactions[-1], order.paise
+
+    def pay_part(self, order: ModelOrder) -> None:
+        """Somebody pays half of it."""
+        if order.may_be_paid(self._now()):
+            order.part = order.paise // 2
+
+    def reverse(self, order: ModelOrder) -> None:
+        """The bank takes back what was paid, and the order is what it was."""
+        if order.status == "PAID":
+            order.status, order.reversed = order.before, True
+
+    def extend(self, order: ModelOrder) -> None:
+        """The back office lets it last longer."""
+        order.expires_at += 10 * MINUTE
+
+    def shorten(self, order: ModelOrder) -> None:
+        """The back office lets it end soon."""
+        order.expires_at = min(order.expires_at, self._now() + MINUTE)
 
     # Requests -------------------------------------------------------------------------------------------------------
 
@@ -224,29 +279,40 @@ class ModelService:
         mark = f"{request.method} {request.path} {request.content!r}"
         if key in self.answers:
             first, answer = self.answers[key]
-            return answer if first == mark else self._said(422, _error("idempotency_error", "request_invalid"))
+            return answer if first == mark else self._answer_of(Fate.REUSED)
         answer = self._failing(request, kind, fate)
         if key:
             self.answers[key] = (mark, answer)
         return answer
 
     def _failing(self, request: Request, kind: str, fate: Fate | None) -> Answer:
-        broken = self._said(500, _error("api_error", "internal_error"))
-        if fate is Fate.FAILS_BEFORE:
-            return broken
-        if fate is Fate.REFUSED:
-            return self._said(400, _error("invalid_request_error", "request_failed"))
-        if fate is Fate.FORGOTTEN or not self.known:
-            return self._said(404, _error("invalid_request_error", "order_not_found"))
+        if fate in _ANSWERS and fate not in _AFTER:
+            return self._answer_of(fate)
+        if not self.known:
+            return self._answer_of(Fate.FORGOTTEN)
         if fate is Fate.IGNORED and kind == "terminate":
             order = self.orders.get(request.path.rpartition("/")[2])
-            return self._entity(order, {"order_status": "TERMINATION_REQUESTED"}) if order else broken
+            told = {"order_status": "TERMINATION_REQUESTED"}
+            return self._entity(order, told) if order else self._answer_of(Fate.FORGOTTEN)
+        if fate is Fate.TAKEN and kind == "create":
+            self._take(json.loads(request.content))
         answer = self._work(request, kind)
-        if fate is Fate.FAILS_AFTER:
+        if fate in _AFTER:
             if kind == "transact":
                 self.failed_after[json.loads(request.content)["cf_order_id"]] += 1
-            return broken
+            return self._answer_of(fate)
         return self._twisted(answer, fate)
+
+    def _answer_of(self, fate: Fate) -> Answer:
+        status, type_, code = _ANSWERS[fate]
+        return self._said(status, _error(type_, code))
+
+    def _take(self, body: dict[str, Any]) -> None:
+        """Another counter, which has the same number and the same amount, comes first."""
+        if body["order_id"] not in self.orders:
+            order = self.elsewhere(body["order_id"], round(body["order_amount"] * 100))
+            order.taken = True
+            order.expires_at -= 7_000
 
     def _twisted(self, answer: Answer, fate: Fate | None) -> Answer:
         if answer.status != 200:
@@ -272,7 +338,7 @@ class ModelService:
             return self._transact(request)
         order = self.orders.get(request.path.removesuffix("/payments").rpartition("/")[2])
         if order is None:
-            return self._said(404, _error("invalid_request_error", "order_not_found"))
+            return self._answer_of(Fate.FORGOTTEN)
         if kind == "payments":
             return self._said(200, _payments(order))
         if kind == "terminate":
@@ -284,7 +350,7 @@ class ModelService:
         if expires_at <= self._now():
             return self._said(400, _error("invalid_request_error", "order_expiry_time_invalid"))
         if body["order_id"] in self.orders:
-            return self._said(409, _error("invalid_request_error", "order_already_exists"))
+            return self._answer_of(Fate.CONFLICT)
         return self._entity(self._order(body["order_id"], round(body["order_amount"] * 100), expires_at))
 
     def _order(self, order_id: str, paise: int, expires_at: int) -> ModelOrder:
@@ -297,7 +363,10 @@ class ModelService:
         return next(each for each in self.orders.values() if each.cf_order_id == cf_order_id)
 
     def _transact(self, request: Request) -> Answer:
-        order, method = self._of_body(request), json.loads(request.content)["payment_method"]
+        body = json.loads(request.content)
+        if body["cf_order_id"] not in {each.cf_order_id for each in self.orders.values()}:
+            return self._answer_of(Fate.FORGOTTEN)
+        order, method = self._of_body(request), body["payment_method"]
         if order.status != "ACTIVE":
             return self._said(400, _error("invalid_request_error", "order_inactive"))
         self._made += 1
@@ -307,7 +376,7 @@ class ModelService:
         return self._said(200, made | {"payment_method": method, "payment_url": address})
 
     def _entity(self, order: ModelOrder, more: dict[str, Any] | None = None) -> Answer:
-        paise = order.paid_paise if order.status == "PAID" else order.paise
+        paise = order.paid_paise if order.status == "PAID" and not order.says_own else order.paise
         return self._said(
             200,
             {
@@ -358,6 +427,9 @@ def _payments(order: ModelOrder) -> list[dict[str, Any]]:
     }
     if order.status == "PAID":
         found[order.paid_by] = row("SUCCESS", order.paid_paise, order.paid_by)
+    elif order.reversed:
+        found[order.paid_by] = row("VOID", order.paid_paise, order.paid_by)
     elif order.pending:
         found[last] = row("PENDING", order.paise, last)
-    return list(found.values())
+    parts = [row("SUCCESS", order.part, "part")] if order.part else []
+    return [*found.values(), *parts]

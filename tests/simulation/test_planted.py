@@ -17,13 +17,14 @@ import hypothesis
 import pytest
 from hypothesis.stateful import run_state_machine_as_test
 
+from paydesk.api import wire
 from paydesk.counter.connection import Connection
 from paydesk.counter.repository import Repository
 from paydesk.counter.runner import Runner
 from paydesk.counter.sale import service
 from paydesk.domain.clock import DAY, Clock
 from paydesk.domain.commands import CancelSale, CloseSale, RenewSale, SaleCommand
-from paydesk.domain.sale import facts, fold, next_step, verdict, watch
+from paydesk.domain.sale import answers, facts, fold, next_step, verdict, watch
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.request import CreateOutcome, Request
 from paydesk.domain.sale.sale import Phase, Sale
@@ -224,6 +225,21 @@ PLANTED: Final[dict[str, tuple[Patch, Steps]]] = {
             *(_fate("transact", Fate.REFUSED), _sale(), _wait(1), ("scan_again", {"number": 0}), _wait(4)),
             *(_press(RenewSale), _wait(4), _paid(), _wait(70)),
         ),
+    ),
+    "another counter's order is taken for ours": (
+        _put(answers, "is_anothers", lambda *_: False),
+        (("fate", {"kind": "create", "fate": Fate.TAKEN, "times": 1}), _sale(), _wait(4)),
+    ),
+    "another counter's order is taken for ours after a restart": (
+        _put(answers, "is_anothers", lambda draft, _: draft["order"].sends == 1),
+        (
+            *(("fate", {"kind": "create", "fate": Fate.TAKEN, "times": 1}), _sale(), ("turn", {"turns": 12})),
+            *(_wait(0.08), _wait(0.03), ("kill", {"shift": None}), _wait(4)),
+        ),
+    ),
+    "an answer about another order is believed": (
+        _put(wire.Reader, "must_be", lambda *_: None),
+        (_sale(), _wait(4), ("fate", {"kind": "read", "fate": Fate.ANOTHER_OF_THEIRS, "times": 1}), _wait(4)),
     ),
     "late money looks like any other": (
         _always(Sale, "paid_late", value=False),

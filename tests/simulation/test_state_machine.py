@@ -41,6 +41,10 @@ _JUMPS = (-30 * 60, 30 * 60, -2 * _HOUR, 25 * _HOUR, -25 * _HOUR, 3 * 24 * _HOUR
 which = st.integers(0, MOST_SALES - 1)
 SECOND_TRY = "second_try"
 """The number of a payment that was refused on the phone and tried again."""
+WHAT_HAPPENS = (
+    *("begin", "fail", "expire", "begin and expire", "end", "end and pay", "pay_though_ended"),
+    *("pay_part", "reverse", "extend", "shorten"),
+)
 kinds = st.sampled_from(["", "create", "read", "transact", "terminate", "payments", "head"])
 amounts = st.sampled_from([100, 12_500, 500_000])
 fates = st.sampled_from([*Fate, Fate.LOST_AFTER, Fate.LOST_AFTER, Fate.FAILS_BEFORE, Fate.FAILS_AFTER])
@@ -155,15 +159,21 @@ class SalesMachine(RuleBasedStateMachine):
 
     # Customers ------------------------------------------------------------------------------------------------------
 
-    @rule(number=which, more=st.sampled_from([0, 0, 0, 700]), by=st.sampled_from(["", "", OTHERS_CODE, SECOND_TRY]))
-    def pay(self, number: int, more: int, by: str = "") -> None:
+    @rule(
+        number=which,
+        more=st.sampled_from([0, 0, 0, 700]),
+        by=st.sampled_from(["", "", OTHERS_CODE, SECOND_TRY]),
+        says_own=st.booleans(),
+    )
+    def pay(self, number: int, more: int, by: str = "", *, says_own: bool = False) -> None:
         order = self._order(number)
         if order is not None:
+            order.says_own = order.says_own or says_own
             if by == SECOND_TRY:
                 order.tried |= dict.fromkeys(order.transactions[-1:], "FAILED")
             self.stage.model.pay(order, order.paise + more, by)
 
-    @rule(number=which, what=st.sampled_from(["begin", "fail", "expire", "begin and expire", "end"]))
+    @rule(number=which, what=st.sampled_from(WHAT_HAPPENS))
     def customer(self, number: int, what: str) -> None:
         order = self._order(number)
         for each in what.split(" and ") if order is not None else ():

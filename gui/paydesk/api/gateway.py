@@ -55,9 +55,12 @@ class Orders:
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
 
-    async def read(self, order_id: str) -> Answered[Order]:
-        """What the order is now (SERVICE-FACTS 2.5). May be repeated freely within the budget."""
-        return await self._order(Ask(READ, _ORDER, _path(_ORDER, order_id)), order_id)
+    async def read(self, order_id: str, cf_order_id: str = "") -> Answered[Order]:
+        """What the order is now (SERVICE-FACTS 2.5). May be repeated freely within the budget.
+
+        Where the service has told its own id, an answer with another is about another order.
+        """
+        return await self._order(Ask(READ, _ORDER, _path(_ORDER, order_id)), order_id, cf_order_id)
 
     async def create(self, new: NewOrder, idempotency_key: str) -> Answered[Order]:
         """Create an order. Raises RulesBroken with all broken fields before anything is sent.
@@ -70,7 +73,7 @@ class Orders:
         ask = Ask("POST", _ORDERS, body=_body(new), idempotency_key=idempotency_key)
         return await self._order(ask, new.order_id)
 
-    async def terminate(self, order_id: str, idempotency_key: str) -> Answered[Order]:
+    async def terminate(self, order_id: str, idempotency_key: str, cf_order_id: str = "") -> Answered[Order]:
         """Ask that the order be ended (SPEC.md 4.3). Never a probe: on an ACTIVE order it ends the sale (truth 2).
 
         The status in the answer says what happened: TERMINATION_REQUESTED, TERMINATED, or PAID when a payment won.
@@ -82,15 +85,15 @@ class Orders:
             body={"order_status": "TERMINATED"},
             idempotency_key=idempotency_key,
         )
-        return await self._order(ask, order_id)
+        return await self._order(ask, order_id, cf_order_id)
 
     async def payments(self, order_id: str) -> Answered[list[Payment]]:
         """All payments that were tried on the order, in the service's order (SERVICE-FACTS 2.6)."""
         ask = Ask(READ, _PAYMENTS, _path(_PAYMENTS, order_id))
         return await self._transport.call(ask, partial(wire.read_payments, wanted=order_id))
 
-    async def _order(self, ask: Ask, order_id: str) -> Answered[Order]:
-        return await self._transport.call(ask, partial(wire.read_order, wanted=order_id))
+    async def _order(self, ask: Ask, order_id: str, cf_order_id: str = "") -> Answered[Order]:
+        return await self._transport.call(ask, partial(wire.read_order, wanted=order_id, cf_order_id=cf_order_id))
 
 
 def broken_rules(new: NewOrder) -> tuple[tuple[str, Rule], ...]:

@@ -225,16 +225,18 @@ def moment_ms(text: str) -> int | None:
     return milliseconds if 0 < milliseconds < LATEST else None
 
 
-def read_order(value: Json, about: About, wanted: str = "") -> Order:
+def read_order(value: Json, about: About, wanted: str = "", cf_order_id: str = "") -> Order:
     """The order entity (SPEC.md 2.1). Raises BadAnswer.
 
-    `order_id`, `cf_order_id` and `order_status` are demanded; with `wanted`, the answer must be about that order. An
-    amount of which no currency is told is none.
+    `order_id`, `cf_order_id` and `order_status` are demanded; with `wanted`, or the service's own `cf_order_id`, the
+    answer must be about that order. An amount of which no currency is told is none.
     """
     reader = Reader(value, about)
     order_id, currency = reader.needed_id("order_id"), reader.text("order_currency", _WORD)
     if wanted:
         reader.must_be("order_id", wanted)
+    if cf_order_id:
+        reader.must_be("cf_order_id", cf_order_id)
     order = Order(
         order_id=order_id,
         cf_order_id=reader.needed_id("cf_order_id"),

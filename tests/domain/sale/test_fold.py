@@ -63,10 +63,11 @@ def test_an_order_that_leaves() -> None:
     sent = facts.sent(key="k1", clock_ahead=7, expires_at=START + EXPIRES, origin=facts.Origin("h", "k"))
     found = changed(story, Kind.ORDER_SENT, sent)
     assert found.pop("order").sends == 2
+    assert found.pop("expiries") == (START + EXPIRES, START + EXPIRES)
     assert found == {"order_ahead": 7, "absent_at": None, "problem": None, "failures": 0, "host": "h", "keys": "k"}
     bare = Story().wanted().order_sent(clock_ahead=9).say(Kind.ORDER_SENT, {"key": "k2"}).sale
     assert (bare.host, bare.keys, bare.order_ahead) == (ORIGIN.host, ORIGIN.keys, 0)
-    assert bare.order_expires_at is None
+    assert bare.expiries == (START + EXPIRES, None)
 
 
 def test_an_answer_tells_where_it_was_made() -> None:
@@ -84,7 +85,7 @@ def test_what_an_answer_brings() -> None:
     found = changed(
         story,
         Kind.STATUS_READ,
-        {"status": "ACTIVE", "cf_order_id": "2", "amount": 9, "currency": "USD", "expires_at": 5, "clock_ahead": 40},
+        {"status": "ACTIVE", "cf_order_id": "2", "amount": 9, "currency": "USD", "clock_ahead": 40},
     )
     assert found.pop("order").outcome is C.OK
     assert found == {
@@ -97,7 +98,6 @@ def test_what_an_answer_brings() -> None:
         "cf_order_id": "2",
         "order_amount": Money(9),
         "currency": "USD",
-        "order_expires_at": 5,
         "clock_ahead": 40,
         "served_at": story.at - 40,
         "ended_served_at": story.at - 40,
@@ -411,10 +411,6 @@ def test_reads_that_fail_are_counted_until_one_is_answered() -> None:
     assert story.read("ACTIVE").sale.reads_failed == 0
 
 
-def test_the_expiry_of_an_order_is_known_from_its_create_on() -> None:
-    assert Story().wanted().order_sent().sale.order_expires_at == START + EXPIRES
-
-
 def test_what_was_wrong_before_is_forgotten_when_a_qr_is_asked_for() -> None:
     story = Story().shown().failed(Kind.READ_FAILED, LOST)
     assert story.sale.problem is not None
@@ -471,6 +467,20 @@ def test_a_code_keeps_its_end_where_nothing_says_that_the_clock_is_another(
     assert (story.sale.shown_at, story.sale.qr_expires_at) == (shown, ends)
 
 
+def test_a_code_of_which_no_end_was_told_has_none_by_any_clock() -> None:
+    story = Story().wanted().order_sent().answer(Kind.ORDER_ANSWERED, "ACTIVE", clock_ahead=HOUR)
+    story.transaction_sent().say(Kind.TRANSACTION_ANSWERED, {"payment_url": "https://u"}).say(Kind.RESUMED)
+    assert story.answer(Kind.STATUS_READ, "ACTIVE", clock_ahead=0).sale.qr_expires_at is None
+
+
+def test_the_number_of_a_payment_is_that_of_its_code_where_it_has_none_itself() -> None:
+    story = Story().ordered().transaction_sent().transaction_answered("900123").read("PAID")
+    rows = [{"cf_payment_id": ""}]
+    assert story.say(Kind.PAYMENTS_READ, {"payments": rows}).sale.cf_payment_id == "900123"
+    unknown = Story().ordered().read("PAID").say(Kind.PAYMENTS_READ, {"payments": rows}).sale
+    assert unknown.cf_payment_id == ""
+
+
 def test_a_new_code_is_of_the_clock_of_now() -> None:
     story, _, _ = code_by_a_clock(26 * HOUR)
     story.say(Kind.RESUMED, after=-26 * HOUR).transaction_sent("t2").transaction_answered()
@@ -483,21 +493,36 @@ TAKEN = Failure(Problem.ALREADY_EXISTS, Side.SALE, outcome_known=False, http_sta
 """As the counter writes it: an earlier try of its own may be the reason."""
 
 
-def found(failure: Failure, *, ends: int | None, sends: int = 1) -> Story:
-    """The create failed, and a read finds an order of our number and amount that ends so much later than ours (ms)."""
+def found(failure: Failure, *expiries: int | None, sent: tuple[int | None, ...] = (0,), cut_off: bool = False) -> Story:
+    """Creates failed; reads find an order of our number and amount. When each ends: ms after the usual end, or None."""
     story = Story().wanted()
-    for _ in range(sends):
-        story.order_sent().failed(Kind.ORDER_FAILED, failure)
-    expires_at = None if ends is None else START + EXPIRES + ends
-    order = Order(ORDER_ID, "1", "PAID", AMOUNT, expires_at=expires_at)
-    return story.say(Kind.STATUS_READ, facts.order_answered(order))
+    for ends in sent:
+        expires_at = None if ends is None else START + EXPIRES + ends
+        story.say(Kind.ORDER_SENT, facts.sent(key="k1", expires_at=expires_at, origin=ORIGIN))
+        story.say(Kind.RESUMED) if cut_off else story.failed(Kind.ORDER_FAILED, failure)
+    for ends in expiries:
+        expires_at = None if ends is None else START + EXPIRES + ends
+        order = Order(ORDER_ID, "1", "PAID", AMOUNT, expires_at=expires_at)
+        story.say(Kind.STATUS_READ, facts.order_answered(order))
+    return story
 
 
-@pytest.mark.parametrize("ends", [-1_001, 1_001])
-def test_a_number_that_was_taken_before_our_first_create_is_anothers_order(ends: int) -> None:
-    sale = found(TAKEN, ends=ends).sale
+@pytest.mark.parametrize(
+    "story",
+    [
+        found(TAKEN, -1_001),
+        found(TAKEN, 1_001),
+        found(TAKEN, 30_000, sent=(0, 60_000)),
+        found(LOST, 60_000),
+        found(TAKEN, 60_000, cut_off=True),
+    ],
+    ids=["before ours", "after ours", "between ours", "lost", "cut off by a restart"],
+)
+def test_an_order_that_ends_with_none_that_we_sent_is_anothers(story: Story) -> None:
+    """A power cut between the answer "taken" and its read made another counter's order one of ours."""
+    sale = story.sale
     assert (sale.phase, sale.status_word, sale.cf_order_id, sale.order_amount) == (Phase.FAILED, "", "", None)
-    assert sale.order.failure == replace(TAKEN, outcome_known=True)
+    assert sale.order.failure == Failure(Problem.ALREADY_EXISTS, Side.SALE, outcome_known=True)
     assert next_step(sale, sale.started_at + 5_000).do is Do.NOTHING
     assert not watch.is_readable(sale)
 
@@ -505,13 +530,15 @@ def test_a_number_that_was_taken_before_our_first_create_is_anothers_order(ends:
 @pytest.mark.parametrize(
     "story",
     [
-        found(TAKEN, ends=999),  # sent in whole seconds
-        found(TAKEN, ends=None),
-        found(TAKEN, ends=60_000, sends=2),
-        found(LOST, ends=60_000),
-        found(replace(TAKEN, problem=Problem.KEY_REUSED), ends=60_000),
+        found(TAKEN, 999),  # sent in whole seconds
+        found(TAKEN, 1_000),
+        found(TAKEN, None),
+        found(TAKEN, 7_000, sent=(None,)),
+        found(TAKEN, 7_000, sent=(None, 0)),
+        found(TAKEN, 60_000, sent=(60_000, 0)),
+        found(LOST, 0, 60_000),  # moved, once it was known for ours
     ],
-    ids=["ends with ours", "does not say", "sent before", "lost", "another key"],
+    ids=["ends with ours", "a second", "does not say", "an older Paydesk", "and a newer", "the first", "moved"],
 )
 def test_an_order_that_may_be_ours_is_taken_for_ours(story: Story) -> None:
     assert (story.sale.phase, story.verdict) == (Phase.PAID, Verdict.HAND_OVER)

@@ -20,7 +20,7 @@ from paydesk.domain.commands import (
 from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.money import Money
-from paydesk.domain.order import PaymentMethod
+from paydesk.domain.order import Payment, PaymentMethod
 from paydesk.domain.qr import QrCheck, QrReason
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
@@ -29,7 +29,7 @@ from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.domain.step import NOTHING, Do, Step
-from tests.domain.sale.story import LOST, NOT_FOUND, OFFLINE, OTHER_KEYS, REFUSED, SLOW_DOWN, STORED_500, Story
+from tests.domain.sale.story import AMOUNT, LOST, NOT_FOUND, OFFLINE, OTHER_KEYS, REFUSED, SLOW_DOWN, STORED_500, Story
 
 
 def due(story: Story, after: int = 0) -> tuple[Do, int | None, str]:
@@ -468,3 +468,17 @@ def test_a_code_that_must_not_be_paid_can_be_taken_off_the_list_where_nobody_kno
     assert CloseSale not in possible(wrong.sale, wrong.at), "it can be cancelled"
     wrong.failed(Kind.READ_FAILED, NOT_FOUND)
     assert (wrong.verdict, CloseSale in possible(wrong.sale, wrong.at)) == (Verdict.DO_NOT_PAY, True)
+
+
+def test_a_paid_order_that_tells_no_amount_need_not_be_read_once_its_payments_have_told_it() -> None:
+    told = Story().ordered().say(Kind.STATUS_READ, {"status": "PAID"})
+    assert ReadSale in possible(told.sale, told.at)
+    payment = Payment("1", "SUCCESS", AMOUNT)
+    assert ReadSale not in possible(told.say(Kind.PAYMENTS_READ, facts.payments_read([payment])).sale, told.at)
+
+
+def test_a_qr_that_comes_by_itself_within_a_minute_need_not_be_asked_for() -> None:
+    for wait, asked_for in ((60.0, False), (61.0, True)):
+        slow = replace(SLOW_DOWN, retry_after=wait)
+        story = Story().ordered().transaction_sent().failed(Kind.TRANSACTION_FAILED, slow).read("ACTIVE", after=0)
+        assert (RenewSale in possible(story.sale, story.at)) is asked_for

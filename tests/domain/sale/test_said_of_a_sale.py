@@ -125,6 +125,12 @@ def own(*codes: str) -> Story:
     return story
 
 
+def test_an_order_of_ours_of_which_nothing_was_shown_here_is_not_said_to_be_paid_by_anothers_code() -> None:
+    """Nothing of ours was there to be tried; and a list that lags behind has no payment yet."""
+    assert not listed(own().read("PAID"), p2="SUCCESS").sale.has_other_payment
+    assert not listed(own("1").read("PAID"), p1="NOT_ATTEMPTED").sale.has_other_payment
+
+
 def test_of_a_page_that_a_link_opens_nothing_is_said_but_that_staff_should_ask() -> None:
     """Such a page may number its payments anew."""
     story = listed(scanned("1", method=PaymentMethod.LINK).read("PAID"), p1="NOT_ATTEMPTED", p2="SUCCESS")

@@ -28,7 +28,7 @@ from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Problem
 from paydesk.domain.messages import DayFigures, SaleChanged
 from paydesk.domain.money import Money
-from paydesk.domain.order import Payment
+from paydesk.domain.order import Order, Payment
 from paydesk.domain.payout.messages import PayoutChanged
 from paydesk.domain.payout.outcome import Outcome, Reason
 from paydesk.domain.payout.payout import Payout, PayoutKind
@@ -92,7 +92,7 @@ SAYS = {
     "scanned, another amount": ["The bill says ₹5,000.00; this order is of ₹1,250.00", "Nothing of it is shown"],
     "scanned, another amount and paid": ["not as it was asked for", "The bill is ₹5,000.00", "paid is of ₹1,250.00"],
     "paid, another amount": ["not what this bill asks for", "paid is of ₹1.00", "call your supervisor"],
-    "not known to these keys": ["does not know this order any more", "made with other keys", "take it off the list"],
+    "not known to these keys": ["These keys do not know this order", "made with other keys", "take it off the list"],
     "taken off the list": ["Taken off the list", "never said how it ended"],
     "expired, a payment pending": ["The order has run out", "on its way at a bank", "do not take the payment again"],
     "cancel wanted while it is made": ["Cancelling the order"],
@@ -209,6 +209,13 @@ def test_an_open_order_of_another_amount_is_not_called_an_old_answer(driver: Win
     assert "too old" not in driver.words()
 
 
+def test_an_open_order_of_another_currency_is_not_called_an_old_answer(driver: WindowDriver) -> None:
+    dollars = facts.order_answered(Order("PD-1", "2149460581", "ACTIVE", Money(125_000), "USD"))
+    driver.show(SCENES["waiting"].told().say(Kind.STATUS_READ, dollars), 500)
+    assert "This order is in USD, not in rupees." in driver.words()
+    assert "too old" not in driver.words()
+
+
 def test_a_qr_that_was_asked_for_six_times_in_vain_is_asked_for_anew(driver: WindowDriver) -> None:
     told = _six_lost(Told().ordered())
     driver.show(told)
@@ -261,7 +268,11 @@ def test_a_refused_qr_of_an_order_that_the_service_forgot_leaves_the_list(driver
     told = SCENES["QR refused"].told().failed(Kind.READ_FAILED, failure(Problem.OTHER_KEYS))
     driver.show(told, 300_000)
     assert heard(driver.window.frame.sale.strip).value == STRIP[Verdict.DO_NOT_PAY]
+    for untrue in ("does not know this order any more", "It is asked for seldom now"):  # with other keys nobody asks
+        assert untrue not in driver.words()
+    driver.show(told.failed(Kind.READ_FAILED, failure(Problem.NOT_FOUND)), 300_000)
     assert "does not know this order any more" in driver.words()
+    assert "It is asked for seldom now" in driver.words()
     assert Action.CLOSE in driver.window.frame.sale.row.buttons()
     driver.show(told.say(Kind.CLOSED, facts.by("Asha")), 300_000)
     assert "Taken off the list" in driver.words()

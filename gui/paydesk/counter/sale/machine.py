@@ -136,7 +136,7 @@ class SaleMachine:
                 return  # it was cancelled meanwhile, or has waited too long for the keys
         ahead = self._connection.ahead
         lasts = sale.order_minutes * MINUTE
-        expires_at = sale.order_expires_at if step.key else self._sales.now() - ahead + lasts
+        expires_at = sale.expiries[-1] if step.key else self._sales.now() - ahead + lasts
         order = NewOrder(
             sale.order_id, sale.amount, terminal, customer_phone=phone or WALK_IN_PHONE, expires_at_ms=expires_at
         )
@@ -166,7 +166,9 @@ class SaleMachine:
     async def read(self, sale: Sale, by: str = "") -> None:
         """Read the order; `by` is who asked for it (truth 2)."""
         try:
-            answer = await self._call(Do.READ, lambda gateway: gateway.orders.read(sale.order_id), sale)
+            answer = await self._call(
+                Do.READ, lambda gateway: gateway.orders.read(sale.order_id, sale.cf_order_id), sale
+            )
         except CallFailed as error:
             self._failed(sale, Kind.READ_FAILED, error.failure)
             return
@@ -216,7 +218,9 @@ class SaleMachine:
         key = step.key or new_key()
         self._sales.intend(sale.sale_id, (Kind.TERMINATE_SENT, facts.sent(key=key)))
         try:
-            answer = await self._call(Do.TERMINATE, lambda gateway: gateway.orders.terminate(sale.order_id, key), sale)
+            answer = await self._call(
+                Do.TERMINATE, lambda gateway: gateway.orders.terminate(sale.order_id, key, sale.cf_order_id), sale
+            )
         except CallFailed as error:
             self._failed(sale, Kind.TERMINATE_FAILED, error.failure)
             return

@@ -8,8 +8,6 @@ from typing import Any, Final, TypeAlias
 from paydesk.domain.clock import MINUTE, SECOND
 from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import number
-from paydesk.domain.failure import Failure, Problem
-from paydesk.domain.sale.request import Request
 
 CLOCK_OFF: Final = MINUTE
 """By how much the clocks must differ from what was thought before anything is put down to that."""
@@ -26,16 +24,17 @@ def is_by_other_code(fields: Mapping[str, Any]) -> bool:
     A payment that was refused on the phone and tried again has a number of its own as well, but then ours was tried.
     The page that a link opens may number its payments anew: where there was one, nothing can be said.
     """
-    codes, untried = fields.get("codes", ()), fields.get("untried", ())
-    known = bool(fields.get("payments")) and bool(codes) and not fields.get("was_link", False)
-    return known and all(code and code in untried for code in codes)
+    codes = fields.get("codes")
+    if not codes or not fields.get("payments") or fields.get("was_link"):
+        return False
+    return all(code in fields["untried"] for code in codes)
 
 
-def is_anothers(draft: Draft, order: Request, failure: Failure, data: Data) -> bool:
-    """Our only create found the number taken, by an order that does not end when ours would: another counter's."""
-    ours, theirs = draft.get("order_expires_at"), number(data, "expires_at")
-    found_taken = failure.problem is Problem.ALREADY_EXISTS and order.owed and order.sends == 1
-    return found_taken and ours is not None and theirs is not None and abs(ours - theirs) > SECOND
+def is_anothers(draft: Draft, data: Data) -> bool:
+    """The order of our number does not end when any that we have sent would: it is another counter's."""
+    ours, theirs = draft.get("expiries", ()), number(data, "expires_at")
+    told = bool(ours) and None not in ours and theirs is not None
+    return told and all(abs(each - theirs) > SECOND for each in ours)
 
 
 def learn_time(draft: Draft, data: Data, at: int) -> None:

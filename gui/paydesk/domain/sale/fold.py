@@ -8,7 +8,7 @@ from typing import Final
 
 from paydesk.domain.clock import MINUTE, has_passed
 from paydesk.domain.fact import Fact, member, money, number, text
-from paydesk.domain.failure import PASSING, Failure, Problem
+from paydesk.domain.failure import PASSING, Failure, Problem, Side
 from paydesk.domain.money import RUPEES
 from paydesk.domain.order import OrderStatus, PaymentMethod, may_follow
 from paydesk.domain.paper import Paper
@@ -22,6 +22,7 @@ NOT_KNOWN: Final = frozenset({Problem.NOT_FOUND, Problem.OTHER_KEYS})
 """Problems of a read that say that these keys do not know the order: asking often does not help."""
 EXPIRED_WAIT: Final = 5 * MINUTE
 """How long after the first EXPIRED a payment that began before may still come through (truth 22)."""
+_TAKEN: Final = Failure(Problem.ALREADY_EXISTS, Side.SALE, outcome_known=True)
 _OLD_WAIT: Final = 30_000
 """What an older Paydesk, which wrote no host into its facts, waited for."""
 
@@ -70,7 +71,7 @@ def _order_sent(draft: Draft, data: Data, at: int) -> None:
     order: Request = draft["order"]
     draft.update(
         order=order.sent(text(data, "key"), at),
-        order_expires_at=number(data, "expires_at"),
+        expiries=(*draft.get("expiries", ()), number(data, "expires_at")),
         order_ahead=number(data, "clock_ahead") or 0,
         absent_at=None,
         problem=None,
@@ -93,8 +94,8 @@ def _order_answered(draft: Draft, data: Data, at: int) -> None:
 
 def _status_read(draft: Draft, data: Data, at: int) -> None:
     order: Request = draft["order"]
-    if order.failure is not None and answers.is_anothers(draft, order, order.failure, data):
-        draft["order"] = order.failed(replace(order.failure, outcome_known=True), at)
+    if order.owed and answers.is_anothers(draft, data):
+        draft["order"] = order.failed(_TAKEN, at)
         return
     if order.outcome is not CreateOutcome.OK:
         draft["order"] = order.answered(at)  # it can be read, so it is there
@@ -113,8 +114,6 @@ def _answered(draft: Draft, data: Data, at: int) -> None:
         draft["order_amount"] = amount  # for how much it is PAID, no answer of before says (truth 15)
     draft["amount"] = draft.get("amount") or amount
     draft["currency"] = text(data, "currency") or draft.get("currency", RUPEES)
-    expires_at = number(data, "expires_at")
-    draft["order_expires_at"] = expires_at if expires_at is not None else draft.get("order_expires_at")
     answers.learn_time(draft, data, at)
     answers.move_code(draft, number(data, "clock_ahead"))
     _take_status(draft, text(data, "status"), at)

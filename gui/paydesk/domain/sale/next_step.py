@@ -36,8 +36,6 @@ SOON: Final = MINUTE
 """A longer pause before a transaction goes by itself (a 429 may say ten minutes) a person need not wait out."""
 TAKEN_AGAIN: Final = MINUTE
 """How long an order may stay ACTIVE after the service has taken its end, before that is asked for again."""
-PAYMENTS_PAUSE: Final = MINUTE
-"""The pause between reads of the payments of an order that has expired."""
 _AFTER_PAID: Final = (0, 2 * SECOND, 10 * SECOND, MINUTE, 10 * MINUTE)
 """How long after it was paid its payments are read, try by try: the receipt names them."""
 _NOW: Final = 0
@@ -141,8 +139,7 @@ def _goes_by_itself(transaction: Request) -> bool:
 def _expired_payments(sale: Sale, now: int) -> Step:
     if not sale.payments_tried:
         return Step(Do.READ_PAYMENTS, _NOW)
-    pause = PAYMENTS_PAUSE if sale.is_open else watch.read_interval(sale, now) or PAYMENTS_PAUSE
-    return Step(Do.READ_PAYMENTS, _after(sale.payments_asked_at, pause, now))
+    return Step(Do.READ_PAYMENTS, _after(sale.payments_asked_at, watch.read_interval(sale, now) or MINUTE, now))
 
 
 def _after_close(sale: Sale, now: int) -> Step:

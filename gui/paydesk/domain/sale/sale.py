@@ -91,8 +91,8 @@ class Sale:
     """The service's own time in its last answer; None while it never told."""
     ended_served_at: int | None = None
     """The service's time when the sale was closed, or else of its first answer."""
-    order_expires_at: int | None = None
-    """By the service's clock: as it was asked for, then as the service has it."""
+    expiries: tuple[int | None, ...] = ()
+    """When the order was to end by the service's clock, for each time that it was sent."""
     expired_at: int | None = None
     expired_served_at: int | None = None
     """The service's time when it was first read as EXPIRED."""

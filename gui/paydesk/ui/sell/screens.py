@@ -19,7 +19,7 @@ from paydesk.domain.commands import (
 )
 from paydesk.domain.failure import LINE_PROBLEMS, Problem
 from paydesk.domain.messages import ServiceHealth
-from paydesk.domain.money import Money
+from paydesk.domain.money import RUPEES, Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrCheck
 from paydesk.domain.sale.next_step import possible
@@ -207,6 +207,9 @@ def _refused_amount(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
 
 
 def _other_amount(sale: Sale) -> Paragraph:
+    if sale.currency.upper() != RUPEES:
+        source = translate("Screens", "This order is in {currency}, not in rupees.")
+        return Paragraph(source.format(currency=sale.currency), "", "bad")
     source = translate("Screens", "The bill says {billed}; this order is of {order}.")
     billed = money_words(sale.billed or sale.amount)
     return Paragraph(source.format(billed=billed, order=money_words(sale.order_amount)), "", "bad")
@@ -263,30 +266,30 @@ def _qr_refused(sale: Sale) -> Screen:
     return Screen(Look.REFUSED, heading, tuple(said), actions, "bad")
 
 
-def _unknown_there(problem: tuple[Paragraph, ...]) -> Screen:
+def _unknown_there(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
     """The service told of this order once, and its keys of now do not know it: asking often does not help."""
-    said = Paragraph(
-        translate(
-            "Screens",
-            "It is asked for seldom now. If it cannot be known here any more, take it off the list: it stays in Orders,"
-            " and says there that nobody knows.",
-        ),
-        translate("Screens", "What to do:"),
+    close = translate(
+        "Screens",
+        "If it cannot be known here any more, take it off the list: it stays in Orders, and says there that nobody"
+        " knows.",
     )
-    heading = translate("Screens", "The service does not know this order any more")
-    return Screen(Look.WORDS, heading, (*problem, said), (Action.ASK, Action.NEXT, Action.CLOSE))
+    lead, heading = translate("Screens", "What to do:"), ""
+    if sale.problem is not None and sale.problem.problem is Problem.NOT_FOUND:  # with other keys it is not even asked
+        heading = translate("Screens", "The service does not know this order any more")
+        close = " ".join((translate("Screens", "It is asked for seldom now."), close))
+    return Screen(Look.WORDS, heading, (*problem, Paragraph(close, lead)), (Action.ASK, Action.NEXT, Action.CLOSE))
 
 
 def _unknown(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> Screen:
     if sale.is_unknown_there:
-        return _unknown_there(problem)
+        return _unknown_there(sale, problem)
     said = list(problem)
     if sale.status_word and sale.status is None:
         source = translate("Screens", "The service says “{word}”, a word that Paydesk does not know.")
         said.append(Paragraph(source.format(word=sale.status_word)))
     elif not said and sale.create is CreateOutcome.UNKNOWN:
         said.append(Paragraph(translate("Screens", "No answer came when the QR was asked for.")))
-    elif not said and sale.order_amount not in {None, sale.amount}:
+    elif not said and not sale.agrees:
         said.append(_other_amount(sale))
     elif not said:
         said.append(Paragraph(translate("Screens", "The last answer of the service is too old to rely on.")))
