@@ -77,19 +77,17 @@ class RailButton(paint.Drawn, QAbstractButton):
         self._icon = (scaled(20), scaled(1)) if least == _HIGHS[-1] else (scaled(22), 5)  # its side, and what is below
         self.updateGeometry()
 
-    def _name(self, *, bold: bool = True) -> Lines:
-        """Its name in lines; as high as bold letters need, so that it stays where it is when it is chosen."""
-        return lines_of(self.text(), font(12, bold=bold), self._room() - 4, Qt.AlignmentFlag.AlignHCenter)
-
-    def _room(self) -> float:
-        """As wide as the mock's, or as its longest word."""
-        return max(scaled(self._width), widest_word(self.text(), font(12, bold=True)) + 8)
+    def _name(self, *, bold: bool = True) -> tuple[Lines, float]:
+        """Its name in lines, and the room for them: as wide as the mock's, or as its longest word in bold letters."""
+        text, strong = self.text(), font(12, bold=True)
+        room = max(scaled(self._width), widest_word(text, strong) + 8)
+        return lines_of(text, strong if bold else font(12), room - 4, Qt.AlignmentFlag.AlignHCenter), room
 
     def sizeHint(self) -> QSize:
-        """Qt: icon and name."""
+        """Qt: icon and name; as high as bold letters need, so that it stays where it is when it is chosen."""
+        name, room = self._name()
         around = min(self._least - _HIGHS[-1], 16)
-        needed = round(sum(self._icon) + self._name().height + scaled(around))
-        return QSize(round(self._room()), max(scaled(self._least), needed))
+        return QSize(round(room), max(scaled(self._least), round(sum(self._icon) + name.height + scaled(around))))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Enter presses it as Space does; the arrows only move the focus."""
@@ -111,12 +109,12 @@ class RailButton(paint.Drawn, QAbstractButton):
             paint.focus_ring(painter, rect, paint.RADIUS, tokens.brand)
         ink = tokens.brand if chosen else tokens.ink2
         painter.setOpacity(0.45 if self.accessible_busy else 1.0)
-        name, (icon, gap) = self._name().height, self._icon
-        top = (rect.height() - icon - gap - name) / 2
+        (strong, room), (icon, gap) = self._name(), self._icon
+        top = (rect.height() - icon - gap - strong.height) / 2
         icons.paint(painter, self._icon_name, QRectF((rect.width() - icon) / 2, top, icon, icon), ink)
         painter.setPen(QColor(ink))
-        room = QRectF((rect.width() - self._room()) / 2 + 2, top + icon + gap, self._room() - 4, name)
-        self._name(bold=chosen).draw(painter, room)
+        name = strong if chosen else self._name(bold=False)[0]
+        name.draw(painter, QRectF((rect.width() - room) / 2 + 2, top + icon + gap, room - 4, strong.height))
 
 
 _BAR: Final = 13

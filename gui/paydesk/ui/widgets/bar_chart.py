@@ -308,7 +308,7 @@ class FigureCard(paint.Fitted, Card):
         self.amount = Text("", 24, "ink", bold=True, tabular=True, wrap=False, parent=self)
         self.amount.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)  # it is made to fit
         self.note = Note("", self)
-        head = put(hbox(spacing=8), IconLabel(icon, tint, 18), (self._title, 1))
+        head = put(hbox(spacing=8), IconLabel(icon, tint, 18, self), (self._title, 1))
         put(vbox(self, (16, 9, 12, 7), 2), head, self.amount, self.note, 1)
 
     def show_figure(self, amount: str, note: str) -> None:

@@ -186,9 +186,9 @@ class MessagePanel(Card):
 
     def __init__(self, kind: MessageKind, title: str, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(kind, parent)
-        self._icon = IconLabel("info", "brand", 22)
-        self._title = Text("", 14, "ink", bold=True)
-        self._text = Text("", 14, "ink2")
+        self._icon = IconLabel("info", "brand", 22, self)
+        self._title = Text("", 14, "ink", bold=True, parent=self)
+        self._text = Text("", 14, "ink2", parent=self)
         words = self._words = put(vbox(spacing=2), self._title, self._text)
         self._row = put(hbox(self, (18, 14, 18, 14), 14), (self._icon, 0, Qt.AlignmentFlag.AlignVCenter), (words, 1))
         # not Fixed: that would cap it at the height of its words on a wider panel

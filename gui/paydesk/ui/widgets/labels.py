@@ -166,10 +166,10 @@ class Text(_Tinted):
         super().__init__(text, parent)
         self._tint = tint
         self._heights: dict[tuple[int, int], int] = {}
+        self._follow()  # before it has a font of its own: a new palette makes Qt look at that again
         self.setFont(font(px, bold=bold, tabular=tabular))
         self.setWordWrap(wrap)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self._follow()
 
     def heightForWidth(self, width: int) -> int:
         """Qt: the height of its lines. Kept: layouts ask a dozen times, and Qt breaks them each time anew."""

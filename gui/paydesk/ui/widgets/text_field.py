@@ -28,24 +28,25 @@ class ErrorLine(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._icon = IconLabel("warn", "bad", 14)
-        self.words = Text("", 12, "bad")
+        self._icon = IconLabel("warn", "bad", 14, self)
+        self.words = Text("", 12, "ink3", parent=self)
         put(hbox(self, (0, 2, 0, 0), 5), (self._icon, 0, Qt.AlignmentFlag.AlignTop), (self.words, 1))
         self.setMinimumHeight(self.words.fontMetrics().height() + 2)
-        self.show_error("")
+        self.show_note("")
 
     def show_error(self, text: str) -> None:
         """Say what is wrong; "" for nothing."""
-        self.words.set_tint("bad")
-        self.words.setText(text)
-        self.words.setVisible(bool(text))
-        self._icon.setVisible(bool(text))
+        self._show(text, "bad")
 
     def show_note(self, text: str) -> None:
         """Nothing is wrong: say this instead; "" for nothing."""
-        self.show_error(text)
-        self.words.set_tint("ink3")
-        self._icon.hide()
+        self._show(text, "ink3")
+
+    def _show(self, text: str, tint: str) -> None:
+        self.words.set_tint(tint)
+        self.words.setText(text)
+        self.words.setVisible(bool(text))
+        self._icon.setVisible(bool(text) and tint == "bad")
 
 
 class Labelled(QWidget):
