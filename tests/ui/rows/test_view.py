@@ -81,7 +81,7 @@ def table(qtbot: QtBot) -> Shown:
 
 
 def lines(count: int) -> list[TwoLines]:
-    return [TwoLines(f"s{n}", f"₹{n}.00", f"order_{n}", "4:32", "wait") for n in range(count)]
+    return [TwoLines(f"s{n}", f"₹{n}.00", f"order_{n}", ("4:32", "wait")) for n in range(count)]
 
 
 @pytest.fixture

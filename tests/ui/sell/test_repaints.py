@@ -54,6 +54,19 @@ def test_a_second_later_its_words_are_painted_and_its_code_is_not(driver: Window
     assert paints.seen == ["verdict"]
 
 
+def test_the_rows_beside_it_are_painted_in_a_turn_of_their_own(driver: WindowDriver) -> None:
+    driver.show(Told().shown())
+    paints = Paints(verdict=driver.window.frame.sale.strip, rows=driver.window.frame.side.view.viewport())
+    driver.settle()
+    paints.seen.clear()
+    driver.clock.pass_(1_000)
+    driver.window.refresh()
+    QApplication.sendPostedEvents()
+    assert paints.seen == ["verdict"]
+    driver.settle()
+    assert paints.seen == ["verdict", "rows"]
+
+
 def test_another_state_is_painted_with_all_that_stands_on_it(driver: WindowDriver) -> None:
     told = Told().shown()
     driver.show(told)

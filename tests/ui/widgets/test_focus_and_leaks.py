@@ -38,7 +38,7 @@ from paydesk.ui.widgets.text_field import TextField
 from tests.helpers.looks import picture
 from tests.ui.stage import Told
 
-ROW = TwoLines("s1", "₹90.00", "order_1", "4:32", "wait")
+ROW = TwoLines("s1", "₹90.00", "order_1", ("4:32", "wait"))
 
 
 def sale_list() -> SideList:

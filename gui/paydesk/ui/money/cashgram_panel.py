@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 def link_rows(links: Sequence[Payout], now: int) -> list[Keyed]:
     """Links that are open or in doubt, then those that are settled; newest first. `now` in ms since 1970."""
-    lines = [TwoLines(out.payout_id, money_words(out.amount), row_words(out, now), *out_chip(out)) for out in links]
+    lines = [TwoLines(out.payout_id, money_words(out.amount), row_words(out, now), out_chip(out)) for out in links]
     going = [line for out, line in zip(links, lines, strict=True) if not out.settled]
     over = [line for out, line in zip(links, lines, strict=True) if out.settled]
     parts = (

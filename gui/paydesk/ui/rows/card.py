@@ -41,8 +41,7 @@ class TwoLines:
     key: str
     text: str
     below: str
-    chip: str
-    tone: ChipKind
+    state: tuple[str, ChipKind]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +65,7 @@ class Group:
 def list_of_lines(title: str, parent: QWidget | None) -> RowsView:
     """A list of TwoLines, in parts; each row leads somewhere."""
     get = attrgetter
-    column = Column(
-        title, get("text"), Look.TWO_LINES, tone=get("tone"), chip=get("chip"), below=get("below"), grows=True
-    )
+    column = Column(title, get("text"), Look.TWO_LINES, state=get("state"), below=get("below"), grows=True)
     return RowsView([column], title, parent, leads=True)
 
 
@@ -284,11 +281,6 @@ class SaleLine:
         return row_meta(self.sale)
 
     @property
-    def chip(self) -> str:
-        """How it stands, or how long its QR lasts."""
-        return chip_of(self.sale, clock.now_ms(), countdown=True)[0]
-
-    @property
-    def tone(self) -> ChipKind:
-        """The colour of that."""
-        return chip_of(self.sale, clock.now_ms(), countdown=True)[1]
+    def state(self) -> tuple[str, ChipKind]:
+        """How it stands, or how long its QR lasts, and the colour of that."""
+        return chip_of(self.sale, clock.now_ms(), countdown=True)

@@ -14,6 +14,7 @@ from paydesk.ui import theme
 from paydesk.ui.rows.model import Column, Heading, Index, Keyed, Look, RowsModel
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
+from paydesk.ui.widgets.card import ChipKind
 from paydesk.ui.widgets.labels import lines_of
 from paydesk.ui.widgets.paint import font, scaled
 
@@ -24,6 +25,7 @@ _MEASURED: Final = 6
 _MARK: Final = 4
 """The width of the bar at a marked row."""
 _MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
+_NO_STATE: Final[tuple[str, ChipKind]] = ("", "off")
 _BOLD: Final = frozenset({Look.MONEY, Look.STRONG})
 
 
@@ -177,7 +179,8 @@ class RowsDelegate(QStyledItemDelegate):
     @staticmethod
     def _narrow(painter: QPainter, rect: QRect, column: Column, row: Keyed, tokens: Tokens, *, marked: bool) -> None:
         """A row of a strip: the text above its pill, each in the middle; an amount is never cut, words are left out."""
-        text, chip, half = column.text(row), column.chip(row) if column.chip else "", rect.height() // 2
+        text, half = column.text(row), rect.height() // 2
+        chip, tone = column.state(row) if column.state else _NO_STATE
         sizes = [font(px, bold=True, tabular=True) for px in (14, 13, 12, 11, 10)]
         fitting = [made for made in sizes if _wide(made, text) <= rect.width() - 10]
         if not fitting and any(letter.isalpha() for letter in text):
@@ -190,7 +193,7 @@ class RowsDelegate(QStyledItemDelegate):
         size = paint.chip_size(chip, px)
         width = min(size.width(), room)
         spot = QRectF(rect.center().x() - width / 2, rect.top() + half, width, size.height())
-        paint.chip(painter, spot, chip, column.tone(row) if column.tone else "off", tokens, marked=marked, px=px)
+        paint.chip(painter, spot, chip, tone, tokens, marked=marked, px=px)
 
     def _view_says(self, what: str) -> bool:
         """Whether its view is a strip, or wraps."""
@@ -201,7 +204,7 @@ class RowsDelegate(QStyledItemDelegate):
     ) -> None:
         inner = inner.adjusted(2, 8, -2, -8)
         strong, small = font(16, bold=True, tabular=True), font(13, tabular=True)
-        text, chip = column.text(row), column.chip(row) if column.chip else ""
+        text, (chip, tone) = column.text(row), column.state(row) if column.state else _NO_STATE
         high = QFontMetrics(strong).height()
         if not self._view_says("wraps"):  # the two belong together, in the middle of their row
             spare = inner.height() - high - QFontMetrics(small).height()
@@ -213,7 +216,7 @@ class RowsDelegate(QStyledItemDelegate):
             top = inner.top() + (high - size.height()) / 2
             spot = QRectF(inner.right() + 1 - width, top, width, size.height())
             spot = paint.mirrored(spot, inner, self._way())
-            paint.chip(painter, spot, chip, column.tone(row) if column.tone else "off", tokens, marked=marked)
+            paint.chip(painter, spot, chip, tone, tokens, marked=marked)
         painter.setFont(strong)
         painter.setPen(QColor(tokens.ink))
         left = paint.begins(self._way())

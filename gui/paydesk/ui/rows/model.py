@@ -90,7 +90,7 @@ class Look(StrEnum):
     CHIP = "chip"
     """A pill in the colour that `tone` says."""
     TWO_LINES = "two_lines"
-    """The text in bold with the pill of `chip` at its end, and `below` under it."""
+    """The text in bold with the pill of `state` at its end, and `below` under it."""
     STORY = "story"
     """When (`chip`), a dot in the colour of `tone`, and the text, which wraps."""
 
@@ -103,9 +103,11 @@ class Column:
     text: Callable[[Any], str]
     look: Look = Look.PLAIN
     tone: Callable[[Any], ChipKind] | None = None
-    """Of a pill."""
+    """Of a pill, or of the dot of a story."""
+    state: Callable[[Any], tuple[str, ChipKind]] | None = None
+    """With two lines: what the pill says, "" for none, and its colour."""
     chip: Callable[[Any], str] | None = None
-    """With two lines: what the pill says; "" for none. In a story: when it was."""
+    """In a story: when it was."""
     below: Callable[[Any], str] | None = None
     """With two lines: the second one."""
     spoken: Callable[[Any], str] | None = None
@@ -147,7 +149,7 @@ class Column:
             return self.spoken(row)
         if self.look is not Look.TWO_LINES:
             return self.text(row)
-        parts = (self.text(row), self.chip(row) if self.chip else "", self.below(row) if self.below else "")
+        parts = (self.text(row), self.state(row)[0] if self.state else "", self.below(row) if self.below else "")
         return ", ".join(filter(None, parts))
 
 
