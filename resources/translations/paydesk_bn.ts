@@ -3487,8 +3487,8 @@
         <translation>এই PC-র জার্নাল নষ্ট। যিনি এটা পরীক্ষা করবেন তাঁর জন্য অন্য নামে আলাদা রাখা যায়।</translation>
     </message>
     <message>
-        <source>The new one knows no open sale, no payout, no refund and no limit of today. Who may still pay is not watched any more: look at the service&apos;s dashboard.</source>
-        <translation>নতুন জার্নাল কোনও খোলা বিক্রি, পেআউট, রিফান্ড বা আজকের সীমা জানবে না। কে এখনও পেমেন্ট করতে পারে, তার উপর আর নজর থাকবে না: সার্ভিসের ড্যাশবোর্ডে দেখুন।</translation>
+        <source>The new one knows no open sale and no payout. Who may still pay is not watched any more: look at the service&apos;s dashboard.</source>
+        <translation>নতুন জার্নাল কোনও খোলা বিক্রি বা পেআউট জানবে না। কে এখনও পেমেন্ট করতে পারে, তার উপর আর নজর থাকবে না: সার্ভিসের ড্যাশবোর্ডে দেখুন।</translation>
     </message>
     <message>
         <source>Yes, set it aside</source>

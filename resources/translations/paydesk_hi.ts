@@ -3487,8 +3487,8 @@
         <translation>इस PC का जर्नल खराब है। उसे दूसरे नाम से अलग रखा जा सकता है, ताकि कोई उसकी जाँच कर सके।</translation>
     </message>
     <message>
-        <source>The new one knows no open sale, no payout, no refund and no limit of today. Who may still pay is not watched any more: look at the service&apos;s dashboard.</source>
-        <translation>नए जर्नल को कोई खुली बिक्री, पेआउट, रिफ़ंड या आज की सीमा पता नहीं होगी। जो अब भी भुगतान कर सकते हैं, उन पर नज़र नहीं रहेगी: सर्विस के डैशबोर्ड में देखें।</translation>
+        <source>The new one knows no open sale and no payout. Who may still pay is not watched any more: look at the service&apos;s dashboard.</source>
+        <translation>नए जर्नल को कोई खुली बिक्री या पेआउट पता नहीं होगा। जो अब भी भुगतान कर सकते हैं, उन पर नज़र नहीं रहेगी: सर्विस के डैशबोर्ड में देखें।</translation>
     </message>
     <message>
         <source>Yes, set it aside</source>

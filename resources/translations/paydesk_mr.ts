@@ -3487,8 +3487,8 @@
         <translation>या PC चे जर्नल खराब आहे. ते दुसऱ्या नावाने बाजूला ठेवता येते, तपासणाऱ्यासाठी.</translation>
     </message>
     <message>
-        <source>The new one knows no open sale, no payout, no refund and no limit of today. Who may still pay is not watched any more: look at the service&apos;s dashboard.</source>
-        <translation>नवीन जर्नलला खुली विक्री, पेआउट, रिफंड आणि आजची मर्यादा यांपैकी काहीच माहीत नसेल. कोण अजून पेमेंट करू शकतो यावर नजर राहणार नाही: सर्व्हिसचा डॅशबोर्ड पाहा.</translation>
+        <source>The new one knows no open sale and no payout. Who may still pay is not watched any more: look at the service&apos;s dashboard.</source>
+        <translation>नवीन जर्नलला खुली विक्री आणि पेआउट यांपैकी काहीच माहीत नसेल. कोण अजून पेमेंट करू शकतो यावर नजर राहणार नाही: सर्व्हिसचा डॅशबोर्ड पाहा.</translation>
     </message>
     <message>
         <source>Yes, set it aside</source>

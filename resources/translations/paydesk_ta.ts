@@ -3487,8 +3487,8 @@
         <translation>இந்த PC-யின் ஜர்னல் பழுதாகிவிட்டது. பிறகு யாராவது ஆராய, அதை வேறு பெயரில் தனியே வைக்கலாம்.</translation>
     </message>
     <message>
-        <source>The new one knows no open sale, no payout, no refund and no limit of today. Who may still pay is not watched any more: look at the service&apos;s dashboard.</source>
-        <translation>புதியதற்கு திறந்த விற்பனை, பேஅவுட், ரீஃபண்ட், இன்றைய வரம்பு எதுவும் தெரியாது. இன்னும் பணம் கட்டக்கூடியவர்கள் இனி கண்காணிக்கப்படமாட்டார்கள்: சர்வீஸின் டாஷ்போர்டில் பாருங்கள்.</translation>
+        <source>The new one knows no open sale and no payout. Who may still pay is not watched any more: look at the service&apos;s dashboard.</source>
+        <translation>புதியதற்கு திறந்த விற்பனை, பேஅவுட் எதுவும் தெரியாது. இன்னும் பணம் கட்டக்கூடியவர்கள் இனி கண்காணிக்கப்படமாட்டார்கள்: சர்வீஸின் டாஷ்போர்டில் பாருங்கள்.</translation>
     </message>
     <message>
         <source>Yes, set it aside</source>

@@ -3487,8 +3487,8 @@
         <translation>ఈ PC జర్నల్ పాడైంది. ఎవరైనా పరిశీలించేందుకు దాన్ని వేరే పేరుతో పక్కన పెట్టవచ్చు.</translation>
     </message>
     <message>
-        <source>The new one knows no open sale, no payout, no refund and no limit of today. Who may still pay is not watched any more: look at the service&apos;s dashboard.</source>
-        <translation>కొత్తదానికి ఓపెన్ అమ్మకాలు, పేఅవుట్‌లు, రీఫండ్‌లు, ఈరోజు పరిమితి ఏవీ తెలియవు. ఇంకా పే చేయగలవాళ్లను ఇక గమనించదు: సర్వీస్ డ్యాష్‌బోర్డ్ చూడండి.</translation>
+        <source>The new one knows no open sale and no payout. Who may still pay is not watched any more: look at the service&apos;s dashboard.</source>
+        <translation>కొత్తదానికి ఓపెన్ అమ్మకాలు, పేఅవుట్‌లు ఏవీ తెలియవు. ఇంకా పే చేయగలవాళ్లను ఇక గమనించదు: సర్వీస్ డ్యాష్‌బోర్డ్ చూడండి.</translation>
     </message>
     <message>
         <source>Yes, set it aside</source>

@@ -85,7 +85,12 @@ class Reviewer:
             draft.refund_of,
             by_supervisor,
         )
-        so_far = self._journal.payouts.so_far(planned, self._now(), besides=but, real=self._config.sends_real)
+        now, real = self._now(), self._config.sends_real
+        so_far = self._journal.payouts.so_far(planned, now, besides=but, real=real)
+        aside = self._journal.of_aside(
+            lambda journal: journal.payouts.so_far(planned, now, besides="", real=real), limits.SoFar()
+        )
+        so_far = limits.together(so_far, aside, now)
         if besides is not None and besides.sent_doubtfully and besides.keys not in {"", self._keys()}:
             # at another account the same id is a new one: it is no more the first send once again
             so_far = replace(so_far, same_id=besides.payout_id, same_at=limits.went_at(besides))
@@ -124,12 +129,14 @@ class Reviewer:
 
     def _refunded(self, sale: Sale, but: str) -> Money:
         """What was given back of its order: a second sale may have been taken of it, and it was paid once."""
-        journal, gone = self._journal, Money(0)
-        for sale_id in {sale.sale_id, *journal.by_order_id(sale.order_id)}:
-            other = journal.sale(sale_id)
-            if other is not None and other.host == sale.host:  # at another the same number is another order
-                gone += journal.payouts.refunded(sale_id, besides=but)
-        return gone
+
+        def gone(journal: Journal) -> Money:
+            others = map(journal.sale, {sale.sale_id, *journal.by_order_id(sale.order_id)})
+            # at another host the same number is another order
+            ids = [other.sale_id for other in others if other is not None and other.host == sale.host]
+            return sum((journal.payouts.refunded(each, besides=but) for each in ids), Money(0))
+
+        return gone(self._journal) + self._journal.of_aside(gone, Money(0))
 
     def _digests(self, request: PayoutRequest) -> tuple[str, ...]:
         if self._key is None:  # made with the first payout: a counter that sends no money has no such file

@@ -51,10 +51,11 @@ class PayoutRepository(Repository[Payout]):
     def of_draft(self, draft_id: str) -> Payout | None:
         """The payout that a draft became, also before a restart; None for a draft that was not sent.
 
-        Raises KnownFault (ALTERED) for one that is set aside: its money may have gone.
+        Raises KnownFault (ALTERED) for one that is set aside, alone or with its journal: its money may have gone.
         """
         payout_id = self._journal.payouts.of_draft(draft_id)
         payout = None if payout_id is None else self.get(subject(payout_id))
+        payout_id = payout_id or self._journal.of_aside(lambda aside: aside.payouts.of_draft(draft_id), None)
         if payout is None and payout_id is not None:
             raise KnownFault(FaultKind.ALTERED, self._journal.path, "it is set aside")
         return payout

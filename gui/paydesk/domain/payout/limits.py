@@ -17,6 +17,8 @@ from paydesk.domain.payout.payout import Limit, Objection, Payout, PayoutKind
 from paydesk.domain.settings.settings import MoneyOut
 
 SAME_WITHIN: Final = DAY
+ASIDE_WITHIN: Final = 10 * DAY
+"""So long what went in a journal that was set aside may be this very money: it is not followed any more."""
 ALWAYS: Final = 2**62
 """A time in ms that does not come."""
 
@@ -44,6 +46,15 @@ class SoFar:
     same_id: str = ""
     """The latest payout that may be this very money; "" for none."""
     same_at: int | None = None
+
+
+def together(so_far: SoFar, aside: SoFar, now: int) -> SoFar:
+    """What this journal and the one in whose place it was begun say, of a payout that is reviewed at `now`."""
+    latest = so_far
+    if not so_far.same_id and aside.same_at is not None and now - aside.same_at < ASIDE_WITHIN:
+        latest = aside
+    today, to_them = so_far.of_today + aside.of_today, so_far.to_them + aside.to_them
+    return SoFar(today, to_them, latest.same_id, latest.same_at)
 
 
 def went_at(payout: Payout) -> int:

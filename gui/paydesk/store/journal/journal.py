@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final, Self
+from typing import Final, Self, TypeVar
 
 from paydesk.domain.clock import date_of, span_of
 from paydesk.domain.fact import Fact
@@ -17,7 +17,7 @@ from paydesk.domain.settings import stored_facts
 from paydesk.domain.settings.messages import StoredKind
 from paydesk.domain.settings.stored_facts import LastZ
 from paydesk.store import private_files
-from paydesk.store.errors import FaultKind, KnownFault
+from paydesk.store.errors import FaultKind, KnownFault, StoreError
 from paydesk.store.journal import breaks, chain, erase, file, opening, remaking
 from paydesk.store.journal.chain import Break, BrokenRow, ChainReport
 from paydesk.store.journal.derived import Folding
@@ -34,6 +34,7 @@ FILE_NAME: Final = "journal.sqlite3"
 TODAY_MOST: Final = 1_000
 LATEST: Final = 50
 BATCH: Final = 200
+AnswerT = TypeVar("AnswerT")
 
 
 class Journal:
@@ -80,8 +81,8 @@ class Journal:
         """Rename the journal of a data folder, which nobody has open, so that the next `open` begins anew.
 
         Returns where it is now: "journal-damaged-<UTC>.sqlite3", None where there was none. It goes with the other
-        copies when it is old. A new journal knows no open sale, no payout and no limit of today: an administrator
-        decides (docs/decisions/0013). Raises KnownFault.
+        copies when it is old. A new journal knows no open sale and follows no payout: an administrator decides
+        (docs/decisions/0013). Raises KnownFault.
         """
         path = folder / FILE_NAME
         stamp = datetime.now(UTC).strftime("%Y%m%dT%H%M%S%f")
@@ -108,6 +109,19 @@ class Journal:
         """The newest Z-report in a journal that was set aside, which is only read. Raises StoreError."""
         with translated(path), contextlib.closing(opening.for_reading(path, facts_only=True)) as db:
             return StoredShifts(JournalFile(db, path)).last_z()
+
+    def of_aside(self, ask: Callable[[Journal], AnswerT], otherwise: AnswerT) -> AnswerT:
+        """What the journal says in whose place this one was begun; `otherwise` where there is none that can be read."""
+        path = self.newest_aside(self.path.parent)
+        if path is None:
+            return otherwise
+        try:
+            with translated(path):
+                db = opening.for_reading(path, facts_only=True)
+            with Journal(db, path) as aside:
+                return ask(aside)
+        except StoreError:
+            return otherwise
 
     def close(self) -> None:
         """Close the file; everything appended is on disk already."""

@@ -1,0 +1,108 @@
+"""A journal was set aside, and a new one begun: what went before is not paid once more by a counter that forgot it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from paydesk.domain.clock import DAY
+from paydesk.domain.messages import CommandEnded, End
+from paydesk.domain.money import Money
+from paydesk.domain.payout.limits import ASIDE_WITHIN
+from paydesk.domain.payout.messages import DraftRefused
+from paydesk.domain.payout.payout import Draft, Limit, Payout
+from paydesk.domain.rules import PayoutRule
+from paydesk.store.journal.journal import Journal
+from tests.api.payouts.shapes import envelope
+from tests.counter.payout.test_machine import Wired
+from tests.counter.payout.test_review import refund, sold
+from tests.helpers.payout_rig import NO_LIMITS, upi
+
+FORM = Draft("the-form", upi(500, vpa="asha@okbank"))
+
+
+class Waiting(Wired):
+    """A service that takes all, and tells no end."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        at_bank = envelope("PENDING", "201", "Transfer request pending at the bank")
+        self.line.answers |= {"directTransfer": (200, at_bank)}
+
+    @property
+    def sent(self) -> int:
+        """How often money was sent."""
+        return len([each for each in self.line.asked if each.endswith(("directTransfer", "createCashgram"))])
+
+
+async def before(folder: Path) -> Payout:
+    """A run in which it was sent; then its journal is set aside."""
+    async with Waiting(folder) as rig:
+        out = await rig.confirm(FORM)
+    Journal.set_aside(folder)
+    return out
+
+
+async def test_a_form_that_was_sent_is_not_sent_again(tmp_path: Path) -> None:
+    await before(tmp_path)
+    async with Waiting(tmp_path) as rig:
+        rig.unlock()
+        assert await rig.send(FORM) is End.FAILED
+        assert rig.last(CommandEnded).fault == "altered"
+        assert rig.sent == 0
+
+
+@pytest.mark.parametrize(("days", "asked"), [(0, True), (9, True), (10, False)])
+async def test_the_same_to_the_same_account_is_asked_about(tmp_path: Path, days: int, *, asked: bool) -> None:
+    """It may still be on its way, and nobody follows it."""
+    assert ASIDE_WITHIN == 10 * DAY
+    out = await before(tmp_path)
+    async with Waiting(tmp_path) as rig:
+        rig.clock.shift += days * DAY
+        rig.unlock()
+        again = rig.draft(FORM.request)
+        assert await rig.send(again) is (End.REFUSED if asked else End.DONE)
+        if asked:
+            second = rig.last(DraftRefused).second
+            assert second is not None
+            assert [each.earlier_id for each in second.objections] == [out.payout_id]
+        assert rig.sent == (0 if asked else 1)
+        await rig.confirm(upi(500, vpa="other@okbank"))
+
+
+async def test_what_went_today_counts_in_the_limits(tmp_path: Path) -> None:
+    await before(tmp_path)
+    async with Waiting(tmp_path) as rig:
+        limited = replace(NO_LIMITS, per_day=Money(80_000), per_beneficiary=Money(60_000))
+        rig.config.settings = replace(rig.config.settings, money_out=limited)
+        for request, limit in (
+            (upi(200, vpa="asha@okbank"), Limit.PER_BENEFICIARY),
+            (upi(301, vpa="third@okbank"), Limit.PER_DAY),
+        ):
+            second = (await rig.refused(request)).second
+            assert second is not None
+            assert {each.limit for each in second.objections} == {limit}
+        await rig.confirm(upi(300, vpa="third@okbank"))
+
+
+async def test_what_was_given_back_is_not_given_back_again(tmp_path: Path) -> None:
+    async with Waiting(tmp_path) as rig:
+        await rig.confirm(refund(rig, 1_000, sold(rig)))
+    Journal.set_aside(tmp_path)
+    async with Waiting(tmp_path) as rig:
+        sale = sold(rig, sale_id="scanned-again")
+        assert (await rig.refused(refund(rig, 300, sale))).broken == (("amount", PayoutRule.TOO_LARGE),)
+        await rig.confirm(refund(rig, 250, sale))
+
+
+@pytest.mark.parametrize("rest", [b"", b"nothing that can be read"])
+async def test_one_that_cannot_be_read_holds_nothing_up(tmp_path: Path, rest: bytes) -> None:
+    await before(tmp_path)
+    aside = Journal.newest_aside(tmp_path)
+    assert aside is not None
+    aside.write_bytes(rest)
+    async with Waiting(tmp_path) as rig:
+        await rig.confirm(FORM)
+        assert rig.sent == 1
