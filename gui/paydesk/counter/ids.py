@@ -23,11 +23,11 @@ def new_order_id(journal: Journal, now: int) -> str:
     counters with 300 sales each met one of another's every 16 days, and a sale of the same amount took it for its own.
     """
     day = date_of(now).strftime("%Y%m%d")
-    return f"order_{day}_{journal.next_number(day):04d}_{_signs(5)}"
+    return f"order_{day}_{journal.next_number(day):04d}_{_five_signs()}"
 
 
-def _signs(count: int) -> str:
-    return "".join(secrets.choice(_LETTERS) for _ in range(count))
+def _five_signs() -> str:
+    return "".join(secrets.choice(_LETTERS) for _ in range(5))
 
 
 def new_payout_id(journal: Journal, kind: PayoutKind, now: int) -> str:
@@ -46,7 +46,7 @@ def sample_id(kind: PayoutKind) -> str:
 
 
 def _shaped(kind: PayoutKind, day: str, number: int) -> str:
-    tail = _signs(5)
+    tail = _five_signs()
     match kind:
         case PayoutKind.DIRECT:
             return f"pay_{day}_{number:04d}_{tail}"

@@ -123,7 +123,7 @@ def notices() -> str:
         for place in _places(Path(sys.executable).resolve()):
             if place.is_file():
                 return place.read_text(encoding="utf-8", errors="replace")
-    return "".join(f"{name}\n" for name in sorted(_installed("paydesk"), key=str.casefold))
+    return "".join(f"{name}\n" for name in sorted(_installed(), key=str.casefold))
 
 
 def _places(program: Path) -> Iterator[Path]:
@@ -135,10 +135,10 @@ def _places(program: Path) -> Iterator[Path]:
     yield Path("/usr/share/doc/paydesk") / NOTICES
 
 
-def _installed(root: str) -> set[str]:
-    """The packages that a package needs, those that they need and so on, each with its version and licence."""
+def _installed() -> set[str]:
+    """The packages that the program needs, those that they need and so on, each with its version and licence."""
     found: dict[str, str] = {}
-    wanted = [root]
+    wanted = ["paydesk"]
     while wanted:
         name = wanted.pop()
         if name.casefold() in found:

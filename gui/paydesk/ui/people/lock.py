@@ -21,7 +21,7 @@ from paydesk.ui.people.store import UNREADABLE
 from paydesk.ui.people.who import WhoAndPin
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.card import Badge, Card, MessagePanel
+from paydesk.ui.widgets.card import Card, LockBadge, MessagePanel
 from paydesk.ui.widgets.clipboard import forget_copies
 from paydesk.ui.widgets.flow import ButtonRow, Gap, empty, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
@@ -90,7 +90,7 @@ class LockScreen(paint.Drawn, QWidget):
     def _lay_out(self) -> None:
         names = put(vbox(spacing=0), self.shop, self.state)
         head = hbox(spacing=14)
-        badge = Badge("lock", "wait", self)
+        badge = LockBadge(self)
         put(head, badge, (names, 1))
         lead = self.who.lead
         put(lead, head, Gap(4), self.time, self.day, Gap(6), self.sales, self.paid, self.unreadable)
@@ -225,7 +225,7 @@ class UnlockPanel(_PinPanel):
     def __init__(self, store: PeopleStore, parent: QWidget) -> None:
         super().__init__(store, parent, self.tr("Back"))
         self.permission = Permission.SEE_PAYOUTS
-        badge = Badge("lock", "wait", self)
+        badge = LockBadge(self)
         put(self.who.lead, badge, self.heading, self.words)
         self.who.spare_parts(badge)
 

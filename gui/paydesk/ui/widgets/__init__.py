@@ -7,7 +7,7 @@ theme.apply(app, Theme.LIGHT) -> ThemeKeeper   once; theme.current() -> Tokens; 
     labels          Heading(text, parent), Note(text, parent, wrap=), AmountLabel(text, px, parent),
                     Text(text, px, tint, bold=, tabular=, wrap=, parent=) with set_tint; Pairs(parent): (name, value)
     card            Card(kind="plain|info|ok|warn|bad|off", parent), Panel(edge="left|right|top|bottom|none", parent);
-                    Chip(text, kind="wait|ok|warn|bad|off", parent): show_chip(text, kind); Badge(icon, kind, parent)
+                    Chip(text, kind="wait|ok|warn|bad|off", parent): show_chip(text, kind); LockBadge(parent)
                     MessagePanel(kind="info|ok|warn|bad", title, text, parent): show_message, tell(kind, title, text);
                     PracticeBanner(parent)
     text_field      TextField(label, placeholder, parent): edit, text, show_fault;

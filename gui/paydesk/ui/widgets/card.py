@@ -105,21 +105,17 @@ class Chip(paint.Drawn, QLabel):
             paint.chip(painter, QRectF(self.rect()), self.text(), self.kind, tokens)
 
 
-class Badge(paint.Drawn, QWidget):
-    """Not for the screen reader: the heading below says it. `kind` gives its colours, as a chip's."""
+class LockBadge(paint.Drawn, QWidget):
+    """Not for the screen reader: the heading below says it."""
 
-    SIDE = 48
-
-    def __init__(self, icon: str, kind: ChipKind, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._icon, self._kind = icon, kind
-        self.setFixedSize(self.SIDE, self.SIDE)
+        self.setFixedSize(48, 48)
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
-        ground, ink = paint.CHIPS[self._kind]
         rect = QRectF(self.rect())
-        paint.box(painter, rect, rect.height() / 2, tokens.colour(ground))
-        icons.paint(painter, self._icon, rect.adjusted(12, 12, -12, -12), tokens.colour(ink))
+        paint.box(painter, rect, rect.height() / 2, tokens.brand_soft)
+        icons.paint(painter, "lock", rect.adjusted(12, 12, -12, -12), tokens.brand)
 
 
 FLASH_MS: Final = 1_500
