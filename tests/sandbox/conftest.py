@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import uuid
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,6 +16,11 @@ from tests.helpers.plain import NO_TLS
 
 VERSION = "2025-01-01"
 TERMINAL = {"terminal_type": "SPOS", "cf_terminal_id": 54321}
+
+
+def key(name: object) -> str:
+    """An idempotency key of this name."""
+    return str(uuid.uuid5(uuid.NAMESPACE_OID, str(name)))
 
 
 class ApiClient:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from paydesk.sandbox.errors import MAGIC_ORDERS, MAGIC_PHONES, ROWS
 from paydesk.sandbox.ratelimit import Window
 from paydesk.sandbox.settings import CLASSES, LIMITS
-from tests.sandbox.conftest import VERSION, ApiClient, ok, refusal
+from tests.sandbox.conftest import VERSION, ApiClient, key, ok, refusal
 
 ALWAYS = {
     *("x-api-version", "x-request-id", "x-idempotency-key", "x-idempotency-replayed", "date", "content-type"),
@@ -143,11 +143,11 @@ def test_every_row_of_the_spec_can_be_met() -> None:
 
 def test_the_same_key_and_body_get_the_first_answer_again(api_client: ApiClient) -> None:
     body = api_client.order_body()
-    first = api_client.post("/pg/orders", body, x_idempotency_key="k-1")
-    again = api_client.post("/pg/orders", dict(reversed(body.items())), x_idempotency_key="k-1")
+    first = api_client.post("/pg/orders", body, x_idempotency_key=key(1))
+    again = api_client.post("/pg/orders", dict(reversed(body.items())), x_idempotency_key=key(1))
     assert (again.status_code, again.content) == (200, first.content)
     assert [each.headers["x-idempotency-replayed"] for each in (first, again)] == ["false", "true"]
-    assert again.headers["x-idempotency-key"] == "k-1"
+    assert again.headers["x-idempotency-key"] == key(1)
     books = api_client.control("GET", "orders")
     assert books["counts"]["orders"] == 1
     assert books["calls"]["POST /pg/orders"] == {"asked": 2, "done": 1, "refused": 0, "replayed": 1}
@@ -157,7 +157,7 @@ def test_a_replayed_answer_is_the_old_one_even_when_things_have_changed(api_clie
     api_client.stop_clock()
     order, _ = api_client.sale()
     path, body = f"/pg/orders/{order['order_id']}", {"order_status": "TERMINATED"}
-    headers = {"x-idempotency-key": "k-2"}
+    headers = {"x-idempotency-key": key(2)}
     api_client.client.patch(path, json=body, headers=headers)
     api_client.advance(10_000)
     assert api_client.status(order) == "TERMINATED"
@@ -168,8 +168,8 @@ def test_a_replayed_answer_is_the_old_one_even_when_things_have_changed(api_clie
 @pytest.mark.parametrize("order_id", ["magic_internal_error", "magic_bank_failure", "ab"])
 def test_errors_are_kept_too(api_client: ApiClient, order_id: str) -> None:
     body = api_client.order_body(order_id=order_id)
-    first = api_client.post("/pg/orders", body, x_idempotency_key="k-3")
-    again = api_client.post("/pg/orders", body, x_idempotency_key="k-3")
+    first = api_client.post("/pg/orders", body, x_idempotency_key=key(3))
+    again = api_client.post("/pg/orders", body, x_idempotency_key=key(3))
     assert first.status_code >= 400
     assert (again.status_code, again.content) == (first.status_code, first.content)
     assert again.headers["x-idempotency-replayed"] == "true"
@@ -177,30 +177,38 @@ def test_errors_are_kept_too(api_client: ApiClient, order_id: str) -> None:
 
 def test_the_same_key_with_another_body_or_address_is_refused(api_client: ApiClient) -> None:
     body = api_client.order_body()
-    ok(api_client.post("/pg/orders", body, x_idempotency_key="k-4"))
+    ok(api_client.post("/pg/orders", body, x_idempotency_key=key(4)))
     for answer in (
-        api_client.post("/pg/orders", {**body, "order_amount": 1251}, x_idempotency_key="k-4"),
-        api_client.post("/pg/terminal/transactions", body, x_idempotency_key="k-4"),
+        api_client.post("/pg/orders", {**body, "order_amount": 1251}, x_idempotency_key=key(4)),
+        api_client.post("/pg/terminal/transactions", body, x_idempotency_key=key(4)),
     ):
         assert refusal(answer) == (422, "idempotency_error", "request_invalid")
     assert api_client.control("GET", "orders")["counts"]["orders"] == 1
 
 
+@pytest.mark.parametrize("wrong", ["k-1", "0" * 32, f"{{{key(1)}}}", f"{key(1)}0", key(1)[:-1] + "g"])
+def test_a_key_is_a_uuid(api_client: ApiClient, wrong: str) -> None:
+    body = api_client.order_body()
+    refused = api_client.post("/pg/orders", body, x_idempotency_key=wrong)
+    assert refusal(refused) == (400, "invalid_request_error", "x-idempotency-key_invalid")
+    assert ok(api_client.post("/pg/orders", body, x_idempotency_key=key(1).upper()))
+
+
 def test_a_key_on_a_read_means_nothing(api_client: ApiClient) -> None:
     order, _ = api_client.sale()
     path = f"/pg/orders/{order['order_id']}"
-    api_client.client.get(path, headers={"x-idempotency-key": "k-5"})
+    api_client.client.get(path, headers={"x-idempotency-key": key(5)})
     api_client.phone(order, "pay")
-    assert api_client.client.get(path, headers={"x-idempotency-key": "k-5"}).json()["order_status"] == "PAID"
+    assert api_client.client.get(path, headers={"x-idempotency-key": key(5)}).json()["order_status"] == "PAID"
 
 
 def test_refusals_at_the_door_are_not_kept(api_client: ApiClient) -> None:
     body = api_client.order_body()
-    headers = {"x-idempotency-key": "k-6"}
+    headers = {"x-idempotency-key": key(6)}
     assert (
         api_client.client.post("/pg/orders", json=body, headers={**headers, "x-client-secret": "no"}).status_code == 401
     )
-    assert ok(api_client.post("/pg/orders", body, x_idempotency_key="k-6"))["order_id"] == body["order_id"]
+    assert ok(api_client.post("/pg/orders", body, x_idempotency_key=key(6)))["order_id"] == body["order_id"]
 
 
 def test_one_too_many_in_a_minute_is_told_how_long_to_wait(api_client: ApiClient) -> None:
@@ -225,10 +233,10 @@ def test_a_refused_create_does_nothing_and_its_key_is_free(api_client: ApiClient
     api_client.stop_clock()
     api_client.control("POST", "settings", {"rate_limits": {"create_order": 0}})
     body = api_client.order_body()
-    assert api_client.post("/pg/orders", body, x_idempotency_key="k-7").status_code == 429
+    assert api_client.post("/pg/orders", body, x_idempotency_key=key(7)).status_code == 429
     assert not api_client.control("GET", "orders")["orders"]
     api_client.control("POST", "settings", {"rate_limits": "open"})
-    assert api_client.post("/pg/orders", body, x_idempotency_key="k-7").status_code == 200
+    assert api_client.post("/pg/orders", body, x_idempotency_key=key(7)).status_code == 200
 
 
 def test_the_public_numbers_are_a_switch_away(api_client: ApiClient) -> None:

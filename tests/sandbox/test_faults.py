@@ -18,7 +18,7 @@ from PIL import Image
 
 from paydesk.sandbox.control.faults import KINDS
 from paydesk.sandbox.server import Running
-from tests.sandbox.conftest import ApiClient, ok, refusal
+from tests.sandbox.conftest import ApiClient, key, ok, refusal
 from tests.sandbox.test_terminals import said_by
 
 LOST = (httpx.RemoteProtocolError, httpx.ReadError)
@@ -45,8 +45,8 @@ def test_a_dropped_create_is_found_again_by_its_key(api_client: ApiClient) -> No
     body = api_client.order_body()
     api_client.fault("drop_after", times=1)
     with pytest.raises(LOST):
-        api_client.post("/pg/orders", body, x_idempotency_key="k")
-    again = api_client.post("/pg/orders", body, x_idempotency_key="k")
+        api_client.post("/pg/orders", body, x_idempotency_key=key(1))
+    again = api_client.post("/pg/orders", body, x_idempotency_key=key(1))
     assert again.headers["x-idempotency-replayed"] == "true"
     assert orders_made(api_client) == 1
 

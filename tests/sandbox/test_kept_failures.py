@@ -7,14 +7,14 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.sandbox.conftest import ApiClient, ok, refusal
+from tests.sandbox.conftest import ApiClient, key, ok, refusal
 
 CANCEL = {"order_status": "TERMINATED"}
 
 
-def asked(api_client: ApiClient, body: dict[str, Any], key: str) -> tuple[int, str]:
+def asked(api_client: ApiClient, body: dict[str, Any], name: str) -> tuple[int, str]:
     """Create an order; the status, and whether the answer was a kept one."""
-    answer = api_client.post("/pg/orders", body, x_idempotency_key=key)
+    answer = api_client.post("/pg/orders", body, x_idempotency_key=key(name))
     return answer.status_code, answer.headers["x-idempotency-replayed"]
 
 
@@ -38,11 +38,11 @@ def test_the_failure_of_a_transaction_and_of_a_cancel_are_kept_too(api_client: A
     order, path = api_client.order(), "/pg/terminal/transactions"
     body = {"cf_order_id": order["cf_order_id"], "payment_method": "QR_CODE", "cf_terminal_id": 54321}
     api_client.fault("status_500", times=1)
-    assert [api_client.post(path, body, x_idempotency_key="t").status_code for _ in range(2)] == [500, 500]
-    assert ok(api_client.post(path, body, x_idempotency_key="u"))["qrcode"]
+    assert [api_client.post(path, body, x_idempotency_key=key(1)).status_code for _ in range(2)] == [500, 500]
+    assert ok(api_client.post(path, body, x_idempotency_key=key(2)))["qrcode"]
     api_client.fault("status", status=400, text="order_inactive", match={"method": "PATCH"}, times=1)
     address = f"/pg/orders/{order['order_id']}"
-    refused = [api_client.client.patch(address, json=CANCEL, headers={"x-idempotency-key": "c"}) for _ in range(2)]
+    refused = [api_client.client.patch(address, json=CANCEL, headers={"x-idempotency-key": key(3)}) for _ in range(2)]
     assert [refusal(each) for each in refused] == [(400, "invalid_request_error", "order_inactive")] * 2
     assert api_client.status(order) == "ACTIVE"
     assert api_client.terminate(order) == "TERMINATION_REQUESTED"
@@ -63,7 +63,7 @@ def test_what_stands_before_the_service_keeps_nothing(api_client: ApiClient) -> 
             with pytest.raises((httpx.RemoteProtocolError, httpx.ReadError)):
                 asked(api_client, body, kind)
         else:
-            assert api_client.post("/pg/orders", body, x_idempotency_key=kind).text.find("order_status") < 0
+            assert api_client.post("/pg/orders", body, x_idempotency_key=key(kind)).text.find("order_status") < 0
         assert asked(api_client, body, kind) == (200, "false")
 
 

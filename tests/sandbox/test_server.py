@@ -31,7 +31,7 @@ from paydesk.sandbox.world import World
 from tests.helpers.plain import NO_TLS
 from tests.helpers.rights import for_owner_only
 from tests.helpers.sandbox import GUI, SandboxProcess
-from tests.sandbox.conftest import ApiClient, ok
+from tests.sandbox.conftest import ApiClient, key, ok
 
 Start = Callable[..., SandboxProcess]
 ClientOf = Callable[[SandboxProcess | Running], ApiClient]
@@ -145,7 +145,7 @@ def test_memory_is_kept_over_restarts(start_sandbox: Start, tmp_path: Path, clie
     api_client.phone(paid, "decline_then_pay")
     open_, transaction = api_client.sale(order_tags={"a": "b"}, order_amount=90.5)
     body = api_client.order_body(order_id="kept")
-    kept = api_client.post("/pg/orders", body, x_idempotency_key="key-1").json()
+    kept = api_client.post("/pg/orders", body, x_idempotency_key=key(1)).json()
     api_client.advance(3_600_000)
     before = api_client.control("GET", "orders")
     first.kill()
@@ -157,7 +157,7 @@ def test_memory_is_kept_over_restarts(start_sandbox: Start, tmp_path: Path, clie
     assert second.url == first.url, "what was shown to customers is still true"
     after["calls"] = before["calls"]  # only of this run
     assert json.dumps(after) == json.dumps(before)
-    assert api_client.post("/pg/orders", body, x_idempotency_key="key-1").json() == kept
+    assert api_client.post("/pg/orders", body, x_idempotency_key=key(1)).json() == kept
     assert api_client.status(paid) == "PAID"
     assert 3_500_000 < api_client.control("GET", "clock")["shift_ms"] < 3_700_000
     fresh, new = api_client.sale(order_id="after-restart")

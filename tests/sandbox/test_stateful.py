@@ -18,7 +18,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from paydesk.sandbox.control.actions import ACTIONS
 from paydesk.sandbox.server import Running
 from tests.conftest import FULL
-from tests.sandbox.conftest import TERMINAL, ApiClient
+from tests.sandbox.conftest import TERMINAL, ApiClient, key
 
 MAY_BECOME: Final = {
     "ACTIVE": {"PAID", "EXPIRED", "TERMINATION_REQUESTED"},
@@ -132,10 +132,10 @@ class TwoClients(RuleBasedStateMachine):
     def same_key(self, order_id: str) -> None:
         """The same request with the same idempotency key from both: it is done once, and both are told the same."""
         body = self.api_clients[0].order_body(order_id=order_id)
-        key = f"key-{next(self.keys)}"
+        sent = key(next(self.keys))
         answers = list(
             self.pool.map(
-                lambda api_client: api_client.post("/pg/orders", body, x_idempotency_key=key), self.api_clients
+                lambda api_client: api_client.post("/pg/orders", body, x_idempotency_key=sent), self.api_clients
             )
         )
         assert answers[0].content == answers[1].content

@@ -116,6 +116,7 @@ def test_a_terminal_is_named_by_its_id_or_its_phone(api_client: ApiClient, termi
     ("fields", "refused"),
     [
         ({"cf_order_id": None}, (400, "cf_order_id_missing")),
+        ({"cf_order_id": 123}, (400, "cf_order_id_invalid")),
         ({"cf_order_id": "123"}, (404, "order_not_found")),
         ({"payment_method": None}, (400, "payment_method_missing")),
         ({"payment_method": "CASH"}, (400, "payment_method_invalid")),

@@ -344,6 +344,15 @@ async def test_what_was_lost_goes_again_as_it_went(wired: Wired) -> None:
     assert answered["request_id"].startswith("r-")
 
 
+async def test_a_cancel_that_was_lost_goes_again_with_its_own_key(wired: Wired) -> None:
+    sale_id = await wired.begin()
+    wired.line.lost = ["PATCH order"]
+    await wired.cancel(sale_id)
+    await wired.go_on(sale_id)
+    first, second, *_ = wired.line.of("PATCH order")
+    assert first.headers["x-idempotency-key"] == second.headers["x-idempotency-key"]
+
+
 @pytest.mark.parametrize(
     "refusal",
     [(409, "invalid_request_error", "order_already_exists"), (422, "idempotency_error", "request_invalid")],

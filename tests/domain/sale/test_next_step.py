@@ -229,6 +229,7 @@ def safe(cell: Cell, step: Step) -> None:
 def test_a_closed_watch_does_nothing_more_but_for_money() -> None:
     for word in WORDS:
         sale = Sale(sale_id="s1", order_id=ORDER_ID, cf_order_id="1", status_word=word, watch_ended=True, paid_at=5)
+        sale = replace(sale, transaction=REQUESTS["ok"])
         does = next_step(sale, START).do
         assert does is (Do.READ_PAYMENTS if word == "PAID" else Do.NOTHING)
         assert not possible(sale, START) & {RenewSale, CancelSale}, "nobody would read what became of it"

@@ -32,9 +32,10 @@ def is_by_other_code(fields: Mapping[str, Any]) -> bool:
 
 def is_anothers(draft: Draft, data: Data) -> bool:
     """The order of our number does not end when any that we have sent would: it is another counter's."""
-    ours, theirs = draft.get("expiries", ()), number(data, "expires_at")
-    told = bool(ours) and None not in ours and theirs is not None
-    return told and all(abs(each - theirs) > SECOND for each in ours)
+    ours, theirs = draft.get("expiries"), number(data, "expires_at")
+    if not ours or None in ours or theirs is None:
+        return False
+    return all(abs(each - theirs) > SECOND for each in ours)
 
 
 def learn_time(draft: Draft, data: Data, at: int) -> None:

@@ -222,6 +222,6 @@ def _may_renew(sale: Sale, now: int) -> bool:
     if sale.given_up_at is not None:
         return not sale.made_here and not sale.replaced_by
     request = sale.transaction
-    soon = request.owed or _again_at(request, now) <= now + SOON
-    on_its_way = request.outcome is CreateOutcome.IN_FLIGHT or (_goes_by_itself(request) and soon)
+    soon = _goes_by_itself(request) and _again_at(request, now) <= now + SOON
+    on_its_way = request.outcome is CreateOutcome.IN_FLIGHT or soon
     return not sale.watch_ended and not on_its_way

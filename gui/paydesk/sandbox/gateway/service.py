@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from dataclasses import dataclass
 from typing import Final
 
 from paydesk.domain.exact_json import Json
 from paydesk.sandbox.auth import is_version, right_keys
 from paydesk.sandbox.bodies import NotJson, json_body
-from paydesk.sandbox.errors import RowError, named
+from paydesk.sandbox.errors import RowError, field_error, named
 from paydesk.sandbox.gateway import orders, payments, terminals
 from paydesk.sandbox.key_auth import RETRY_S, KeyOperation
 from paydesk.sandbox.ratelimit import RateLimiter
@@ -28,6 +29,7 @@ WRITE_ROWS: Final = named("request_invalid", "too_large", "idempotency")
 FAILURE: Final = "paydesk.failure"
 """The key of a request's ASGI scope under which a fault leaves a Failure for the gateway."""
 _REPLAYED: Final = "paydesk.replayed"
+_UUID: Final = re.compile(r"[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +65,10 @@ class Gateway(Service[KeyOperation]):
         if not is_version(version):
             raise RowError("version_invalid")
         self.count(request, match.operation)
-        body = _json(request) if match.operation.method in WRITES else None
-        reply, outcome = self._once(request, match, Call(self.world, match.parts, body, version))
+        writes = match.operation.method in WRITES
+        body = _json(request) if writes else None
+        key = _key(request) if writes else ""
+        reply, outcome = self._once(request, match, Call(self.world, match.parts, body, version), key)
         self.world.calls[match.name, "asked"] += 1
         self.world.calls[match.name, outcome] += 1
         return reply
@@ -79,14 +83,15 @@ class Gateway(Service[KeyOperation]):
             *limit_headers(request.allowance),
         ]
 
-    def _once(self, request: Request[KeyOperation], match: Match[KeyOperation], call: Call) -> tuple[Reply, str]:
+    def _once(
+        self, request: Request[KeyOperation], match: Match[KeyOperation], call: Call, key: str
+    ) -> tuple[Reply, str]:
         """Do it, or give the kept answer for this idempotency key; and what came of it.
 
         The first answer is kept, whatever it was (SERVICE-FACTS 1.5, 1.6), but for 429. A Failure is what a first
         request with its key is told instead, now and each time that it comes again.
         """
         method = match.operation.method
-        key = request.headers.get(b"x-idempotency-key", b"").decode("latin-1") if method in WRITES else ""
         mark = fingerprint(method, f"{method} {request.raw_path!r}", call.body) if key else ""
         kept = self.world.answers.get(key) if key else None
         if kept is not None and kept.fingerprint != mark:
@@ -108,6 +113,14 @@ class Gateway(Service[KeyOperation]):
         except RowError as fault:
             return self.refuse(request, fault), "refused"
         return reply if failure is None else failure.reply, "done"
+
+
+def _key(request: Request[KeyOperation]) -> str:
+    """The idempotency key, which is a UUID (SERVICE-FACTS 1.1); "" for none. Raises RowError."""
+    key = request.headers.get(b"x-idempotency-key", b"").decode("latin-1")
+    if key and not _UUID.fullmatch(key):
+        raise field_error("x-idempotency-key", "is not a UUID")
+    return key
 
 
 def fingerprint(method: str, path: str, body: Json) -> str:

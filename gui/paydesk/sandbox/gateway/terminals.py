@@ -8,7 +8,7 @@ from typing import Any, Final
 from paydesk.sandbox import life
 from paydesk.sandbox.errors import MAGIC_ROWS, RowError, field_error, magic_phone, named
 from paydesk.sandbox.gateway import checks, shapes
-from paydesk.sandbox.gateway.entities import terminal_entity, transaction_entity
+from paydesk.sandbox.gateway.entities import TEXT_IDS_SINCE, terminal_entity, transaction_entity
 from paydesk.sandbox.key_auth import KeyOperation
 from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.state import ACTIVE, Order, Payment, Terminal, Transaction
@@ -19,6 +19,8 @@ def create_transaction(call: Call) -> Reply:
     """POST /pg/terminal/transactions: 200 with a QR and a link for an ACTIVE order that has this terminal."""
     world, body = call.world, checks.an_object(call.body)
     fields = checks.read(body, shapes.NEW_TRANSACTION)
+    if call.version >= TEXT_IDS_SINCE and not isinstance(body["cf_order_id"], str):
+        raise field_error("cf_order_id", "is not a text")
     terminal = named_terminal(world, fields)
     order = _order_for(world, fields["cf_order_id"], terminal)
     now, number = world.clock.now_ms(), world.ids.number("cf_payment")

@@ -25,12 +25,21 @@ ORDER: Final[dict[str, Any]] = {
 """A sound order."""
 
 
+KEY: Final = "00000000-0000-4000-8000-000000000001"
+"""An idempotency key."""
+
+
 def _order(**changes: Any) -> Step:  # noqa: ANN401 - any JSON
     return Step("POST", "/pg/orders", {**ORDER, **changes})
 
 
 def _with_key(**changes: Any) -> Step:  # noqa: ANN401
-    return Step("POST", "/pg/orders", {**ORDER, **changes}, headers={"x-idempotency-key": "key-1"})
+    return Step(
+        "POST",
+        "/pg/orders",
+        {**ORDER, **changes},
+        headers={"x-idempotency-key": "6f1c8f4e-0000-4000-8000-000000000001"},
+    )
 
 
 def _read(order_id: str = "bill-1", **more: Any) -> Step:  # noqa: ANN401
