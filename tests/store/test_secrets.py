@@ -467,3 +467,53 @@ def test_who_does_not_unlock_it_is_asked_once_at_a_start_and_once_it_is_open_it_
         assert Secrets().get("payouts") == PAIR
         assert len(asked) == 2
     gc.collect()
+
+
+class Ring:
+    """A keychain in this process: `locked` None is one that nobody made yet."""
+
+    def __init__(self, *, locked: bool | None) -> None:
+        self.locked = locked
+        self.asked: list[str] = []
+        self.entries: dict[str, str] = {}
+        self.full = False
+
+    def get_password(self, _: str, area: str) -> str | None:
+        self._open(area)
+        return self.entries.get(area)
+
+    def set_password(self, _: str, area: str, text: str) -> None:
+        self._open(area)
+        if self.full:
+            raise OSError("full")
+        self.entries[area] = text
+
+    def _open(self, area: str) -> None:
+        if self.locked is not False:
+            self.asked.append(area)
+            raise KeyringLocked("cancelled")
+
+
+@pytest.mark.parametrize("locked", [True, None])
+def test_a_look_asks_nobody_twice_and_moves_what_was_kept_only_where_that_asks_nobody(
+    monkeypatch: pytest.MonkeyPatch, *, locked: bool | None
+) -> None:
+    ring = Ring(locked=locked)
+    monkeypatch.setattr("paydesk.store.secrets._system_keychain", lambda: ring)
+    monkeypatch.setattr("paydesk.store.secrets._is_locked", lambda _: ring.locked)
+    secrets = Secrets()
+    pair = KeyPair("a", "b", ("one.example",))
+    assert [secrets.look(area).keeping for area in AREAS] == [Keeping.LOCKED if locked else Keeping.KEYCHAIN] * 5
+    assert len(ring.asked) == (1 if locked else 0)
+    assert secrets.set("gateway", pair) is Keeping.LOCKED
+    assert secrets.look("gateway") == Looked(pair, Keeping.LOCKED if locked else Keeping.KEYCHAIN, in_keychain=False)
+    assert ring.asked.count("gateway") == (2 if locked else 1), "whoever keeps something is asked"
+    ring.locked, ring.full = False, True
+    assert secrets.look("gateway") == Looked(pair, Keeping.LOCKED, in_keychain=False)
+    ring.full = False
+    assert secrets.look("gateway") == secrets.look("gateway") == Looked(pair, Keeping.KEYCHAIN, in_keychain=True)
+    assert Secrets().get("gateway") == pair
+    ring.locked = True
+    secrets.look("token")
+    secrets.look("people")
+    assert ring.asked[-1] == "token", "it was locked again meanwhile: somebody may be asked once more, and once"

@@ -337,10 +337,10 @@ async def test_who_asks_hears_why_there_is_no_answer_and_why_a_link_was_not_ende
 async def test_the_bank_s_number_is_written_with_the_state_that_tells_it(wired: Wired) -> None:
     wired.line.answers = {"directTransfer": (200, envelope("PENDING", "201", "Transfer request pending at the bank"))}
     out = await wired.confirm(upi())
-    state = a_state(transferId=out.payout_id, amount="150.00", utr="4412", referenceId="77")
+    state = a_state(transferId=out.payout_id, amount="150.00", utr="4412", referenceId="77", reason="Paid")
     wired.line.answers = {"getTransferStatus": (200, state)}
     out = await wired.ask(out.payout_id)
-    assert (out.outcome, out.utr, out.reference_id) == (Outcome.DONE, "4412", "77")
+    assert (out.outcome, out.utr, out.reference_id, out.why) == (Outcome.DONE, "4412", "77", "Paid")
 
 
 OURS = bank(500, account="388108022658")
