@@ -1899,10 +1899,6 @@
         <translation>টোকেন মুছুন</translation>
     </message>
     <message>
-        <source>From the end of that address</source>
-        <translation>ওই ঠিকানার শেষ থেকে</translation>
-    </message>
-    <message>
         <source>Good until</source>
         <translation>কতক্ষণ চলবে</translation>
     </message>

@@ -1899,10 +1899,6 @@
         <translation>टोकन हटाएँ</translation>
     </message>
     <message>
-        <source>From the end of that address</source>
-        <translation>उस पते के अंत से</translation>
-    </message>
-    <message>
         <source>Good until</source>
         <translation>कब तक चलेगा</translation>
     </message>

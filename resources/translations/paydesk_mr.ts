@@ -1899,10 +1899,6 @@
         <translation>टोकन काढून टाका</translation>
     </message>
     <message>
-        <source>From the end of that address</source>
-        <translation>त्या पत्त्याच्या शेवटून</translation>
-    </message>
-    <message>
         <source>Good until</source>
         <translation>कधीपर्यंत चालेल</translation>
     </message>

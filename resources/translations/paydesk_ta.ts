@@ -1899,10 +1899,6 @@
         <translation>டோக்கனை நீக்கு</translation>
     </message>
     <message>
-        <source>From the end of that address</source>
-        <translation>அந்த முகவரியின் கடைசியில் இருந்து</translation>
-    </message>
-    <message>
         <source>Good until</source>
         <translation>எதுவரை செல்லும்</translation>
     </message>

@@ -1899,10 +1899,6 @@
         <translation>టోకెన్ తీసేయండి</translation>
     </message>
     <message>
-        <source>From the end of that address</source>
-        <translation>ఆ అడ్రస్ చివర నుంచి</translation>
-    </message>
-    <message>
         <source>Good until</source>
         <translation>ఎప్పటి వరకు</translation>
     </message>

@@ -219,6 +219,28 @@ def test_what_cannot_be_written_is_tried_again_more_and_more_seldom_and_for_ever
     assert disk.told == [JournalFault("not_writable", "s1"), JournalFault(""), JournalFault("not_writable", "s1")]
 
 
+@pytest.mark.parametrize("kind", BREAKS)
+def test_a_fault_is_over_though_nobody_writes_anything(disk: Disk, kind: str) -> None:
+    """A sale could not be written, the disk had room again, and its notice stood there until the next sale."""
+
+    async def play() -> None:
+        BREAKS[kind](disk)
+        with pytest.raises(StoreError):
+            disk.recorder.intend(fact(1))
+        disk.well()
+        await asyncio.sleep(9)
+        assert disk.told == [], "whoever tells why is given the time to be read"
+        BREAKS[kind](disk)
+        await asyncio.sleep(60)
+        assert disk.told == [], "it is not over"
+        disk.well()
+        await asyncio.sleep(60)
+        assert disk.told == [JournalFault("")], "once"
+        assert disk.numbers() == [], "and what was refused is not written after all"
+
+    run(disk, play)
+
+
 def test_whoever_wants_to_know_is_told_what_came_to_disk(disk: Disk) -> None:
     seen: list[list[Fact]] = []
     disk.recorder.written = lambda facts: seen.append(list(facts))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QScrollArea, QWidget
 
@@ -192,7 +192,10 @@ def test_the_buttons_of_a_doubt_are_there_whole_in_a_low_window(
     assert place(area, driver.window).contains(place(row, driver.window))
 
 
-@pytest.mark.parametrize("scene", ["old answer", "QR refused", "waiting, QR run out"])
+@pytest.mark.parametrize(
+    "scene",
+    ["old answer", "order lost", "cancel lost", "QR refused", "waiting, QR run out", "paid after it was closed"],
+)
 @pytest.mark.parametrize(("size", "percent"), [((1366, 768), 200), ((1366, 768), 150), ((1024, 600), 100)], ids=str)
 def test_what_must_be_read_at_once_needs_no_scrolling(
     make_driver: MakeDriver, size: tuple[int, int], percent: int, scene: str
@@ -322,6 +325,27 @@ def test_a_hand_over_that_comes_under_a_panel_is_told_over_it(make_counter: Make
     driver.window.show_page("sell")
     driver.settle()
     assert not alarm.isVisible(), "and stays so"
+
+
+@pytest.mark.parametrize("size", [(683, 384), (1024, 600), (1366, 768)], ids=str)
+def test_a_hand_over_that_comes_under_help_is_told_over_it(make_counter: MakeCounter, size: tuple[int, int]) -> None:
+    """Help lay over the green page, and nothing above it said that the money had come."""
+    driver = shown(make_counter(size).driver, QR)
+    driver.press(Qt.Key.Key_F1)
+    SCENES["paid"].told(QR).tell(driver.book)
+    driver.window.refresh()
+    driver.settle()
+    alarm = driver.window.frame.notices.alarm
+    assert "₹1,250.00 paid" in alarm.text.text()
+    show = driver.button("Show it")
+    assert driver.window.childAt(place(show, driver.window).center()) is show, "over help"
+    close = driver.button("Close")
+    assert driver.window.childAt(place(close, driver.window).center()) is close, "which can be closed"
+    driver.click(show)
+    driver.settle()
+    assert not driver.window.frame.shows_help
+    assert driver.window.page == "sale"
+    assert not alarm.isVisible(), "it is seen now"
 
 
 def test_a_panel_that_is_open_makes_room_in_a_window_that_changes(make_counter: MakeCounter) -> None:

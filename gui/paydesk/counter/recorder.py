@@ -15,7 +15,10 @@ from paydesk.store.errors import StoreError
 from paydesk.store.journal.journal import Journal
 
 _PAUSES_S: Final = (0.2, 1.0, 3.0, 10.0)
-"""Seconds between tries to write what could not be written, try by try; then the last one for ever."""
+"""Seconds between tries to write what could not be written, try by try; then the last one for ever.
+
+The last one also before it is tried whether anything can be written again, where nothing waits to be.
+"""
 
 _LOG = logging.getLogger("paydesk.counter")
 
@@ -33,6 +36,7 @@ class Recorder:
         self._waiting: list[Fact] = []
         self._failing = False
         self._wake = asyncio.Event()
+        journal.when_troubled(self._wake.set)
         self.written: Callable[[Sequence[Fact]], None] = _nothing
         """Called with facts that have just come to disk: what the journal's tables say has changed."""
 
@@ -74,17 +78,30 @@ class Recorder:
 
     def _written(self, facts: Sequence[Fact]) -> None:
         self._waiting.clear()
+        self._tell_end()
+        self.written(facts)
+
+    def _tell_end(self) -> None:
         over = self._journal.trouble_is_over()  # whatever it was that failed: whoever wanted it has told of it
         if self._failing or over:
             self._failing = False
             self._emit(JournalFault(""))
-        self.written(facts)
+
+    def _prove(self) -> None:
+        """Nobody may write anything for an hour: till then all would say that nothing can be written."""
+        with contextlib.suppress(StoreError):
+            self._journal.prove()
+            self._tell_end()
 
     async def run(self) -> None:
         """Write what waits, and try again what could not be written, for ever. Ends by cancellation."""
         tries = 0
         while True:
-            await self._wake.wait()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(_PAUSES_S[-1] if self._journal.met_trouble else None):
+                    await self._wake.wait()
+            if not self._wake.is_set():
+                self._prove()
             self._wake.clear()
             while not self.flush():
                 pause = _PAUSES_S[min(tries, len(_PAUSES_S) - 1)]

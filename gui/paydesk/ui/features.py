@@ -181,7 +181,7 @@ class Features(QObject):
     def refresh(self, now: int) -> None:
         """Show everything as it is at `now` (ms)."""
         if self._host.book.is_known:
-            self.people.show_waiting(len(self._host.book.waiting()))
+            self.people.show_waiting(len(self._host.book.waiting()), asked=not self.lacks_keys)
         opened = self._frame.page == "settings" and self.people_store.unlocker() is not None
         self.people.pages.show(shown=opened or self._frame.page == "payouts" or self._working)
         self.people.money_in_front(shown=self.money.panels.open_place == "cashgram")

@@ -254,8 +254,8 @@ class Frame(Place):
 
     @property
     def is_covered(self) -> bool:
-        """Whether a panel lies over all of the page in front, as in a small window: nobody sees what it says."""
-        return self.panel is not None and self.panel.covers_page
+        """Whether help, or a panel as in a small window, lies over all of the page: nobody sees what it says."""
+        return self.shows_help or (self.panel is not None and self.panel.covers_page)
 
     def offer_page(self, name: str, maker: Maker) -> None:
         """From now on there is a page of this name, made when it is first shown."""

@@ -153,7 +153,7 @@ class Navigation(QObject):
     def on_help_closed(self) -> None:
         """Help is gone, by whatever key or button."""
         self._window.focus_page()
-        self.offer()
+        self._window.refresh()
 
     def escape(self) -> None:
         """Esc closes the one thing that lies nearest to the eye: the last that was put over all else."""

@@ -11,12 +11,14 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
 from paydesk.domain.commands import ExportSales, ListSales, ReadSale, TellStory
+from paydesk.domain.language import Language
 from paydesk.domain.messages import CommandEnded, End, SaleChanged, SalesListed, Story
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.listing import Group, Sum, Sums
 from paydesk.domain.sale.sale import Sale
 from paydesk.store.journal.journal import Journal
+from paydesk.ui.widgets.flow import ButtonRow
 from tests.ui.conftest import MakeDriver
 from tests.ui.driver import WindowDriver, said
 from tests.ui.orders.conftest import DAY, Shop
@@ -356,6 +358,41 @@ def test_what_stands_above_the_rows_comes_and_goes_with_one_button(make_driver: 
     assert shop.driver.focused() is shop.page.head.more_button
     shop.driver.press(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     assert shop.driver.focused() is shop.page.search
+
+
+def test_tab_goes_through_what_more_has_opened_as_it_stands(make_driver: MakeDriver, journal: Journal) -> None:
+    """It went in the order in which the parts were made: from the day to the search, and back."""
+    shop = many(make_driver(size=(683, 384)), journal)
+    head = shop.page.head
+    head.more_button.setFocus()
+    shop.press(Qt.Key.Key_Return)
+    places = [head.more_button.pos()]
+    shop.press(Qt.Key.Key_Tab)
+    while head.isAncestorOf(there := shop.driver.focused()):
+        places.append(there.mapTo(head, QPoint()))
+        shop.press(Qt.Key.Key_Tab)
+    assert len(places) > 5
+    assert places == sorted(places, key=lambda at: (at.y() // 30, at.x()))
+
+
+@pytest.mark.parametrize("words", ["longer words", Language.TAMIL], indirect=True)
+def test_the_foot_of_a_low_window_is_one_line_and_leaves_out_what_matters_least(
+    make_driver: MakeDriver, journal: Journal, words: str
+) -> None:
+    """In long languages it took four lines, and two rows were left of the list."""
+    shop = many(make_driver(size=(911, 512)), journal)
+    some = Sum(12, Money(12_34_567_00))
+    shop.page.show_sums(Sums(some, some, some, some), 48)
+    shop.driver.settle()
+    bar = shop.page.sums
+    seen = [label.text() for label in bar.findChildren(QLabel) if label.isVisible() and "₹" in label.text()]
+    assert 0 < len(seen) < 4, words
+    assert bar.height() < 50
+    (row,) = bar.findChildren(ButtonRow)
+    assert row.accessibleName().count("₹") == 4, "a screen reader has all of it"
+    shop.driver.window.resize(1920, 1080)
+    shop.driver.settle()
+    assert sum(label.isVisible() for label in bar.findChildren(QLabel) if "₹" in label.text()) == 4
 
 
 def test_a_window_that_becomes_low_takes_the_keyboard_from_nobody(make_driver: MakeDriver, journal: Journal) -> None:

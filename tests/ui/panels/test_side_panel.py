@@ -31,6 +31,18 @@ def test_a_small_window_is_covered_rather_than_cut_off(make_stage: MakeStage) ->
     assert stage.side.geometry() == stage.window.rect(), "a part of the page would be cut in two"
 
 
+def test_whether_it_covers_the_page_is_asked_without_moving_anything(make_stage: MakeStage) -> None:
+    stage = make_stage(size=(1366, 768))
+    stage.panels.open_upi()
+    QApplication.processEvents()
+    before, least = stage.side.geometry(), stage.right.minimumWidth()
+    covers = [stage.side.covers_page]
+    stage.page.setMinimumWidth(1_000)
+    covers.append(stage.side.covers_page)
+    assert covers == [False, True], "as it is going to be"
+    assert (stage.side.geometry(), stage.right.minimumWidth()) == (before, least)
+
+
 def test_it_stays_at_the_edge_when_the_window_grows(stage: PanelStage) -> None:
     stage.panels.open_upi()
     stage.window.resize(1600, 900)

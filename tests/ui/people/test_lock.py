@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QTextBrowser, QWidget
 
 from paydesk.domain.commands import ReleasePerson, SignIn
 from paydesk.domain.messages import End
@@ -297,6 +297,22 @@ def test_an_unreadable_list_locks_and_says_why(counter: CounterDriver) -> None:
     counter.tell(PeopleKnown((), "unreadable"), SignedIn(None, locked=True))
     assert "Nobody can sign in" in counter.words()
     assert not counter.edit.isVisible()
+    counter.press(Qt.Key.Key_F1)
+    assert "the guide says what to do" in counter.words()
+    [guide] = [book for book in counter.window.findChildren(QTextBrowser) if book.isVisible()]
+    assert "PIN" in guide.toPlainText()
+    counter.press(Qt.Key.Key_Escape)
+    assert not guide.isVisible()
+    counter.press(Qt.Key.Key_Return)
+    counter.staffed(locked=False)
+    assert not any(book.isVisible() for book in counter.window.findChildren(QTextBrowser))
+    assert not counter.covered()
+
+
+def test_without_keys_no_sale_goes_on(locked: CounterDriver) -> None:
+    """Where the keychain is locked nothing is asked, and the page said that the sales went on."""
+    locked.presenter.show_waiting(3, asked=False)
+    assert "3 waiting · There are no keys yet" in locked.words()
 
 
 def test_the_demo_says_its_pins_and_a_real_counter_does_not(make_counter: MakeCounter) -> None:

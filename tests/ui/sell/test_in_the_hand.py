@@ -63,6 +63,7 @@ def test_the_notice_lies_over_the_list_and_nowhere_else(driver: WindowDriver) ->
     notices, side = driver.window.frame.notices, driver.window.frame.side
     assert notices.geometry().left() == side.geometry().left()
     assert side.geometry().contains(notices.geometry())
+    assert notices.geometry().bottom() == side.geometry().bottom(), "whoever waits is in sight"
 
 
 def unreachable(driver: WindowDriver) -> list[str]:

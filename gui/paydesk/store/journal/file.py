@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -27,6 +27,8 @@ class JournalFile:
         """Whether something could not be read or written because of what is in the file."""
         self.met_trouble = False
         """Whether something could not be read or written for another reason, which may be over."""
+        self.troubled: Callable[[], object] = bool
+        """Called when that happens."""
         self.held_up: StoreError | None = None
         """Why the tables cannot be made anew just now, where an update has left some of that (`remaking`)."""
 
@@ -95,6 +97,7 @@ class JournalFile:
                 self.met_damage = True
             else:
                 self.met_trouble = True
+                self.troubled()
             raise
 
 

@@ -294,6 +294,20 @@ class Journal:
         """Whether something here could not be read or written because of what is in the file."""
         return self._file.met_damage
 
+    @property
+    def met_trouble(self) -> bool:
+        """Whether something here failed for another reason, and nothing was written since."""
+        return self._file.met_trouble
+
+    def when_troubled(self, tell: Callable[[], object]) -> None:
+        """Call this whenever that happens."""
+        self._file.troubled = tell
+
+    def prove(self) -> None:
+        """Write what is there already: whether anything can be written. It waits for nobody. Raises KnownFault."""
+        with self._file.setting("busy_timeout", 0), self._file.transaction() as db:
+            db.execute(f"PRAGMA user_version = {db.execute('PRAGMA user_version').fetchone()[0]}")
+
     def trouble_is_over(self) -> bool:
         """After something was written: whether anything failed before that, and nothing because of what is in it."""
         met, self._file.met_trouble = self._file.met_trouble, False

@@ -17,7 +17,7 @@ from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Rule, Text
 from paydesk.ui.widgets.paint import scaled
-from paydesk.ui.words.day import item_chip, item_words
+from paydesk.ui.words.day import item_amount, item_chip, item_words
 
 if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
@@ -147,7 +147,7 @@ class _ItemRow(QWidget):
         """Show one sale, or all that wait."""
         kind = items[0].kind
         self.press = ItemPress(kind, "" if kind is ItemKind.OPEN else items[0].sale_id)
-        self._amount.setText(str(sum((item.amount for item in items[1:]), items[0].amount)))
+        self._amount.setText(item_amount(items))
         self._chip.show_chip(*item_chip(items))
         self._text.setText(words)
         texts = {

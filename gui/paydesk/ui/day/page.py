@@ -34,7 +34,6 @@ from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.room import Parts, Room
 from paydesk.ui.words import day as words
 from paydesk.ui.words.base import clock_time, translate
-from paydesk.ui.words.day import hour_words, shift_words, way_words
 from paydesk.ui.words.sales import mark_words
 
 if TYPE_CHECKING:
@@ -84,7 +83,8 @@ class ReportPage(Page):
             end.left.connect(self.on_left)
             end.pressed.connect(self.pressed)
         self.z_list.left.connect(self.on_left)
-        self._heads = {DayPart.Z_REPORTS: self.z_list.head, **{name: end.head for name, end in self.ends.items()}}
+        ends = {name: end.head for name, end in self.ends.items()}
+        self._heads = {DayPart.REPORT: self.head, DayPart.Z_REPORTS: self.z_list.head, **ends}
         self._top = put(hbox(spacing=8), *((head, 1) for head in self._heads.values()))
         self._column = put(vbox(spacing=12), self._top, self.parts)
         put(hbox(self, spacing=0), (self._column, 1), self.slip)
@@ -116,9 +116,9 @@ class ReportPage(Page):
             *(heading, *self.days.parts, self.shift, *buttons),
             first=(day, self.close_button, self.open_button, before, after, heading),
             begins=self.shift,
-            parent=place,
+            parent=self,
         )
-        put(vbox(place, spacing=10), self.head, (Room(self.figures, place, name=self.tr("Figures")), 1))
+        put(vbox(place), Room(self.figures, place, name=self.tr("Figures")))
 
     def _button(self, text: str, icon: str, pressed: object, part: DayPart | None = None) -> KeyButton:
         return KeyButton(text, "", "plain", self._report, icon=icon, value=part, pressed=pressed)
@@ -164,7 +164,7 @@ class ReportPage(Page):
 
     def show_shift(self, shift: Shift | None, counter: str = "") -> None:
         """Who has the shift, and what can be done with it. `counter`: whose figures these are."""
-        text = " · ".join(filter(None, (counter, shift_words(shift))))
+        text = " · ".join(filter(None, (counter, words.shift_words(shift))))
         if text != self.shift.text():
             self.shift.setText(text)
         for button in (self.open_button, self.hand_over_button, self.close_button):
@@ -356,7 +356,7 @@ def _hour_bars(report: Report, ends: int) -> list[Bar]:
     return bars
 
 
-_Row = tuple[str, str, str, Money]
+_Row = tuple[str, str, str, Money | None]
 
 
 def report_file(report: Report, first: date, last: date, kind: ServiceKind) -> SaveFile:
@@ -385,15 +385,15 @@ def _rows(report: Report) -> Iterator[_Row]:
     yield _row(total, translate("ReportCsv", "Waiting"), report.open)
     yield _row(total, translate("ReportCsv", "Refunds by payout link"), report.refunds)
     for hour, found in report.hours:
-        yield _row(translate("ReportCsv", "Hour"), hour_words(hour), found)
+        yield _row(translate("ReportCsv", "Hour"), words.hour_words(hour), found)
     for way, found in report.ways:
-        yield _row(translate("ReportCsv", "Method"), way_words(way), found)
+        yield _row(translate("ReportCsv", "Method"), words.way_words(way), found)
     for name, found in report.people:
         yield _row(translate("ReportCsv", "Person"), name or translate("ReportCsv", "Nobody named"), found)
     for item in report.items:
         begun = f"{clock.day_of(item.at).isoformat()} {clock_time(item.at)}"
         what = " ".join(filter(None, (item.order_id, begun, item.person)))
-        yield mark_words(item.mark)[0], what, "1", item.amount
+        yield mark_words(item.mark)[0], what, "1", item.amount if item.amount.paise else None
 
 
 def _row(part: str, what: str, found: Sum) -> _Row:

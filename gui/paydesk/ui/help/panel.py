@@ -7,7 +7,7 @@ import re
 import sys
 from importlib import metadata
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from PySide6.QtCore import QEvent, QLibraryInfo, QRectF, QSize, Qt, Signal, Slot, qVersion
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter
@@ -27,6 +27,7 @@ from paydesk.ui.widgets.labels import Heading, Text
 from paydesk.ui.widgets.overlay import Veil
 from paydesk.ui.widgets.paint import font
 from paydesk.ui.widgets.room import Parts, Room
+from paydesk.ui.words.base import translate
 from paydesk.version import __version__
 
 if TYPE_CHECKING:
@@ -270,23 +271,39 @@ class KeysTab(QWidget):
         return table
 
 
+_WIDEST: Final = 1100
 GUIDE: Final = "guide"
 KEYS: Final = "keys"
 SUPPORT: Final = "support"
 ABOUT: Final = "about"
 
 
+def guide_over(place: QWidget, topic: str) -> Veil:
+    """The guide alone, at a chapter, over a place where nobody is known: it shows nothing of the shop."""
+    content = QWidget(place)
+    veil = Veil(content, place, widest=_WIDEST, tall=True)
+    veil.setAccessibleName(translate("HelpPanel", "Help"))
+    close = KeyButton(translate("HelpPanel", "Close"), key_label(Action.ESCAPE), "plain", content, pressed=veil.on_left)
+    guide = GuideTab(content)
+    head = put(QHBoxLayout(), (Heading(translate("HelpPanel", "Help"), content), 1), close)
+    put(vbox(content, spacing=10), head, (guide, 1))
+    guide.go_to(topic)
+    veil.come()
+    guide.begin()
+    return veil
+
+
 class HelpPanel(Veil):
     """Four tabs, each made when it is first wanted. `ready_wanted`: "Ready to open"; `tab_made` carries a new tab."""
 
+    over_list: ClassVar = True
+    """Notices lie over it: nobody asks for a PIN here, and money may come."""
     ready_wanted = Signal()
     tab_made = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
         content = QWidget(parent)
-        super().__init__(content, parent, widest=1100)
-        for place in range(3):
-            self._middle[0].setStretch(place, int(place == 1))
+        super().__init__(content, parent, widest=_WIDEST, tall=True)
         self.setAccessibleName(self.tr("Help"))
         heading = Heading(self.tr("Help"), content)
         self.close_button = KeyButton(

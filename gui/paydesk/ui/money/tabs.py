@@ -45,9 +45,7 @@ class IdentityTab(MoneyPart):
         self._came: IdentityCame | None = None
         self._forgetting: tuple[str, IdentityCame | None] = ("", None)
         """The command that forgets a token, and what was shown of it."""
-        code = Field(
-            "auth_code", self.tr("Authorisation code"), hint=self.tr("From the end of that address"), wide=True
-        )
+        code = Field("auth_code", self.tr("Authorisation code"), wide=True)
         self.form = Form([code], self, name=self.tr("Identity"), faults=_faults)
         self.form.submitted.connect(self.on_submitted)
         self.message = MessagePanel.later(self)

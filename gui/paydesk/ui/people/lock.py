@@ -15,8 +15,10 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QDialog, QWidget
 from shiboken6 import isValid
 
 from paydesk.domain.commands import ReleasePerson, SignIn
+from paydesk.domain.failure import Problem
 from paydesk.domain.people.person import Permission
 from paydesk.ui import clock
+from paydesk.ui.actions import Action, key_label
 from paydesk.ui.people.store import UNREADABLE
 from paydesk.ui.people.who import WhoAndPin
 from paydesk.ui.theme_tokens import Tokens
@@ -31,6 +33,7 @@ from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.words.base import day_words, money_words, translate
 from paydesk.ui.words.payouts import payee_words
 from paydesk.ui.words.people import doubt_words, kept_words, opener_words
+from paydesk.ui.words.problems import problem_words
 
 if TYPE_CHECKING:
     from paydesk.domain.payout.payout import Summary
@@ -68,6 +71,7 @@ class LockScreen(paint.Drawn, QWidget):
         self._covered = tuple(covered)
         self._before: QWidget | None = None
         self._paid = 0
+        self._guide: Veil | None = None
         self.setAccessibleName(self.tr("Locked"))
         self._make_parts()
         self._lay_out()
@@ -84,6 +88,10 @@ class LockScreen(paint.Drawn, QWidget):
         self.sales = Text("", 15, "ink", bold=True, tabular=True, parent=self)
         self.paid = MessagePanel.later(self)
         self.unreadable = MessagePanel("bad", self.tr("Nobody can sign in"), "", self)
+        help_words, key = translate("HelpPanel", "Help"), key_label(Action.HELP)
+        self.help_button = KeyButton(help_words, key, parent=self, pressed=self.on_help)
+        self.unreadable.add(self.help_button)
+        self.help_button.show()
         self.unreadable.hide()
         self.who = WhoAndPin(self._store, self)
 
@@ -128,16 +136,19 @@ class LockScreen(paint.Drawn, QWidget):
         self.shop.setText(shop)
         for part in self._covered:
             part.hide()
+        self.show()
         self.show_people()
         self.refresh(clock.now_ms())
-        self.show()
-        self.who.begin()
+        if self.unreadable.isHidden():
+            self.who.begin()
 
     def uncover(self) -> None:
         """Show it again, as it was; the focus too."""
         if not self.covers:
             return
         self.hide()
+        if self._guide is not None:
+            self._guide.hide()
         for part in self._covered:
             part.show()
         before, self._before = self._before, None
@@ -153,6 +164,8 @@ class LockScreen(paint.Drawn, QWidget):
         self.unreadable.show_message("bad", self.unreadable.title(), kept_words(self._store.kept))
         self.unreadable.setVisible(unreadable)
         self.who.pad.setEnabled(not unreadable)
+        if unreadable:
+            self.help_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def refresh(self, now: int) -> None:
         """Clock, countdown, and how many sales wait; `now` in ms since 1970."""
@@ -160,9 +173,12 @@ class LockScreen(paint.Drawn, QWidget):
         self.day.setText(day_words(now, "dddd, d MMMM yyyy"))
         self.who.refresh(now)
 
-    def show_waiting(self, waiting: int) -> None:
-        """How many sales can still be paid; no amount, no order."""
-        if waiting:
+    def show_waiting(self, waiting: int, *, asked: bool) -> None:
+        """How many sales can still be paid; no amount, no order. `asked`: there are keys to ask the service with."""
+        if waiting and not asked:
+            words = translate("Day", "%n waiting", "", waiting), problem_words(Problem.NO_KEYS).title
+            self.sales.setText(" · ".join(words))
+        elif waiting:
             self.sales.setText(self.tr("Sales go on: {n} waiting").format(n=waiting))
         else:
             self.sales.setText(self.tr("Nobody is waiting"))
@@ -185,9 +201,18 @@ class LockScreen(paint.Drawn, QWidget):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: Esc takes back what was begun; nothing falls through to the window."""
+        """Qt: Esc takes back what was begun, F1 says how to get in; nothing falls through to the window."""
         if event.key() == Qt.Key.Key_Escape:
             self.who.step_back()
+        elif event.key() == Qt.Key.Key_F1 and not self.unreadable.isHidden():
+            self.on_help()
+
+    @Slot()
+    def on_help(self) -> None:
+        """What the guide says of people and PINs."""
+        from paydesk.ui.help.panel import guide_over  # a lock that can be opened needs none
+
+        self._guide = guide_over(self, "people")
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Qt: Tab goes round within."""

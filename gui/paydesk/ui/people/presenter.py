@@ -75,7 +75,7 @@ class PeoplePresenter(QObject):
         self._unlock: UnlockPanel | None = None
         self._second: SecondPanel | None = None
         self._taken_for: Permission | None = None
-        self._waiting: int | None = None
+        self._waiting: tuple[int, bool] | None = None
         self._connect()
         self._tick = QTimer(self, interval=TICK_MS)
         self._tick.timeout.connect(self.refresh)
@@ -121,7 +121,7 @@ class PeoplePresenter(QObject):
             self._lock = LockScreen(self._store, self._host, self._covered)
             self._lock.who.submitted.connect(self.on_sign_in)
             if self._waiting is not None:
-                self._lock.show_waiting(self._waiting)
+                self._lock.show_waiting(self._waiting[0], asked=self._waiting[1])
         return self._lock
 
     def _unlock_panel(self) -> UnlockPanel:
@@ -171,11 +171,11 @@ class PeoplePresenter(QObject):
             self._store.lock(command.command_id)
         return self._store.anybody
 
-    def show_waiting(self, waiting: int) -> None:
-        """How many sales can still be paid, for the lock screen."""
-        self._waiting = waiting
+    def show_waiting(self, waiting: int, *, asked: bool = True) -> None:
+        """How many sales can still be paid, for the lock screen; `asked`: there are keys to ask the service with."""
+        self._waiting = waiting, asked
         if self._lock is not None:
-            self._lock.show_waiting(waiting)
+            self._lock.show_waiting(waiting, asked=asked)
 
     @Slot(object)
     def on_became_paid(self, _sale: object) -> None:

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from paydesk.ui.widgets.card import ChipKind
 
 
+_LOW_ROWS: Final = 700
+"""Pixels of height below which what stands around rows gives way to them."""
 _GAP: Final = 8
 """Pixels between what stands above rows."""
 
@@ -134,7 +136,7 @@ class FoldingRow(ButtonRow):
         first: Sequence[QWidget],
         parent: QWidget,
         begins: QWidget | None = None,
-        low: int = 700,
+        low: int = _LOW_ROWS,
     ) -> None:
         """`first`: what stands in that line as far as it goes, the most needed first (that always does).
 
@@ -208,8 +210,15 @@ class FoldingRow(ButtonRow):
         return sum(max(part.sizeHint().width(), part.minimumWidth()) + _GAP for part in parts) - _GAP
 
 
+_SUMS_GAP: Final = 14
+_SUMS_EDGE: Final = 16
+
+
 class SumBar(paint.Drawn, QWidget):
-    """What all that is shown comes to, group by group; groups of none are not named."""
+    """What all that is shown comes to, group by group; groups of none are not named.
+
+    Where the window is low it is one line: what it has no room for is left out, what is well before what is in doubt.
+    """
 
     def __init__(self, tints: Sequence[str], parent: QWidget | None = None) -> None:
         """`tints`: the ink of each group."""
@@ -218,22 +227,45 @@ class SumBar(paint.Drawn, QWidget):
         self._parts = [_Part(tint, self) for tint in tints]
         self.note = Text("", 13, "ink2", parent=self)
         self._all = (self._shown, *self._parts)
-        self._row = ButtonRow(*self._all, spacing=14, down=0, parent=self)
-        put(vbox(self, (16, 6, 16, 6), 2), self._row, self.note)
+        doubts = [part for part, tint in zip(self._parts, tints, strict=True) if tint != "ink"]
+        well = [part for part in self._parts if part not in doubts]
+        self._needed = (*well[:1], *doubts, *well[1:], self._shown)
+        """The most needed first."""
+        self._there: list[_Part] = []
+        self._row = ButtonRow(*self._all, spacing=_SUMS_GAP, down=0, parent=self)
+        put(vbox(self, (_SUMS_EDGE, 6, _SUMS_EDGE, 6), 2), self._row, self.note)
         self.show_sums("", [("", Sum())] * len(self._parts), "")
 
     def show_sums(self, shown: str, sums: Sequence[tuple[str, Sum]], note: str) -> None:
         """`shown`: how many in all; then each group; `note` is a sentence below, "" for none."""
         self._shown.show_part(shown, "", strong=True)
-        self._shown.setVisible(bool(shown))
         for part, (words, found) in zip(self._parts, sums, strict=True):
             part.show_part(words, str(found.amount))
-            part.setVisible(bool(found.count))
+        counts = (bool(shown), *(found.count for _, found in sums))
+        self._there = [part for part, count in zip(self._all, counts, strict=True) if count]
+        counted = (f"{words} {found.amount}" for words, found in sums if found.count)
+        self._row.setAccessibleName(", ".join(filter(None, (shown, *counted))))
         self.note.setText(note)
         self.note.setVisible(bool(note))
+        self._fit()
         for layout in (part.layout() for part in (*self._all, self._row)):  # at once: no amount is cut for a moment
             if layout is not None:
                 layout.activate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: another width, or another height of the window."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        left, kept = self.width() - 2 * _SUMS_EDGE + _SUMS_GAP, set[_Part]()
+        for part in (part for part in self._needed if part in self._there):
+            left -= part.sizeHint().width() + _SUMS_GAP
+            if kept and left < 0 and is_low(self, _LOW_ROWS):
+                break
+            kept.add(part)
+        for part in self._all:
+            part.setVisible(part in kept)
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         """The ground, round at its lower corners as the card is."""

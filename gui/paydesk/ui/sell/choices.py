@@ -43,16 +43,19 @@ class SaleCard(Card):
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__("plain", parent)
         name, self.chip = Text(title, 16, "ink", bold=True, parent=self), Chip("", "off", self)
-        row = put(QHBoxLayout(), (name, 1), self.chip)
         self.amount = BigAmount(46, title, self)
+        self._head = put(hbox(spacing=12), name, 1, self.chip)
         self.meta = Text("", 14, "ink2", parent=self)
         self.what = Text("", 14, "ink2", tabular=True, parent=self)
-        self._column = put(vbox(self, (20, 14, 20, 14), 4), row, self.amount, self.meta, self.what)
+        self._column = put(vbox(self, (20, 14, 20, 14), 4), self._head, self.amount, self.meta, self.what)
 
     def set_low(self, *, low: bool) -> None:
         """Whether there is no height to spare."""
-        self._column.setContentsMargins(20, 6 if low else 14, 20, 6 if low else 14)
+        self._column.setContentsMargins(20, 3 if low else 14, 20, 3 if low else 14)
         self._column.setSpacing(0 if low else 4)
+        row = self._head if low else self._column
+        if row.indexOf(self.amount) < 0:
+            row.insertWidget(1, self.amount, int(low))
         self.amount.use_largest(26 if low else 46)
         self.meta.setVisible(not low)
 
@@ -81,10 +84,11 @@ class ChoiceCard(Card):
         self.button = action_button(action, "plain", "", self, height=54, pressed=self.pressed)
         self._column = put(vbox(self, (20, 14, 20, 18), 8), row, self.text, self.say, 1, self.button)
 
-    def set_low(self, *, low: bool) -> None:
-        """Whether there is no height to spare."""
-        self._column.setContentsMargins(20, 8 if low else 14, 20, 8 if low else 18)
-        self._column.setSpacing(4 if low else 8)
+    def set_low(self, *, low: bool, small: bool) -> None:
+        """Whether there is no height to spare; `small`: not even for more than its title, and what to say."""
+        self.text.setVisible(not small)
+        self._column.setContentsMargins(20, 4 if low else 14, 20, 4 if low else 18)
+        self._column.setSpacing(2 if low else 8)
         self.button.set_height(48 if low else 54)
 
     def show_choice(self, text: str, say: str, button: str, *, fits: bool) -> None:
@@ -129,18 +133,19 @@ class LateView(QWidget):
         self.buttons = ActionRow(Shape.LINE, self)
         self._stays = Text(self.tr("Stays on this counter until it is settled."), 14, "ink3", parent=self)
         foot = put(QHBoxLayout(), (self.buttons, 1), (self._stays, 1))
-        put(vbox(self, spacing=12), (room, 1), foot)
+        self._column = put(vbox(self, spacing=12), (room, 1), foot)
 
     def use_layout(self, layout: Layout) -> None:
         """Which layout the window has: in the low ones the buttons of the two choices stand below what scrolls."""
         low = self._low = layout in {Layout.SMALL, Layout.MEDIUM}
         self.buttons.use_low(layout)
         self._stays.setVisible(not low)
-        self._rows.setSpacing(6 if low else 12)
+        for column in (self._rows, self._column):
+            column.setSpacing(6 if low else 12)
         for card in (self.this, self.twin):
             card.set_low(low=low)
         for choice in (self.refund, self.hand_over):
-            choice.set_low(low=low)
+            choice.set_low(low=low, small=layout is Layout.SMALL)
 
     def show_sale(self, sale: Sale, screen: Screen, now: int, *, refunds: bool) -> None:
         """Show it, and mark the choice that fits; `refunds`: it can be refunded by a payment link from here."""

@@ -1,6 +1,7 @@
 """What happened elsewhere: a fault of this PC, money that came unseen, a word that Esc closes.
 
-They lie over the list at the side and push nothing: what is under a finger stays where it is.
+They lie over the end of the list at the side and push nothing: what is under a finger stays where it is, and whoever
+waits stays in sight.
 """
 
 from __future__ import annotations
@@ -125,7 +126,7 @@ class AlarmBar(Card):
 
 
 def over_list(widget: QWidget) -> bool:
-    """Whether it is a panel over the list at the side."""
+    """Whether it is a panel over the list at the side, or over all of the page, and they lie over that."""
     return bool(getattr(widget, "over_list", False))
 
 
@@ -140,7 +141,7 @@ class _Said:
 
 
 class Notices(QWidget):
-    """Strips one below the other at the top of the list at the side; where there is none, over the status bar.
+    """Strips one below the other at the end of the list at the side; where there is none, over the status bar.
 
     They never push a page, and never lie over what a page has at its own edges: heads of panels and buttons.
 
@@ -268,24 +269,24 @@ class Notices(QWidget):
             self.hide()
             return
         there = shown_in(self._page)
-        cover = next((each for each in there if covers(each)), None)
+        cover = next((each for each in there if covers(each) and not over_list(each)), None)
         if cover is None and self._lie_over_status(panel=any(over_list(each) for each in there)):
             return
         self._use_home(self._page, low=False)
-        self._lie_over_list()
+        self._lie_over_list(help_open=cover is None and any(covers(each) for each in there))
         if cover is None:
             self.raise_()
         else:  # what asks for a PIN lies over this, too
             self.stackUnder(cover)
 
-    def _lie_over_list(self) -> None:
+    def _lie_over_list(self, *, help_open: bool) -> None:
         area = self._page.rect()
         side = self._side
         width = side.width() if side is not None and side.isVisible() else 0
         width = width if width >= _NARROW else scaled(_WIDTH)  # a strip with one cell a sale is too narrow for words
         low = self._bar is not None and self._bar.isVisible()
-        below = False
-        if low and self._bar is not None and self._bar.width() < scaled(_MENU):  # in the head of a list
+        below = not low
+        if low and self._bar is not None and (help_open or self._bar.width() < scaled(_MENU)):  # in the head of a list
             below, width = True, area.width()
         elif low and self._bar is not None:
             at = self._bar.mapTo(self._page, QPoint(0, 0))

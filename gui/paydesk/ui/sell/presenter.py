@@ -274,6 +274,7 @@ class SalePresenter(QObject):
     @Slot(object)
     def on_chosen(self, sale_id: object) -> None:
         """A sale of a list, or "Show it"."""
+        self._host.close_help()
         if self._frame.shows_list:
             self._frame.toggle_list()
         self._host.show_sale(str(sale_id))

@@ -81,15 +81,16 @@ class Quote(paint.Drawn, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        name = Text(self.tr("Say to the customer"), 14, "warn", bold=True, parent=self)
+        self._name = Text(self.tr("Say to the customer"), 14, "warn", bold=True, parent=self)
         self.words = Text("", 20, "ink", bold=True, parent=self)
         # of the two languages the second: Hindi where the window is in English, else English
         self.second = Text(self.tr("रुकिए, जाँच चल रही है। दोबारा मत चुकाइए।"), 18, "ink", parent=self)
-        self._column = put(vbox(self), name, self.words, self.second)
-        self.use_low(low=False)
+        self._column = put(vbox(self), self._name, self.words, self.second)
+        self.use_low(low=False, small=False)
 
-    def use_low(self, *, low: bool) -> None:
-        """Whether there is no height to spare."""
+    def use_low(self, *, low: bool, small: bool) -> None:
+        """Whether there is no height to spare; `small`: not even for who it is said to."""
+        self._name.setVisible(not small)
         self._column.setContentsMargins(24, 6 if low else 14, 20, 6 if low else 14)
         self._column.setSpacing(0 if low else 4)
 
@@ -123,7 +124,7 @@ class WordsView(Card):
         low = self._small or layout is Layout.MEDIUM
         for column in (self._lines, self.said.column):
             column.setSpacing(6 if low else 14)
-        self.quote.use_low(low=low)
+        self.quote.use_low(low=low, small=self._small)
         self.buttons.use_low(layout)
         self._use_height()
 

@@ -41,6 +41,8 @@ _LINE: Final = LINE_PROBLEMS | {
 }
 
 
+_GOES_ON: Final = frozenset({Problem.TIMED_OUT, Problem.LINE_CUT, Problem.SERVICE_FAULT})
+"""After these there is nothing to do but to wait: the page of a sale in doubt says so anyway."""
 _LONG: Final = 15 * MINUTE
 """After so long in doubt a sale may be taken off the list; before, it is only asked for again."""
 _NEEDS: Final[Mapping[Action, type[SaleCommand]]] = {
@@ -128,7 +130,8 @@ def _trouble(sale: Sale, now: int, health: ServiceHealth | None, *, brief: bool 
     words = problem_words(problem, resumes_in=resumes_in)
     text = text_and_side(words, sale.problem) if sale.problem and not brief else words.text
     lead = translate("Screens", "{title}.").format(title=words.title)
-    return (Paragraph(f"{text} {words.todo}", lead),)
+    goes_on = problem in _GOES_ON and verdict_of(sale, now) is Verdict.UNKNOWN
+    return (Paragraph(text if goes_on else f"{text} {words.todo}", lead),)
 
 
 def _plain(*texts: str) -> tuple[Paragraph, ...]:
@@ -232,8 +235,11 @@ def _given_up(sale: Sale) -> Screen:
 
 
 def _cancelling(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
+    asked = translate(
+        "Screens", "The service was asked to end this order. It is cancelled only once the service says so."
+    )
     said = _plain(
-        translate("Screens", "The service was asked to end this order. It is cancelled only once the service says so."),
+        *(() if problem else (asked,)),
         translate(
             "Screens",
             "If the customer was quicker, this screen turns green and says HAND OVER. Keep the goods until then.",

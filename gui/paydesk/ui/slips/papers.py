@@ -33,7 +33,7 @@ from paydesk.ui.slips.slip import (
     shop_lines,
 )
 from paydesk.ui.words.base import amount_in_words, mark_sentence, marked, money_words, short_time, translate
-from paydesk.ui.words.day import way_words
+from paydesk.ui.words.day import item_amount, way_words
 from paydesk.ui.words.people import role_words
 from paydesk.ui.words.sales import mark_words, method_words, order_words
 
@@ -327,7 +327,7 @@ def _seen_to(report: Report, waiting: str = "") -> list[Block]:
             continue
         blocks.append(Line(head.format(count=len(items)), Size.HEAD, bold=True, align=Align.LEFT))
         blocks += [Line(said, align=Align.LEFT)] if said else []
-        blocks += [Pair(_item(item, report.end), str(item.amount)) for item in items]
+        blocks += [Pair(_item(item, report.end), item_amount([item])) for item in items]
         if len(items) > 1:
             blocks.append(Pair(translate("Slip", "Together"), str(sum_of(items).amount)))
         blocks.append(Dashes())

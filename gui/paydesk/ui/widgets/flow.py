@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
@@ -86,6 +87,17 @@ def empty(layout: QLayout) -> None:
             widget.deleteLater()
 
 
+def tab_through(widgets: Sequence[QWidget]) -> None:
+    """From now on Tab goes through these, and what stands in them, in this order."""
+    chain = [widgets[0]]
+    while (following := chain[-1].nextInFocusChain()) is not None and following is not chain[0]:
+        chain.append(following)
+    stops = [each for each in chain if each.focusPolicy() != Qt.FocusPolicy.NoFocus]
+    ordered = [each for widget in widgets for each in stops if each is widget or widget.isAncestorOf(each)]
+    for before, after in pairwise(ordered):
+        QWidget.setTabOrder(before, after)
+
+
 class ButtonRow(QWidget):
     """Widgets side by side, each as wide as it needs to be; those that do not fit begin a new line, as `begins` does.
 
@@ -115,8 +127,10 @@ class ButtonRow(QWidget):
         self._flow.addWidget(widget)
 
     def put_in_order(self, widgets: Sequence[QWidget]) -> None:
-        """All of its widgets, as they stand from now on."""
-        self._flow.put_in_order(widgets)
+        """All of its widgets, as they stand from now on, for Tab as well."""
+        if list(widgets) != self._flow.widgets():
+            self._flow.put_in_order(widgets)
+            tab_through(widgets)
 
 
 class LinesLayout(QLayout):
@@ -175,6 +189,10 @@ class FlowLayout(LinesLayout):
 
     down = 0
     begins: QWidget | None = None
+
+    def widgets(self) -> list[QWidget | None]:
+        """All of them, as they stand."""
+        return [item.widget() for item in self._items]
 
     def put_in_order(self, widgets: Sequence[QWidget]) -> None:
         """All of them, as they stand from now on."""

@@ -128,13 +128,16 @@ class Veil(Over):
     """A screen reader hears nothing of what lies behind."""
     left = Signal()
 
-    def __init__(self, content: QWidget, parent: QWidget, *, widest: int = 820) -> None:
+    def __init__(self, content: QWidget, parent: QWidget, *, widest: int = 820, tall: bool = False) -> None:
+        """`tall`: its card takes all the height."""
         super().__init__(parent)
         self.hides = False
         """Whether nothing of the page may be seen through it."""
         self.card = Card("plain", self)
         self.card.setMaximumWidth(scaled(widest))
         self._middle = middle_of(self.card, content, self)
+        for place in range(3) if tall else ():
+            self._middle[0].setStretch(place, int(place == 1))
 
     def come(self) -> None:
         """Cover the page; the focus is remembered."""
@@ -312,10 +315,8 @@ class SidePanel(Over):
         parent, beside = self.parentWidget(), self._beside
         if not self.is_open or parent is None:
             return False
-        if self._slide.state() is not QPropertyAnimation.State.Running:
-            self._fit()  # a page that changed a moment ago may need no room in sight any more
         rail = beside.width() if beside is not None and beside.isVisible() else 0
-        return self.width() >= parent.width() - rail
+        return self._wanted(parent)[0] >= parent.width() - rail
 
     # Place ----------------------------------------------------------------------------------------------------------
 
@@ -333,22 +334,30 @@ class SidePanel(Over):
             self._fit()
 
     def _fit(self) -> None:
-        parent = self.parentWidget()
+        parent, over = self.parentWidget(), self._over
         if parent is None:
             return
-        area = parent.rect()
-        width = min(max(scaled(WIDTH), self.minimumSizeHint().width()), area.width())
-        over, beside, clear = self._over, self._beside, self._in_sight()
-        fits = beside is None or beside.isVisible()  # a small window has no rail, and no list beside the page
+        if over is not None and over.isVisibleTo(parent) and over.minimumWidth() != self._over_given:
+            self._over_least = over.minimumWidth()
+        area, (width, given) = parent.rect(), self._wanted(parent)
         if over is not None and over.isVisibleTo(parent):
-            if over.minimumWidth() != self._over_given:
-                self._over_least = over.minimumWidth()
-            wanted = max(width, self._over_least)
+            self._over_given = given
+            over.setMinimumWidth(given)
+        self.setGeometry(QRect(area.right() + 1 - width, area.top(), width, area.height()))
+
+    def _wanted(self, parent: QWidget) -> tuple[int, int]:
+        """How wide it is to be on the page as it is now, and what it lies on at the least."""
+        area, over, beside, clear = parent.rect(), self._over, self._beside, self._in_sight()
+        width = min(max(scaled(WIDTH), self.minimumSizeHint().width()), area.width())
+        fits = beside is None or beside.isVisible()  # a small window has no rail, and no list beside the page
+        given = 0
+        if over is not None and over.isVisibleTo(parent):
+            least = over.minimumWidth() if over.minimumWidth() != self._over_given else self._over_least
+            wanted = max(width, least)
             fits = parent.minimumSizeHint().width() - over.minimumWidth() + wanted <= area.width() and clear is None
-            self._over_given = wanted if fits else self._over_least
-            over.setMinimumWidth(self._over_given)
+            given = wanted if fits else least
         if clear is not None:
             width = area.width() - clear.mapTo(parent, QPoint(clear.width(), 0)).x()
         elif not fits:  # covered whole: no key is cut in two
             width = area.width() - (beside.width() if beside is not None and beside.isVisible() else 0)
-        self.setGeometry(QRect(area.right() + 1 - width, area.top(), width, area.height()))
+        return width, given

@@ -9,7 +9,7 @@ from paydesk.domain.sale.listing import Mark
 from paydesk.domain.shift.ledger import Way
 from paydesk.domain.shift.report import ItemKind, Report
 from paydesk.ui.widgets.card import ChipKind
-from paydesk.ui.words.base import ago, short_time, translate
+from paydesk.ui.words.base import ago, money_words, short_time, translate
 from paydesk.ui.words.sales import mark_words, order_words
 
 if TYPE_CHECKING:
@@ -116,6 +116,12 @@ def item_chip(items: Sequence[Item]) -> tuple[str, ChipKind]:
     if kind is ItemKind.OPEN:
         return translate("Day", "%n waiting", "", len(items)), "wait"
     return translate("Day", "Paid late"), "late"
+
+
+def item_amount(items: Sequence[Item]) -> str:
+    """What these come to in rupees; of those in another currency alone nobody here knows that."""
+    rupees = sum((item.amount for item in items[1:]), items[0].amount)
+    return money_words(rupees if rupees.paise else None)
 
 
 def item_words(items: Sequence[Item], sale: Sale | None, now: int, *, closing: bool) -> str:

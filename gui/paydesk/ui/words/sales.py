@@ -101,12 +101,17 @@ def verdict_note(sale: Sale, now: int) -> str:
         source = translate("Sales", "Last answer {ago}: {word}")
     else:
         source = translate("Sales", "Asked the service {ago}: {word}")
-    return source.format(ago=ago(passed), word=sale.status_word)
+    return source.format(ago=_whole(ago(passed)), word=sale.status_word)
+
+
+def _whole(ago_words: str) -> str:
+    """A narrow strip breaks between the words, and not between the number and its unit."""
+    return ago_words.replace(" ", "\u00a0", 1)
 
 
 def _confirmed(at: int, now: int) -> str:
     if now - at < 90_000:
-        return translate("Sales", "Confirmed by the service {ago}").format(ago=ago(now - at))
+        return translate("Sales", "Confirmed by the service {ago}").format(ago=_whole(ago(now - at)))
     return translate("Sales", "Confirmed by the service at {time}").format(time=short_time(at))
 
 
