@@ -79,7 +79,7 @@ def test_what_is_in_another_currency_is_not_nothing(day: Day) -> None:
     """The line said ₹0.00 of an order that is paid in dollars."""
     unknown, *others = REPORT.items
     day.page.show_report(replace(REPORT, items=(replace(unknown, amount=Money(0)), *others)), day.driver.clock.now)
-    assert day.page.figures.items.words()[0].startswith("Amount not known Unknown …0042")
+    assert lines(day.page.figures.items)[0].startswith("Amount not known Unknown …0042")
 
 
 def test_an_order_that_was_paid_before_is_called_so_and_not_still_being_asked(day: Day) -> None:
