@@ -34,7 +34,7 @@ _WANTED_TEXTS: Final = (
     *("draft_id", "to", "source", "mode", "refund_of", "order_id"),
     *("by", "second_by", "expires_on", "host"),
 )
-_OF_NOW: Final[Changes] = dict.fromkeys(("read_wanted_at", "asked_at", "failures", "problem", "other_keys", "last_at"))
+_OF_NOW: Final[Changes] = dict.fromkeys(("read_wanted_at", "asked_at", "failures", "problem", "other_keys"))
 """The fields that are not kept in the journal."""
 
 BENEFICIARY_WAIT: Final = 30 * MINUTE
@@ -56,10 +56,7 @@ def with_fact(payout: Payout, fact: Fact) -> Payout:
     kind = member(PayoutFact, fact.kind)
     if kind is None:
         return payout
-    after = _with(payout, _STEPS[kind](payout, fact.at, fact.data))
-    if kind in {PayoutFact.READ_FAILED, PayoutFact.READ_WANTED}:
-        return after  # nothing was learnt of it
-    return _with(after, {"last_at": fact.at})
+    return _with(payout, _STEPS[kind](payout, fact.at, fact.data))
 
 
 _FIELDS: Final = tuple(field.name for field in fields(Payout))

@@ -116,8 +116,6 @@ class Payout:
     by: str = ""
     second_by: str = ""
     wanted_at: int = 0
-    last_at: int = 0
-    """When something was last learnt of it."""
     accounts: tuple[str, ...] = field(default=(), repr=False)
     """Digests of the accounts that it pays (`store.account_key`)."""
     v1: bool = False

@@ -40,10 +40,6 @@ class Ledger:
         """What an account holds, in paise."""
         return self._balances[account]
 
-    def held(self, prefix: str) -> int:
-        """What all accounts of a kind hold together, in paise: `held("fund:")`."""
-        return sum(paise for name, paise in self._balances.items() if name.startswith(prefix))
-
     def balances(self) -> dict[str, int]:
         """Every account that was ever used, by name."""
         return dict(sorted(self._balances.items()))
