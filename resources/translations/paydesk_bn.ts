@@ -3684,10 +3684,6 @@
 <context>
     <name>OutboxTab</name>
     <message>
-        <source>Amount</source>
-        <translation>অ্যামাউন্ট</translation>
-    </message>
-    <message>
         <source>Nothing has gone out yet</source>
         <translation>এখনও কিছু পাঠানো হয়নি</translation>
     </message>
@@ -3696,24 +3692,8 @@
         <translation>আউটবক্স</translation>
     </message>
     <message>
-        <source>State</source>
-        <translation>স্ট্যাটাস</translation>
-    </message>
-    <message>
         <source>The account</source>
         <translation>অ্যাকাউন্ট</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>সময়</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>কোথায়</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>কী</translation>
     </message>
     <message>
         <source>What became of it</source>
@@ -4985,12 +4965,8 @@
 <context>
     <name>PayoutsPage</name>
     <message>
-        <source>Between our accounts</source>
-        <translation>নিজেদের অ্যাকাউন্টের মধ্যে</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>হিস্ট্রি</translation>
+        <source>Between accounts</source>
+        <translation>অ্যাকাউন্টের মধ্যে</translation>
     </message>
     <message>
         <source>Identity</source>
@@ -5009,8 +4985,12 @@
         <translation>পেআউট</translation>
     </message>
     <message>
-        <source>Send to a beneficiary</source>
-        <translation>প্রাপককে পাঠান</translation>
+        <source>Send</source>
+        <translation>পাঠান</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>পাঠানো</translation>
     </message>
 </context>
 <context>
@@ -5220,8 +5200,8 @@
         <translation>আবার চেষ্টা করুন।</translation>
     </message>
     <message>
-        <source>Unlocked by {name}, {role} · {time}</source>
-        <translation>{name} ({role}) খুলেছেন · {time}</translation>
+        <source>Unlocked by {name} · {time}</source>
+        <translation>{name} খুলেছেন · {time}</translation>
     </message>
     <message>
         <source>What sends money out needs a name in the journal. Nothing was done.</source>

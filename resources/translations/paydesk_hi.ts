@@ -247,7 +247,7 @@
     </message>
     <message>
         <source>To</source>
-        <translation>किसे</translation>
+        <translation>किस खाते में</translation>
     </message>
     <message>
         <source>To a fund source of ours</source>
@@ -3684,10 +3684,6 @@
 <context>
     <name>OutboxTab</name>
     <message>
-        <source>Amount</source>
-        <translation>राशि</translation>
-    </message>
-    <message>
         <source>Nothing has gone out yet</source>
         <translation>अभी तक कुछ नहीं भेजा गया</translation>
     </message>
@@ -3696,24 +3692,8 @@
         <translation>आउटबॉक्स</translation>
     </message>
     <message>
-        <source>State</source>
-        <translation>स्थिति</translation>
-    </message>
-    <message>
         <source>The account</source>
         <translation>खाता</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>समय</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>किसे</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>क्या</translation>
     </message>
     <message>
         <source>What became of it</source>
@@ -4985,12 +4965,8 @@
 <context>
     <name>PayoutsPage</name>
     <message>
-        <source>Between our accounts</source>
-        <translation>अपने खातों के बीच</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>पिछला रिकॉर्ड</translation>
+        <source>Between accounts</source>
+        <translation>खातों के बीच</translation>
     </message>
     <message>
         <source>Identity</source>
@@ -5009,8 +4985,12 @@
         <translation>पेआउट</translation>
     </message>
     <message>
-        <source>Send to a beneficiary</source>
-        <translation>लाभार्थी को भेजें</translation>
+        <source>Send</source>
+        <translation>भेजें</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>भेजा गया</translation>
     </message>
 </context>
 <context>
@@ -5220,8 +5200,8 @@
         <translation>फिर कोशिश करें।</translation>
     </message>
     <message>
-        <source>Unlocked by {name}, {role} · {time}</source>
-        <translation>{name} ({role}) ने खोला · {time}</translation>
+        <source>Unlocked by {name} · {time}</source>
+        <translation>{name} ने खोला · {time}</translation>
     </message>
     <message>
         <source>What sends money out needs a name in the journal. Nothing was done.</source>

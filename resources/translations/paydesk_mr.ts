@@ -3684,10 +3684,6 @@
 <context>
     <name>OutboxTab</name>
     <message>
-        <source>Amount</source>
-        <translation>रक्कम</translation>
-    </message>
-    <message>
         <source>Nothing has gone out yet</source>
         <translation>अजून काहीही पाठवलेले नाही</translation>
     </message>
@@ -3696,24 +3692,8 @@
         <translation>आउटबॉक्स</translation>
     </message>
     <message>
-        <source>State</source>
-        <translation>स्थिती</translation>
-    </message>
-    <message>
         <source>The account</source>
         <translation>खाते</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>वेळ</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>कुठे</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>काय</translation>
     </message>
     <message>
         <source>What became of it</source>
@@ -4985,12 +4965,8 @@
 <context>
     <name>PayoutsPage</name>
     <message>
-        <source>Between our accounts</source>
-        <translation>आपल्या खात्यांमध्ये</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>मागील रेकॉर्ड</translation>
+        <source>Between accounts</source>
+        <translation>खात्यांमध्ये</translation>
     </message>
     <message>
         <source>Identity</source>
@@ -5009,8 +4985,12 @@
         <translation>पेआउट</translation>
     </message>
     <message>
-        <source>Send to a beneficiary</source>
-        <translation>लाभार्थीला पाठवा</translation>
+        <source>Send</source>
+        <translation>पाठवा</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>पाठवलेले</translation>
     </message>
 </context>
 <context>
@@ -5220,8 +5200,8 @@
         <translation>पुन्हा प्रयत्न करा.</translation>
     </message>
     <message>
-        <source>Unlocked by {name}, {role} · {time}</source>
-        <translation>{name} ({role}) यांनी उघडले · {time}</translation>
+        <source>Unlocked by {name} · {time}</source>
+        <translation>{name} यांनी उघडले · {time}</translation>
     </message>
     <message>
         <source>What sends money out needs a name in the journal. Nothing was done.</source>

@@ -247,7 +247,7 @@
     </message>
     <message>
         <source>To</source>
-        <translation>யாருக்கு</translation>
+        <translation>எந்தக் கணக்குக்கு</translation>
     </message>
     <message>
         <source>To a fund source of ours</source>
@@ -3684,10 +3684,6 @@
 <context>
     <name>OutboxTab</name>
     <message>
-        <source>Amount</source>
-        <translation>தொகை</translation>
-    </message>
-    <message>
         <source>Nothing has gone out yet</source>
         <translation>இன்னும் எதுவும் அனுப்பவில்லை</translation>
     </message>
@@ -3696,24 +3692,8 @@
         <translation>அவுட்பாக்ஸ்</translation>
     </message>
     <message>
-        <source>State</source>
-        <translation>நிலை</translation>
-    </message>
-    <message>
         <source>The account</source>
         <translation>கணக்கு</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>நேரம்</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>யாருக்கு</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>என்ன</translation>
     </message>
     <message>
         <source>What became of it</source>
@@ -4985,12 +4965,8 @@
 <context>
     <name>PayoutsPage</name>
     <message>
-        <source>Between our accounts</source>
+        <source>Between accounts</source>
         <translation>நம் கணக்குகள்</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>பதிவுகள்</translation>
     </message>
     <message>
         <source>Identity</source>
@@ -5009,8 +4985,12 @@
         <translation>பேஅவுட்</translation>
     </message>
     <message>
-        <source>Send to a beneficiary</source>
-        <translation>பயனாளிக்கு</translation>
+        <source>Send</source>
+        <translation>அனுப்பு</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>பதிவுகள்</translation>
     </message>
 </context>
 <context>
@@ -5220,8 +5200,8 @@
         <translation>மீண்டும் முயலுங்கள்.</translation>
     </message>
     <message>
-        <source>Unlocked by {name}, {role} · {time}</source>
-        <translation>திறந்தவர்: {name}, {role} · {time}</translation>
+        <source>Unlocked by {name} · {time}</source>
+        <translation>திறந்தவர்: {name} · {time}</translation>
     </message>
     <message>
         <source>What sends money out needs a name in the journal. Nothing was done.</source>

@@ -247,7 +247,7 @@
     </message>
     <message>
         <source>To</source>
-        <translation>ఎవరికి</translation>
+        <translation>ఏ అకౌంట్‌కి</translation>
     </message>
     <message>
         <source>To a fund source of ours</source>
@@ -3684,10 +3684,6 @@
 <context>
     <name>OutboxTab</name>
     <message>
-        <source>Amount</source>
-        <translation>అమౌంట్</translation>
-    </message>
-    <message>
         <source>Nothing has gone out yet</source>
         <translation>ఇంకా ఏమీ పంపలేదు</translation>
     </message>
@@ -3696,24 +3692,8 @@
         <translation>అవుట్‌బాక్స్</translation>
     </message>
     <message>
-        <source>State</source>
-        <translation>స్టేటస్</translation>
-    </message>
-    <message>
         <source>The account</source>
         <translation>అకౌంట్</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>టైమ్</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>ఎవరికి</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>ఏమిటి</translation>
     </message>
     <message>
         <source>What became of it</source>
@@ -4985,12 +4965,8 @@
 <context>
     <name>PayoutsPage</name>
     <message>
-        <source>Between our accounts</source>
-        <translation>మన అకౌంట్ల మధ్య</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>హిస్టరీ</translation>
+        <source>Between accounts</source>
+        <translation>అకౌంట్ల మధ్య</translation>
     </message>
     <message>
         <source>Identity</source>
@@ -5009,8 +4985,12 @@
         <translation>పేఅవుట్‌లు</translation>
     </message>
     <message>
-        <source>Send to a beneficiary</source>
-        <translation>బెనిఫిషియరీకి పంపండి</translation>
+        <source>Send</source>
+        <translation>పంపండి</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>పంపినవి</translation>
     </message>
 </context>
 <context>
@@ -5220,8 +5200,8 @@
         <translation>మళ్లీ ప్రయత్నించండి.</translation>
     </message>
     <message>
-        <source>Unlocked by {name}, {role} · {time}</source>
-        <translation>{name} ({role}) తెరిచారు · {time}</translation>
+        <source>Unlocked by {name} · {time}</source>
+        <translation>{name} తెరిచారు · {time}</translation>
     </message>
     <message>
         <source>What sends money out needs a name in the journal. Nothing was done.</source>

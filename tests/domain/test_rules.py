@@ -10,7 +10,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from paydesk.domain import rules
-from paydesk.domain.rules import Rule
+from paydesk.domain.rules import Rule, is_upi_code, upi_address
 
 Check = Callable[[str], Rule | None]
 ALNUM = string.ascii_letters + string.digits
@@ -196,3 +196,20 @@ def test_the_limits_are_those_of_the_spec() -> None:
 def test_what_is_typed_is_one_line_of_what_is_seen(typed: str, line: str) -> None:
     assert rules.typed_line(typed) == line
     assert rules.can_be_shown(rules.typed_line(typed))
+
+
+@pytest.mark.parametrize(
+    ("text", "address", "is_code"),
+    [
+        ("upi://pay?pa=asha.rao@okbank&pn=Asha%20Rao&cu=INR", "asha.rao@okbank", True),
+        ("UPI://pay?pn=Asha&pa=asha@okbank", "asha@okbank", True),
+        ("upi://pay?pn=Asha", "", True),
+        ("upi://[pay?pa=asha@okbank#x", "asha@okbank", True),
+        ("asha@okbank", "asha@okbank", True),
+        ("order_20261120_0043", "", False),
+        ("https://shop.example/u/asha@okbank", "", True),
+    ],
+)
+def test_what_a_scanned_code_is(text: str, address: str, *, is_code: bool) -> None:
+    assert upi_address(text) == address
+    assert is_upi_code(text) is is_code

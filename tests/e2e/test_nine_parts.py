@@ -130,7 +130,7 @@ def test_4_check_a_upi_address_and_a_phone(running: RunningWindow, keyboard: Key
 
 
 def test_5_send_money_to_a_beneficiary(running: RunningWindow, keyboard: Keyboard, sandbox: Any) -> None:
-    open_payouts(keyboard, "Send to a beneficiary")
+    open_payouts(keyboard, "Send")
     keyboard.fill("Beneficiary name", "Meena Devi")
     keyboard.fill("UPI address", "success@upi")
     keyboard.fill("Amount", "5000")
@@ -145,7 +145,7 @@ def test_5_send_money_to_a_beneficiary(running: RunningWindow, keyboard: Keyboar
 
 
 def test_6_move_money_between_fund_sources(running: RunningWindow, keyboard: Keyboard, sandbox: Any) -> None:
-    open_payouts(keyboard, "Between our accounts")
+    open_payouts(keyboard, "Between accounts")
     keyboard.fill("Amount", "1200.50")
     keyboard.press(Qt.Key.Key_Return)
     keyboard.sees("Is this right?")
@@ -192,7 +192,7 @@ def test_8_create_a_payment_link(running: RunningWindow, keyboard: Keyboard, san
 def test_9_list_the_history_of_a_beneficiary(running: RunningWindow, keyboard: Keyboard, sandbox: Any) -> None:
     lend(keyboard, sandbox)
     keyboard.sees("Our number")
-    keyboard.go_to("History")
+    keyboard.go_to("Sent")
     keyboard.press(Qt.Key.Key_Return)
     keyboard.go_to("More")
     keyboard.press(Qt.Key.Key_Return)

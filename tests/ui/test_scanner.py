@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.ui.forms.fields import Field, Kind
 from paydesk.ui.forms.form import Form
-from paydesk.ui.sell.scanner import KEY_GAP_MS, Burst, ScannerWatch, is_upi_code, upi_address
+from paydesk.ui.sell.scanner import KEY_GAP_MS, Burst, ScannerWatch
 from tests.helpers.fingers import scan, type_text
 from tests.ui.people.conftest import Heard
 
@@ -61,23 +61,6 @@ def test_a_burst_is_never_an_amount(text: str) -> None:
 
 def test_two_keys_at_once_are_a_finger_that_rolls() -> None:
     assert typed("90", 3) == ""
-
-
-@pytest.mark.parametrize(
-    ("text", "address", "is_code"),
-    [
-        ("upi://pay?pa=asha.rao@okbank&pn=Asha%20Rao&cu=INR", "asha.rao@okbank", True),
-        ("UPI://pay?pn=Asha&pa=asha@okbank", "asha@okbank", True),
-        ("upi://pay?pn=Asha", "", True),
-        ("upi://[pay?pa=asha@okbank#x", "asha@okbank", True),
-        ("asha@okbank", "asha@okbank", True),
-        ("order_20261120_0043", "", False),
-        ("https://shop.example/u/asha@okbank", "", True),
-    ],
-)
-def test_what_a_scanned_code_is(text: str, address: str, *, is_code: bool) -> None:
-    assert upi_address(text) == address
-    assert is_upi_code(text) is is_code
 
 
 class Stalling:

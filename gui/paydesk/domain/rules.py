@@ -6,6 +6,7 @@ import re
 import unicodedata
 from enum import StrEnum
 from typing import Final, TypeAlias
+from urllib.parse import parse_qs
 
 from paydesk.domain.money import ascii_digits
 
@@ -177,3 +178,22 @@ def typed_number(value: str) -> str:
 def typed_phone(value: str) -> str:
     """The same of a phone, without +91: as it is sent."""
     return bare_phone(typed_number(value))
+
+
+def upi_address(text: str) -> str:
+    """The address in what was scanned: in a UPI QR (`upi://pay?pa=name@bank`), or a bare one; "" for none."""
+    if text.lower().startswith("upi:"):
+        query = text.partition("?")[2].partition("#")[0]
+        return parse_qs(query).get("pa", [""])[0].strip()
+    return text if "@" in text and ":" not in text else ""
+
+
+def typed_address(text: str) -> str:
+    """The address in what was typed or pasted: somebody's UPI QR, as text, holds it among more."""
+    plain = ascii_digits(text)
+    return upi_address(plain) or plain
+
+
+def is_upi_code(text: str) -> bool:
+    """Whether what was scanned belongs to UPI: it is no order number then, whatever is in it."""
+    return text.lower().startswith("upi:") or "@" in text

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QWidget
 
+from paydesk.domain.rules import upi_address
 from paydesk.ui.actions import Action, Actions
 from paydesk.ui.screens import SCREENS, Screen
-from paydesk.ui.sell.scanner import ScannerWatch, upi_address
+from paydesk.ui.sell.scanner import ScannerWatch
 
 if TYPE_CHECKING:
     from paydesk.ui.features import Features

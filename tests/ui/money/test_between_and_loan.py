@@ -214,8 +214,9 @@ def charge(there: ShownPayouts, party: str, amount: str) -> None:
 
 def test_a_loan_less_its_charges(loan: ShownPayouts) -> None:
     loan.fill(Beneficiary_id="BENE42", Amount_of_the_loan="50000")
-    assert "gets ₹50,000.00" in loan.words()
+    assert "harges" not in loan.words(), "there are none"
     charge(loan, "Agent", "1200")
+    assert "Charges are taken off it" in loan.words()
     assert "The beneficiary gets ₹48,800.00: ₹50,000.00 less ₹1,200.00 of charges." in loan.words()
     charge(loan, "Insurer", "800.50")
     assert "gets ₹47,999.50" in loan.words()
@@ -242,6 +243,18 @@ def test_a_loan_less_its_charges(loan: ShownPayouts) -> None:
     assert "Remove" not in loan.buttons(), "its charges are gone, too"
 
 
+def test_of_a_loan_without_charges_nothing_is_said_of_them(loan: ShownPayouts) -> None:
+    loan.fill(Beneficiary_id="BENE42", Amount_of_the_loan="50000")
+    loan.press(ENTER)
+    loan.reviewed()
+    assert "gets" not in loan.words()
+    loan.press(ENTER)
+    loan.became(judged(Outcome.DONE, Reason.DONE, "", Operation.LOAN), net=Money(5_000_000))
+    assert "The loan is paid out" in loan.words()
+    assert "harges" not in loan.words()
+    assert "gets" not in loan.words()
+
+
 def test_charges_above_the_loan_are_refused_while_they_are_typed(loan: ShownPayouts) -> None:
     loan.fill(Beneficiary_id="BENE42", Amount_of_the_loan="1000")
     charge(loan, "Agent", "1200")
@@ -251,7 +264,7 @@ def test_charges_above_the_loan_are_refused_while_they_are_typed(loan: ShownPayo
     assert loan.client.of(ReviewPayout) == []
     loan.go_to("Remove charge 1")
     loan.press(ENTER)
-    assert "gets ₹1,000.00" in loan.words()
+    assert "harges" not in loan.words()
     loan.press(ENTER)
     assert loan.client.of(ReviewPayout) == [], "Enter on the button added a row"
     loan.page.begin()

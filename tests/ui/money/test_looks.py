@@ -167,7 +167,7 @@ DATA = re.compile(
 def test_no_word_is_cut(qtbot: QtBot, time: Clock, words: str, stage: Stage, width: int) -> None:
     there = ShownPayouts(qtbot, time, width=width, part=PARTS.get(stage, SEND))
     there.window.setUpdatesEnabled(False)  # `cut_texts` paints what it looks at
-    there.page.show_unlocked("Unlocked by Ravi, supervisor · 0:52")
+    there.page.show_unlocked("Unlocked by Ravi · 0:52")
     stage(there)
     assert cut_texts(there.window) == []
     assert there.window.width() == width, "the window grew"

@@ -9,7 +9,7 @@ from dataclasses import replace
 from datetime import date
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.clock import DAY
@@ -310,6 +310,29 @@ def test_an_empty_outbox_says_so(there: ShownPayouts) -> None:
     assert "Outbox" in there.buttons()
 
 
+def test_a_press_on_the_outbox_shows_what_became_of_the_first(there: ShownPayouts) -> None:
+    there.tell(many_outs(there.time.now))
+    there.button("Outbox · 4").click()
+    there.settle()
+    assert "Do not send it again" in there.words()
+    panel, lines = there.page.outbox.panel, there.page.outbox.table
+    assert panel.mapTo(there.page, QPoint()).x() > lines.mapTo(there.page, QPoint()).x() + lines.width(), "beside them"
+
+
+@pytest.mark.parametrize(("width", "beside"), [(974, True), (740, True), (560, False)])
+def test_the_parts_stand_in_the_line_of_the_heading_where_they_fit(
+    qtbot: QtBot, time: Clock, width: int, *, beside: bool
+) -> None:
+    there = ShownPayouts(qtbot, time, width=width)
+    there.page.use_layout(Layout.NORMAL if width > 900 else Layout.MEDIUM)
+    there.page.show_unlocked("Unlocked by Ravi · 0:52")
+    there.settle()
+    choice, chip = there.page.choice, there.page.chip
+    assert (choice.geometry().top() < chip.geometry().bottom()) is beside
+    assert there.window.width() == width, "the window did not grow"
+    assert choice.width() >= choice.minimumSizeHint().width()
+
+
 def test_what_is_not_settled_stands_first_and_is_counted(outbox: ShownPayouts) -> None:
     assert "Outbox · 4" in outbox.buttons()
     lines = outbox.page.outbox.table.view.rows_model.rows
@@ -446,7 +469,7 @@ def test_what_can_be_done_appears_when_its_time_has_come(outbox: ShownPayouts) -
 
 
 def test_the_parts_are_chosen_by_arrows_and_entered_by_enter(there: ShownPayouts) -> None:
-    there.go_to("Send to a beneficiary")
+    there.page.choice.option("send").setFocus()
     for name in ("between", "loan", "history", "identity", "outbox"):
         there.press(RIGHT)
         assert there.page.current == name

@@ -54,20 +54,21 @@ def test_it_begins_with_what_was_sent_this_month_and_asks_for_no_id(there: Shown
     assert "₹2,86,400.00" in words
     assert "31 payouts" in words
     assert "1 payout: do not send again" in words
+    assert "0 payouts:" not in words, "of none there is nothing to do"
     assert "The newest 7 are listed; the sums are of all." in words
 
 
 def test_the_part_that_is_pressed_asks_for_what_stands_in_it(there: ShownPayouts) -> None:
     outs = many_outs(there.time.now)
     there.tell(outs)
-    there.button("History").click()
+    there.button("Sent").click()
     there.settle()
     came(there, outs.payouts)
     assert column(there, "Amount")[:2] == ["₹5,000.00", "₹12,500.00"]
 
 
 def test_before_the_answer_there_is_no_notice_without_words(there: ShownPayouts) -> None:
-    there.button("History").click()
+    there.button("Sent").click()
     there.settle()
     assert not [panel for panel in there.page.findChildren(MessagePanel) if panel.isVisible() and not panel.title()]
 

@@ -120,7 +120,9 @@ class RowsBox(QWidget):
         self._error = ErrorLine(self)
         self.add_button = KeyButton(spec.add, "", "plain", self, pressed=self.on_add)
         self._column = vbox(spacing=0)
-        put(vbox(self, spacing=8), self._none, self._column, ButtonRow(self.add_button, parent=self), self._error)
+        put(
+            vbox(self, (0, 4, 0, 10), 8), self._none, self._column, ButtonRow(self.add_button, parent=self), self._error
+        )
         self.show_fault("")
         self._renumber()
 

@@ -286,6 +286,7 @@ class MoneyFlow(MoneyPart):
         self.outcome.show_payout(payout, without=without, show_link=was == "question" and self.isVisible())
         self.on_compared()
         self.new_button.setText(self.tr("Back to an empty form") if gone else self.tr("Back to the form"))
+        self.new_button.set_key(self.tr("Enter") if gone or self.outcome.main_button() is None else "")
         self.new_button.setVisible(gone or SendPayout in possible(payout, clock.now_ms()))
         lost = had_focus and not self.isAncestorOf(self._focus())
         if self.isVisible() and (lost or was != "outcome"):

@@ -9,11 +9,10 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from paydesk.domain import masking
 from paydesk.domain.payout.requests import BeneDetails, TransferMode
-from paydesk.domain.rules import typed_number
+from paydesk.domain.rules import typed_address, typed_number
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
-from paydesk.ui.sell.scanner import typed_address
 from paydesk.ui.words.base import translate
 from paydesk.ui.words.fields import rule_words
 from paydesk.ui.words.payouts import mode_options

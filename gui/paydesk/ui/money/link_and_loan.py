@@ -28,7 +28,7 @@ from paydesk.ui.money.kind import (
 )
 from paydesk.ui.money.question import Asked
 from paydesk.ui.widgets.card import MessagePanel
-from paydesk.ui.widgets.labels import Text
+from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.words.base import Words, date_words, translate
 from paydesk.ui.words.fields import money_fault_words
 from paydesk.ui.words.payouts import mode_words, refund_remarks, type_options, type_words
@@ -182,6 +182,7 @@ class LoanKind(MoneyKind):
     needed = ("beneId", "amount")
 
     def __init__(self, parent: QObject) -> None:
+        self.charged = Note(translate("LoanKind", "Charges are taken off it, and paid out at the end of the day."))
         self.net = Text("", 16, "ink", bold=True, tabular=True)
         self.net.hide()
         super().__init__(parent, translate("Loan", "Loan"))
@@ -205,9 +206,9 @@ class LoanKind(MoneyKind):
                 self.tr("Amount of the loan"),
                 Kind.MONEY,
                 required=True,
-                note=self.tr("Charges are taken off it, and paid out at the end of the day."),
             ),
             charges,
+            self.charged,
             self.net,
             *target_fields(),
             *who_fields(),
@@ -255,13 +256,15 @@ class LoanKind(MoneyKind):
         return found
 
     def follow(self) -> None:
-        """What the beneficiary gets, live."""
-        loan = self.request(self.form.values())
+        """What charges are, and what the beneficiary gets less them, live."""
+        values = self.form.values()
+        loan = self.request(values)
+        self.charged.setVisible(bool(values.rows(_CHARGES)))
         words, fits = "", loan.net is not None
         if not fits:
             over = Money(loan.charged.paise - loan.amount.paise)
             words = self.tr("The charges are {amount} more than the loan.").format(amount=over)
-        elif loan.amount.paise:
+        elif loan.amount.paise and loan.charged.paise:
             words = self.tr("The beneficiary gets {net}: {amount} less {charges} of charges.").format(
                 net=loan.net, amount=loan.amount, charges=loan.charged
             )
@@ -291,7 +294,7 @@ class LoanKind(MoneyKind):
                 *target_pairs(mode, bene),
                 (self.tr("Mode"), mode_words(mode)),
                 *charges,
-                (self.tr("The beneficiary gets"), str(request.net)),
+                (self.tr("The beneficiary gets"), str(request.net) if charges else ""),
             ],
             send=self.tr("Lend {amount}").format(amount=request.amount),
             note=known if request.bene is not None else "",

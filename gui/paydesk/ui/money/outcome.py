@@ -226,7 +226,7 @@ class OutcomePanel(QWidget):
             who = self.tr("{first}, with {second}").format(first=payout.by, second=payout.second_by)
         return [
             (self.tr("What"), " · ".join(filter(None, (kind_words(payout), mode_words(payout.mode))))),
-            (self.tr("The beneficiary gets"), str(payout.net) if payout.net is not None else ""),
+            (self.tr("The beneficiary gets"), str(payout.net) if payout.net not in {None, payout.amount} else ""),
             (self.tr("Refunds order"), payout.order_id),
             (self.tr("Last day"), expiry_text(payout.expires_on)),
             (self.tr("Sent"), short_time(payout.wanted_at) if payout.wanted_at else ""),

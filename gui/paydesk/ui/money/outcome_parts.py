@@ -20,6 +20,7 @@ from paydesk.ui.widgets.confirm import Confirm
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Pairs, Text
+from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.qr_view import QrView
 from paydesk.ui.words.base import minutes, short_time
 from paydesk.ui.words.outcomes import outcome_words
@@ -194,7 +195,7 @@ class LinkView(QWidget):
 
     def _show_code(self, now: int) -> None:
         self._until = now + SHOWN_MS
-        self.code.setFixedHeight(_LOW_CODE if is_low(self) else _CODE)
+        self.code.setFixedHeight(_LOW_CODE if is_low(self) else scaled(_CODE))
         self.code.show_modules(qr_modules(self.link))
         self._describe(now)
         self.code.setFocus(Qt.FocusReason.OtherFocusReason)

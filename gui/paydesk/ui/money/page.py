@@ -6,12 +6,12 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QBoxLayout, QWidget
 
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import UNLOCKED_ONLY, Permission
-from paydesk.domain.settings.service_kind import ServiceKind, payout_kind
+from paydesk.domain.settings.service_kind import ServiceKind, payout_kind, service_kind
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.layout import Layout
@@ -21,7 +21,7 @@ from paydesk.ui.money.presenter import FlowsPresenter, FollowUp
 from paydesk.ui.page import Page
 from paydesk.ui.widgets.card import Chip, PracticeMark
 from paydesk.ui.widgets.choice import Segmented
-from paydesk.ui.widgets.flow import put, vbox
+from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.labels import Heading
 from paydesk.ui.widgets.room import Parts
 from paydesk.ui.words.people import hindrance_words
@@ -61,10 +61,10 @@ class PayoutsPage(Page):
         self.chip.hide()
         self.choice = Segmented(
             [
-                (SEND, self.tr("Send to a beneficiary"), ""),
-                (BETWEEN, self.tr("Between our accounts"), ""),
+                (SEND, self.tr("Send"), ""),
+                (BETWEEN, self.tr("Between accounts"), ""),
                 (LOAN, self.tr("Loan"), ""),
-                (HISTORY, self.tr("History"), ""),
+                (HISTORY, self.tr("Sent"), ""),
                 (IDENTITY, self.tr("Identity"), ""),
                 (OUTBOX, self.tr("Outbox"), ""),
             ],
@@ -79,14 +79,12 @@ class PayoutsPage(Page):
         self.tabs.made.connect(self.on_made)
         self._layout = Layout.NORMAL
         self._heading = Heading(self.tr("Payouts"), self)
-        head = self._head = QHBoxLayout()
-        head.addWidget(self._heading, 1)
         self.mark = PracticeMark(self)
-        self.mark.show_kind(self._kind)
-        put(head, (self.mark, 0, Qt.AlignmentFlag.AlignVCenter), (self.chip, 0, Qt.AlignmentFlag.AlignVCenter))
-        self._column = put(
-            vbox(self, (24, 20, 24, 20), 14), head, (self.choice, 0, Qt.AlignmentFlag.AlignLeft), (self.tabs, 1)
-        )
+        self._show_mark()
+        middle = Qt.AlignmentFlag.AlignVCenter
+        self._head = put(hbox(spacing=12), (self._heading, 1), (self.mark, 0, middle), (self.chip, 0, middle))
+        self._column = put(vbox(self, (24, 20, 24, 20), 14), self._head, (self.tabs, 1))
+        self._fit_head()
         store.loaded.connect(self.on_news)
         store.out_changed.connect(self.on_news)
         self.on_news()
@@ -175,6 +173,7 @@ class PayoutsPage(Page):
         """Who has opened the page, and how long it stays so; "" for nobody."""
         self.chip.show_chip(text, "warn")
         self.chip.setAccessibleName(text)
+        self._fit_head()  # before it is there: no window grows for it
         self.chip.setVisible(bool(text))
 
     def fill_transfer(self, vpa: str, name: str) -> None:
@@ -193,9 +192,14 @@ class PayoutsPage(Page):
     def use_settings(self, settings: Settings) -> None:
         """Fund sources and versions."""
         self._settings = settings
-        self.mark.show_kind(self._kind)
+        self._show_mark()
         for part in self.tabs.there.values():
             part.use_settings(settings, self._kind)
+
+    def _show_mark(self) -> None:
+        """Only where the banner over the window says something else: of the till, and not of payouts."""
+        same = service_kind(self._settings, demo=self._demo) is self._kind
+        self.mark.show_kind(ServiceKind.LIVE if same else self._kind)
 
     @property
     def _kind(self) -> ServiceKind:
@@ -207,14 +211,42 @@ class PayoutsPage(Page):
             self.tabs.of(self.current).refresh(clock.now_ms() if now is None else now)
 
     def use_layout(self, layout: Layout) -> None:
-        """A small window has no room for a heading beside its menu."""
-        small = layout is Layout.SMALL
+        """A small window has no room for a heading beside its menu; a low one has little for air."""
         self._layout = layout
-        self._heading.setVisible(not small)
-        side, above = (12, 8) if small else (24, 20)
+        side, above, between = {Layout.SMALL: (12, 8, 8), Layout.MEDIUM: (16, 12, 10)}.get(layout, (24, 20, 14))
         self._column.setContentsMargins(side, above, side, above)
-        self._column.setSpacing(8 if small else 14)
+        self._column.setSpacing(between)
+        self._fit_head()
         self.on_stage()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: another width."""
+        super().resizeEvent(event)
+        self._fit_head()
+
+    def _fit_head(self) -> None:
+        """The choice stands in the line of the heading: a low window gives that up for it, where both have no room.
+
+        Where there is none even then, it stands in a line of its own.
+        """
+        margins, gap = self._column.contentsMargins(), self._head.spacing()
+        told = sum(part.sizeHint().width() + gap for part in (self.mark, self.chip) if part.text())
+        room = self.width() - margins.left() - margins.right() - told
+        beside = self._heading.sizeHint().width() + gap + self.choice.sizeHint().width() <= room
+        # no more than its width: the line of its own may be what makes the page so wide
+        alone = self._layout is Layout.MEDIUM and self.choice.minimumSizeHint().width() < room
+        fits = self._layout is not Layout.SMALL and (beside or alone)
+        self._heading.setVisible(beside if fits else self._layout is not Layout.SMALL)
+        self._head.setStretchFactor(self._heading, 0 if fits else 1)
+        least = self.choice.minimumSizeHint().width()  # of the page, either way: it can become as narrow as that
+        beyond = told + (self._heading.sizeHint().width() + gap if beside else 0)
+        self.choice.setMinimumWidth(max(least - beyond, 1) if fits else 0)
+        if fits and self._head.indexOf(self.choice) < 0:
+            self._column.removeWidget(self.choice)
+            self._head.insertWidget(1, self.choice, 1, Qt.AlignmentFlag.AlignLeft)
+        elif not fits and self._column.indexOf(self.choice) < 0:
+            self._head.removeWidget(self.choice)
+            self._column.insertWidget(1, self.choice, 0, Qt.AlignmentFlag.AlignLeft)
 
     def place_for_menu(self) -> QBoxLayout | None:
         """In a small window the buttons of its menu stand in the line of the heading."""
@@ -254,6 +286,7 @@ class PayoutsPage(Page):
     def on_news(self) -> None:
         """The count of what is not settled stands on its part."""
         self.choice.show_count(OUTBOX, len(self._store.unsettled()))
+        self._fit_head()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Enter leads from the choice into the part."""

@@ -133,8 +133,7 @@ class SentTab(MoneyPart):
         self.days = Days(place)
         self.days.choose(Choice.MONTH)
         self.search = SearchField(self.tr("Name, amount, UTR"), self.tr("Search what was sent"), parent=place)
-        groups = [(group.value, group_words(group)) for group in _LOOKS]
-        self.state = FilterBox(self.tr("State"), place, groups)
+        self.state = FilterBox(self.tr("State"), place, [(group.value, group_words(group)) for group in _LOOKS])
         self.person = FilterBox(self.tr("Person"), place)
         self.save_button = KeyButton(self.tr("Export CSV"), parent=place, icon="download", pressed=self.on_save)
         asks = self.tr("Ask the service by beneficiary")
@@ -205,8 +204,9 @@ class SentTab(MoneyPart):
             PayoutGroup.NOT_PAID: self.tr("%n payouts: failed, or came back", "", sums.not_paid.count),
         }
         found = {group: getattr(sums, group.value) for group in notes}
+        none = self.tr("%n payouts", "", 0)  # and nothing to be done about them
         for group, card in self.sums.items():
-            card.show_figure(str(found[group].amount), notes[group])
+            card.show_figure(str(found[group].amount), notes[group] if found[group].count else none)
         groups = [(f"{group_words(group)} {found[group].count}", found[group]) for group in found]
         self.bar.show_sums("", groups, "")
         more = self.finder.more_words(sums.count, listed)

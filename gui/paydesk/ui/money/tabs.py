@@ -21,7 +21,7 @@ from paydesk.ui.money.part import MoneyPart
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.widgets.card import Card, MessagePanel
-from paydesk.ui.widgets.flow import ButtonRow, put, vbox
+from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Pairs, Text
 from paydesk.ui.widgets.paint import scaled
@@ -201,34 +201,41 @@ class OutboxTab(MoneyPart):
         super().__init__(parent)
         self._store = store
         self._settings = Settings()
-        columns = (
-            Column(self.tr("Time"), lambda row: short_time(row.wanted_at) if row.wanted_at else ""),
-            Column(self.tr("What"), kind_words),
-            Column(self.tr("To"), self._to, grows=True),
-            Column.pill(self.tr("State"), out_chip),
-            Column(self.tr("Amount"), lambda row: money_words(row.amount), Look.MONEY),
+        lines = Column(
+            self.tr("Outbox"),
+            lambda row: money_words(row.amount),
+            Look.TWO_LINES,
+            tone=lambda row: out_chip(row)[1],
+            chip=lambda row: out_chip(row)[0],
+            below=self._below,
+            grows=True,
         )
         self.empty = MessagePanel(
             "info", self.tr("Nothing has gone out yet"), self.tr("What is sent stands here until it is settled."), self
         )
-        self.table = RowsCard(columns, self.tr("Outbox"), self, empty=self.empty)
+        self.table = RowsCard([lines], self.tr("Outbox"), self, empty=self.empty)
         self.table.chosen.connect(self.show_chosen)
         self.panel = OutcomePanel(self)
         self.panel.settle.balances_wanted.connect(self.on_balances)
         inside = QWidget(self)
         put(vbox(inside), self.panel, 1)
         self._room = Room(inside, self, name=self.tr("What became of it"))
-        put(vbox(self, spacing=12), self.empty, (self.table, 2), (self._room, 3))
+        beside = put(hbox(spacing=16), (self.table, 2), (self._room, 3))
+        put(vbox(self, spacing=12), self.empty, (beside, 1))
         store.loaded.connect(self.on_news)
         store.out_changed.connect(self.on_news)
         self.on_news()
 
     def begin(self) -> None:
-        """The focus goes to the table, on its first line."""
+        """The focus goes to the list."""
+        self.ask()
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def ask(self) -> None:
+        """MoneyPart: what became of the first one stands there, until another is chosen."""
         rows = self.table.view.rows_model.rows
         if rows and not self.table.view.selected():
             self.choose(rows[0].key)
-        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def use_settings(self, settings: Settings, kind: ServiceKind) -> None:
         """The names of the fund sources; one that was a test says so where money is real (`kind`)."""
@@ -250,7 +257,7 @@ class OutboxTab(MoneyPart):
 
     @Slot()
     def show_chosen(self) -> None:
-        """Below the lines stands what became of the one that is chosen."""
+        """Beside the list stands what became of the one that is chosen."""
         out = self._store.out(self.table.view.selected())
         self._room.setVisible(out is not None)
         if out is not None:
@@ -288,5 +295,7 @@ class OutboxTab(MoneyPart):
         """Somebody else takes over: nothing stays chosen."""
         self.choose("")
 
-    def _to(self, payout: Payout) -> str:
-        return to_words(payout, self._settings.money_out.fund_sources)
+    def _below(self, payout: Payout) -> str:
+        when = short_time(payout.wanted_at) if payout.wanted_at else ""
+        to = to_words(payout, self._settings.money_out.fund_sources)
+        return " · ".join(filter(None, (when, to or kind_words(payout))))

@@ -12,11 +12,10 @@ from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.answers import Validated
 from paydesk.domain.payout.messages import UpiChecked
 from paydesk.domain.people.person import Permission
-from paydesk.domain.rules import Broken
+from paydesk.domain.rules import Broken, typed_address
 from paydesk.ui import clock
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
-from paydesk.ui.sell.scanner import typed_address
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, CardKind, Chip, ChipKind
 from paydesk.ui.widgets.clipboard import CopyButton, ShortCopy

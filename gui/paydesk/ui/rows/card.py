@@ -116,8 +116,10 @@ class RowsCard(Card):
         return QSize(500, self._height(self._most))
 
     def minimumSizeHint(self) -> QSize:
-        """Qt: the head and two rows."""
-        return QSize(300, self._height(2 if self._least else self._most))
+        """Qt: two rows, and the head of a table."""
+        return QSize(
+            300 if len(self.view.rows_model.columns) > 1 else 220, self._height(2 if self._least else self._most)
+        )
 
     def _height(self, most: int) -> int:
         foot = 0 if self._foot is None or self._foot.isHidden() else self._foot.sizeHint().height()

@@ -61,7 +61,7 @@ class RowsView(Fitted, QTableView):
         self._leads = leads
         self._quiet = 0
         self._fitted = False
-        self._row = row or (_LIST_ROW if leads else _ROW)
+        self._row = row or (_LIST_ROW if len(columns) == 1 else _ROW)
         self.strip = False
         """Whether it is a narrow strip: of two lines the first and the pill."""
         self._pressed: QPersistentModelIndex | None = None
@@ -99,7 +99,7 @@ class RowsView(Fitted, QTableView):
         side, top = self.verticalHeader(), self.horizontalHeader()
         side.hide()
         side.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        top.setVisible(not self._leads)
+        top.setVisible(len(self.rows_model.columns) > 1)
         top.setHighlightSections(False)
         top.setSectionsClickable(False)
         top.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -114,7 +114,7 @@ class RowsView(Fitted, QTableView):
         side.setMinimumSectionSize(min(high, scaled(_HEADING)))
         side.setDefaultSectionSize(high)
         top.setFont(font(13))
-        top.setFixedHeight(0 if self._leads else scaled(_ROW - 4))
+        top.setFixedHeight(scaled(_ROW - 4))
         self._widths = [0] * len(self._widths)
 
     def show_whole(self) -> None:

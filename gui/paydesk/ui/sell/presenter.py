@@ -19,10 +19,10 @@ from paydesk.domain.commands import (
 )
 from paydesk.domain.messages import CommandEnded, End, QrPicture, SaleRefused
 from paydesk.domain.order import PaymentMethod
+from paydesk.domain.rules import is_upi_code
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.ui import clock
 from paydesk.ui.actions import Action
-from paydesk.ui.sell.scanner import is_upi_code
 from paydesk.ui.words.sales import no_sale_words, upi_code_words
 
 if TYPE_CHECKING:

@@ -12,14 +12,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from typing import Final
-from urllib.parse import parse_qs
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from shiboken6 import isValid
 
-from paydesk.domain.money import ascii_digits
 from paydesk.ui.sell.amount import AmountEdit
 
 KEY_GAP_MS: Final = 35
@@ -67,25 +65,6 @@ class Burst:
     def drop(self) -> None:
         """Forget what came so far."""
         self._text = ""
-
-
-def upi_address(text: str) -> str:
-    """The address in what was scanned: in a UPI QR (`upi://pay?pa=name@bank`), or a bare one; "" for none."""
-    if text.lower().startswith("upi:"):
-        query = text.partition("?")[2].partition("#")[0]
-        return parse_qs(query).get("pa", [""])[0].strip()
-    return text if "@" in text and ":" not in text else ""
-
-
-def typed_address(text: str) -> str:
-    """The address in what was typed or pasted: somebody's UPI QR, as text, holds it among more."""
-    plain = ascii_digits(text)
-    return upi_address(plain) or plain
-
-
-def is_upi_code(text: str) -> bool:
-    """Whether what was scanned belongs to UPI: it is no order number then, whatever is in it."""
-    return text.lower().startswith("upi:") or "@" in text
 
 
 class ScannerWatch(QObject):

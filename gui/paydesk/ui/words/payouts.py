@@ -119,6 +119,8 @@ def out_words(out: Payout) -> Words:
     if out.judgement is not None:
         ends = short_time(out.wait_until) if out.wait_until is not None else ""
         words = outcome_words(out.judgement, ends=ends)
+        if out.kind is PayoutKind.LOAN and out.outcome is Outcome.DONE and out.net == out.amount:
+            words = replace(words, text="")  # what it says is said of charges
         if out.kind is PayoutKind.INTERNAL and out.absent:
             return _by_hand_words()
         if out.may_be_anothers and out.outcome is not Outcome.UNKNOWN:

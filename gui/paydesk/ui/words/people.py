@@ -176,12 +176,11 @@ def opener_words(permission: Permission) -> Words:
 
 
 def unlocked_words(at_till: SignedIn, now: int) -> str:
-    """The chip of an opened page: "Unlocked by Ravi, supervisor · 0:52"; "" when it is not open. `now` in ms."""
+    """The chip of an opened page: "Unlocked by Ravi · 0:52"; "" when it is not open. `now` in ms."""
     person, until = at_till.unlocked_by, at_till.unlocked_until
     if person is None or until is None or until <= now:
         return ""
-    source = translate("People", "Unlocked by {name}, {role} · {time}")
-    return source.format(name=person.name, role=role_words(person.role).lower(), time=minutes(until - now))
+    return translate("People", "Unlocked by {name} · {time}").format(name=person.name, time=minutes(until - now))
 
 
 def doubt_words(objection: Objection, amount: Money | None) -> str:
