@@ -53,6 +53,7 @@ from paydesk.sandbox.verification.rows import V1
 from tests.api.shapes import a_new_order
 from tests.rows.conftest import Control
 from tests.rows.wanted import COUNTS, LETTERS, OF_GATEWAY, WANTED
+from tests.sandbox.conftest import key
 
 TABLES: Final[dict[str, tuple[str, tuple[Row, ...]]]] = {
     "7.2": (DIRECT, service_rows.DIRECT_TRANSFER),
@@ -220,8 +221,8 @@ async def test_a_row_of_the_gateway(
 ) -> None:
     order_id, kind, known = case
     for call in (
-        gateway.orders.create(a_new_order(order_id=order_id), "key-1"),
-        gateway.orders.terminate(order_id, "key-2"),
+        gateway.orders.create(a_new_order(order_id=order_id), key("key-1")),
+        gateway.orders.terminate(order_id, key("key-2")),
         gateway.orders.read(order_id),
         gateway.orders.payments(order_id),
     ):
@@ -250,13 +251,13 @@ async def test_the_rows_of_the_gateway_by_their_natural_causes(sandbox: Running,
     async with Gateway(Service(f"{sandbox.url}/pg"), Credentials(sandbox.client_id, "wrong")) as stranger:
         found.append(await fails(stranger.orders.read("bill-1")))
     async with Gateway(Service(f"{sandbox.url}/pg"), keys) as gateway:
-        await gateway.orders.create(order, "key-1")
-        found.append(await fails(gateway.orders.create(order, "key-2")))
-        found.append(await fails(gateway.orders.create(replace(order, amount=Money(777)), "key-1")))
+        await gateway.orders.create(order, key("key-1"))
+        found.append(await fails(gateway.orders.create(order, key("key-2"))))
+        found.append(await fails(gateway.orders.create(replace(order, amount=Money(777)), key("key-1"))))
         control("POST", "settings", {"rate_limits": {"terminate_order": 0}})
-        found.append(await fails(gateway.orders.terminate("bill-1", "key-3")))
+        found.append(await fails(gateway.orders.terminate("bill-1", key("key-3"))))
         control("POST", "faults", {"kind": "status_500", "match": {"method": "POST"}, "times": 1})
-        found.append(await fails(gateway.orders.create(replace(order, order_id="bill-2"), "key-4")))
+        found.append(await fails(gateway.orders.create(replace(order, order_id="bill-2"), key("key-4"))))
     rows = [row for row in OF_GATEWAY if row[1] != "somethind_not_found"]
     kinds = [kind for name, kind, _ in GATEWAY if name != "magic_not_found"]
     assert [(error.type, error.code, error.message) for error in found] == rows
