@@ -38,7 +38,7 @@ def wanted(sale_id: str, at: int, *, order_id: str = "", paise: int = 125_000, p
 
 def status(sale_id: str, at: int, word: str, *, order_id: str = "", paise: int = 125_000, number: int = 1) -> Fact:
     """The service said what the order is."""
-    order = Order(order_id or f"PD-{sale_id}", str(2_149_460_581 + number), word, Money(paise))
+    order = Order(order_id or f"PD-{sale_id}", str(2_149_460_580 + number), word, Money(paise))
     return Fact(sale_id, at, Kind.STATUS_READ, facts.order_answered(order, request_id="r-1"))
 
 

@@ -279,7 +279,7 @@ def test_rows_by_todays_rules_are_as_they_were_when_the_rules_got_their_number(j
     journal.append([*whole_sale("b", NOW, word="ACTIVE", phone="98••••3210"), *whole_sale("c", NOW, word="TERMINATED")])
     journal.append([*whole_sale("d", NOW, word="EXPIRED"), wanted("e", NOW)])
     for_ever = sales_table.FOREVER
-    ids = "2149460582\n900123"
+    ids = "2149460581\n900123"
     late, rupees = NOW + 9_000, (125_000, "INR", NOW)
     assert SALES.rules == 7
     listed = ("QR_CODE", "", "900123", "")
@@ -295,7 +295,7 @@ def test_rows_by_todays_rules_are_as_they_were_when_the_rules_got_their_number(j
             0,
             0,
             late,
-            "pd-a\n2149460582\n1107253\n41237788",
+            "pd-a\n2149460581\n1107253\n41237788",
             "QR_CODE",
             "",
             "1107253",

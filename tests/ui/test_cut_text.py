@@ -207,7 +207,7 @@ def test_what_comes_up_on_a_page(full_driver: WindowDriver, moment: Callable[[Wi
 
 
 def is_in_its_corner(driver: WindowDriver) -> bool:
-    """Whether what lies over the page has the upper right corner, a third of the width, half of the height at most.
+    """Whether what lies over the page has the lower right corner, a third of the width, half of the height at most.
 
     Where no list has room for it, it lies over the status bar, and is not much higher.
     """
@@ -216,7 +216,7 @@ def is_in_its_corner(driver: WindowDriver) -> bool:
     if frame.notices.parentWidget() is frame:
         return notices.bottom() == frame.rect().bottom() and notices.height() <= 2 * frame.status_bar.height()
     low = 3 * notices.width() <= body.width() and 2 * notices.height() <= body.height()
-    return low and notices.topRight() == body.topRight()
+    return low and notices.bottomRight() == body.bottomRight()
 
 
 def test_the_first_settings_with_everything_wrong(words: str, make_driver: MakeDriver) -> None:

@@ -364,8 +364,8 @@ async def test_a_first_create_answered_as_if_it_were_there_is_read_before_anythi
 async def test_an_order_that_another_counter_made_under_the_same_number_is_no_sale_of_ours(
     rig: Rig, control: Control, sandbox: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, paid: bool
 ) -> None:
-    """Both count from one each day: of two PCs the three signs behind were the same, and so was the amount."""
-    monkeypatch.setattr("paydesk.counter.ids._signs", lambda count: "k7q"[:count])
+    """Both count from one each day: of two PCs the five signs behind were the same, and so was the amount."""
+    monkeypatch.setattr("paydesk.counter.ids._five_signs", lambda: "k7qab")
     theirs = await rig.take(10)
     if paid:
         control.phone(rig.sale(theirs).order_id)
