@@ -9,7 +9,8 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
-from paydesk.ui import theme
+from paydesk.domain.language import Language
+from paydesk.ui import language, theme
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.layout import TWO_BUTTONS, Layout, is_low
 from paydesk.ui.sell.buttons import ActionRow, Shape
@@ -83,8 +84,7 @@ class Quote(paint.Drawn, QWidget):
         super().__init__(parent)
         self._name = Text(self.tr("Say to the customer"), 14, "warn", bold=True, parent=self)
         self.words = Text("", 20, "ink", bold=True, parent=self)
-        # of the two languages the second: Hindi where the window is in English, else English
-        self.second = Text(self.tr("रुकिए, जाँच चल रही है। दोबारा मत चुकाइए।"), 18, "ink", parent=self)
+        self.second = Text("", 18, "ink", parent=self)
         self._column = put(vbox(self), self._name, self.words, self.second)
         self.use_low(low=False, small=False)
 
@@ -98,6 +98,10 @@ class Quote(paint.Drawn, QWidget):
         """Say this; nothing for "" ."""
         self.setMaximumWidth(scaled(_TEXT_WIDTH))
         self.words.setText(words)
+        if words and not self.second.text():
+            language.letters(Language.HINDI)  # two files, which a page made ahead does not need
+            # of the two languages the second: Hindi where the window is in English, else English
+            self.second.setText(self.tr("रुकिए, जाँच चल रही है। दोबारा मत चुकाइए।"))
         self.setVisible(bool(words))
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
