@@ -88,8 +88,8 @@ class Stage:
         """What was seen on the wire that must not be."""
         self.told_paid: dict[str, int] = {}
         """Orders of which this run of the program was told PAID, and when (true time)."""
-        self.ever_paid: set[str] = set()
-        """Orders of which any run was."""
+        self.ever_paid: set[tuple[str, int | None]] = set()
+        """Orders of which any run was, each with the paise that it was PAID of then, and with None."""
         self.theirs: dict[str, str] = {}
         """Sales of this run by the service's own number of their order."""
         self.closed: dict[str, int] = {}
@@ -148,7 +148,7 @@ class Stage:
         order = self.model.orders.get(told["order_id"])
         if order is not None and order.cf_order_id == told["cf_order_id"]:
             self.told_paid.setdefault(order.order_id, self.true_now())
-            self.ever_paid.add(order.order_id)
+            self.ever_paid |= {(order.order_id, order.told_paise), (order.order_id, None)}
 
     def _look_at(self, request: Request) -> None:
         """No QR is asked for while a cancel is wanted (truth 18); and another counter's order is not ended."""
@@ -282,8 +282,8 @@ class Stage:
         order, verdict = self.order(sale), self.core.verdict(sale)
         if verdict in _PAID:
             wanted = self.billed.get(sale.sale_id, None if sale.amount is None else sale.amount.paise)
-            paid = order is not None and (order.status == "PAID" or order.order_id in self.ever_paid)
-            paid = paid and order is not None and wanted in {None, order.paise if order.says_own else order.paid_paise}
+            now_paid = order is not None and order.status == "PAID" and wanted in {None, order.told_paise}
+            paid = order is not None and (now_paid or (order.order_id, wanted) in self.ever_paid)
             _need(paid, "%s without PAID of that order and amount: %s %s", verdict, order, sale)
         if order is not None and not sale.made_here and order.paid_by == OTHERS_CODE and sale.payments:
             untried = all(code in order.transactions and code not in order.tried for code in sale.codes)

@@ -132,6 +132,11 @@ class ModelOrder:
     hidden_until: int = 0
     """Until when a payment that nobody lists may still come through."""
 
+    @property
+    def told_paise(self) -> int:
+        """Of how much it says to be."""
+        return self.paid_paise if self.status == "PAID" and not self.says_own else self.paise
+
     def may_be_paid(self, now: int) -> bool:
         """Whether somebody can be paying it now, or their payment can still come through."""
         if self.status in {"PAID", "TERMINATED"}:
@@ -376,14 +381,13 @@ class ModelService:
         return self._said(200, made | {"payment_method": method, "payment_url": address})
 
     def _entity(self, order: ModelOrder, more: dict[str, Any] | None = None) -> Answer:
-        paise = order.paid_paise if order.status == "PAID" and not order.says_own else order.paise
         return self._said(
             200,
             {
                 "order_id": order.order_id,
                 "cf_order_id": order.cf_order_id,
                 "order_status": order.status,
-                "order_amount": paise / 100,
+                "order_amount": order.told_paise / 100,
                 "order_currency": "INR",
                 "order_expiry_time": datetime.fromtimestamp(order.expires_at / 1_000, UTC).isoformat(),
                 **(more or {}),
