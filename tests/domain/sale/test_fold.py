@@ -515,8 +515,9 @@ def found(failure: Failure, *expiries: int | None, sent: tuple[int | None, ...] 
         found(TAKEN, 30_000, sent=(0, 60_000)),
         found(LOST, 60_000),
         found(TAKEN, 60_000, cut_off=True),
+        found(TAKEN, 60_000, 60_000),
     ],
-    ids=["before ours", "after ours", "between ours", "lost", "cut off by a restart"],
+    ids=["before ours", "after ours", "between ours", "lost", "cut off by a restart", "asked once more"],
 )
 def test_an_order_that_ends_with_none_that_we_sent_is_anothers(story: Story) -> None:
     """A power cut between the answer "taken" and its read made another counter's order one of ours."""
@@ -542,6 +543,13 @@ def test_an_order_that_ends_with_none_that_we_sent_is_anothers(story: Story) -> 
 )
 def test_an_order_that_may_be_ours_is_taken_for_ours(story: Story) -> None:
     assert (story.sale.phase, story.verdict) == (Phase.PAID, Verdict.HAND_OVER)
+
+
+def test_an_order_that_a_paydesk_of_before_asked_a_code_for_stays_ours() -> None:
+    """It went by other rules: in its journal such a sale may wait for its payment, or have got it."""
+    story, order = found(LOST), Order(ORDER_ID, "1", "ACTIVE", AMOUNT, expires_at=START)
+    story.say(Kind.STATUS_READ, facts.order_answered(order)).transaction_sent().transaction_answered()
+    assert story.read("PAID").verdict is Verdict.HAND_OVER
 
 
 @pytest.mark.parametrize("resumed", [True, False])

@@ -94,10 +94,10 @@ def _order_answered(draft: Draft, data: Data, at: int) -> None:
 
 def _status_read(draft: Draft, data: Data, at: int) -> None:
     order: Request = draft["order"]
-    if order.owed and answers.is_anothers(draft, data):
-        draft["order"] = order.failed(_TAKEN, at)
-        return
     if order.outcome is not CreateOutcome.OK:
+        if answers.is_anothers(draft, data):
+            draft["order"] = order.failed(_TAKEN, at)
+            return
         draft["order"] = order.answered(at)  # it can be read, so it is there
     _answered(draft, data, at)
     termination: Request = draft["termination"]
@@ -198,6 +198,9 @@ def _qr_wanted(draft: Draft, data: Data, at: int) -> None:
 
 def _transaction_sent(draft: Draft, data: Data, at: int) -> None:
     key = text(data, "key")
+    order: Request = draft["order"]
+    if order.outcome is not CreateOutcome.OK:
+        draft["order"] = order.answered(at)  # an older Paydesk took it for ours by other rules: a customer has its code
     transaction: Request = draft["transaction"]
     if key != transaction.key:
         # a new attempt: the code before it leaves every screen at once, payable or not
