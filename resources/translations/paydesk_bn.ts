@@ -4582,16 +4582,16 @@
         <translation>শেষ দিন পর্যন্ত এটা যার কাছে থাকবে, সে-ই টাকা নিতে পারবে।</translation>
     </message>
     <message>
-        <source>“History”</source>
-        <translation>“হিস্ট্রি”</translation>
+        <source>“Ask the service by beneficiary”</source>
+        <translation>“প্রাপক ধরে সার্ভিসকে জিজ্ঞাসা করুন”</translation>
     </message>
     <message>
-        <source>“Send to a beneficiary” (v1)</source>
-        <translation>“প্রাপককে পাঠান” (v1)</translation>
+        <source>“Send” (v1)</source>
+        <translation>“পাঠান” (v1)</translation>
     </message>
     <message>
-        <source>“Send to a beneficiary” (v1.2)</source>
-        <translation>“প্রাপককে পাঠান” (v1.2)</translation>
+        <source>“Send” (v1.2)</source>
+        <translation>“পাঠান” (v1.2)</translation>
     </message>
     <message>
         <source>“{field}” is needed.</source>
@@ -9228,10 +9228,6 @@ Do you want to replace it?</source>
     <message>
         <source>Send</source>
         <translation>পাঠান</translation>
-    </message>
-    <message>
-        <source>Send to a beneficiary</source>
-        <translation>প্রাপককে পাঠান</translation>
     </message>
     <message>
         <source>Send {amount}</source>

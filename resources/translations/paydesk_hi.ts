@@ -4582,16 +4582,16 @@
         <translation>आखिरी दिन तक, यह जिसके पास होगा वही पैसे ले सकता है।</translation>
     </message>
     <message>
-        <source>“History”</source>
-        <translation>“पिछला रिकॉर्ड”</translation>
+        <source>“Ask the service by beneficiary”</source>
+        <translation>“लाभार्थी से सर्विस में पूछें”</translation>
     </message>
     <message>
-        <source>“Send to a beneficiary” (v1)</source>
-        <translation>“लाभार्थी को भेजें” (v1)</translation>
+        <source>“Send” (v1)</source>
+        <translation>“भेजें” (v1)</translation>
     </message>
     <message>
-        <source>“Send to a beneficiary” (v1.2)</source>
-        <translation>“लाभार्थी को भेजें” (v1.2)</translation>
+        <source>“Send” (v1.2)</source>
+        <translation>“भेजें” (v1.2)</translation>
     </message>
     <message>
         <source>“{field}” is needed.</source>
@@ -9228,10 +9228,6 @@ Do you want to replace it?</source>
     <message>
         <source>Send</source>
         <translation>भेजें</translation>
-    </message>
-    <message>
-        <source>Send to a beneficiary</source>
-        <translation>लाभार्थी को भेजें</translation>
     </message>
     <message>
         <source>Send {amount}</source>

@@ -4582,16 +4582,16 @@
         <translation>शेवटच्या दिवसापर्यंत, तो ज्याच्याकडे असेल ती व्यक्ती पैसे घेऊ शकते.</translation>
     </message>
     <message>
-        <source>“History”</source>
-        <translation>“मागील रेकॉर्ड”</translation>
+        <source>“Ask the service by beneficiary”</source>
+        <translation>“लाभार्थीनुसार सर्व्हिसला विचारा”</translation>
     </message>
     <message>
-        <source>“Send to a beneficiary” (v1)</source>
-        <translation>“लाभार्थीला पाठवा” (v1)</translation>
+        <source>“Send” (v1)</source>
+        <translation>“पाठवा” (v1)</translation>
     </message>
     <message>
-        <source>“Send to a beneficiary” (v1.2)</source>
-        <translation>“लाभार्थीला पाठवा” (v1.2)</translation>
+        <source>“Send” (v1.2)</source>
+        <translation>“पाठवा” (v1.2)</translation>
     </message>
     <message>
         <source>“{field}” is needed.</source>
@@ -9228,10 +9228,6 @@ Do you want to replace it?</source>
     <message>
         <source>Send</source>
         <translation>पाठवा</translation>
-    </message>
-    <message>
-        <source>Send to a beneficiary</source>
-        <translation>लाभार्थीला पाठवा</translation>
     </message>
     <message>
         <source>Send {amount}</source>

@@ -4582,16 +4582,16 @@
         <translation>கடைசி நாள் வரை, வைத்திருப்பவர் பணத்தை எடுக்கலாம்.</translation>
     </message>
     <message>
-        <source>“History”</source>
-        <translation>“பழைய பதிவுகள்”</translation>
+        <source>“Ask the service by beneficiary”</source>
+        <translation>“பயனாளியால் சர்வீஸிடம் கேள்”</translation>
     </message>
     <message>
-        <source>“Send to a beneficiary” (v1)</source>
-        <translation>“பயனாளிக்கு அனுப்பு” (v1)</translation>
+        <source>“Send” (v1)</source>
+        <translation>“அனுப்பு” (v1)</translation>
     </message>
     <message>
-        <source>“Send to a beneficiary” (v1.2)</source>
-        <translation>“பயனாளிக்கு அனுப்பு” (v1.2)</translation>
+        <source>“Send” (v1.2)</source>
+        <translation>“அனுப்பு” (v1.2)</translation>
     </message>
     <message>
         <source>“{field}” is needed.</source>
@@ -9228,10 +9228,6 @@ Do you want to replace it?</source>
     <message>
         <source>Send</source>
         <translation>அனுப்பு</translation>
-    </message>
-    <message>
-        <source>Send to a beneficiary</source>
-        <translation>பயனாளிக்கு அனுப்பு</translation>
     </message>
     <message>
         <source>Send {amount}</source>

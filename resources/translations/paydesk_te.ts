@@ -4582,16 +4582,16 @@
         <translation>చివరి రోజు వరకు, ఎవరి దగ్గర ఉంటే వాళ్లు డబ్బు తీసుకోవచ్చు.</translation>
     </message>
     <message>
-        <source>“History”</source>
-        <translation>“హిస్టరీ”</translation>
+        <source>“Ask the service by beneficiary”</source>
+        <translation>“బెనిఫిషియరీ వారీగా సర్వీస్‌ను అడగండి”</translation>
     </message>
     <message>
-        <source>“Send to a beneficiary” (v1)</source>
-        <translation>“బెనిఫిషియరీకి పంపండి” (v1)</translation>
+        <source>“Send” (v1)</source>
+        <translation>“పంపండి” (v1)</translation>
     </message>
     <message>
-        <source>“Send to a beneficiary” (v1.2)</source>
-        <translation>“బెనిఫిషియరీకి పంపండి” (v1.2)</translation>
+        <source>“Send” (v1.2)</source>
+        <translation>“పంపండి” (v1.2)</translation>
     </message>
     <message>
         <source>“{field}” is needed.</source>
@@ -9228,10 +9228,6 @@ Do you want to replace it?</source>
     <message>
         <source>Send</source>
         <translation>పంపండి</translation>
-    </message>
-    <message>
-        <source>Send to a beneficiary</source>
-        <translation>బెనిఫిషియరీకి పంపండి</translation>
     </message>
     <message>
         <source>Send {amount}</source>

@@ -255,7 +255,7 @@ def test_the_older_version_has_no_fund_source(qtbot: QtBot, time: Clock) -> None
 
 
 def test_the_retirement_stands_where_the_operation_stands(there: ShownPayouts) -> None:
-    assert "Transfers V2" in there.words()
+    assert "switch “Send” (v1.2) off for its Transfers V2" in there.words()
 
 
 # The name at the bank -------------------------------------------------------------------------------------------------

@@ -259,4 +259,4 @@ def test_a_retirement_names_what_goes_and_what_comes() -> None:
         words = retirement_words(operation)
         assert replacement in words
         assert "not known" in words
-        assert ("History" in words) is (operation is Operation.BENEFICIARY_HISTORY)
+        assert ("“Ask the service by beneficiary”" in words) is (operation is Operation.BENEFICIARY_HISTORY)

@@ -201,7 +201,7 @@ class Transfer(MoneyKind):
         self._submit_later = False
         self.check = NameCheck()
         self.retiring = Note("")
-        super().__init__(parent, translate("Transfer", "Send to a beneficiary"))
+        super().__init__(parent, translate("PayoutsPage", "Send"))
         self.check.wanted.connect(self.command_wanted)
         self.check.answered.connect(self.on_answered)
         self.form.edited.connect(self.on_edited)

@@ -211,9 +211,9 @@ _DONE_CHIPS: Final[Mapping[Operation, tuple[str, ChipKind]]] = {
 _READ_CHIP: Final[tuple[str, ChipKind]] = (QT_TRANSLATE_NOOP("Outcomes", "No answer"), "bad")
 
 _RETIRING: Final[Mapping[Operation, str]] = {
-    Operation.DIRECT_TRANSFER: "“Send to a beneficiary” (v1)",
-    Operation.DIRECT_TRANSFER_V1_2: "“Send to a beneficiary” (v1.2)",
-    Operation.BENEFICIARY_HISTORY: "“History”",
+    Operation.DIRECT_TRANSFER: "“Send” (v1)",
+    Operation.DIRECT_TRANSFER_V1_2: "“Send” (v1.2)",
+    Operation.BENEFICIARY_HISTORY: "“Ask the service by beneficiary”",
 }
 
 
