@@ -92,7 +92,6 @@ def running_program(
     program = Program(app, options)
     program.window.resize(1366, 768)
     program.window.show()
-    qtbot.waitExposed(program.window)
     program.window.activateWindow()
     qtbot.waitUntil(lambda: QApplication.activeWindow() is program.window, timeout=PATIENCE_MS)
     if painted is not None:

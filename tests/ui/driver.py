@@ -106,8 +106,8 @@ class WindowDriver:
         book.setParent(window)
         window.resize(*size)
         window.show()
-        qtbot.waitExposed(window)
         window.activateWindow()
+        QApplication.processEvents()
         qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
         return cls(qtbot, clock, window, book, client)
 

@@ -29,7 +29,6 @@ def test_only_days_that_can_be_chosen_are_drawn_as_such(qtbot: QtBot, qapp: QApp
     popup.calendar.setSelectedDate(QDate(2026, 11, 28))
     place.show()
     popup.show()
-    qtbot.waitExposed(place)
     theme.apply(qapp, look)
     view = popup.calendar.findChild(QTableView)
     assert isinstance(view, QTableView)

@@ -25,7 +25,6 @@ def field(qtbot: QtBot) -> Iterator[MoneyLine]:
     column.addWidget(made)
     column.addWidget(QLineEdit(window))
     window.show()
-    qtbot.waitExposed(window)
     window.activateWindow()
     made.setFocus()
     qtbot.waitUntil(made.hasFocus)

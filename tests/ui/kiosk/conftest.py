@@ -107,7 +107,6 @@ def make_visitor(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Visitor
         kiosk.window.resize(*size)
         kiosk.window.show()
         kiosk.on_wiped()
-        qtbot.waitExposed(kiosk.window)
         return Visitor(qtbot, kiosk, seconds, data / "kiosk", screen)
 
     yield make

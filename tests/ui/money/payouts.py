@@ -73,7 +73,6 @@ class ShownPayouts:
         column.addWidget(self.page)
         self.window.resize(width, 706)
         self.window.show()
-        qtbot.waitExposed(self.window)
         self.window.activateWindow()
         QApplication.processEvents()
         qtbot.waitUntil(lambda: QApplication.activeWindow() is self.window)

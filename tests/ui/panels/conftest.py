@@ -236,7 +236,6 @@ def make_stage(qtbot: QtBot, time: Clock) -> Iterator[MakeStage]:
         panels.allow(frozenset(Permission))
         window.resize(*size)
         window.show()
-        qtbot.waitExposed(window)
         window.activateWindow()
         QApplication.processEvents()
         qtbot.waitUntil(lambda: QApplication.activeWindow() is window)

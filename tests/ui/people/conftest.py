@@ -185,7 +185,6 @@ def make_counter(qtbot: QtBot, time: Clock) -> MakeCounter:
         column.addWidget(foot)
         window.resize(*size)
         window.show()
-        qtbot.waitExposed(window)
         window.activateWindow()
         qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
         edit.setFocus()

@@ -52,7 +52,6 @@ def make(qtbot: QtBot) -> Callable[..., Wired]:
         page.client, page.keys = client, store
         page.resize(934, 672)
         page.show()
-        qtbot.waitExposed(page)
         page.activateWindow()
         qtbot.waitUntil(lambda: QApplication.activeWindow() is page)
         for said in keys:

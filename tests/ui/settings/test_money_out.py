@@ -68,7 +68,6 @@ class CounterDriver:
         qtbot.addWidget(self.page)
         self.page.resize(width, 680)
         self.page.show()
-        qtbot.waitExposed(self.page)
         self.page.activateWindow()
         qtbot.waitUntil(lambda: QApplication.activeWindow() is self.page)
         self.page.begin()

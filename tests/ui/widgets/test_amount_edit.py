@@ -55,7 +55,6 @@ def counter(qtbot: QtBot) -> CounterDriver:
     qtbot.addWidget(made)
     made.resize(600, 480)
     made.show()
-    qtbot.waitExposed(made)
     made.edit.setFocus()
     return made
 

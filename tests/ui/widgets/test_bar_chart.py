@@ -23,7 +23,6 @@ def chart(qtbot: QtBot) -> BarChart:
     made.resize(300, 200)
     made.show_bars([bar("9", ("brand", 100)), bar("10"), bar("11", ("brand", 100), ("bad", 300))])
     made.show()
-    qtbot.waitExposed(made)
     return made
 
 
@@ -64,7 +63,6 @@ def test_an_amount_in_a_narrow_card_is_written_smaller_and_never_cut(qtbot: QtBo
     qtbot.addWidget(row)
     row.resize(1200, 120)
     row.show()
-    qtbot.waitExposed(row)
     for card in cards:
         card.show_figure("₹11,18,450.00", "42 sales")
     assert len({card.y() for card in cards}) == 1

@@ -20,7 +20,6 @@ class Thumbs:
         self.pad = Keypad()
         qtbot.addWidget(self.pad)
         self.pad.show()
-        qtbot.waitExposed(self.pad)
         self.said: list[object] = []
         self.pad.pressed.connect(self.said.append)
         self._down: dict[int, QPoint] = {}

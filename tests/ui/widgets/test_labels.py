@@ -22,5 +22,4 @@ def test_a_text_that_may_wrap_asks_for_the_height_of_its_words(qtbot: QtBot) -> 
     assert grid.totalHeightForWidth(900) < grid.totalHeightForWidth(120)
     place.resize(900, grid.totalHeightForWidth(900))
     place.show()
-    qtbot.waitExposed(place)
     assert all(text.height() == text.heightForWidth(text.width()) for text in texts[:3])

@@ -106,7 +106,6 @@ def test_lines_stand_apart(qtbot: QtBot, word: str, kind: str) -> None:
     qtbot.addWidget(widget)
     widget.resize(WIDTH, max(widget.heightForWidth(WIDTH), 400))
     widget.show()
-    qtbot.waitExposed(widget)
     assert pitch(widget, px) >= PITCH * px
 
 
@@ -118,7 +117,6 @@ def test_lines_of_the_guide_stand_apart(qtbot: QtBot, word: str) -> None:
     place.resize(WIDTH, 500)
     tab.resize(WIDTH, 500)
     place.show()
-    qtbot.waitExposed(place)
     tab.go_to("sale")
     book = place.findChild(QTextBrowser)
     assert book is not None

@@ -29,7 +29,6 @@ class Scene:
         qtbot.addWidget(self.room)
         self.room.resize(300, 340)
         self.room.show()
-        qtbot.waitExposed(self.room)
         self.room.activateWindow()
         qtbot.waitUntil(lambda: QApplication.activeWindow() is self.room)
 
