@@ -68,13 +68,14 @@ def run_counter(*, demo: bool = False, service: str | None = None) -> int:
         return 2
     try:
         folder = open_home(demo=demo)
-        claim = single_instance.claim(folder)
+        claim = single_instance.claim_or_raise(folder)
     except KnownFault as fault:
-        return _cannot_start(fault)
-    if claim is None:
-        raised = single_instance.raise_running(folder)
-        sys.stderr.write("" if raised else "paydesk: it runs already on this PC, but its window did not answer\n")
-        return 0 if raised else 1
+        return _cannot_start(str(fault), fault.kind.value, str(fault.path.parent if fault.path.suffix else fault.path))
+    if claim is True:
+        return 0
+    if claim is False:
+        hangs = "it runs already on this PC, but its window did not answer"
+        return _cannot_start(hangs, "hangs", settings=settings_file.load(folder)[0])
     handler = logs.log_to(folder)
     mistakes = Mistakes()
     mistakes.install()
@@ -87,18 +88,18 @@ def run_counter(*, demo: bool = False, service: str | None = None) -> int:
         logs.end(handler)
 
 
-def _cannot_start(fault: KnownFault) -> int:
-    """Nothing can be kept on this PC: say so in words, in a window and on stderr; the exit code."""
+def _cannot_start(said: str, kind: str, place: str = "", settings: Settings | None = None) -> int:
+    """Say why in words, in a window and on stderr; the exit code. `place`: the folder that is meant."""
     from PySide6.QtWidgets import QMessageBox
 
     from paydesk.ui.words.problems import start_words
 
-    sys.stderr.write(f"paydesk: {fault}\n")
+    sys.stderr.write(f"paydesk: {said}\n")
     app = application()
-    language.apply(app, language.wanted(Settings()))
-    words = start_words(fault.kind.value)
+    language.apply(app, language.wanted(settings or Settings()))
+    words = start_words(kind)
     box = QMessageBox(QMessageBox.Icon.Critical, app.applicationName(), f"{words.title}\n\n{words.text}\n{words.todo}")
-    box.setInformativeText(str(fault.path.parent if fault.path.suffix else fault.path))
+    box.setInformativeText(place)
     box.exec()
     return 1
 

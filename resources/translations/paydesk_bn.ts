@@ -5609,6 +5609,10 @@
         <translation>এই PC ওদের সার্টিফিকেট বিশ্বাস করে না, তাই কিছুই পাঠানো হয়নি।</translation>
     </message>
     <message>
+        <source>Its window does not answer.</source>
+        <translation>এর উইন্ডো সাড়া দিচ্ছে না।</translation>
+    </message>
+    <message>
         <source>Look at how it stands before you press again.</source>
         <translation>আবার টেপার আগে দেখুন কী অবস্থায় আছে।</translation>
     </message>
@@ -5635,6 +5639,10 @@
     <message>
         <source>Paydesk made a mistake</source>
         <translation>Paydesk ভুল করেছে</translation>
+    </message>
+    <message>
+        <source>Paydesk runs already on this PC</source>
+        <translation>Paydesk এই PC-তে আগে থেকেই চলছে</translation>
     </message>
     <message>
         <source>Read its own words in Orders, in the story of this sale.</source>
@@ -5807,6 +5815,10 @@
     <message>
         <source>Told to slow down</source>
         <translation>ধীরে চলতে বলা হয়েছে</translation>
+    </message>
+    <message>
+        <source>Wait a minute and start Paydesk again. If this comes again, restart this PC.</source>
+        <translation>এক মিনিট অপেক্ষা করে Paydesk আবার চালু করুন। এটাই আবার এলে এই PC রিস্টার্ট করুন।</translation>
     </message>
     <message>
         <source>Wait: asking goes on by itself in {time}.</source>

@@ -5609,6 +5609,10 @@
         <translation>यह PC उसके सर्टिफ़िकेट पर भरोसा नहीं करता, इसलिए उसे कुछ नहीं भेजा गया।</translation>
     </message>
     <message>
+        <source>Its window does not answer.</source>
+        <translation>उसकी विंडो जवाब नहीं दे रही।</translation>
+    </message>
+    <message>
         <source>Look at how it stands before you press again.</source>
         <translation>फिर दबाने से पहले देखें कि स्थिति क्या है।</translation>
     </message>
@@ -5635,6 +5639,10 @@
     <message>
         <source>Paydesk made a mistake</source>
         <translation>Paydesk से गलती हुई</translation>
+    </message>
+    <message>
+        <source>Paydesk runs already on this PC</source>
+        <translation>Paydesk इस PC पर पहले से चल रहा है</translation>
     </message>
     <message>
         <source>Read its own words in Orders, in the story of this sale.</source>
@@ -5807,6 +5815,10 @@
     <message>
         <source>Told to slow down</source>
         <translation>धीरे चलने को कहा गया</translation>
+    </message>
+    <message>
+        <source>Wait a minute and start Paydesk again. If this comes again, restart this PC.</source>
+        <translation>एक मिनट रुककर Paydesk फिर शुरू करें। यही फिर आए तो यह PC रीस्टार्ट करें।</translation>
     </message>
     <message>
         <source>Wait: asking goes on by itself in {time}.</source>

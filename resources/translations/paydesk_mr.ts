@@ -5609,6 +5609,10 @@
         <translation>तिच्या सर्टिफिकेटवर या PC चा विश्वास नाही, म्हणून तिला काहीही पाठवले नाही.</translation>
     </message>
     <message>
+        <source>Its window does not answer.</source>
+        <translation>त्याची विंडो उत्तर देत नाही.</translation>
+    </message>
+    <message>
         <source>Look at how it stands before you press again.</source>
         <translation>पुन्हा दाबण्याआधी स्थिती काय आहे ते पाहा.</translation>
     </message>
@@ -5635,6 +5639,10 @@
     <message>
         <source>Paydesk made a mistake</source>
         <translation>Paydesk कडून चूक झाली</translation>
+    </message>
+    <message>
+        <source>Paydesk runs already on this PC</source>
+        <translation>Paydesk या PC वर आधीच चालू आहे</translation>
     </message>
     <message>
         <source>Read its own words in Orders, in the story of this sale.</source>
@@ -5807,6 +5815,10 @@
     <message>
         <source>Told to slow down</source>
         <translation>हळू करायला सांगितले</translation>
+    </message>
+    <message>
+        <source>Wait a minute and start Paydesk again. If this comes again, restart this PC.</source>
+        <translation>एक मिनिट थांबून Paydesk पुन्हा सुरू करा. हेच पुन्हा आले तर हा PC रीस्टार्ट करा.</translation>
     </message>
     <message>
         <source>Wait: asking goes on by itself in {time}.</source>

@@ -5609,6 +5609,10 @@
         <translation>அதன் சர்டிஃபிகேட்டை இந்த PC நம்பவில்லை, அதனால் அதற்கு எதுவும் அனுப்பவில்லை.</translation>
     </message>
     <message>
+        <source>Its window does not answer.</source>
+        <translation>அதன் விண்டோ பதில் தரவில்லை.</translation>
+    </message>
+    <message>
         <source>Look at how it stands before you press again.</source>
         <translation>மீண்டும் அழுத்தும் முன் நிலை என்ன என்று பாருங்கள்.</translation>
     </message>
@@ -5635,6 +5639,10 @@
     <message>
         <source>Paydesk made a mistake</source>
         <translation>Paydesk தவறு செய்துவிட்டது</translation>
+    </message>
+    <message>
+        <source>Paydesk runs already on this PC</source>
+        <translation>Paydesk இந்த PC-யில் ஏற்கெனவே இயங்குகிறது</translation>
     </message>
     <message>
         <source>Read its own words in Orders, in the story of this sale.</source>
@@ -5807,6 +5815,10 @@
     <message>
         <source>Told to slow down</source>
         <translation>மெதுவாகக் கேட்கச் சொன்னது</translation>
+    </message>
+    <message>
+        <source>Wait a minute and start Paydesk again. If this comes again, restart this PC.</source>
+        <translation>ஒரு நிமிடம் காத்திருந்து Paydesk-ஐ மீண்டும் தொடங்குங்கள். இதுவே மீண்டும் வந்தால், இந்த PC-யை மறுதொடக்கம் செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Wait: asking goes on by itself in {time}.</source>

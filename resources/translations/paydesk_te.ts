@@ -5609,6 +5609,10 @@
         <translation>ఈ PC దాని సర్టిఫికెట్‌ను నమ్మడం లేదు, కాబట్టి దానికి ఏమీ పంపలేదు.</translation>
     </message>
     <message>
+        <source>Its window does not answer.</source>
+        <translation>దాని విండో జవాబివ్వడం లేదు.</translation>
+    </message>
+    <message>
         <source>Look at how it stands before you press again.</source>
         <translation>మళ్లీ నొక్కే ముందు ఇప్పుడు ఎలా ఉందో చూడండి.</translation>
     </message>
@@ -5635,6 +5639,10 @@
     <message>
         <source>Paydesk made a mistake</source>
         <translation>Paydeskలో తప్పు జరిగింది</translation>
+    </message>
+    <message>
+        <source>Paydesk runs already on this PC</source>
+        <translation>Paydesk ఈ PCలో ఇప్పటికే నడుస్తోంది</translation>
     </message>
     <message>
         <source>Read its own words in Orders, in the story of this sale.</source>
@@ -5807,6 +5815,10 @@
     <message>
         <source>Told to slow down</source>
         <translation>నెమ్మదిగా అడగమంది</translation>
+    </message>
+    <message>
+        <source>Wait a minute and start Paydesk again. If this comes again, restart this PC.</source>
+        <translation>ఒక నిమిషం ఆగి Paydesk మళ్లీ మొదలుపెట్టండి. ఇదే మళ్లీ వస్తే, ఈ PCని రీస్టార్ట్ చేయండి.</translation>
     </message>
     <message>
         <source>Wait: asking goes on by itself in {time}.</source>

@@ -21,7 +21,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.sale import Phase
 from paydesk.sandbox.server import Running
-from paydesk.store import kiosk_pin
+from paydesk.store import kiosk_pin, single_instance
 from paydesk.store.journal.journal import Journal
 from paydesk.store.settings import file as settings_file
 from paydesk.worker.sandbox_process import DemoServiceError, RunningSandbox
@@ -383,7 +383,9 @@ NOWHERE = """
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 from paydesk import app
+from paydesk.store import single_instance
 
+single_instance._PATIENCE = 0.1
 plain = app.application
 def application():
     made = plain()
@@ -411,6 +413,20 @@ def test_a_data_folder_that_cannot_be_made_is_words_in_a_window(hidden: Programs
     assert re.fullmatch(
         r"paydesk: home: it cannot be opened or written \([\w ]*(directory|path)[\w ]*\)", line, re.IGNORECASE
     )
+
+
+def test_where_the_first_program_hangs_a_second_start_says_so_in_a_window(hidden: Programs, tmp_path: Path) -> None:
+    """Somebody pressed the icon again since nothing moves; what goes to stderr is seen by nobody there."""
+    script = tmp_path / "second.py"
+    script.write_text(NOWHERE, encoding="utf-8")
+    hidden.home.mkdir()
+    first = single_instance.claim(hidden.home)
+    assert first is not None
+    done = hidden.run_script(script)
+    first.release()
+    todo = "Wait a minute and start Paydesk again. If this comes again, restart this PC."
+    assert (done.process.returncode, done.said.splitlines()) == (1, ["Paydesk runs already on this PC", todo])
+    assert "paydesk: it runs already on this PC, but its window did not answer\n" in done.complained
 
 
 def test_a_counter_that_hangs_does_not_keep_the_program(hidden: Programs, tmp_path: Path) -> None:

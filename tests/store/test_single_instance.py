@@ -18,6 +18,7 @@ import pytest
 import paydesk
 from paydesk.store import single_instance
 from paydesk.store.errors import FaultKind, KnownFault
+from paydesk.store.single_instance import Claim
 from tests.helpers.rights import for_owner_only
 
 GUI = Path(paydesk.__file__).parents[1]
@@ -27,9 +28,9 @@ from pathlib import Path
 from paydesk.store import single_instance
 
 folder = Path(sys.argv[1])
-claim = single_instance.claim(folder)
-if claim is None:
-    print("raised" if single_instance.raise_running(folder) else "no answer", flush=True)
+claim = single_instance.claim_or_raise(folder)
+if isinstance(claim, bool):
+    print("raised" if claim else "no answer", flush=True)
 else:
     print("mine", flush=True)
     asyncio.run(claim.serve(lambda: print("asked", flush=True)))
@@ -132,9 +133,25 @@ def test_a_program_that_does_not_answer_is_no_success(tmp_path: Path, monkeypatc
     monkeypatch.setattr(single_instance, "_PATIENCE", 0.1)
     claim = single_instance.claim(tmp_path)
     assert claim is not None
-    assert not single_instance.raise_running(tmp_path)
+    assert single_instance.claim_or_raise(tmp_path) is False
     claim.release()
-    assert not single_instance.raise_running(tmp_path)
+
+
+def test_who_starts_while_the_one_before_is_ending_has_the_folder_then(folder: Path) -> None:
+    """Its loop has ended, and it waits for the second of grace of its counter: closed and started again at once."""
+    first = single_instance.claim(folder)
+    assert first is not None
+    got: list[Claim | bool] = []
+    second = threading.Thread(target=lambda: got.append(single_instance.claim_or_raise(folder)))
+    second.start()
+    first._listener.settimeout(10)
+    caller, _ = first._listener.accept()  # it has asked, and nobody will answer
+    first.release()
+    caller.close()
+    second.join()
+    (mine,) = got
+    assert isinstance(mine, Claim)
+    mine.release()
 
 
 async def test_only_who_can_read_the_folder_is_heard_and_rubbish_harms_nothing(folder: Path) -> None:

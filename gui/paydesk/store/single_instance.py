@@ -1,8 +1,8 @@
 """One running program per data folder: a lock that dies with its process, and a line by which a second start is heard.
 
-claim = single_instance.claim(folder)
-if claim is None:
-    single_instance.raise_running(folder)  # the first one's window comes up
+claim = single_instance.claim_or_raise(folder)
+if claim is True:
+    ...  # another has the folder, and its window has come up
 """
 
 from __future__ import annotations
@@ -82,22 +82,33 @@ def claim(folder: Path) -> Claim | None:
         return Claim(folder, lock, listener, token)
 
 
+def claim_or_raise(folder: Path) -> Claim | bool:
+    """Claim a data folder; where another program has it, raise that one's window: whether it said that it did.
+
+    A program that is about to end still has its folder: once it has ended, the folder is ours. Takes 5 seconds where
+    nothing comes of it, or 10. Raises KnownFault.
+    """
+    until = time.monotonic() + _PATIENCE
+    while (mine := claim(folder)) is None:
+        if raise_running(folder):
+            return True
+        if time.monotonic() > until:
+            return False
+        time.sleep(_PAUSE)  # it has the lock, and is a moment away from listening, or from its end
+    return mine
+
+
 def raise_running(folder: Path) -> bool:
     """Ask the program that runs on this folder to raise its window; whether it said, within 5 seconds, that it did."""
-    until = time.monotonic() + _PATIENCE
-    while time.monotonic() < until:
-        try:
-            address = json.loads((folder / ADDRESS_NAME).read_bytes())
-            with _line_to(folder, address) as line:
-                _let_come_to_front()
-                line.settimeout(_PATIENCE)
-                line.sendall(_ASK + str(address["token"]).encode() + b"\n")
-                return line.recv(len(_ACK)) == _ACK
-        except TimeoutError:
-            return False
-        except (OSError, ValueError, KeyError, TypeError):
-            time.sleep(_PAUSE)  # it has the lock, and is a moment away from listening
-    return False
+    try:
+        address = json.loads((folder / ADDRESS_NAME).read_bytes())
+        with _line_to(folder, address) as line:
+            _let_come_to_front()
+            line.settimeout(_PATIENCE)
+            line.sendall(_ASK + str(address["token"]).encode() + b"\n")
+            return line.recv(len(_ACK)) == _ACK
+    except (OSError, ValueError, KeyError, TypeError):
+        return False
 
 
 if sys.platform == "win32":

@@ -240,7 +240,16 @@ SETTINGS_TROUBLES: Final[Mapping[Trouble, tuple[str, str, str]]] = {
 
 
 def start_words(kind: str) -> Words:
-    """The words of a fault of this PC's data folder with which Paydesk cannot start: nothing is tried again then."""
+    """The words of what keeps Paydesk from starting: a fault of this PC's data folder, or "hangs", one that has it.
+
+    Nothing is tried again then.
+    """
+    if kind == "hangs":
+        return Words(
+            translate("Problems", "Paydesk runs already on this PC"),
+            translate("Problems", "Its window does not answer."),
+            translate("Problems", "Wait a minute and start Paydesk again. If this comes again, restart this PC."),
+        )
     words = journal_words(kind)
     if kind != "not_writable":
         return words
