@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from paydesk.ui.frame import SideList
+from paydesk.ui.side_list import SideList
 from tests.ui.driver import Clock
 from tests.ui.stage import Told
 

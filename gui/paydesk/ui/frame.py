@@ -1,125 +1,40 @@
 """What stands in the main window: banner, rail, notices, pages, the list of sales, the status bar.
 
 Only the page that is shown first is made at once; every other when it is first wanted, so that the window comes soon.
-Of the list of sales the ground is there at the first paint; the list itself, and all that rows need, when it is filled.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
-from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QRect, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from paydesk.domain.settings.service_kind import ServiceKind, host_of, kind_of_sale, service_kind
-from paydesk.ui import clock
 from paydesk.ui.bars import Rail, StatusBar, TopBar
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page, PageHost
 from paydesk.ui.screens import SCREENS
 from paydesk.ui.sell.notices import Notices
+from paydesk.ui.side_list import SideList
 from paydesk.ui.widgets.accessible import Place
-from paydesk.ui.widgets.card import Panel, PracticeBanner
+from paydesk.ui.widgets.card import PracticeBanner
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.room import PageArea, Parts
 
 if TYPE_CHECKING:
-    from paydesk.domain.sale.sale import Sale
     from paydesk.domain.settings.settings import Settings
     from paydesk.ui.help.panel import HelpPanel
     from paydesk.ui.orders.page import OrdersPage
-    from paydesk.ui.rows.card import SaleLine
-    from paydesk.ui.rows.view import RowsView
     from paydesk.ui.sell.page import SellPage
     from paydesk.ui.sell.sale_page import SalePage
     from paydesk.ui.settings.place import SettingsPlace
     from paydesk.ui.start.page import StartPage
     from paydesk.ui.widgets.overlay import SidePanel
-
-_WIDTH: Final = 340
-_LEAST: Final = 280
-
-
-class SideList(Panel):
-    """Two headed lists in one, so that up and down go through both. `chosen` carries the sale_id."""
-
-    chosen = Signal(object)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("left", parent)
-        self._width = _WIDTH
-        self._strip = False
-        self._view: RowsView | None = None
-        self._column = vbox(self, (1, 0, 0, 0))
-        self.setMinimumWidth(scaled(_LEAST))
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        self._known: dict[str, SaleLine] = {}
-        self._second = 0
-        self._again = QTimer(self, singleShot=True, interval=0)
-
-    @property
-    def view(self) -> RowsView:
-        """The list, made when it is first wanted."""
-        if self._view is None:
-            from paydesk.ui.rows.card import list_of_lines
-
-            view = self._view = list_of_lines(self.tr("Sales"), self)
-            view.chosen.connect(self.chosen)
-            self._again.timeout.connect(view.viewport().update)
-            self._column.addWidget(view)
-            self.setFocusProxy(view)
-            self._use_strip(view)
-        return self._view
-
-    def show_sales(self, waiting: Sequence[Sale], recent: Sequence[Sale], selected: str = "") -> None:
-        """Show these; `selected` is the sale_id of the sale on the screen."""
-        from paydesk.ui.rows.card import Group, SaleLine
-
-        parts = (
-            Group("waiting", self.tr("Waiting now"), self._lines(waiting), self.tr("Nobody is waiting")),
-            Group("recent", self.tr("Just now"), self._lines(recent)),
-        )
-        lines = [line for part in parts for line in part.lines()]
-        self._known = {line.key: line for line in lines if isinstance(line, SaleLine)}
-        self.view.show_rows(lines)
-        self.view.select(selected)
-        second = clock.now_ms() // 1_000
-        if second != self._second:  # what changed was painted anyway; of the rest it is the time that is left
-            self._second = second
-            self._again.start()  # in a turn of its own: all rows take as long as all else of a second
-
-    def _lines(self, sales: Sequence[Sale]) -> list[SaleLine]:
-        """A line for each; that of a sale that did not change is the same as before."""
-        from paydesk.ui.rows.card import SaleLine
-
-        known = ((sale, self._known.get(sale.sale_id)) for sale in sales)
-        return [line if line is not None and line.sale is sale else SaleLine(sale) for sale, line in known]
-
-    def use_width(self, width: int, *, strip: bool = False) -> None:
-        """So wide (to be scaled); `strip`: with one narrow cell a sale."""
-        self._width, self._strip = width, strip
-        if self._view is not None:
-            self._use_strip(self._view)
-        self.setMinimumWidth(scaled(min(width, _LEAST)))
-        self.updateGeometry()
-
-    def _use_strip(self, view: RowsView) -> None:
-        view.use_strip(strip=self._strip)
-        bars = Qt.ScrollBarPolicy
-        view.setVerticalScrollBarPolicy(bars.ScrollBarAlwaysOff if self._strip else bars.ScrollBarAsNeeded)
-
-    def minimumSizeHint(self) -> QSize:
-        """Qt: its lines are shortened before it takes more."""
-        return QSize(self.minimumWidth(), super().minimumSizeHint().height())
-
-    def sizeHint(self) -> QSize:
-        """Qt: as in the mock."""
-        return QSize(scaled(self._width), 480)
-
 
 _DRAWER: Final = 300
 """The width of the list of sales where a button opens it, to be scaled."""
@@ -344,6 +259,9 @@ class Frame(Place):
 
     def show_page(self, name: str) -> None:
         """Bring one page to the front. Raises KeyError for a name that is none."""
+        before = cast("QWidget | None", self._stack.focusWidget())
+        if before is not None and before.hasFocus():
+            before.clearFocus()  # else Qt gives it to the list beside, and a screen reader begins to read that
         self._stack.bring(name)
         self.mark_rail()
         roomy = self._layout is not Layout.SMALL

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject
+from functools import reduce
+
+from PySide6.QtCore import QEvent, QObject, QRect
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk.ui.actions import Action
@@ -18,13 +21,15 @@ class Paints(QObject):
         super().__init__()
         self.names = {widget: name for name, widget in widgets.items()}
         self.seen: list[str] = []
+        self.where: list[QRect] = []
         for widget in self.names:
             widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Qt: one more."""
-        if event.type() is QEvent.Type.Paint and isinstance(watched, QWidget):
+        if isinstance(event, QPaintEvent) and isinstance(watched, QWidget):
             self.seen.append(self.names[watched])
+            self.where.append(event.rect())
         return False
 
 
@@ -54,17 +59,33 @@ def test_a_second_later_its_words_are_painted_and_its_code_is_not(driver: Window
     assert paints.seen == ["verdict"]
 
 
-def test_the_rows_beside_it_are_painted_in_a_turn_of_their_own(driver: WindowDriver) -> None:
+def test_the_rows_beside_it_are_painted_in_turns_of_their_own(driver: WindowDriver) -> None:
     driver.show(Told().shown())
-    paints = Paints(verdict=driver.window.frame.sale.strip, rows=driver.window.frame.side.view.viewport())
-    driver.settle()
-    paints.seen.clear()
+    view = driver.window.frame.side.view.viewport()
+    for _ in range(5):
+        driver.settle()
+    paints = Paints(verdict=driver.window.frame.sale.strip, rows=view)
     driver.clock.pass_(1_000)
     driver.window.refresh()
     QApplication.sendPostedEvents()
     assert paints.seen == ["verdict"]
+    for _ in range(5):
+        driver.settle()
+    assert paints.seen == ["verdict", "rows", "rows", "rows", "rows"]
+    assert reduce(QRect.united, paints.where[1:]) == view.rect()
+    assert sum(part.height() for part in paints.where[1:]) == view.height(), "each row once"
+
+
+def test_the_keyboard_goes_to_a_sale_by_no_way_round(driver: WindowDriver) -> None:
+    """A screen reader begins to read whatever has the focus for a moment: first of all the list beside."""
+    told = Told().shown()
+    driver.show(told)
+    driver.window.show_page("sell")
     driver.settle()
-    assert paints.seen == ["verdict", "rows"]
+    been: list[QWidget | None] = []
+    QApplication.instance().focusChanged.connect(lambda _old, new: been.append(new))  # type: ignore[union-attr]
+    driver.window.show_sale(told.sale.sale_id)
+    assert [each for each in been if each is not None] == [driver.window.frame.sale]
 
 
 def test_another_state_is_painted_with_all_that_stands_on_it(driver: WindowDriver) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from heapq import nlargest
 from typing import Final
 
@@ -25,8 +26,16 @@ _MEASURED: Final = 6
 _MARK: Final = 4
 """The width of the bar at a marked row."""
 _MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
+_LOWER: Final = Qt.AlignmentFlag.AlignBottom
+_UPPER: Final = Qt.AlignmentFlag.AlignTop
 _NO_STATE: Final[tuple[str, ChipKind]] = ("", "off")
 _BOLD: Final = frozenset({Look.MONEY, Look.STRONG})
+
+
+@lru_cache(maxsize=64)
+def _metrics(made: QFont) -> QFontMetrics:
+    """Looked up once: a second's refresh asks for fifty."""
+    return QFontMetrics(made)
 
 
 def width_of(column: Column, rows: Sequence[Keyed]) -> int:
@@ -34,7 +43,7 @@ def width_of(column: Column, rows: Sequence[Keyed]) -> int:
     texts = nlargest(_MEASURED, {column.text(row) for row in rows}, key=len)
     if column.look is Look.CHIP:
         return max((round(paint.chip_size(text).width()) for text in texts), default=0) + 2
-    metrics = QFontMetrics(font(14, bold=column.look in _BOLD, tabular=True))
+    metrics = _metrics(font(14, bold=column.look in _BOLD, tabular=True))
     return max(map(metrics.horizontalAdvance, texts), default=0) + 2
 
 
@@ -45,7 +54,7 @@ _DOTS: Final = {"off": "line", "ok": "ok", "warn": "warn", "bad": "bad", "wait":
 def _times(column: Column, row: Keyed) -> int:
     """How wide the time and the dot of a story are."""
     time = column.chip(row) if column.chip else ""
-    return max(74, QFontMetrics(font(14, tabular=True)).horizontalAdvance(time) + 12) + _DOT
+    return max(74, _metrics(font(14, tabular=True)).horizontalAdvance(time) + 12) + _DOT
 
 
 def height_of(column: Column, row: Keyed, width: int) -> int:
@@ -54,11 +63,11 @@ def height_of(column: Column, row: Keyed, width: int) -> int:
         room = max(width - 2 * SIDE - 4 - _times(column, row), 60)
         return lines_of(column.text(row), font(14), room).height + 14
     below = lines_of(column.below(row) if column.below else "", font(13, tabular=True), width - 2 * SIDE - 4)
-    return QFontMetrics(font(16, bold=True)).height() + scaled(2) + below.height + 19
+    return _metrics(font(16, bold=True)).height() + scaled(2) + below.height + 19
 
 
 def _wide(made: QFont, text: str) -> int:
-    return QFontMetrics(made).horizontalAdvance(text)
+    return _metrics(made).horizontalAdvance(text)
 
 
 class RowsDelegate(QStyledItemDelegate):
@@ -134,10 +143,10 @@ class RowsDelegate(QStyledItemDelegate):
             painter.fillRect(rect.left(), rect.top(), rect.width(), 1, QColor(tokens.line))
         painter.setFont(font(13) if row.small else font(16, bold=True))
         painter.setPen(QColor(tokens.ink3 if row.small else tokens.ink))
-        painter.drawText(inner, _MIDDLE | paint.begins(self._way()), row.text)
+        paint.words(painter, inner, paint.begins(self._way(), across=_MIDDLE), row.text)
         painter.setFont(font(13, bold=True, tabular=True))
         painter.setPen(QColor(tokens.ink3))
-        painter.drawText(inner, _MIDDLE | paint.begins(self._way(), at_end=True), row.count)
+        paint.words(painter, inner, paint.begins(self._way(), at_end=True, across=_MIDDLE), row.count)
 
     def _way(self) -> Qt.LayoutDirection:
         """From which side its view is read."""
@@ -148,8 +157,8 @@ class RowsDelegate(QStyledItemDelegate):
         made = font(14, bold=column.look in _BOLD, tabular=True)
         painter.setFont(made)
         painter.setPen(QColor(tokens.ink2 if column.look is Look.QUIET else tokens.ink))
-        text = QFontMetrics(made).elidedText(column.text(row), Qt.TextElideMode.ElideMiddle, inner.width())
-        painter.drawText(inner, _MIDDLE | paint.begins(self._way(), at_end=column.at_end), text)
+        text = _metrics(made).elidedText(column.text(row), Qt.TextElideMode.ElideMiddle, inner.width())
+        paint.words(painter, inner, paint.begins(self._way(), at_end=column.at_end, across=_MIDDLE), text)
 
     def _chip(
         self, painter: QPainter, inner: QRect, column: Column, row: Keyed, tokens: Tokens, *, marked: bool
@@ -162,10 +171,10 @@ class RowsDelegate(QStyledItemDelegate):
         paint.chip(painter, spot, text, column.tone(row) if column.tone else "off", tokens, marked=marked)
 
     def _story(self, painter: QPainter, inner: QRect, column: Column, row: Keyed, tokens: Tokens) -> None:
-        way, times, high = self._way(), _times(column, row), QFontMetrics(font(14)).height()
+        way, times, high = self._way(), _times(column, row), _metrics(font(14)).height()
         painter.setFont(font(14, tabular=True))
         painter.setPen(QColor(tokens.ink3))
-        painter.drawText(inner, Qt.AlignmentFlag.AlignTop | paint.begins(way), column.chip(row) if column.chip else "")
+        paint.words(painter, inner, paint.begins(way, across=_UPPER), column.chip(row) if column.chip else "")
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(tokens.colour(_DOTS[column.tone(row) if column.tone else "off"])))
@@ -187,7 +196,7 @@ class RowsDelegate(QStyledItemDelegate):
             text, fitting = "₹ …", sizes  # an amount that is not known yet
         painter.setFont(fitting[0] if fitting else sizes[-1])
         painter.setPen(QColor(tokens.ink))
-        painter.drawText(rect.adjusted(2, 8, -2, -half), Qt.AlignmentFlag.AlignCenter, text)
+        paint.words(painter, rect.adjusted(2, 8, -2, -half), Qt.AlignmentFlag.AlignCenter, text)
         room, tight = rect.width() - 8.0, 20 - paint.CHIP_TIGHT
         px = next((px for px in (12, 11) if paint.chip_size(chip, px).width() - tight <= room), 10)
         size = paint.chip_size(chip, px)
@@ -205,28 +214,29 @@ class RowsDelegate(QStyledItemDelegate):
         inner = inner.adjusted(2, 8, -2, -8)
         strong, small = font(16, bold=True, tabular=True), font(13, tabular=True)
         text, (chip, tone) = column.text(row), column.state(row) if column.state else _NO_STATE
-        high = QFontMetrics(strong).height()
+        high = _metrics(strong).height()
         if not self._view_says("wraps"):  # the two belong together, in the middle of their row
-            spare = inner.height() - high - QFontMetrics(small).height()
+            spare = inner.height() - high - _metrics(small).height()
             inner = inner.adjusted(0, spare // 2, 0, spare // 2 - spare)
         room = inner.width()
         if chip:
             size = paint.chip_size(chip)
-            width = min(size.width(), max(room - QFontMetrics(strong).horizontalAdvance(text) - 10, 40))
+            width = min(size.width(), max(room - _metrics(strong).horizontalAdvance(text) - 10, 40))
             top = inner.top() + (high - size.height()) / 2
             spot = QRectF(inner.right() + 1 - width, top, width, size.height())
             spot = paint.mirrored(spot, inner, self._way())
             paint.chip(painter, spot, chip, tone, tokens, marked=marked)
         painter.setFont(strong)
         painter.setPen(QColor(tokens.ink))
-        left = paint.begins(self._way())
-        painter.drawText(QRect(inner.left(), inner.top(), room, high), _MIDDLE | left, text)
+        way = self._way()
+        line = QRect(inner.left(), inner.top(), room, high)
+        paint.words(painter, line, paint.begins(way, across=_MIDDLE), text)
         painter.setFont(small)
         painter.setPen(QColor(tokens.ink2 if marked else tokens.ink3))
         below = column.below(row) if column.below else ""
         rest = inner.adjusted(0, high + scaled(2), 0, 0)
         if not self._view_says("wraps"):
-            below = QFontMetrics(small).elidedText(below, Qt.TextElideMode.ElideMiddle, room)
-            painter.drawText(rest, Qt.AlignmentFlag.AlignBottom | left, below)
+            below = _metrics(small).elidedText(below, Qt.TextElideMode.ElideMiddle, room)
+            paint.words(painter, rest, paint.begins(way, across=_LOWER), below)
         else:
-            lines_of(below, small, rest.width(), left, self._way()).draw(painter, QRectF(rest))
+            lines_of(below, small, rest.width(), paint.begins(way), way).draw(painter, QRectF(rest))

@@ -1,0 +1,116 @@
+"""The list of sales beside a page: who waits, and what was just now.
+
+Its ground is there at the first paint; the list itself, and all that rows need, when it is filled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from paydesk.ui import clock
+from paydesk.ui.widgets.card import Panel
+from paydesk.ui.widgets.flow import vbox
+from paydesk.ui.widgets.paint import scaled
+
+if TYPE_CHECKING:
+    from paydesk.domain.sale.sale import Sale
+    from paydesk.ui.rows.card import SaleLine
+    from paydesk.ui.rows.view import RowsView
+
+_WIDTH: Final = 340
+_LEAST: Final = 280
+_PARTS: Final = 4
+"""In how many turns the rows are painted anew, once a second."""
+
+
+class SideList(Panel):
+    """Two headed lists in one, so that up and down go through both. `chosen` carries the sale_id."""
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("left", parent)
+        self._width = _WIDTH
+        self._strip = False
+        self._view: RowsView | None = None
+        self._column = vbox(self, (1, 0, 0, 0))
+        self.setMinimumWidth(scaled(_LEAST))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self._known: dict[str, SaleLine] = {}
+        self._second = 0
+        self._again = QTimer(self, interval=0)
+        self._part = 0
+
+    @property
+    def view(self) -> RowsView:
+        """The list, made when it is first wanted."""
+        if self._view is None:
+            from paydesk.ui.rows.card import list_of_lines
+
+            view = self._view = list_of_lines(self.tr("Sales"), self)
+            view.chosen.connect(self.chosen)
+            self._again.timeout.connect(self._paint_part)
+            self._column.addWidget(view)
+            self.setFocusProxy(view)
+            self._use_strip(view)
+        return self._view
+
+    def show_sales(self, waiting: Sequence[Sale], recent: Sequence[Sale], selected: str = "") -> None:
+        """Show these; `selected` is the sale_id of the sale on the screen."""
+        from paydesk.ui.rows.card import Group, SaleLine
+
+        parts = (
+            Group("waiting", self.tr("Waiting now"), self._lines(waiting), self.tr("Nobody is waiting")),
+            Group("recent", self.tr("Just now"), self._lines(recent)),
+        )
+        lines = [line for part in parts for line in part.lines()]
+        self._known = {line.key: line for line in lines if isinstance(line, SaleLine)}
+        self.view.show_rows(lines)
+        self.view.select(selected)
+        second = clock.now_ms() // 1_000
+        if second != self._second:  # what changed was painted anyway; of the rest it is the time that is left
+            self._second = second
+            self._part = 0
+            self._again.start()
+
+    @Slot()
+    def _paint_part(self) -> None:
+        """A few rows, in a turn of their own: all of them take longer than all else of a second."""
+        room = self.view.viewport().rect()
+        top, end = (part * room.height() // _PARTS for part in (self._part, self._part + 1))
+        self.view.viewport().update(0, top, room.width(), end - top)
+        self._part += 1
+        if self._part == _PARTS:
+            self._again.stop()
+
+    def _lines(self, sales: Sequence[Sale]) -> list[SaleLine]:
+        """A line for each; that of a sale that did not change is the same as before."""
+        from paydesk.ui.rows.card import SaleLine
+
+        known = ((sale, self._known.get(sale.sale_id)) for sale in sales)
+        return [line if line is not None and line.sale is sale else SaleLine(sale) for sale, line in known]
+
+    def use_width(self, width: int, *, strip: bool = False) -> None:
+        """So wide (to be scaled); `strip`: with one narrow cell a sale."""
+        self._width, self._strip = width, strip
+        if self._view is not None:
+            self._use_strip(self._view)
+        self.setMinimumWidth(scaled(min(width, _LEAST)))
+        self.updateGeometry()
+
+    def _use_strip(self, view: RowsView) -> None:
+        view.use_strip(strip=self._strip)
+        bars = Qt.ScrollBarPolicy
+        view.setVerticalScrollBarPolicy(bars.ScrollBarAlwaysOff if self._strip else bars.ScrollBarAsNeeded)
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt: its lines are shortened before it takes more."""
+        return QSize(self.minimumWidth(), super().minimumSizeHint().height())
+
+    def sizeHint(self) -> QSize:
+        """Qt: as in the mock."""
+        return QSize(scaled(self._width), 480)
