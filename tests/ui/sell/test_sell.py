@@ -428,6 +428,14 @@ def test_the_amount_is_read_in_words_under_its_figures(driver: WindowDriver) -> 
     assert "Rupees" not in driver.words()
 
 
+def test_the_amount_in_words_stays_while_its_code_is_made(driver: WindowDriver) -> None:
+    driver.type("1250")
+    before = driver.words()
+    driver.press(Qt.Key.Key_Return)
+    assert driver.window.frame.sell.is_busy
+    assert driver.words() == before
+
+
 def test_the_words_of_the_amount_are_in_the_language_of_the_windows(driver: WindowDriver) -> None:
     with spoken_as("hi_IN"):
         driver.type("1250")

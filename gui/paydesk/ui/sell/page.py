@@ -273,7 +273,10 @@ class SellPage(Page):
             field: rule_words(rule, field) if isinstance(rule, Rule) else money_fault_words(rule)
             for field, rule in broken.items()
         }
-        self._amount_words(words.get("amount", ""), is_error="amount" in words)
+        if "amount" in words:
+            self._amount_words(words["amount"], is_error=True)
+        else:  # what is said of a well one stays: nothing moves at Enter
+            self._say_what_is_needed()
         self.order.show_fault(words.get("order_id", ""))
         self.phone.show_fault(words.get("customer_phone", ""))
         if "terminal" in words:
