@@ -118,7 +118,7 @@ def test_figures_of_the_day(journal: Journal, figure: Figure) -> None:
 def test_weighing_a_payout(journal: Journal, figure: Figure) -> None:
     planned = Planned(PayoutKind.DIRECT, Money(100), (f"{7:032x}",))
     took = milliseconds(
-        lambda: (journal.payouts.so_far(planned, NOW, besides=""), journal.payouts.refunded("s0000007"))
+        lambda: (journal.payouts.so_far(planned, NOW, besides=""), journal.payouts.refunded(["s0000007"]))
     )
     figure("a million facts: weighing a payout", took, limit=100, unit="ms")
 

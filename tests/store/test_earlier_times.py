@@ -56,7 +56,7 @@ def test_whatever_the_times_each_fact_counts_in_the_order_in_which_it_was_writte
             assert (paid.phase, waits.phase) == (Phase.PAID, Phase.WAITING)
             z = journal.reports.of_shift(0, start=0, end=0)
             assert (z.paid.count, z.paid.amount, z.refunds.amount) == (1, Money(125_000), Money(25_000))
-            assert journal.payouts.refunded("paid") == Money(25_000)
+            assert journal.payouts.refunded(["paid"]) == Money(25_000)
             assert "waits" in {sale.sale_id for sale in journal.sales_at_hand(NOW)}
             assert "refund" in journal.payouts.facts_at_hand(NOW, NOW)
             rebuild(journal)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 import tempfile
+from contextlib import closing
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
@@ -20,7 +22,7 @@ from paydesk.domain.payout.listing import PayoutGroup, PayoutQuery, PayoutSums
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import PayoutKind
 from paydesk.domain.sale.listing import Sum
-from paydesk.store.errors import KnownFault, StoreBug
+from paydesk.store.errors import FaultKind, KnownFault, StoreBug
 from paydesk.store.journal.journal import Journal
 from paydesk.store.journal.payouts import PAYOUTS
 from paydesk.store.journal.sales_table import FOREVER
@@ -134,7 +136,7 @@ def test_what_is_not_known_there_is_asked_about_for_a_day(journal: Journal) -> N
         assert journal.payouts.same(planned, NOW + DAY + HOUR) is None
     assert journal.payouts.same(replace(other, refund_of="s2"), NOW) is None
     assert journal.payouts.same(replace(other, refund_of=""), NOW) is None
-    assert journal.payouts.refunded("s1") == Money(0)
+    assert journal.payouts.refunded(["s1"]) == Money(0)
 
 
 def test_what_is_said_of_one_that_is_reviewed(journal: Journal) -> None:
@@ -167,7 +169,7 @@ def test_a_row_that_is_altered_after_the_tables_were_made_leaves_its_payout_out(
     journal._db.execute("DROP TRIGGER facts_are_final")
     journal._db.execute("UPDATE facts SET data = 'no json' WHERE kind = 'out_answered'")
     assert journal.payouts.facts_at_hand(NOW, NOW) == {}
-    assert journal.payouts.refunded("s1") == Money(50_000), "it may have gone, and counts"
+    assert journal.payouts.refunded(["s1"]) == Money(50_000), "it may have gone, and counts"
     with pytest.raises(KnownFault):
         journal.payouts.get("a")
 
@@ -182,9 +184,9 @@ def test_refunds_of_a_sale_are_its_own(journal: Journal) -> None:
         payout("e", NOW, "done", paise=9),
     )
     asked = journal.payouts
-    assert asked.refunded("s1") == Money(103)
-    assert asked.refunded("s1", besides="a") == Money(3)
-    assert asked.refunded("") == Money(0)
+    assert asked.refunded(["s1"]) == Money(103)
+    assert asked.refunded(["s1"], besides="a") == Money(3)
+    assert asked.refunded([""]) == Money(0)
 
 
 def test_a_payout_with_an_altered_row_still_counts_and_is_not_at_hand(journal: Journal) -> None:
@@ -418,3 +420,32 @@ def test_the_days_of_a_month_add_up_by_what_became_of_them(journal: Journal) -> 
         (date_of(may + 30 * DAY), PayoutSums(done=one)),
     )
     assert journal.payout_lists.days(date(2026, 7, 1)) == ()
+
+
+def test_of_a_journal_that_is_damaged_in_the_middle_what_went_before_and_after_counts(journal: Journal) -> None:
+    fill(journal, *(payout(f"p{n}", NOW, "done", paise=1, refund_of=f"s{n}", kind="cashgram") for n in range(200)))
+    page = journal._db.execute("PRAGMA page_size").fetchone()[0]
+    journal._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    aside = Journal.set_aside(journal.path.parent)
+    assert aside is not None
+    held = aside.read_bytes()
+    at = held.index(b'"s100"') // page * page
+    aside.write_bytes(held[:at] + b"\0" * page + held[at + page :])
+    with Journal.open(aside.parent) as new:
+        gone = [new.payouts_aside.refunded([f"s{n}"]).paise for n in (0, 50, 100, 150, 199)]
+    assert gone == [1, 1, 0, 1, 1]
+
+
+def test_a_journal_that_is_held_by_another_program_is_not_taken_for_an_empty_one(journal: Journal) -> None:
+    fill(journal, payout("p", NOW, "done", paise=1, refund_of="s", kind="cashgram"))
+    aside = Journal.set_aside(journal.path.parent)
+    assert aside is not None
+    with Journal.open(aside.parent) as new:
+        with closing(sqlite3.connect(aside, isolation_level=None)) as other:
+            journal.close()
+            other.execute("PRAGMA locking_mode = EXCLUSIVE")
+            other.execute("BEGIN EXCLUSIVE")
+            with pytest.raises(KnownFault) as caught:
+                _ = new.payouts_aside
+        assert caught.value.kind is FaultKind.BUSY
+        assert new.payouts_aside.refunded(["s"]) == Money(1)

@@ -128,7 +128,7 @@ def test_no_row_of_other_rules_is_shown_or_counted(journal: Journal) -> None:
         lambda: journal.reports.came_late_after(0),
         lambda: journal.reports.in_doubt(LONG_AGO, NOW),
         lambda: journal.reports.in_doubt_after(0),
-        lambda: journal.payouts.refunded("s0"),
+        lambda: journal.payouts.refunded(["s0"]),
         lambda: journal.payouts.paid_on(date_of(NOW).isoformat()),
         lambda: journal.payouts.paid_to(["account-0"], date_of(NOW).isoformat()),
         lambda: journal.payouts.same(planned, NOW),
@@ -150,7 +150,7 @@ def test_no_row_of_other_rules_is_shown_or_counted(journal: Journal) -> None:
 def test_money_that_went_long_ago_counts_as_soon_as_it_is_said(folder: Path) -> None:
     with Journal.open(folder) as journal:
         finished(journal)
-        assert journal.payouts.refunded("s3") == Money(50_000)
+        assert journal.payouts.refunded(["s3"]) == Money(50_000)
         day = date_of(LONG_AGO + 30 * DAY).isoformat()
         assert journal.payouts.paid_to(["account-1"], day) == Money(50_000)
         assert journal.payouts.paid_to(["nobody"], day) == Money(0)
@@ -300,14 +300,14 @@ def test_a_file_that_is_busy_holds_nothing_up_but_this(journal: Journal, folder:
             next(journal.remaking())
         assert met.value.kind is FaultKind.BUSY
         with pytest.raises(KnownFault) as told:  # whoever asks is told why, and does not wait
-            journal.payouts.refunded("s0")
+            journal.payouts.refunded(["s0"])
         assert not isinstance(told.value, BeingRemade)
         other.execute("ROLLBACK")
     assert journal._db.execute("PRAGMA synchronous").fetchone() == (2,)
     assert journal._db.execute("PRAGMA busy_timeout").fetchone() != (0,)
     next(journal.remaking())
     with pytest.raises(BeingRemade):
-        journal.payouts.refunded("s0")
+        journal.payouts.refunded(["s0"])
     finished(journal)
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -87,10 +90,28 @@ async def test_what_went_today_counts_in_the_limits(tmp_path: Path) -> None:
         await rig.confirm(upi(300, vpa="third@okbank"))
 
 
-async def test_what_was_given_back_is_not_given_back_again(tmp_path: Path) -> None:
+HARMS: Final = {
+    "none": "",
+    "its sale was altered": "DELETE FROM sales",
+    "set aside in the middle of an update": (
+        "UPDATE derived SET rules = 0 WHERE name = 'payouts'; INSERT INTO derived VALUES ('behind: payouts 4', 9)"
+    ),
+    "of a Paydesk with other tables": "DROP TABLE payouts",
+    "an index is damaged": "DROP INDEX facts_of_sale",
+}
+
+
+@pytest.mark.parametrize("harm", HARMS.values(), ids=HARMS)
+async def test_what_was_given_back_is_not_given_back_again(tmp_path: Path, harm: str) -> None:
     async with Waiting(tmp_path) as rig:
         await rig.confirm(refund(rig, 1_000, sold(rig)))
-    Journal.set_aside(tmp_path)
+    aside = Journal.set_aside(tmp_path)
+    assert aside is not None
+    with closing(sqlite3.connect(aside)) as db:
+        db.executescript(harm)
+    async with Waiting(tmp_path) as rig:
+        rig.unlock()
+    Journal.set_aside(tmp_path)  # nor was the new one well
     async with Waiting(tmp_path) as rig:
         sale = sold(rig, sale_id="scanned-again")
         assert (await rig.refused(refund(rig, 300, sale))).broken == (("amount", PayoutRule.TOO_LARGE),)

@@ -87,9 +87,7 @@ class Reviewer:
         )
         now, real = self._now(), self._config.sends_real
         so_far = self._journal.payouts.so_far(planned, now, besides=but, real=real)
-        aside = self._journal.of_aside(
-            lambda journal: journal.payouts.so_far(planned, now, besides="", real=real), limits.SoFar()
-        )
+        aside = self._journal.payouts_aside.so_far(planned, now, besides="", real=real)
         so_far = limits.together(so_far, aside, now)
         if besides is not None and besides.sent_doubtfully and besides.keys not in {"", self._keys()}:
             # at another account the same id is a new one: it is no more the first send once again
@@ -129,14 +127,13 @@ class Reviewer:
 
     def _refunded(self, sale: Sale, but: str) -> Money:
         """What was given back of its order: a second sale may have been taken of it, and it was paid once."""
-
-        def gone(journal: Journal) -> Money:
-            others = map(journal.sale, {sale.sale_id, *journal.by_order_id(sale.order_id)})
-            # at another host the same number is another order
-            ids = [other.sale_id for other in others if other is not None and other.host == sale.host]
-            return sum((journal.payouts.refunded(each, besides=but) for each in ids), Money(0))
-
-        return gone(self._journal) + self._journal.of_aside(gone, Money(0))
+        journal = self._journal
+        others = [each for each in map(journal.sale, journal.by_order_id(sale.order_id)) if each is not None]
+        # at another host the same number is another order
+        there = {each.sale_id for each in others if each.host != sale.host}
+        these = {sale.sale_id, *(each.sale_id for each in others)} - there
+        every = (journal.payouts, journal.payouts_aside)
+        return sum((each.refunded(these, sale.order_id, but_of=there, besides=but) for each in every), Money(0))
 
     def _digests(self, request: PayoutRequest) -> tuple[str, ...]:
         if self._key is None:  # made with the first payout: a counter that sends no money has no such file

@@ -55,7 +55,7 @@ class PayoutRepository(Repository[Payout]):
         """
         payout_id = self._journal.payouts.of_draft(draft_id)
         payout = None if payout_id is None else self.get(subject(payout_id))
-        payout_id = payout_id or self._journal.of_aside(lambda aside: aside.payouts.of_draft(draft_id), None)
+        payout_id = payout_id or self._journal.payouts_aside.of_draft(draft_id)
         if payout is None and payout_id is not None:
             raise KnownFault(FaultKind.ALTERED, self._journal.path, "it is set aside")
         return payout

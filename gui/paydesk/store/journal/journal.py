@@ -6,8 +6,9 @@ import contextlib
 import sqlite3
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
+from functools import cached_property
 from pathlib import Path
-from typing import Final, Self, TypeVar
+from typing import Final, Self
 
 from paydesk.domain.clock import date_of, span_of
 from paydesk.domain.fact import Fact
@@ -17,8 +18,8 @@ from paydesk.domain.settings import stored_facts
 from paydesk.domain.settings.messages import StoredKind
 from paydesk.domain.settings.stored_facts import LastZ
 from paydesk.store import private_files
-from paydesk.store.errors import FaultKind, KnownFault, StoreError
-from paydesk.store.journal import breaks, chain, erase, file, opening, remaking
+from paydesk.store.errors import FaultKind, KnownFault
+from paydesk.store.journal import aside, breaks, chain, erase, file, opening, remaking
 from paydesk.store.journal.chain import Break, BrokenRow, ChainReport
 from paydesk.store.journal.derived import Folding
 from paydesk.store.journal.erase import Holding, Old
@@ -34,7 +35,6 @@ FILE_NAME: Final = "journal.sqlite3"
 TODAY_MOST: Final = 1_000
 LATEST: Final = 50
 BATCH: Final = 200
-AnswerT = TypeVar("AnswerT")
 
 
 class Journal:
@@ -86,7 +86,7 @@ class Journal:
         """
         path = folder / FILE_NAME
         stamp = datetime.now(UTC).strftime("%Y%m%dT%H%M%S%f")
-        aside = path.with_name(f"{path.stem}-damaged-{stamp}{path.suffix}")
+        now_at = path.with_name(f"{path.stem}-damaged-{stamp}{path.suffix}")
         with translated(path), contextlib.ExitStack() as undo:
             if not path.exists():
                 return None
@@ -94,15 +94,15 @@ class Journal:
             for end in ("-wal", "-shm", ""):
                 part = path.with_name(path.name + end)
                 if part.exists():
-                    undo.callback(part.rename(aside.with_name(aside.name + end)).rename, part)
+                    undo.callback(part.rename(now_at.with_name(now_at.name + end)).rename, part)
             private_files.sync_folder(folder)
             undo.pop_all()
-        return aside
+        return now_at
 
     @staticmethod
     def newest_aside(folder: Path) -> Path | None:
         """The journal that was set aside last; None for none."""
-        return max(folder.glob(f"{Path(FILE_NAME).stem}-damaged-*{Path(FILE_NAME).suffix}"), default=None)
+        return next(reversed(aside.beside(folder / FILE_NAME)), None)
 
     @staticmethod
     def last_z_in(path: Path) -> LastZ:
@@ -110,18 +110,10 @@ class Journal:
         with translated(path), contextlib.closing(opening.for_reading(path, facts_only=True)) as db:
             return StoredShifts(JournalFile(db, path)).last_z()
 
-    def of_aside(self, ask: Callable[[Journal], AnswerT], otherwise: AnswerT) -> AnswerT:
-        """What the journal says in whose place this one was begun; `otherwise` where there is none that can be read."""
-        path = self.newest_aside(self.path.parent)
-        if path is None:
-            return otherwise
-        try:
-            with translated(path):
-                db = opening.for_reading(path, facts_only=True)
-            with Journal(db, path) as aside:
-                return ask(aside)
-        except StoreError:
-            return otherwise
+    @cached_property
+    def payouts_aside(self) -> StoredPayouts:
+        """What can still be read of payouts in the journals in whose place this one was begun. Raises KnownFault."""
+        return aside.payouts(self.path)
 
     def close(self) -> None:
         """Close the file; everything appended is on disk already."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from paydesk.domain.clock import date_of
@@ -17,7 +18,7 @@ from paydesk.domain.payout.listing import group_of, words_of
 from paydesk.domain.payout.next_step import watched_until
 from paydesk.domain.payout.payout import Payout
 from paydesk.store.journal import breaks, real_money
-from paydesk.store.journal.derived import DerivedTable, Folded, Row
+from paydesk.store.journal.derived import EACH, DerivedTable, Folded, Row
 from paydesk.store.journal.file import UNREADABLE, JournalFile, facts_of
 from paydesk.store.journal.remaking import need
 from paydesk.store.journal.sales_table import FOREVER, storable
@@ -146,13 +147,27 @@ class StoredPayouts:
 
     # for limits: money that went or may have gone, and not what surely failed
 
-    def refunded(self, sale_id: str, *, besides: str = "") -> Money:
-        """What was given back of one sale, or may have been. `besides`: a payout_id that does not count."""
-        return self._sum(
-            "SELECT sum(counted) FROM payouts WHERE refund_of = ? AND refund_of != '' AND payout_id != ?",
-            sale_id,
-            besides,
-        )
+    def refunded(
+        self, sale_ids: Collection[str], order_id: str = "", *, but_of: Collection[str] = (), besides: str = ""
+    ) -> Money:
+        """What was given back of these sales, or may have been; and of any that names their order, but of those.
+
+        A sale that was set aside is not known any more, and its order may be scanned again. `besides`: a payout_id that
+        does not count.
+        """
+        with self._file.reading() as db:
+            need(self._file, PAYOUTS.name)
+            rows = db.execute(
+                "SELECT refund_of, payout_id, counted FROM payouts WHERE refund_of != '' AND counted > 0"  # noqa: S608
+                f" AND payout_id != ? AND (instr(words, nullif(?, '')) OR refund_of IN {EACH})",
+                (besides, order_id.casefold(), json.dumps(list(sale_ids))),
+            ).fetchall()
+            gone = [
+                paise
+                for sale_id, payout_id, paise in rows
+                if sale_id in sale_ids or (sale_id not in but_of and _names(readable(db, payout_id), order_id))
+            ]
+        return Money(sum(gone))
 
     def paid_on(self, day: str, *, besides: str = "", real: bool | None = None) -> Money:
         """What left on an India day ("2026-11-22", `clock.date_of`), without moves between the shop's accounts.
@@ -217,3 +232,8 @@ def readable(db: sqlite3.Connection, payout_id: str) -> tuple[Fact, ...]:
         return tuple(facts_of(db, subject(payout_id)))
     except UNREADABLE:
         return ()
+
+
+def _names(facts: Sequence[Fact], order_id: str) -> bool:
+    """Whether this refund is of the order; of one that cannot be read nobody knows that it is not."""
+    return not facts or folded(facts).order_id == order_id
