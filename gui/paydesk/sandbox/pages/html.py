@@ -49,6 +49,7 @@ h1{font-size:20px;line-height:1.3} h2{font-size:16px;line-height:1.3;margin:16px
 .note{color:var(--ink2);font-size:14px;overflow-wrap:anywhere}
 .amount{font-size:48px;font-weight:600;letter-spacing:-.5px;line-height:1.1;text-align:center;padding:28px 0 20px;
 font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
+.amount.long{font-size:min(48px,9vw)}
 button,.button{font-family:inherit;font-size:16px;font-weight:600;line-height:1;min-height:44px;border-radius:12px;
 border:1px solid var(--line);background:var(--surface);color:var(--ink);padding:0 16px;cursor:pointer;
 display:inline-flex;align-items:center;justify-content:center;text-decoration:none}

@@ -24,11 +24,13 @@ if TYPE_CHECKING:
 
 _ACTIONS: Final = frozenset({"pay", "decline"})
 
+_WIDE: Final = 10
+"""Letters of an amount that stand in one line of a narrow phone, as large as they are."""
 _SHEET: Final = Template(
     """<main><section class="card" aria-labelledby="payee">
 <div class="shop"><span class="badge" aria-hidden="true">S</span>
 <div><h1 id="payee">$shop</h1><p class="note">$vpa</p></div></div>
-<p class="amount" id="amount" aria-label="Amount to pay">$amount</p>
+<p class="amount$long" id="amount" aria-label="Amount to pay">$amount</p>
 <dl><dt>Order</dt><dd id="order">$order</dd><dt>Pay from</dt><dd>Demo bank account</dd></dl></section>
 $result$form</main>"""
 )
@@ -94,6 +96,7 @@ class PayPage:
             shop=SHOP_NAME,
             vpa=SHOP_VPA,
             amount=amount,
+            long=" long" if len(str(amount)) > _WIDE else "",
             order=order.order_id,
             result=Markup() if verdict is None else verdict.markup(),
             form=filled(_FORM, amount=amount) if open_ else Markup(),
