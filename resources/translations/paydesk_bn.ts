@@ -4018,6 +4018,14 @@
         <translation>পেন্ডিং</translation>
     </message>
     <message>
+        <source>Put that right, then ask again.</source>
+        <translation>সেটা ঠিক করুন, তারপর আবার জিজ্ঞাসা করুন।</translation>
+    </message>
+    <message>
+        <source>Put that right, then send it.</source>
+        <translation>সেটা ঠিক করুন, তারপর পাঠান।</translation>
+    </message>
+    <message>
         <source>Put this PC&apos;s internet address on the allow-list in the service&apos;s dashboard, or give the public key in Settings, Money out and locks.</source>
         <translation>সার্ভিসের ড্যাশবোর্ডে এই PC-র ইন্টারনেট ঠিকানা অনুমতি-তালিকায় দিন, বা সেটিংস, টাকা পাঠানো আর লক-এ public key দিন।</translation>
     </message>
@@ -4382,6 +4390,10 @@
         <translation>সার্ভিস এই প্রাপককে চেনে না</translation>
     </message>
     <message>
+        <source>The service does not take this.</source>
+        <translation>সার্ভিস এটা নেয় না।</translation>
+    </message>
+    <message>
         <source>The service has not enabled this</source>
         <translation>সার্ভিস এটা চালু করেনি</translation>
     </message>
@@ -4592,6 +4604,10 @@
     <message>
         <source>“Send” (v1.2)</source>
         <translation>“পাঠান” (v1.2)</translation>
+    </message>
+    <message>
+        <source>“{field}” are refused, and the service does not say which: the name (it may want the letters A to Z only), the phone or the e-mail. Some shops have to give phone, e-mail and address.</source>
+        <translation>সার্ভিস “{field}” নেয়নি, আর কোনটা ভুল তা বলে না: নাম (হয়তো শুধু A থেকে Z অক্ষর চলে), ফোন বা ই-মেল। কিছু দোকানকে ফোন, ই-মেল আর ঠিকানা দিতে হয়।</translation>
     </message>
     <message>
         <source>“{field}” is needed.</source>
@@ -4805,6 +4821,10 @@
     <message>
         <source>Phone (optional)</source>
         <translation>ফোন (না দিলেও চলে)</translation>
+    </message>
+    <message>
+        <source>Some banks take only the letters A to Z and spaces.</source>
+        <translation>কিছু ব্যাংক শুধু A থেকে Z অক্ষর আর ফাঁকা জায়গা নেয়।</translation>
     </message>
     <message>
         <source>The service wants this from some shops.</source>

@@ -4018,6 +4018,14 @@
         <translation>पेंडिंग</translation>
     </message>
     <message>
+        <source>Put that right, then ask again.</source>
+        <translation>उसे ठीक करें, फिर पूछें।</translation>
+    </message>
+    <message>
+        <source>Put that right, then send it.</source>
+        <translation>उसे ठीक करें, फिर भेजें।</translation>
+    </message>
+    <message>
         <source>Put this PC&apos;s internet address on the allow-list in the service&apos;s dashboard, or give the public key in Settings, Money out and locks.</source>
         <translation>सर्विस के डैशबोर्ड में इस PC का इंटरनेट पता अनुमति-सूची में जोड़ें, या सेटिंग, पैसे भेजना और लॉक में public key डालें।</translation>
     </message>
@@ -4382,6 +4390,10 @@
         <translation>सर्विस इस लाभार्थी को नहीं पहचानती</translation>
     </message>
     <message>
+        <source>The service does not take this.</source>
+        <translation>सर्विस इसे नहीं लेती।</translation>
+    </message>
+    <message>
         <source>The service has not enabled this</source>
         <translation>सर्विस ने इसे चालू नहीं किया है</translation>
     </message>
@@ -4592,6 +4604,10 @@
     <message>
         <source>“Send” (v1.2)</source>
         <translation>“भेजें” (v1.2)</translation>
+    </message>
+    <message>
+        <source>“{field}” are refused, and the service does not say which: the name (it may want the letters A to Z only), the phone or the e-mail. Some shops have to give phone, e-mail and address.</source>
+        <translation>सर्विस “{field}” नहीं लेती, और यह नहीं बताती कि कौन सी बात गलत है: नाम (शायद सिर्फ़ A से Z अक्षर चलते हैं), फ़ोन या ई-मेल। कुछ दुकानों को फ़ोन, ई-मेल और पता देना पड़ता है।</translation>
     </message>
     <message>
         <source>“{field}” is needed.</source>
@@ -4805,6 +4821,10 @@
     <message>
         <source>Phone (optional)</source>
         <translation>फ़ोन (ज़रूरी नहीं)</translation>
+    </message>
+    <message>
+        <source>Some banks take only the letters A to Z and spaces.</source>
+        <translation>कुछ बैंक सिर्फ़ A से Z अक्षर और खाली जगह लेते हैं।</translation>
     </message>
     <message>
         <source>The service wants this from some shops.</source>

@@ -4018,6 +4018,14 @@
         <translation>पेंडिंग</translation>
     </message>
     <message>
+        <source>Put that right, then ask again.</source>
+        <translation>ते दुरुस्त करा, मग पुन्हा विचारा.</translation>
+    </message>
+    <message>
+        <source>Put that right, then send it.</source>
+        <translation>ते दुरुस्त करा, मग पाठवा.</translation>
+    </message>
+    <message>
         <source>Put this PC&apos;s internet address on the allow-list in the service&apos;s dashboard, or give the public key in Settings, Money out and locks.</source>
         <translation>या PC चा इंटरनेट पत्ता सर्व्हिसच्या डॅशबोर्डमधील परवानगी-यादीत टाका, किंवा सेटिंग, पैसे पाठवणे आणि लॉक येथे public key द्या.</translation>
     </message>
@@ -4382,6 +4390,10 @@
         <translation>सर्व्हिसला हा लाभार्थी माहीत नाही</translation>
     </message>
     <message>
+        <source>The service does not take this.</source>
+        <translation>सर्व्हिस हे घेत नाही.</translation>
+    </message>
+    <message>
         <source>The service has not enabled this</source>
         <translation>सर्व्हिसने हे सुरू केलेले नाही</translation>
     </message>
@@ -4592,6 +4604,10 @@
     <message>
         <source>“Send” (v1.2)</source>
         <translation>“पाठवा” (v1.2)</translation>
+    </message>
+    <message>
+        <source>“{field}” are refused, and the service does not say which: the name (it may want the letters A to Z only), the phone or the e-mail. Some shops have to give phone, e-mail and address.</source>
+        <translation>सर्व्हिस “{field}” घेत नाही, आणि नेमके काय चुकले ते सांगत नाही: नाव (कदाचित फक्त A ते Z अक्षरे चालतात), फोन किंवा ई-मेल. काही दुकानांना फोन, ई-मेल आणि पत्ता द्यावा लागतो.</translation>
     </message>
     <message>
         <source>“{field}” is needed.</source>
@@ -4805,6 +4821,10 @@
     <message>
         <source>Phone (optional)</source>
         <translation>फोन (ऐच्छिक)</translation>
+    </message>
+    <message>
+        <source>Some banks take only the letters A to Z and spaces.</source>
+        <translation>काही बँका फक्त A ते Z अक्षरे आणि मोकळी जागा घेतात.</translation>
     </message>
     <message>
         <source>The service wants this from some shops.</source>

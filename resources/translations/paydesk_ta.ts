@@ -4018,6 +4018,14 @@
         <translation>பெண்டிங்</translation>
     </message>
     <message>
+        <source>Put that right, then ask again.</source>
+        <translation>அதைத் திருத்தி, மீண்டும் கேளுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Put that right, then send it.</source>
+        <translation>அதைத் திருத்தி, பிறகு அனுப்புங்கள்.</translation>
+    </message>
+    <message>
         <source>Put this PC&apos;s internet address on the allow-list in the service&apos;s dashboard, or give the public key in Settings, Money out and locks.</source>
         <translation>சர்வீஸின் டாஷ்போர்டில் இந்த PC-யின் இன்டர்நெட் முகவரியை அனுமதிப் பட்டியலில் சேர்க்கவும், அல்லது செட்டிங்ஸ், பணம் அனுப்புதலும் லாக்கும் பகுதியில் public key போடுங்கள்.</translation>
     </message>
@@ -4382,6 +4390,10 @@
         <translation>சர்வீஸுக்கு இந்தப் பயனாளி தெரியவில்லை</translation>
     </message>
     <message>
+        <source>The service does not take this.</source>
+        <translation>சர்வீஸ் இதை ஏற்காது.</translation>
+    </message>
+    <message>
         <source>The service has not enabled this</source>
         <translation>சர்வீஸ் இதை இயக்கவில்லை</translation>
     </message>
@@ -4592,6 +4604,10 @@
     <message>
         <source>“Send” (v1.2)</source>
         <translation>“அனுப்பு” (v1.2)</translation>
+    </message>
+    <message>
+        <source>“{field}” are refused, and the service does not say which: the name (it may want the letters A to Z only), the phone or the e-mail. Some shops have to give phone, e-mail and address.</source>
+        <translation>“{field}” ஏற்கப்படவில்லை; எது தவறு என்று சர்வீஸ் சொல்லவில்லை: பெயர் (A முதல் Z எழுத்துகள் மட்டும் வேண்டியிருக்கலாம்), போன் அல்லது இமெயில். சில கடைகள் போன், இமெயில், முகவரி தர வேண்டும்.</translation>
     </message>
     <message>
         <source>“{field}” is needed.</source>
@@ -4805,6 +4821,10 @@
     <message>
         <source>Phone (optional)</source>
         <translation>போன் (கட்டாயமில்லை)</translation>
+    </message>
+    <message>
+        <source>Some banks take only the letters A to Z and spaces.</source>
+        <translation>சில வங்கிகள் A முதல் Z எழுத்துகளும் இடைவெளியும் மட்டுமே ஏற்கும்.</translation>
     </message>
     <message>
         <source>The service wants this from some shops.</source>

@@ -4018,6 +4018,14 @@
         <translation>పెండింగ్</translation>
     </message>
     <message>
+        <source>Put that right, then ask again.</source>
+        <translation>దాన్ని సరిదిద్ది, మళ్లీ అడగండి.</translation>
+    </message>
+    <message>
+        <source>Put that right, then send it.</source>
+        <translation>దాన్ని సరిదిద్ది, పంపండి.</translation>
+    </message>
+    <message>
         <source>Put this PC&apos;s internet address on the allow-list in the service&apos;s dashboard, or give the public key in Settings, Money out and locks.</source>
         <translation>సర్వీస్ డ్యాష్‌బోర్డ్‌లో ఈ PC ఇంటర్నెట్ అడ్రస్‌ను అనుమతి లిస్ట్‌లో చేర్చండి, లేదా సెట్టింగ్స్, ‘డబ్బు పంపడం, లాక్‌లు’లో public key ఇవ్వండి.</translation>
     </message>
@@ -4382,6 +4390,10 @@
         <translation>ఈ బెనిఫిషియరీ సర్వీస్‌కు తెలియదు</translation>
     </message>
     <message>
+        <source>The service does not take this.</source>
+        <translation>సర్వీస్ దీన్ని తీసుకోదు.</translation>
+    </message>
+    <message>
         <source>The service has not enabled this</source>
         <translation>సర్వీస్ దీన్ని ఆన్ చేయలేదు</translation>
     </message>
@@ -4592,6 +4604,10 @@
     <message>
         <source>“Send” (v1.2)</source>
         <translation>“పంపండి” (v1.2)</translation>
+    </message>
+    <message>
+        <source>“{field}” are refused, and the service does not say which: the name (it may want the letters A to Z only), the phone or the e-mail. Some shops have to give phone, e-mail and address.</source>
+        <translation>“{field}” తీసుకోలేదు; ఏది తప్పో సర్వీస్ చెప్పదు: పేరు (A నుంచి Z అక్షరాలే కావాలేమో), ఫోన్ లేదా ఇ-మెయిల్. కొన్ని షాపులు ఫోన్, ఇ-మెయిల్, అడ్రస్ ఇవ్వాలి.</translation>
     </message>
     <message>
         <source>“{field}” is needed.</source>
@@ -4805,6 +4821,10 @@
     <message>
         <source>Phone (optional)</source>
         <translation>ఫోన్ (ఆప్షనల్)</translation>
+    </message>
+    <message>
+        <source>Some banks take only the letters A to Z and spaces.</source>
+        <translation>కొన్ని బ్యాంకులు A నుంచి Z అక్షరాలు, ఖాళీలు మాత్రమే తీసుకుంటాయి.</translation>
     </message>
     <message>
         <source>The service wants this from some shops.</source>

@@ -409,6 +409,7 @@ def test_the_days_of_a_month_add_up_by_what_became_of_them(journal: Journal) -> 
     fill(journal, payout("a", NOW, "done"), payout("b", NOW + 1_000, "unknown"), payout("c", NOW + DAY, "done"))
     may = NOW + 30 * DAY
     fill(journal, payout("d", may, "pending"), payout("e", may + 30 * DAY, "done"))
+    fill(journal, payout("to correct", may, "fix_this_field"), payout("not allowed", NOW, "not_allowed"))  # no bars
     one = Sum(1, Money(50_000))
     assert [(date_of(at).month, date_of(at).day) for at in (NOW, may, may + 30 * DAY)] == [(4, 1), (5, 1), (5, 31)]
     assert journal.payout_lists.days(date_of(NOW)) == (

@@ -61,6 +61,8 @@ def test_a_direct_transfer(change: dict[str, Any], broken: tuple[tuple[str, AnyR
     ("change", "broken"),
     [
         ({"name": ""}, (("beneDetails.name", Rule.REQUIRED),)),
+        ({"name": "x" * 101}, (("beneDetails.name", Rule.TOO_LONG),)),
+        ({"address1": "x" * 151}, (("beneDetails.address1", Rule.TOO_LONG),)),
         ({"phone": "98765-43210"}, (("beneDetails.phone", Rule.DIGITS),)),
         ({"phone": "+91 98765432"}, ()),
         ({"phone": "9876543"}, (("beneDetails.phone", Rule.TOO_SHORT),)),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -15,14 +17,16 @@ from paydesk.domain.messages import End
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import DraftRefused, PayoutChanged, UpiChecked
 from paydesk.domain.payout.outcome import Judgement, Outcome, Reason
-from paydesk.domain.payout.payout import Limit, Objection, Payout, Summary
+from paydesk.domain.payout.payout import Draft, Limit, Objection, Payout, Summary
 from paydesk.domain.payout.requests import DirectTransfer, TransferMode
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinProblem, PinRefused
 from paydesk.domain.people.person import Permission
 from paydesk.domain.rules import PayoutRule, Rule
 from paydesk.domain.settings.settings import MoneyOut, Settings, TransferVersion
+from paydesk.sandbox.server import Running
 from paydesk.ui.widgets import key_button
 from paydesk.ui.widgets.key_button import KeyButton
+from tests.helpers.payout_rig import PayoutControl, PayoutRig
 from tests.helpers.recorder import ended
 from tests.ui.driver import Clock
 from tests.ui.money.payouts import (
@@ -635,21 +639,53 @@ def test_a_field_to_mend_is_gone_to(there: ShownPayouts, field: str, where: str)
         assert there.draft().draft_id != before
 
 
-def test_details_that_the_service_does_not_take_are_asked_for_where_they_may_be_missing(there: ShownPayouts) -> None:
+def test_details_that_the_service_misses_are_asked_for_where_nothing_stands(there: ShownPayouts) -> None:
     to_sent(there)
-    there.became(judged(Outcome.FIX_FIELD, Reason.FIELD_INVALID, "beneDetails"))
-    needed = "The service wants this from some shops."
-    assert there.focus.accessibleName() == "Phone (optional)"
+    there.became(judged(Outcome.FIX_FIELD, Reason.FIELD_MISSING, "beneDetails"))
     empty = ("Phone (optional)", "E-mail (optional)", "Address (optional)")
-    assert [there.wrong(name) for name in empty] == [needed] * 3
+    assert there.focus.accessibleName() == empty[0]
+    assert [there.wrong(name) for name in empty] == ["The service wants this from some shops."] * 3
     there.fill(**{"Phone_(optional)": "9812345678", "E-mail_(optional)": "a@b.c", "Address_(optional)": "Market Road"})
-    assert not there.wrong("Phone (optional)")
+    assert not there.wrong(empty[0])
     there.press(ENTER)
     there.reviewed()
     there.press(ENTER)
-    there.became(judged(Outcome.FIX_FIELD, Reason.FIELD_INVALID, "beneDetails"))
-    assert there.focus.accessibleName() == "Beneficiary name", "nothing is missing: what is there is not taken"
-    assert there.wrong("Beneficiary name") == "Something has to be corrected"
+    there.became(judged(Outcome.FIX_FIELD, Reason.FIELD_MISSING, "beneDetails"))
+    assert (there.focus.accessibleName(), there.wrong("Beneficiary name")) == ("Beneficiary name", "")
+
+
+@pytest.mark.parametrize(
+    ("name", "where", "wrong"),
+    [
+        ("आशा राव", "Beneficiary name", "Some banks take only the letters A to Z and spaces."),
+        ("Asha Rao", "E-mail (optional)", ""),
+    ],
+)
+def test_details_that_the_sandbox_refuses_lead_to_the_likeliest_field(
+    there: ShownPayouts, sandbox: Running, books: PayoutControl, tmp_path: Path, name: str, where: str, wrong: str
+) -> None:
+    """A refused name led to "E-mail (optional)", marked as if it were missing."""
+    books.turn(strict_beneficiaries=True)
+    there.fill(**{"Phone_(optional)": "9812345678"})
+    upi(there)
+    there.edit("Beneficiary name").selectAll()
+    there.edit("Beneficiary name").insert(name)  # no key of the tests' keyboard has these letters
+    there.press(ENTER)
+    there.reviewed()
+    there.press(ENTER)
+    refused = asyncio.run(_refused(there.draft(), sandbox, tmp_path))
+    there.became(refused)
+    assert there.focus.accessibleName() == where
+    assert (there.wrong(where), there.wrong("Address (optional)")) == (wrong, "")
+    assert "does not say which: the name" in there.words()
+    assert there.words().count("etails of the beneficiary") == 1
+    assert there.words().count("Something has to be corrected") == 1
+
+
+async def _refused(draft: Draft, sandbox: Running, folder: Path) -> Judgement | None:
+    """What the sandbox says of it."""
+    async with PayoutRig(folder, sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
+        return (await rig.confirm(draft)).judgement
 
 
 def test_a_field_that_is_not_on_the_form_is_told_above_it(there: ShownPayouts) -> None:

@@ -23,14 +23,14 @@ N allow_this_ip | not on the allow-list > allow-list
 N ask_the_service | not part of the shop's contract > support to allow it
 N change_mode | way of paying is not enabled > another way of paying
 N ask_the_service | beneficiary may not be paid > why they may not be paid
-X fix_field | does not know this beneficiary > “Details of the beneficiary”
+X fix_field | does not know this beneficiary > right, then send it
 ? ask_status | has this number already > Do not send it again. Ask for its status
 F try_again | pass of this counter has run out > fetches a new pass
-X fix_field | “Details of the beneficiary” is needed > “Details of the beneficiary”
-X fix_field | “Amount” is needed > “Amount”
+X fix_field | “Details of the beneficiary” is needed > right, then send it
+X fix_field | “Amount” is needed > right, then send it
 X fix_field | “Number of the transfer” is needed > begin a new one
 X fix_field | “Mark of the transfer” is not accepted > begin a new one
-X fix_field | “Mode” is not accepted > “Mode”
+X fix_field | “Mode” is not accepted > right, then send it
 N change_mode | way of paying is not enabled > another way of paying
 N pay_less_or_later | The account's limit > Send less
 N pay_less_or_later | This beneficiary's limit > Send less
@@ -43,23 +43,23 @@ X fix_field | no such bank account > “Account number”
 F try_again | wallet did not take it > keeps its number
 X fix_field | has no bank account there > “Account number”
 X fix_field | “Number of the transfer” is not accepted > begin a new one
-X fix_field | “Details of the beneficiary” is not accepted > “Details of the beneficiary”
-X fix_field | “Remarks” is not accepted > “Remarks”
-X fix_field | “Amount” is not accepted > “Amount”
+X fix_field | does not say which > right, then send it
+X fix_field | “Remarks” is not accepted > right, then send it
+X fix_field | “Amount” is not accepted > right, then send it
 X fix_field | has no UPI address there > “UPI address”
 ? ask_status | bank has not answered > Do not send it again. Ask for its status
 """
 
 DIRECT_V1_2: Final = """
 X fix_field | Which account should pay? > Choose in “From”
-X fix_field | fund source cannot be used > “From”
-X fix_field | fund source cannot be used > “From”
+X fix_field | fund source cannot be used > right, then send it
+X fix_field | fund source cannot be used > right, then send it
 """
 
 LOAN: Final = """
 D nothing | The loan is paid out > Nothing is left to do
 P wait_and_ask_status | at the bank > Wait, and do not send it again
-X fix_field | “Beneficiary id” is needed > “Beneficiary id”
+X fix_field | “Beneficiary id” is needed > right, then send it
 X fix_field | charges are more than the loan > Lower the charges
 F add_money | not enough money in the account > Add money
 N ask_the_service | has not enabled this > support form
@@ -70,8 +70,8 @@ X fix_field | no such bank account > “Account number”
 
 INTERNAL: Final = """
 D nothing | The money has been moved > Nothing is left to do
-X fix_field | “Recharge account” is needed > “Recharge account”
-X fix_field | fund source cannot be used > “From”
+X fix_field | “Recharge account” is needed > right, then send it
+X fix_field | fund source cannot be used > right, then send it
 """
 
 HISTORY: Final = """
@@ -79,12 +79,12 @@ D nothing | The list is here > Nothing is left to do
 F try_again | pass of this counter has run out > fetches a new pass
 N ask_the_service | has not enabled this > support form
 N check_settings | address of the service is wrong > Settings, Money out and locks
-X fix_field | “Last day” is not accepted > “Last day”, then ask again
+X fix_field | “Last day” is not accepted > right, then ask again
 X fix_field | “Page” is not accepted > begin a new one
-X fix_field | does not know this beneficiary > “Beneficiary id”, then ask again
-X fix_field | “First day” is not accepted > “First day”, then ask again
-X fix_field | “Last day” is not accepted > “Last day”, then ask again
-X fix_field | “First day” is not accepted > “First day”, then ask again
+X fix_field | does not know this beneficiary > right, then ask again
+X fix_field | “First day” is not accepted > right, then ask again
+X fix_field | “Last day” is not accepted > right, then ask again
+X fix_field | “First day” is not accepted > right, then ask again
 X fix_field | “Lines of a page” is not accepted > begin a new one
 F try_later | Told to slow down > Wait a minute
 ? read_again | payment service had a fault > Ask again in a moment
@@ -99,15 +99,15 @@ V1_VALIDATE: Final = {
     ("SUCCESS", "200", "vpa details retrieved successfully"): "D nothing | can be paid > Nothing is left to do",
     ("ERROR", "400", "transferId is missing in the request."): "X fix_field | “Number of the transfer” > begin a new",
     ("ERROR", "422", "Invalid transferId passed."): "X fix_field | “Number of the transfer” > begin a new one",
-    ("ERROR", "400", "vpa is missing in the request."): "X fix_field | “UPI address” > “UPI address”, then ask again",
+    ("ERROR", "400", "vpa is missing in the request."): "X fix_field | “UPI address” > right, then ask again",
     (
         "ERROR",
         "400",
         "Exactly one of vpa and phone should be provided in the request.",
-    ): "X fix_field | “Phone” is not accepted > “Phone”, then ask again",
-    ("ERROR", "422", "Invalid vpa passed."): "X fix_field | “UPI address” is not > “UPI address”, then ask again",
-    ("ERROR", "422", "Invalid phone passed."): "X fix_field | “Phone” is not > “Phone”, then ask again",
-    ("ERROR", "422", "Words that nobody has published"): "X fix_field | “UPI address” > “UPI address”, then ask again",
+    ): "X fix_field | “Phone” is not accepted > right, then ask again",
+    ("ERROR", "422", "Invalid vpa passed."): "X fix_field | “UPI address” is not > right, then ask again",
+    ("ERROR", "422", "Invalid phone passed."): "X fix_field | “Phone” is not > right, then ask again",
+    ("ERROR", "422", "Words that nobody has published"): "X fix_field | “UPI address” > right, then ask again",
 }
 """SPEC.md 7.7: v1 and v1.2 of validate, by subCode 400 or 422; the words are those of the sandbox."""
 
@@ -118,16 +118,16 @@ CASHGRAM: Final = {
         "ERROR",
         "422",
         "Expiry_date_invalid",
-    ): "X fix_field | “Last day of the payout link” is not > “Last day of the payout link”",
-    ("ERROR", "422", "notifyCustomer_invalid"): "X fix_field | “Tell the customer” is not > “Tell the customer”",
+    ): "X fix_field | “Last day of the payout link” is not > right, then send it",
+    ("ERROR", "422", "notifyCustomer_invalid"): "X fix_field | “Tell the customer” is not > right, then send it",
 }
 """SPEC.md 7.7: creating a payment link."""
 
 V2: Final = {
     (400, "invalid_request_error", "transfer_id_missing"): "X fix_field | “Number of the transfer” > begin a new one",
-    (400, "invalid_request_error", "vpa_missing"): "X fix_field | “UPI address” > “UPI address”, then ask again",
-    (400, "invalid_request_error", "vpa_invalid"): "X fix_field | “UPI address” > “UPI address”, then ask again",
-    (400, "invalid_request_error", "phone_invalid"): "X fix_field | “Phone” > “Phone”, then ask again",
+    (400, "invalid_request_error", "vpa_missing"): "X fix_field | “UPI address” > right, then ask again",
+    (400, "invalid_request_error", "vpa_invalid"): "X fix_field | “UPI address” > right, then ask again",
+    (400, "invalid_request_error", "phone_invalid"): "X fix_field | “Phone” > right, then ask again",
     (400, "invalid_request_error", "version_invalid"): "X fix_field | “Version of the service” > in Settings",
     (401, "authentication_error", "authentication_failed"): "N check_keys | keys were refused > Test the keys",
     (403, "invalid_request_error", "apis_not_enabled"): "N ask_the_service | has not enabled this > support form",

@@ -32,6 +32,7 @@ from paydesk.domain.rules import AnyRule, Broken, PayoutRule, Rule
 ONE_RUPEE: Final = Money(100)
 LINK_DAYS_MAX: Final = 30
 VPA_MAX: Final = 100
+ADDRESS_MAX: Final = 150
 
 _ALNUM: Final = re.compile(r"[A-Za-z0-9]+", re.ASCII)
 _IFSC: Final = re.compile(r"[A-Za-z]{4}0[A-Za-z0-9]{6}", re.ASCII)
@@ -186,7 +187,8 @@ def _bene(bene: BeneDetails, mode: TransferMode | None) -> tuple[tuple[str, AnyR
         "beneDetails.vpa": mode is TransferMode.UPI and not bene.vpa,
         "beneDetails.phone": mode is not None and mode.to_wallet and not bene.phone,
     }
-    name = ("beneDetails.name", None if bene.name else Rule.REQUIRED)
+    long = len(bene.name) > rules.CASHGRAM_NAME_MAX
+    name = ("beneDetails.name", Rule.TOO_LONG if long else None if bene.name else Rule.REQUIRED)
     shapes = tuple((field, Rule.REQUIRED if needed.get(field) else rule) for field, rule in _bene_shapes(bene))
     return (name, *shapes)
 
@@ -206,6 +208,7 @@ def _bene_shapes(bene: BeneDetails) -> tuple[tuple[str, AnyRule | None], ...]:
         ("beneDetails.bankAccount", _alnum(bene.bank_account) if bene.bank_account else None),
         ("beneDetails.ifsc", None if not bene.ifsc or _IFSC.fullmatch(bene.ifsc) else Rule.CHARACTERS),
         ("beneDetails.vpa", vpa(bene.vpa) if bene.vpa else None),
+        ("beneDetails.address1", Rule.TOO_LONG if len(bene.address1) > ADDRESS_MAX else None),
     )
 
 

@@ -15,6 +15,7 @@ from paydesk.domain.order import PaymentMethod
 from paydesk.domain.payout.facts import subject
 from paydesk.domain.payout.fold import folded
 from paydesk.domain.payout.listing import PayoutGroup, PayoutQuery, PayoutSums
+from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import Payout
 from paydesk.domain.sale.listing import Group, ListedSale, Mark, SaleQuery, Sum, Sums
 from paydesk.store.journal import breaks, real_money
@@ -147,7 +148,8 @@ class PayoutLists:
         with self._reading() as db:
             rows = db.execute(
                 "SELECT wanted_at, in_group, coalesce(amount, 0) FROM payouts"  # noqa: S608
-                f" WHERE wanted_at >= ? AND wanted_at < ? AND {real_money.of_payouts(real)} ORDER BY wanted_at",
+                f" WHERE outcome NOT IN ('{Outcome.FIX_FIELD}', '{Outcome.NOT_ALLOWED}')"  # nothing was tried with it
+                f" AND wanted_at >= ? AND wanted_at < ? AND {real_money.of_payouts(real)} ORDER BY wanted_at",
                 span_of(month, after - timedelta(days=1), ends),
             )
             for at, group, paise in rows:

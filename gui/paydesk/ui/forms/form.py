@@ -313,7 +313,8 @@ class Form(QWidget):
 
     def _go_to(self, box: Box, words: str) -> None:
         box.go()
-        announce(box.control, f"{box.control.accessibleName()}: {words}", urgent=True)
+        if words:
+            announce(box.control, f"{box.control.accessibleName()}: {words}", urgent=True)
 
     def go_to(self, name: str) -> None:
         """The focus goes to a field. Raises KeyError for a name that is none."""

@@ -302,8 +302,8 @@ class MoneyFlow(MoneyPart):
         self._show(self._form_page)
         self.begun_anew.emit()
         self.say(words, bad=True)
-        field = payout.judgement.field if payout.judgement is not None else ""
-        if not (field and self.kind.form.tell(self.kind.refused(field, words.title))) and self.isVisible():
+        why = payout.judgement
+        if not (why and why.field and self.kind.form.tell(self.kind.refused(why))) and self.isVisible():
             self.kind.begin()
 
     @Slot()

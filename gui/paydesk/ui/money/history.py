@@ -32,7 +32,7 @@ from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note
 from paydesk.ui.words.base import day_words, money_words, translate
 from paydesk.ui.words.fields import broken_words
-from paydesk.ui.words.outcomes import outcome_words, retirement_words
+from paydesk.ui.words.outcomes import outcome_words, refused_words, retirement_words
 from paydesk.ui.words.payouts import mode_words, status_words
 
 _CHIPS: Final[dict[str, ChipKind]] = {
@@ -144,7 +144,7 @@ class HistoryTab(MoneyPart):
             words = outcome_words(event.judgement)
             self.message.tell("warn", words.title, words.text, words.todo)
             if event.judgement.field:
-                self.form.tell({event.judgement.field: words.title})
+                self.form.tell({event.judgement.field: refused_words(event.judgement)})
 
     def free(self) -> None:
         """MoneyPart: the question is over."""

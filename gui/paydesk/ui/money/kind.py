@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 
 from paydesk.domain import masking
+from paydesk.domain.payout.outcome import Reason
 from paydesk.domain.payout.requests import BeneDetails, TransferMode
 from paydesk.domain.rules import typed_address, typed_number
 from paydesk.domain.settings.settings import Settings
@@ -15,9 +17,11 @@ from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
 from paydesk.ui.words.base import translate
 from paydesk.ui.words.fields import rule_words
+from paydesk.ui.words.outcomes import refused_words
 from paydesk.ui.words.payouts import mode_options
 
 if TYPE_CHECKING:
+    from paydesk.domain.payout.outcome import Judgement
     from paydesk.domain.payout.payout import Payout, PayoutRequest
     from paydesk.domain.rules import AnyRule, Broken
     from paydesk.ui.forms.fields import Item
@@ -148,13 +152,16 @@ class MoneyKind(QObject):
         self.give_up("")
         self.follow()
 
-    def refused(self, field: str, words: str) -> Mapping[str, str]:
-        """Where it stands that the service does not take a field."""
-        if field != "beneDetails":
-            return {field: words}
-        more = [name for name in _SOMETIMES_NEEDED if self.form.has(name) and self.form.box(name).is_blank()]
-        needed = translate("Payee", "The service wants this from some shops.")
-        return dict.fromkeys(more, needed) or {"beneDetails.name": words}
+    def refused(self, judgement: Judgement) -> Mapping[str, str]:
+        """What stands at the field that the service refuses; at the likeliest, where it does not say which."""
+        if judgement.field != "beneDetails":
+            return {judgement.field: refused_words(judgement)}
+        empty = [name for name in _SOMETIMES_NEEDED if self.form.has(name) and self.form.box(name).is_blank()]
+        if judgement.reason is Reason.FIELD_MISSING and empty:
+            return dict.fromkeys(empty, translate("Payee", "The service wants this from some shops."))
+        if not _PLAIN_NAME.fullmatch(self.form.values().text(_NAME)):
+            return {_NAME: translate("Payee", "Some banks take only the letters A to Z and spaces.")}
+        return {(empty or [_NAME])[0]: ""}
 
     def source_name(self, instrument_id: str, otherwise: str) -> str:
         """What the shop calls a fund source; `otherwise` for none."""
@@ -162,6 +169,8 @@ class MoneyKind(QObject):
         return names.get(instrument_id, instrument_id) or otherwise
 
 
+_NAME = "beneDetails.name"
+_PLAIN_NAME = re.compile(r"[A-Za-z ]+")
 _SOMETIMES_NEEDED = ("beneDetails.phone", "beneDetails.email", "beneDetails.address1")
 """What SPEC.md lets be empty, and public material does not (SERVICE-FACTS 4.7)."""
 MODE = "transferMode"
@@ -187,7 +196,7 @@ def is_wallet(values: Values) -> bool:
 def who_fields() -> list[Field]:
     """Name and phone."""
     return [
-        Field("beneDetails.name", translate("Payee", "Beneficiary name")),
+        Field(_NAME, translate("Payee", "Beneficiary name")),
         Field(
             "beneDetails.phone",
             translate("Payee", "Phone"),
@@ -235,7 +244,7 @@ def more_fields() -> list[Field]:
 def details(values: Values) -> BeneDetails:
     """What is typed."""
     return BeneDetails(
-        name=values.text("beneDetails.name"),
+        name=values.text(_NAME),
         phone=values.text("beneDetails.phone"),
         email=values.text("beneDetails.email"),
         address1=values.text("beneDetails.address1"),

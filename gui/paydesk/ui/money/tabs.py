@@ -28,7 +28,7 @@ from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.room import Room, SnugRoom
 from paydesk.ui.words.base import minutes, money_words, short_time
 from paydesk.ui.words.fields import broken_words
-from paydesk.ui.words.outcomes import outcome_words
+from paydesk.ui.words.outcomes import outcome_words, refused_words
 from paydesk.ui.words.payouts import kind_words, out_chip, to_words
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ class IdentityTab(MoneyPart):
         elif not event.hint and event.judgement is not None:
             words = outcome_words(event.judgement)
             self.message.tell("bad", words.title, words.text, words.todo)
-            if not (event.judgement.field and self.form.tell({event.judgement.field: words.title})):
+            if not (event.judgement.field and self.form.tell({event.judgement.field: refused_words(event.judgement)})):
                 self.begin()
         else:
             self._came = event

@@ -359,5 +359,11 @@ BELONGS: Final[Mapping[Outcome, frozenset[Reason]]] = {
 AT_LEAST: Final = QT_TRANSLATE_NOOP("Outcomes", "The payment service sends no less than ₹{limit} this way.")
 AT_MOST: Final = QT_TRANSLATE_NOOP("Outcomes", "The payment service sends no more than ₹{limit} at once this way.")
 """In place of the text, where the service has told the limit."""
+DETAILS_INVALID: Final = QT_TRANSLATE_NOOP(
+    "Outcomes",
+    "“{field}” are refused, and the service does not say which: the name (it may want the letters A to Z only),"
+    " the phone or the e-mail. Some shops have to give phone, e-mail and address.",
+)
+"""In place of the text of FIELD_INVALID, where it names no single field."""
 
 QT_TRANSLATE_TABLES("Outcomes", SIDES, DONE, GENERAL, _PENDING, _UNKNOWN, _FAILED, _FIX_FIELD, _NOT_ALLOWED)

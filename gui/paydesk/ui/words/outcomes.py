@@ -13,14 +13,16 @@ from typing import Final
 from paydesk.domain.failure import Problem
 from paydesk.domain.payout.answers import RETIREMENTS
 from paydesk.domain.payout.outcome import Judgement, NextStep, Operation, Outcome, Reason, Retry
+from paydesk.domain.rules import Rule
 from paydesk.ui.widgets.card import ChipKind
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, QT_TRANSLATE_TABLES, Words, translate
-from paydesk.ui.words.fields import field_words
+from paydesk.ui.words.fields import field_words, rule_words
 from paydesk.ui.words.outcome_texts import (
     ABOUT_THE_MONEY,
     AT_LEAST,
     AT_MOST,
     BELONGS,
+    DETAILS_INVALID,
     DONE,
     GENERAL,
     MAY_HAVE_GONE,
@@ -76,6 +78,11 @@ FIX_OWN: Final = QT_TRANSLATE_NOOP(
     " If it happens again, tell whoever set up Paydesk.",
 )
 FIX_SETTING: Final = QT_TRANSLATE_NOOP("Outcomes", "Correct “{field}” in Settings, Money out and locks.")
+NAMED: Final[Mapping[str, str]] = {
+    STEPS[NextStep.FIX_FIELD]: QT_TRANSLATE_NOOP("Outcomes", "Put that right, then send it."),
+    FIX_READ: QT_TRANSLATE_NOOP("Outcomes", "Put that right, then ask again."),
+}
+"""The same step, where the text before it has named the field."""
 WAIT_UNTIL: Final = QT_TRANSLATE_NOOP(
     "Outcomes", "Wait until {time}, then send it once more; it keeps its number, so it cannot be paid twice."
 )
@@ -232,7 +239,19 @@ def outcome_words(judgement: Judgement, *, ends: str = "") -> Words:
     todo = step_text(judgement)
     if ends and judgement.reason is Reason.WAIT_30_MINUTES and judgement.outcome is Outcome.FAILED:
         todo = WAIT_UNTIL
+    todo = NAMED.get(todo, todo) if "{field}" in text else todo
     return Words(_tr(title), " ".join(part for part in parts if part), _tr(todo).format(field=field, time=ends))
+
+
+def refused_words(judgement: Judgement) -> str:
+    """The same at the field itself, below words that have told the rest."""
+    match judgement.reason:
+        case Reason.FIELD_MISSING:
+            return rule_words(Rule.REQUIRED, judgement.field)
+        case Reason.FIELD_INVALID:
+            return _tr(QT_TRANSLATE_NOOP("Outcomes", "The service does not take this."))
+        case _:
+            return outcome_words(judgement).title
 
 
 def outcome_chip(judgement: Judgement) -> tuple[str, ChipKind]:
@@ -275,6 +294,8 @@ def _told(judgement: Judgement) -> tuple[str, str, Whose]:
             title, text = QUESTION_NOT_SENT
     if reason in _LIMITS and _limit(judgement):
         text = _LIMITS[reason]
+    if (reason, judgement.field) == (Reason.FIELD_INVALID, "beneDetails"):
+        text = DETAILS_INVALID
     if judgement.field in OWN_FIELDS:
         whose = Whose.PC
     elif judgement.field in SETTING_FIELDS:
