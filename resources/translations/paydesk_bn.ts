@@ -3475,16 +3475,16 @@
         <translation>নতুন জার্নাল শুরু করুন</translation>
     </message>
     <message>
+        <source>Open sales and payouts go on in the new one as far as they can be read. Who else may still pay is not watched any more: look at the service&apos;s dashboard.</source>
+        <translation>খোলা বিক্রি আর পেআউট যতটা পড়া যায়, নতুন জার্নালে চলতে থাকবে। বাকি কে এখনও পেমেন্ট করতে পারে, তার উপর আর নজর থাকবে না: সার্ভিসের ড্যাশবোর্ডে দেখুন।</translation>
+    </message>
+    <message>
         <source>Set the journal aside?</source>
         <translation>জার্নাল আলাদা রাখবেন?</translation>
     </message>
     <message>
         <source>The journal of this PC is damaged. It can be set aside, under another name, for who looks into it.</source>
         <translation>এই PC-র জার্নাল নষ্ট। যিনি এটা পরীক্ষা করবেন তাঁর জন্য অন্য নামে আলাদা রাখা যায়।</translation>
-    </message>
-    <message>
-        <source>The new one knows no open sale and no payout. Who may still pay is not watched any more: look at the service&apos;s dashboard.</source>
-        <translation>নতুন জার্নাল কোনও খোলা বিক্রি বা পেআউট জানবে না। কে এখনও পেমেন্ট করতে পারে, তার উপর আর নজর থাকবে না: সার্ভিসের ড্যাশবোর্ডে দেখুন।</translation>
     </message>
     <message>
         <source>Yes, set it aside</source>

@@ -3475,16 +3475,16 @@
         <translation>नया जर्नल शुरू करें</translation>
     </message>
     <message>
+        <source>Open sales and payouts go on in the new one as far as they can be read. Who else may still pay is not watched any more: look at the service&apos;s dashboard.</source>
+        <translation>खुली बिक्री और पेआउट, जितने पढ़े जा सकें, नए जर्नल में चलते रहेंगे। बाकी जो अब भी भुगतान कर सकते हैं, उन पर नज़र नहीं रहेगी: सर्विस के डैशबोर्ड में देखें।</translation>
+    </message>
+    <message>
         <source>Set the journal aside?</source>
         <translation>जर्नल अलग रखें?</translation>
     </message>
     <message>
         <source>The journal of this PC is damaged. It can be set aside, under another name, for who looks into it.</source>
         <translation>इस PC का जर्नल खराब है। उसे दूसरे नाम से अलग रखा जा सकता है, ताकि कोई उसकी जाँच कर सके।</translation>
-    </message>
-    <message>
-        <source>The new one knows no open sale and no payout. Who may still pay is not watched any more: look at the service&apos;s dashboard.</source>
-        <translation>नए जर्नल को कोई खुली बिक्री या पेआउट पता नहीं होगा। जो अब भी भुगतान कर सकते हैं, उन पर नज़र नहीं रहेगी: सर्विस के डैशबोर्ड में देखें।</translation>
     </message>
     <message>
         <source>Yes, set it aside</source>

@@ -3475,16 +3475,16 @@
         <translation>नवीन जर्नल सुरू करा</translation>
     </message>
     <message>
+        <source>Open sales and payouts go on in the new one as far as they can be read. Who else may still pay is not watched any more: look at the service&apos;s dashboard.</source>
+        <translation>खुली विक्री आणि पेआउट वाचता येतील तेवढे नवीन जर्नलमध्ये पुढे चालू राहतील. बाकी कोण अजून पेमेंट करू शकतो यावर नजर राहणार नाही: सर्व्हिसचा डॅशबोर्ड पाहा.</translation>
+    </message>
+    <message>
         <source>Set the journal aside?</source>
         <translation>जर्नल बाजूला ठेवायचे?</translation>
     </message>
     <message>
         <source>The journal of this PC is damaged. It can be set aside, under another name, for who looks into it.</source>
         <translation>या PC चे जर्नल खराब आहे. ते दुसऱ्या नावाने बाजूला ठेवता येते, तपासणाऱ्यासाठी.</translation>
-    </message>
-    <message>
-        <source>The new one knows no open sale and no payout. Who may still pay is not watched any more: look at the service&apos;s dashboard.</source>
-        <translation>नवीन जर्नलला खुली विक्री आणि पेआउट यांपैकी काहीच माहीत नसेल. कोण अजून पेमेंट करू शकतो यावर नजर राहणार नाही: सर्व्हिसचा डॅशबोर्ड पाहा.</translation>
     </message>
     <message>
         <source>Yes, set it aside</source>

@@ -3475,16 +3475,16 @@
         <translation>புதிய ஜர்னல் தொடங்கு</translation>
     </message>
     <message>
+        <source>Open sales and payouts go on in the new one as far as they can be read. Who else may still pay is not watched any more: look at the service&apos;s dashboard.</source>
+        <translation>திறந்த விற்பனைகளும் பேஅவுட்களும், படிக்க முடிந்தவரை, புதியதில் தொடரும். இன்னும் பணம் கட்டக்கூடிய மற்றவர்கள் இனி கண்காணிக்கப்படமாட்டார்கள்: சர்வீஸின் டாஷ்போர்டில் பாருங்கள்.</translation>
+    </message>
+    <message>
         <source>Set the journal aside?</source>
         <translation>ஜர்னலைத் தனியே வைக்கவா?</translation>
     </message>
     <message>
         <source>The journal of this PC is damaged. It can be set aside, under another name, for who looks into it.</source>
         <translation>இந்த PC-யின் ஜர்னல் பழுதாகிவிட்டது. பிறகு யாராவது ஆராய, அதை வேறு பெயரில் தனியே வைக்கலாம்.</translation>
-    </message>
-    <message>
-        <source>The new one knows no open sale and no payout. Who may still pay is not watched any more: look at the service&apos;s dashboard.</source>
-        <translation>புதியதற்கு திறந்த விற்பனை, பேஅவுட் எதுவும் தெரியாது. இன்னும் பணம் கட்டக்கூடியவர்கள் இனி கண்காணிக்கப்படமாட்டார்கள்: சர்வீஸின் டாஷ்போர்டில் பாருங்கள்.</translation>
     </message>
     <message>
         <source>Yes, set it aside</source>

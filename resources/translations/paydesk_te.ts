@@ -3475,16 +3475,16 @@
         <translation>కొత్త జర్నల్ మొదలుపెట్టండి</translation>
     </message>
     <message>
+        <source>Open sales and payouts go on in the new one as far as they can be read. Who else may still pay is not watched any more: look at the service&apos;s dashboard.</source>
+        <translation>ఓపెన్ అమ్మకాలు, పేఅవుట్‌లు చదవగలిగినంత వరకు కొత్తదానిలో కొనసాగుతాయి. ఇంకా పే చేయగల మిగతావాళ్లను ఇక గమనించదు: సర్వీస్ డ్యాష్‌బోర్డ్ చూడండి.</translation>
+    </message>
+    <message>
         <source>Set the journal aside?</source>
         <translation>జర్నల్‌ను పక్కన పెట్టాలా?</translation>
     </message>
     <message>
         <source>The journal of this PC is damaged. It can be set aside, under another name, for who looks into it.</source>
         <translation>ఈ PC జర్నల్ పాడైంది. ఎవరైనా పరిశీలించేందుకు దాన్ని వేరే పేరుతో పక్కన పెట్టవచ్చు.</translation>
-    </message>
-    <message>
-        <source>The new one knows no open sale and no payout. Who may still pay is not watched any more: look at the service&apos;s dashboard.</source>
-        <translation>కొత్తదానికి ఓపెన్ అమ్మకాలు, పేఅవుట్‌లు ఏవీ తెలియవు. ఇంకా పే చేయగలవాళ్లను ఇక గమనించదు: సర్వీస్ డ్యాష్‌బోర్డ్ చూడండి.</translation>
     </message>
     <message>
         <source>Yes, set it aside</source>

@@ -15,7 +15,7 @@ from paydesk.domain.settings.stored_facts import LastZ
 from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal import opening
 from paydesk.store.journal.journal import FILE_NAME, Journal
-from tests.helpers.journals import wanted, whole_sale
+from tests.helpers.journals import edit, wanted, whole_sale
 from tests.helpers.kept import disagreeing
 from tests.helpers.rights import for_owner_only
 
@@ -293,6 +293,19 @@ def test_the_last_z_of_a_journal_that_was_set_aside_needs_none_of_its_tables(
         db.commit()
     monkeypatch.setattr(opening, "_remake_stale", lambda _db: pytest.fail("it waits for tables"))
     assert Journal.last_z_in(left / FILE_NAME) == LastZ()
+
+
+def test_an_edited_row_is_not_taken_over_though_nobody_has_met_it_yet(tmp_path: Path) -> None:
+    with Journal.open(tmp_path) as journal:
+        journal.append([*whole_sale("a", NOW, word="ACTIVE"), *whole_sale("b", NOW, word="ACTIVE")])
+        kept = journal.facts_of("b")
+    path = tmp_path / FILE_NAME
+    assert {fact.subject for fact in Journal.going_on_in(path, NOW)} == {"a", "b"}
+    edit(path, "UPDATE facts SET kind = 'seen' WHERE seq = 2")
+    assert tuple(Journal.going_on_in(path, NOW)) == kept
+    edit(path, "DROP TABLE sales")
+    assert Journal.going_on_in(path, NOW) == []
+    assert Journal.going_on_in(tmp_path / "none", NOW) == []
 
 
 def test_a_journal_that_another_program_holds_stays_whole(left: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,8 +14,9 @@ from typing import Any
 
 import pytest
 
-from paydesk.domain.clock import DAY, HOUR, Clock
+from paydesk.domain.clock import DAY, HOUR, MINUTE, Clock
 from paydesk.domain.commands import BeginNewJournal, Command, ListSales, TakeSale
+from paydesk.domain.fact import Fact
 from paydesk.domain.messages import (
     BrokenFact,
     CommandEnded,
@@ -29,6 +30,7 @@ from paydesk.domain.messages import (
 )
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
+from paydesk.domain.payout.messages import PayoutsLoaded
 from paydesk.domain.people.person import Role
 from paydesk.domain.sale.listing import SaleQuery
 from paydesk.domain.sale.sale import Sale
@@ -40,7 +42,7 @@ from paydesk.store.errors import FaultKind, KnownFault, MigrationFailed
 from paydesk.store.journal import remaking
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.conftest import Logs
-from tests.helpers.journals import whole_sale
+from tests.helpers.journals import edit, payout, whole_sale
 from tests.helpers.kept import disagreeing
 from tests.helpers.people_rig import set_up
 from tests.helpers.service_rig import START
@@ -375,6 +377,37 @@ def test_a_broken_chain_is_told_with_its_row_and_all_goes_on_until_it_is_set_asi
     rig = play(tmp_path, act)
     assert not rig.of(JournalFault)
     assert len(begun(tmp_path)) == 1
+    logs.expect("are not as they were written")
+
+
+def test_what_is_not_at_its_end_goes_on_in_the_new_journal(tmp_path: Path, logs: Logs) -> None:
+    """A customer who paid an open QR after that paid into nothing that the till showed."""
+    told: dict[str, list[Fact]] = {
+        "altered": whole_sale("altered", START - MINUTE, word="ACTIVE"),
+        "paid": whole_sale("paid", START - HOUR),
+        "open": whole_sale("open", START - MINUTE, word="ACTIVE"),
+        "cancelled": whole_sale("cancelled", START - HOUR, word="TERMINATED"),
+        "out:done": payout("done", START - 40 * DAY, "done"),
+        "out:on-its-way": payout("on-its-way", START - HOUR, "pending"),
+    }
+    with Journal.open(tmp_path) as journal:
+        journal.append([fact for facts in told.values() for fact in facts])
+    edit(tmp_path / FILE_NAME, "UPDATE facts SET at = at + 1 WHERE seq = 1")
+
+    async def act(rig: CoreRig) -> None:
+        await asyncio.sleep(5)
+        for _ in range(2):  # nor is the new one well
+            assert (await rig.send(BeginNewJournal())).end is End.DONE
+            assert {sale.sale_id for sale in rig.of(SalesLoaded)[-1].sales} == {"open", "cancelled"}
+            assert [out.payout_id for out in rig.of(PayoutsLoaded)[-1].payouts] == ["on-its-way"]
+            edit(tmp_path / FILE_NAME, "UPDATE head SET count = count + 1")
+            await asyncio.sleep(DAY / 1_000)
+
+    play(tmp_path, act)
+    with Journal.open(tmp_path) as journal:
+        for subject in ("open", "out:on-its-way"):
+            assert journal.facts_of(subject)[: len(told[subject])] == tuple(told[subject])
+        assert [journal.payouts_aside.get(each) is None for each in ("done", "on-its-way")] == [False, True], "once"
     logs.expect("are not as they were written")
 
 

@@ -150,7 +150,8 @@ class JournalKeeper:
     def _take_over(self, journal: Journal) -> None:
         """The first fact of a new journal says what it stands in for, so that the numbers of Z-reports go on.
 
-        Before anything else is written, also where the program was killed after the one before was set aside.
+        Then comes what is not at its end there. Before anything else is written, also where the program was killed
+        after the one before was set aside.
         """
         aside = None if journal.count() else Journal.newest_aside(self._folder)
         if aside is None:
@@ -160,7 +161,8 @@ class JournalKeeper:
         except StoreError as fault:
             _LOG.info("the numbers of Z-reports begin anew: %s", fault)
             last = None
-        journal.append([journal_begun(self._now(), by=self._begun_by, aside=aside.name, last=last)])
+        begun = journal_begun(self._now(), by=self._begun_by, aside=aside.name, last=last)
+        journal.append([begun, *Journal.going_on_in(aside, self._now())])
 
 
 def _may_pass(fault: StoreError) -> bool:

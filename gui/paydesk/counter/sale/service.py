@@ -42,7 +42,7 @@ from paydesk.domain.sale.facts import Kind, Wanted
 from paydesk.domain.sale.listing import ListedSale, group_of
 from paydesk.domain.sale.next_step import holds_order, next_step, possible
 from paydesk.domain.sale.sale import Sale
-from paydesk.domain.sale.watch import read_interval
+from paydesk.domain.sale.watch import goes_on
 from paydesk.domain.step import Do
 from paydesk.store.errors import StoreError
 from paydesk.store.journal.journal import Journal
@@ -127,7 +127,7 @@ class SaleService:
     def take_up_late(self, sale_id: str) -> None:
         """An earlier Paydesk took this sale for finished, and it is not: it goes on as those of the start do."""
         sale = None if sale_id in self.sales else self._journal.sale(sale_id)
-        if sale is None or not (sale.is_open or sale.needs_alarm or read_interval(sale, self._now())):
+        if sale is None or not goes_on(sale, self._now()):
             return
         self._resume({sale_id: sale})
         self.sales.tell(sale_id)

@@ -76,6 +76,11 @@ def read_interval(sale: Sale, now: int) -> int | None:
     return open_interval(now - (sale.cancel_asked_at or sale.shown_at or sale.started_at))
 
 
+def goes_on(sale: Sale, now: int) -> bool:
+    """Whether something may still come of this sale, or of what came nobody has seen the alarm."""
+    return sale.is_open or sale.needs_alarm or read_interval(sale, now) is not None
+
+
 def is_over(sale: Sale, now: int) -> bool:
     """Whether the late watch of a closed sale is over: 24 hours by the service's clock and by ours.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-from itertools import chain
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +14,7 @@ from paydesk.store.journal.file import COLUMNS, JournalFile, range_of
 from paydesk.store.journal.payouts import PAYOUTS, StoredPayouts
 from paydesk.store.sqlite_errors import translated
 
+_SUBJECTS: Final = "SELECT DISTINCT sale_id FROM facts WHERE sale_id >= ? AND sale_id < ?"
 _PAYOUTS: Final = f"SELECT CAST(sale_id AS BLOB), {COLUMNS} FROM facts NOT INDEXED WHERE sale_id >= ? AND sale_id < ?"  # noqa: S608
 
 
@@ -23,19 +23,24 @@ def beside(path: Path) -> list[Path]:
     return sorted(path.parent.glob(f"{path.stem}-damaged-*{path.suffix}"))
 
 
-def payouts(path: Path) -> StoredPayouts:
+def payouts(path: Path, now: sqlite3.Connection) -> StoredPayouts:
     """The payouts of those beside `path`, in memory, by today's rules: what may have gone counts.
 
-    Only facts are asked, from both ends: one that is damaged tells what stands before and after that. Raises KnownFault
-    (BUSY) where another program keeps it from being read.
+    Without those that a newer one, the one of now at last, has taken over. Only facts are asked, from both ends: of one
+    that is damaged, what stands before and after that counts. Raises KnownFault (BUSY) where another program keeps it.
     """
+    taken = {subject.encode() for (subject,) in now.execute(_SUBJECTS, range_of(OUT))}
+    rows: list[tuple[object, ...]] = []
+    for each in reversed(beside(path)):
+        found = [fact for fact in _facts(each) if fact[0] not in taken]
+        taken.update(fact[0] for fact in found)
+        for subject, at, *texts in found:
+            rows.append((len(rows) + 1, at, *(text.decode(errors="replace") for text in (subject, *texts))))
     db = sqlite3.connect(":memory:", isolation_level=None)
     opening.bring_up_to_date(db, path, copy_first=False)
     with db:
         db.execute("BEGIN")
-        for seq, (subject, at, kind, data) in enumerate(chain.from_iterable(map(_facts, beside(path))), 1):
-            texts = [text.decode(errors="replace") for text in (subject, kind, data)]
-            db.execute("INSERT INTO facts VALUES (?1, ?3, ?2, ?4, ?5, x'', x'')", (seq, at, *texts))
+        db.executemany("INSERT INTO facts VALUES (?1, ?3, ?2, ?4, ?5, x'', x'')", rows)
         PAYOUTS.rebuild(db)
     return StoredPayouts(JournalFile(db, path))
 

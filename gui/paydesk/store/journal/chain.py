@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
@@ -51,6 +52,13 @@ def link(prev: bytes, seq: int, sale_id: str, at: int, kind: str, data: str) -> 
 def _link(prev: bytes, seq: int, sale_id: bytes, at: int, kind: bytes, data: bytes) -> bytes:
     lengths = b"%d,%d,%d,%d," % (seq, at, len(sale_id), len(kind))
     return hashlib.sha256(b"".join((prev, lengths, sale_id, kind, data))).digest()
+
+
+def is_sound(db: sqlite3.Connection, subject: str) -> bool:
+    """Whether each row of this subject has the hash that it was written with."""
+    columns = "prev, seq, CAST(sale_id AS BLOB), at, CAST(kind AS BLOB), CAST(data AS BLOB), hash"
+    rows = db.execute(f"SELECT {columns} FROM facts WHERE sale_id = ?", (subject,))  # noqa: S608 - names of ours
+    return all(_link(*row[:-1]) == row[-1] for row in rows)
 
 
 class Break(StrEnum):

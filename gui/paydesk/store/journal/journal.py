@@ -12,13 +12,15 @@ from typing import Final, Self
 
 from paydesk.domain.clock import date_of, span_of
 from paydesk.domain.fact import Fact
+from paydesk.domain.payout.facts import subject as subject_of
+from paydesk.domain.payout.limits import ALWAYS
 from paydesk.domain.sale.sale import Sale
-from paydesk.domain.sale.watch import read_interval
+from paydesk.domain.sale.watch import goes_on
 from paydesk.domain.settings import stored_facts
 from paydesk.domain.settings.messages import StoredKind
 from paydesk.domain.settings.stored_facts import LastZ
 from paydesk.store import private_files
-from paydesk.store.errors import FaultKind, KnownFault
+from paydesk.store.errors import FaultKind, KnownFault, StoreError
 from paydesk.store.journal import aside, breaks, chain, erase, file, opening, remaking
 from paydesk.store.journal.chain import Break, BrokenRow, ChainReport
 from paydesk.store.journal.derived import Folding
@@ -81,8 +83,8 @@ class Journal:
         """Rename the journal of a data folder, which nobody has open, so that the next `open` begins anew.
 
         Returns where it is now: "journal-damaged-<UTC>.sqlite3", None where there was none. It goes with the other
-        copies when it is old. A new journal knows no open sale and follows no payout: an administrator decides
-        (docs/decisions/0013). Raises KnownFault.
+        copies when it is old. An administrator decides (docs/decisions/0013).
+        Raises KnownFault.
         """
         path = folder / FILE_NAME
         stamp = datetime.now(UTC).strftime("%Y%m%dT%H%M%S%f")
@@ -110,10 +112,26 @@ class Journal:
         with translated(path), contextlib.closing(opening.for_reading(path, facts_only=True)) as db:
             return StoredShifts(JournalFile(db, path)).last_z()
 
+    @staticmethod
+    def going_on_in(path: Path, now: int) -> list[Fact]:
+        """What of a journal that was set aside is not at its end at `now` (ms), sale by sale and payout by payout.
+
+        It is only read. What was altered stays there; so does all where its tables cannot be read.
+        """
+        try:
+            with translated(path):
+                db = opening.for_reading(path, facts_only=True)
+            with Journal(db, path) as old:
+                sales = [sale.sale_id for sale in old.sales_at_hand(now) if goes_on(sale, now)]
+                subjects = [*sales, *map(subject_of, old.payouts.facts_at_hand(now, ALWAYS))]
+                return [fact for each in subjects if chain.is_sound(db, each) for fact in old.facts_of(each)]
+        except StoreError:
+            return []
+
     @cached_property
     def payouts_aside(self) -> StoredPayouts:
-        """What can still be read of payouts in the journals in whose place this one was begun. Raises KnownFault."""
-        return aside.payouts(self.path)
+        """The payouts that are left in the journals in whose place this one was begun (`aside`). Raises KnownFault."""
+        return aside.payouts(self.path, self._db)
 
     def close(self) -> None:
         """Close the file; everything appended is on disk already."""
@@ -234,7 +252,7 @@ class Journal:
             seqs = sorted(kept | maybe)
             sales = self._folded(seqs)
         self._put_aside()
-        return [sale for seq, sale in sales.items() if seq in kept or read_interval(sale, now) is not None]
+        return [sale for seq, sale in sales.items() if seq in kept or goes_on(sale, now)]
 
     def by_order_id(self, order_id: str) -> tuple[str, ...]:
         """The sales of this order number, the latest first; an order that came to nothing here can be taken anew."""

@@ -95,8 +95,8 @@ class NewJournalCard(DeedCard):
 
     def _question(self) -> tuple[str, str]:
         text = self.tr(
-            "The new one knows no open sale and no payout. Who may still pay is not watched any more: look at the"
-            " service's dashboard."
+            "Open sales and payouts go on in the new one as far as they can be read. Who else may still pay is not"
+            " watched any more: look at the service's dashboard."
         )
         return self.tr("Set the journal aside?"), text
 
