@@ -272,9 +272,9 @@ def demo_settings(settings: Settings) -> Settings:
 
 
 class Program(QObject):
-    """Window, book and worker thread, joined. Made on the main thread."""
+    """Window, store and worker thread, joined. Made on the main thread."""
 
-    book: SaleStore
+    sale_store: SaleStore
 
     def __init__(self, app: QApplication, options: StartOptions, problems: Sequence[Problem] = ()) -> None:
         """`problems`: what was wrong with the file of settings."""
@@ -350,8 +350,8 @@ class Program(QObject):
 
         self.window.frame.page_of("sell")  # at a first start another page was painted
         yield None
-        self.book = SaleStore()
-        self.window.join(self.book)
+        self.sale_store = SaleStore()
+        self.window.join(self.sale_store)
         yield None
         yield from self.window.completing()
         if self._problems:

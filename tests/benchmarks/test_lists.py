@@ -37,12 +37,12 @@ def driver(qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) ->
     for number in range(SALES):
         sale = told(number, made.now).sale
         rows.append(ListedSale.of(sale, made.now))
-        found.book.on_event(SaleChanged(sale))
+        found.store.on_event(SaleChanged(sale))
     found.window.show_page("orders")
     command = found.client.of(ListSales)[-1]
     sums = Sums(paid=Sum(SALES - WAITING, Money(100)), open=Sum(WAITING, Money(100)))
     began = time.thread_time()
-    found.book.on_event(SalesListed(command.ask_id, command.query, sums, tuple(rows)))
+    found.store.on_event(SalesListed(command.ask_id, command.query, sums, tuple(rows)))
     found.settle()
     found.window.setProperty("listed", (time.thread_time() - began) * 1_000)
     return found
@@ -74,7 +74,7 @@ def test_a_refresh_of_a_full_day(driver: WindowDriver, figure: Figure, page: str
 
 def test_one_sale_changes_on_a_full_day(driver: WindowDriver, figure: Figure) -> None:
     paid: list[Sale] = [told(number, driver.clock.now).read("PAID").sale for number in range(30)]
-    took = worst(lambda number: driver.book.on_event(SaleChanged(paid[number])))
+    took = worst(lambda number: driver.store.on_event(SaleChanged(paid[number])))
     figure("10,000 sales, 200 waiting: one is paid, in the orders", took, limit=MOST, unit="ms")
 
 

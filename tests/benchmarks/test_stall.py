@@ -49,11 +49,11 @@ def test_two_hundred_waiting_sales_do_not_hold_up_the_window(
 ) -> None:
     control = Control(sandbox_process.url)
     with running_window(qtbot, sandbox_process) as running:
-        worker, book = running.program.worker, running.program.book
+        worker, store = running.program.worker, running.program.sale_store
         for n in range(SALES):
             worker.send(TakeSale(sale_id=f"sale{n}", method=PaymentMethod.QR_CODE, amount=Money(10_000 + n)))
         qtbot.waitUntil(
-            lambda: sum(sale.phase is Phase.WAITING for sale in book.sales.values()) == SALES, timeout=120_000
+            lambda: sum(sale.phase is Phase.WAITING for sale in store.sales.values()) == SALES, timeout=120_000
         )
         meter = StallMeter()
         meter.start()
@@ -61,10 +61,10 @@ def test_two_hundred_waiting_sales_do_not_hold_up_the_window(
         qtbot.wait(PAUSE_MS)
         opening = meter.longest * 1_000
         control.fault("delay", method="GET", path="/pg/orders", ms=DELAY_MS)
-        read_before = {sale_id: sale.answered_at for sale_id, sale in book.sales.items()}
+        read_before = {sale_id: sale.answered_at for sale_id, sale in store.sales.items()}
         meter.start()
         qtbot.wait(WATCH_MS)  # the measurement itself: a window left alone for twenty seconds
-        read_again = sum(sale.answered_at != read_before[sale_id] for sale_id, sale in book.sales.items())
+        read_again = sum(sale.answered_at != read_before[sale_id] for sale_id, sale in store.sales.items())
     control.close()
     assert read_again == SALES, f"only {read_again} of {SALES} were read meanwhile: nothing was measured"
     figure("200 waiting sales: one of them is opened", opening, limit=100, unit="ms", note="once a press")

@@ -35,7 +35,7 @@ class RunningWindow:
 
     def sales(self) -> list[Sale]:
         """The sales the windows know."""
-        return list(self.program.book.sales.values())
+        return list(self.program.sale_store.sales.values())
 
     @property
     def qr_view(self) -> QrView:

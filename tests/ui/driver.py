@@ -78,7 +78,7 @@ class WindowDriver:
     qtbot: QtBot
     clock: Clock
     window: MainWindow
-    book: SaleStore
+    store: SaleStore
     client: Recorder
     touchscreen: QPointingDevice = field(default_factory=QTest.createTouchDevice)
 
@@ -96,26 +96,26 @@ class WindowDriver:
         """Build and show it. `places`: those of the rail that the last run had."""
         app = QApplication.instance()
         assert isinstance(app, QApplication)
-        client, book = Recorder(), SaleStore()
+        client, store = Recorder(), SaleStore()
         keeper = theme.keeper() or theme.apply(app, Theme.LIGHT)
         zoom = zoom_of(QSize(*size), settings.text_percent)
         layout = layout_of(QSize(*size), zoom)  # as the program has it: it is opened at its size
         window = MainWindow(client, settings, demo=demo, theme=keeper, layout=layout, zoom=zoom, places=places)
-        window.join(book)
+        window.join(store)
         qtbot.addWidget(window)
-        book.setParent(window)
+        store.setParent(window)
         window.resize(*size)
         window.show()
         window.activateWindow()
         QApplication.processEvents()
         qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
-        return cls(qtbot, clock, window, book, client)
+        return cls(qtbot, clock, window, store, client)
 
     # What happens ---------------------------------------------------------------------------------------------------
 
     def tell(self, told: Told, since: int = 0) -> Sale:
         """The counter says facts; windows show them."""
-        sale = told.tell(self.book, since)
+        sale = told.tell(self.store, since)
         if self.window.frame.sell.awaited == sale.sale_id:  # it comes with its code, or soon: that is now
             run_out(self.window.sales._patience)
         self.qtbot.waitUntil(lambda: self.window.frame.sell.awaited != sale.sale_id)
@@ -124,11 +124,11 @@ class WindowDriver:
 
     def show(self, told: Told, later: int = 0) -> Sale:
         """A sale is on the screen, with its picture, `later` milliseconds after its last fact."""
-        sale = told.tell(self.book)
+        sale = told.tell(self.store)
         self.clock.now = told.at + later
         has_none = sale.qr is not None and sale.qr.check is QrCheck.NO_IMAGE
         if sale.attempt and not has_none:
-            self.book.on_event(told.picture())
+            self.store.on_event(told.picture())
         self.window.show_sale(sale.sale_id)
         self.settle()
         self.window.refresh()
@@ -138,15 +138,15 @@ class WindowDriver:
         """The line to the service has this fault now, or none."""
         resumes_at = None if resumes_in is None else self.clock.now + resumes_in
         trip = 12 if problem is None else None
-        self.book.on_event(ServiceHealth(self.clock.now, trip, problem, resumes_at, clock_ahead))
+        self.store.on_event(ServiceHealth(self.clock.now, trip, problem, resumes_at, clock_ahead))
         self.settle()
 
     def list_orders(self) -> None:
         """The page of orders is told of all sales at hand that it asked for."""
         command = self.client.of(ListSales)[-1]
-        rows = tuple(ListedSale.of(sale, self.clock.now) for sale in self.book.sales.values())
+        rows = tuple(ListedSale.of(sale, self.clock.now) for sale in self.store.sales.values())
         wanted = tuple(row for row in rows if command.query.takes(row))
-        self.book.on_event(SalesListed(command.ask_id, command.query, Sums(), wanted))
+        self.store.on_event(SalesListed(command.ask_id, command.query, Sums(), wanted))
         self.settle()
 
     def find_nothing(self, words: str) -> None:
@@ -154,7 +154,7 @@ class WindowDriver:
         self.window.frame.orders.search.setText(words)
         self.window.frame.orders.search.wanted.emit()
         command = self.client.of(ListSales)[-1]
-        self.book.on_event(SalesListed(command.ask_id, command.query, Sums(), ()))
+        self.store.on_event(SalesListed(command.ask_id, command.query, Sums(), ()))
         self.settle()
 
     def settle(self) -> None:

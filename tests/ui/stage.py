@@ -144,12 +144,12 @@ class Told:
         payments = [Payment(number, word, self.amount, "upi", "312345678901") for number in numbers]
         return self.say(Kind.PAYMENTS_READ, facts.payments_read(payments), after)
 
-    def tell(self, book: SaleStore, since: int = 0) -> Sale:
+    def tell(self, store: SaleStore, since: int = 0) -> Sale:
         """Send the facts from number `since` on to the windows."""
         told = Sale.of(self.facts[:since]) if since else None
         for fact in self.facts[since:]:
             told = Sale.of([fact]) if told is None else told.with_fact(fact)
-            book.on_event(SaleChanged(told))
+            store.on_event(SaleChanged(told))
         return self.sale
 
     def picture(self) -> QrPicture:

@@ -33,7 +33,7 @@ def full_driver(request: pytest.FixtureRequest, words: str, make_driver: MakeDri
     """A demo counter (its banner takes room) with more sales in its lists than they can show."""
     driver = make_driver(demo=True, size=request.param)
     for number, scene in enumerate(list(SCENES.values())[::3]):
-        scene.told(f"old {number}").tell(driver.book)
+        scene.told(f"old {number}").tell(driver.store)
     driver.settle()
     driver.window.setUpdatesEnabled(False)  # `cut_texts` paints what it looks at
     return driver
@@ -148,7 +148,7 @@ def no_terminal(driver: WindowDriver) -> None:
     driver.window.frame.sell.amount.setText("1250")
     driver.window.frame.sell.submit()
     command = driver.client.taken[0]
-    driver.book.on_event(SaleRefused(command.sale_id, (("terminal", Rule.REQUIRED), ("amount", Rule.TOO_SMALL))))
+    driver.store.on_event(SaleRefused(command.sale_id, (("terminal", Rule.REQUIRED), ("amount", Rule.TOO_SMALL))))
 
 
 def large_amount(driver: WindowDriver) -> None:
@@ -165,7 +165,7 @@ def a_story(driver: WindowDriver) -> None:
     driver.tell(told)
     driver.window.show_page("orders")
     driver.window.frame.orders.choose("i")
-    driver.book.on_event(Story("i", tuple(told.facts)))
+    driver.store.on_event(Story("i", tuple(told.facts)))
 
 
 def settings_broken(driver: WindowDriver) -> None:
@@ -230,7 +230,7 @@ def test_the_first_settings_with_everything_wrong(words: str, make_driver: MakeD
 def test_every_fault_of_the_journal(full_driver: WindowDriver) -> None:
     found = {}
     for kind in JOURNAL_FAULTS:
-        full_driver.book.on_event(JournalFault(kind))
+        full_driver.store.on_event(JournalFault(kind))
         full_driver.settle()
         found[kind] = cut(full_driver)
     assert {kind: lines for kind, lines in found.items() if lines} == {}

@@ -336,7 +336,7 @@ def test_ctrl_l_locks_hides_and_lets_sales_go_on(counter: CounterDriver) -> None
     assert not counter.driver.window.frame.body.isVisible(), "staff data is hidden"
     assert Action.CANCEL not in counter.driver.window.navigation.allowed()
     counter.driver.tell(told.read("PAID"), known)
-    assert counter.driver.book.sales["w1"].paid_at is not None, "the lock stops no sale"
+    assert counter.driver.store.sales["w1"].paid_at is not None, "the lock stops no sale"
     counter.press_pin("2580")
     [command] = counter.driver.client.of(SignIn)
     ask_id, person_id = command.ask_id, command.person_id
@@ -447,7 +447,7 @@ def test_a_refusal_says_what_to_do_now(counter: CounterDriver) -> None:
 def test_sales_that_were_erased_leave_the_windows(counter: CounterDriver) -> None:
     gone, kept = (counter.driver.tell(Told(sale_id).shown()) for sale_id in ("s1", "s2"))
     counter.says(Erased((), subjects=frozenset({gone.sale_id, "out:x1", "s9"})))
-    assert counter.driver.book.waiting() == [kept]
+    assert counter.driver.store.waiting() == [kept]
 
 
 def test_sales_that_were_set_aside_leave_the_windows(counter: CounterDriver) -> None:
@@ -455,7 +455,7 @@ def test_sales_that_were_set_aside_leave_the_windows(counter: CounterDriver) -> 
     kept = counter.driver.tell(Told("s2").shown())
     counter.driver.show(Told("s1").shown())
     counter.says(JournalBroken((BrokenFact(7, "altered", "s1"), BrokenFact(8, "cut", ""))))
-    assert counter.driver.book.waiting() == [kept]
+    assert counter.driver.store.waiting() == [kept]
     assert counter.driver.window.page == "sell"
 
 

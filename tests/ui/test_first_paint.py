@@ -146,9 +146,9 @@ def test_a_sale_typed_at_the_first_paint_is_taken(qtbot: QtBot, sandbox: Any) ->
     options = StartOptions(open_home(demo=True), settings, AsDemo(sandbox))
     with running_program(qtbot, options, type_a_sale) as program:
         qtbot.waitUntil(lambda: program.window.page == "sale", timeout=PATIENCE_MS)
-        (sale,) = program.book.sales.values()
+        (sale,) = program.sale_store.sales.values()
         assert sale.amount == Money(125_000)
-        qtbot.waitUntil(lambda: program.book.sales[sale.sale_id].phase is Phase.WAITING, timeout=PATIENCE_MS)
+        qtbot.waitUntil(lambda: program.sale_store.sales[sale.sale_id].phase is Phase.WAITING, timeout=PATIENCE_MS)
 
 
 def test_the_second_start_has_all_places_at_once_and_a_pin_typed_for_one_is_no_amount(
@@ -177,13 +177,13 @@ def test_the_second_start_has_all_places_at_once_and_a_pin_typed_for_one_is_no_a
         QTest.keyClick(handle, Qt.Key.Key_Return)
 
     with running_program(qtbot, options, ask) as program:
-        rail, book = program.window.frame.rail, program.window.features
-        assert book is not None
+        rail, features = program.window.frame.rail, program.window.features
+        assert features is not None
         qtbot.waitUntil(lambda: program.window.page == "payouts", timeout=PATIENCE_MS)
-        qtbot.waitUntil(lambda: book.people_store.unlocker() is not None, timeout=PATIENCE_MS)
+        qtbot.waitUntil(lambda: features.people_store.unlocker() is not None, timeout=PATIENCE_MS)
         assert {name: button.geometry() for name, button in rail.buttons.items() if button.isVisible()} == there
         assert program.window.frame.sell.amount.text() == ""
-        assert program.book.sales == {}
+        assert program.sale_store.sales == {}
 
 
 def test_no_part_around_a_page_is_first_met_when_it_is_asked_for(driver: WindowDriver) -> None:

@@ -192,7 +192,7 @@ def test_the_sale_on_the_screen_stays(counter: CounterDriver) -> None:
     assert counter.driver.window.page == "sale"
     assert counter.driver.window.frame.sale.sale_id == sale.sale_id
     counter.driver.tell(SCENES["paid"].told("b"))
-    assert counter.driver.book.sale("b") is not None
+    assert counter.driver.store.sale("b") is not None
 
 
 def test_what_the_counter_said_still_holds(counter: CounterDriver) -> None:

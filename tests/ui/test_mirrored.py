@@ -23,7 +23,7 @@ def mirrored(qapp: QApplication, make_driver: MakeDriver) -> Iterator[WindowDriv
     with mirrored_words(qapp):
         driver = make_driver(demo=True)
         for number, scene in enumerate(list(SCENES.values())[::4]):
-            scene.told(f"old {number}").tell(driver.book)
+            scene.told(f"old {number}").tell(driver.store)
         driver.window.sales.on_dismissed()
         driver.settle()
         yield driver

@@ -296,7 +296,7 @@ def test_a_hand_over_that_comes_under_a_panel_is_told_over_it(make_counter: Make
     driver, panels = shown(counter.driver, QR), counter.features.money.panels
     panels.open_cashgrams()
     driver.settle()
-    SCENES["paid"].told(QR).tell(driver.book)
+    SCENES["paid"].told(QR).tell(driver.store)
     driver.window.refresh()
     driver.window.refresh()
     driver.settle()
@@ -332,7 +332,7 @@ def test_a_hand_over_that_comes_under_help_is_told_over_it(make_counter: MakeCou
     """Help lay over the green page, and nothing above it said that the money had come."""
     driver = shown(make_counter(size).driver, QR)
     driver.press(Qt.Key.Key_F1)
-    SCENES["paid"].told(QR).tell(driver.book)
+    SCENES["paid"].told(QR).tell(driver.store)
     driver.window.refresh()
     driver.settle()
     alarm = driver.window.frame.notices.alarm

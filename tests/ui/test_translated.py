@@ -96,7 +96,7 @@ def test_every_line_of_a_story(marked_driver: WindowDriver) -> None:
     marked_driver.window.show_page("orders")
     marked_driver.window.frame.orders.choose("a")
     facts = (*told.facts, *(Fact("a", marked_driver.clock.now, kind.value, {}) for kind in Kind))
-    marked_driver.book.on_event(Story("a", facts))
+    marked_driver.store.on_event(Story("a", facts))
     marked_driver.find_nothing("77")
     assert bare(marked_driver.window) == set()
 
@@ -106,7 +106,7 @@ def test_every_fault_of_the_line_and_of_the_journal(marked_driver: WindowDriver)
         marked_driver.line(problem, resumes_in=42_000)
         assert bare(marked_driver.window) == set(), problem
     for kind in JOURNAL_FAULTS:
-        marked_driver.book.on_event(JournalFault(kind))
+        marked_driver.store.on_event(JournalFault(kind))
         marked_driver.settle()
         assert bare(marked_driver.window) == set(), kind
 

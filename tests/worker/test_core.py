@@ -72,11 +72,11 @@ async def test_the_windows_are_locked_before_they_hear_of_any_sale(
     async with started(CoreRig(tmp_path)) as rig:
         await rig.until(lambda: rig.of(SalesLoaded))
         assert rig.of(PeopleKnown) == [], "the keychain has not answered"
-        book = PeopleStore()
+        store = PeopleStore()
         for event in rig.events[: rig.events.index(rig.of(SalesLoaded)[0])]:
-            book.on_event(event)
-        assert book.locked
-        assert not book.may(Permission.SEE_DAY)
+            store.on_event(event)
+        assert store.locked
+        assert not store.may(Permission.SEE_DAY)
 
 
 class Heard(Listener):

@@ -171,7 +171,7 @@ class Counter:
 
     folder: Path
     worker: CounterThread
-    book: SaleStore
+    store: SaleStore
 
 
 class Kiosk(QObject):
@@ -228,7 +228,7 @@ class Kiosk(QObject):
         counter, self._counter = self._counter, None
         if counter is None:
             return
-        counter.worker.happened.disconnect(counter.book.on_event)
+        counter.worker.happened.disconnect(counter.store.on_event)
         if counter.worker.stop():
             self._bury(counter)
         else:
@@ -237,7 +237,7 @@ class Kiosk(QObject):
 
     def _bury(self, counter: Counter) -> None:
         counter.worker.deleteLater()
-        counter.book.deleteLater()
+        counter.store.deleteLater()
         shutil.rmtree(counter.folder, ignore_errors=True)
 
     @Slot()
@@ -282,11 +282,11 @@ class Kiosk(QObject):
         folder = self._visits / str(self._number)
         private_files.ensure_folder(folder)
         worker = CounterThread(StartOptions(folder, self._settings, sandbox), self)
-        book = SaleStore(self)
-        worker.happened.connect(book.on_event)
-        self._counter = Counter(folder, worker, book)
+        store = SaleStore(self)
+        worker.happened.connect(store.on_event)
+        self._counter = Counter(folder, worker, store)
         worker.start()
-        self.guide.use(worker, book)
+        self.guide.use(worker, store)
 
     # What the guide asks of the sandbox -----------------------------------------------------------------------------
 

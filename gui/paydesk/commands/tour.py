@@ -98,7 +98,7 @@ class Guide:
         self._program.theme.use(Theme.LIGHT)
         self._program.open()
         self._program.begin()
-        self._book = self._program.book
+        self._store = self._program.sale_store
         self._camera.picture("opening")
         self._window.showNormal()
         self._window.resize(USUAL)
@@ -232,7 +232,7 @@ class Guide:
 
     def _orders(self) -> None:
         self._window.show_page("orders")
-        [paid] = [sale for sale in self._book.sales.values() if sale.amount == Money(125_000)]
+        [paid] = [sale for sale in self._store.sales.values() if sale.amount == Money(125_000)]
         self._window.frame.orders.choose(paid.sale_id)
         self._camera.until("the story", lambda: self._window.frame.orders.sale_id == paid.sale_id)
         self._camera.both("orders")
@@ -267,7 +267,7 @@ class Guide:
             self._window.frame.sell.amount.press(letter)
 
     def _submit(self) -> Sale:
-        known = set(self._book.sales)
+        known = set(self._store.sales)
         self._window.frame.sell.submit()
         self._camera.until("a QR", lambda: self._window.page == "sale" and self._shown().sale_id not in known)
         self._camera.until("its picture", self._shows)
@@ -280,14 +280,14 @@ class Guide:
         return self._submit()
 
     def _shown(self) -> Sale:
-        return self._book.sales[self._window.frame.sale.sale_id]
+        return self._store.sales[self._window.frame.sale.sale_id]
 
     def _shows(self) -> bool:
         sale = self._shown()
-        return sale.phase is Phase.QR_REFUSED or self._book.picture(sale) is not None
+        return sale.phase is Phase.QR_REFUSED or self._store.picture(sale) is not None
 
     def _now(self, sale: Sale) -> Sale:
-        return self._book.sales[sale.sale_id]
+        return self._store.sales[sale.sale_id]
 
     def _is(self, sale: Sale, phase: Phase) -> bool:
         return self._now(sale).phase is phase

@@ -33,13 +33,13 @@ if TYPE_CHECKING:
     from paydesk.domain.money import Money
     from paydesk.domain.settings.settings import Settings
     from paydesk.ui.forms.submit import Typed
-    from paydesk.ui.host import Host
+    from paydesk.ui.window import MainWindow
 
 
 class Features(QObject):
     """Everything of the window that is not for the first sale."""
 
-    def __init__(self, host: Host, parent: QObject) -> None:
+    def __init__(self, host: MainWindow, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
         self._frame = frame = host.frame
@@ -62,7 +62,7 @@ class Features(QObject):
             {
                 AreaKeys: self._use_keys,
                 SettingsKept: self.back.on_kept,
-                Erased: lambda event: host.book.forget(event.subjects),
+                Erased: lambda event: host.sale_store.forget(event.subjects),
                 JournalBroken: self._set_aside,
             }
         )
@@ -86,7 +86,7 @@ class Features(QObject):
         money.panels.show_to_customer.connect(self.customer.on_link)
         self.day.print_wanted.connect(self.slips.print)
         self.customer.unlock_wanted.connect(people.unlock)
-        self._host.book.became_paid.connect(people.on_became_paid)
+        self._host.sale_store.became_paid.connect(people.on_became_paid)
         self._frame.when_made("settings", self._join_settings)
 
     def _join_settings(self) -> None:
@@ -151,7 +151,7 @@ class Features(QObject):
             sale_id = frame.orders.sale_id
         elif frame.page == "sale":
             sale_id = frame.sale.sale_id
-        sale = self._host.book.sale(sale_id)
+        sale = self._host.sale_store.sale(sale_id)
         return sale if sale is not None and sale.paid_at is not None else None
 
     def print_shown(self) -> None:
@@ -180,8 +180,8 @@ class Features(QObject):
 
     def refresh(self, now: int) -> None:
         """Show everything as it is at `now` (ms)."""
-        if self._host.book.is_known:
-            self.people.show_waiting(len(self._host.book.waiting()), asked=not self.lacks_keys)
+        if self._host.sale_store.is_known:
+            self.people.show_waiting(len(self._host.sale_store.waiting()), asked=not self.lacks_keys)
         opened = self._frame.page == "settings" and self.people_store.unlocker() is not None
         self.people.pages.show(shown=opened or self._frame.page == "payouts" or self._working)
         self.people.money_in_front(shown=self.money.panels.open_place == "cashgram")
@@ -211,7 +211,7 @@ class Features(QObject):
         gone = {each.subject for each in event.facts}
         if self._frame.page == "sale" and self._frame.sale.sale_id in gone:
             self._host.show_page("sell")
-        self._host.book.forget(gone)
+        self._host.sale_store.forget(gone)
 
     def _use_keys(self, event: AreaKeys) -> None:
         if event.area is Area.PAYOUTS:
@@ -239,7 +239,7 @@ class Features(QObject):
 
     def go_on_from(self, typed: tuple[str, str, Typed, Typed]) -> None:
         """What was typed in the side panels before the window was made anew (`SidePanels.typed`)."""
-        self.money.panels.put_typed(typed, self._host.book.sale(typed[1]) if typed[1] else None)
+        self.money.panels.put_typed(typed, self._host.sale_store.sale(typed[1]) if typed[1] else None)
 
     def leave(self) -> None:
         """The window closes, or is made anew."""

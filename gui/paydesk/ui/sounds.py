@@ -40,7 +40,7 @@ from paydesk.ui.words.base import (
 )
 
 if TYPE_CHECKING:
-    from paydesk.ui.host import Host
+    from paydesk.ui.window import MainWindow
 
 
 _LOG = logging.getLogger(__name__)
@@ -211,7 +211,7 @@ class Announcement:
 class Announcer(QObject):
     """Looks at every sale that changes, and each second at the one in front."""
 
-    def __init__(self, host: Host, parent: QObject) -> None:
+    def __init__(self, host: MainWindow, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
         self._told: dict[str, Told] = {}
@@ -224,8 +224,8 @@ class Announcer(QObject):
         self._spoken = ""
         self._after_tone = QTimer(self, singleShot=True)
         self._after_tone.timeout.connect(self.on_tone_over)
-        host.book.sale_changed.connect(self.on_sale_changed)
-        host.book.loaded.connect(self.on_loaded)
+        host.sale_store.sale_changed.connect(self.on_sale_changed)
+        host.sale_store.loaded.connect(self.on_loaded)
         self.on_loaded()
 
     def leave(self) -> None:
@@ -239,7 +239,7 @@ class Announcer(QObject):
     @Slot()
     def on_loaded(self) -> None:
         """Sales came from the journal, or went: what they were by then is no news."""
-        sales = self._host.book.sales
+        sales = self._host.sale_store.sales
         self._told = {
             sale.sale_id: self._told.get(sale.sale_id)
             or Told(sale.attempt, News.PAID_LATE if sale.phase is Phase.PAID else None)

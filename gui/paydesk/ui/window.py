@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from paydesk.ui.actions import Actions
     from paydesk.ui.features import Features
     from paydesk.ui.hub import Takers
+    from paydesk.ui.in_front import InFront
     from paydesk.ui.language_switch import LanguageSwitch
     from paydesk.ui.navigation import Navigation
     from paydesk.ui.sell.notices import Notices
@@ -47,8 +48,9 @@ if TYPE_CHECKING:
 class MainWindow(QMainWindow):
     """The counter's window. `phone_wanted` carries the address of a payment page."""
 
-    book: SaleStore
+    sale_store: SaleStore
     """The sales that the windows know. This and the next ones are there from `join` on."""
+    in_front: InFront
     sales: SalePresenter
     navigation: Navigation
     action_set: Actions
@@ -97,22 +99,22 @@ class MainWindow(QMainWindow):
         self._use(self.settings)
         self.frame.use_layout(self._layout)
 
-    def join(self, book: SaleStore) -> None:
+    def join(self, store: SaleStore) -> None:
         """Right after the first paint, once: sales, keys, the scanner, and the clock that repaints."""
-        from paydesk.ui.host import InFront
+        from paydesk.ui.in_front import InFront
         from paydesk.ui.language_switch import LanguageSwitch
         from paydesk.ui.sell.scanner import ScannerWatch
 
-        self.book = book
+        self.sale_store = store
         self.in_front = InFront(self)
         self.scanner = ScannerWatch(self)
         self._switch = LanguageSwitch(self, self)
         self.answer()
-        book.became_paid.connect(self.on_became_paid)
-        book.loaded.connect(self.refresh_soon)
-        book.picture_changed.connect(self.refresh_soon)
-        book.health_changed.connect(self.on_health)
-        book.faulted.connect(self.on_faulted)
+        store.became_paid.connect(self.on_became_paid)
+        store.loaded.connect(self.refresh_soon)
+        store.picture_changed.connect(self.refresh_soon)
+        store.health_changed.connect(self.on_health)
+        store.faulted.connect(self.on_faulted)
         self._heartbeat.due.connect(self.refresh)
         self._switch.use_settings(self.settings)
         self.refresh()
@@ -124,9 +126,9 @@ class MainWindow(QMainWindow):
         from paydesk.ui.navigation import Navigation
         from paydesk.ui.sell.presenter import SalePresenter
 
-        frame, book = self.frame, self.book
+        frame, store = self.frame, self.sale_store
         self.hub.begin()
-        self.hub.add(book.takers)
+        self.hub.add(store.takers)
         self.hub.add(self._takers())
         self.sales = SalePresenter(self, self)
         self.navigation = Navigation(self, self.sales, self.scanner, self)
@@ -218,7 +220,7 @@ class MainWindow(QMainWindow):
 
     def show_sale(self, sale_id: str) -> None:
         """Bring one sale to the screen; an id that the windows do not know changes nothing."""
-        sale = self.book.sale(sale_id)
+        sale = self.sale_store.sale(sale_id)
         if sale is None:
             return
         self.sales.begin(sale)
@@ -270,20 +272,20 @@ class MainWindow(QMainWindow):
         """Show everything as it is now; what did not change is not repainted."""
         from paydesk.ui.words.status import Status, show_status
 
-        now, book = clock.now_ms(), self.book
+        now, store = clock.now_ms(), self.sale_store
         self.sales.refresh()
         self.frame.page_of(self.frame.page).refresh(now)
         if self.frame.page != "orders":
-            waiting = book.waiting()
+            waiting = store.waiting()
             self.frame.bar.show_open(len(waiting))
-            if book.is_known:  # a list that says "nobody" before would hide what a power cut left open
-                self.frame.side.show_sales(waiting, book.recent(), self.sales.on_screen)
+            if store.is_known:  # a list that says "nobody" before would hide what a power cut left open
+                self.frame.side.show_sales(waiting, store.recent(), self.sales.on_screen)
         sees_day = self.features is None or self.features.sees_day
-        today = book.today(now) if sees_day else None
+        today = store.today(now) if sees_day else None
         kind = service_kind(self.settings, demo=self.demo)
         shift = self.features.day.words() if self.features is not None else ""
         lacks_keys = self.features is not None and self.features.lacks_keys
-        status = Status(self.settings, self.by, book.health, today, kind, shift, lacks_keys)
+        status = Status(self.settings, self.by, store.health, today, kind, shift, lacks_keys)
         show_status(self.frame.status_bar, status, now)
         if self.features is not None:
             self.features.refresh(now)

@@ -45,7 +45,7 @@ def words(window: CustomerWindow) -> list[str]:
 
 def take(running: RunningWindow, amount: str) -> Sale:
     """Take a sale and wait for its QR."""
-    known = set(running.program.book.sales)
+    known = set(running.program.sale_store.sales)
     running.new_sale()
     running.window.frame.sell.amount.setText(amount)
     QTest.keyClick(running.window.frame.sell.amount, Qt.Key.Key_Return)
@@ -62,11 +62,11 @@ def test_a_sale_from_welcome_to_paid(running: RunningWindow, control: Control) -
     sale = take(running, "1250")
     running.until(lambda: not window.pay.code.is_empty)
     assert {"Sharma Stores", "₹1,250.00"} <= set(words(window))
-    there = running.program.book.sales[sale.sale_id]
+    there = running.program.sale_store.sales[sale.sale_id]
     assert there.qr is not None
     assert decoded(picture(window)) == [there.qr.payload]
     control.phone(sale.order_id)
-    running.until(lambda: running.program.book.sales[sale.sale_id].phase is Phase.PAID)
+    running.until(lambda: running.program.sale_store.sales[sale.sale_id].phase is Phase.PAID)
     running.until(lambda: "Paid" in words(window))
     assert "₹1,250.00" in words(window)
     assert decoded(picture(window)) == []
@@ -84,7 +84,7 @@ def test_what_staff_look_up_meanwhile_takes_no_code_from_the_customer(running: R
     running.until(lambda: not window.pay.code.is_empty)
     running.window.show_page("orders")
     running.window.refresh()
-    there = running.program.book.sales[sale.sale_id]
+    there = running.program.sale_store.sales[sale.sale_id]
     assert there.qr is not None
     assert decoded(picture(window)) == [there.qr.payload]
     control.phone(sale.order_id)
@@ -105,7 +105,7 @@ def test_the_lock_does_not_stop_it(running: RunningWindow, control: Control) -> 
     before = words(window)[-1]
     running.window.action_set.ask(Action.LOCK)
     running.until(lambda: running.features.people.covers)
-    there = running.program.book.sales[sale.sale_id]
+    there = running.program.sale_store.sales[sale.sale_id]
     assert there.qr is not None
     running.until(lambda: words(window)[-1] != before)  # the seconds go on
     assert decoded(picture(window)) == [there.qr.payload]

@@ -155,7 +155,7 @@ def test_a_phone_reads_the_code_from_the_screen(
     for text in CODES:
         told = SCENES["waiting"].told(text[-3:])
         display.driver.show(told)
-        display.driver.book.on_event(QrPicture(told.sale_id, told.attempts, matrix(text)))
+        display.driver.store.on_event(QrPicture(told.sale_id, told.attempts, matrix(text)))
         display.driver.settle()
         assert decoded(picture(display.window, ratio)) == [text]
     display.counter.features.leave()

@@ -201,7 +201,7 @@ def test_a_code_that_could_not_be_read_back_is_shown_as_it_came(display: Display
     display.driver.show(told)
     png = io.BytesIO()
     qrcode.make("upi://pay?pa=shop@okbank&am=1250.00").save(png)
-    display.driver.book.on_event(QrPicture("s1", told.attempts, (), png.getvalue()))
+    display.driver.store.on_event(QrPicture("s1", told.attempts, (), png.getvalue()))
     display.driver.settle()
     assert decoded(picture(display.window)) == ["upi://pay?pa=shop@okbank&am=1250.00"]
     assert "Compare this amount with the one on your phone" in display.words()

@@ -140,7 +140,7 @@ def test_f5_and_its_button_ask_for_what_is_unknown(day: Day) -> None:
 
 
 def test_what_waits_is_shown_in_the_orders_and_a_late_one_on_its_own_page(day: Day) -> None:
-    day.driver.book.on_event(SaleChanged(Told("s45", 640_00).shown().sale))
+    day.driver.store.on_event(SaleChanged(Told("s45", 640_00).shown().sale))
     day.click("Settle it")
     assert day.driver.window.page == "sale"
     day.open()

@@ -59,9 +59,9 @@ class ShownPayouts:
         self.qtbot, self.time = qtbot, time
         self.window = QWidget()
         qtbot.addWidget(self.window)
-        self.book = PayoutStore(self.window)
+        self.store = PayoutStore(self.window)
         self.client = Recorder()
-        self.page = PayoutsPage(self.book, self.client, settings, demo=demo, parent=self.window)
+        self.page = PayoutsPage(self.store, self.client, settings, demo=demo, parent=self.window)
         self.seconds: list[Summary] = []
         self.unlocks: list[object] = []
         self.files: list[Any] = []
@@ -191,7 +191,7 @@ class ShownPayouts:
     def tell(self, *events: object) -> None:
         """Events come."""
         for event in events:
-            self.book.on_event(event)
+            self.store.on_event(event)
         self.settle()
 
     def draft(self) -> Draft:

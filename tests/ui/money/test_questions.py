@@ -338,7 +338,7 @@ def test_what_is_not_settled_stands_first_and_is_counted(outbox: ShownPayouts) -
     lines = outbox.page.outbox.table.view.rows_model.rows
     assert [out_chip(line)[0] for line in lines[:4]] == ["Unknown", "Pending", "Unknown", "Open"]
     assert len(lines) == 7
-    first = outbox.book.unsettled()[0]
+    first = outbox.store.unsettled()[0]
     outbox.tell(PayoutChanged(replace(first, settled_at=1, judgement=judged(Outcome.DONE, Reason.DONE))))
     assert "Outbox · 3" in outbox.buttons()
 
@@ -389,7 +389,7 @@ def test_an_internal_transfer_is_settled_from_the_outbox(outbox: ShownPayouts) -
     outbox.press(ENTER)
     outbox.go_to("Yes, it arrived")
     outbox.press(ENTER)
-    payout_id = next(out.payout_id for out in outbox.book.unsettled() if out.kind is PayoutKind.INTERNAL)
+    payout_id = next(out.payout_id for out in outbox.store.unsettled() if out.kind is PayoutKind.INTERNAL)
     assert outbox.client.of(SettlePayout) == [SettlePayout(payout_id=payout_id, arrived=True)]
 
 
@@ -425,7 +425,7 @@ def test_sending_again_what_breaks_a_rule_by_now_says_so(outbox: ShownPayouts) -
 
 
 def test_an_internal_transfer_that_waits_can_be_settled_too(outbox: ShownPayouts) -> None:
-    out = next(out for out in outbox.book.unsettled() if out.kind is PayoutKind.INTERNAL)
+    out = next(out for out in outbox.store.unsettled() if out.kind is PayoutKind.INTERNAL)
     outbox.press(DOWN, DOWN)
     waits = judged(Outcome.PENDING, Reason.RECEIVED, "", Operation.INTERNAL_TRANSFER)
     outbox.tell(PayoutChanged(replace(out, judgement=waits)))
@@ -434,7 +434,7 @@ def test_an_internal_transfer_that_waits_can_be_settled_too(outbox: ShownPayouts
 
 
 def test_keys_of_another_account_are_told(outbox: ShownPayouts) -> None:
-    first = outbox.book.unsettled()[0]
+    first = outbox.store.unsettled()[0]
     absent = judged(Outcome.FAILED, Reason.NOT_KNOWN_THERE, "", Operation.TRANSFER_STATUS)
     outbox.tell(PayoutChanged(replace(first, problem=absent, other_keys=True)))
     assert "sent with other keys" in outbox.words()
@@ -442,7 +442,7 @@ def test_keys_of_another_account_are_told(outbox: ShownPayouts) -> None:
 
 
 def test_after_three_days_without_an_end_it_says_whom_to_ask(outbox: ShownPayouts) -> None:
-    first, now = outbox.book.unsettled()[0], outbox.time.now
+    first, now = outbox.store.unsettled()[0], outbox.time.now
     outbox.tell(PayoutChanged(replace(first, sent_at=now - 3 * DAY + 1)))
     assert "has no end yet" not in outbox.words()
     late = replace(first, sent_at=now - 3 * DAY)
@@ -459,7 +459,7 @@ def test_after_three_days_without_an_end_it_says_whom_to_ask(outbox: ShownPayout
 
 def test_what_can_be_done_appears_when_its_time_has_come(outbox: ShownPayouts) -> None:
     now = outbox.time.now
-    out = next(out for out in outbox.book.unsettled() if out.kind is PayoutKind.INTERNAL)
+    out = next(out for out in outbox.store.unsettled() if out.kind is PayoutKind.INTERNAL)
     outbox.press(DOWN, DOWN)
     outbox.tell(PayoutChanged(replace(out, judgement=None, sent_at=now)))
     assert "It arrived" not in outbox.buttons(), "its answer may still be on the way"
@@ -551,7 +551,7 @@ def test_a_payout_that_was_a_test_says_so_where_money_is_real(
     outbox: ShownPayouts, host: str, hosts: PayoutHosts, word: str
 ) -> None:
     """Done, and nothing else, stood there after a shop had gone live. Where all is a test, the page says it."""
-    first = outbox.book.unsettled()[0]
+    first = outbox.store.unsettled()[0]
     outbox.tell(PayoutChanged(replace(first, host=host)))
     outbox.page.show_payout(first.payout_id)
     outbox.page.use_settings(Settings(money_out=MoneyOut(hosts)))

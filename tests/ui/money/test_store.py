@@ -43,47 +43,47 @@ EVENTS = {
 
 @pytest.mark.parametrize("name", EVENTS)
 def test_each_event_goes_out_once_and_as_it_came(qapp: QApplication, name: str) -> None:
-    book = PayoutStore()
+    store = PayoutStore()
     heard: list[tuple[str, object]] = []
     takers = {
         each: (lambda event, each=each: heard.append((each, event))) for each in ("loaded", "out_changed", "told")
     }
     for each, take in takers.items():
-        getattr(book, each).connect(take)
-    book.on_event(EVENTS[name])
-    book.on_event(StartedAgain())
+        getattr(store, each).connect(take)
+    store.on_event(EVENTS[name])
+    store.on_event(StartedAgain())
     assert heard == [("loaded" if name == "loaded" else "told", EVENTS[name])]
 
 
 def test_a_link_is_kept_nowhere(qapp: QApplication) -> None:
-    book = PayoutStore()
-    book.on_event(EVENTS["link_made"])
-    assert "secret" not in repr(vars(book))
+    store = PayoutStore()
+    store.on_event(EVENTS["link_made"])
+    assert "secret" not in repr(vars(store))
 
 
 def test_unsettled_and_recent_part_what_is_known_newest_first(qapp: QApplication) -> None:
-    book = PayoutStore()
+    store = PayoutStore()
     event = many_outs(NOW)
-    book.on_event(event)
-    unsettled, recent = book.unsettled(), book.recent()
+    store.on_event(event)
+    unsettled, recent = store.unsettled(), store.recent()
     assert {out.payout_id for out in (*unsettled, *recent)} == {out.payout_id for out in event.payouts}
     assert all(not out.settled for out in unsettled)
     assert all(out.settled for out in recent)
     for outs in (unsettled, recent):
         assert [out.wanted_at for out in outs] == sorted((out.wanted_at for out in outs), reverse=True)
-    assert book.recent(1) == recent[:1]
-    assert {out.kind for out in book.cashgrams()} == {PayoutKind.CASHGRAM}
+    assert store.recent(1) == recent[:1]
+    assert {out.kind for out in store.cashgrams()} == {PayoutKind.CASHGRAM}
 
 
 def test_a_change_takes_the_place_of_what_was_known(qapp: QApplication) -> None:
-    book = PayoutStore()
-    book.on_event(many_outs(NOW))
-    first = book.unsettled()[0]
+    store = PayoutStore()
+    store.on_event(many_outs(NOW))
+    first = store.unsettled()[0]
     heard: list[object] = []
-    book.out_changed.connect(heard.append)
+    store.out_changed.connect(heard.append)
     settled = replace(first, settled_at=NOW)
-    book.on_event(PayoutChanged(settled))
+    store.on_event(PayoutChanged(settled))
     assert heard == [settled]
-    assert book.out(first.payout_id) == settled
-    assert first not in book.unsettled()
-    assert book.out("nobody") is None
+    assert store.out(first.payout_id) == settled
+    assert first not in store.unsettled()
+    assert store.out("nobody") is None

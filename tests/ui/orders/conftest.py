@@ -31,7 +31,7 @@ class Shop:
         for one in told:
             self.journal.append(one.facts)
             if tell:
-                self.driver.book.on_event(SaleChanged(one.sale))
+                self.driver.store.on_event(SaleChanged(one.sale))
 
     def answer(self) -> None:
         """The counter answers all that was asked since."""
@@ -41,7 +41,7 @@ class Shop:
             lists = self.journal.lists
             rows = None if isinstance(command, ListSales) and command.sums_only else lists.rows(command.query)
             sums, people = lists.sums(command.query), lists.people(command.query)
-            self.driver.book.on_event(SalesListed(command.ask_id, command.query, sums, rows, people))
+            self.driver.store.on_event(SalesListed(command.ask_id, command.query, sums, rows, people))
         self.driver.settle()
 
     def open(self) -> None:

@@ -185,7 +185,7 @@ def test_an_answer_to_an_older_search_is_passed_over(shop: Shop) -> None:
     shop.answer()
     lists = shop.journal.lists
     late = SalesListed(older.ask_id, older.query, lists.sums(older.query), lists.rows(older.query))
-    shop.driver.book.on_event(late)
+    shop.driver.store.on_event(late)
     assert len(late.rows or ()) > 1
     assert shop.amounts == ["₹1,499.00"]
 
@@ -201,9 +201,9 @@ def test_escape_goes_back_to_the_day(shop: Shop) -> None:
 def test_what_was_found_is_not_just_now(shop: Shop) -> None:
     shop.search("1499")
     shop.press(KEY.Key_Return)
-    shop.driver.book.on_event(Story("old", shop.journal.facts_of("old")))
+    shop.driver.store.on_event(Story("old", shop.journal.facts_of("old")))
     shop.driver.window.show_page("sell")
-    assert "old" not in [sale.sale_id for sale in shop.driver.book.recent()]
+    assert "old" not in [sale.sale_id for sale in shop.driver.store.recent()]
 
 
 # what happens meanwhile -----------------------------------------------------------------------------------------------
@@ -249,12 +249,12 @@ def test_the_mark_stays_on_its_sale_when_new_ones_come(shop: Shop) -> None:
 
 def test_an_erased_sale_leaves_no_trace_and_no_error(shop: Shop) -> None:
     shop.page.choose("paid")
-    shop.driver.book.forget(["paid"])
+    shop.driver.store.forget(["paid"])
     shop.driver.window.refresh()
     shop.driver.window.show_page("sell")
     shop.driver.window.refresh()
     shop.open()
-    assert shop.driver.book.sale("paid") is None
+    assert shop.driver.store.sale("paid") is None
 
 
 # the story ------------------------------------------------------------------------------------------------------------
@@ -265,7 +265,7 @@ def test_a_sale_that_is_chosen_tells_its_story(shop: Shop) -> None:
     chosen = shop.page.sale_id
     assert shop.driver.client.of(TellStory) == [TellStory(sale_id=chosen)]
     told = SCENES[chosen].tell(Told(chosen, 100_00))
-    shop.driver.book.on_event(Story(chosen, tuple(told.facts)))
+    shop.driver.store.on_event(Story(chosen, tuple(told.facts)))
     lines = [
         face.text(QAccessible.Text.Name) for face in tree(shop.page.panel.view) if face.role() == QAccessible.Role.Cell
     ]
@@ -276,7 +276,7 @@ def test_a_sale_that_is_chosen_tells_its_story(shop: Shop) -> None:
 def test_a_sale_that_is_not_at_hand_is_brought_by_its_story(shop: Shop) -> None:
     shop.search("1499")
     shop.press(KEY.Key_Return)
-    shop.driver.book.on_event(Story("old", shop.journal.facts_of("old")))
+    shop.driver.store.on_event(Story("old", shop.journal.facts_of("old")))
     assert shop.page.panel.chip.text() == "Paid"
     shop.click("Show it")
     assert shop.driver.window.page == "sale"
@@ -285,7 +285,7 @@ def test_a_sale_that_is_not_at_hand_is_brought_by_its_story(shop: Shop) -> None:
 
 def test_the_story_of_another_sale_is_passed_over(shop: Shop) -> None:
     shop.press(KEY.Key_Down)
-    shop.driver.book.on_event(Story("of another", tuple(SCENES["paid"].told().facts)))
+    shop.driver.store.on_event(Story("of another", tuple(SCENES["paid"].told().facts)))
     assert shop.page.panel.view.model().rowCount() == 0
 
 
@@ -476,7 +476,7 @@ def test_a_refused_export_can_be_pressed_again(shop: Shop) -> None:
     shop.driver.click(shop.driver.button("Export CSV"))
     assert not shop.page.export_button.isEnabled()
     command = shop.driver.client.of(ExportSales)[-1]
-    shop.driver.book.on_event(CommandEnded(command.command_id, End.REFUSED, command.subject))
+    shop.driver.store.on_event(CommandEnded(command.command_id, End.REFUSED, command.subject))
     assert shop.page.export_button.isEnabled()
 
 
@@ -518,9 +518,9 @@ def test_the_journal_that_comes_later_is_asked_then(driver: WindowDriver, journa
     made = Shop(driver, journal)
     driver.window.show_page("orders")
     command = driver.client.of(ListSales)[-1]
-    driver.book.on_event(CommandEnded(command.command_id, End.FAILED, command.subject))
+    driver.store.on_event(CommandEnded(command.command_id, End.FAILED, command.subject))
     made.keep(Told("s1", 5_00).shown())
-    driver.book.loaded.emit()
+    driver.store.loaded.emit()
     made.answer()
     assert made.amounts == ["₹5.00"]
 
@@ -530,7 +530,7 @@ def test_what_becomes_of_a_test_brings_no_row_where_money_is_real(shop: Shop, ho
     """The counter leaves it out of the list, and its next change put it there."""
     begun, *rest = Told("trial", 77_00, number=90).shown().facts
     sale = Sale.of([replace(begun, data={**begun.data, "host": host}), *rest])
-    shop.driver.book.on_event(SaleChanged(sale))
+    shop.driver.store.on_event(SaleChanged(sale))
     assert ("₹77.00" in shop.amounts) is comes
 
 

@@ -52,7 +52,7 @@ class PanelStage:
     window: QWidget
     page: QLineEdit
     right: QLineEdit
-    book: PayoutStore
+    store: PayoutStore
     client: Recorder
     side: SidePanel
     panels: SidePanels
@@ -159,7 +159,7 @@ class PanelStage:
         if status == "VALID":
             plain |= {"name_at_bank": NAME, "transfer_token": TOKEN}
         found = Validated(done, status, **(plain | more))
-        self.book.on_event(UpiChecked(check_id, self.clock.now, found, token_until=until))
+        self.store.on_event(UpiChecked(check_id, self.clock.now, found, token_until=until))
 
     def fill(self) -> None:
         """Open the form and fill it by keyboard."""
@@ -179,7 +179,7 @@ class PanelStage:
     def confirmed(self, *objections: Objection) -> Draft:
         """The same, weighed and confirmed."""
         draft = self.draft()
-        self.book.on_event(Reviewed(Summary(draft, objections)))
+        self.store.on_event(Reviewed(Summary(draft, objections)))
         self.press(Qt.Key.Key_Return)
         return draft
 
@@ -198,13 +198,13 @@ class PanelStage:
         return replace(plain, **more)
 
     def tell(self, out: Payout) -> None:
-        self.book.on_event(PayoutChanged(out))
+        self.store.on_event(PayoutChanged(out))
 
     def made(self) -> Payout:
         """A link was made: sent, its link, and the answer, in the order in which the counter tells."""
         draft = self.confirmed()
         self.tell(self.out(draft))
-        self.book.on_event(LinkMade("pd_cg_1", LINK))
+        self.store.on_event(LinkMade("pd_cg_1", LINK))
         out = self.out(draft, judgement=OPEN, status_word="ACTIVE")
         self.tell(out)
         return out
@@ -228,9 +228,9 @@ def make_stage(qtbot: QtBot, time: Clock) -> Iterator[MakeStage]:
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(page, 1)
         row.addWidget(right)
-        client, book = Recorder(), PayoutStore(window)
+        client, store = Recorder(), PayoutStore(window)
         side = SidePanel(window, over=right)
-        panels = SidePanels(side, book, client, window)
+        panels = SidePanels(side, store, client, window)
         settings = shop_settings(live=kind is ServiceKind.LIVE)
         panels.use_settings(settings, demo=kind is ServiceKind.DEMO)
         panels.allow(frozenset(Permission))
@@ -240,7 +240,7 @@ def make_stage(qtbot: QtBot, time: Clock) -> Iterator[MakeStage]:
         QApplication.processEvents()
         qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
         page.setFocus()
-        return PanelStage(qtbot, time, window, page, right, book, client, side, panels)
+        return PanelStage(qtbot, time, window, page, right, store, client, side, panels)
 
     yield make
     QGuiApplication.clipboard().clear()

@@ -43,7 +43,7 @@ DAY_LIMIT = Objection(Limit.PER_DAY, Money(10_000_000))
 
 
 def test_the_question_shows_name_address_and_amount_whole_and_nothing_does_afterwards(stage: PanelStage) -> None:
-    stage.book.on_event(Reviewed(Summary(stage.draft())))
+    stage.store.on_event(Reviewed(Summary(stage.draft())))
     assert stage.place == "question"
     words = stage.words().splitlines()
     for line in ("₹500.00", NAME, PHONE, "27 Nov 2026", "No"):
@@ -62,7 +62,7 @@ def whole(widget: QWidget) -> bool:
 def test_who_gets_the_money_is_read_where_there_is_little_height(make_stage: MakeStage) -> None:
     """At 200 % half of the amount was all that was seen above *Make the link*."""
     stage = make_stage(size=(683, 345))
-    stage.book.on_event(Reviewed(Summary(stage.draft())))
+    stage.store.on_event(Reviewed(Summary(stage.draft())))
     question = stage.panels.cashgrams.flow.question
     [phone] = [label for label in question.findChildren(QLabel) if label.text() == PHONE]
     stage.qtbot.waitUntil(lambda: all(map(whole, (question.amount, question.to, phone, question.send_button))))
@@ -92,7 +92,7 @@ def test_enter_beside_a_command_on_its_way_presses_nothing_and_the_keyboard_come
     assert stage.panels.open_place == "cashgram"
     assert stage.place == "question"
     [command] = stage.client.of(SendPayout)
-    stage.book.on_event(ended(command, End.FAILED))
+    stage.store.on_event(ended(command, End.FAILED))
     assert stage.focus() == "Make the link"
     stage.press(Qt.Key.Key_Return)
     assert len(stage.client.of(SendPayout)) == 2
@@ -105,7 +105,7 @@ def test_enter_twice_to_send_again_sends_once_and_the_keyboard_comes_back(stage:
         stage.press(Qt.Key.Key_Return)
     [command] = stage.client.of(SendPayoutAgain)
     assert stage.place == "outcome"
-    stage.book.on_event(ended(command, End.FAILED))
+    stage.store.on_event(ended(command, End.FAILED))
     assert stage.focus() == "Send again, same number"
 
 
@@ -127,7 +127,7 @@ def test_what_a_slow_scanner_types_confirms_nothing(
     now = [100.0]
     monkeypatch.setattr(key_button, "SEEN_MS", 400)
     monkeypatch.setattr(key_button, "time", SimpleNamespace(monotonic=lambda: now[0]))
-    stage.book.on_event(Reviewed(Summary(stage.draft())))
+    stage.store.on_event(Reviewed(Summary(stage.draft())))
     now[0] += 10
     stage.type("8901")
     now[0] += 0.05
@@ -141,7 +141,7 @@ def test_what_a_slow_scanner_types_confirms_nothing(
 
 def test_esc_goes_back_with_everything_kept(stage: PanelStage) -> None:
     draft = stage.draft()
-    stage.book.on_event(Reviewed(Summary(draft)))
+    stage.store.on_event(Reviewed(Summary(draft)))
     stage.press(Qt.Key.Key_Escape)
     assert stage.place == "form"
     assert stage.typed() == WHOLE
@@ -152,17 +152,19 @@ def test_esc_goes_back_with_everything_kept(stage: PanelStage) -> None:
 
 def test_a_summary_of_something_else_is_passed_over(stage: PanelStage) -> None:
     draft = stage.draft()
-    stage.book.on_event(Reviewed(Summary(replace(draft, draft_id="another"))))
+    stage.store.on_event(Reviewed(Summary(replace(draft, draft_id="another"))))
     assert stage.place == "form"
     stage.edit("Name").setText("Ravi")
-    stage.book.on_event(Reviewed(Summary(draft)))
+    stage.store.on_event(Reviewed(Summary(draft)))
     assert stage.place == "form"
     assert stage.button("Go on").isEnabled()
 
 
 def test_rules_that_the_counter_found_go_to_their_fields(stage: PanelStage) -> None:
     draft = stage.confirmed()
-    stage.book.on_event(DraftRefused(draft.draft_id, (("name", Rule.TOO_LONG), ("linkExpiry", PayoutRule.IN_THE_PAST))))
+    stage.store.on_event(
+        DraftRefused(draft.draft_id, (("name", Rule.TOO_LONG), ("linkExpiry", PayoutRule.IN_THE_PAST)))
+    )
     assert "at most 100 signs" in stage.wrong("Name")
     assert "over already" in stage.wrong("Last day")
     assert stage.typed() == WHOLE
@@ -188,7 +190,7 @@ def test_a_doubt_that_came_up_since_is_shown_and_asked_about(stage: PanelStage) 
     wanted: list[object] = []
     stage.panels.second_wanted.connect(lambda summary, _give: wanted.append(summary))
     draft = stage.confirmed()
-    stage.book.on_event(DraftRefused(draft.draft_id, second=Summary(draft, (DAY_LIMIT,))))
+    stage.store.on_event(DraftRefused(draft.draft_id, second=Summary(draft, (DAY_LIMIT,))))
     assert wanted == [Summary(draft, (DAY_LIMIT,))]
     assert "above the limit" in stage.words()
     assert stage.button("Make the link").isEnabled()
@@ -253,7 +255,7 @@ def test_no_answer_is_unknown_and_says_not_to_send_again(stage: PanelStage) -> N
     stage.tab_to("Ask status now")
     stage.press(Qt.Key.Key_Return)
     assert stage.client.of(ReadPayout) == [ReadPayout(payout_id="pd_cg_1")]
-    stage.book.on_event(
+    stage.store.on_event(
         CashgramRead("pd_cg_1", judgement=judgement(Outcome.UNKNOWN, Reason.LINE_CUT, Operation.CASHGRAM_STATUS))
     )
     assert "line was cut" in stage.words().lower()
@@ -266,7 +268,7 @@ def test_keys_of_another_account_are_told(stage: PanelStage) -> None:
     stage.tell(out)
     absent = judgement(Outcome.FAILED, Reason.NOT_KNOWN_THERE, Operation.CASHGRAM_STATUS)
     stage.tell(replace(out, problem=absent, other_keys=True))
-    stage.book.on_event(CashgramRead("pd_cg_1", judgement=absent))
+    stage.store.on_event(CashgramRead("pd_cg_1", judgement=absent))
     assert "sent with other keys" in stage.words()
     assert "Unknown" in stage.words().splitlines()
 
@@ -334,7 +336,7 @@ OVER = (("linkExpiry", PayoutRule.IN_THE_PAST),)
 def test_sending_again_what_breaks_a_rule_by_now_goes_back_to_its_form(stage: PanelStage) -> None:
     before = refused(stage)
     stage.click("Send again, same number")
-    stage.book.on_event(DraftRefused(before.draft_id, OVER))
+    stage.store.on_event(DraftRefused(before.draft_id, OVER))
     assert "over already" in stage.wrong("Last day")
     stage.click("Go on")
     assert stage.client.of(ReviewPayout)[-1].draft.draft_id != before.draft_id
@@ -344,7 +346,7 @@ def test_sending_again_what_breaks_a_rule_by_now_says_so_without_a_form(stage: P
     before = refused(stage)
     stage.made_here()
     stage.click("Send again, same number")
-    stage.book.on_event(DraftRefused(before.draft_id, OVER))
+    stage.store.on_event(DraftRefused(before.draft_id, OVER))
     assert "over already" in stage.words()
     assert stage.button("Send again, same number").isEnabled()
 
@@ -361,7 +363,7 @@ def test_a_journal_that_fails_after_the_send_does_not_look_unsent(stage: PanelSt
 
 def test_after_a_restart_the_same_number_is_not_offered(stage: PanelStage) -> None:
     why = judgement(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE, Operation.CASHGRAM)
-    stage.book.on_event(PayoutsLoaded((stage.out(judgement=why, settled_at=1, details_gone=True),)))
+    stage.store.on_event(PayoutsLoaded((stage.out(judgement=why, settled_at=1, details_gone=True),)))
     stage.made_here()
     assert not {"Send again, same number", "Back to the form", "End this payout link"} & set(stage.buttons())
     assert "fill in a new one" in stage.words()
@@ -378,7 +380,7 @@ def test_the_list_has_all_links_with_state_and_age_and_opens_by_enter(stage: Pan
         stage.out(payout_id="b", judgement=REDEEMED, settled_at=early, wanted_at=early),
         stage.out(payout_id="c", judgement=ENDED, settled_at=early, wanted_at=early - 1),
     )
-    stage.book.on_event(PayoutsLoaded(outs))
+    stage.store.on_event(PayoutsLoaded(outs))
     stage.panels.open_cashgrams()
     assert "Made here · 1" in stage.buttons(), "one is not settled"
     stage.list_links()
@@ -403,18 +405,18 @@ def test_the_list_has_all_links_with_state_and_age_and_opens_by_enter(stage: Pan
 
 
 def test_an_older_link_is_read_from_the_service_before_it_is_shown(stage: PanelStage) -> None:
-    stage.book.on_event(PayoutsLoaded((stage.out(judgement=OPEN),)))
+    stage.store.on_event(PayoutsLoaded((stage.out(judgement=OPEN),)))
     stage.made_here()
-    stage.book.on_event(LinkMade("another", LINK))
+    stage.store.on_event(LinkMade("another", LINK))
     assert not stage.shows_code()
     stage.click("Show the link to the customer")
     assert stage.client.of(ReadPayout) == [ReadPayout(payout_id="pd_cg_1")]
-    stage.book.on_event(LinkMade("pd_cg_1", LINK))
+    stage.store.on_event(LinkMade("pd_cg_1", LINK))
     assert stage.shows_code()
 
 
 def test_one_that_may_be_anothers_says_so_before_it_is_shown(stage: PanelStage) -> None:
-    stage.book.on_event(PayoutsLoaded((stage.out(judgement=OPEN, may_be_anothers=True),)))
+    stage.store.on_event(PayoutsLoaded((stage.out(judgement=OPEN, may_be_anothers=True),)))
     stage.made_here()
     assert "this may be another link" in stage.words()
     assert "Compare amount and name in the service's dashboard before you show or send it." in stage.words()
@@ -422,17 +424,17 @@ def test_one_that_may_be_anothers_says_so_before_it_is_shown(stage: PanelStage) 
 
 
 def test_asking_for_the_state_shows_no_link_to_anybody(stage: PanelStage) -> None:
-    stage.book.on_event(PayoutsLoaded((stage.out(judgement=OPEN),)))
+    stage.store.on_event(PayoutsLoaded((stage.out(judgement=OPEN),)))
     stage.made_here()
     stage.click("Ask status now")
-    stage.book.on_event(LinkMade("pd_cg_1", LINK))
+    stage.store.on_event(LinkMade("pd_cg_1", LINK))
     assert not stage.shows_code()
     stage.click("Show again")
     assert stage.shows_code()
 
 
 def test_a_redeemed_link_can_be_asked_about_for_a_bank_may_send_it_back(stage: PanelStage) -> None:
-    stage.book.on_event(PayoutsLoaded((stage.out(judgement=REDEEMED, settled_at=1),)))
+    stage.store.on_event(PayoutsLoaded((stage.out(judgement=REDEEMED, settled_at=1),)))
     stage.made_here()
     stage.click("Ask status now")
     assert stage.client.of(ReadPayout) == [ReadPayout(payout_id="pd_cg_1")]
@@ -487,9 +489,9 @@ def test_a_link_whose_command_was_not_done_can_be_made_again(stage: PanelStage, 
     draft = stage.confirmed()
     stage.press(Qt.Key.Key_Return)
     [command] = stage.client.of(SendPayout)
-    stage.book.on_event(ended(command))
+    stage.store.on_event(ended(command))
     stage.button("Make the link").click()
     assert len(stage.client.of(SendPayout)) == 1, "it is on its way"
-    stage.book.on_event(ended(command, end))
+    stage.store.on_event(ended(command, end))
     stage.button("Make the link").click()
     assert stage.client.of(SendPayout) == [SendPayout(draft=draft)] * 2

@@ -66,13 +66,13 @@ def summary(stage: PanelStage) -> None:
         Objection(Limit.PER_BENEFICIARY, Money(5_000_000)),
         Objection(earlier_id="x", earlier_at=stage.clock.now - 1),
     )
-    stage.book.on_event(Reviewed(Summary(stage.client.of(ReviewPayout)[-1].draft, objections)))
+    stage.store.on_event(Reviewed(Summary(stage.client.of(ReviewPayout)[-1].draft, objections)))
 
 
 def refund_summary(stage: PanelStage) -> None:
     stage.panels.open_refund(Told("s1").shown().read("PAID").sale)
     put(stage, name="Asha Rao", phone="9876543210", amount="500")
-    stage.book.on_event(Reviewed(Summary(stage.client.of(ReviewPayout)[-1].draft)))
+    stage.store.on_event(Reviewed(Summary(stage.client.of(ReviewPayout)[-1].draft)))
 
 
 def refund_made(stage: PanelStage) -> None:
@@ -84,7 +84,7 @@ def refund_made(stage: PanelStage) -> None:
 
 def a_list(stage: PanelStage) -> None:
     outs = [stage.out(judgement=OPEN), stage.out(payout_id="b", judgement=LOST), stage.out(payout_id="c", settled_at=1)]
-    stage.book.on_event(PayoutsLoaded((*outs, stage.out(payout_id="d", judgement=ENDED, settled_at=1))))
+    stage.store.on_event(PayoutsLoaded((*outs, stage.out(payout_id="d", judgement=ENDED, settled_at=1))))
     stage.panels.open_cashgrams()
     stage.panels.cashgrams.on_tab("made")
 
@@ -93,7 +93,7 @@ def a_link(stage: PanelStage) -> None:
     a_list(stage)
     stage.panels.cashgrams.on_chosen("pd_cg_1")
     stage.panels.cashgrams.detail.buttons[LINK].click()
-    stage.book.on_event(LinkMade("pd_cg_1", "https://c.example/c/0123456789"))
+    stage.store.on_event(LinkMade("pd_cg_1", "https://c.example/c/0123456789"))
 
 
 def a_hidden_link(stage: PanelStage) -> None:
@@ -113,13 +113,13 @@ def in_doubt(stage: PanelStage) -> None:
     a_list(stage)
     stage.panels.cashgrams.on_chosen("b")
     why = judgement(Outcome.UNKNOWN, Reason.SERVICE_FAULT, Operation.CASHGRAM_STATUS)
-    stage.book.on_event(CashgramRead("b", judgement=why))
+    stage.store.on_event(CashgramRead("b", judgement=why))
 
 
 def refused(stage: PanelStage) -> None:
     filled(stage)
     draft = stage.client.of(ReviewPayout)[-1].draft
-    stage.book.on_event(Reviewed(Summary(draft)))
+    stage.store.on_event(Reviewed(Summary(draft)))
     stage.panels.cashgrams.flow.question.submit()
     why = judgement(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE, Operation.CASHGRAM)
     stage.tell(stage.out(draft, judgement=why, settled_at=1, order_id="order_20261120_0043_k7q"))

@@ -62,7 +62,7 @@ def refund(stage: PanelStage, sale: Sale) -> Draft:
 def test_the_draft_names_the_sale(stage: PanelStage, sale: Sale) -> None:
     draft = refund(stage, sale)
     assert draft.refund_of == "s1"
-    stage.book.on_event(Reviewed(Summary(draft)))
+    stage.store.on_event(Reviewed(Summary(draft)))
     assert "Refunds\norder_20261120_0043_k7q" in stage.words()
     stage.press(Qt.Key.Key_Return)
     assert stage.client.of(SendPayout) == [SendPayout(draft=draft)]
@@ -92,7 +92,7 @@ def test_remarks_of_ones_own_come_to_the_summary_with_the_order(stage: PanelStag
     draft = refund(stage, sale)
     assert isinstance(draft.request, NewCashgram)
     named = replace(draft, request=replace(draft.request, remarks="Refund order 20261120 0043 k7q"))
-    stage.book.on_event(Reviewed(Summary(named)))  # the counter names the order, whatever was typed
+    stage.store.on_event(Reviewed(Summary(named)))  # the counter names the order, whatever was typed
     assert stage.place == "question"
     assert "Remarks\nRefund order 20261120 0043 k7q" in stage.words()
     stage.press(Qt.Key.Key_Return)
@@ -100,7 +100,7 @@ def test_remarks_of_ones_own_come_to_the_summary_with_the_order(stage: PanelStag
 
 
 def test_after_a_part_was_refunded_only_the_rest_is_filled_in(stage: PanelStage, sale: Sale) -> None:
-    stage.book.on_event(PayoutsLoaded((stage.out(judgement=OPEN, refund_of="s1"),)))  # ₹500.00 of ₹1,250.00
+    stage.store.on_event(PayoutsLoaded((stage.out(judgement=OPEN, refund_of="s1"),)))  # ₹500.00 of ₹1,250.00
     stage.panels.open_refund(sale)
     assert stage.typed()[2] == "₹750.00"
     retype(stage, "750.01")
@@ -109,20 +109,20 @@ def test_after_a_part_was_refunded_only_the_rest_is_filled_in(stage: PanelStage,
 
 def test_a_refund_that_only_the_counter_knew_of_is_said_at_the_amount(stage: PanelStage, sale: Sale) -> None:
     draft = refund(stage, sale)
-    stage.book.on_event(DraftRefused(draft.draft_id, (("amount", PayoutRule.TOO_LARGE),)))
+    stage.store.on_event(DraftRefused(draft.draft_id, (("amount", PayoutRule.TOO_LARGE),)))
     assert stage.wrong("Amount") == "This is more than is left to refund of this sale."
 
 
 def test_an_earlier_refund_of_this_sale_is_told(stage: PanelStage, sale: Sale) -> None:
     outs = (stage.out(judgement=OPEN, refund_of="s1"), stage.out(payout_id="b", judgement=OPEN, refund_of="s2"))
     second = stage.out(payout_id="c", judgement=REDEEMED, refund_of="s1", amount=Money(7_50))
-    stage.book.on_event(PayoutsLoaded((*outs, second)))
+    stage.store.on_event(PayoutsLoaded((*outs, second)))
     stage.panels.open_refund(sale)
     assert "Made for this sale already, as payout links: ₹500.00, ₹7.50." in stage.words()
 
 
 def test_one_that_was_ended_is_not(stage: PanelStage, sale: Sale) -> None:
-    stage.book.on_event(PayoutsLoaded((stage.out(judgement=ENDED, refund_of="s1", settled_at=1),)))
+    stage.store.on_event(PayoutsLoaded((stage.out(judgement=ENDED, refund_of="s1", settled_at=1),)))
     stage.panels.open_refund(sale)
     assert "already" not in stage.words()
 
@@ -200,7 +200,7 @@ def test_enter_on_a_paid_sale_is_the_next_customer_still(qtbot: QtBot, time: Clo
 
 @pytest.mark.parametrize(("word", "offered"), [("PAID", True), ("ACTIVE", False)])
 def test_the_orders_page_offers_it_for_paid_sales_only(driver: WindowDriver, word: str, offered: bool) -> None:
-    Told("s1").shown().read(word).tell(driver.book)
+    Told("s1").shown().read(word).tell(driver.store)
     driver.window.show_page("orders")
     page, asked = driver.window.frame.orders, list[object]()
     page.asked.connect(asked.append)

@@ -157,7 +157,7 @@ def test_an_answer_goes_when_something_else_is_typed(stage: PanelStage) -> None:
 
 def test_a_failed_call_says_what_happened_and_what_to_do(stage: PanelStage) -> None:
     why = judgement(Outcome.NOT_ALLOWED, Reason.IP_NOT_ALLOWED, Operation.VALIDATE_V2)
-    stage.book.on_event(UpiChecked(stage.check(), judgement=why))
+    stage.store.on_event(UpiChecked(stage.check(), judgement=why))
     assert stage.panels.upi.result.kind == "bad"
     assert stage.panels.upi.result.todo.text()
     assert "Error" not in stage.words()
@@ -165,7 +165,7 @@ def test_a_failed_call_says_what_happened_and_what_to_do(stage: PanelStage) -> N
 
 
 def test_rules_that_the_counter_found_stand_at_the_field(stage: PanelStage) -> None:
-    stage.book.on_event(UpiChecked(stage.check(), broken=(("vpa", Rule.TOO_LONG),)))
+    stage.store.on_event(UpiChecked(stage.check(), broken=(("vpa", Rule.TOO_LONG),)))
     assert "at most 100 signs" in faults(stage.panels.upi)["UPI address"]
 
 
@@ -301,7 +301,7 @@ def test_a_screen_reader_hears_what_was_found(stage: PanelStage) -> None:
 def test_a_check_that_failed_says_so_and_can_be_asked_again(stage: PanelStage) -> None:
     stage.check()
     [command] = stage.client.of(CheckUpi)
-    stage.book.on_event(ended(command, End.FAILED, "bug"))
+    stage.store.on_event(ended(command, End.FAILED, "bug"))
     assert "Paydesk made a mistake" in stage.words()
     stage.panels.upi.check_button.click()
     assert len(stage.client.of(CheckUpi)) == 2

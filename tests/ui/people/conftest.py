@@ -55,7 +55,7 @@ class CounterDriver:
     body: QWidget
     foot: QWidget
     edit: QLineEdit
-    book: PeopleStore
+    store: PeopleStore
     client: Recorder
     presenter: PeoplePresenter
     ticks: list[float] = field(default_factory=lambda: [0.0])
@@ -63,7 +63,7 @@ class CounterDriver:
     def tell(self, *events: object) -> None:
         """The counter says this."""
         for event in events:
-            self.book.on_event(event)
+            self.store.on_event(event)
         self.settle()
 
     def staffed(
@@ -188,10 +188,10 @@ def make_counter(qtbot: QtBot, time: Clock) -> MakeCounter:
         window.activateWindow()
         qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
         edit.setFocus()
-        book, client, ticks = PeopleStore(window, demo=demo), Recorder(), [0.0]
-        presenter = PeoplePresenter(book, client, window, (body, foot), window, seconds=lambda: ticks[0])
+        store, client, ticks = PeopleStore(window, demo=demo), Recorder(), [0.0]
+        presenter = PeoplePresenter(store, client, window, (body, foot), window, seconds=lambda: ticks[0])
         presenter.use_settings(Settings(shop=Shop("Sharma Stores"), locks=Locks(idle_s)))
-        return CounterDriver(qtbot, time, window, body, foot, edit, book, client, presenter, ticks)
+        return CounterDriver(qtbot, time, window, body, foot, edit, store, client, presenter, ticks)
 
     return make
 

@@ -299,13 +299,13 @@ def test_an_unreadable_list_locks_and_says_why(counter: CounterDriver) -> None:
     assert not counter.edit.isVisible()
     counter.press(Qt.Key.Key_F1)
     assert "the guide says what to do" in counter.words()
-    [guide] = [book for book in counter.window.findChildren(QTextBrowser) if book.isVisible()]
+    [guide] = [store for store in counter.window.findChildren(QTextBrowser) if store.isVisible()]
     assert "PIN" in guide.toPlainText()
     counter.press(Qt.Key.Key_Escape)
     assert not guide.isVisible()
     counter.press(Qt.Key.Key_Return)
     counter.staffed(locked=False)
-    assert not any(book.isVisible() for book in counter.window.findChildren(QTextBrowser))
+    assert not any(store.isVisible() for store in counter.window.findChildren(QTextBrowser))
     assert not counter.covered()
 
 

@@ -147,12 +147,12 @@ def test_the_page_closes_after_a_minute_without_work(counter: CounterDriver) -> 
     heard = Heard(counter.presenter.pages_closed)
     counter.pass_(59)
     assert heard.all == []
-    assert unlocked_words(counter.book.at_till, counter.clock.now) == "Unlocked by Ravi · 0:01"
+    assert unlocked_words(counter.store.at_till, counter.clock.now) == "Unlocked by Ravi · 0:01"
     counter.pass_(1)
     assert len(heard.all) == 1
     assert counter.client.of(ClosePages) == [ClosePages()]
     assert counter.client.of(StayOnPages) == []
-    assert unlocked_words(counter.book.at_till, counter.clock.now) == ""
+    assert unlocked_words(counter.store.at_till, counter.clock.now) == ""
 
 
 def test_work_is_told_every_few_seconds(counter: CounterDriver) -> None:

@@ -40,15 +40,15 @@ class Real:
     def __init__(self, counter: CounterDriver, options: StartOptions) -> None:
         self.counter = counter
         self.thread = CounterThread(options)
-        self.thread.happened.connect(counter.book.on_event)
+        self.thread.happened.connect(counter.store.on_event)
         self.events = Heard(self.thread.happened)
         counter.presenter.deleteLater()
         self.presenter = counter.presenter = PeoplePresenter(
-            counter.book, self.thread, counter.window, (counter.body, counter.foot), counter.window
+            counter.store, self.thread, counter.window, (counter.body, counter.foot), counter.window
         )
         self.presenter.use_settings(options.settings)
         self.thread.start()
-        self.until(lambda: counter.book.at_till.person is not None)
+        self.until(lambda: counter.store.at_till.person is not None)
 
     def until(self, holds: Callable[[], bool]) -> None:
         """Let both work until it holds."""
@@ -96,11 +96,11 @@ def test_a_supervisor_opens_and_the_page_closes(real: Real) -> None:
     counter.who().tiles.choose("ravi")
     counter.pin("3690")
     real.until(lambda: opened.all == [Permission.SEND])
-    assert counter.book.may(Permission.SEND)
+    assert counter.store.may(Permission.SEND)
     real.presenter.pages.show(shown=True)
     real.thread.send(ClosePages())
     real.until(lambda: len(closed.all) == 1)
-    assert not counter.book.may(Permission.SEND)
+    assert not counter.store.may(Permission.SEND)
 
 
 def test_five_wrong_pins_make_one_person_wait(real: Real) -> None:
@@ -116,8 +116,8 @@ def test_five_wrong_pins_make_one_person_wait(real: Real) -> None:
     counter.press(Key.Key_Down)
     counter.pin("3690")
     real.until(lambda: not real.presenter.locked)
-    assert counter.book.at_till.person is not None
-    assert counter.book.at_till.person.person_id == "ravi"
+    assert counter.store.at_till.person is not None
+    assert counter.store.at_till.person.person_id == "ravi"
 
 
 def test_an_admin_adds_somebody_who_then_signs_in(real: Real) -> None:
@@ -139,6 +139,6 @@ def test_an_admin_adds_somebody_who_then_signs_in(real: Real) -> None:
     assert "Name" in wrong(page), "a name that somebody else has"
     real.presenter.lock()
     real.until(lambda: real.presenter.locked)
-    counter.who().tiles.choose(next(one.person_id for one in counter.book.people if one.name == "Kiran"))
+    counter.who().tiles.choose(next(one.person_id for one in counter.store.people if one.name == "Kiran"))
     counter.pin("9517")
     real.until(lambda: not real.presenter.locked)

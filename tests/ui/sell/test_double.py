@@ -125,10 +125,10 @@ def test_a_command_that_ended_frees_its_key_however_it_ended(
     driver.press(key)
     driver.press(key)
     [command] = driver.client.of(kind)
-    driver.book.on_event(CommandEnded("another", end, "s1"))
+    driver.store.on_event(CommandEnded("another", end, "s1"))
     driver.press(key)
     assert len(driver.client.of(kind)) == 1, "that was another one"
-    driver.book.on_event(ended(command, end))
+    driver.store.on_event(ended(command, end))
     driver.press(key)
     assert len(driver.client.of(kind)) == 2
 
@@ -153,6 +153,6 @@ def test_two_presses_of_one_finger_are_two_without_the_guard(driver: WindowDrive
 
 def test_the_end_of_a_command_about_no_sale_leaves_what_is_typed(driver: WindowDriver) -> None:
     driver.type("1250")
-    driver.book.on_event(CommandEnded("look", End.DONE, ""))
+    driver.store.on_event(CommandEnded("look", End.DONE, ""))
     assert driver.window.frame.sell.amount.amount() == Money(125_000)
     assert driver.window.page == "sell"

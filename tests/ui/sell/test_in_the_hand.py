@@ -138,7 +138,7 @@ def test_money_that_came_late_is_never_dismissed_with_the_others(driver: WindowD
 
 def test_a_sale_that_was_erased_is_no_news(driver: WindowDriver) -> None:
     pay(driver)
-    driver.book.forget(["s1"])
+    driver.store.forget(["s1"])
     driver.window.refresh()
     driver.settle()
     assert "Show it" not in driver.names()
@@ -282,9 +282,9 @@ def test_nobody_is_blamed_for_what_somebody_else_may_have_done(
 
 def test_what_a_search_found_is_not_just_now(driver: WindowDriver) -> None:
     told = SCENES["cancelled"].told("old", number=7)
-    driver.book.on_event(Story("old", tuple(told.facts)))
+    driver.store.on_event(Story("old", tuple(told.facts)))
     driver.window.refresh()
-    assert driver.book.recent() == []
+    assert driver.store.recent() == []
     model = driver.window.frame.side.view.model()
     assert not any("0007" in str(model.index(row, 0).data()) for row in range(model.rowCount()))
     driver.window.show_sale("old")
@@ -293,16 +293,16 @@ def test_what_a_search_found_is_not_just_now(driver: WindowDriver) -> None:
 
 def test_a_sale_found_that_lives_again_is_in_the_lists(driver: WindowDriver) -> None:
     told = SCENES["waiting"].told("old")
-    driver.book.on_event(Story("old", tuple(told.facts)))
-    assert driver.book.waiting() == []
+    driver.store.on_event(Story("old", tuple(told.facts)))
+    assert driver.store.waiting() == []
     before = len(told.facts)
     driver.tell(told.read("PAID"), before)
-    assert [sale.sale_id for sale in driver.book.recent()] == ["old"]
+    assert [sale.sale_id for sale in driver.store.recent()] == ["old"]
 
 
 def test_the_store_keeps_its_order_as_sales_change(driver: WindowDriver) -> None:
     """What is kept as it changes is what a look at all sales would find."""
-    store = driver.book
+    store = driver.store
     for number, name in enumerate(SCENES):
         scene = SCENES[name]
         told = scene.told(f"s{number}", number=number, began=driver.clock.now - number * 7 * 3_600_000)
@@ -346,13 +346,13 @@ def test_nobody_is_said_to_wait_before_the_journal_was_read(driver: WindowDriver
     side, today = window.frame.side, window.frame.status_bar._today
     window.refresh()
     assert (side.findChildren(RowsView), today.text()) == ([], "")
-    driver.book.on_event(SalesLoaded(()))
-    driver.book.on_event(DayFigures(now, now + 1, 0, Money(0)))
+    driver.store.on_event(SalesLoaded(()))
+    driver.store.on_event(DayFigures(now, now + 1, 0, Money(0)))
     window.refresh()
     model = side.view.rows_model
     assert [model.sentence(place) for place in range(model.rowCount())] == ["Waiting now 0", "Nobody is waiting"]
     assert today.text() == "Today: 0 paid, ₹0.00"
-    assert driver.book.today(now) == Today()
+    assert driver.store.today(now) == Today()
 
 
 def test_what_is_said_is_closed_without_esc(driver: WindowDriver) -> None:

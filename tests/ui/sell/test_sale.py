@@ -456,12 +456,12 @@ def test_the_countdown_runs_to_the_end_and_the_qr_goes(driver: WindowDriver) -> 
     assert ring is not None
     assert ring.share == pytest.approx(1, abs=0.01)
     driver.clock.pass_(150_000)
-    driver.book.on_event(_read(told, driver.clock.now))
+    driver.store.on_event(_read(told, driver.clock.now))
     driver.window.refresh()
     assert ring.share == pytest.approx(0.5, abs=0.01)
     assert "2:30 left" in driver.words()
     driver.clock.pass_(150_000)
-    driver.book.on_event(_read(told, driver.clock.now))
+    driver.store.on_event(_read(told, driver.clock.now))
     driver.window.refresh()
     assert "The QR ran out" in driver.words()
     assert driver.window.frame.sale.place.qr_view.is_empty
@@ -673,7 +673,7 @@ def test_a_cancel_can_be_pressed_until_the_service_has_taken_it(driver: WindowDr
         driver.click(driver.button("Cancel this order"))
         driver.click(driver.button("Yes, cancel it"))
         assert len(driver.client.of(CancelSale)) == number
-        driver.book.on_event(ended(driver.client.of(CancelSale)[-1]))
+        driver.store.on_event(ended(driver.client.of(CancelSale)[-1]))
         driver.settle()
 
 
@@ -682,7 +682,7 @@ def test_what_is_taken_again_says_in_whose_stead(driver: WindowDriver) -> None:
     driver.click(driver.button("Take it again"))
     driver.press(Qt.Key.Key_Return)
     assert [sale.instead_of for sale in driver.client.taken] == ["s1"]
-    driver.book.on_event(ended(driver.client.taken[0]))
+    driver.store.on_event(ended(driver.client.taken[0]))
     driver.type("77")
     driver.press(Qt.Key.Key_Return)
     assert driver.client.taken[1].instead_of == "", "that is another one"
@@ -699,21 +699,23 @@ def test_money_for_something_else_is_no_news_of_a_payment(driver: WindowDriver) 
 def test_the_day_is_what_the_journal_counts(driver: WindowDriver) -> None:
     """Not what happens to be in memory (truth 25)."""
     driver.tell(SCENES["paid"].told())
-    assert driver.book.today(driver.clock.now) is None
-    driver.book.on_event(DayFigures(driver.clock.now - 3_600_000, driver.clock.now + 3_600_000, 42, Money(1_18_450_00)))
-    today = driver.book.today(driver.clock.now)
+    assert driver.store.today(driver.clock.now) is None
+    driver.store.on_event(
+        DayFigures(driver.clock.now - 3_600_000, driver.clock.now + 3_600_000, 42, Money(1_18_450_00))
+    )
+    today = driver.store.today(driver.clock.now)
     assert today == Today(42, Money(1_18_450_00))
     driver.window.refresh()
     foot = driver.window.frame.status_bar._today.text()
     assert "42 paid, ₹1,18,450.00" in foot
-    assert driver.book.today(driver.clock.now + 86_400_000) == Today(), "a new day has begun"
+    assert driver.store.today(driver.clock.now + 86_400_000) == Today(), "a new day has begun"
 
 
 def test_several_customers_at_once_are_all_in_the_list(driver: WindowDriver) -> None:
     for number, paise in enumerate((90_00, 310_00, 2_15_000_00)):
         driver.tell(Told(f"s{number}", paise, number=number).shown())
     driver.window.refresh()
-    assert {sale.amount for sale in driver.book.waiting()} == {Money(90_00), Money(310_00), Money(2_15_000_00)}
+    assert {sale.amount for sale in driver.store.waiting()} == {Money(90_00), Money(310_00), Money(2_15_000_00)}
     driver.window.frame.side.chosen.emit("s1")
     assert driver.window.frame.sale.sale_id == "s1"
     assert "₹310.00" in driver.words()

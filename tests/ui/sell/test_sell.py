@@ -182,7 +182,7 @@ def test_the_counter_refuses_a_command_and_what_was_typed_stays(driver: WindowDr
     driver.edit("Order number").setText("bill_17")
     driver.window.frame.sell.submit()
     command = driver.client.taken[0]
-    driver.book.on_event(SaleRefused(command.sale_id, (("order_id", Rule.CHARACTERS),)))
+    driver.store.on_event(SaleRefused(command.sale_id, (("order_id", Rule.CHARACTERS),)))
     assert driver.edit("Order number").text() == "bill_17"
     assert driver.edit("Amount").text() == "₹90"
     assert "Only A to Z" in driver.words()
@@ -193,7 +193,7 @@ def test_the_counter_refuses_a_command_and_what_was_typed_stays(driver: WindowDr
 def test_a_refusal_of_another_command_is_passed_over(driver: WindowDriver) -> None:
     driver.type("90")
     driver.window.frame.sell.submit()
-    driver.book.on_event(SaleRefused("of another", (("amount", Rule.TOO_SMALL),)))
+    driver.store.on_event(SaleRefused("of another", (("amount", Rule.TOO_SMALL),)))
     assert driver.window.frame.sell.is_busy
     assert "smallest" not in driver.words()
 
@@ -201,7 +201,7 @@ def test_a_refusal_of_another_command_is_passed_over(driver: WindowDriver) -> No
 def test_no_terminal_is_said_with_where_to_set_it(driver: WindowDriver) -> None:
     driver.type("90")
     driver.window.frame.sell.submit()
-    driver.book.on_event(SaleRefused(driver.client.taken[0].sale_id, (("terminal", Rule.REQUIRED),)))
+    driver.store.on_event(SaleRefused(driver.client.taken[0].sale_id, (("terminal", Rule.REQUIRED),)))
     assert "No terminal is set. Enter it in Settings." in driver.words()
 
 
@@ -209,7 +209,7 @@ def test_an_order_that_a_sale_has_already_brings_up_that_sale(driver: WindowDriv
     driver.tell(SCENES["waiting"].told("there"))
     driver.edit("Order number").setText("bill_17")
     driver.window.frame.sell.submit()
-    driver.book.on_event(SaleRefused(driver.client.taken[0].sale_id, already="there"))
+    driver.store.on_event(SaleRefused(driver.client.taken[0].sale_id, already="there"))
     assert driver.window.page == "sale"
     assert driver.window.frame.sale.sale_id == "there"
     driver.press(Qt.Key.Key_F4)
@@ -220,7 +220,7 @@ def scan_again(driver: WindowDriver, sale_id: str) -> None:
     """The order of a sale that is here is scanned, and Enter pressed."""
     driver.scan("bill_17")
     driver.press(Qt.Key.Key_Return)
-    driver.book.on_event(SaleRefused(driver.client.taken[-1].sale_id, already=sale_id))
+    driver.store.on_event(SaleRefused(driver.client.taken[-1].sale_id, already=sale_id))
     driver.settle()
     assert driver.window.frame.sale.sale_id == sale_id
 
@@ -259,11 +259,11 @@ def test_a_code_that_is_here_at_once_comes_with_its_page(driver: WindowDriver) -
     driver.type("90")
     driver.window.frame.sell.submit()
     told = Told(driver.client.taken[0].sale_id, 90_00).wanted()
-    told.tell(driver.book)
+    told.tell(driver.store)
     assert driver.window.page == "sell"  # no page of waiting flashes by
     assert driver.window.frame.sell.is_busy
-    told.ordered().shown().tell(driver.book, 1)
-    driver.book.on_event(told.picture())
+    told.ordered().shown().tell(driver.store, 1)
+    driver.store.on_event(told.picture())
     assert driver.window.page == "sale"
     assert not driver.window.frame.sale.place.qr_view.is_empty
     assert pages == ["sale"]
@@ -274,13 +274,13 @@ def test_whoever_opened_another_page_before_the_code_came_stays_there(driver: Wi
     driver.type("90")
     driver.window.frame.sell.submit()
     told = Told(driver.client.taken[0].sale_id, 90_00).wanted()
-    told.tell(driver.book)
+    told.tell(driver.store)
     driver.window.show_page("orders")
-    told.ordered().shown().tell(driver.book, 1)
-    driver.book.on_event(told.picture())
+    told.ordered().shown().tell(driver.store, 1)
+    driver.store.on_event(told.picture())
     assert driver.window.page == "orders"
     assert not driver.window.frame.sell.is_busy
-    assert [sale.sale_id for sale in driver.book.waiting()] == [driver.client.taken[0].sale_id]
+    assert [sale.sale_id for sale in driver.store.waiting()] == [driver.client.taken[0].sale_id]
     driver.window.show_page("sell")
     assert driver.edit("Amount").text() == ""
     driver.window.show_sale(driver.client.taken[0].sale_id)
@@ -293,13 +293,13 @@ def test_a_sale_that_is_begun_comes_up_however_its_command_ends(driver: WindowDr
     driver.type("90")
     driver.window.frame.sell.submit()
     command = driver.client.taken[0]
-    Told(command.sale_id, 90_00).wanted().tell(driver.book)
+    Told(command.sale_id, 90_00).wanted().tell(driver.store)
     if how == "refused":
-        driver.book.on_event(SaleRefused(command.sale_id))
+        driver.store.on_event(SaleRefused(command.sale_id))
     elif how == "faulted":
-        driver.book.on_event(JournalFault("busy"))
+        driver.store.on_event(JournalFault("busy"))
     else:
-        driver.book.on_event(ended(command, End.FAILED))
+        driver.store.on_event(ended(command, End.FAILED))
     assert driver.window.page == "sale"
     assert driver.window.frame.sell.amount.amount() is None
     assert not driver.window.frame.sell.is_busy
@@ -339,7 +339,7 @@ def test_a_fault_of_the_journal_frees_the_key_or_blocks_it_for_good(
 ) -> None:
     driver.type("90")
     driver.window.frame.sell.submit()
-    driver.book.on_event(JournalFault(kind, driver.client.taken[0].sale_id))
+    driver.store.on_event(JournalFault(kind, driver.client.taken[0].sale_id))
     assert driver.edit("Amount").text() == "₹90"
     assert driver.button("Show QR").isEnabled() is not for_good
     driver.window.frame.sell.submit()
@@ -351,7 +351,7 @@ def test_news_of_the_journal_leaves_a_sale_that_is_on_its_way(driver: WindowDriv
     """The disk has room again: the next sale's own facts tell so. It never came up, and Enter took it once more."""
     driver.type("90")
     driver.press(Qt.Key.Key_Return)
-    driver.book.on_event(news)
+    driver.store.on_event(news)
     driver.press(Qt.Key.Key_Return)
     assert not driver.button("Show QR").isEnabled()
     (command,) = driver.client.taken
@@ -396,7 +396,7 @@ def test_a_sale_that_was_not_taken_keeps_what_is_typed(driver: WindowDriver, end
     driver.type("1250")
     driver.press(Qt.Key.Key_Return)
     [command] = driver.client.taken
-    driver.book.on_event(ended(command, end, fault))
+    driver.store.on_event(ended(command, end, fault))
     assert driver.window.frame.sell.amount.amount() == Money(1_250_00)
     driver.press(Qt.Key.Key_Return)
     assert len(driver.client.taken) == 2
@@ -405,7 +405,7 @@ def test_a_sale_that_was_not_taken_keeps_what_is_typed(driver: WindowDriver, end
 def test_a_sale_that_was_taken_is_not_taken_twice_though_nothing_was_told_of_it(driver: WindowDriver) -> None:
     driver.type("1250")
     driver.press(Qt.Key.Key_Return)
-    driver.book.on_event(ended(driver.client.taken[0]))
+    driver.store.on_event(ended(driver.client.taken[0]))
     assert driver.window.frame.sell.amount.amount() is None
     driver.press(Qt.Key.Key_Return)
     assert len(driver.client.taken) == 1
@@ -474,7 +474,7 @@ def test_an_order_of_another_amount_that_is_here_already_does_not_come_up(driver
     driver.scan("order_20261120_0051_k7q")
     driver.type("5000")
     driver.press(Qt.Key.Key_Return)
-    driver.book.on_event(SaleRefused(driver.client.taken[0].sale_id, (("amount", Rule.OTHER_AMOUNT),)))
+    driver.store.on_event(SaleRefused(driver.client.taken[0].sale_id, (("amount", Rule.OTHER_AMOUNT),)))
     driver.settle()
     assert driver.window.page == "sell"
     assert driver.window.frame.sell.amount_note.text() == "This order is of another amount."

@@ -237,7 +237,7 @@ def test_a_shop_may_have_receipts_printed_by_themselves_once_each(driver: Window
         assert len(driver.client.of(PrintReceipt)) == wanted
         driver.tell(printed_once())
         assert len(driver.client.of(PrintReceipt)) == wanted
-        driver.window.book.forget(frozenset({"s1"}))
+        driver.window.sale_store.forget(frozenset({"s1"}))
 
 
 def test_what_came_of_it_is_said(driver: WindowDriver) -> None:

@@ -135,7 +135,7 @@ def test_a_sale_that_fails_and_a_code_that_runs_out_differ(ears: Ears) -> None:
     told = Told("s1").wanted()
     ears.driver.show(told)
     refused = SCENES["order refused"].told("s1")
-    refused.tell(ears.driver.book, 1)
+    refused.tell(ears.driver.store, 1)
     assert ears.tones == ["failed"]
     told = SCENES["waiting"].told("s2")
     sale = ears.driver.show(told)
@@ -180,7 +180,7 @@ def test_a_sale_that_comes_back_to_the_screen_after_its_time_is_shown_without_a_
 
 def test_what_comes_from_the_journal_is_no_news_and_what_comes_of_it_is(ears: Ears) -> None:
     paid, cancelled = SCENES["paid"].told("s1"), SCENES["cancelled"].told("s2")
-    ears.driver.book.on_event(SalesLoaded((paid.sale, cancelled.sale)))
+    ears.driver.store.on_event(SalesLoaded((paid.sale, cancelled.sale)))
     ears.driver.tell(paid, len(paid.facts) - 1)
     assert ears.tones == []
     ears.driver.clock.pass_(60 * SECOND)

@@ -59,12 +59,12 @@ def sell_for_a_test(program: Program, keyboard: Keyboard, control: Control) -> N
     window = program.window
     keyboard.press(Qt.Key.Key_Return)
     keyboard.sees("it asks for ₹1.00")
-    sale = program.book.sales[window.frame.start_page.sale_id]
+    sale = program.sale_store.sales[window.frame.start_page.sale_id]
     control.phone(sale.order_id, "pay")
     keyboard.sees("A test sale of ₹1.00 went through")
     wanted = {"Order made", "QR shown and read back", "Paid", "The strip turned green", "Cancel works"}
     keyboard.until(lambda: {f"{words}: OK" for words in wanted | {"Admin has a PIN"}} <= proven(window))
-    assert {one.phase for one in program.book.sales.values()} <= {Phase.PAID, Phase.CANCELLING, Phase.CANCELLED}
+    assert {one.phase for one in program.sale_store.sales.values()} <= {Phase.PAID, Phase.CANCELLING, Phase.CANCELLED}
     keyboard.until(lambda: keyboard.focus.accessibleName() == "Start selling")
     keyboard.press(Qt.Key.Key_Return)
     keyboard.until(lambda: window.page == "sell")

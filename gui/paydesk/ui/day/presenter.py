@@ -28,12 +28,12 @@ if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings
     from paydesk.domain.shift.shift import Shift
     from paydesk.ui.day.page import ReportPage
-    from paydesk.ui.host import Host
     from paydesk.ui.hub import Takers
     from paydesk.ui.page import Page
     from paydesk.ui.people.presenter import PeoplePresenter
     from paydesk.ui.people.store import PeopleStore
     from paydesk.ui.slips.slip import Slip
+    from paydesk.ui.window import MainWindow
 
 _SOON_MS: Final = 400
 """After a change, the figures are asked for again so soon; many changes are one question."""
@@ -51,7 +51,7 @@ class DayPresenter(QObject):
     print_wanted = Signal(object, object)
     changed = Signal()
 
-    def __init__(self, host: Host, people: PeopleStore, pins: PeoplePresenter, parent: QObject) -> None:
+    def __init__(self, host: MainWindow, people: PeopleStore, pins: PeoplePresenter, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
         self._people = people
@@ -80,7 +80,7 @@ class DayPresenter(QObject):
         """The page, when it is first wanted."""
         from paydesk.ui.day.page import ReportPage
 
-        page = self._page = ReportPage(self._host.book.sale, parent)
+        page = self._page = ReportPage(self._host.sale_store.sale, parent)
         page.report_wanted.connect(self.ask)
         page.part_wanted.connect(self.on_part_wanted)
         page.part_left.connect(self.on_part_left)
@@ -167,7 +167,7 @@ class DayPresenter(QObject):
         page.show_shift(self.shift, self._host.settings.shop.counter_name)  # of yesterday now, perhaps
         if page.report is not None and page.part == DayPart.REPORT:
             page.figures.refresh(page.report, now)
-        if now - self._asked_at >= _ANEW_MS and self._host.book.waiting():
+        if now - self._asked_at >= _ANEW_MS and self._host.sale_store.waiting():
             self.ask_again()
 
     # What somebody wants to do --------------------------------------------------------------------------------------
@@ -293,7 +293,7 @@ class DayPresenter(QObject):
         """The button of a sale that must be seen to."""
         if press.kind is ItemKind.UNKNOWN:
             self._host.client.send(ReadSale(sale_id=press.sale_id))
-        elif self._host.book.sale(press.sale_id) is not None:
+        elif self._host.sale_store.sale(press.sale_id) is not None:
             self._host.show_sale(press.sale_id)
         else:
             self._host.show_page("orders")

@@ -32,16 +32,20 @@ if TYPE_CHECKING:
     from paydesk.domain.people.person import Person
     from paydesk.domain.shift.zreport import ZReport
     from paydesk.ui.day.page import ReportPage
-    from paydesk.ui.host import Host
     from paydesk.ui.slips.printing import Then
     from paydesk.ui.slips.slip import Slip
+    from paydesk.ui.window import MainWindow
 
 
 class ShiftPresenter(QObject):
     """Answers the parts of ReportPage that end a shift, and its list of Z-reports."""
 
     def __init__(
-        self, page: ReportPage, host: Host, print_slip: Callable[[Slip, Then], None], save_pdf: Callable[[Slip], None]
+        self,
+        page: ReportPage,
+        host: MainWindow,
+        print_slip: Callable[[Slip, Then], None],
+        save_pdf: Callable[[Slip], None],
     ) -> None:
         super().__init__(page)
         self._print_slip = print_slip

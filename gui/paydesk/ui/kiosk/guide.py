@@ -66,7 +66,7 @@ class KioskGuide(QObject):
         super().__init__(parent)
         self._window, self._shop, self._times = window, shop, times
         self._client: CommandClient | None = None
-        self._book: SaleStore | None = None
+        self._store: SaleStore | None = None
         self.visit = Visit()
         self._script = Script(self)
         self.show = Show(window, times, self)
@@ -107,13 +107,13 @@ class KioskGuide(QObject):
         self._idle.begin()
         return False
 
-    def use(self, client: CommandClient, book: SaleStore) -> None:
+    def use(self, client: CommandClient, store: SaleStore) -> None:
         """A fresh counter: nothing is known of anybody."""
-        self._client, self._book = client, book
-        book.sale_changed.connect(self.refresh)
-        book.picture_changed.connect(self.refresh)
-        book.refused.connect(self.on_refused)
-        self.show.use(client, book)
+        self._client, self._store = client, store
+        store.sale_changed.connect(self.refresh)
+        store.picture_changed.connect(self.refresh)
+        store.refused.connect(self.on_refused)
+        self.show.use(client, store)
         if self._window.stage is Stage.ATTRACT:
             self.show.begin()
         elif self._window.stage is Stage.PAY:
@@ -129,7 +129,7 @@ class KioskGuide(QObject):
         self._tick.stop()
         self._script.stop()
         self.show.stop()
-        self._client = self._book = None
+        self._client = self._store = None
 
     # Where we are ---------------------------------------------------------------------------------------------------
 
@@ -153,7 +153,7 @@ class KioskGuide(QObject):
         self._window.paid.forget()
         self._window.show_stage(Stage.ATTRACT)
         self._window.show_time("")
-        self._client = self._book = None
+        self._client = self._store = None
         self.show.stop()
         self._window.language_wanted.emit("")
         self.wiped.emit()
@@ -300,7 +300,7 @@ class KioskGuide(QObject):
     @property
     def sale(self) -> Sale | None:
         """The sale of the visit, once the counter knows it."""
-        return self._book.sale(self.visit.sale_id) if self._book is not None and self.visit.sale_id else None
+        return self._store.sale(self.visit.sale_id) if self._store is not None and self.visit.sale_id else None
 
     @property
     def is_live(self) -> bool:
@@ -309,7 +309,7 @@ class KioskGuide(QObject):
         if self._window.stage is not Stage.PAY or sale is None:
             return False
         ends = sale.qr_expires_at
-        shown = self._book is not None and self._book.picture(sale) is not None
+        shown = self._store is not None and self._store.picture(sale) is not None
         return self._script.is_running or (shown and (ends is None or ends > clock.now_ms()))
 
     @Slot()
@@ -329,7 +329,7 @@ class KioskGuide(QObject):
 
     def _show_sale(self, sale: Sale, now: int) -> None:
         visit, verdict = self.visit, verdict_of(sale, now)
-        picture = self._book.picture(sale) if self._book is not None else None
+        picture = self._store.picture(sale) if self._store is not None else None
         if visit.trouble is not None and not visit.begun and picture is not None:
             self._begin_trouble(sale)
         if visit.trouble is Trouble.CUT and visit.broken and verdict is Verdict.UNKNOWN and not self._script.is_running:

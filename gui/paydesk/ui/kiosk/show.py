@@ -99,7 +99,7 @@ class Show(QObject):
         super().__init__(parent)
         self._window, self._times = window, times
         self._client: CommandClient | None = None
-        self._book: SaleStore | None = None
+        self._store: SaleStore | None = None
         self._script = Script(self)
         self._typed = ""
         self._sale_id = ""
@@ -111,18 +111,18 @@ class Show(QObject):
         self.played = 0
         """How many became green, since the program was started."""
 
-    def use(self, client: CommandClient, book: SaleStore) -> None:
+    def use(self, client: CommandClient, store: SaleStore) -> None:
         """A fresh counter."""
-        self._client, self._book, self.rounds, self._dark = client, book, 0, 0
-        book.sale_changed.connect(self.refresh)
-        book.picture_changed.connect(self.refresh)
+        self._client, self._store, self.rounds, self._dark = client, store, 0, 0
+        store.sale_changed.connect(self.refresh)
+        store.picture_changed.connect(self.refresh)
 
     def begin(self) -> None:
         """Play from the first card."""
         if self._client is None:
             return
         if self.rounds >= self._times.rounds or self._dark >= _DARK:
-            self._client = self._book = None
+            self._client = self._store = None
             self.tired.emit()
             return
         self._amount = GOODS[(self.rounds + 1) % len(GOODS)][1]
@@ -176,7 +176,7 @@ class Show(QObject):
         self._window.attract.light(1)
 
     def _pay(self) -> None:
-        sale = self._book.sale(self._sale_id) if self._book is not None else None
+        sale = self._store.sale(self._sale_id) if self._store is not None else None
         if sale is not None and sale.may_show:
             self.asked.emit(PhoneAct(sale.order_id, "pay"))
 
@@ -195,8 +195,8 @@ class Show(QObject):
     def refresh(self) -> None:
         """Show the sale that is played as it is now."""
         page = self._window.attract
-        sale = self._book.sale(self._sale_id) if self._book is not None and self._sale_id else None
-        picture = self._book.picture(sale) if self._book is not None and sale is not None else None
+        sale = self._store.sale(self._sale_id) if self._store is not None and self._sale_id else None
+        picture = self._store.picture(sale) if self._store is not None and sale is not None else None
         typed = str(Money(int(self._typed) * 100)) if self._typed else ""
         page.type_card.show_amount(typed if self._sale_id else typed.removesuffix(".00"))
         page.green_card.show_amount(str(self._amount) if self._sale_id else "")

@@ -20,7 +20,7 @@ from paydesk.ui.words.sales import mark_words, method_words
 
 if TYPE_CHECKING:
     from paydesk.ui.orders.page import OrdersPage
-    from paydesk.ui.page import PageHost
+    from paydesk.ui.window import MainWindow
 
 _SOON_MS: Final = 400
 """After a change, the sums are asked for again so soon; many changes are one question."""
@@ -34,11 +34,11 @@ _AT_ONCE: Final = 20
 class OrdersPresenter(QObject):
     """Answers OrdersPage."""
 
-    def __init__(self, page: OrdersPage, host: PageHost) -> None:
+    def __init__(self, page: OrdersPage, host: MainWindow) -> None:
         super().__init__(page)
         self._page = page
         self._host = host
-        self._store = store = host.book
+        self._store = store = host.sale_store
         self._client = host.client
         self._query = SaleQuery()
         self._ask_id = self._sums_id = self._export_id = ""

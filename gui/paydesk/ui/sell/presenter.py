@@ -27,7 +27,7 @@ from paydesk.ui.words.sales import no_sale_words, upi_code_words
 
 if TYPE_CHECKING:
     from paydesk.domain.commands import SaleCommand
-    from paydesk.ui.host import Host
+    from paydesk.ui.window import MainWindow
     from paydesk.worker.client import CommandClient
 
 _NEW_ATTEMPT: Final = frozenset({Action.RENEW, Action.QR, Action.LINK})
@@ -76,11 +76,11 @@ _METHODS: Final = {Action.QR: PaymentMethod.QR_CODE, Action.LINK: PaymentMethod.
 class SalePresenter(QObject):
     """Answers the pages of sales: sell, sale, orders, the list at the side and the bar of alarms."""
 
-    def __init__(self, host: Host, parent: QObject) -> None:
+    def __init__(self, host: MainWindow, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
         self._frame = host.frame
-        self._book = book = host.book
+        self._store = store = host.sale_store
         self._under_way = UnderWay(host.client)
         self._unseen: list[str] = []
         self._looked_at = ""
@@ -94,11 +94,11 @@ class SalePresenter(QObject):
         frame.when_made("orders", self._join_orders)
         frame.notices.alarm.chosen.connect(self.on_chosen)
         frame.notices.alarm.dismissed.connect(self.on_dismissed)
-        book.picture_changed.connect(self.on_picture)
-        book.sale_changed.connect(self.on_sale_changed)
-        book.became_paid.connect(self.on_became_paid)
-        book.refused.connect(self.on_refused)
-        book.ended.connect(self.on_ended)
+        store.picture_changed.connect(self.on_picture)
+        store.sale_changed.connect(self.on_sale_changed)
+        store.became_paid.connect(self.on_became_paid)
+        store.refused.connect(self.on_refused)
+        store.ended.connect(self.on_ended)
 
     def _join_orders(self) -> None:
         self._frame.orders.show_wanted.connect(self.on_chosen)
@@ -161,27 +161,27 @@ class SalePresenter(QObject):
             self._host.client.send(LookAtSale(sale_id=sale_id))
 
     def _show(self, sale: Sale) -> None:
-        book, again = self._book, sale.sale_id == self._again
+        store, again = self._store, sale.sale_id == self._again
         self._frame.sale.show_sale(
-            sale, clock.now_ms(), book.health, book.picture(sale), book.instead_of(sale), again=again
+            sale, clock.now_ms(), store.health, store.picture(sale), store.instead_of(sale), again=again
         )
         self._frame.sale.set_busy(self._under_way.of(sale.sale_id))
         self._frame.mark_sale(sale.host)
 
     def refresh(self) -> None:
         """Show the sale in front and the bar of alarms as they are now."""
-        sale = self._book.sale(self.on_screen)
+        sale = self._store.sale(self.on_screen)
         if sale is not None:
             self._show(sale)
         elif self._frame.page == "sell":
-            self._frame.sell.last.show_sale(self._book.last_paid())
+            self._frame.sell.last.show_sale(self._store.last_paid())
         self._look_at(self.on_screen)
         self._show_alarms(self._in_sight)
 
     def _show_alarms(self, in_sight: str) -> None:
         self._unseen = [sale_id for sale_id in self._unseen if sale_id != in_sight]
-        late = [sale for sale in self._book.alarms() if sale.sale_id != in_sight]
-        unseen = [self._book.sale(sale_id) for sale_id in self._unseen]
+        late = [sale for sale in self._store.alarms() if sale.sale_id != in_sight]
+        unseen = [self._store.sale(sale_id) for sale_id in self._unseen]
         plain = [sale for sale in unseen if sale is not None and not sale.needs_alarm]  # what was erased is no news
         self._frame.notices.show_alarms(late, plain)
 
@@ -189,7 +189,7 @@ class SalePresenter(QObject):
 
     def _shown_sale(self) -> Sale | None:
         sale_id = self._frame.orders.sale_id if self._frame.page == "orders" else self._frame.sale.sale_id
-        return self._book.sale(sale_id)
+        return self._store.sale(sale_id)
 
     def _send(self, action: Action, command: type[SaleCommand]) -> None:
         sale = self._shown_sale()
@@ -230,7 +230,7 @@ class SalePresenter(QObject):
             self.ask_now()
             self._frame.sale.say_paid(clock.now_ms())
             return
-        waiting = self._book.waiting()[:_ASKED_BY_F6]
+        waiting = self._store.waiting()[:_ASKED_BY_F6]
         for sale in waiting:
             self._under_way.send(Action.ASK, ReadSale(sale_id=sale.sale_id))
         self._frame.notices.say(no_sale_words(len(waiting)))
@@ -238,7 +238,7 @@ class SalePresenter(QObject):
     def next_customer(self) -> None:
         """F4, and Enter on the green screen: this sale goes on by itself, the next one begins."""
         self.bring()
-        sale = self._book.sale(self.on_screen)
+        sale = self._store.sale(self.on_screen)
         if sale is not None and sale.is_open:
             self._host.client.send(PutSaleAside(sale_id=sale.sale_id))
         self._host.show_page("sell")
@@ -250,7 +250,7 @@ class SalePresenter(QObject):
     @Slot(object)
     def on_refunded(self, sale_id: str) -> None:
         """Money that came late goes back by a payment link: that settles it."""
-        self._settle(self._book.sale(sale_id))
+        self._settle(self._store.sale(sale_id))
 
     def _settle(self, sale: Sale | None) -> None:
         if sale is not None and sale.needs_alarm:
@@ -318,7 +318,7 @@ class SalePresenter(QObject):
 
     def _code_comes(self, sale: Sale) -> bool:
         on_its_way = sale.phase in {Phase.PREPARING, Phase.WAITING} and sale.problem is None
-        return on_its_way and self._book.picture(sale) is None
+        return on_its_way and self._store.picture(sale) is None
 
     @Slot(object)
     def on_picture(self, picture: QrPicture) -> None:
@@ -330,7 +330,7 @@ class SalePresenter(QObject):
     def bring(self) -> None:
         """The sale that was just asked for, as far as it is, comes to the screen; not to who went elsewhere since."""
         self._patience.stop()
-        sale = self._book.sale(self._frame.sell.awaited)
+        sale = self._store.sale(self._frame.sell.awaited)
         if sale is not None and self._frame.sell.settle(sale.sale_id) and self._frame.page == "sell":
             self._host.show_sale(sale.sale_id)
 
@@ -367,7 +367,7 @@ class SalePresenter(QObject):
         """A command led to no sale."""
         self.bring()
         if self._frame.sell.refuse(event) and event.already:
-            sale = self._book.sale(event.already)
+            sale = self._store.sale(event.already)
             seen = sale is not None and sale.phase is Phase.PAID and sale.sale_id not in self._unseen
             self._again = event.already if seen else ""
             self._host.show_sale(event.already)

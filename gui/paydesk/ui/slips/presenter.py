@@ -26,8 +26,8 @@ from paydesk.ui.words.base import Words, marked, money_words, translate
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings
-    from paydesk.ui.host import Host
     from paydesk.ui.people.presenter import PeoplePresenter
+    from paydesk.ui.window import MainWindow
 
 _PROGRAMS: Final = {Action.WHATSAPP: "whatsapp://send?text={text}", Action.SMS: "sms:?body={text}"}
 """Addresses that this PC's own program takes; nothing is sent by Paydesk."""
@@ -36,7 +36,7 @@ _PROGRAMS: Final = {Action.WHATSAPP: "whatsapp://send?text={text}", Action.SMS: 
 class SlipPresenter(QObject):
     """Asks for receipts, prints what is ready, and says what came of it."""
 
-    def __init__(self, host: Host, people: PeoplePresenter, parent: QObject) -> None:
+    def __init__(self, host: MainWindow, people: PeoplePresenter, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
         self._people = people
@@ -47,7 +47,7 @@ class SlipPresenter(QObject):
         self.printer.ended.connect(self.on_printed)
         self.use_settings(host.settings)
         host.hub.add({ReceiptReady: self._print_receipt, CommandEnded: self._end})
-        host.book.became_paid.connect(self.on_became_paid)
+        host.sale_store.became_paid.connect(self.on_became_paid)
 
     def use_settings(self, settings: Settings) -> None:
         """The counter uses these now."""
@@ -71,7 +71,7 @@ class SlipPresenter(QObject):
 
     def offered(self) -> frozenset[Action]:
         """On the page that takes a sale: the receipt of the last one."""
-        last = self._host.frame.page == "sell" and self._host.book.last_paid() is not None
+        last = self._host.frame.page == "sell" and self._host.sale_store.last_paid() is not None
         return frozenset({Action.RECEIPT} if last else ())
 
     def leave(self) -> None:
@@ -87,7 +87,7 @@ class SlipPresenter(QObject):
             self._ask(frame.orders.sale_id)
         elif frame.page == "sale":
             self._ask(frame.sale.sale_id)
-        elif (last := self._host.book.last_paid()) is not None:
+        elif (last := self._host.sale_store.last_paid()) is not None:
             self._ask(last.sale_id)
 
     def _ask(self, sale_id: str) -> None:
@@ -141,7 +141,7 @@ class SlipPresenter(QObject):
     def _link(self) -> Sale | None:
         """The payment link in front, as long as it may be shown (truth 26)."""
         frame = self._host.frame
-        sale = self._host.book.sale(frame.sale.sale_id) if frame.page == "sale" else None
+        sale = self._host.sale_store.sale(frame.sale.sale_id) if frame.page == "sale" else None
         return sale if sale is not None and sale.may_show and sale.payment_url else None
 
     def print_link(self) -> None:

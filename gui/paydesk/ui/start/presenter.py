@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from paydesk.ui.features import Features
-    from paydesk.ui.host import Host
     from paydesk.ui.start.page import StartPage
+    from paydesk.ui.window import MainWindow
 
 
 class StartPresenter(QObject):
@@ -36,7 +36,7 @@ class StartPresenter(QObject):
     asked = Signal(object)
     phone_wanted = Signal(str)
 
-    def __init__(self, host: Host, page: StartPage, features: Features) -> None:
+    def __init__(self, host: MainWindow, page: StartPage, features: Features) -> None:
         super().__init__(page)
         self._host = host
         self._page = page
@@ -49,7 +49,7 @@ class StartPresenter(QObject):
         self._heard = False
         self._printed: Printed | None = None
         features.slips.printer.ended.connect(self.on_printed)
-        self.trial = Trial(host.book, host.client, self)
+        self.trial = Trial(host.sale_store, host.client, self)
         self.trial.changed.connect(self.refresh)
         host.hub.add(
             {
@@ -242,7 +242,7 @@ class StartPresenter(QObject):
         if step is None:
             return
         sale = self.trial.sale
-        picture = self._host.book.picture(sale) if sale is not None else None
+        picture = self._host.sale_store.picture(sale) if sale is not None else None
         around = Surroundings(
             self._settings,
             screens=len(QGuiApplication.screens()),

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from paydesk.domain.settings.messages import AreaTested
     from paydesk.ui.customer.presenter import CustomerDisplay
     from paydesk.ui.day.presenter import DayPresenter
-    from paydesk.ui.host import Host
     from paydesk.ui.page import Page
     from paydesk.ui.people.store import PeopleStore
     from paydesk.ui.settings.keys import KeysStore
@@ -33,6 +32,7 @@ if TYPE_CHECKING:
     from paydesk.ui.sounds import Announcer
     from paydesk.ui.start.checks import Check
     from paydesk.ui.start.ready import ReadyPage
+    from paydesk.ui.window import MainWindow
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Around:
 class Readiness(QObject):
     """Knows how the counter stands; makes the page when it is first wanted, and shows it when a day begins."""
 
-    def __init__(self, host: Host, around: Around, parent: QObject) -> None:
+    def __init__(self, host: MainWindow, around: Around, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
         self._around = around
@@ -88,7 +88,7 @@ class Readiness(QObject):
     def _begin_day(self, _event: SalesLoaded) -> None:
         """The journal is open: on the first start of a day the shop may want to see this first."""
         today = clock.day_of(clock.now_ms())
-        begun = any(clock.day_of(sale.started_at) == today for sale in self._host.book.sales.values())
+        begun = any(clock.day_of(sale.started_at) == today for sale in self._host.sale_store.sales.values())
         if self._host.settings.checks_at_opening and not begun and self._host.page == "sell":
             self._host.show_page("ready")
 
@@ -160,7 +160,7 @@ class Readiness(QObject):
         day, person = self._around.day, self._around.people.doer(Permission.SHIFT)
         page.show_shift(day.names(), "" if person is None else person.name, wanted=self._no_shift())
         today = clock.day_of(clock.now_ms())
-        left = [sale for sale in self._host.book.waiting() if clock.day_of(sale.started_at) != today]
+        left = [sale for sale in self._host.sale_store.waiting() if clock.day_of(sale.started_at) != today]
         page.show_left(len(left), Money(sum(sale.amount.paise for sale in left if sale.amount is not None)))
 
     def _no_shift(self) -> bool:

@@ -29,9 +29,9 @@ class Trial(QObject):
 
     changed = Signal()
 
-    def __init__(self, book: SaleStore, client: CommandClient, parent: QObject | None = None) -> None:
+    def __init__(self, store: SaleStore, client: CommandClient, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._book = book
+        self._store = store
         self._client = client
         self._commands: set[str] = set()
         self._at: dict[str, int] = {}
@@ -41,9 +41,9 @@ class Trial(QObject):
         self.failed: CommandEnded | None = None
         """The command that was not done, if one was not."""
         self.pc: PcState | None = None
-        book.sale_changed.connect(self.on_sale)
-        book.picture_changed.connect(self.on_picture)
-        book.ended.connect(self.on_ended)
+        store.sale_changed.connect(self.on_sale)
+        store.picture_changed.connect(self.on_picture)
+        store.ended.connect(self.on_ended)
 
     # What is asked for ----------------------------------------------------------------------------------------------
 
@@ -71,12 +71,12 @@ class Trial(QObject):
     @property
     def sale(self) -> Sale | None:
         """The one that is paid."""
-        return self._book.sale(self.sale_id) if self.sale_id else None
+        return self._store.sale(self.sale_id) if self.sale_id else None
 
     @property
     def other(self) -> Sale | None:
         """The one that is cancelled."""
-        return self._book.sale(self._other_id) if self._other_id else None
+        return self._store.sale(self._other_id) if self._other_id else None
 
     @property
     def is_green(self) -> bool:
