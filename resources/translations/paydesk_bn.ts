@@ -3273,6 +3273,10 @@
         </translation>
     </message>
     <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
         <source>Locked</source>
         <translation>লক করা</translation>
     </message>
@@ -3295,6 +3299,10 @@
     <message>
         <source>Sign in to see it.</source>
         <translation>দেখতে সাইন ইন করুন।</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>আবার চেষ্টা করুন</translation>
     </message>
 </context>
 <context>
@@ -5172,8 +5180,8 @@
         <translation>PIN ঠিক, কিন্তু এই ব্যক্তির এর অনুমতি নেই।</translation>
     </message>
     <message>
-        <source>The file that says who works here is gone from this PC, or cannot be read: nobody can sign in. If this PC&apos;s keychain is locked, unlock it and start Paydesk again; else the guide says what to do.</source>
-        <translation>এখানে কে কে কাজ করে, সেই ফাইল এই PC থেকে উধাও বা পড়া যাচ্ছে না: কেউ সাইন ইন করতে পারবে না। এই PC-র কীচেন লক থাকলে তা খুলে Paydesk আবার চালু করুন; নইলে কী করতে হবে গাইডে লেখা আছে।</translation>
+        <source>The file that says who works here is gone from this PC, or cannot be read: nobody can sign in. If this PC&apos;s keychain is locked, unlock it and try again; else the guide says what to do.</source>
+        <translation>এখানে কে কে কাজ করে, সেই ফাইল এই PC থেকে উধাও বা পড়া যাচ্ছে না: কেউ সাইন ইন করতে পারবে না। এই PC-র কীচেন লক থাকলে তা খুলে আবার চেষ্টা করুন; নইলে কী করতে হবে গাইডে লেখা আছে।</translation>
     </message>
     <message>
         <source>The next try is looked at in {time}.</source>

@@ -3273,6 +3273,10 @@
         </translation>
     </message>
     <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
         <source>Locked</source>
         <translation>लॉक है</translation>
     </message>
@@ -3295,6 +3299,10 @@
     <message>
         <source>Sign in to see it.</source>
         <translation>देखने के लिए साइन इन करें।</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>फिर कोशिश करें</translation>
     </message>
 </context>
 <context>
@@ -5172,8 +5180,8 @@
         <translation>PIN सही है, पर इस व्यक्ति को इसकी अनुमति नहीं।</translation>
     </message>
     <message>
-        <source>The file that says who works here is gone from this PC, or cannot be read: nobody can sign in. If this PC&apos;s keychain is locked, unlock it and start Paydesk again; else the guide says what to do.</source>
-        <translation>यहाँ कौन काम करता है, वह फ़ाइल इस PC से गायब है या पढ़ी नहीं जा सकती: कोई साइन इन नहीं कर सकता। इस PC की कीचेन लॉक हो तो उसे खोलकर Paydesk फिर शुरू करें; नहीं तो क्या करना है, गाइड में लिखा है।</translation>
+        <source>The file that says who works here is gone from this PC, or cannot be read: nobody can sign in. If this PC&apos;s keychain is locked, unlock it and try again; else the guide says what to do.</source>
+        <translation>यहाँ कौन काम करता है, वह फ़ाइल इस PC से गायब है या पढ़ी नहीं जा सकती: कोई साइन इन नहीं कर सकता। इस PC की कीचेन लॉक हो तो उसे खोलकर फिर कोशिश करें; नहीं तो क्या करना है, गाइड में लिखा है।</translation>
     </message>
     <message>
         <source>The next try is looked at in {time}.</source>

@@ -3273,6 +3273,10 @@
         </translation>
     </message>
     <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
         <source>Locked</source>
         <translation>लॉक आहे</translation>
     </message>
@@ -3295,6 +3299,10 @@
     <message>
         <source>Sign in to see it.</source>
         <translation>पाहण्यासाठी साइन इन करा.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>पुन्हा प्रयत्न करा</translation>
     </message>
 </context>
 <context>
@@ -5172,8 +5180,8 @@
         <translation>PIN बरोबर आहे, पण या व्यक्तीला त्याची परवानगी नाही.</translation>
     </message>
     <message>
-        <source>The file that says who works here is gone from this PC, or cannot be read: nobody can sign in. If this PC&apos;s keychain is locked, unlock it and start Paydesk again; else the guide says what to do.</source>
-        <translation>येथे कोण काम करते ती फाइल या PC वरून गेली आहे, किंवा वाचता येत नाही: कोणीही साइन इन करू शकत नाही. या PC ची कीचेन लॉक असेल तर ती अनलॉक करून Paydesk पुन्हा सुरू करा; नाहीतर काय करायचे ते गाइडमध्ये आहे.</translation>
+        <source>The file that says who works here is gone from this PC, or cannot be read: nobody can sign in. If this PC&apos;s keychain is locked, unlock it and try again; else the guide says what to do.</source>
+        <translation>येथे कोण काम करते ती फाइल या PC वरून गेली आहे, किंवा वाचता येत नाही: कोणीही साइन इन करू शकत नाही. या PC ची कीचेन लॉक असेल तर ती अनलॉक करून पुन्हा प्रयत्न करा; नाहीतर काय करायचे ते गाइडमध्ये आहे.</translation>
     </message>
     <message>
         <source>The next try is looked at in {time}.</source>

@@ -3273,6 +3273,10 @@
         </translation>
     </message>
     <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
         <source>Locked</source>
         <translation>லாக் ஆனது</translation>
     </message>
@@ -3295,6 +3299,10 @@
     <message>
         <source>Sign in to see it.</source>
         <translation>பார்க்க லாகின் செய்யுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>மீண்டும் முயலுங்கள்</translation>
     </message>
 </context>
 <context>
@@ -5172,8 +5180,8 @@
         <translation>PIN சரி, ஆனால் இந்த நபர் அதைச் செய்யக் கூடாது.</translation>
     </message>
     <message>
-        <source>The file that says who works here is gone from this PC, or cannot be read: nobody can sign in. If this PC&apos;s keychain is locked, unlock it and start Paydesk again; else the guide says what to do.</source>
-        <translation>இங்கே வேலை செய்பவர்கள் யார் என்ற ஃபைல் இந்த PC-யில் இல்லை, அல்லது படிக்க முடியவில்லை: யாரும் லாகின் செய்ய முடியாது. இந்த PC-யின் கீசெயின் லாக்கில் இருந்தால், அதைத் திறந்து Paydesk-ஐ மீண்டும் தொடங்குங்கள்; இல்லையெனில் என்ன செய்வது என்று கைடில் உள்ளது.</translation>
+        <source>The file that says who works here is gone from this PC, or cannot be read: nobody can sign in. If this PC&apos;s keychain is locked, unlock it and try again; else the guide says what to do.</source>
+        <translation>இங்கே வேலை செய்பவர்கள் யார் என்ற ஃபைல் இந்த PC-யில் இல்லை, அல்லது படிக்க முடியவில்லை: யாரும் லாகின் செய்ய முடியாது. இந்த PC-யின் கீசெயின் லாக்கில் இருந்தால், அதைத் திறந்து மீண்டும் முயலுங்கள்; இல்லையெனில் என்ன செய்வது என்று கைடில் உள்ளது.</translation>
     </message>
     <message>
         <source>The next try is looked at in {time}.</source>

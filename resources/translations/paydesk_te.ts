@@ -3273,6 +3273,10 @@
         </translation>
     </message>
     <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
         <source>Locked</source>
         <translation>లాక్ అయింది</translation>
     </message>
@@ -3295,6 +3299,10 @@
     <message>
         <source>Sign in to see it.</source>
         <translation>చూడటానికి సైన్ ఇన్ చేయండి.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>మళ్లీ ప్రయత్నించండి</translation>
     </message>
 </context>
 <context>
@@ -5172,8 +5180,8 @@
         <translation>PIN సరైనదే, కానీ ఈ వ్యక్తికి ఆ అనుమతి లేదు.</translation>
     </message>
     <message>
-        <source>The file that says who works here is gone from this PC, or cannot be read: nobody can sign in. If this PC&apos;s keychain is locked, unlock it and start Paydesk again; else the guide says what to do.</source>
-        <translation>ఇక్కడ ఎవరు పనిచేస్తారో చెప్పే ఫైల్ ఈ PCలో లేదు, లేదా చదవలేకపోతున్నాం: ఎవరూ సైన్ ఇన్ చేయలేరు. ఈ PC కీచెయిన్ లాక్ అయి ఉంటే, దాన్ని తెరిచి Paydesk మళ్లీ మొదలుపెట్టండి; లేకపోతే ఏం చేయాలో గైడ్‌లో ఉంది.</translation>
+        <source>The file that says who works here is gone from this PC, or cannot be read: nobody can sign in. If this PC&apos;s keychain is locked, unlock it and try again; else the guide says what to do.</source>
+        <translation>ఇక్కడ ఎవరు పనిచేస్తారో చెప్పే ఫైల్ ఈ PCలో లేదు, లేదా చదవలేకపోతున్నాం: ఎవరూ సైన్ ఇన్ చేయలేరు. ఈ PC కీచెయిన్ లాక్ అయి ఉంటే, దాన్ని తెరిచి మళ్లీ ప్రయత్నించండి; లేకపోతే ఏం చేయాలో గైడ్‌లో ఉంది.</translation>
     </message>
     <message>
         <source>The next try is looked at in {time}.</source>

@@ -14,6 +14,7 @@ from paydesk.counter.people.service import PeopleService
 from paydesk.domain.commands import (
     ClosePages,
     Command,
+    ReadPeople,
     ReleasePerson,
     RemovePerson,
     SavePerson,
@@ -270,6 +271,35 @@ async def test_a_file_that_can_be_read_at_the_second_try_opens_to_all(rig: Peopl
     await rig.people.open()
     assert rig.known == PeopleKnown(STAFF, "file")
     assert await rig.sign_in(ASHA) == PinTaken("ask", "p1")
+
+
+async def test_who_unlocks_the_keychain_reads_the_list_without_a_new_start(tmp_path: Path) -> None:
+    """Whoever cancelled its question may be asked once more: they want it now."""
+    keychain = PretendKeychain()
+    rig = PeopleRig(tmp_path / "till", secrets=keychain)
+    await rig.people.open()
+    await save(rig, MEERA, "4826")
+    keychain.is_locked = True
+    await rig.start_again()
+    assert rig.known == PeopleKnown((), "unreadable")
+    keychain.is_locked = False
+    assert (await rig.send(ReadPeople())).end is End.DONE
+    assert "ask again" in keychain.calls
+    assert rig.known == PeopleKnown((MEERA,), "keychain")
+    assert rig.signed_in == SignedIn(None, locked=True)
+    assert await rig.sign_in(MEERA, "4826") == PinTaken("ask", "p4")
+    rig.events.clear()
+    await rig.send(ReadPeople())
+    assert rig.of(PeopleKnown) == [], "who is known is not read twice"
+
+
+async def test_a_list_that_goes_while_nobody_could_read_it_opens_to_nobody(rig: PeopleRig) -> None:
+    (rig.folder / "people.json").write_bytes(b"")
+    await rig.start_again()
+    (rig.folder / "people.json").unlink()
+    await rig.send(ReadPeople())
+    assert rig.known == PeopleKnown((), "unreadable")
+    assert rig.signed_in.locked
 
 
 async def test_a_sealed_file_that_is_gone_opens_to_nobody(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ class PretendKeychain(MemorySecrets):
     def __init__(self) -> None:
         super().__init__()
         self.calls: list[str] = []
+        self.is_locked = False
 
     @property
     def state(self) -> Keeping:
@@ -27,7 +28,11 @@ class PretendKeychain(MemorySecrets):
     def get(self, area: str) -> KeyPair | None:
         """An entry."""
         self.calls.append("get")
-        return super().get(area)
+        return None if self.is_locked else super().get(area)
+
+    def ask_again(self) -> None:
+        """A look may ask for its password."""
+        self.calls.append("ask again")
 
     def set(self, area: str, pair: KeyPair) -> Keeping:
         """Keep an entry."""

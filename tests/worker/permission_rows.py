@@ -159,6 +159,7 @@ TABLE: Final[dict[str, Row]] = {
     "SignIn": any_time(c.SignIn(ask_id="a1", person_id="thief", pin="1234")),
     "LockScreen": any_time(c.LockScreen()),
     "UnlockPages": anybody(c.UnlockPages(ask_id="a1", person_id="thief", pin="1234")),
+    "ReadPeople": any_time(c.ReadPeople()),
     "ClosePages": any_time(c.ClosePages()),
     "StayOnPages": any_time(c.StayOnPages()),
     "ReleasePerson": any_time(c.ReleasePerson(ask_id="a1", person_id="thief", by_id="thief2", pin="1234")),

@@ -271,6 +271,10 @@ class LockScreen(Command):
     """Hide staff data until somebody signs in: SignedIn. Sales go on. Nothing when nobody is set up."""
 
 
+class ReadPeople(Command):
+    """Read who works here once more, where that failed: PeopleKnown, SignedIn. The keychain may be open meanwhile."""
+
+
 class UnlockPages(SignIn):
     """Open the supervisor's pages for a minute of work, whoever is signed in: SignedIn, PinTaken or PinRefused."""
 

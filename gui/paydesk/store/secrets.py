@@ -113,6 +113,9 @@ class MemorySecrets:
         """The credentials of an area, and where they and new ones are kept."""
         return Looked(self.get(area), self.state, in_keychain=False)
 
+    def ask_again(self) -> None:
+        """Somebody wants what is in a keychain: the next look may ask for its password, refused before or not."""
+
     def delete(self, area: str) -> bool:
         """Forget the credentials of an area; False when a keychain may still hold them."""
         self._kept.pop(area, None)
@@ -154,6 +157,10 @@ class Secrets(MemorySecrets):
         if moved:
             super().delete(area)
         return Looked(pair, keeping, in_keychain=moved)
+
+    def ask_again(self) -> None:
+        """See MemorySecrets."""
+        self._refused = False
 
     def _look(self, area: str, *, once: bool) -> Looked:
         text, keeping = self._ask(lambda keychain: _kept(keychain, self._service, area), otherwise=None, once=once)

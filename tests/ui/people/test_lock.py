@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QTextBrowser, QWidget
 
-from paydesk.domain.commands import ReleasePerson, SignIn
-from paydesk.domain.messages import End
+from paydesk.domain.commands import ReadPeople, ReleasePerson, SignIn
+from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.people.messages import PeopleKnown, PinProblem, SignedIn
 from paydesk.domain.people.person import DEMO_PEOPLE
 from paydesk.ui.people.pin_pad import PinEdit
@@ -239,11 +239,28 @@ def test_esc_leaves_what_was_begun(locked: CounterDriver) -> None:
     assert locked.presenter.locked
 
 
-def test_who_cancelled_the_keychain_s_question_is_told_to_unlock_it(counter: CounterDriver) -> None:
+def test_who_cancelled_the_keychain_s_question_unlocks_it_and_tries_again(counter: CounterDriver) -> None:
     """The guide's way out takes everybody's PIN away: first comes what brings them back."""
     counter.staffed(None, (ASHA, RAVI), locked=True)
     counter.tell(PeopleKnown((), "unreadable"), SignedIn(None, locked=True))
-    assert "If this PC's keychain is locked, unlock it and start Paydesk again" in counter.words()
+    assert "If this PC's keychain is locked, unlock it and try again" in counter.words()
+    counter.press(Key.Key_Return)
+    counter.press(Key.Key_Return)
+    [command] = counter.client.of(ReadPeople)
+    counter.tell(PeopleKnown((), "unreadable"), CommandEnded(command.command_id, End.DONE))
+    counter.press(Key.Key_Return)
+    assert len(counter.client.of(ReadPeople)) == 2, "it is still locked: once more"
+    counter.tell(PeopleKnown((ASHA, RAVI), "keychain"), SignedIn(None, locked=True))
+    assert "Nobody can sign in" not in counter.words()
+    counter.pin("2580")
+    assert counter.client.of(SignIn)[0].person_id == "asha"
+
+
+def test_a_newer_list_is_not_tried_again(counter: CounterDriver) -> None:
+    counter.tell(PeopleKnown((), "newer"), SignedIn(None, locked=True))
+    assert "Try again" not in counter.words()
+    counter.press(Key.Key_Return)
+    assert any(book.isVisible() for book in counter.window.findChildren(QTextBrowser)), "the guide says what to do"
 
 
 def test_the_only_supervisor_is_told_the_way_out(counter: CounterDriver) -> None:

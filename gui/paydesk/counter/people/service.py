@@ -64,6 +64,7 @@ class PeopleService:
         return {
             commands.SignIn: Handler(self.sign_in),
             commands.LockScreen: Handler(self.lock),
+            commands.ReadPeople: Handler(self.read_again, turn="people"),
             commands.UnlockPages: Handler(self.unlock_pages),
             commands.ClosePages: Handler(self.close_pages),
             commands.StayOnPages: Handler(self.stay_on_pages),
@@ -83,6 +84,8 @@ class PeopleService:
             except StoreError as met:
                 newer = kind_of(met) == FaultKind.NEWER
                 fault = "newer" if newer else "unreadable"
+            if self._access.locked and not self._people.members:  # also at the second try
+                fault = fault or "unreadable"
             if self._demo and (fault or not self._people.members):  # its PINs stand on the screen: nothing is lost
                 await self._open_demo()
                 return
@@ -90,6 +93,12 @@ class PeopleService:
                 self._access.begin()  # also where the file is gone: it knows from the keychain that there were people
             self._say_people(fault)
             self._access.say()
+
+    async def read_again(self, _command: commands.ReadPeople, _by: str) -> None:
+        """As `open`, where nobody could be read. A file that is gone since then opens to nobody."""
+        if self._access.locked and not self._people.members:
+            self._context.secrets.ask_again()
+            await self.open()
 
     async def _open_demo(self) -> None:
         self._emit(PeopleKnown(tuple(person for person, _ in DEMO_PEOPLE)))

@@ -90,8 +90,10 @@ class LockScreen(paint.Drawn, QWidget):
         self.unreadable = MessagePanel("bad", self.tr("Nobody can sign in"), "", self)
         help_words, key = translate("HelpPanel", "Help"), key_label(Action.HELP)
         self.help_button = KeyButton(help_words, key, parent=self, pressed=self.on_help)
-        self.unreadable.add(self.help_button)
-        self.help_button.show()
+        self.again_button = KeyButton(self.tr("Try again"), self.tr("Enter"), "primary", self)
+        buttons = ButtonRow(self.again_button, self.help_button, parent=self)
+        self.unreadable.add(buttons)
+        buttons.show()
         self.unreadable.hide()
         self.who = WhoAndPin(self._store, self)
 
@@ -160,12 +162,17 @@ class LockScreen(paint.Drawn, QWidget):
         person = self._store.at_till.person
         reading = "" if self._store.kept else self.tr("Reading who works here. This PC may ask for its keychain.")
         self.who.show_people(self._store.who_sign_in(), person.person_id if person is not None else "", reading)
-        unreadable = self._store.kept in UNREADABLE
+        before, unreadable = not self.unreadable.isHidden(), self._store.kept in UNREADABLE
         self.unreadable.show_message("bad", self.unreadable.title(), kept_words(self._store.kept))
         self.unreadable.setVisible(unreadable)
         self.who.pad.setEnabled(not unreadable)
+        self.again_button.set_busy(False)
+        self.again_button.setVisible(self._store.kept == "unreadable")  # a newer file stays newer
         if unreadable:
-            self.help_button.setFocus(Qt.FocusReason.OtherFocusReason)
+            button = self.help_button if self.again_button.isHidden() else self.again_button
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif before:
+            self.who.begin()
 
     def refresh(self, now: int) -> None:
         """Clock, countdown, and how many sales wait; `now` in ms since 1970."""

@@ -120,6 +120,7 @@ class PeoplePresenter(QObject):
         if self._lock is None:
             self._lock = LockScreen(self._store, self._host, self._covered)
             self._lock.who.submitted.connect(self.on_sign_in)
+            self._lock.again_button.clicked.connect(self.read_again)
             if self._waiting is not None:
                 self._lock.show_waiting(self._waiting[0], asked=self._waiting[1])
         return self._lock
@@ -217,6 +218,13 @@ class PeoplePresenter(QObject):
             ask(self._lock.who, self._client, commands.SignIn)
 
     @Slot()
+    def read_again(self) -> None:
+        """Nobody could sign in: the keychain may be open now."""
+        if self._lock is not None:
+            self._lock.again_button.set_busy(True)
+            self._client.send(commands.ReadPeople())
+
+    @Slot()
     def on_unlock(self) -> None:
         """A PIN that is to open the supervisor's pages."""
         if self._unlock is not None:
@@ -310,7 +318,9 @@ class PeoplePresenter(QObject):
 
     @Slot(object)
     def on_ended(self, event: CommandEnded) -> None:
-        """A command with a PIN has ended: the pad waits for nothing more."""
+        """A command has ended: the pad waits for nothing more, nor does the lock."""
+        if self._lock is not None:
+            self._lock.again_button.set_busy(False)
         who = self._asking()
         if who is not None and event.subject == who.ask_id != "":
             who.end_wait()

@@ -93,7 +93,7 @@ KEPT: Final[Mapping[str, str]] = {
     ),
     "unreadable": (
         "The file that says who works here is gone from this PC, or cannot be read: nobody can sign in. If this PC's"
-        " keychain is locked, unlock it and start Paydesk again; else the guide says what to do."
+        " keychain is locked, unlock it and try again; else the guide says what to do."
     ),
     "newer": (
         "A newer version of Paydesk wrote who works here: nobody can sign in with this one. Start that newer version."
