@@ -7412,6 +7412,10 @@ Do you want to replace it?</source>
         <translation>অর্ডারের মেয়াদ শেষ</translation>
     </message>
     <message>
+        <source>The order never reached the payment service. Take it again.</source>
+        <translation>অর্ডারটি পেমেন্ট সার্ভিসে পৌঁছায়ইনি। আবার নিন।</translation>
+    </message>
+    <message>
         <source>The order&apos;s time is over. A payment that began before may still come through.</source>
         <translation>অর্ডারের সময় শেষ। আগে শুরু হওয়া পেমেন্ট এখনও আসতে পারে।</translation>
     </message>

@@ -7412,6 +7412,10 @@ Do you want to replace it?</source>
         <translation>ऑर्डर का समय बीत गया</translation>
     </message>
     <message>
+        <source>The order never reached the payment service. Take it again.</source>
+        <translation>ऑर्डर पेमेंट सर्विस तक पहुँचा ही नहीं। दोबारा लें।</translation>
+    </message>
+    <message>
         <source>The order&apos;s time is over. A payment that began before may still come through.</source>
         <translation>ऑर्डर का समय बीत गया। पहले शुरू हुआ भुगतान अब भी आ सकता है।</translation>
     </message>

@@ -7412,6 +7412,10 @@ Do you want to replace it?</source>
         <translation>ऑर्डरची मुदत संपली</translation>
     </message>
     <message>
+        <source>The order never reached the payment service. Take it again.</source>
+        <translation>ऑर्डर पेमेंट सर्व्हिसपर्यंत पोहोचलीच नाही. पुन्हा घ्या.</translation>
+    </message>
+    <message>
         <source>The order&apos;s time is over. A payment that began before may still come through.</source>
         <translation>ऑर्डरची मुदत संपली. आधी सुरू झालेले पेमेंट अजून येऊ शकते.</translation>
     </message>

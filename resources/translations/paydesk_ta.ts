@@ -7412,6 +7412,10 @@ Do you want to replace it?</source>
         <translation>ஆர்டரின் நேரம் முடிந்தது</translation>
     </message>
     <message>
+        <source>The order never reached the payment service. Take it again.</source>
+        <translation>ஆர்டர் பேமெண்ட் சர்வீஸை எட்டவே இல்லை. மீண்டும் எடுங்கள்.</translation>
+    </message>
+    <message>
         <source>The order&apos;s time is over. A payment that began before may still come through.</source>
         <translation>ஆர்டரின் நேரம் முடிந்தது. முன்பே தொடங்கிய பேமெண்ட் இன்னும் வரலாம்.</translation>
     </message>

@@ -7412,6 +7412,10 @@ Do you want to replace it?</source>
         <translation>ఆర్డర్ గడువు తీరింది</translation>
     </message>
     <message>
+        <source>The order never reached the payment service. Take it again.</source>
+        <translation>ఆర్డర్ పేమెంట్ సర్వీస్‌కు చేరనే లేదు. మళ్లీ తీసుకోండి.</translation>
+    </message>
+    <message>
         <source>The order&apos;s time is over. A payment that began before may still come through.</source>
         <translation>ఆర్డర్ టైమ్ అయిపోయింది. ముందే మొదలైన పేమెంట్ ఇంకా రావచ్చు.</translation>
     </message>

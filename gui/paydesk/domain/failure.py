@@ -96,3 +96,7 @@ class Failure:
     def pause(self) -> int:
         """Milliseconds to send nothing of this kind after a 429: as it says, or a minute (SERVICE-FACTS 2.9)."""
         return _WITHOUT_WORD if self.retry_after is None else min(round(self.retry_after * SECOND), LONGEST_PAUSE)
+
+
+NEVER_MADE: Final = Failure(Problem.NOT_FOUND, Side.SERVICE, outcome_known=True)
+"""What was to be made never left, or no answer came to it and the service does not know it: this counter's own word."""

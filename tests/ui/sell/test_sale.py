@@ -25,7 +25,7 @@ from paydesk.domain.commands import (
     TakeSale,
 )
 from paydesk.domain.fact import Fact
-from paydesk.domain.failure import Problem
+from paydesk.domain.failure import NEVER_MADE, Problem
 from paydesk.domain.messages import DayFigures, SaleChanged
 from paydesk.domain.money import Money
 from paydesk.domain.order import Order, Payment
@@ -214,6 +214,22 @@ def test_an_open_order_of_another_currency_is_not_called_an_old_answer(driver: W
     driver.show(SCENES["waiting"].told().say(Kind.STATUS_READ, dollars), 500)
     assert "This order is in USD, not in rupees." in driver.words()
     assert "too old" not in driver.words()
+
+
+def test_an_order_that_never_arrived_is_no_fault_of_its_number_or_of_the_terminal(driver: WindowDriver) -> None:
+    """After a portal of the network it said to compare the number with the bill, and the terminal in Settings."""
+    lost = Told().wanted().order_sent().failed(Kind.ORDER_FAILED)
+    driver.show(lost.say(Kind.ORDER_FAILED, facts.gave_up(NEVER_MADE)))
+    assert "The order never reached the payment service. Take it again." in driver.words()
+    assert "no such terminal" not in driver.words()
+
+
+def test_nobody_waits_for_a_sale_that_is_not_asked_for_any_more(driver: WindowDriver) -> None:
+    """The service was away: "Wait: it is asked again by itself", beside "Take it again"."""
+    driver.show(Told().wanted().order_sent().failed(Kind.ORDER_FAILED, failure(Problem.NO_ANSWER)))
+    assert Action.TAKE_AGAIN in driver.window.frame.sale.row.buttons()
+    assert "The payment service does not answer" in driver.words()
+    assert "by itself" not in driver.words()
 
 
 def test_a_qr_that_was_asked_for_six_times_in_vain_is_asked_for_anew(driver: WindowDriver) -> None:

@@ -18,7 +18,7 @@ from paydesk.counter.repository import Repository, What
 from paydesk.counter.sale.pictures import Pictures
 from paydesk.domain.clock import MINUTE
 from paydesk.domain.exact_json import Json
-from paydesk.domain.failure import Failure, Problem, Side
+from paydesk.domain.failure import NEVER_MADE, Failure, Problem, Side
 from paydesk.domain.messages import Event
 from paydesk.domain.order import Order, OrderStatus, Payment, TerminalIdentity, TerminalTransaction, timeout_ms
 from paydesk.domain.sale import facts
@@ -32,7 +32,6 @@ _POLLED: Final = frozenset({Do.READ, Do.READ_PAYMENTS})
 _OF_AN_ORDER: Final = frozenset({Do.TRANSACT, Do.TERMINATE})
 """Steps that are sent, of an order that somebody may be paying."""
 _NO_MORE: Final[Mapping[str, Json]] = {}
-_NEVER_MADE: Final = Failure(Problem.NOT_FOUND, Side.SERVICE, outcome_known=True)
 _OTHER_KEYS: Final = Failure(Problem.OTHER_KEYS, Side.SHOP, outcome_known=True)
 _TERMINAL_GONE: Final = Failure(Problem.TERMINAL_GONE, Side.SHOP, outcome_known=True)
 _NOT_SOON: Final = Failure(Problem.TIMED_OUT, Side.SERVICE, outcome_known=False)
@@ -127,7 +126,7 @@ class SaleMachine:
         terminal = self._terminal(sale)
         phone = self.phones.get(sale.sale_id, "")
         if terminal is None or sale.amount is None or (sale.customer_phone and not phone):
-            failure = _TERMINAL_GONE if terminal is None else _NEVER_MADE
+            failure = _TERMINAL_GONE if terminal is None else NEVER_MADE
             self._sales.keep(sale.sale_id, *unwritten, (Kind.ORDER_FAILED, facts.gave_up(failure)))
             return
         if not self._connection.is_ready:
@@ -251,7 +250,7 @@ class SaleMachine:
     async def _give_up(self, sale: Sale, _step: Step) -> None:
         """Nothing was made, and nobody was shown a QR: nothing of it can be paid."""
         why = sale.order.failure
-        known = why if why is not None and why.outcome_known else _NEVER_MADE
+        known = why if why is not None and why.outcome_known else NEVER_MADE
         self._sales.keep(sale.sale_id, (Kind.ORDER_FAILED, facts.gave_up(known)))
 
     async def _end_watch(self, sale: Sale, _step: Step) -> None:

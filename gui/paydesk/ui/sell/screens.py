@@ -17,7 +17,7 @@ from paydesk.domain.commands import (
     SaleCommand,
     TakeSale,
 )
-from paydesk.domain.failure import LINE_PROBLEMS, Problem
+from paydesk.domain.failure import LINE_PROBLEMS, NEVER_MADE, Problem
 from paydesk.domain.messages import ServiceHealth
 from paydesk.domain.money import RUPEES, Money
 from paydesk.domain.order import PaymentMethod
@@ -43,6 +43,8 @@ _LINE: Final = LINE_PROBLEMS | {
 
 _GOES_ON: Final = frozenset({Problem.TIMED_OUT, Problem.LINE_CUT, Problem.SERVICE_FAULT})
 """After these there is nothing to do but to wait: the page of a sale in doubt says so anyway."""
+_ASKED_AGAIN: Final = _GOES_ON | {Problem.NO_ANSWER}
+"""With these it is said that it is asked again by itself; a sale that has failed is not, it is taken again."""
 _LONG: Final = 15 * MINUTE
 """After so long in doubt a sale may be taken off the list; before, it is only asked for again."""
 _NEEDS: Final[Mapping[Action, type[SaleCommand]]] = {
@@ -130,8 +132,9 @@ def _trouble(sale: Sale, now: int, health: ServiceHealth | None, *, brief: bool 
     words = problem_words(problem, resumes_in=resumes_in)
     text = text_and_side(words, sale.problem) if sale.problem and not brief else words.text
     lead = translate("Screens", "{title}.").format(title=words.title)
+    failed = sale.phase is Phase.FAILED and problem in _ASKED_AGAIN
     goes_on = problem in _GOES_ON and verdict_of(sale, now) is Verdict.UNKNOWN
-    return (Paragraph(text if goes_on else f"{text} {words.todo}", lead),)
+    return (Paragraph(text if failed or goes_on else f"{text} {words.todo}", lead),)
 
 
 def _plain(*texts: str) -> tuple[Paragraph, ...]:
@@ -191,6 +194,8 @@ def _failed(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> Screen:
     if sale.problem is not None and sale.problem.problem is Problem.NO_KEYS:
         actions = (Action.TYPE_KEYS, *actions)
     safe = Paragraph(translate("Screens", "No QR was shown, so this customer has paid nothing here."))
+    if sale.made_here and sale.problem == NEVER_MADE:  # no number and no terminal is wrong
+        problem = _plain(translate("Screens", "The order never reached the payment service. Take it again."))
     return Screen(Look.WORDS, heading, (*problem, safe), actions)
 
 
