@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -15,7 +16,7 @@ from paydesk.counter.recorder import Recorder
 from paydesk.domain.fact import Fact
 from paydesk.domain.messages import Event, JournalFault
 from paydesk.domain.sale.facts import Kind
-from paydesk.store.errors import StoreError
+from paydesk.store.errors import KnownFault, StoreError
 from paydesk.store.journal.journal import Journal
 from tests.simulation import virtual_loop
 from tests.simulation.virtual_loop import VirtualLoop
@@ -217,6 +218,26 @@ def test_what_cannot_be_written_is_tried_again_more_and_more_seldom_and_for_ever
     run(disk, play)
     disk.well()
     assert disk.told == [JournalFault("not_writable", "s1"), JournalFault(""), JournalFault("not_writable", "s1")]
+
+
+def test_a_full_disk_is_not_over_because_a_page_can_be_written(disk: Disk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a sale there are more: the notice went, and came back with the next."""
+    free = 16_000
+    monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=free))
+
+    async def play() -> None:
+        nonlocal free
+        disk.full()
+        with pytest.raises(KnownFault):
+            disk.recorder.intend(*(fact(number) for number in range(100)))
+        await asyncio.sleep(60)
+        assert disk.told == []
+        free = 1_000_000
+        disk.well()
+        await asyncio.sleep(60)
+        assert disk.told == [JournalFault("")]
+
+    run(disk, play)
 
 
 @pytest.mark.parametrize("kind", BREAKS)

@@ -28,7 +28,8 @@ _KINDS: Final = {
 _ROOM_NEEDED: Final = 64 * 1024
 
 
-def _has_no_room(path: Path) -> bool:
+def has_no_room(path: Path) -> bool:
+    """Whether its disk has no room for what a sale writes at once."""
     try:
         return shutil.disk_usage(path.parent).free < _ROOM_NEEDED
     except OSError:
@@ -43,7 +44,7 @@ def of_sqlite(error: sqlite3.Error, path: Path) -> StoreError:
         kind = FaultKind.ALTERED  # Paydesk writes no such text
     if kind is None:
         return StoreBug(f"{path.name}: {error}")
-    if kind is FaultKind.NOT_WRITABLE and _has_no_room(path):
+    if kind is FaultKind.NOT_WRITABLE and has_no_room(path):
         kind = FaultKind.DISK_FULL  # met in fsync or in shared memory, SQLite calls it an I/O error
     return KnownFault(kind, path, str(error))
 

@@ -9,7 +9,7 @@ import pytest
 from paydesk.domain.clock import DAY, HOUR, date_of
 from paydesk.domain.money import Money
 from paydesk.domain.payout import limits
-from paydesk.domain.payout.limits import ALWAYS, Planned, SoFar
+from paydesk.domain.payout.limits import ALWAYS, ASIDE_WITHIN, Planned, SoFar
 from paydesk.domain.payout.outcome import Meaning, Operation, Outcome, Reason, Said, judged
 from paydesk.domain.payout.payout import Limit, Objection, Payout, PayoutKind
 from paydesk.domain.settings.settings import MoneyOut
@@ -179,3 +179,20 @@ def test_what_tells_no_amount_counts_for_nothing() -> None:
 def test_nothing_is_known_of_earlier_payouts_unless_told() -> None:
     assert SoFar() == SoFar(Money(0), Money(0), "", None)
     assert Planned(PayoutKind.DIRECT, Money(1)) == Planned(PayoutKind.DIRECT, Money(1), (), "", by_supervisor=True)
+
+
+@pytest.mark.parametrize(
+    ("here", "age", "said"),
+    [
+        (SoFar(), 0, ("aside", MIDNIGHT)),
+        (SoFar(), ASIDE_WITHIN - 1, ("aside", MIDNIGHT)),
+        (SoFar(), ASIDE_WITHIN, ("", None)),
+        (SoFar(same_id="here", same_at=MIDNIGHT - DAY), 0, ("here", MIDNIGHT - DAY)),
+    ],
+)
+def test_what_a_journal_that_was_set_aside_says_is_added_and_asked_about_for_ten_days(
+    here: SoFar, age: int, said: tuple[str, int | None]
+) -> None:
+    aside = SoFar(rupees(3), rupees(2), "aside", MIDNIGHT)
+    found = limits.together(replace(here, of_today=rupees(40), to_them=rupees(30)), aside, MIDNIGHT + age)
+    assert found == SoFar(rupees(43), rupees(32), *said)

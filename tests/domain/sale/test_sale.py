@@ -432,3 +432,58 @@ def test_a_sale_that_was_taken_again_and_not_paid_is_not_paid_late() -> None:
     assert again.sale.replaced_unpaid
     assert not again.sale.paid_late
     assert again.read("PAID").sale.paid_late
+
+
+def test_its_code_stands_on_a_screen_only_while_it_can_be_paid_and_asks_for_the_right_thing() -> None:
+    def may_show(*words: str) -> list[bool]:
+        return [Story().shown().read(word).sale.may_show for word in words]
+
+    assert may_show("ACTIVE", "EXPIRED", "PAID", "TERMINATED", "TERMINATION_REQUESTED") == [True] + [False] * 4
+    shown, reason = Story().shown(), QrReason.WRONG_AMOUNT
+    assert not Story().shown().answer(Kind.STATUS_READ, "ACTIVE", amount=Money(1)).sale.may_show
+    assert not shown.cancel_asked().sale.may_show
+    assert not Story().ordered().transaction_sent().transaction_answered().qr(QrCheck.MISMATCH, reason).sale.may_show
+    assert not Story().ordered().sale.may_show
+    assert not Story().wanted().order_sent().transaction_sent().transaction_answered().qr().sale.may_show, "unread"
+
+
+def test_a_cancel_goes_on_beneath_a_sale_that_came_to_nothing_where_there_is_an_order() -> None:
+    assert Story().wanted().order_sent().failed(Kind.ORDER_FAILED, REFUSED).cancel_asked().sale.phase is Phase.FAILED
+    refused = Story().ordered().transaction_sent().failed(Kind.TRANSACTION_FAILED, REFUSED)
+    assert refused.sale.phase is Phase.FAILED
+    assert refused.cancel_asked().sale.phase is Phase.CANCELLING
+    assert Story().shown().read("TERMINATION_REQUESTED").sale.phase is Phase.CANCELLING, "asked for elsewhere"
+
+
+def test_what_is_unread_counts_and_has_a_receipt() -> None:
+    scanned = Story().wanted(made_here=False)
+    assert (scanned.sale.is_unread, Story().wanted().sale.is_unread, Story().wanted(made_here=False).sale.rupees) == (
+        *(True, False, None),
+    )
+    assert not scanned.read("ACTIVE").sale.is_unread
+    assert scanned.sale.rupees == AMOUNT
+    assert replace(scanned.sale, currency="usd").rupees is None
+    assert Story().shown().read("PAID").sale.has_receipt
+    assert not Story().shown().answer(Kind.STATUS_READ, "PAID", amount=Money(1)).sale.has_receipt
+    assert not scanned.sale.has_receipt
+
+
+def test_it_was_over_when_it_was_paid_or_closed_or_else_when_it_was_begun() -> None:
+    story = Story().shown()
+    assert story.sale.over_at == START + 1_000
+    story.read("TERMINATED", after=HOUR)
+    assert story.sale.over_at == story.at
+    story.read("PAID", after=HOUR)
+    assert story.sale.over_at == story.at
+
+
+def test_what_says_nothing_new_is_not_written() -> None:
+    """Only times, and how often it was tried, differ (decision 5)."""
+    story = Story().shown().answer(Kind.STATUS_READ, "ACTIVE", clock_ahead=5)
+    before = story.sale
+    assert before.says_the_same(story.answer(Kind.STATUS_READ, "ACTIVE", clock_ahead=9).sale)
+    lost = story.failed(Kind.READ_FAILED).sale
+    assert not before.says_the_same(lost)
+    assert lost.says_the_same(story.failed(Kind.READ_FAILED).sale)
+    assert not lost.says_the_same(story.failed(Kind.READ_FAILED, NOT_FOUND).sale)
+    assert not before.says_the_same(story.read("EXPIRED").sale)

@@ -31,7 +31,7 @@ from paydesk.store.journal.payouts import StoredPayouts
 from paydesk.store.journal.reports import Reports
 from paydesk.store.journal.sales_table import SALES
 from paydesk.store.journal.shifts import StoredShifts
-from paydesk.store.sqlite_errors import translated
+from paydesk.store.sqlite_errors import has_no_room, translated
 
 FILE_NAME: Final = "journal.sqlite3"
 TODAY_MOST: Final = 1_000
@@ -314,7 +314,12 @@ class Journal:
         self._file.troubled = tell
 
     def prove(self) -> None:
-        """Write what is there already: whether anything can be written. It waits for nobody. Raises KnownFault."""
+        """Write what is there already: whether anything can be written. It waits for nobody. Raises KnownFault.
+
+        That is one page, and fits where the facts of a sale do not.
+        """
+        if has_no_room(self.path):
+            raise KnownFault(FaultKind.DISK_FULL, self.path)
         with self._file.setting("busy_timeout", 0), self._file.transaction() as db:
             db.execute(f"PRAGMA user_version = {db.execute('PRAGMA user_version').fetchone()[0]}")
 
