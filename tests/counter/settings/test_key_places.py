@@ -338,6 +338,29 @@ async def test_what_is_forgotten_while_the_keychain_asks_its_user_is_not_kept_af
     assert now_used(rig) == ("none", "")
 
 
+async def test_what_is_forgotten_while_it_is_looked_for_is_not_used_after_all(tmp_path: Path) -> None:
+    """A keychain that asks for its password is waited for; what it told was used, though an admin had taken it away."""
+    keychain, asks, answers = Keychain(Keeping.KEYCHAIN, Area.GATEWAY), asyncio.Event(), asyncio.Event()
+    rig = PlacesRig(tmp_path, keychain)
+
+    async def slow_to_look(call: Callable[[], ResultT]) -> ResultT:
+        found = call()
+        if getattr(call, "func", None) == keychain.look and not asks.is_set():
+            asks.set()
+            await answers.wait()
+        return found
+
+    rig.service._context = replace(rig.context, in_thread=slow_to_look)
+    connecting = asyncio.create_task(rig.service.connect())
+    await asks.wait()
+    await rig.send(ForgetKeys(area=Area.GATEWAY))
+    answers.set()
+    await connecting
+    assert keychain.entries == {}
+    assert rig.used[Area.GATEWAY] == [None]
+    assert now_used(rig) == ("none", "")
+
+
 async def test_of_two_that_are_given_while_the_keychain_asks_its_user_the_later_is_kept(tmp_path: Path) -> None:
     keychain = Keychain(Keeping.KEYCHAIN)
     rig = PlacesRig(tmp_path, keychain)

@@ -87,6 +87,8 @@ class KeysService:
         """Where they are, whatever address is set."""
         self._still_there: set[Area] = set()
         """Forgotten, while the keychain that may hold them was locked."""
+        self._unwanted: set[Area] = set()
+        """Forgotten since the keychain was asked for them last: what it says is of before."""
 
     def handlers(self) -> Handlers:
         """The commands about keys."""
@@ -106,7 +108,10 @@ class KeysService:
             await self._read(area)
 
     async def _read(self, area: Area) -> None:
+        self._unwanted.discard(area)
         looked = await self._context.in_thread(partial(self._secrets.look, area.value))
+        if area in self._unwanted:
+            return
         if area in self._still_there:
             if looked.keeping is not Keeping.LOCKED:
                 await self._delete(area)
@@ -263,6 +268,7 @@ class KeysService:
         if self._config.demo:
             return
         self._pairs.pop(area, None)
+        self._unwanted.add(area)
         self._note(StoredFact.KEYS_FORGOTTEN, area, by)
         await self._use(area)
         await self._delete(area)
