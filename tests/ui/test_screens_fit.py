@@ -50,7 +50,8 @@ def place(part: QWidget, within: QWidget) -> QRect:
 
 def scrolling(inside: QWidget) -> list[str]:
     """What scrolls, either way, by the names that a screen reader has for it."""
-    areas = [area for area in inside.findChildren(QScrollArea) if area.isVisible()]
+    itself = [inside] if isinstance(inside, QScrollArea) else []
+    areas = itself + [area for area in inside.findChildren(QScrollArea) if area.isVisible()]
     bars = [(area, bar) for area in areas for bar in (area.verticalScrollBar(), area.horizontalScrollBar())]
     return [area.accessibleName() or type(area).__name__ for area, bar in bars if bar.maximum()]
 
@@ -115,6 +116,36 @@ def test_a_code_and_what_stands_beside_it_are_there_whole(
     card = code.parentWidget()
     assert card is not None
     assert abs(place(code, card).center().x() - card.rect().center().x()) <= 1, "in the middle of its card"
+
+
+LONG = {"waiting, a read failed": 683}
+"""What is said of it is longer than a window of this width has room for; its title is in sight."""
+
+
+@pytest.mark.parametrize("size", [(683, 384), (911, 512), (1024, 600)], ids=str)
+def test_what_is_said_of_a_sale_is_there_whole_in_every_state(make_driver: MakeDriver, size: tuple[int, int]) -> None:
+    driver = make_driver(demo=True, live=False, size=size)
+    scenes = [name for name in SCENES if not name.startswith("no answer") and LONG.get(name) != size[0]]
+    scrolls = {name: scrolling(shown(driver, name).window.frame.area) for name in scenes}
+    assert {name: areas for name, areas in scrolls.items() if areas} == {}
+
+
+@pytest.mark.parametrize("language", [Language.TAMIL, Language.HINDI])
+@pytest.mark.parametrize("size", [(683, 384), (911, 512)], ids=str)
+def test_word_amount_and_what_to_say_are_in_sight_in_longer_letters(
+    make_driver: MakeDriver, qapp: QApplication, size: tuple[int, int], language: Language
+) -> None:
+    with spoken(qapp, language):
+        driver = make_driver(demo=True, live=False, size=size)
+        page, area = driver.window.frame.sale, driver.window.frame.area
+        for scene in ("paid", "paid twice", "paid, the cancel came too late", "waiting, QR run out"):
+            shown(driver, scene)
+            assert (area.verticalScrollBar().maximum(), area.horizontalScrollBar().maximum()) == (0, 0), scene
+        shown(driver, "order lost")
+        for text in (page.words_view.quote.words, page.words_view.quote.second):
+            assert text.text()
+            assert text.visibleRegion().boundingRect() == text.rect()
+            assert text.height() >= text.heightForWidth(text.width())
 
 
 def test_a_window_that_becomes_low_and_high_again_has_room_for_the_same(make_counter: MakeCounter) -> None:

@@ -45,6 +45,8 @@ class Shape(Enum):
     """In one line of all the width; those that it has no room for in a menu."""
 
 
+_FIRST: Final = frozenset({"primary", "late", "white"})
+"""The kinds of what is asked first."""
 _BY_WIDTH: Final = frozenset({Shape.LINE, Shape.BAR})
 
 
@@ -104,11 +106,13 @@ class ActionRow(QWidget):
         """Ask whether the order shall be cancelled."""
         self.question.ask(self.tr("This ends the order. Cancel it?"))
         self._stack.setCurrentWidget(self.question)
+        self.updateGeometry()
 
     @Slot()
     def on_closed(self) -> None:
         """Back to the buttons."""
         self._stack.setCurrentWidget(self._row)
+        self.updateGeometry()
 
     def use_shape(self, shape: Shape) -> None:
         """How they stand from now on."""
@@ -220,7 +224,12 @@ class ActionRow(QWidget):
         widths = {key: self._button(key).sizeHint().width() + _GAP for key in self._shown}
         if sum(widths.values()) <= room + _GAP:
             return list(self._shown)
-        for key in sorted(self._shown, key=lambda key: (key[1] not in {"primary", "late"}, key[0] is not Action.NEXT)):
+        choice = {Action.REFUND, Action.HAND_OVER}  # neither is seen without the other, where both have room
+        other = choice if choice <= {key[0] for key in self._shown} else set()
+        for key in sorted(
+            self._shown,
+            key=lambda key: (key[1] not in _FIRST, key[0] not in other, key[0] is not Action.NEXT),
+        ):
             if widths[key] > left:
                 break
             found.add(key)
@@ -306,9 +315,16 @@ class ActionRow(QWidget):
         if self.shape in _BY_WIDTH and self.isVisible() and self._arranged() != self._stand:
             self._lay()
 
+    def sizeHint(self) -> QSize:
+        """Qt: where the height is dear, that of the question is not kept free for it."""
+        hint, front = super().sizeHint(), self._stack.currentWidget()
+        return QSize(hint.width(), front.sizeHint().height()) if self.shape is Shape.BAR and front else hint
+
     def minimumSizeHint(self) -> QSize:
         """Qt: in lines they take what width there is."""
         hint = super().minimumSizeHint()
+        if self.shape is Shape.BAR:
+            hint.setHeight(self.sizeHint().height())
         if self.shape in _BY_WIDTH:
             widest = max((self._button(key).sizeHint().width() for key in self._shown), default=0)
             return QSize(widest, hint.height())

@@ -16,7 +16,7 @@ from paydesk.ui.sell.buttons import ActionRow, Shape, action_button
 from paydesk.ui.sell.sale_words import Said
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, Chip
-from paydesk.ui.widgets.flow import empty, grid, hbox, put, vbox
+from paydesk.ui.widgets.flow import empty, grid, hbox, put, turn, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import Kind
 from paydesk.ui.widgets.labels import BigAmount, Rule, Text
@@ -42,9 +42,9 @@ class SaleCard(Card):
 
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__("plain", parent)
-        name, self.chip = Text(title, 16, "ink", bold=True, parent=self), Chip("", "off", self)
+        self._name, self.chip = Text(title, 16, "ink", bold=True, parent=self), Chip("", "off", self)
         self.amount = BigAmount(46, title, self)
-        self._head = put(hbox(spacing=12), name, 1, self.chip)
+        self._head = put(hbox(spacing=12), self._name, 1, self.chip)
         self.meta = Text("", 14, "ink2", parent=self)
         self.what = Text("", 14, "ink2", tabular=True, parent=self)
         self._column = put(vbox(self, (20, 14, 20, 14), 4), self._head, self.amount, self.meta, self.what)
@@ -58,6 +58,11 @@ class SaleCard(Card):
             row.insertWidget(1, self.amount, int(low))
         self.amount.use_largest(26 if low else 46)
         self.meta.setVisible(not low)
+
+    def set_alone(self, *, alone: bool) -> None:
+        """Whether there is no other sale, and its amount stands elsewhere: what happened to it is enough."""
+        for part in (self._name, self.amount, self.chip):
+            part.setVisible(not alone)
 
     def show_sale(self, sale: Sale, what: str, now: int) -> None:
         """Show this sale."""
@@ -75,10 +80,10 @@ class ChoiceCard(Card):
 
     def __init__(self, action: Action, title: str, fits: str, parent: QWidget) -> None:
         super().__init__("plain", parent)
-        self._fits = False
+        self._fits = self._small = False
         self.title = Text(title, 18, "ink", bold=True, parent=self)
         self.mark = Chip(fits, "late", self)
-        row = put(QHBoxLayout(), (self.title, 1), self.mark)
+        row = self._head = put(QHBoxLayout(), (self.title, 1), self.mark)
         self.text = Text("", 15, "ink2", parent=self)
         self.say = Text("", 15, "ink", parent=self)
         self.button = action_button(action, "plain", "", self, height=54, pressed=self.pressed)
@@ -86,7 +91,10 @@ class ChoiceCard(Card):
 
     def set_low(self, *, low: bool, small: bool) -> None:
         """Whether there is no height to spare; `small`: not even for more than its title, and what to say."""
+        self._small = small
         self.text.setVisible(not small)
+        turn(self._head, down=low)
+        self._head.setAlignment(self.mark, Qt.AlignmentFlag.AlignLeft if low else Qt.AlignmentFlag(0))
         self._column.setContentsMargins(20, 4 if low else 14, 20, 4 if low else 18)
         self._column.setSpacing(2 if low else 8)
         self.button.set_height(48 if low else 54)
@@ -94,7 +102,7 @@ class ChoiceCard(Card):
     def show_choice(self, text: str, say: str, button: str, *, fits: bool) -> None:
         """Show it."""
         self._fits = fits
-        self.mark.setVisible(fits)
+        self.mark.setVisible(fits and not self._small)
         self.text.setText(text)
         self.say.setText(say)
         self.button.setText(button)
@@ -116,7 +124,7 @@ class LateView(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._low = False
+        self._low = self._small = False
         inside = QWidget(self)
         room = Room(inside, self, name=self.tr("What happened"), gives_way=True)
         self.this = SaleCard(self.tr("This sale"), inside)
@@ -138,6 +146,7 @@ class LateView(QWidget):
     def use_layout(self, layout: Layout) -> None:
         """Which layout the window has: in the low ones the buttons of the two choices stand below what scrolls."""
         low = self._low = layout in {Layout.SMALL, Layout.MEDIUM}
+        self._small = layout is Layout.SMALL
         self.buttons.use_low(layout)
         self._stays.setVisible(not low)
         for column in (self._rows, self._column):
@@ -152,6 +161,7 @@ class LateView(QWidget):
         happened, twin_words, refund, hand_over = (paragraph.text for paragraph in screen.paragraphs[:4])
         says = tuple(paragraph.lead for paragraph in screen.paragraphs[2:4])
         self.this.show_sale(sale, happened, now)
+        self.this.set_alone(alone=self._small and screen.twin is None)
         self.twin.setVisible(screen.twin is not None)
         if screen.twin is not None:
             self.twin.show_sale(screen.twin, twin_words, now)
@@ -186,7 +196,7 @@ class RefusedView(Card):
         left = put(vbox(spacing=0), self._name, self.amount)
         nowhere = Text(self.tr("It is on no screen, here or at the customer's."), 15, "ink", bold=True, parent=self)
         nowhere.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        head = put(QHBoxLayout(), (left, 1), (nowhere, 1))
+        head = put(QHBoxLayout(), left, (nowhere, 1))
         inside = QWidget(self)
         room = Room(inside, self, name=self.tr("What does not fit"), gives_way=True)
         self._table = Card("plain", inside)
@@ -194,7 +204,7 @@ class RefusedView(Card):
         self._grid.setColumnStretch(1, 2)
         self._grid.setColumnStretch(3, 2)
         self.said = Said(inside)
-        put(vbox(inside, (0, 0, 8, 0), 12), self._table, self.said, 1)
+        self._lines = put(vbox(inside, (0, 0, 8, 0), 12), self._table, self.said, 1)
         self.buttons = ActionRow(Shape.LINE, self)
         self._column = put(vbox(self, spacing=10), head, (room, 1), self.buttons)
 
@@ -204,9 +214,11 @@ class RefusedView(Card):
         self._grid.setVerticalSpacing(2 if small else 8 if low else 14)
         self._grid.setContentsMargins(18, 4 if small else 10, 18, 4 if small else 10)
         self._column.setContentsMargins(*((12, 4, 12, 4) if small else (28, 10, 28, 10) if low else (28, 18, 28, 18)))
-        self._column.setSpacing(6 if small else 10)
+        self._column.setSpacing(4 if small else 10)
+        self._lines.setSpacing(2 if small else 12)
         self._name.setVisible(not small)
-        self.amount.use_largest(32 if small else 46 if low else 58)
+        self.amount.setVisible(not small)
+        self.amount.use_largest(46 if low else 58)
         self.buttons.use_low(layout)
 
     def show_sale(self, sale: Sale, screen: Screen) -> None:

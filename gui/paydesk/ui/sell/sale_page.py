@@ -24,10 +24,11 @@ from paydesk.ui.sell.verdict_strip import Shape, VerdictStrip
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.accessible import announce
-from paydesk.ui.widgets.flow import hbox
+from paydesk.ui.widgets.flow import hbox, put
+from paydesk.ui.widgets.labels import BigAmount
 from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.qr_view import is_link
-from paydesk.ui.words.base import Words, money_words
+from paydesk.ui.words.base import Words, money_words, translate
 from paydesk.ui.words.sales import says_paid_words, verdict_note
 
 if TYPE_CHECKING:
@@ -80,7 +81,9 @@ class SalePage(paint.Drawn, Page):
             hidden.hide()
         self.panel.phone_wanted.connect(self.phone_wanted)
         self._menu = QWidget(self)
-        self._menu_row = hbox(self._menu)
+        self.brief = BigAmount(32, "", self._menu)
+        self._menu_row = hbox()
+        put(hbox(self._menu, spacing=10), self.brief, (self._menu_row, 1))
         self._grid = QGridLayout(self)
         self._arrange(Look.QR)
 
@@ -126,6 +129,7 @@ class SalePage(paint.Drawn, Page):
             shown = self._arrange_said(look)
         for part in every:
             part.setVisible(part in shown)
+        self.brief.setVisible(look in {Look.WORDS, Look.LATE, Look.REFUSED})
 
     def _room(self, margin: int, spacing: int) -> None:
         self._grid.setContentsMargins(margin, margin, margin, margin)
@@ -158,9 +162,6 @@ class SalePage(paint.Drawn, Page):
     def _arrange_paid(self) -> tuple[QWidget, ...]:
         self._room(0, 4 if self._layout in _BESIDE else 12)
         self._menu_row.setContentsMargins(8, 8, 8, 0)
-        largest = {Layout.SMALL: 56, Layout.MEDIUM: 92}.get(self._layout, 108)
-        self.strip.use_shape(Shape.PAGE, largest)
-        self.paid_bottom.use_largest(largest, roomy=self._layout is not Layout.SMALL)
         self._add_menu(0)
         for row, part in enumerate((self.paid_top, self.strip, self.paid_bottom), 1):
             self._grid.addWidget(part, row, 0, 1, 2)
@@ -171,7 +172,7 @@ class SalePage(paint.Drawn, Page):
     def _arrange_said(self, look: Look) -> tuple[QWidget, ...]:
         small = self._layout is Layout.SMALL
         self._room(6 if small else 10 if self._layout in _BESIDE else 16, 6 if small else 12)
-        self.strip.use_shape(Shape.STRIP, 30 if small else 108)
+        self.strip.use_shape(Shape.STRIP, 30 if small else 36 if is_low(self, TWO_BUTTONS) else 108)
         view = {Look.LATE: self.late, Look.REFUSED: self.refused}.get(look, self.words_view)
         self._menu_row.setContentsMargins(0, 0, 0, 0)
         self._add_menu(0)
@@ -253,6 +254,7 @@ class SalePage(paint.Drawn, Page):
         )
         self.screen_shown = screen
         self._show_verdict(sale, screen, now)
+        self.brief.show_amount(money_words(sale.amount), screen.amount_name or translate("WordsView", "To pay"))
         if self.strip.verdict is verdict_before:  # a change is told by the strip itself
             if not same:
                 self.strip.tell(money_words(sale.amount))
@@ -288,14 +290,9 @@ class SalePage(paint.Drawn, Page):
                 self.panel.show_sale(sale, screen, picture if screen.look is Look.QR else None)
                 self.panel.show_time(sale, now)
             case Look.PAID:
-                odd, low = bool(screen.paragraphs), self._layout in _BESIDE
-                self.paid_top.show_sale(
-                    sale,
-                    verdict_note(sale, now),
-                    small=odd or low,
-                    tiny=self._layout is Layout.SMALL or (odd and low),  # else the buttons would not be in sight
-                )
-                self.paid_bottom.show_sale(sale, screen, refunds=self._refunds)
+                self.paid_top.show_sale(sale, verdict_note(sale, now), self._layout, odd=bool(screen.paragraphs))
+                self.paid_bottom.show_sale(sale, screen, self._layout, refunds=self._refunds)
+                self.strip.use_shape(Shape.PAGE, self.paid_bottom.largest)
             case Look.LATE:
                 self.late.show_sale(sale, screen, now, refunds=self._refunds)
             case Look.REFUSED:

@@ -92,19 +92,24 @@ class QrPlace(Card):
 
     def _make_gone(self) -> QWidget:
         gone = QWidget(self)
-        middle, icon = Qt.AlignmentFlag.AlignHCenter, IconLabel("clock", "ink2", 64, gone)
+        middle = Qt.AlignmentFlag.AlignHCenter
+        self._gone_icon = icon = IconLabel("clock", "ink2", 64, gone)
         title = Text(self.tr("No QR on any screen"), 22, "ink", bold=True, parent=gone)
         text = Text(self.tr("A new one asks for the same order. Nothing is typed again."), 15, "ink2", parent=gone)
         for words in (title, text):
             words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.renew = action_button(Action.RENEW, "primary", "", gone, height=68, pressed=self.pressed)
-        self.renew.setMinimumWidth(260)
-        put(vbox(gone, (24, 24, 24, 24), 12), 1, (icon, 0, middle), title, text, Gap(12), (self.renew, 0, middle), 1)
+        self._gone = vbox(gone, spacing=12)
+        put(self._gone, 1, (icon, 0, middle), title, text, Gap(12), (self.renew, 0, middle), 1)
         return gone
 
     def use_layout(self, layout: Layout) -> None:
         """Which layout the window has."""
         self._layout = layout
+        small = layout is Layout.SMALL
+        self._gone_icon.setVisible(not small)
+        self._gone.setContentsMargins(*(4 * [12 if small else 24]))
+        self.renew.setMinimumWidth(scaled(220 if small else 260))
 
     def side(self, room: QSize, ratio: float) -> int:
         """The width in which the code has the largest whole number of device pixels a module that fits in `room`."""
@@ -244,12 +249,13 @@ class PayPanel(Card):
     def use_layout(self, layout: Layout) -> None:
         """Which layout the window has: in the narrow ones it is no card of its own."""
         self._layout = layout
-        beside = layout in _BESIDE
+        beside, small = layout in _BESIDE, layout is Layout.SMALL
         self.kind = "bare" if beside else "plain"
         self._column.setContentsMargins(*((0, 0, 0, 0) if beside else (20, 18, 20, 14)))
         self.use_height()
-        self.says.use_margins(*((12, 6) if beside else (18, 14)))
-        self.phone_button.setVisible(self._demo and layout is not Layout.SMALL)
+        for panel in (self.says, self.message):
+            panel.use_margins(*((12, 3 if small else 6) if beside else (18, 14)), sign=not small)
+        self.phone_button.setVisible(self._demo and not small)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: another height of the window may have room for more buttons, or fewer."""
@@ -295,6 +301,7 @@ class PayPanel(Card):
         self.buttons.show_actions((*actions, *more), labels=labels)
         self.phone_button.setVisible(self._demo and not small and screen.look is Look.QR and bool(self._url))
         self._show_message(sale, screen)
+        self._share_height()
         roomy = self.message.isHidden()  # a fault comes first
         self.check.show_check(sale, shown=picture is not None and roomy and (not beside or (link and not small)))
 
@@ -338,10 +345,15 @@ class PayPanel(Card):
     def _share_height(self) -> None:
         """Where the panel is low, what F6 found would be one line high; the amount gives it some of its height."""
         small, beside = self._layout is Layout.SMALL, self._layout in _BESIDE
-        gives = beside and not self.says.isHidden()
-        self.name.setVisible(not small and not gives and not (beside and self._link_row.isVisibleTo(self)))
+        gives, told = beside and not self.says.isHidden(), beside and not self.message.isHidden()
+        link = beside and self._link_row.isVisibleTo(self)
+        self.name.setVisible(not small and not gives and not told and not link)
         largest = 46 if beside and is_low(self, TWO_BUTTONS) else 58
-        self.amount.use_largest(34 if gives else 52 if small else largest)
+        if small:
+            largest = 36 if told else 44 if link else 52
+        self.buttons.use_height(48 if small and (gives or told) else 0)
+        self._column.setSpacing(4 if small and told else 8)
+        self.amount.use_largest(34 if gives else largest)
 
     def forget(self) -> None:
         """Nothing may stay on the screen (FEATURES.md QR6)."""
@@ -353,7 +365,8 @@ class PayPanel(Card):
             said = screen.paragraphs[0]
             self.message.show_message("warn", said.lead, said.text)
         elif screen.look is Look.QR and sale.qr is not None and sale.qr.check is not QrCheck.VERIFIED:
-            why = qr_reason_words(sale.qr.reason) if sale.qr.reason is not None else ""
+            small = self._layout is Layout.SMALL  # what to do comes first
+            why = qr_reason_words(sale.qr.reason) if sale.qr.reason is not None and not small else ""
             text = self.tr("{why} Let the customer compare the amount on the phone with the one here.")
             title = self.tr("The QR could not be read back")
             if sale.method is PaymentMethod.LINK:

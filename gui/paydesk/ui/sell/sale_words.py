@@ -31,7 +31,8 @@ if TYPE_CHECKING:
     from paydesk.ui.sell.screen import Screen
 
 _TEXT_WIDTH: Final = 760
-_SAID_LEAST: Final = 440
+_ANY: Final = 10_000
+"""No limit of width."""
 _LARGEST: Final = 108
 """The largest letters of the amount: those of a page that has room."""
 _ICON: Final = 108
@@ -49,8 +50,16 @@ class Said(QWidget):
         super().__init__(parent)
         self._shown: tuple[tuple[Paragraph, ...], float] | None = None
         """The paragraphs, and how large they were made."""
+        self._margins = (18, 14)
         self.column = vbox(self, spacing=14)
         """They stand in it."""
+
+    def use_low(self, *, low: bool) -> None:
+        """Whether there is no height to spare."""
+        margins = (12, 5) if low else (18, 14)
+        if margins != self._margins:
+            self._margins, self._shown = margins, None
+            self.column.setSpacing(6 if low else 14)
 
     def show_paragraphs(self, paragraphs: tuple[Paragraph, ...]) -> None:
         """Show these; nothing moves when they are there already."""
@@ -65,7 +74,9 @@ class Said(QWidget):
 
     def _widget(self, paragraph: Paragraph) -> QWidget:
         if paragraph.tone != "plain":
-            return MessagePanel(paragraph.tone, paragraph.lead, paragraph.text, self)
+            panel = MessagePanel(paragraph.tone, paragraph.lead, paragraph.text, self)
+            panel.use_margins(*self._margins)
+            return panel
         label = QLabel(self)
         label.setTextFormat(Qt.TextFormat.RichText)
         lead = f"<b>{escape(paragraph.lead)}</b> " if paragraph.lead else ""
@@ -91,12 +102,16 @@ class Quote(paint.Drawn, QWidget):
     def use_low(self, *, low: bool, small: bool) -> None:
         """Whether there is no height to spare; `small`: not even for who it is said to."""
         self._name.setVisible(not small)
-        self._column.setContentsMargins(24, 6 if low else 14, 20, 6 if low else 14)
+        self._widest = _ANY if low else _TEXT_WIDTH
+        self.words.setFont(font(16 if low else 20, bold=True))
+        self.second.setFont(font(15 if low else 18))
+        down = 2 if small else 6 if low else 14
+        self._column.setContentsMargins(24, down, 20, down)
         self._column.setSpacing(0 if low else 4)
 
     def show_words(self, words: str) -> None:
         """Say this; nothing for "" ."""
-        self.setMaximumWidth(scaled(_TEXT_WIDTH))
+        self.setMaximumWidth(scaled(self._widest))
         self.words.setText(words)
         if words and not self.second.text():
             language.letters(Language.HINDI)  # two files, which a page made ahead does not need
@@ -114,7 +129,7 @@ class WordsView(Card):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)
-        self._small = False
+        self._small = self._close = False
         self._column = vbox(self, (28, 20, 28, 20), 10)
         self.amount_name = Text(self.tr("To pay"), 14, "ink2", parent=self)
         self.amount = BigAmount(58, self.tr("To pay"), self)
@@ -125,10 +140,15 @@ class WordsView(Card):
     def use_layout(self, layout: Layout) -> None:
         """Which layout the window has."""
         self._small = layout is Layout.SMALL
-        low = self._small or layout is Layout.MEDIUM
-        for column in (self._lines, self.said.column):
-            column.setSpacing(6 if low else 14)
+        low = self._close = self._small or layout is Layout.MEDIUM
+        self._lines.setSpacing(6 if low else 14)
+        self.said.use_low(low=low)
         self.quote.use_low(low=low, small=self._small)
+        if low:  # what has to be said is in sight, whatever scrolls above it
+            self._column.insertWidget(self._column.count() - 1, self.quote)
+        else:
+            self._quote_row.insertWidget(0, self.quote, 1)
+        self.amount.setVisible(not self._small)
         self.buttons.use_low(layout)
         self._use_height()
 
@@ -142,7 +162,7 @@ class WordsView(Card):
         self.amount_name.setVisible(not low)
         self.amount.use_largest(32 if self._small else 46 if low else 58)
         self._column.setContentsMargins(
-            *((12, 4, 12, 4) if self._small else (28, 10, 28, 10) if low else (28, 20, 28, 20))
+            *((12, 4, 12, 4) if self._small else (28, 10, 28, 10) if self._close else (28, 20, 28, 20))
         )
         self._column.setSpacing(6 if low else 10)
 
@@ -155,15 +175,17 @@ class WordsView(Card):
         self.said = Said()
         self.quote = Quote(inside)
         # a row alone asks for the height at the width that the words really get
-        put(lines, *(put(QHBoxLayout(), (part, 1), 0) for part in (self.says, self.said, self.quote)), 1)
+        says, said, self._quote_row = (put(QHBoxLayout(), (part, 1), 0) for part in (self.says, self.said, self.quote))
+        put(lines, says, said, self._quote_row, 1)
         return room
 
     def show_sale(self, sale: Sale, screen: Screen, *, refunds: bool) -> None:
         """Show the words of this screen; `refunds`: a sale can be refunded by a payment link from here."""
-        self.amount_name.setText(screen.amount_name or self.tr("To pay"))
-        self.amount.show_amount(money_words(sale.amount))
+        name = screen.amount_name or self.tr("To pay")
+        self.amount_name.setText(name)
+        self.amount.show_amount(money_words(sale.amount), name)
         self.said.show_paragraphs(screen.paragraphs)
-        self.quote.show_words(screen.say)
+        self.quote.show_words("" if self._small and not self.says.isHidden() else screen.say)
         self.kind = "bad" if screen.tone == "bad" else "plain"
         shown = tuple(action for action in screen.actions if refunds or action is not Action.REFUND)
         labels = {Action.REFUND: self.tr("Refund by payout link"), Action.HAND_OVER: self.tr("It is settled")}
@@ -186,14 +208,18 @@ class PaidTop(QWidget):
         self.note.setAlignment(Qt.AlignmentFlag.AlignRight)
         row = put(QHBoxLayout(), (self.order, 1), (self.note, 1))
         self.icon = IconLabel("paid", "fill_ink", _ICON, self)
-        put(vbox(self, (24, 16, 24, 0), 0), row, 1, (self.icon, 0, Qt.AlignmentFlag.AlignHCenter))
+        self._column = put(vbox(self, spacing=0), row, 1, (self.icon, 0, Qt.AlignmentFlag.AlignHCenter))
 
-    def show_sale(self, sale: Sale, note: str, *, small: bool, tiny: bool) -> None:
-        """Show whose it is."""
+    def show_sale(self, sale: Sale, note: str, layout: Layout, *, odd: bool) -> None:
+        """Show whose it is; `odd`: something below has to be read, with the buttons in sight."""
+        low, bare = layout in {Layout.SMALL, Layout.MEDIUM}, odd and layout is Layout.SMALL
+        for label in (self.order, self.note):
+            label.setVisible(not bare)
+        self._column.setContentsMargins(24, 0 if bare else 16, 24, 0)
         self.order.setText(sale.order_id)
         self.note.setText(note)
-        self.icon.use_size(_SMALL_ICON if small else _ICON)
-        self.icon.setVisible(not tiny)
+        self.icon.use_size(_SMALL_ICON if odd or low else _ICON)
+        self.icon.setVisible(layout is not Layout.SMALL and not (odd and low))
 
 
 class PaidBottom(QWidget):
@@ -201,7 +227,9 @@ class PaidBottom(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.amount = BigAmount(108, self.tr("Paid"), self)
+        self._roomy, self.largest = True, _LARGEST
+        """How high letters may be: what is odd has to be in sight, with the buttons below it."""
+        self.amount = BigAmount(_LARGEST, self.tr("Paid"), self)
         self.amount.set_tint("fill_ink")
         self.amount.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.word = Text("", 18, "fill_ink", bold=True, wrap=False, parent=self)
@@ -209,14 +237,14 @@ class PaidBottom(QWidget):
         line = put(hbox(spacing=10), 1, self.word, self.meta, 1)
         self.meta.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.said = Said(self)
-        self.said.setMinimumWidth(scaled(_SAID_LEAST))
         self.said.hide()
         self.buttons = ActionRow(Shape.LINE, self)
         self._column = vbox(self, (24, 0, 24, 24), 8)
-        put(self._column, self.amount, line, put(QHBoxLayout(), 1, self.said, 1), 1, self.buttons)
+        put(self._column, self.amount, line, put(QHBoxLayout(), 0, (self.said, 1), 0), 1, self.buttons)
 
-    def show_sale(self, sale: Sale, screen: Screen, *, refunds: bool) -> None:
+    def show_sale(self, sale: Sale, screen: Screen, layout: Layout, *, refunds: bool) -> None:
         """Show what was paid, and what is odd about it; `refunds`: it can be refunded by a payment link from here."""
+        self._use(layout, odd=bool(screen.paragraphs))
         self.amount.show_amount(money_words(sale.amount))
         payment = self.tr("payment {number}").format(number=sale.cf_payment_id) if sale.cf_payment_id else ""
         self.meta.setText(" · ".join(filter(None, (payment, clock_time(sale.paid_at or 0)))))
@@ -234,10 +262,13 @@ class PaidBottom(QWidget):
         self.buttons.buttons()[Action.NEXT].set_key(key_label(Action.SHOW))
         self.buttons.fit_width()  # they are wider or narrower now
 
-    _roomy = True
-
-    def use_largest(self, px: int, *, roomy: bool) -> None:
-        """How large the amount may be; `roomy`: whether the buttons may be high."""
-        self.amount.use_largest(px)
-        self._column.setSpacing(14 if px >= _LARGEST else 8)
-        self._roomy = roomy
+    def _use(self, layout: Layout, *, odd: bool) -> None:
+        small, low = layout is Layout.SMALL, layout in {Layout.SMALL, Layout.MEDIUM}
+        usual, least = {Layout.SMALL: (56, 34), Layout.MEDIUM: (92, 62)}.get(layout, (_LARGEST, _LARGEST))
+        self.largest = least if odd else usual
+        self.amount.use_largest(self.largest)
+        self.said.use_low(low=low)
+        self.buttons.use_shape(Shape.BAR if low else Shape.LINE)
+        self._column.setSpacing(4 if small else 8 if low else 14)
+        self._column.setContentsMargins(24, 0, 24, 10 if small else 24)
+        self._roomy = not small

@@ -240,14 +240,15 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         return height
 
     def _below(self, left: int, room: int) -> int:
-        word, top = self._word_height(), 12
+        low = self._largest < _LOW_PX
+        word, top = self._word_height(), 6 if low else 12
         self._word = QRect(left, top, room, word)
         top += word
         for label in (self._heading, self._more):
             height = label.heightForWidth(room) if label.text() else 0
             self._show(label, QRect(left, top, room, height))
             top += height
-        return top + 14
+        return top + (8 if low else 14)
 
     @staticmethod
     def _wide(label: Text) -> int:

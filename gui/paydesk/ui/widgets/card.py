@@ -210,8 +210,9 @@ class MessagePanel(Card):
         self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         return button
 
-    def use_margins(self, across: int, down: int) -> None:
-        """How much stands around the words, in pixels."""
+    def use_margins(self, across: int, down: int, *, sign: bool = True) -> None:
+        """How much stands around the words, in pixels; `sign`: whether there is room for that."""
+        self._icon.setVisible(sign)
         self._row.setContentsMargins(across, down, across, down)
 
     def use_low(self, *, low: bool) -> None:

@@ -356,9 +356,10 @@ class BigAmount(Fitted, _Tinted):
             self.updateGeometry()
             self._fit()
 
-    def show_amount(self, text: str) -> None:
-        """Show it; a screen reader hears what it is with it."""
-        if text != self.text():
+    def show_amount(self, text: str, name: str = "") -> None:
+        """Show it; a screen reader hears what it is with it: `name`, where that is another one now."""
+        if text != self.text() or name not in {"", self._name}:
+            self._name = name or self._name
             self.setText(text)
             self.setAccessibleName(f"{self._name}: {text}" if self._name else text)
             self._fit()
