@@ -7061,10 +7061,6 @@ Do you want to replace it?</source>
         <translation>তালিকায় অ্যামাউন্ট দেখে কাস্টমারের বিক্রি বাছুন।</translation>
     </message>
     <message>
-        <source>Hand over once, or refund; never both.</source>
-        <translation>একবার জিনিস দিন, নয়তো রিফান্ড করুন; কখনও দুটোই নয়।</translation>
-    </message>
-    <message>
         <source>It cannot be told now.</source>
         <translation>এখন বলা যাচ্ছে না।</translation>
     </message>
@@ -7113,24 +7109,12 @@ Do you want to replace it?</source>
         <translation>ওটা UPI আইডি, অর্ডার নম্বর নয়।</translation>
     </message>
     <message>
-        <source>The service has confirmed it. Hand over the goods.</source>
-        <translation>সার্ভিস নিশ্চিত করেছে। জিনিস দিয়ে দিন।</translation>
-    </message>
-    <message>
         <source>The waiting sales are asked again.</source>
         <translation>অপেক্ষায় থাকা বিক্রিগুলো আবার জিজ্ঞাসা করা হচ্ছে।</translation>
     </message>
     <message>
         <source>To see whose it is, open Check UPI and scan it again.</source>
         <translation>ওটা কার দেখতে ‘UPI যাচাই’ খুলে আবার স্ক্যান করুন।</translation>
-    </message>
-    <message>
-        <source>Yes, it is paid, after it was closed here.</source>
-        <translation>হ্যাঁ, পেমেন্ট হয়েছে, তবে এখানে বন্ধ করার পরে।</translation>
-    </message>
-    <message>
-        <source>Yes, it is paid.</source>
-        <translation>হ্যাঁ, পেমেন্ট হয়েছে।</translation>
     </message>
 </context>
 <context>

@@ -7061,10 +7061,6 @@ Do you want to replace it?</source>
         <translation>सूची में राशि देखकर ग्राहक की बिक्री चुनें।</translation>
     </message>
     <message>
-        <source>Hand over once, or refund; never both.</source>
-        <translation>एक बार सामान दें, या रिफ़ंड करें; दोनों कभी नहीं।</translation>
-    </message>
-    <message>
         <source>It cannot be told now.</source>
         <translation>अभी बताया नहीं जा सकता।</translation>
     </message>
@@ -7113,24 +7109,12 @@ Do you want to replace it?</source>
         <translation>यह UPI पता है, ऑर्डर नंबर नहीं।</translation>
     </message>
     <message>
-        <source>The service has confirmed it. Hand over the goods.</source>
-        <translation>सर्विस ने पुष्टि कर दी है। सामान दे दें।</translation>
-    </message>
-    <message>
         <source>The waiting sales are asked again.</source>
         <translation>इंतज़ार वाली बिक्री के बारे में फिर पूछ रहे हैं।</translation>
     </message>
     <message>
         <source>To see whose it is, open Check UPI and scan it again.</source>
         <translation>यह किसका है, देखने के लिए ‘UPI जाँचें’ खोलें और फिर स्कैन करें।</translation>
-    </message>
-    <message>
-        <source>Yes, it is paid, after it was closed here.</source>
-        <translation>हाँ, भुगतान हुआ है, पर यहाँ बंद करने के बाद।</translation>
-    </message>
-    <message>
-        <source>Yes, it is paid.</source>
-        <translation>हाँ, भुगतान हो गया है।</translation>
     </message>
 </context>
 <context>

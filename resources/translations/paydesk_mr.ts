@@ -7061,10 +7061,6 @@ Do you want to replace it?</source>
         <translation>यादीत रकमेवरून ग्राहकाची विक्री निवडा.</translation>
     </message>
     <message>
-        <source>Hand over once, or refund; never both.</source>
-        <translation>एकदा माल द्या, किंवा रिफंड करा; दोन्ही कधीही नाही.</translation>
-    </message>
-    <message>
         <source>It cannot be told now.</source>
         <translation>आता सांगता येत नाही.</translation>
     </message>
@@ -7113,24 +7109,12 @@ Do you want to replace it?</source>
         <translation>हा UPI पत्ता आहे, ऑर्डर नंबर नाही.</translation>
     </message>
     <message>
-        <source>The service has confirmed it. Hand over the goods.</source>
-        <translation>सर्व्हिसने पुष्टी केली आहे. माल द्या.</translation>
-    </message>
-    <message>
         <source>The waiting sales are asked again.</source>
         <translation>प्रतीक्षेतील विक्रीबद्दल पुन्हा विचारले जात आहे.</translation>
     </message>
     <message>
         <source>To see whose it is, open Check UPI and scan it again.</source>
         <translation>तो कोणाचा आहे हे पाहण्यासाठी ‘UPI तपासा’ उघडा आणि पुन्हा स्कॅन करा.</translation>
-    </message>
-    <message>
-        <source>Yes, it is paid, after it was closed here.</source>
-        <translation>हो, पेमेंट झाले आहे, येथे बंद केल्यानंतर.</translation>
-    </message>
-    <message>
-        <source>Yes, it is paid.</source>
-        <translation>हो, पेमेंट झाले आहे.</translation>
     </message>
 </context>
 <context>

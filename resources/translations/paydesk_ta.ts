@@ -7061,10 +7061,6 @@ Do you want to replace it?</source>
         <translation>பட்டியலில் தொகையைப் பார்த்துத் தேர்வு செய்யுங்கள்.</translation>
     </message>
     <message>
-        <source>Hand over once, or refund; never both.</source>
-        <translation>ஒரு முறை பொருளைக் கொடுங்கள், அல்லது ரீஃபண்ட் செய்யுங்கள்; இரண்டும் ஒருபோதும் வேண்டாம்.</translation>
-    </message>
-    <message>
         <source>It cannot be told now.</source>
         <translation>இப்போது சொல்ல முடியாது.</translation>
     </message>
@@ -7113,24 +7109,12 @@ Do you want to replace it?</source>
         <translation>இது UPI ID, ஆர்டர் எண் இல்லை.</translation>
     </message>
     <message>
-        <source>The service has confirmed it. Hand over the goods.</source>
-        <translation>சர்வீஸ் உறுதி செய்துவிட்டது. பொருளைக் கொடுங்கள்.</translation>
-    </message>
-    <message>
         <source>The waiting sales are asked again.</source>
         <translation>காத்திருக்கும் விற்பனை பற்றி மீண்டும் கேட்கிறோம்.</translation>
     </message>
     <message>
         <source>To see whose it is, open Check UPI and scan it again.</source>
         <translation>யாருடையது என்று பார்க்க, ‘UPI சரிபார்’ திறந்து மீண்டும் ஸ்கேன் செய்யுங்கள்.</translation>
-    </message>
-    <message>
-        <source>Yes, it is paid, after it was closed here.</source>
-        <translation>ஆம், பணம் வந்தது; ஆனால் இங்கே மூடிய பிறகு.</translation>
-    </message>
-    <message>
-        <source>Yes, it is paid.</source>
-        <translation>ஆம், பணம் வந்துவிட்டது.</translation>
     </message>
 </context>
 <context>

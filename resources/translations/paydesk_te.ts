@@ -7061,10 +7061,6 @@ Do you want to replace it?</source>
         <translation>లిస్ట్‌లో అమౌంట్ చూసి కస్టమర్ అమ్మకాన్ని ఎంచుకోండి.</translation>
     </message>
     <message>
-        <source>Hand over once, or refund; never both.</source>
-        <translation>ఒక్కసారే సరుకు ఇవ్వండి, లేదా రీఫండ్ చేయండి; రెండూ ఎప్పుడూ వద్దు.</translation>
-    </message>
-    <message>
         <source>It cannot be told now.</source>
         <translation>ఇప్పుడు చెప్పలేం.</translation>
     </message>
@@ -7113,24 +7109,12 @@ Do you want to replace it?</source>
         <translation>అది UPI అడ్రస్, ఆర్డర్ నంబర్ కాదు.</translation>
     </message>
     <message>
-        <source>The service has confirmed it. Hand over the goods.</source>
-        <translation>సర్వీస్ కన్ఫర్మ్ చేసింది. సరుకు ఇచ్చేయండి.</translation>
-    </message>
-    <message>
         <source>The waiting sales are asked again.</source>
         <translation>వెయిటింగ్‌లో ఉన్న అమ్మకాల గురించి మళ్లీ అడుగుతోంది.</translation>
     </message>
     <message>
         <source>To see whose it is, open Check UPI and scan it again.</source>
         <translation>అది ఎవరిదో చూడటానికి ‘UPI చెక్’ తెరిచి మళ్లీ స్కాన్ చేయండి.</translation>
-    </message>
-    <message>
-        <source>Yes, it is paid, after it was closed here.</source>
-        <translation>అవును, పేమెంట్ అయింది, కానీ ఇక్కడ మూసిన తర్వాత.</translation>
-    </message>
-    <message>
-        <source>Yes, it is paid.</source>
-        <translation>అవును, పేమెంట్ అయింది.</translation>
     </message>
 </context>
 <context>

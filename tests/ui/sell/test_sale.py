@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLabel, QLineEdit
 
 from paydesk.domain.commands import (
     CancelSale,
@@ -38,7 +38,7 @@ from paydesk.domain.sale.next_step import possible
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui.actions import Action
-from paydesk.ui.sell.choices import ChoiceCard
+from paydesk.ui.sell.choices import ChoiceCard, SaleCard
 from paydesk.ui.sell.sale_page import SalePage
 from paydesk.ui.sell.screens import screen_of
 from paydesk.ui.sell.store import Today
@@ -640,6 +640,31 @@ def test_money_that_came_late_names_the_sale_made_in_its_stead_and_the_choice_th
     assert "HAND OVER was shown for it at" in driver.words()
     assert "The customer has paid twice." in driver.words()
     assert fits(driver) == "Yes: refund this one"
+
+
+@pytest.mark.parametrize(
+    ("ended", "words"),
+    [
+        (lambda twin: twin.say(Kind.CLOSED, facts.by("Asha")), "It may have been paid."),
+        (lambda twin: twin.read("PAID", amount=Money(100)), "Paid, but not as it was asked for"),
+        (
+            lambda twin: twin.cancel().answer(Kind.TERMINATE_ANSWERED, "TERMINATED").read("PAID", after=60_000),
+            "It was closed here at",
+        ),
+        (lambda twin: twin.cancel().answer(Kind.TERMINATE_ANSWERED, "TERMINATED"), "Nobody paid it."),
+    ],
+)
+def test_of_the_sale_made_in_its_stead_only_what_is_known_is_said(
+    driver: WindowDriver, ended: Callable[[Told], Told], words: str
+) -> None:
+    """Of one taken off the list "Nobody paid it." was said, of one paid late that HAND OVER was shown for it."""
+    first, second = SCENES["cancelled"].told(), ended(Told("s2", number=44).shown())
+    driver.tell(second)
+    first.say(Kind.REPLACED, facts.replaced("s2"))
+    driver.show(first.read("PAID", after=60_000))
+    told = {label.text() for label in driver.window.findChildren(SaleCard)[1].findChildren(QLabel)}
+    assert any(words in text for text in told), told
+    assert not any("HAND OVER was shown" in text for text in told)
 
 
 def fits(driver: WindowDriver) -> str:

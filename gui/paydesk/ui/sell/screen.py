@@ -9,6 +9,7 @@ from typing import Final, Literal
 
 from paydesk.domain.money import Money
 from paydesk.domain.sale.sale import Phase, Sale
+from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui.actions import Action
 from paydesk.ui.words.base import clock_time, money_words, short_time, translate
 
@@ -96,18 +97,18 @@ def paid(sale: Sale, *, again: bool = False, refunded: Money = NOTHING) -> Scree
     return Screen(Look.PAID, "", tuple(said), (Action.NEXT, Action.RECEIPT))
 
 
-def paid_late(sale: Sale, instead: Sequence[Sale]) -> Screen:
+def paid_late(sale: Sale, now: int, instead: Sequence[Sale]) -> Screen:
     """The money came after the sale was closed, or taken again as `instead`: hand over once, or refund."""
     twin = next((other for other in instead if other.phase is Phase.PAID), None) or next(iter(instead), None)
     heading = translate("Screens", "Hand over once, or refund. Never both.")
     if sale.seen_at is not None:
         done = translate("Screens", "Somebody here has settled it. The story of the sale says who.")
-        said = [Paragraph(_when(sale, twin)), *([Paragraph(_twin_words(twin))] if twin else []), Paragraph(done)]
+        said = [Paragraph(_when(sale, twin)), *([Paragraph(_twin_words(twin, now))] if twin else []), Paragraph(done)]
         paid_words = translate("Screens", "Paid")
         return Screen(Look.WORDS, "", tuple(said), (Action.NEXT, Action.RECEIPT), amount_name=paid_words)
     twice = twin is not None and twin.phase is Phase.PAID
     actions = (Action.REFUND, Action.HAND_OVER) if twice else (Action.HAND_OVER, Action.REFUND)
-    of_twin = Paragraph(_twin_words(twin) if twin is not None else "")
+    of_twin = Paragraph(_twin_words(twin, now) if twin is not None else "")
     hand_over = Paragraph(
         translate("Screens", "Hand over once, for this sale."),
         translate("Screens", "Say: “Your payment came late; here are your goods.”"),
@@ -137,13 +138,31 @@ def _when(sale: Sale, twin: Sale | None) -> str:
     return source.format(again=clock_time(twin.started_at), paid=paid_at)
 
 
-def _twin_words(twin: Sale) -> str:
+def _twin_words(twin: Sale, now: int) -> str:
     if twin.phase is Phase.PAID:
+        match verdict_of(twin, now):
+            case Verdict.PAID_LATE if twin.paid_after_close:
+                return _when(twin, None)
+            case Verdict.PAID_LATE:
+                return translate("VerdictStrip", "PAID AFTER YOU CLOSED IT")
+            case Verdict.UNKNOWN:
+                return _not_as_asked()
         source = translate("Screens", "HAND OVER was shown for it at {time}.")
         return source.format(time=clock_time(twin.paid_at or 0))
     if twin.is_open:
         return translate("Screens", "Not paid so far. Cancel it before you hand over.")
-    return translate("Screens", "Nobody paid it.")
+    return left_in_doubt() if twin.phase is Phase.GIVEN_UP else translate("Screens", "Nobody paid it.")
+
+
+def left_in_doubt() -> str:
+    """What is said of a sale that was taken off the list."""
+    return translate(
+        "Screens", "Somebody took it off the list; the service never said how it ended. It may have been paid."
+    )
+
+
+def _not_as_asked() -> str:
+    return translate("Screens", "Paid, but not as it was asked for")
 
 
 def paid_otherwise(sale: Sale) -> Screen:
@@ -161,7 +180,7 @@ def paid_otherwise(sale: Sale) -> Screen:
         ),
         Paragraph(_difference(sale)),
     ]
-    heading = translate("Screens", "Paid, but not as it was asked for")
+    heading = _not_as_asked()
     actions = (Action.NEXT, Action.ASK, Action.REFUND, Action.HAND_OVER)
     return Screen(Look.WORDS, heading, tuple(said), actions, "bad")
 

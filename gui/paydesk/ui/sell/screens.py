@@ -27,7 +27,7 @@ from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui.actions import Action
-from paydesk.ui.sell.screen import NOTHING, Look, Paragraph, Screen, paid, paid_late, paid_otherwise
+from paydesk.ui.sell.screen import NOTHING, Look, Paragraph, Screen, left_in_doubt, paid, paid_late, paid_otherwise
 from paydesk.ui.words.base import money_words, translate
 from paydesk.ui.words.problems import problem_words, text_and_side
 from paydesk.ui.words.sales import qr_reason_words
@@ -90,7 +90,7 @@ def _of_paid(sale: Sale, now: int, instead: Sequence[Sale], again: bool, refunde
         case Verdict.HAND_OVER:
             return paid(sale, again=again, refunded=refunded)
         case Verdict.PAID_LATE:
-            return paid_late(sale, instead)
+            return paid_late(sale, now, instead)
     return paid_otherwise(sale)
 
 
@@ -225,9 +225,7 @@ def _other_amount(sale: Sale) -> Paragraph:
 
 def _given_up(sale: Sale) -> Screen:
     said = _plain(
-        translate(
-            "Screens", "Somebody took it off the list; the service never said how it ended. It may have been paid."
-        ),
+        left_in_doubt(),
         translate(
             "Screens",
             "Look the order up at the service before anybody hands over for it. Should it be paid, this PC says so.",

@@ -136,18 +136,8 @@ def row_meta(sale: Sale) -> str:
 
 
 def says_paid_words(sale: Sale, now: int, asked_at: int) -> tuple[str, Words]:
-    """Kind of panel and words. `asked_at`: when the fresh read was asked for, in ms."""
+    """Kind of panel and words, of a sale that nobody is known to have paid. `asked_at`: of the fresh read, in ms."""
     verdict = verdict_of(sale, now)
-    if verdict is Verdict.HAND_OVER:
-        return "ok", Words(
-            translate("Says", "Yes, it is paid."),
-            translate("Says", "The service has confirmed it. Hand over the goods."),
-        )
-    if verdict is Verdict.PAID_LATE:
-        return "ok", Words(
-            translate("Says", "Yes, it is paid, after it was closed here."),
-            translate("Says", "Hand over once, or refund; never both."),
-        )
     if (sale.answered_at or 0) < asked_at and not (sale.problem and sale.failures):
         return "info", Words(
             translate("Says", "Asking the service now…"),
