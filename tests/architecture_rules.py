@@ -2,7 +2,6 @@
 
 A rule takes one `Module` and returns lines like "paydesk.ui.sell:12: ...". `cycles` alone looks at all of them.
 Imports are seen wherever they stand: at the top, inside a function, under `if TYPE_CHECKING`, or in import_module().
-Only for `cycles` those under `if TYPE_CHECKING` do not count: they name a type and are never run.
 """
 
 from __future__ import annotations
@@ -355,17 +354,13 @@ RULES = (
 )
 
 
-def imports_at_run_time(module: Module, names: frozenset[str]) -> set[str]:
-    """Which of these modules it imports, but for those that stand under `if TYPE_CHECKING`."""
-    asked = (node for node in module.nodes if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING")
-    for_types = {beneath for each in asked for line in each.body for beneath in ast.walk(line)}
-    return {name for node, name in imports(module, names) if name in names and node not in for_types} - {module.name}
-
-
 def cycles(modules: Sequence[Module]) -> list[str]:
-    """Modules that import each other as they run, by whatever way round."""
+    """Modules that import each other, by whatever way round."""
     names = frozenset(module.name for module in modules)
-    graph = {module.name: imports_at_run_time(module, names) for module in modules}
+    graph = {
+        module.name: {name for _, name in imports(module, names) if name in names and name != module.name}
+        for module in modules
+    }
     try:
         graphlib.TopologicalSorter(graph).prepare()
     except graphlib.CycleError as error:

@@ -126,7 +126,7 @@ def test_the_house_keeps_the_rules(house: list[Module]) -> None:
     [
         {"a": "import paydesk.domain.b", "b": "import paydesk.domain.a"},
         {"a": "from paydesk.domain import b", "b": "def f():\n    from paydesk.domain.a import thing"},
-        {"a": "from . import b", "b": "from .c import thing", "c": "if True:\n    from .a import thing"},
+        {"a": "from . import b", "b": "if TYPE_CHECKING:\n    from .c import thing", "c": "from .a import thing"},
     ],
 )
 def test_a_planted_cycle_is_found(sources: dict[str, str]) -> None:
@@ -134,8 +134,7 @@ def test_a_planted_cycle_is_found(sources: dict[str, str]) -> None:
 
 
 def test_a_chain_is_no_cycle() -> None:
-    back = "if TYPE_CHECKING:\n    from paydesk.domain.a import A"
-    chain = {"a": "from paydesk.domain import b, c", "b": "from paydesk.domain.c import thing", "c": back}
+    chain = {"a": "from paydesk.domain import b, c", "b": "from paydesk.domain.c import thing", "c": ""}
     assert rules.cycles([Module.parse(f"paydesk.domain.{name}", text) for name, text in chain.items()]) == []
 
 

@@ -33,13 +33,13 @@ if TYPE_CHECKING:
     from paydesk.domain.money import Money
     from paydesk.domain.settings.settings import Settings
     from paydesk.ui.forms.submit import Typed
-    from paydesk.ui.window import MainWindow
+    from paydesk.ui.host import Host
 
 
 class Features(QObject):
     """Everything of the window that is not for the first sale."""
 
-    def __init__(self, host: MainWindow, parent: QObject) -> None:
+    def __init__(self, host: Host, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
         self._frame = frame = host.frame

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from paydesk.domain.settings.service_kind import ServiceKind, host_of, kind_of_sale, service_kind
 from paydesk.ui.bars import Rail, StatusBar, TopBar
 from paydesk.ui.layout import Layout
-from paydesk.ui.page import Page
+from paydesk.ui.page import Page, PageHost
 from paydesk.ui.screens import SCREENS
 from paydesk.ui.sell.notices import Notices
 from paydesk.ui.side_list import SideList
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from paydesk.ui.settings.place import SettingsPlace
     from paydesk.ui.start.page import StartPage
     from paydesk.ui.widgets.overlay import SidePanel
-    from paydesk.ui.window import MainWindow
 
 _DRAWER: Final = 300
 """The width of the list of sales where a button opens it, to be scaled."""
@@ -54,7 +53,7 @@ class Frame(Place):
     help_made = Signal(object)
 
     def __init__(
-        self, host: MainWindow, places: Collection[str] | None = None, *, first: str, parent: QWidget | None = None
+        self, host: PageHost, places: Collection[str] | None = None, *, first: str, parent: QWidget | None = None
     ) -> None:
         """`places`: those of the rail that the last run had (`Rail.late_places`).
 

@@ -6,23 +6,36 @@ nobody can answer yet: what is typed for one page never reaches another.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QWindow
 from PySide6.QtWidgets import QApplication
 
 if TYPE_CHECKING:
-    from paydesk.ui.window import MainWindow
+    from paydesk.ui.actions import Actions
 
 _KEYS: Final = frozenset({QEvent.Type.KeyPress, QEvent.Type.KeyRelease})
 _TOUCHES: Final = frozenset({QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin})
 
 
+class Holds(Protocol):
+    """A window whose keys can be held."""
+
+    action_set: Actions
+    """What its keys mean; there before `HeldKeys.join`."""
+
+    def focus_page(self) -> None:
+        """The focus goes to where the page in front begins."""
+
+    def windowHandle(self) -> QWindow | None:
+        """Qt: where its keys arrive; None before it is shown."""
+
+
 class HeldKeys(QObject):
     """The keys of one window, and the place that they wait for. It looks on only while there is something to hold."""
 
-    def __init__(self, window: MainWindow, parent: QObject) -> None:
+    def __init__(self, window: Holds, parent: QObject) -> None:
         super().__init__(parent)
         self._window = window
         self._held: list[QKeyEvent] = []
@@ -32,12 +45,9 @@ class HeldKeys(QObject):
 
     def hold(self) -> None:
         """Look at each key of the window from now on, once it is shown."""
-        if (handle := self._handle()) is not None:
+        handle = self._window.windowHandle()
+        if handle is not None:
             handle.installEventFilter(self)
-
-    def _handle(self) -> QWindow | None:
-        """Where the window's keys arrive; None before it is shown."""
-        return self._window.windowHandle()
 
     @Slot(object)
     def on_place(self, place: object) -> None:
@@ -67,7 +77,7 @@ class HeldKeys(QObject):
     def join(self) -> None:
         """Keys mean something now: those held go where they would have gone. What comes later waits on."""
         self._joined = True
-        handle, held, self._held = self._handle(), self._held, []
+        handle, held, self._held = self._window.windowHandle(), self._held, []
         for event in held:
             action = self._action(event)
             if self._waits(action):

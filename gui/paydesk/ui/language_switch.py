@@ -2,27 +2,56 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
 from paydesk.ui import language
+from paydesk.ui.host import Host
 
 if TYPE_CHECKING:
+    from paydesk.domain.messages import JournalFault
     from paydesk.domain.people.person import Person
     from paydesk.domain.settings.settings import Settings
+    from paydesk.ui.actions import Actions
+    from paydesk.ui.features import Features
     from paydesk.ui.forms.submit import Typed
-    from paydesk.ui.window import MainWindow
+    from paydesk.ui.navigation import Navigation
+    from paydesk.ui.sell.presenter import SalePresenter
 
 
 _AGAIN_MS: Final = 100
 
 
+class Spoken(Host, Protocol):
+    """The window that is made anew in another language."""
+
+    sales: SalePresenter
+    navigation: Navigation
+    action_set: Actions
+    features: Features | None
+    places: Sequence[str] | None
+    """The places of the rail that came late, in the last run or until now: these are there at once."""
+
+    def build(self) -> None:
+        """Make what stands in it, in the words of now."""
+
+    def answer(self) -> None:
+        """Join that to whoever answers it."""
+
+    def complete(self) -> None:
+        """Make what is not for the first sale."""
+
+    def on_faulted(self, fault: JournalFault | None) -> None:
+        """This PC cannot write its journal, or can again."""
+
+
 class LanguageSwitch(QObject):
     """Waits while a command is under way, or a menu or dialog is open: they would lose who made them."""
 
-    def __init__(self, window: MainWindow, parent: QObject) -> None:
+    def __init__(self, window: Spoken, parent: QObject) -> None:
         super().__init__(parent)
         self._window = window
         self._settings: Settings | None = None
@@ -63,14 +92,14 @@ class LanguageSwitch(QObject):
         make_anew(self._window)
 
 
-def _is_busy(window: MainWindow) -> bool:
+def _is_busy(window: Spoken) -> bool:
     """Whether a part of it waits for the end of a command."""
     from paydesk.ui.forms.form import Form  # no form is needed for the first window
 
     return window.sales.is_busy or any(form.busy for form in window.frame.findChildren(Form))
 
 
-def make_anew(window: MainWindow) -> None:
+def make_anew(window: Spoken) -> None:
     """Make all that stands in a window anew. The page in front and what was typed stay."""
     features, sales, frame = window.features, window.sales, window.frame
     before = [part for part in (features, window.navigation, window.action_set, sales) if part is not None]
@@ -103,6 +132,6 @@ def make_anew(window: MainWindow) -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # while Python still knows their parts
 
 
-def _put_panels(window: MainWindow, typed: tuple[str, str, Typed, Typed] | None) -> None:
+def _put_panels(window: Spoken, typed: tuple[str, str, Typed, Typed] | None) -> None:
     if window.features is not None and typed is not None:
         window.features.go_on_from(typed)

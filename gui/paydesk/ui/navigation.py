@@ -16,8 +16,8 @@ from paydesk.ui.sell.scanner import ScannerWatch
 
 if TYPE_CHECKING:
     from paydesk.ui.features import Features
+    from paydesk.ui.host import Host
     from paydesk.ui.sell.presenter import SalePresenter
-    from paydesk.ui.window import MainWindow
 
 ALWAYS: Final = frozenset({Action.HELP, Action.KEYS, Action.ESCAPE, Action.FULL_SCREEN})
 AT_WORK: Final = ALWAYS | {Action.NEXT, Action.SEARCH, Action.SAYS_PAID, Action.SETTINGS, Action.TAKE_AGAIN}
@@ -29,7 +29,7 @@ COVERED: Final = LOCKED | {Action.LOCK}
 class Navigation(QObject):
     """Knows what lies over what in one window: that decides what may be done, and what Esc closes first."""
 
-    def __init__(self, host: MainWindow, sales: SalePresenter, scanner: ScannerWatch, parent: QWidget) -> None:
+    def __init__(self, host: Host, sales: SalePresenter, scanner: ScannerWatch, parent: QWidget) -> None:
         super().__init__(parent)
         self._window = host
         self._frame = host.frame

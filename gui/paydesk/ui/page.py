@@ -1,8 +1,8 @@
-"""What every page of the window has."""
+"""What every page of the window has, and what there is to make one of."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Protocol
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QWidget
@@ -12,6 +12,26 @@ from paydesk.ui.layout import Layout
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings
+    from paydesk.ui.sell.notices import Notices
+    from paydesk.ui.sell.store import SaleStore
+    from paydesk.worker.client import CommandClient
+
+
+class PageHost(Protocol):
+    """The window that a page is made for."""
+
+    client: CommandClient
+    """The way down to the counter."""
+    settings: Settings
+    """Those that are used now."""
+    demo: bool
+    """Whether nothing here is real."""
+    sale_store: SaleStore
+    """The sales that the windows know; there after the first paint."""
+
+    @property
+    def notices(self) -> Notices:
+        """What is said over the pages."""
 
 
 class Page(QWidget):

@@ -12,8 +12,7 @@ from paydesk.ui.words.base import QT_TRANSLATE_TABLES, translate
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from paydesk.ui.page import Page
-    from paydesk.ui.window import MainWindow
+    from paydesk.ui.page import Page, PageHost
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +25,7 @@ class Screen:
     action: Action | None = None
     """Its key. The window itself brings a page by it; of what is no page, a feature says what it does."""
     page: bool = True
-    make: Callable[[MainWindow, QWidget], Page] | None = None
+    make: Callable[[PageHost, QWidget], Page] | None = None
     """Makes the page when it is first wanted; None where a feature offers it (`Frame.offer_page`)."""
     bottom: bool = False
     """Its place is at the bottom."""
@@ -50,19 +49,19 @@ class Screen:
         return translate("Screens", _TITLES[self.name])
 
 
-def _sell(host: MainWindow, parent: QWidget) -> Page:
+def _sell(host: PageHost, parent: QWidget) -> Page:
     from paydesk.ui.sell.page import SellPage
 
     return SellPage(host.client, parent)
 
 
-def _sale(host: MainWindow, parent: QWidget) -> Page:
+def _sale(host: PageHost, parent: QWidget) -> Page:
     from paydesk.ui.sell.sale_page import SalePage
 
     return SalePage(demo=host.demo, parent=parent)
 
 
-def _orders(host: MainWindow, parent: QWidget) -> Page:
+def _orders(host: PageHost, parent: QWidget) -> Page:
     from paydesk.ui.orders.page import OrdersPage
     from paydesk.ui.orders.presenter import OrdersPresenter
 
@@ -71,13 +70,13 @@ def _orders(host: MainWindow, parent: QWidget) -> Page:
     return page
 
 
-def _settings(host: MainWindow, parent: QWidget) -> Page:
+def _settings(host: PageHost, parent: QWidget) -> Page:
     from paydesk.ui.settings.place import SettingsPlace
 
     return SettingsPlace(host.settings, host.client, demo=host.demo, parent=parent)
 
 
-def _start(_host: MainWindow, parent: QWidget) -> Page:
+def _start(_host: PageHost, parent: QWidget) -> Page:
     from paydesk.ui.start.page import StartPage
 
     return StartPage(parent)

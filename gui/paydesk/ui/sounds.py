@@ -40,7 +40,7 @@ from paydesk.ui.words.base import (
 )
 
 if TYPE_CHECKING:
-    from paydesk.ui.window import MainWindow
+    from paydesk.ui.host import Host
 
 
 _LOG = logging.getLogger(__name__)
@@ -211,7 +211,7 @@ class Announcement:
 class Announcer(QObject):
     """Looks at every sale that changes, and each second at the one in front."""
 
-    def __init__(self, host: MainWindow, parent: QObject) -> None:
+    def __init__(self, host: Host, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
         self._told: dict[str, Told] = {}

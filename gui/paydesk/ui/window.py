@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from paydesk.ui.actions import Actions
     from paydesk.ui.features import Features
     from paydesk.ui.hub import Takers
-    from paydesk.ui.in_front import InFront
     from paydesk.ui.language_switch import LanguageSwitch
     from paydesk.ui.navigation import Navigation
     from paydesk.ui.sell.notices import Notices
@@ -50,7 +49,6 @@ class MainWindow(QMainWindow):
 
     sale_store: SaleStore
     """The sales that the windows know. This and the next ones are there from `join` on."""
-    in_front: InFront
     sales: SalePresenter
     navigation: Navigation
     action_set: Actions
@@ -101,7 +99,7 @@ class MainWindow(QMainWindow):
 
     def join(self, store: SaleStore) -> None:
         """Right after the first paint, once: sales, keys, the scanner, and the clock that repaints."""
-        from paydesk.ui.in_front import InFront
+        from paydesk.ui.host import InFront
         from paydesk.ui.language_switch import LanguageSwitch
         from paydesk.ui.sell.scanner import ScannerWatch
 

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings
     from paydesk.ui.customer.face import ShownLink
     from paydesk.ui.customer.window import Awake, CustomerWindow
+    from paydesk.ui.host import Host
     from paydesk.ui.people.store import PeopleStore
-    from paydesk.ui.window import MainWindow
     from paydesk.ui.words.customer import Tongues
 
 
@@ -28,7 +28,7 @@ class CustomerDisplay(QObject):
 
     unlock_wanted = Signal(object)
 
-    def __init__(self, host: MainWindow, people: PeopleStore, parent: QObject) -> None:
+    def __init__(self, host: Host, people: PeopleStore, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
         self._people = people

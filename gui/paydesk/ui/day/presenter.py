@@ -28,12 +28,12 @@ if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings
     from paydesk.domain.shift.shift import Shift
     from paydesk.ui.day.page import ReportPage
+    from paydesk.ui.host import Host
     from paydesk.ui.hub import Takers
     from paydesk.ui.page import Page
     from paydesk.ui.people.presenter import PeoplePresenter
     from paydesk.ui.people.store import PeopleStore
     from paydesk.ui.slips.slip import Slip
-    from paydesk.ui.window import MainWindow
 
 _SOON_MS: Final = 400
 """After a change, the figures are asked for again so soon; many changes are one question."""
@@ -51,7 +51,7 @@ class DayPresenter(QObject):
     print_wanted = Signal(object, object)
     changed = Signal()
 
-    def __init__(self, host: MainWindow, people: PeopleStore, pins: PeoplePresenter, parent: QObject) -> None:
+    def __init__(self, host: Host, people: PeopleStore, pins: PeoplePresenter, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
         self._people = people

@@ -32,9 +32,9 @@ if TYPE_CHECKING:
     from paydesk.domain.people.person import Person
     from paydesk.domain.shift.zreport import ZReport
     from paydesk.ui.day.page import ReportPage
+    from paydesk.ui.host import Host
     from paydesk.ui.slips.printing import Then
     from paydesk.ui.slips.slip import Slip
-    from paydesk.ui.window import MainWindow
 
 
 class ShiftPresenter(QObject):
@@ -43,7 +43,7 @@ class ShiftPresenter(QObject):
     def __init__(
         self,
         page: ReportPage,
-        host: MainWindow,
+        host: Host,
         print_slip: Callable[[Slip, Then], None],
         save_pdf: Callable[[Slip], None],
     ) -> None:

@@ -20,15 +20,15 @@ from paydesk.ui.words.problems import failed_words
 
 if TYPE_CHECKING:
     from paydesk.ui.help.panel import AboutTab, HelpPanel, SupportTab
+    from paydesk.ui.host import Host
     from paydesk.ui.people.presenter import PeoplePresenter
     from paydesk.ui.start.ready_presenter import Readiness
-    from paydesk.ui.window import MainWindow
 
 
 class HelpPresenter(QObject):
     """Joins the panel, once it is made, to the counter."""
 
-    def __init__(self, host: MainWindow, readiness: Readiness, people: PeoplePresenter, parent: QObject) -> None:
+    def __init__(self, host: Host, readiness: Readiness, people: PeoplePresenter, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
         self._readiness = readiness

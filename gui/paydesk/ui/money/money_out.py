@@ -24,11 +24,11 @@ from paydesk.ui.words.people import unlocked_words
 if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
     from paydesk.domain.settings.settings import Settings
+    from paydesk.ui.host import Host
     from paydesk.ui.money.presenter import FlowsPresenter
     from paydesk.ui.money.store import PayoutStore
     from paydesk.ui.people.presenter import PeoplePresenter
     from paydesk.ui.people.store import PeopleStore
-    from paydesk.ui.window import MainWindow
 
 
 _PAGE: Final = frozenset(
@@ -44,7 +44,7 @@ class MoneyOut(QObject):
     """The sale_id of a sale whose money goes back."""
 
     def __init__(
-        self, host: MainWindow, people: PeopleStore, pins: PeoplePresenter, outs: PayoutStore, parent: QObject
+        self, host: Host, people: PeopleStore, pins: PeoplePresenter, outs: PayoutStore, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._host = host

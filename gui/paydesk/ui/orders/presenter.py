@@ -20,7 +20,7 @@ from paydesk.ui.words.sales import mark_words, method_words
 
 if TYPE_CHECKING:
     from paydesk.ui.orders.page import OrdersPage
-    from paydesk.ui.window import MainWindow
+    from paydesk.ui.page import PageHost
 
 _SOON_MS: Final = 400
 """After a change, the sums are asked for again so soon; many changes are one question."""
@@ -34,7 +34,7 @@ _AT_ONCE: Final = 20
 class OrdersPresenter(QObject):
     """Answers OrdersPage."""
 
-    def __init__(self, page: OrdersPage, host: MainWindow) -> None:
+    def __init__(self, page: OrdersPage, host: PageHost) -> None:
         super().__init__(page)
         self._page = page
         self._host = host

@@ -27,7 +27,7 @@ from paydesk.ui.words.sales import no_sale_words, upi_code_words
 
 if TYPE_CHECKING:
     from paydesk.domain.commands import SaleCommand
-    from paydesk.ui.window import MainWindow
+    from paydesk.ui.host import Host
     from paydesk.worker.client import CommandClient
 
 _NEW_ATTEMPT: Final = frozenset({Action.RENEW, Action.QR, Action.LINK})
@@ -76,7 +76,7 @@ _METHODS: Final = {Action.QR: PaymentMethod.QR_CODE, Action.LINK: PaymentMethod.
 class SalePresenter(QObject):
     """Answers the pages of sales: sell, sale, orders, the list at the side and the bar of alarms."""
 
-    def __init__(self, host: MainWindow, parent: QObject) -> None:
+    def __init__(self, host: Host, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
         self._frame = host.frame

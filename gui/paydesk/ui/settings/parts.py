@@ -18,9 +18,9 @@ from paydesk.ui.settings.place import CONNECTIONS, KEPT, MONEY_OUT, PEOPLE
 from paydesk.ui.settings.saving import SavesSettings
 
 if TYPE_CHECKING:
+    from paydesk.ui.host import Host
     from paydesk.ui.people.presenter import PeoplePresenter
     from paydesk.ui.people.store import PeopleStore
-    from paydesk.ui.window import MainWindow
 
 _OURS = frozenset({Permission.SETTINGS, Permission.KEYS, Permission.PEOPLE, Permission.KEPT, Permission.ERASE})
 
@@ -31,7 +31,7 @@ class SettingsParts(QObject):
     ended = Signal(object)
     """Passes each CommandEnded on."""
 
-    def __init__(self, host: MainWindow, people: PeopleStore, locks: PeoplePresenter, parent: QObject) -> None:
+    def __init__(self, host: Host, people: PeopleStore, locks: PeoplePresenter, parent: QObject) -> None:
         super().__init__(parent)
         self._locks = locks
         self._host = host

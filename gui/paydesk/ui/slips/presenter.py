@@ -26,8 +26,8 @@ from paydesk.ui.words.base import Words, marked, money_words, translate
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings
+    from paydesk.ui.host import Host
     from paydesk.ui.people.presenter import PeoplePresenter
-    from paydesk.ui.window import MainWindow
 
 _PROGRAMS: Final = {Action.WHATSAPP: "whatsapp://send?text={text}", Action.SMS: "sms:?body={text}"}
 """Addresses that this PC's own program takes; nothing is sent by Paydesk."""
@@ -36,7 +36,7 @@ _PROGRAMS: Final = {Action.WHATSAPP: "whatsapp://send?text={text}", Action.SMS: 
 class SlipPresenter(QObject):
     """Asks for receipts, prints what is ready, and says what came of it."""
 
-    def __init__(self, host: MainWindow, people: PeoplePresenter, parent: QObject) -> None:
+    def __init__(self, host: Host, people: PeoplePresenter, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
         self._people = people

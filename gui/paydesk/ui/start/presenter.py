@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from paydesk.ui.features import Features
+    from paydesk.ui.host import Host
     from paydesk.ui.start.page import StartPage
-    from paydesk.ui.window import MainWindow
 
 
 class StartPresenter(QObject):
@@ -36,7 +36,7 @@ class StartPresenter(QObject):
     asked = Signal(object)
     phone_wanted = Signal(str)
 
-    def __init__(self, host: MainWindow, page: StartPage, features: Features) -> None:
+    def __init__(self, host: Host, page: StartPage, features: Features) -> None:
         super().__init__(page)
         self._host = host
         self._page = page

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from paydesk.domain.settings.messages import AreaTested
     from paydesk.ui.customer.presenter import CustomerDisplay
     from paydesk.ui.day.presenter import DayPresenter
+    from paydesk.ui.host import Host
     from paydesk.ui.page import Page
     from paydesk.ui.people.store import PeopleStore
     from paydesk.ui.settings.keys import KeysStore
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
     from paydesk.ui.sounds import Announcer
     from paydesk.ui.start.checks import Check
     from paydesk.ui.start.ready import ReadyPage
-    from paydesk.ui.window import MainWindow
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Around:
 class Readiness(QObject):
     """Knows how the counter stands; makes the page when it is first wanted, and shows it when a day begins."""
 
-    def __init__(self, host: MainWindow, around: Around, parent: QObject) -> None:
+    def __init__(self, host: Host, around: Around, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
         self._around = around

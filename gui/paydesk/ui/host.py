@@ -1,0 +1,81 @@
+"""What a presenter may ask of the main window, and which sale is in front of the customer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from paydesk.ui.page import PageHost
+
+if TYPE_CHECKING:
+    from paydesk.domain.people.person import Person
+    from paydesk.domain.sale.sale import Sale
+    from paydesk.ui.frame import Frame
+    from paydesk.ui.held_keys import HeldKeys
+    from paydesk.ui.hub import Hub
+
+
+class Host(PageHost, Protocol):
+    """The window in which pages come to the front."""
+
+    frame: Frame
+    """What stands in it."""
+    in_front: InFront
+    """Which sale is in front of the customer."""
+    held: HeldKeys
+    """What takes keys that mean nothing yet, and knows the place that they wait for."""
+    hub: Hub
+    """Where news of the counter comes up."""
+
+    @property
+    def page(self) -> str:
+        """The name of the page in front."""
+
+    @property
+    def by(self) -> str:
+        """Who is at the counter, for the journal."""
+
+    def show_page(self, name: str) -> None:
+        """Bring a page to the front; a sale that was shown goes on waiting."""
+
+    def show_sale(self, sale_id: str) -> None:
+        """Bring one sale to the screen; an id that the windows do not know changes nothing."""
+
+    def focus_page(self) -> None:
+        """The focus goes to where the page in front begins, unless something that asks for a PIN lies over it."""
+
+    def close_help(self) -> None:
+        """Close help, if it is open."""
+
+    def mark_rail(self) -> None:
+        """Show on the rail where we are."""
+
+    def use_person(self, person: Person | None) -> None:
+        """Somebody is at the counter now; None while nobody is set up, or nobody has signed in."""
+
+    def refresh(self) -> None:
+        """Show everything as it is now."""
+
+    def refresh_soon(self) -> None:
+        """Something changed: show it once all that came with it is here."""
+
+    def refresh_in_a_while(self) -> None:
+        """Something small changed: it must not be painted before what staff wait for."""
+
+
+class InFront:
+    """It stays while staff look something up or the counter is locked, until the next customer's begins."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._sale_id = ""
+
+    def sale(self) -> Sale | None:
+        """The sale in front now; None between two customers."""
+        frame = self._host.frame
+        if frame.page == "sale":
+            self._sale_id = frame.sale.sale_id
+        elif frame.page == "start":
+            self._sale_id = frame.start_page.sale_id
+        elif frame.page == "sell":
+            self._sale_id = ""
+        return self._host.sale_store.sale(self._sale_id) if self._sale_id else None
