@@ -26,7 +26,7 @@ from paydesk.store.errors import FaultKind, KnownFault, StoreBug
 from paydesk.store.journal.journal import Journal
 from paydesk.store.journal.payouts import PAYOUTS
 from paydesk.store.journal.sales_table import FOREVER
-from tests.helpers.journals import payout, payout_fact, whole_sale
+from tests.helpers.journals import edit, payout, payout_fact, whole_sale
 from tests.helpers.kept import disagreeing, rebuild
 
 NOW = 1_775_000_000_000
@@ -450,3 +450,17 @@ def test_a_journal_that_is_held_by_another_program_is_not_taken_for_an_empty_one
                 _ = new.payouts_aside
         assert caught.value.kind is FaultKind.BUSY
         assert new.payouts_aside.refunded(["s"]) == Money(1)
+
+
+def test_of_a_payout_in_two_that_were_set_aside_the_newer_one_tells(tmp_path: Path) -> None:
+    """Its row that is no text any more takes nothing else away."""
+    first = payout("p", NOW, "pending", paise=5, refund_of="s", kind="cashgram")
+    other = payout("other", NOW, "done", paise=7, refund_of="s", kind="cashgram")
+    for facts in (first, [*first, payout_fact("p", NOW + 1, "out_read", "failed"), *other]):
+        with Journal.open(tmp_path) as journal:
+            journal.append(facts)
+        aside = Journal.set_aside(tmp_path)
+    assert aside is not None
+    edit(aside, "UPDATE facts SET data = CAST(x'FF' AS TEXT) WHERE seq = (SELECT max(seq) FROM facts)")
+    with Journal.open(tmp_path) as journal:
+        assert journal.payouts_aside.refunded(["s"]) == Money(7)
