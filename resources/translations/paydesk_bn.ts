@@ -198,8 +198,8 @@
         <translation>অ্যামাউন্ট</translation>
     </message>
     <message>
-        <source>Between our accounts</source>
-        <translation>নিজেদের অ্যাকাউন্টের মধ্যে</translation>
+        <source>Between accounts</source>
+        <translation>অ্যাকাউন্টের মধ্যে</translation>
     </message>
     <message>
         <source>Enter them in Settings, Money out and locks; then money can be moved between them.</source>
@@ -1796,6 +1796,10 @@
         <translation>প্রাপক</translation>
     </message>
     <message>
+        <source>Beneficiary history</source>
+        <translation>প্রাপকের হিস্ট্রি</translation>
+    </message>
+    <message>
         <source>Beneficiary id</source>
         <translation>প্রাপকের ID</translation>
     </message>
@@ -1806,10 +1810,6 @@
     <message>
         <source>From (optional)</source>
         <translation>কবে থেকে (না দিলেও চলে)</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>হিস্ট্রি</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -4486,10 +4486,6 @@
         <translation>এই ইন্টারনেট ঠিকানা অনুমতি-তালিকায় নেই</translation>
     </message>
     <message>
-        <source>This is about what was filled in.</source>
-        <translation>যা লেখা হয়েছে তাতে সমস্যা।</translation>
-    </message>
-    <message>
         <source>This is on the bank&apos;s side.</source>
         <translation>সমস্যাটা ব্যাঙ্কের দিকে।</translation>
     </message>
@@ -4614,8 +4610,8 @@
         <translation>“পাঠান” (v1.2)</translation>
     </message>
     <message>
-        <source>“{field}” are refused, and the service does not say which: the name (it may want the letters A to Z only), the phone or the e-mail. Some shops have to give phone, e-mail and address.</source>
-        <translation>সার্ভিস “{field}” নেয়নি, আর কোনটা ভুল তা বলে না: নাম (হয়তো শুধু A থেকে Z অক্ষর চলে), ফোন বা ই-মেল। কিছু দোকানকে ফোন, ই-মেল আর ঠিকানা দিতে হয়।</translation>
+        <source>“{field}” are refused, and the service does not say which. Look at the name (A to Z only), phone and e-mail; some shops have to give all, and the address.</source>
+        <translation>সার্ভিস “{field}” নেয়নি, আর কোনটা তা বলে না। নাম (শুধু A থেকে Z), ফোন আর ই-মেল দেখুন; কিছু দোকানকে এই সব আর ঠিকানাও দিতে হয়।</translation>
     </message>
     <message>
         <source>“{field}” is needed.</source>

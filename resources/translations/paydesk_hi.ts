@@ -198,8 +198,8 @@
         <translation>राशि</translation>
     </message>
     <message>
-        <source>Between our accounts</source>
-        <translation>अपने खातों के बीच</translation>
+        <source>Between accounts</source>
+        <translation>खातों के बीच</translation>
     </message>
     <message>
         <source>Enter them in Settings, Money out and locks; then money can be moved between them.</source>
@@ -1796,6 +1796,10 @@
         <translation>लाभार्थी</translation>
     </message>
     <message>
+        <source>Beneficiary history</source>
+        <translation>लाभार्थी का पिछला रिकॉर्ड</translation>
+    </message>
+    <message>
         <source>Beneficiary id</source>
         <translation>लाभार्थी ID</translation>
     </message>
@@ -1806,10 +1810,6 @@
     <message>
         <source>From (optional)</source>
         <translation>कब से (ज़रूरी नहीं)</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>पिछला रिकॉर्ड</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -4486,10 +4486,6 @@
         <translation>यह इंटरनेट पता अनुमति-सूची में नहीं है</translation>
     </message>
     <message>
-        <source>This is about what was filled in.</source>
-        <translation>बात भरी गई जानकारी की है।</translation>
-    </message>
-    <message>
         <source>This is on the bank&apos;s side.</source>
         <translation>गड़बड़ बैंक की तरफ़ है।</translation>
     </message>
@@ -4614,8 +4610,8 @@
         <translation>“भेजें” (v1.2)</translation>
     </message>
     <message>
-        <source>“{field}” are refused, and the service does not say which: the name (it may want the letters A to Z only), the phone or the e-mail. Some shops have to give phone, e-mail and address.</source>
-        <translation>सर्विस “{field}” नहीं लेती, और यह नहीं बताती कि कौन सी बात गलत है: नाम (शायद सिर्फ़ A से Z अक्षर चलते हैं), फ़ोन या ई-मेल। कुछ दुकानों को फ़ोन, ई-मेल और पता देना पड़ता है।</translation>
+        <source>“{field}” are refused, and the service does not say which. Look at the name (A to Z only), phone and e-mail; some shops have to give all, and the address.</source>
+        <translation>सर्विस “{field}” नहीं लेती, और यह नहीं बताती कि कौन सा। नाम (सिर्फ़ A से Z), फ़ोन और ई-मेल देखें; कुछ दुकानों को ये सब और पता भी देना पड़ता है।</translation>
     </message>
     <message>
         <source>“{field}” is needed.</source>

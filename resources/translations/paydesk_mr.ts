@@ -198,8 +198,8 @@
         <translation>रक्कम</translation>
     </message>
     <message>
-        <source>Between our accounts</source>
-        <translation>आपल्या खात्यांमध्ये</translation>
+        <source>Between accounts</source>
+        <translation>खात्यांमध्ये</translation>
     </message>
     <message>
         <source>Enter them in Settings, Money out and locks; then money can be moved between them.</source>
@@ -1796,6 +1796,10 @@
         <translation>लाभार्थी</translation>
     </message>
     <message>
+        <source>Beneficiary history</source>
+        <translation>लाभार्थीचे मागील रेकॉर्ड</translation>
+    </message>
+    <message>
         <source>Beneficiary id</source>
         <translation>लाभार्थी ID</translation>
     </message>
@@ -1806,10 +1810,6 @@
     <message>
         <source>From (optional)</source>
         <translation>पासून (ऐच्छिक)</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>मागील रेकॉर्ड</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -4486,10 +4486,6 @@
         <translation>हा इंटरनेट पत्ता परवानगी-यादीत नाही</translation>
     </message>
     <message>
-        <source>This is about what was filled in.</source>
-        <translation>हे भरलेल्या माहितीबद्दल आहे.</translation>
-    </message>
-    <message>
         <source>This is on the bank&apos;s side.</source>
         <translation>हे बँकेच्या बाजूने आहे.</translation>
     </message>
@@ -4614,8 +4610,8 @@
         <translation>“पाठवा” (v1.2)</translation>
     </message>
     <message>
-        <source>“{field}” are refused, and the service does not say which: the name (it may want the letters A to Z only), the phone or the e-mail. Some shops have to give phone, e-mail and address.</source>
-        <translation>सर्व्हिस “{field}” घेत नाही, आणि नेमके काय चुकले ते सांगत नाही: नाव (कदाचित फक्त A ते Z अक्षरे चालतात), फोन किंवा ई-मेल. काही दुकानांना फोन, ई-मेल आणि पत्ता द्यावा लागतो.</translation>
+        <source>“{field}” are refused, and the service does not say which. Look at the name (A to Z only), phone and e-mail; some shops have to give all, and the address.</source>
+        <translation>सर्व्हिस “{field}” घेत नाही, आणि कोणता ते सांगत नाही. नाव (फक्त A ते Z), फोन आणि ई-मेल पाहा; काही दुकानांना हे सर्व आणि पत्ताही द्यावा लागतो.</translation>
     </message>
     <message>
         <source>“{field}” is needed.</source>

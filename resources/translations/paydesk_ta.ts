@@ -198,8 +198,8 @@
         <translation>தொகை</translation>
     </message>
     <message>
-        <source>Between our accounts</source>
-        <translation>நம் கணக்குகளுக்குள்</translation>
+        <source>Between accounts</source>
+        <translation>நம் கணக்குகள்</translation>
     </message>
     <message>
         <source>Enter them in Settings, Money out and locks; then money can be moved between them.</source>
@@ -1796,6 +1796,10 @@
         <translation>பயனாளி</translation>
     </message>
     <message>
+        <source>Beneficiary history</source>
+        <translation>பயனாளியின் பழைய பதிவுகள்</translation>
+    </message>
+    <message>
         <source>Beneficiary id</source>
         <translation>பயனாளி ID</translation>
     </message>
@@ -1806,10 +1810,6 @@
     <message>
         <source>From (optional)</source>
         <translation>முதல் நாள் (கட்டாயமில்லை)</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>பழைய பதிவுகள்</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -4486,10 +4486,6 @@
         <translation>இந்த இன்டர்நெட் முகவரி அனுமதிப் பட்டியலில் இல்லை</translation>
     </message>
     <message>
-        <source>This is about what was filled in.</source>
-        <translation>இது நிரப்பிய விவரத்தைப் பற்றியது.</translation>
-    </message>
-    <message>
         <source>This is on the bank&apos;s side.</source>
         <translation>பிரச்சினை வங்கிப் பக்கம்.</translation>
     </message>
@@ -4614,8 +4610,8 @@
         <translation>“அனுப்பு” (v1.2)</translation>
     </message>
     <message>
-        <source>“{field}” are refused, and the service does not say which: the name (it may want the letters A to Z only), the phone or the e-mail. Some shops have to give phone, e-mail and address.</source>
-        <translation>“{field}” ஏற்கப்படவில்லை; எது தவறு என்று சர்வீஸ் சொல்லவில்லை: பெயர் (A முதல் Z எழுத்துகள் மட்டும் வேண்டியிருக்கலாம்), போன் அல்லது இமெயில். சில கடைகள் போன், இமெயில், முகவரி தர வேண்டும்.</translation>
+        <source>“{field}” are refused, and the service does not say which. Look at the name (A to Z only), phone and e-mail; some shops have to give all, and the address.</source>
+        <translation>“{field}” ஏற்கப்படவில்லை; எது என்று சர்வீஸ் சொல்லவில்லை. பெயர் (A முதல் Z மட்டும்), போன், இமெயில் பாருங்கள்; சில கடைகள் இவை எல்லாம், முகவரியும் தர வேண்டும்.</translation>
     </message>
     <message>
         <source>“{field}” is needed.</source>

@@ -198,8 +198,8 @@
         <translation>అమౌంట్</translation>
     </message>
     <message>
-        <source>Between our accounts</source>
-        <translation>మన అకౌంట్ల మధ్య</translation>
+        <source>Between accounts</source>
+        <translation>అకౌంట్ల మధ్య</translation>
     </message>
     <message>
         <source>Enter them in Settings, Money out and locks; then money can be moved between them.</source>
@@ -1796,6 +1796,10 @@
         <translation>బెనిఫిషియరీ</translation>
     </message>
     <message>
+        <source>Beneficiary history</source>
+        <translation>బెనిఫిషియరీ హిస్టరీ</translation>
+    </message>
+    <message>
         <source>Beneficiary id</source>
         <translation>బెనిఫిషియరీ ID</translation>
     </message>
@@ -1806,10 +1810,6 @@
     <message>
         <source>From (optional)</source>
         <translation>ఎప్పటి నుంచి (ఆప్షనల్)</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>హిస్టరీ</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -4486,10 +4486,6 @@
         <translation>ఈ ఇంటర్నెట్ అడ్రస్ అనుమతి లిస్ట్‌లో లేదు</translation>
     </message>
     <message>
-        <source>This is about what was filled in.</source>
-        <translation>సమస్య నింపిన వివరాల్లో ఉంది.</translation>
-    </message>
-    <message>
         <source>This is on the bank&apos;s side.</source>
         <translation>సమస్య బ్యాంక్ వైపు ఉంది.</translation>
     </message>
@@ -4614,8 +4610,8 @@
         <translation>“పంపండి” (v1.2)</translation>
     </message>
     <message>
-        <source>“{field}” are refused, and the service does not say which: the name (it may want the letters A to Z only), the phone or the e-mail. Some shops have to give phone, e-mail and address.</source>
-        <translation>“{field}” తీసుకోలేదు; ఏది తప్పో సర్వీస్ చెప్పదు: పేరు (A నుంచి Z అక్షరాలే కావాలేమో), ఫోన్ లేదా ఇ-మెయిల్. కొన్ని షాపులు ఫోన్, ఇ-మెయిల్, అడ్రస్ ఇవ్వాలి.</translation>
+        <source>“{field}” are refused, and the service does not say which. Look at the name (A to Z only), phone and e-mail; some shops have to give all, and the address.</source>
+        <translation>“{field}” తీసుకోలేదు; ఏదో సర్వీస్ చెప్పదు. పేరు (A నుంచి Z మాత్రమే), ఫోన్, ఇ-మెయిల్ చూడండి; కొన్ని షాపులు ఇవన్నీ, అడ్రస్ కూడా ఇవ్వాలి.</translation>
     </message>
     <message>
         <source>“{field}” is needed.</source>

@@ -12,7 +12,7 @@ from paydesk.domain.people.messages import SignedIn
 from paydesk.domain.people.person import Role
 from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.ui.money.flow import MoneyFlow
-from paydesk.ui.money.page import BETWEEN, HISTORY, IDENTITY, LOAN, OUTBOX, SEND
+from paydesk.ui.money.page import BETWEEN, IDENTITY, LOAN, OUTBOX, SEND, SENT
 from paydesk.ui.settings.place import OVERVIEW
 from paydesk.ui.settings.place import PEOPLE as PEOPLE_PART
 from paydesk.ui.widgets.card import Card
@@ -64,7 +64,7 @@ def test_every_tab_of_the_payouts(counter: CounterDriver) -> None:
     counter.driver.window.show_page("payouts")
     page, found = counter.features.money.page, {}
     assert page is not None
-    for name in (SEND, BETWEEN, LOAN, HISTORY, IDENTITY, OUTBOX):
+    for name in (SEND, BETWEEN, LOAN, SENT, IDENTITY, OUTBOX):
         page.show_tab(name)
         found[name] = cut(counter)
     assert found == {name: [] for name in found}
@@ -76,7 +76,7 @@ def test_at_work_no_part_of_the_payouts_has_to_be_scrolled(make_driver: MakeDriv
     counter.driver.window.show_page("payouts")
     page, short = counter.features.money.page, {}
     assert page is not None
-    for name in (SEND, BETWEEN, LOAN, HISTORY, IDENTITY, OUTBOX):
+    for name in (SEND, BETWEEN, LOAN, SENT, IDENTITY, OUTBOX):
         page.show_tab(name)
         counter.driver.settle()
         rooms = [room for room in page.findChildren(Room) if room.isVisible()]
@@ -143,7 +143,7 @@ def test_tab_goes_as_one_reads(make_driver: MakeDriver) -> None:
     counter.driver.window.show_page("payouts")
     page, side = counter.features.money.page, counter.features.money.side
     assert page is not None
-    for name in (SEND, BETWEEN, LOAN, HISTORY):
+    for name in (SEND, BETWEEN, LOAN, SENT):
         page.show_tab(name)
         counter.driver.settle()
         found[name] = against_reading(page.tabs.of(name))

@@ -12,7 +12,7 @@ from paydesk.domain.people.person import DEMO_PEOPLE, Permission
 from paydesk.ui.actions import Action
 from paydesk.ui.money.flow import MoneyFlow
 from paydesk.ui.money.money_out import MoneyOut
-from paydesk.ui.money.page import BETWEEN, HISTORY, IDENTITY, LOAN, OUTBOX, SEND
+from paydesk.ui.money.page import BETWEEN, IDENTITY, LOAN, OUTBOX, SEND, SENT
 from paydesk.ui.money.transfer import Transfer
 from paydesk.ui.settings.kept import KeptPage
 from paydesk.ui.settings.place import CONNECTIONS, KEPT, MONEY_OUT, PEOPLE
@@ -105,7 +105,7 @@ class FeatureGuide:
         self._send(page)
         self._send_again(page)
         self._open("ravi")
-        for tab in (BETWEEN, LOAN, HISTORY, IDENTITY, OUTBOX):
+        for tab in (BETWEEN, LOAN, SENT, IDENTITY, OUTBOX):
             page.show_tab(tab)
             self._window.focus_page()
             self._camera.both(f"payouts-{tab}")

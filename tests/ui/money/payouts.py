@@ -139,8 +139,8 @@ class ShownPayouts:
 
     def ask_by_beneficiary(self) -> None:
         """The service's own history, behind its button."""
-        if self.page.current != "history":
-            self.part("history")
+        if self.page.current != "sent":
+            self.part("sent")
         self.page.sent.by_beneficiary.click()
         self.settle()
 

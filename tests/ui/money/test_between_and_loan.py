@@ -1,4 +1,4 @@
-"""Between our accounts, and loans: by keyboard alone, with balances compared and charges taken off."""
+"""Between accounts, and loans: by keyboard alone, with balances compared and charges taken off."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOVED = judged(Outcome.DONE, Reason.DONE, "", Operation.INTERNAL_TRANSFER)
 
 @pytest.fixture
 def between(qtbot: QtBot, time: Clock) -> ShownPayouts:
-    """The page, on "Between our accounts"."""
+    """The page, on "Between accounts"."""
     return ShownPayouts(qtbot, time, part="between")
 
 
@@ -32,7 +32,7 @@ def loan(qtbot: QtBot, time: Clock) -> ShownPayouts:
     return ShownPayouts(qtbot, time, part="loan")
 
 
-# Between our accounts -------------------------------------------------------------------------------------------------
+# Between accounts -----------------------------------------------------------------------------------------------------
 
 
 def test_money_is_moved_between_two_fund_sources(between: ShownPayouts) -> None:

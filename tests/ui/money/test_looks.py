@@ -18,7 +18,7 @@ from paydesk.domain.payout.messages import HistoryCame, IdentityCame
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
 from paydesk.domain.payout.payout import Objection
 from paydesk.ui.money.flow import MoneyFlow
-from paydesk.ui.money.page import BETWEEN, HISTORY, IDENTITY, LOAN, OUTBOX, SEND
+from paydesk.ui.money.page import BETWEEN, IDENTITY, LOAN, OUTBOX, SEND, SENT
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.longer import WORDS, marked_words, unmarked
 from tests.ui.driver import Clock
@@ -151,7 +151,7 @@ STAGES: Final[tuple[Stage, ...]] = (
     empty_outbox,
 )  # fmt: skip
 PARTS: Final[dict[Stage, str]] = {
-    between: BETWEEN, settling: BETWEEN, loan: LOAN, was_sent: HISTORY, history: HISTORY, identity: IDENTITY,
+    between: BETWEEN, settling: BETWEEN, loan: LOAN, was_sent: SENT, history: SENT, identity: IDENTITY,
     outbox: OUTBOX, empty_outbox: OUTBOX,
 }  # fmt: skip
 """Where a stage begins that is not of what is sent to a beneficiary."""

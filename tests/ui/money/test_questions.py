@@ -10,6 +10,7 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.clock import DAY
@@ -53,8 +54,8 @@ NO_KEYS = judged(Outcome.NOT_ALLOWED, Reason.KEYS_REFUSED, "", Operation.OAUTH_T
 
 @pytest.fixture
 def history(qtbot: QtBot, time: Clock) -> ShownPayouts:
-    """The page, on "History", where the service is asked."""
-    there = ShownPayouts(qtbot, time, part="history")
+    """The page, on "Sent", where the service is asked."""
+    there = ShownPayouts(qtbot, time, part="sent")
     there.ask_by_beneficiary()
     return there
 
@@ -333,6 +334,17 @@ def test_the_parts_stand_in_the_line_of_the_heading_where_they_fit(
     assert choice.width() >= choice.minimumSizeHint().width()
 
 
+@pytest.mark.parametrize(
+    ("number", "what"), [(9, ["What", "Transfer · UPI"]), (6, []), (5, ["What", "Bank transfer"])], ids=str
+)
+def test_what_the_words_above_have_named_is_not_named_again(outbox: ShownPayouts, number: int, what: list[str]) -> None:
+    """Below the words that the payout link is open stood "What: Payout link"."""
+    outbox.page.outbox.choose(f"t_20261120_{number}_k7q")
+    outbox.settle()
+    shown = [one.text() for one in outbox.page.outbox.panel.pairs.findChildren(QLabel) if one.isVisible()]
+    assert shown[: shown.index("Sent")] == what
+
+
 def test_what_is_not_settled_stands_first_and_is_counted(outbox: ShownPayouts) -> None:
     assert "Outbox · 4" in outbox.buttons()
     lines = outbox.page.outbox.table.view.rows_model.rows
@@ -470,7 +482,7 @@ def test_what_can_be_done_appears_when_its_time_has_come(outbox: ShownPayouts) -
 
 def test_the_parts_are_chosen_by_arrows_and_entered_by_enter(there: ShownPayouts) -> None:
     there.page.choice.option("send").setFocus()
-    for name in ("between", "loan", "history", "identity", "outbox"):
+    for name in ("between", "loan", "sent", "identity", "outbox"):
         there.press(RIGHT)
         assert there.page.current == name
     there.page.choice.option("identity").setFocus()

@@ -90,6 +90,21 @@ def test_what_has_to_be_checked_is_in_sight_whole_without_scrolling(opened: Open
         assert in_sight(counter, counter.driver.button(name)), name
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_what_has_to_be_corrected_leaves_its_button_and_its_field_in_sight(
+    opened: Opened, size: tuple[int, int]
+) -> None:
+    counter = opened(size)
+    asked(counter)
+    counter.driver.press(ENTER)
+    [command] = counter.driver.client.of(SendPayout)
+    refused = judged(Outcome.FIX_FIELD, Reason.FIELD_INVALID, "beneDetails")
+    counter.says(PayoutChanged(out_of(command.draft, refused, counter.driver.clock.now)))
+    counter.driver.qtbot.waitUntil(lambda: in_sight(counter, counter.driver.button("Send ₹5,000.00")))
+    counter.driver.qtbot.waitUntil(lambda: in_sight(counter, counter.driver.edit("Phone (optional)")))
+    assert in_sight(counter, label(counter, "Something has to be corrected"))
+
+
 @pytest.mark.parametrize("size", SIZES[1:])
 def test_a_doubt_is_in_sight_without_scrolling(opened: Opened, size: tuple[int, int]) -> None:
     counter = opened(size)
@@ -154,7 +169,7 @@ def listed(counter: CounterDriver) -> SentTab:
     page = page_of(counter)
     outs = many_outs(counter.driver.clock.now)
     counter.says(outs)
-    page.show_tab("history")
+    page.show_tab("sent")
     page.begin()
     command = counter.driver.client.of(ListPayouts)[-1]
     sums = PayoutSums(done=Sum(6, Money(2_86_400_00)), unknown=Sum(1, Money(12_000_00)))

@@ -350,7 +350,7 @@ def test_another_name_at_the_bank_has_to_be_ticked_first(there: ShownPayouts) ->
 
 
 def test_a_filled_transfer_from_a_upi_check(there: ShownPayouts) -> None:
-    there.part("history")
+    there.part("sent")
     there.page.fill_transfer("asha.rao@okbank", "Asha Rao")
     there.settle()
     assert there.page.current == "send"
@@ -677,7 +677,7 @@ def test_details_that_the_sandbox_refuses_lead_to_the_likeliest_field(
     there.became(refused)
     assert there.focus.accessibleName() == where
     assert (there.wrong(where), there.wrong("Address (optional)")) == (wrong, "")
-    assert "does not say which: the name" in there.words()
+    assert "does not say which. Look at the name" in there.words()
     assert there.words().count("etails of the beneficiary") == 1
     assert there.words().count("Something has to be corrected") == 1
 

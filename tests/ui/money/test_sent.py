@@ -32,7 +32,7 @@ def sent(there: ShownPayouts) -> ShownPayouts:
     """The page, on what was sent from here."""
     outs = many_outs(there.time.now)
     there.tell(outs)
-    there.part("history")
+    there.part("sent")
     came(there, outs.payouts)
     return there
 

@@ -11,7 +11,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.payout.listing import PayoutSums
 from paydesk.domain.payout.messages import PayoutsListed
 from paydesk.domain.sale.listing import Sum
-from paydesk.ui.money.page import HISTORY
+from paydesk.ui.money.page import SENT
 from tests.ui.counter import CounterDriver
 from tests.ui.driver import said
 from tests.ui.money.conftest import Opened, page_of
@@ -24,7 +24,7 @@ def shown(opened: Opened) -> CounterDriver:
     """What was sent in November, as the counter tells it."""
     counter = opened((1366, 768))
     page = page_of(counter)
-    page.show_tab(HISTORY)
+    page.show_tab(SENT)
     page.begin()
     asked = counter.driver.client.of(ListPayouts)[-1]
     assert asked.query.month == date(2026, 11, 1)

@@ -1,4 +1,4 @@
-"""Between our accounts: an internal transfer (SPEC.md 4.10), with what each account holds beside it."""
+"""Between accounts: an internal transfer (SPEC.md 4.10), with what each account holds beside it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Between(MoneyKind):
         self._balances: dict[str, BalanceCame] = {}
         self._before: dict[str, BalanceCame] = {}
         self._compared: tuple[str, ...] = ()
-        super().__init__(parent, translate("Between", "Between our accounts"))
+        super().__init__(parent, translate("Between", "Between accounts"))
         self.follow()
 
     def _make_parts(self) -> None:

@@ -1,4 +1,4 @@
-"""History: the transfers to one beneficiary, 25 a page, latest first (SPEC.md 4.13)."""
+"""Beneficiary history: the transfers to one beneficiary, 25 a page, latest first (SPEC.md 4.13)."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class HistoryTab(MoneyPart):
                 Field("endDate", self.tr("To (yesterday at the latest)"), Kind.DATE, short=True, days=_days),
             ],
             self,
-            name=self.tr("History"),
+            name=self.tr("Beneficiary history"),
             faults=_faults,
         )
         self.form.submitted.connect(self.on_submitted)
@@ -85,7 +85,7 @@ class HistoryTab(MoneyPart):
             Column.pill(self.tr("State"), _chip),
             Column(self.tr("Amount"), lambda row: money_words(row.item.amount), Look.MONEY),
         )
-        self.table = RowsCard(columns, self.tr("History"), self, empty=self.message)
+        self.table = RowsCard(columns, self.tr("Beneficiary history"), self, empty=self.message)
         self.newer_button = KeyButton(self.tr("Newer page"), value=-1, parent=self, pressed=self.on_turn)
         self.older_button = KeyButton(self.tr("Older page"), value=1, parent=self, pressed=self.on_turn)
         self.save_button = KeyButton(self.tr("Save this page as CSV"), parent=self, pressed=self.on_save)

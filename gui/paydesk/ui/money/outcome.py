@@ -163,7 +163,7 @@ class OutcomePanel(QWidget):
         for label, text in ((self.title, words.title), (self.text, words.text), (self.todo, words.todo)):
             label.setText(text)
             label.setVisible(bool(text))
-        self.pairs.show_pairs(self._known(payout))
+        self.pairs.show_pairs(self._known(payout, words.line))
         self._show_trouble(payout)
         self._show_buttons(payout)
         self.setAccessibleName(words.title)
@@ -220,12 +220,14 @@ class OutcomePanel(QWidget):
         self.problem.setText("\n".join(said))
         self.problem.setVisible(bool(said))
 
-    def _known(self, payout: Payout) -> list[tuple[str, str]]:
-        who = payout.by
+    def _known(self, payout: Payout, told: str) -> list[tuple[str, str]]:
+        """`told`: what is said above it."""
+        kind, who = kind_words(payout), payout.by
+        kind = "" if kind.casefold() in told.casefold() else kind
         if payout.second_by:
             who = self.tr("{first}, with {second}").format(first=payout.by, second=payout.second_by)
         return [
-            (self.tr("What"), " · ".join(filter(None, (kind_words(payout), mode_words(payout.mode))))),
+            (self.tr("What"), " · ".join(filter(None, (kind, mode_words(payout.mode))))),
             (self.tr("The beneficiary gets"), str(payout.net) if payout.net not in {None, payout.amount} else ""),
             (self.tr("Refunds order"), payout.order_id),
             (self.tr("Last day"), expiry_text(payout.expires_on)),

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 SEND: Final = "send"
 BETWEEN: Final = "between"
 LOAN: Final = "loan"
-HISTORY: Final = "history"
+SENT: Final = "sent"
 IDENTITY: Final = "identity"
 OUTBOX: Final = "outbox"
 _OF_THE_PAGE: Final = UNLOCKED_ONLY - {Permission.REFUND}
@@ -64,7 +64,7 @@ class PayoutsPage(Page):
                 (SEND, self.tr("Send"), ""),
                 (BETWEEN, self.tr("Between accounts"), ""),
                 (LOAN, self.tr("Loan"), ""),
-                (HISTORY, self.tr("Sent"), ""),
+                (SENT, self.tr("Sent"), ""),
                 (IDENTITY, self.tr("Identity"), ""),
                 (OUTBOX, self.tr("Outbox"), ""),
             ],
@@ -73,9 +73,7 @@ class PayoutsPage(Page):
         )
         self.choice.chosen.connect(self.on_chosen)
         self.tabs: Parts[str, MoneyPart] = Parts(self)
-        self.tabs.makers = {
-            name: partial(self._make, name) for name in (SEND, BETWEEN, LOAN, HISTORY, IDENTITY, OUTBOX)
-        }
+        self.tabs.makers = {name: partial(self._make, name) for name in (SEND, BETWEEN, LOAN, SENT, IDENTITY, OUTBOX)}
         self.tabs.made.connect(self.on_made)
         self._layout = Layout.NORMAL
         self._heading = Heading(self.tr("Payouts"), self)
@@ -104,7 +102,7 @@ class PayoutsPage(Page):
             flow = MoneyFlow(kinds[name](self), parent)
             flow.stage_changed.connect(self.on_stage)
             return flow
-        tabs = {HISTORY: SentTab, IDENTITY: IdentityTab, OUTBOX: OutboxTab}
+        tabs = {SENT: SentTab, IDENTITY: IdentityTab, OUTBOX: OutboxTab}
         return tabs[name](self._store, parent)
 
     @Slot(object)
@@ -118,7 +116,7 @@ class PayoutsPage(Page):
         made.command_wanted.connect(self._client.send)
         made.save_wanted.connect(self.save_wanted)
         self._store.told.connect(made.on_told)
-        if name == HISTORY:
+        if name == SENT:
             self.sent.open_wanted.connect(self.show_payout)
         elif name == OUTBOX:
             self._follow_up = self.flows.add_panel(self.outbox.panel)
@@ -126,7 +124,7 @@ class PayoutsPage(Page):
     @property
     def sent(self) -> SentTab:
         """What was sent from here."""
-        return cast("SentTab", self.tabs.of(HISTORY))
+        return cast("SentTab", self.tabs.of(SENT))
 
     @property
     def outbox(self) -> OutboxTab:
@@ -254,9 +252,11 @@ class PayoutsPage(Page):
 
     @Slot()
     def on_stage(self) -> None:
-        """What is asked before money moves gets the room of the parts where the window is low."""
+        """What is asked before money moves has the room of the parts in a low window; words take less there."""
         part = self.tabs.there.get(self.current)
         asks = isinstance(part, MoneyFlow) and part.stage != "form"
+        if isinstance(part, MoneyFlow):
+            part.message.use_low(low=self._layout is Layout.SMALL)
         low = self._layout in {Layout.SMALL, Layout.MEDIUM}
         self.choice.setVisible(not (asks and low))
 

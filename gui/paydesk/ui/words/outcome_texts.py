@@ -37,7 +37,7 @@ SIDES: Final[Mapping[Whose, str]] = {
     Whose.LINE: "This is on the side of the line, or of the payment service.",
     Whose.PC: "This is on this PC's side.",
     Whose.SHOP: "This is on the shop's side: its account or its settings.",
-    Whose.FORM: "This is about what was filled in.",
+    Whose.FORM: "",
     Whose.PAYEE: "This is on the side of whoever is to be paid.",
 }
 
@@ -361,8 +361,8 @@ AT_MOST: Final = QT_TRANSLATE_NOOP("Outcomes", "The payment service sends no mor
 """In place of the text, where the service has told the limit."""
 DETAILS_INVALID: Final = QT_TRANSLATE_NOOP(
     "Outcomes",
-    "“{field}” are refused, and the service does not say which: the name (it may want the letters A to Z only),"
-    " the phone or the e-mail. Some shops have to give phone, e-mail and address.",
+    "“{field}” are refused, and the service does not say which. Look at the name (A to Z only), phone and e-mail;"
+    " some shops have to give all, and the address.",
 )
 """In place of the text of FIELD_INVALID, where it names no single field."""
 
