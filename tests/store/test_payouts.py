@@ -459,8 +459,9 @@ def test_of_a_payout_in_two_that_were_set_aside_the_newer_one_tells(tmp_path: Pa
     for facts in (first, [*first, payout_fact("p", NOW + 1, "out_read", "failed"), *other]):
         with Journal.open(tmp_path) as journal:
             journal.append(facts)
-        aside = Journal.set_aside(tmp_path)
-    assert aside is not None
-    edit(aside, "UPDATE facts SET data = CAST(x'FF' AS TEXT) WHERE seq = (SELECT max(seq) FROM facts)")
+        Journal.set_aside(tmp_path)
+    newest = Journal.newest_aside(tmp_path)
+    assert newest is not None
+    edit(newest, "UPDATE facts SET data = CAST(x'FF' AS TEXT) WHERE seq = (SELECT max(seq) FROM facts)")
     with Journal.open(tmp_path) as journal:
         assert journal.payouts_aside.refunded(["s"]) == Money(7)
