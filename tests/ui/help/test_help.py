@@ -33,6 +33,7 @@ from paydesk.ui.screens import SCREENS
 from paydesk.ui.settings.place import CONNECTIONS, KEPT, MONEY_OUT
 from paydesk.ui.slips.printing import SlipPrinter
 from tests.helpers.recorder import ended
+from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.driver import WindowDriver
 
@@ -196,6 +197,26 @@ def test_ready_to_open_is_one_press_away(driver: WindowDriver) -> None:
     driver.press(Qt.Key.Key_F1)
     driver.click(driver.button("Ready to open"))
     assert driver.window.page == "ready"
+
+
+def test_where_there_is_little_height_the_tabs_stand_in_the_place_of_the_heading(make_driver: MakeDriver) -> None:
+    driver = make_driver(size=(683, 384))
+    driver.press(Qt.Key.Key_F1)
+    panel = driver.window.frame.help_panel
+
+    def middles() -> list[int]:
+        return [one.mapTo(panel, one.rect().center()).y() for one in (panel.tabs, panel.close_button)]
+
+    tabs, close = middles()
+    assert abs(tabs - close) <= 2
+    driver.window.resize(1366, 768)
+    driver.settle()
+    tabs, close = middles()
+    assert tabs > close + 40, "there is room for the heading"
+    driver.window.resize(683, 384)
+    driver.settle()
+    tabs, close = middles()
+    assert abs(tabs - close) <= 2
 
 
 NEWER = NewerVersion("9.0.0", "Refunds in one step.", "https://paydesk.example/9.0.0")

@@ -167,6 +167,21 @@ def test_where_a_shift_is_open_none_is_opened(counter: CounterDriver) -> None:
     assert counter.driver.window.page == "sell"
 
 
+def test_at_200_percent_all_eight_are_in_sight_and_what_is_wrong_says_why(make_driver: MakeDriver) -> None:
+    counter = CounterDriver(make_driver(size=(683, 384)))
+    driver = counter.driver
+    counter.says(KEYS)
+    driver.window.show_page("ready")
+    counter.says(ServiceChecked(WELL), PC)
+    rows = driver.window.findChildren(CheckRow)
+    titles = [row.title for row in rows]
+    assert [title.text() for title in titles if title.visibleRegion().boundingRect() != title.rect()] == []
+    assert len(titles) == 8
+    assert "41 GB free" in driver.words()
+    counter.says(ServiceChecked(replace(WELL, problem=ConnectionProblem.WRONG_KEYS)))
+    assert [row.title.text() for row in rows if row.text.isVisible()] == ["Keys"]
+
+
 def test_a_trainee_only_sells(counter: CounterDriver) -> None:
     trainee = PEOPLE[Role.TRAINEE]
     counter.says(

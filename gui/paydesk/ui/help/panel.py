@@ -305,11 +305,11 @@ class HelpPanel(Veil):
         content = QWidget(parent)
         super().__init__(content, parent, widest=_WIDEST, tall=True)
         self.setAccessibleName(self.tr("Help"))
-        heading = Heading(self.tr("Help"), content)
+        self._heading = Heading(self.tr("Help"), content)
         self.close_button = KeyButton(
             self.tr("Close"), key_label(Action.ESCAPE), "plain", content, pressed=self.on_left
         )
-        head = put(QHBoxLayout(), (heading, 1), self.close_button)
+        self._head = put(QHBoxLayout(), (self._heading, 1), self.close_button)
         self.tabs = Segmented(
             [
                 (GUIDE, self.tr("Guide"), ""),
@@ -327,7 +327,16 @@ class HelpPanel(Veil):
         self._parts: Parts[str, GuideTab | KeysTab | SupportTab | AboutTab] = Parts(content)
         self._parts.makers = {GUIDE: GuideTab, KEYS: KeysTab, SUPPORT: SupportTab, ABOUT: AboutTab}
         self._parts.made.connect(self.on_made)
-        put(vbox(content, spacing=10), head, ButtonRow(self.tabs, self.ready_button, parent=content), (self._parts, 1))
+        self._choices = ButtonRow(self.tabs, self.ready_button, parent=content)
+        self._column = put(vbox(content, spacing=10), self._head, self._choices, (self._parts, 1))
+
+    def use_height(self, *, low: bool) -> None:
+        """Veil: where there is little, the tabs stand in the place of the heading."""
+        self._heading.setVisible(not low)
+        if low:
+            self._head.insertWidget(0, self._choices, 1)
+        else:
+            self._column.insertWidget(1, self._choices)
 
     def open_support(self) -> None:
         """Come, with the support file."""

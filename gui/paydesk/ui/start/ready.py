@@ -18,7 +18,7 @@ from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.check_row import CheckCard, CheckRow, State
 from paydesk.ui.widgets.choice import CheckBox
-from paydesk.ui.widgets.flow import EvenLayout, hbox, put, vbox
+from paydesk.ui.widgets.flow import EvenLayout, hbox, put, turn, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Text
@@ -90,7 +90,6 @@ class ReadyPage(Page):
         self._said = ""
         inside = QWidget(self)
         column = self._column = QVBoxLayout(inside)
-        column.setSpacing(16)
         column.addWidget(self._head())
         self.rows = {name: self._row(name) for name in _ROWS}
         sides, names = QWidget(inside), list(_ROWS)
@@ -117,8 +116,8 @@ class ReadyPage(Page):
         self.title = Heading(self.tr("Ready to open"), card, px=28)
         self.text = Text("", 16, "ink2", bold=True, parent=card)
         self.again_button = KeyButton(self.tr("Check again"), "F5", "plain", card, pressed=self.again_wanted)
-        words = put(vbox(spacing=4), self.title, self.text)
-        put(hbox(card, (24, 16, 24, 16), 20), self.ring, (words, 1), self.again_button)
+        words = self._head_words = put(vbox(), self.title, (self.text, 1))
+        self._head_row = put(hbox(card, spacing=20), self.ring, (words, 1), self.again_button)
         return card
 
     def _row(self, name: str) -> CheckRow:
@@ -136,13 +135,19 @@ class ReadyPage(Page):
         return self.left
 
     def use_layout(self, layout: Layout) -> None:
-        """Page: in a small window all is nearer together."""
+        """Page: in a small window all is nearer together; in the smallest, what is fine says only that."""
+        small = layout is Layout.SMALL
         low = self._low = layout in {Layout.SMALL, Layout.MEDIUM}
         side = 12 if low else 24
-        self._column.setContentsMargins(side, side - 4, side, 12)
+        self._column.setContentsMargins(side, 2 if small else side - 4, side, 12)
+        self._column.setSpacing(6 if small else 16)
+        self._head_row.setContentsMargins(24, 4 if small else 16, 24, 4 if small else 16)
+        self.ring.setVisible(not small)
+        turn(self._head_words, down=not small)
+        self._head_words.setSpacing(16 if small else 4)
         self._foot.setContentsMargins(side, 8, side, 8 if low else 20)
         for name, row in self.rows.items():
-            row.use_room(8 if low else 18)
+            row.use_room(1 if small else 8 if low else 18, terse=small)
             self._show_key(name)
         self.open_button.set_height(48 if low else 66)
         self.person.setFixedHeight(self.open_button.sizeHint().height())

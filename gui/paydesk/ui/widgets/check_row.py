@@ -74,7 +74,7 @@ class CheckRow(QWidget):
         self.note = Note("", self, wrap=False)
         self.chip = Chip("", "off", self)
         self.chip.setVisible(not brief)
-        self._brief = brief
+        self._brief, self._terse = brief, False
         self.buttons = buttons
         words = put(vbox(spacing=1), self.title, self.text)
         row = self._row = hbox(self, (18, 8, 18, 8), 12)
@@ -84,9 +84,15 @@ class CheckRow(QWidget):
         row.addWidget(self.chip)
         self.show_state(State.OPEN, "")
 
-    def use_room(self, pixels: int) -> None:
-        """So much room above it and below."""
+    def use_room(self, pixels: int, *, terse: bool = False) -> None:
+        """So much room above it and below; `terse`: no more than its state, while there is nothing to see to."""
+        self._terse = terse
         self._row.setContentsMargins(18, pixels, 18, pixels)
+        self._show_text()
+
+    def _show_text(self) -> None:
+        said = not self._terse or self.spot.state in {State.SEE_TO, State.STOPS}
+        self.text.setVisible(said and bool(self.text.text()))
 
     def show_state(self, state: State, text: str, note: str = "", title: str = "") -> None:
         """Say how it stands; `title`: in these words from now on."""
@@ -96,7 +102,7 @@ class CheckRow(QWidget):
             self.title.setText(title)
         self.title.set_tint("ink3" if self._brief and state is State.OPEN else "ink")
         self.text.setText(text)
-        self.text.setVisible(bool(text))
+        self._show_text()
         self.text.set_tint({State.SEE_TO: "warn", State.STOPS: "bad"}.get(state, "ink2"))
         self.note.setText(note)
         self.note.setVisible(bool(note))
