@@ -35,7 +35,7 @@ from pytestqt.qtbot import QtBot
 from paydesk.domain.people.person import DEMO_PEOPLE
 from paydesk.domain.sale.sale import Phase
 from paydesk.ui.people.pin_pad import PinEdit
-from paydesk.ui.sell.screen import Look
+from paydesk.ui.sell.paid_screens import Look
 from tests.helpers import fingers
 from tests.helpers.control import Control
 from tests.helpers.windows import RunningWindow, running_window

@@ -13,7 +13,6 @@ from typing import Final
 from paydesk.domain import commands as c
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
-from paydesk.domain.paper import Paper
 from paydesk.domain.payout.listing import PayoutQuery
 from paydesk.domain.payout.payout import Draft, PayoutRequest
 from paydesk.domain.payout.requests import (
@@ -25,6 +24,7 @@ from paydesk.domain.payout.requests import (
     NewCashgram,
 )
 from paydesk.domain.people.person import Person, Role
+from paydesk.domain.print_end import PrintEnd
 from paydesk.domain.sale.listing import SaleQuery
 from paydesk.domain.settings.messages import Area
 from paydesk.domain.settings.settings import Settings, Shop, Theme
@@ -135,8 +135,8 @@ TABLE: Final[dict[str, Row]] = {
     "HandOverShift": cashier(d.HandOverShift(to="Kiran")),
     "CloseShift": Row(lambda _: d.CloseShift(number=0), signed_in="SA"),
     "MarkZPrinted": cashier(d.MarkZPrinted(number=0)),
-    "EndReceipt": any_time(c.EndReceipt(sale_id="s", asked_at=0, became=Paper.PRINTER)),
-    "EndZPrint": any_time(d.EndZPrint(number=0, became=Paper.PRINTER)),
+    "EndReceipt": any_time(c.EndReceipt(sale_id="s", asked_at=0, became=PrintEnd.PRINTER)),
+    "EndZPrint": any_time(d.EndZPrint(number=0, became=PrintEnd.PRINTER)),
     "ReadShift": cashier(d.ReadShift(ask_id="q")),
     "ReadZ": cashier(d.ReadZ(ask_id="q", number=1)),
     "ListShifts": cashier(d.ListShifts(ask_id="q")),

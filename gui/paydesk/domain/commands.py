@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 from uuid import uuid4
 
-from paydesk.domain.paper import Paper
 from paydesk.domain.people.person import Permission
+from paydesk.domain.print_end import PrintEnd
 
 if TYPE_CHECKING:  # the first window needs none of it
     from paydesk.domain.money import Money
@@ -123,7 +123,7 @@ class EndReceipt(Command, about="sale_id"):
 
     sale_id: str
     asked_at: int
-    became: Paper
+    became: PrintEnd
 
 
 class CloseSale(SaleCommand):

@@ -43,7 +43,7 @@ from paydesk.domain.messages import (
 )
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
-from paydesk.domain.paper import Paper
+from paydesk.domain.print_end import PrintEnd
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.listing import Group, SaleQuery
@@ -310,14 +310,14 @@ async def test_what_became_of_a_receipt_is_kept_and_the_first_paper_is_no_duplic
     sale_id = await rig.take()
     control.phone(rig.sale(sale_id).order_id)
     await rig.until_phase(sale_id, Phase.PAID)
-    for became, copies in ((Paper.NOWHERE, 0), (Paper.FILE, 1), (Paper.NOWHERE, 1), (Paper.PRINTER, 2)):
+    for became, copies in ((PrintEnd.NOWHERE, 0), (PrintEnd.FILE, 1), (PrintEnd.NOWHERE, 1), (PrintEnd.PRINTER, 2)):
         assert (await rig.send(PrintReceipt(sale_id=sale_id))).end is End.DONE
         ready = next(event.sale for event in reversed(rig.events) if isinstance(event, ReceiptReady))
         asked_at = ready.receipts[-1].at
         assert (await rig.send(EndReceipt(sale_id=sale_id, asked_at=asked_at, became=became))).end is End.DONE
         assert len(rig.sale(sale_id).receipts) == copies
         rig.clock.shift += SECOND
-    gone = EndReceipt(sale_id=sale_id, asked_at=1, became=Paper.PRINTER)
+    gone = EndReceipt(sale_id=sale_id, asked_at=1, became=PrintEnd.PRINTER)
     assert (await rig.send(gone)).end is End.REFUSED
     assert rig.engine.recorder.flush()
     facts_of = rig.engine.journal.facts_of(sale_id)

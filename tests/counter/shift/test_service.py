@@ -15,8 +15,8 @@ from paydesk.domain.commands import ExportSales, ListSales, new_id
 from paydesk.domain.fact import Fact
 from paydesk.domain.messages import CommandEnded, End, JournalFault, SalesListed
 from paydesk.domain.money import Money
-from paydesk.domain.paper import Paper
 from paydesk.domain.people.person import Person, Role
+from paydesk.domain.print_end import PrintEnd
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.listing import Mark, SaleQuery, Sum
@@ -520,10 +520,10 @@ async def test_a_z_that_no_printer_took_is_not_called_printed(rig: ShiftRig) -> 
     await rig.open()
     await rig.close()
     for became, times, found in (
-        (Paper.NOWHERE, 1, (0, 0)),
-        (Paper.FILE, 1, (1, 1)),
-        (Paper.NOWHERE, 2, (1, 1)),
-        (Paper.PRINTER, 2, (2, 1)),
+        (PrintEnd.NOWHERE, 1, (0, 0)),
+        (PrintEnd.FILE, 1, (1, 1)),
+        (PrintEnd.NOWHERE, 2, (1, 1)),
+        (PrintEnd.PRINTER, 2, (2, 1)),
     ):
         await rig.do(MarkZPrinted(number=1))
         assert rig.of(ZPrinted).times == times
@@ -534,7 +534,7 @@ async def test_a_z_that_no_printer_took_is_not_called_printed(rig: ShiftRig) -> 
         assert (await rig.z(1)).printed == found[0]
     rebuild(rig.journal)
     assert await listed(rig) == [(2, 1)]
-    assert await rig.do(EndZPrint(number=2, became=Paper.FILE)) is End.REFUSED
+    assert await rig.do(EndZPrint(number=2, became=PrintEnd.FILE)) is End.REFUSED
 
 
 async def test_what_was_read_a_moment_ago_and_said_nothing_new_is_open_and_not_unknown(rig: ShiftRig) -> None:

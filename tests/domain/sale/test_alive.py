@@ -14,7 +14,7 @@ from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.money import Money
 from paydesk.domain.order import OrderStatus, PaymentMethod
-from paydesk.domain.paper import Paper
+from paydesk.domain.print_end import PrintEnd
 from paydesk.domain.qr import QrCheck
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
@@ -99,7 +99,7 @@ DATA: Final[dict[Kind, st.SearchStrategy[Any]]] = {
     Kind.PUT_ASIDE: BY,
     Kind.SEEN: BY,
     Kind.RECEIPT_PRINTED: BY,
-    Kind.RECEIPT_ENDED: st.builds(facts.receipt_ended, st.sampled_from(Paper), st.integers(START, START + 9)),
+    Kind.RECEIPT_ENDED: st.builds(facts.receipt_ended, st.sampled_from(PrintEnd), st.integers(START, START + 9)),
     Kind.REPLACED: st.just(facts.replaced("s2")),
     Kind.CLOSED: BY,
     Kind.RESUMED: st.just({}),

@@ -13,7 +13,7 @@ from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.money import Money
 from paydesk.domain.order import Order, Payment, PaymentMethod, TerminalTransaction
-from paydesk.domain.paper import Paper
+from paydesk.domain.print_end import PrintEnd
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
 from paydesk.domain.sale import facts
 from paydesk.domain.sale import fold as sale_fold
@@ -113,7 +113,7 @@ def constructed() -> list[tuple[str, Mapping[str, object], tuple[Kind, ...]]]:
         ("by", facts.by("Asha"), (Kind.CANCEL_ASKED, Kind.PUT_ASIDE, Kind.SEEN, Kind.CLOSED, Kind.RECEIPT_PRINTED)),
         ("qr_wanted", facts.qr_wanted(PaymentMethod.LINK, "Asha"), (Kind.QR_WANTED,)),
         ("replaced", facts.replaced("s2"), (Kind.REPLACED,)),
-        ("receipt_ended", facts.receipt_ended(Paper.NOWHERE, printed().at), (Kind.RECEIPT_ENDED,)),
+        ("receipt_ended", facts.receipt_ended(PrintEnd.NOWHERE, printed().at), (Kind.RECEIPT_ENDED,)),
     ]
 
 

@@ -12,7 +12,7 @@ from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.money import Money
 from paydesk.domain.order import Order, Payment, PaymentMethod
-from paydesk.domain.paper import Paper
+from paydesk.domain.print_end import PrintEnd
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
 from paydesk.domain.sale import facts, watch
 from paydesk.domain.sale.facts import Kind, PaidBy, Printed
@@ -335,12 +335,12 @@ def test_what_people_do() -> None:
     assert changed(story, Kind.RECEIPT_PRINTED, facts.by("Asha")) == {"receipts": (Printed(story.at, "Asha"),)}
     asha, ravi = Printed(story.at, "Asha"), Printed(story.at + 1_000, "Ravi")
     assert changed(story, Kind.RECEIPT_PRINTED, facts.by("Ravi")) == {"receipts": (asha, ravi)}
-    nowhere = facts.receipt_ended(Paper.NOWHERE, ravi.at)
+    nowhere = facts.receipt_ended(PrintEnd.NOWHERE, ravi.at)
     assert changed(story, Kind.RECEIPT_ENDED, nowhere) == {"receipts": (asha,)}, "the next is the second"
     assert changed(story, Kind.RECEIPT_ENDED, nowhere) == {}
-    for there in (Paper.PRINTER, Paper.FILE):
+    for there in (PrintEnd.PRINTER, PrintEnd.FILE):
         assert changed(story, Kind.RECEIPT_ENDED, facts.receipt_ended(there, asha.at)) == {}
-    assert changed(story, Kind.RECEIPT_ENDED, facts.receipt_ended(Paper.NOWHERE, asha.at)) == {"receipts": ()}
+    assert changed(story, Kind.RECEIPT_ENDED, facts.receipt_ended(PrintEnd.NOWHERE, asha.at)) == {"receipts": ()}
     paid = Story().shown().read("PAID").say(Kind.REPLACED, facts.replaced("s2"))
     assert not paid.sale.replaced_unpaid
 

@@ -12,7 +12,7 @@ from paydesk.domain import exact_json
 from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
-from paydesk.domain.paper import Paper
+from paydesk.domain.print_end import PrintEnd
 from paydesk.domain.sale.listing import Mark, Sum
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.shift import facts
@@ -106,15 +106,15 @@ def test_the_first_close_holds() -> None:
     ("became", "printed", "saved"),
     [
         ([None], 1, 0),
-        ([Paper.PRINTER], 1, 0),
-        ([Paper.FILE], 1, 1),
-        ([Paper.NOWHERE], 0, 0),
-        ([Paper.NOWHERE, Paper.PRINTER], 1, 0),
-        ([Paper.FILE, Paper.PRINTER, None], 3, 1),
-        ([Paper.FILE, Paper.NOWHERE], 1, 1),
+        ([PrintEnd.PRINTER], 1, 0),
+        ([PrintEnd.FILE], 1, 1),
+        ([PrintEnd.NOWHERE], 0, 0),
+        ([PrintEnd.NOWHERE, PrintEnd.PRINTER], 1, 0),
+        ([PrintEnd.FILE, PrintEnd.PRINTER, None], 3, 1),
+        ([PrintEnd.FILE, PrintEnd.NOWHERE], 1, 1),
     ],
 )
-def test_what_became_of_a_print_is_known(became: list[Paper | None], printed: int, saved: int) -> None:
+def test_what_became_of_a_print_is_known(became: list[PrintEnd | None], printed: int, saved: int) -> None:
     """None: Paydesk ended before anybody knew; there may be a paper of it."""
     every: list[tuple[str, dict[str, Json]]] = []
     for each in became:

@@ -19,7 +19,7 @@ from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.domain.settings.settings import CustomerScreen
 from paydesk.ui.customer.face import RESULT_MS
-from paydesk.ui.sell.screen import Look
+from paydesk.ui.sell.paid_screens import Look
 from paydesk.ui.words.customer import Tongues
 from tests.helpers.looks import decoded, picture
 from tests.ui.conftest import MakeDriver

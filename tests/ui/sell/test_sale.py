@@ -40,7 +40,7 @@ from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui.actions import Action
 from paydesk.ui.sell.choices import ChoiceCard, SaleCard
 from paydesk.ui.sell.sale_page import SalePage
-from paydesk.ui.sell.screens import screen_of
+from paydesk.ui.sell.sale_screens import screen_of
 from paydesk.ui.sell.store import Today
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets.qr_view import CountdownRing

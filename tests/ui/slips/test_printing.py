@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from paydesk.domain.commands import EndReceipt, PrintReceipt, SaveSettings
 from paydesk.domain.messages import ReceiptReady
 from paydesk.domain.order import PaymentMethod
-from paydesk.domain.paper import Paper as Became
+from paydesk.domain.print_end import PrintEnd
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.settings.settings import Paper, Printing
 from paydesk.ui.slips.papers import receipt, z_slip
@@ -254,18 +254,18 @@ NO_PDF = "slips/receipt.pdf"
 @pytest.mark.parametrize(
     ("what", "became"),
     [
-        (("HP", "", ""), Became.PRINTER),
-        (("", NO_PDF, "none"), Became.FILE),
-        (("", "", "none"), Became.NOWHERE),
-        (("HP", "", "refused"), Became.NOWHERE),
-        (("", "", "process"), Became.NOWHERE),
-        (("HP", NO_PDF, "given_up"), Became.FILE),
+        (("HP", "", ""), PrintEnd.PRINTER),
+        (("", NO_PDF, "none"), PrintEnd.FILE),
+        (("", "", "none"), PrintEnd.NOWHERE),
+        (("HP", "", "refused"), PrintEnd.NOWHERE),
+        (("", "", "process"), PrintEnd.NOWHERE),
+        (("HP", NO_PDF, "given_up"), PrintEnd.FILE),
         (("HP", "", "given_up"), None),
         (("HP", "", "process"), None),
     ],
 )
 def test_what_became_of_a_receipt_is_told_where_it_is_known(
-    driver: WindowDriver, monkeypatch: pytest.MonkeyPatch, what: tuple[str, str, str], became: Became | None
+    driver: WindowDriver, monkeypatch: pytest.MonkeyPatch, what: tuple[str, str, str], became: PrintEnd | None
 ) -> None:
     printer = presenter_of(driver).printer
     monkeypatch.setattr(printer, "_next", lambda: None)  # no process

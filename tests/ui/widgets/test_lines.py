@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from paydesk.domain.language import Language
 from paydesk.ui.help.guide import Chapter, GuideTab
 from paydesk.ui.orders.panel import StoryLine, story_view
+from paydesk.ui.sell.paid_screens import Paragraph
 from paydesk.ui.sell.sale_words import Said
-from paydesk.ui.sell.screen import Paragraph
 from paydesk.ui.widgets.choice import CheckBox
 from paydesk.ui.widgets.labels import PITCH, Heading, Note, Text, is_tall
 from paydesk.ui.widgets.paint import font

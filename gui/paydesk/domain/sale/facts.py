@@ -12,7 +12,7 @@ from paydesk.domain.fact import member, money, number, text
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.money import Money
 from paydesk.domain.order import Order, Payment, PaymentMethod, TerminalTransaction
-from paydesk.domain.paper import Paper
+from paydesk.domain.print_end import PrintEnd
 from paydesk.domain.qr import QrReading
 
 
@@ -88,7 +88,7 @@ class Printed:
     by: str
 
 
-def receipt_ended(became: Paper, asked_at: int) -> dict[str, Json]:
+def receipt_ended(became: PrintEnd, asked_at: int) -> dict[str, Json]:
     """What became of the receipt that was asked for then."""
     return {"became": became.value, "asked_at": asked_at}
 

@@ -11,7 +11,7 @@ from paydesk.domain.fact import Fact, member, money, number, text
 from paydesk.domain.failure import PASSING, Failure, Problem, Side
 from paydesk.domain.money import RUPEES
 from paydesk.domain.order import OrderStatus, PaymentMethod, may_follow
-from paydesk.domain.paper import Paper
+from paydesk.domain.print_end import PrintEnd
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
 from paydesk.domain.sale import answers
 from paydesk.domain.sale.answers import Data, Draft
@@ -307,7 +307,7 @@ def _receipt_ended(draft: Draft, data: Data, _at: int) -> None:
     """Of one that came to nothing there is no paper: the next is no duplicate of it."""
     asked_at, receipts = number(data, "asked_at"), list[Printed](draft.get("receipts", ()))
     asked = next((each for each in receipts if each.at == asked_at), None)
-    if asked is not None and text(data, "became") == Paper.NOWHERE:
+    if asked is not None and text(data, "became") == PrintEnd.NOWHERE:
         receipts.remove(asked)
         draft["receipts"] = tuple(receipts)
 

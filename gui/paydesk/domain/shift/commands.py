@@ -11,7 +11,7 @@ from paydesk.domain.people.person import Permission
 if TYPE_CHECKING:
     from datetime import date
 
-    from paydesk.domain.paper import Paper
+    from paydesk.domain.print_end import PrintEnd
     from paydesk.domain.shift.zreport import Counted
 
 
@@ -54,7 +54,7 @@ class EndZPrint(Command):
     """What became of a Z-report that was about to be printed: no person's act, and kept while the screen is locked."""
 
     number: int
-    became: Paper
+    became: PrintEnd
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

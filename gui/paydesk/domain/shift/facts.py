@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Final
 
 from paydesk.domain.exact_json import Json
-from paydesk.domain.paper import Paper
+from paydesk.domain.print_end import PrintEnd
 
 SHIFT: Final = "shift:"
 _DIGITS: Final = 8
@@ -52,6 +52,6 @@ def printed(by: str) -> dict[str, Json]:
     return {"by": by}
 
 
-def print_ended(became: Paper) -> dict[str, Json]:
+def print_ended(became: PrintEnd) -> dict[str, Json]:
     """It was printed, or was not."""
     return {"became": became.value}

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import Fact
-from paydesk.domain.paper import Paper
+from paydesk.domain.print_end import PrintEnd
 from paydesk.domain.shift import facts
 from paydesk.domain.shift.facts import ShiftKind
 from paydesk.domain.shift.zreport import ZReport, z_of
@@ -91,9 +91,9 @@ def _printed(shift: Shift, _: _Data, _at: int) -> dict[str, Any]:
 
 def _print_ended(shift: Shift, data: _Data, _at: int) -> dict[str, Any]:
     became = data.get("became")
-    if became == Paper.FILE:
+    if became == PrintEnd.FILE:
         return {"saved": min(shift.saved + 1, shift.printed)}
-    return {"printed": max(shift.saved, shift.printed - 1)} if became == Paper.NOWHERE else {}
+    return {"printed": max(shift.saved, shift.printed - 1)} if became == PrintEnd.NOWHERE else {}
 
 
 _CHANGES: Final[Mapping[str, Callable[[Shift, _Data, int], dict[str, Any]]]] = {

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
-from paydesk.domain.paper import Paper
+from paydesk.domain.print_end import PrintEnd
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.stored_facts import JOURNAL_SUBJECT, LastZ, StoredFact
 from paydesk.domain.shift.facts import SHIFT, ShiftKind, number_of, subject
@@ -130,7 +130,7 @@ class StoredShifts:
         became = _READABLE.format(name="became")
         saved = f"SELECT count(*) FROM facts WHERE sale_id = shift_id AND kind = ? AND {became} = ?"  # noqa: S608
         sql = f"SELECT {columns}, {lost}, ({saved}) FROM shifts ORDER BY number DESC LIMIT ?"  # noqa: S608
-        values = (ShiftKind.CLOSED.value, ShiftKind.PRINT_ENDED.value, Paper.FILE.value, most)
+        values = (ShiftKind.CLOSED.value, ShiftKind.PRINT_ENDED.value, PrintEnd.FILE.value, most)
         with self._file.reading() as db:
             return tuple(
                 ListedShift(

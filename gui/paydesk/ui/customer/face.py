@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Final
 
 from paydesk.domain.sale.news import time_stage
 from paydesk.domain.sale.verdict import Verdict, verdict_of
-from paydesk.ui.sell.screen import Look
-from paydesk.ui.sell.screens import screen_of
+from paydesk.ui.sell.paid_screens import Look
+from paydesk.ui.sell.sale_screens import screen_of
 from paydesk.ui.words import customer as words
 from paydesk.ui.words.base import minutes, money_words, short_time
 from paydesk.ui.words.customer import NOTHING

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Slot
 
 from paydesk.domain.commands import new_id
 from paydesk.domain.messages import CommandEnded, End
-from paydesk.domain.paper import Paper
+from paydesk.domain.print_end import PrintEnd
 from paydesk.domain.shift.commands import (
     CloseShift,
     EndZPrint,
@@ -211,7 +211,7 @@ class ShiftPresenter(QObject):
         if self._page.part is DayPart.Z_REPORTS:
             self.list_them()
 
-    def _print_ended(self, number: int, became: Paper | None) -> None:
+    def _print_ended(self, number: int, became: PrintEnd | None) -> None:
         """A Z is on paper, in a file, or nowhere: the journal keeps that. What nobody knows may be on paper."""
         if became is not None:
             self._host.client.send(EndZPrint(number=number, became=became))

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui.kiosk.look import SMALL, BigButton
 from paydesk.ui.kiosk.troubles import ENDS_WITH, LAST, OFFERED_WHILE_PAYING, Trouble, name_of, story_of
-from paydesk.ui.sell.screens import screen_of
+from paydesk.ui.sell.sale_screens import screen_of
 from paydesk.ui.sell.verdict_strip import Shape, VerdictStrip
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint

@@ -26,7 +26,7 @@ from paydesk.ui.words.sales import chip_of, method_words
 
 if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
-    from paydesk.ui.sell.screen import Screen
+    from paydesk.ui.sell.paid_screens import Screen
 
 _WRONG: Final = {
     QrReason.WRONG_AMOUNT: "amount",

@@ -16,10 +16,10 @@ from paydesk.ui.actions import Action
 from paydesk.ui.layout import TWO_BUTTONS, Layout, is_low
 from paydesk.ui.page import Page
 from paydesk.ui.sell.choices import LateView, RefusedView
+from paydesk.ui.sell.paid_screens import NOTHING, Look, Screen
 from paydesk.ui.sell.sale_qr import PayPanel, QrPlace
+from paydesk.ui.sell.sale_screens import screen_of
 from paydesk.ui.sell.sale_words import PaidBottom, PaidTop, WordsView
-from paydesk.ui.sell.screen import NOTHING, Look, Screen
-from paydesk.ui.sell.screens import screen_of
 from paydesk.ui.sell.verdict_strip import Shape, VerdictStrip
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint

@@ -16,7 +16,7 @@ from paydesk.ui import theme
 from paydesk.ui.actions import Action
 from paydesk.ui.layout import TWO_BUTTONS, Layout, is_low
 from paydesk.ui.sell.buttons import ActionRow, Shape, action_button
-from paydesk.ui.sell.screen import Look
+from paydesk.ui.sell.paid_screens import Look
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, Gap, hbox, put, vbox
@@ -31,7 +31,7 @@ from paydesk.ui.words.sales import method_words, qr_reason_words
 
 if TYPE_CHECKING:
     from paydesk.domain.messages import QrPicture
-    from paydesk.ui.sell.screen import Screen
+    from paydesk.ui.sell.paid_screens import Screen
 
 _USUAL: Final = 41
 """Modules of the service's codes, for the room that is kept while there is none."""

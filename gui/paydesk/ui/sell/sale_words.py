@@ -14,7 +14,7 @@ from paydesk.ui import language, theme
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.layout import TWO_BUTTONS, Layout, is_low
 from paydesk.ui.sell.buttons import ActionRow, Shape
-from paydesk.ui.sell.screen import Paragraph
+from paydesk.ui.sell.paid_screens import Paragraph
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, MessagePanel
@@ -28,7 +28,7 @@ from paydesk.ui.words.base import Words, clock_time, money_words, translate
 
 if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
-    from paydesk.ui.sell.screen import Screen
+    from paydesk.ui.sell.paid_screens import Screen
 
 _TEXT_WIDTH: Final = 760
 _ANY: Final = 10_000

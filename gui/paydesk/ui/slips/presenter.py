@@ -13,7 +13,7 @@ from PySide6.QtGui import QDesktopServices
 
 from paydesk.domain.commands import EndReceipt, PrintReceipt
 from paydesk.domain.messages import CommandEnded, ReceiptReady
-from paydesk.domain.paper import Paper
+from paydesk.domain.print_end import PrintEnd
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import kind_of_sale, service_kind
 from paydesk.domain.settings.settings import Printing
@@ -100,7 +100,7 @@ class SlipPresenter(QObject):
     def _print_receipt(self, event: ReceiptReady) -> None:
         sale_id, asked_at = event.sale.sale_id, event.sale.receipts[-1].at
 
-        def ended(became: Paper | None) -> None:
+        def ended(became: PrintEnd | None) -> None:
             """What nobody knows may be on paper."""
             if became is not None:
                 self._host.client.send(EndReceipt(sale_id=sale_id, asked_at=asked_at, became=became))

@@ -29,7 +29,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor, QImage, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from paydesk.domain.paper import Paper as Became
+from paydesk.domain.print_end import PrintEnd
 from paydesk.domain.settings.settings import Paper, Printing
 from paydesk.ui.slips.layout import DOTS_PER_MM, NARROW, WIDE, Laid, Measures, lay_out, length
 from paydesk.ui.slips.slip import Dashes, Line, Slip
@@ -59,16 +59,16 @@ class Printed:
         return str(Path(self.pdf).parent) if self.pdf and self.why else ""
 
     @property
-    def became(self) -> Became | None:
+    def became(self) -> PrintEnd | None:
         """What there is of it; None where nobody knows: a printer that gave no answer may print it yet."""
         if not self.why:
-            return Became.PRINTER
+            return PrintEnd.PRINTER
         if self.pdf:
-            return Became.FILE
-        return None if self.why in {"given_up", "process"} and self.printer else Became.NOWHERE
+            return PrintEnd.FILE
+        return None if self.why in {"given_up", "process"} and self.printer else PrintEnd.NOWHERE
 
 
-Then: TypeAlias = Callable[[Became | None], None]
+Then: TypeAlias = Callable[[PrintEnd | None], None]
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from paydesk.domain.fact import Fact, member, text
 from paydesk.domain.failure import Problem
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
-from paydesk.domain.paper import Paper
+from paydesk.domain.print_end import PrintEnd
 from paydesk.domain.qr import QrCheck, QrReason
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.listing import Mark, mark_of
@@ -325,10 +325,10 @@ def _qr_wanted(data: _Data) -> _Said:
 
 
 def _receipt_ended(data: _Data) -> _Said:
-    match member(Paper, text(data, "became")):
-        case Paper.PRINTER:
+    match member(PrintEnd, text(data, "became")):
+        case PrintEnd.PRINTER:
             return QT_TRANSLATE_NOOP("Story", "Receipt printed"), ""
-        case Paper.FILE:
+        case PrintEnd.FILE:
             return QT_TRANSLATE_NOOP("Story", "Receipt saved as PDF"), ""
     return QT_TRANSLATE_NOOP("Story", "Receipt not printed"), "warn"
 

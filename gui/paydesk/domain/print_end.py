@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 
-class Paper(StrEnum):
+class PrintEnd(StrEnum):
     """What became of a slip that was to be printed."""
 
     PRINTER = "printer"

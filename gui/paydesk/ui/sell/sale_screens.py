@@ -27,7 +27,16 @@ from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui.actions import Action
-from paydesk.ui.sell.screen import NOTHING, Look, Paragraph, Screen, left_in_doubt, paid, paid_late, paid_otherwise
+from paydesk.ui.sell.paid_screens import (
+    NOTHING,
+    Look,
+    Paragraph,
+    Screen,
+    left_in_doubt,
+    paid,
+    paid_late,
+    paid_otherwise,
+)
 from paydesk.ui.words.base import money_words, translate
 from paydesk.ui.words.problems import problem_words, text_and_side
 from paydesk.ui.words.sales import qr_reason_words
