@@ -19,7 +19,7 @@ from paydesk.domain.rules import Rule
 from paydesk.domain.sale.sale import Phase
 from tests.counter.conftest import Start
 from tests.helpers.control import Control
-from tests.helpers.payout_rig import NO_LIMITS, PayoutControl, PayoutRig, bank, cashgram, internal, loan, upi, with_v1
+from tests.helpers.payout_rig import NO_LIMITS, WITH_V1, PayoutControl, PayoutRig, bank, cashgram, internal, loan, upi
 from tests.helpers.rig import Rig
 
 RUPEE: Final = 100
@@ -86,7 +86,7 @@ async def test_less_than_the_least_is_refused_at_its_field_and_the_least_leaves(
     start: Start, books: PayoutControl, kind: str, v1: bool
 ) -> None:
     books.turn(minimum_paise=RUPEE)
-    async with start(money_out=with_v1() if v1 else NO_LIMITS) as rig:
+    async with start(money_out=WITH_V1 if v1 else NO_LIMITS) as rig:
         for paise in (0, 1, LEAST[kind] - 1):
             assert (await rig.refused(a(kind, paise, rig.clock()))).broken == (("amount", Rule.TOO_SMALL),)
         assert taken(books) == []
@@ -128,7 +128,7 @@ async def test_the_bounds_that_only_the_service_knows_are_told_at_the_field(
 ) -> None:
     """Rs. 100 and Rs. 100000 (SPEC.md 7.2) are the account's: the service says so, and the amount can be mended."""
     books.turn(account_limit_paise=10**12, beneficiary_limit_paise=10**12)
-    async with start(money_out=with_v1() if v1 else NO_LIMITS) as rig:
+    async with start(money_out=WITH_V1 if v1 else NO_LIMITS) as rig:
         out = await rig.confirm(a("to a bank", paise))
         assert (out.outcome is Outcome.DONE) is goes
         assert taken(books) == ([paise] if goes else [])

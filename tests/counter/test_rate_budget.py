@@ -10,23 +10,23 @@ from paydesk.counter.connection import FIRST_LIMIT, RateBudget
 MINUTE = 60_000
 
 
-def reads_in(budget: RateBudget, start: int, length: int, step: int = 10) -> int:
-    return sum(budget.take(now) for now in range(start, start + length, step))
+def reads_in_a_minute(budget: RateBudget, start: int) -> int:
+    return sum(budget.take(now) for now in range(start, start + MINUTE, 10))
 
 
 @given(st.integers(20, 3_000))
 def test_a_minute_never_holds_more_reads_than_the_service_allows(limit: int) -> None:
     budget = RateBudget(0)
     budget.learn(limit, limit)
-    reads_in(budget, 0, MINUTE)
-    assert reads_in(budget, MINUTE, MINUTE) <= limit
+    reads_in_a_minute(budget, 0)
+    assert reads_in_a_minute(budget, MINUTE) <= limit
 
 
 def test_the_whole_allowance_is_used_when_there_is_need() -> None:
     budget = RateBudget(0)
     budget.learn(400, 400)
-    reads_in(budget, 0, MINUTE)
-    assert reads_in(budget, MINUTE, MINUTE) >= 300
+    reads_in_a_minute(budget, 0)
+    assert reads_in_a_minute(budget, MINUTE) >= 300
 
 
 def test_with_little_left_for_everybody_it_slows_down() -> None:
@@ -61,8 +61,8 @@ def test_wait_never_sleeps_past_the_moment_a_read_is_allowed(steps: list[int]) -
 
 def test_before_anything_is_learnt_the_public_limit_of_an_account_is_kept() -> None:
     budget = RateBudget(0)
-    reads_in(budget, 0, MINUTE)
-    assert reads_in(budget, MINUTE, MINUTE) <= FIRST_LIMIT
+    reads_in_a_minute(budget, 0)
+    assert reads_in_a_minute(budget, MINUTE) <= FIRST_LIMIT
 
 
 def test_what_is_promised_of_limits_to_the_figure() -> None:

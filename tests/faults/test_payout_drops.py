@@ -23,6 +23,7 @@ from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import Payout, PayoutKind, PayoutRequest
 from tests.helpers.payout_rig import (
     NO_LIMITS,
+    WITH_V1,
     PayoutControl,
     PayoutRig,
     bank,
@@ -30,7 +31,6 @@ from tests.helpers.payout_rig import (
     internal,
     loan,
     upi,
-    with_v1,
 )
 
 AT_ONCE: Final = 25
@@ -193,7 +193,7 @@ async def test_random_drops_pay_nothing_twice_and_call_nothing_failed_that_went_
     sandbox: Any, books: PayoutControl, tmp_path: Path, run_count: Callable[..., int], operation: str
 ) -> None:
     runs = run_count(1_000, 20)
-    money_out = with_v1() if operation == "v1" else NO_LIMITS
+    money_out = WITH_V1 if operation == "v1" else NO_LIMITS
     keys = (sandbox.url, sandbox.client_id, sandbox.client_secret)
     books.turn(account_limit_paise=10**12, beneficiary_limit_paise=10**12)
     books.add_money("MAIN01", 10**11)

@@ -307,9 +307,8 @@ def of_kind(kind: PayoutKind, number: int, now: int) -> PayoutRequest:
             return cashgram(110 + number, now=now)
 
 
-def with_v1(money_out: MoneyOut = NO_LIMITS) -> MoneyOut:
-    """The same settings with the older operation."""
-    return replace(money_out, transfer_version=TransferVersion.V1)
+WITH_V1 = replace(NO_LIMITS, transfer_version=TransferVersion.V1)
+"""The same settings with the older operation."""
 
 
 class PayoutControl(Control):
@@ -325,9 +324,9 @@ class PayoutControl(Control):
         which = {"transfer_id": transfer_id} if transfer_id else {"cashgram_id": cashgram_id}
         self._send("POST", "payouts", {**which, "become": status})
 
-    def take_money(self, fund_source: str, paise: int) -> None:
-        """Take money out of a fund source."""
-        self._send("POST", "payouts", {"fund_source": fund_source, "take_paise": paise})
+    def take_money(self, paise: int) -> None:
+        """Take money out of the fund source MAIN01."""
+        self._send("POST", "payouts", {"fund_source": "MAIN01", "take_paise": paise})
 
     def add_money(self, fund_source: str, paise: int) -> None:
         """Put money into a fund source."""

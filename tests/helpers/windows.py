@@ -63,11 +63,9 @@ class RunningWindow:
 
 
 @contextmanager
-def running_window(
-    qtbot: QtBot, sandbox: Any, settings: Settings | None = None, theme: Theme = Theme.LIGHT
-) -> Iterator[RunningWindow]:
+def running_window(qtbot: QtBot, sandbox: Any) -> Iterator[RunningWindow]:
     """The program on this sandbox, shown at 1366x768; ended in order at the end."""
-    made = replace(demo_settings(settings or Settings()), theme=theme)
+    made = replace(demo_settings(Settings()), theme=Theme.LIGHT)
     options = StartOptions(open_home(demo=True), made, AsDemo(sandbox))
     # what a person first reads is pressed at once
     with running_program(qtbot, options) as program, mock.patch.object(key_button, "SEEN_MS", 0):

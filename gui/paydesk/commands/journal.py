@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
 
 
-def show_journal(*, as_json: bool, demo: bool, out: TextIO, complain: TextIO = sys.stderr) -> int:
+def show_journal(*, as_json: bool, demo: bool, out: TextIO) -> int:
     """Print every sale, oldest first. 0, or 1 when there is no journal that can be read.
 
-    The chain is followed first. Rows that are not as they were written go to `complain`, and the sales they belong to
+    The chain is followed first. Rows that are not as they were written go to stderr, and the sales they belong to
     are not printed (docs/decisions/0013); then 2.
     """
     folder = demo_folder() if demo else home()
@@ -36,7 +36,7 @@ def show_journal(*, as_json: bool, demo: bool, out: TextIO, complain: TextIO = s
         return 1
     for each in broken:
         whose = f", of {each.subject}, which is left out" if each.subject else ""
-        complain.write(f"Row {each.seq} of the journal is not as it was written ({each.what}){whose}.\n")
+        sys.stderr.write(f"Row {each.seq} of the journal is not as it was written ({each.what}){whose}.\n")
     return 2 if broken else 0
 
 

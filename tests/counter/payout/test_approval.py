@@ -28,13 +28,13 @@ from tests.helpers.payout_rig import (
     MEENA,
     NO_LIMITS,
     PIN,
+    WITH_V1,
     PayoutControl,
     PayoutRig,
     bank,
     cashgram,
     internal,
     upi,
-    with_v1,
 )
 
 DIRECT = "/payout/v1.2/directTransfer"
@@ -82,7 +82,7 @@ def test_another_account_is_another() -> None:
 async def failed_and_sent_again_later(rig: PayoutRig, books: PayoutControl, days: int) -> str:
     """A transfer that did not leave the PC, and left it days later; its id."""
     held = next(each for each in books.payout_books()["fund_sources"] if each["instrument_id"] == "MAIN01")
-    books.take_money("MAIN01", held["available_paise"])
+    books.take_money(held["available_paise"])
     out = await rig.confirm(upi(400, vpa="gupta@okbank"))
     assert out.outcome is Outcome.FAILED
     books.add_money("MAIN01", 10_000_000)
@@ -131,7 +131,7 @@ async def test_two_at_once_do_not_slip_below_a_limit_together(start: Start, book
 
 async def test_the_older_operation_pays_the_same_account(payouts: PayoutRig) -> None:
     first = await payouts.confirm(upi(400, vpa="gupta@okbank"))
-    payouts.config.settings = replace(payouts.config.settings, money_out=with_v1())
+    payouts.config.settings = replace(payouts.config.settings, money_out=WITH_V1)
     assert objections(payouts, await payouts.refused(upi(400, vpa="gupta@okbank"))) == [first.payout_id]
 
 

@@ -100,7 +100,7 @@ async def test_a_refused_repeat_is_no_end_until_it_was_read(payouts: PayoutRig, 
     payouts.later(minutes=3)
     assert (await payouts.ask(out.payout_id)).outcome is Outcome.FAILED
     held = next(each for each in books.payout_books()["fund_sources"] if each["instrument_id"] == "MAIN01")
-    books.take_money("MAIN01", held["available_paise"])
+    books.take_money(held["available_paise"])
     out = await payouts.again(out.payout_id)
     assert (out.outcome, reason(out)) == (Outcome.UNKNOWN, Reason.EARLIER_SEND_UNSETTLED)
     payouts.later(minutes=3)

@@ -77,7 +77,7 @@ async def test_details_stay_as_long_as_they_can_be_sent(start: Start, books: Pay
     async with start(follow=False) as rig:
         done, used_up = await rig.confirm(upi()), await rig.confirm(upi(vpa="failure@upi"))
         held = next(each for each in books.payout_books()["fund_sources"] if each["instrument_id"] == "MAIN01")
-        books.take_money("MAIN01", held["available_paise"])
+        books.take_money(held["available_paise"])
         again = await rig.confirm(upi())
         assert again.may_go_again
         rig.clock.shift += 10 * DAY

@@ -66,7 +66,7 @@ async def test_what_failed_as_a_test_is_not_sent_again_as_real_money(
     """The button of its outcome would have moved real money, under a number that says TEST."""
     async with start(follow=False, keys=leaves) as rig:
         rig.config.demo = False
-        books.take_money("MAIN01", books.payout_books()["fund_sources"][0]["available_paise"])
+        books.take_money(books.payout_books()["fund_sources"][0]["available_paise"])
         out = await rig.confirm(upi(400))
         assert out.may_go_again
         as_it_was = rig.config.settings

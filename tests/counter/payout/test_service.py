@@ -30,6 +30,7 @@ from tests.helpers.payout_rig import (
     CASHIER,
     MEENA,
     PIN,
+    WITH_V1,
     PayoutControl,
     PayoutRig,
     bank,
@@ -38,7 +39,6 @@ from tests.helpers.payout_rig import (
     loan,
     of_kind,
     upi,
-    with_v1,
 )
 
 
@@ -84,7 +84,7 @@ async def test_a_link_is_made_open_and_told_but_not_kept(payouts: PayoutRig, tmp
 
 async def test_the_older_operation_by_a_setting(sandbox: Any, books: PayoutControl, tmp_path: Path) -> None:
     keys = (sandbox.url, sandbox.client_id, sandbox.client_secret)
-    async with PayoutRig(tmp_path / "till", *keys, money_out=with_v1()) as rig:
+    async with PayoutRig(tmp_path / "till", *keys, money_out=WITH_V1) as rig:
         out = await rig.confirm(bank())
         assert out.outcome is Outcome.DONE
         assert out.judgement is not None
@@ -212,7 +212,7 @@ async def test_a_refusal_is_the_service_s_and_may_go_again_with_its_id(
     payouts: PayoutRig, books: PayoutControl
 ) -> None:
     held = next(each for each in books.payout_books()["fund_sources"] if each["instrument_id"] == "MAIN01")
-    books.take_money("MAIN01", held["available_paise"])
+    books.take_money(held["available_paise"])
     out = await payouts.confirm(upi())
     assert (out.outcome, out.judgement and out.judgement.reason) == (Outcome.FAILED, Reason.TOO_LITTLE_BALANCE)
     assert out.settled
