@@ -433,7 +433,7 @@ def _payments(order: ModelOrder) -> list[dict[str, Any]]:
         found[order.paid_by] = row("SUCCESS", order.paid_paise, order.paid_by)
     elif order.reversed:
         found[order.paid_by] = row("VOID", order.paid_paise, order.paid_by)
-    elif order.pending:
+    if order.pending and order.status != "PAID":  # beside one taken back: another try
         found[last] = row("PENDING", order.paise, last)
     parts = [row("SUCCESS", order.part, "part")] if order.part else []
     return [*found.values(), *parts]
