@@ -317,6 +317,10 @@ def test_a_loan_with_details_of_its_own(loan: ShownPayouts) -> None:
     loan.reviewed()
     assert {"1233943142", "ICIC0000009"} <= set(loan.words().splitlines()), "whole: it is to be compared"
     assert "it may pay the account that it has under it" in loan.words()
+    loan.press(ENTER)
+    loan.became(judged(Outcome.FIX_FIELD, Reason.FIELD_INVALID, "beneDetails", Operation.LOAN))
+    assert loan.focus.accessibleName() == "Beneficiary name"
+    assert loan.wrong("Beneficiary name") == "Type the name of whoever gets the money."
 
 
 @pytest.mark.parametrize("part", ["between", "loan"])

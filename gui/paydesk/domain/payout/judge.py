@@ -24,6 +24,7 @@ from paydesk.domain.payout.service_rows import APIS, DONE, ID_EXISTS, ROWS, TOKE
 UNFORESEEN: Final = Meaning(Outcome.UNKNOWN, Reason.UNFORESEEN)
 _KEYS: Final = Meaning(Outcome.NOT_ALLOWED, Reason.KEYS_REFUSED)
 _IP: Final = Meaning(Outcome.NOT_ALLOWED, Reason.IP_NOT_ALLOWED)
+_FEATURE: Final = Meaning(Outcome.NOT_ALLOWED, Reason.FEATURE_NOT_AVAILABLE)
 _SLOW: Final = Meaning(Outcome.FAILED, Reason.SLOW_DOWN)
 _NOT_SENT: Final = Meaning(Outcome.FAILED, Reason.NOT_SENT)
 _FAULT: Final = Meaning(Outcome.UNKNOWN, Reason.SERVICE_FAULT)
@@ -53,6 +54,7 @@ _BEARER: Final[tuple[tuple[str, str, Meaning], ...]] = (
     ("412", r"token missing in the request", TOKEN),
     ("403", r"ip (?:is )?not whitelisted\b.*", _IP),
     ("403", r"apis? (?:is |are )?not enabled\b.*", APIS),
+    ("403", r"this feature is not available for your account", _FEATURE),
     ("401", r".*", _KEYS),
     ("429", r".*", _SLOW),
     ("409", r".*", ID_EXISTS),
@@ -70,6 +72,7 @@ _PUBLIC: Final[Mapping[Operation, tuple[tuple[str, str, Meaning], ...]]] = {
             r".*not allowed for the selected fund sources.*",
             Meaning(Outcome.NOT_ALLOWED, Reason.WRONG_FUND_SOURCE, "toPaymentInstrumentId"),
         ),
+        ("404", r"recharge account not found", fix("rechargeAccount")),
     ),
 }
 """Rows that only public material has (SERVICE-FACTS 4.8, 4.9, 4.10)."""
@@ -82,17 +85,23 @@ _SCANNED: Final[Mapping[Operation, tuple[frozenset[str], str]]] = {
 """Operations whose errors are known by subCode only (SPEC.md 7.7, SERVICE-FACTS 4.9), and the field to point at when
 the message names none; without one, such a message is unforeseen."""
 
-_DETAIL: Final = r"(?:bene ?details\.?)?(?:phone|e-?mail|address1?|name)"
+_DETAIL: Final = (
+    r"(?:(?:bene ?details\.?)?(?:phone|e-?mail|address1?|name)"
+    r"|(?:bene|loan|transfer|cashgram) ?id|transfer ?mode|service ?charges|remarks)"
+)
 _DETAIL_REFUSED: Final = re.compile(
-    rf"{_DETAIL}(?: number| id)? (?:is )?(?:missing|required|empty|invalid|not valid)(?: in the request)?"
+    rf"(?:{_DETAIL}|amount)(?: number| id)? (?:is )?(?:missing|required|empty|invalid|not valid)(?: in the request)?"
     rf"|(?:please (?:provide|enter|pass) )?(?:an? )?(?:in)?valid (?:beneficiary )?{_DETAIL}(?: number| id)?"
     rf"(?: passed| provided)?(?: in the request)?"
-    rf"|{_DETAIL}(?: number| id)? (?:should|must) .*"
+    rf"|{_DETAIL}(?: number| id)? (?:should|must|may have) .*"
 )
-"""A transfer may need more of the beneficiary than SPEC.md 4.8 says (SERVICE-FACTS 4.7)."""
+"""A transfer may need more of the beneficiary than SPEC.md 4.8 says (SERVICE-FACTS 4.7); and a field that breaks a rule
+of its own (SPEC.md 4.10, 4.11) is refused before any money moves, in words that part 7 need not have."""
 
 _FIELDS: Final = (
-    *(("transfer_?id", "transferId"), ("cashgram_?id", "cashgramId"), ("notify_?customer", "notifyCustomer")),
+    *(("loan_?id", "loanId"), ("bene_?id", "beneId"), ("service_?charges", "serviceCharges")),
+    *(("transfer ?mode", "transferMode"), ("transfer_?id", "transferId"), ("cashgram_?id", "cashgramId")),
+    ("notify_?customer", "notifyCustomer"),
     *(("verification_?id", "verification_id"), ("auth_?code", "auth_code"), ("identifier", "user")),
     *(("link_?expiry|expiry_?date|expiry", "linkExpiry"), ("e-?mail", "email"), ("phone|mobile", "phone")),
     *(("amount", "amount"), ("remarks?", "remarks"), ("payout_?type", "payoutType")),

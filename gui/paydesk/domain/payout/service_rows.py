@@ -184,11 +184,20 @@ def meanings_of(*tables: tuple[Row, ...]) -> dict[Key, Meaning]:
     }
 
 
+def _named(name: str, rows: tuple[Row, ...]) -> tuple[Row, ...]:
+    """The row of that name, which another operation is answered with, too."""
+    return tuple(row for row in rows if row.names == (name,))
+
+
 ROWS: Final[Mapping[Operation, Mapping[Key, Meaning]]] = {
     Operation.DIRECT_TRANSFER: meanings_of(DIRECT_TRANSFER),
     Operation.DIRECT_TRANSFER_V1_2: meanings_of(DIRECT_TRANSFER, DIRECT_TRANSFER_V1_2_ONLY),
-    Operation.LOAN: meanings_of(LOAN),
-    Operation.INTERNAL_TRANSFER: meanings_of(INTERNAL_TRANSFER),
+    # a loan is a transfer too: what 7.4 has no words for, 7.2 has
+    Operation.LOAN: {**meanings_of(DIRECT_TRANSFER), **meanings_of(LOAN)},
+    Operation.INTERNAL_TRANSFER: meanings_of(
+        INTERNAL_TRANSFER, _named("not_enough_balance", DIRECT_TRANSFER), _named("amount_too_small", LOAN)
+    ),
+    Operation.BALANCE: meanings_of(_named("instrument_unknown", INTERNAL_TRANSFER)),
     Operation.BENEFICIARY_HISTORY: meanings_of(BENEFICIARY_HISTORY),
 }
 """The dictionary by operation, for answers word for word as SPEC.md has them."""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from paydesk.domain import masking
 from paydesk.domain.payout.outcome import Reason
 from paydesk.domain.payout.requests import BeneDetails, TransferMode
-from paydesk.domain.rules import typed_address, typed_number
+from paydesk.domain.rules import Rule, typed_address, typed_number
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
@@ -159,7 +159,10 @@ class MoneyKind(QObject):
         empty = [name for name in _SOMETIMES_NEEDED if self.form.has(name) and self.form.box(name).is_blank()]
         if judgement.reason is Reason.FIELD_MISSING and empty:
             return dict.fromkeys(empty, translate("Payee", "The service wants this from some shops."))
-        if not _PLAIN_NAME.fullmatch(self.form.values().text(_NAME)):
+        name = self.form.values().text(_NAME)
+        if not name:  # as a loan's may be
+            return {_NAME: rule_words(Rule.REQUIRED, _NAME)}
+        if not _PLAIN_NAME.fullmatch(name):
             return {_NAME: translate("Payee", "Some banks take only the letters A to Z and spaces.")}
         return {(empty or [_NAME])[0]: ""}
 
