@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from tests.helpers.cut_text import cut_texts
 from tests.ui.people.conftest import CounterDriver, MakeCounter
 from tests.ui.people.test_cut_text import (
+    MANY,
     PEOPLE,
     lock,
     lock_for_a_supervisor,
@@ -52,6 +53,18 @@ def test_open_and_every_key_of_the_pad_are_whole(
             assert button.height() >= 44
             assert button.width() >= 44
         assert cut_texts(counter.window) == [], size
+
+
+def test_at_200_percent_everybody_is_there_to_choose_from(make_counter: MakeCounter) -> None:
+    """The third tile was cut, and what is said of sales took the room of the fourth."""
+    counter = make_counter(demo=False, size=(683, 384))
+    counter.foot.hide()
+    counter.edit.hide()
+    counter.presenter.show_waiting(12)
+    counter.staffed(PEOPLE[0], MANY[:4], locked=True)
+    counter.settle()
+    tiles = counter.who().tiles
+    assert [person for person in tiles.ids if not whole(tiles.tile(person), counter.window)] == []
 
 
 def test_the_keypad_stands_beside_its_text_where_there_is_little_height(make_counter: MakeCounter) -> None:

@@ -6,7 +6,9 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
+from paydesk.domain.language import Language
 from paydesk.domain.people.messages import PeopleKnown, SignedIn
 from paydesk.domain.people.person import Role
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem, PcState, ServiceChecked
@@ -15,6 +17,7 @@ from paydesk.ui.slips.printing import SlipPrinter
 from paydesk.ui.start.step import CONNECT, PEOPLE, TEST_SALE, WELCOME
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.longer import longer_words
+from tests.helpers.spoken import spoken
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE as PERSONS
 from tests.ui.counter import CounterDriver
@@ -33,6 +36,25 @@ def printers(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_nothing_is_cut_in_longer_words(make_driver: MakeDriver, size: tuple[int, int]) -> None:
     with longer_words(1.4):
         assert cut_at(make_driver, size) == {}
+
+
+@pytest.mark.parametrize("size", [(683, 384), (911, 512)], ids=str)
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
+def test_in_a_low_window_nothing_that_one_begins_with_is_half_covered(
+    make_driver: MakeDriver, qapp: QApplication, size: tuple[int, int], language: Language
+) -> None:
+    """The buttons of the first page stood half under its foot, of the keys only the first field was in sight."""
+    with spoken(qapp, language):
+        counter = CounterDriver(make_driver(settings=shop_settings(connected=False, live=False), size=size))
+        counter.driver.settle()
+        page = counter.driver.window.frame.start_page
+        assert page.welcome.languages is not None
+        for part in (page.welcome.connect_button, page.welcome.demo_button, page.welcome.languages):
+            assert part.visibleRegion().boundingRect() == part.rect()
+        counter.driver.click(page.welcome.connect_button)
+        for name in ("client_id", "client_secret", "terminal", "shop"):
+            editor = page.steps.of(CONNECT).form.box(name).editor
+            assert editor.visibleRegion().boundingRect() == editor.rect(), name
 
 
 def cut_at(make_driver: MakeDriver, size: tuple[int, int]) -> dict[str, list[str]]:

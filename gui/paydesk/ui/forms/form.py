@@ -173,6 +173,12 @@ class Form(QWidget):
         self._boxes[name].set_options(options)
         self._follow_shown()
 
+    def set_wide(self, name: str, *, wide: bool) -> None:
+        """Whether a field has a line of its own now (`Field.wide`)."""
+        box = self._boxes[name]
+        for layout in self.findChildren(FieldLayout):
+            layout.set_wide(box, wide=wide)
+
     def labels(self) -> Mapping[str, str]:
         """Field -> its label, in the order of the page; those without one are left out."""
         labels = {name: box.spec.label or box.spec.spoken for name, box in self._all()}

@@ -40,6 +40,13 @@ class FieldLayout(LinesLayout):
         self.addWidget(widget)
         self._items[-1].setAlignment(Qt.AlignmentFlag.AlignTop)
 
+    def set_wide(self, widget: QWidget, *, wide: bool) -> None:
+        """Whether one of those that were put here may have another one beside it."""
+        place = self.indexOf(widget)
+        if place >= 0:
+            self._least[place] = 0 if wide else _HALF
+            self.invalidate()
+
     def expandingDirections(self) -> Qt.Orientation:
         """Qt: as wide as there is room, no higher than needed."""
         return Qt.Orientation.Horizontal

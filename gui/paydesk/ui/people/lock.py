@@ -25,11 +25,11 @@ from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, LockBadge, MessagePanel
 from paydesk.ui.widgets.clipboard import forget_copies
-from paydesk.ui.widgets.flow import ButtonRow, Gap, empty, hbox, put, vbox
+from paydesk.ui.widgets.flow import ButtonRow, empty, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import AmountLabel, Heading, Text
 from paydesk.ui.widgets.overlay import Veil, fit_middle, is_low, keep_tab_within, middle_of
-from paydesk.ui.widgets.paint import scaled
+from paydesk.ui.widgets.paint import font, scaled
 from paydesk.ui.words.base import day_words, money_words, translate
 from paydesk.ui.words.payouts import payee_words
 from paydesk.ui.words.people import doubt_words, kept_words, opener_words
@@ -55,6 +55,8 @@ def close_dialogs() -> None:
 
 
 _WIDEST: Final = 1_040
+_SMALL: Final = 440
+"""Pixels of height below which its card takes all there is."""
 _THROUGH: Final = frozenset({Qt.Key.Key_F11})
 """Keys of the window that mean the same while it is locked."""
 
@@ -99,14 +101,13 @@ class LockScreen(paint.Drawn, QWidget):
 
     def _lay_out(self) -> None:
         names = put(vbox(spacing=0), self.shop, self.state)
-        head = hbox(spacing=14)
-        badge = LockBadge(self)
-        put(head, badge, (names, 1))
+        self._badge, self._head = LockBadge(self), hbox()
+        put(self._head, self._badge, (names, 1))
         lead = self.who.lead
-        put(lead, head, Gap(4), self.time, self.day, Gap(6), self.sales, self.paid, self.unreadable)
+        put(lead, self._head, self.time, self.day, self.sales, self.paid, self.unreadable)
         card = Card("plain", self)
         card.setMaximumWidth(scaled(_WIDEST))
-        self.who.spare_parts(badge, self.time, self.day)
+        self.who.spare_parts(self.state, self.time, self.day)
         self._middle = middle_of(card, self.who, self)
 
     def minimumSizeHint(self) -> QSize:
@@ -116,8 +117,14 @@ class LockScreen(paint.Drawn, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: another height."""
         super().resizeEvent(event)
-        fit_middle(self._middle, low=is_low(self))
-        self.who.set_low(low=is_low(self))
+        low = is_low(self)
+        fit_middle(self._middle, low=low)
+        self._middle[0].setStretch(1, 100 if self.height() < scaled(_SMALL) else 0)
+        self.who.set_low(low=low)
+        side = 28 if low else 48  # with it alone it is locked, where there is no room for the word
+        self._badge.setFixedSize(side, side)
+        self._head.setSpacing(8 if low else 14)
+        self.shop.setFont(font(17 if low else 20, bold=True))
 
     # Covering -------------------------------------------------------------------------------------------------------
 

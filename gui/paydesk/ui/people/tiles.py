@@ -36,6 +36,7 @@ class PersonTile(paint.Drawn, RadioCard):
     def __init__(self, person: Person, parent: QWidget | None = None) -> None:
         super().__init__(person.name, parent, QSizePolicy.Policy.Expanding)
         self.person = person
+        self._air = 22
         self.setAccessibleDescription(role_words(person.role))
         self.setToolTip(person.name)
 
@@ -43,7 +44,12 @@ class PersonTile(paint.Drawn, RadioCard):
         """Qt: name and role; a very long name is shortened, and whole in the tip."""
         role = QFontMetricsF(font(13)).horizontalAdvance(role_words(self.person.role))
         lines = QFontMetricsF(font(16, bold=True)).height() + QFontMetricsF(font(13)).height()
-        return QSize(max(_LEAST, round(_LEFT + role + 14)), max(68, round(lines) + 22))
+        return QSize(max(_LEAST, round(_LEFT + role + 14)), max(46 + self._air, round(lines) + self._air))
+
+    def set_low(self, *, low: bool) -> None:
+        """Whether there is little height."""
+        self._air = 8 if low else 22
+        self.updateGeometry()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: arrows and Space choose; digits and Enter are for the pad."""
@@ -92,7 +98,7 @@ class PersonTiles(QWidget):
         super().__init__(parent)
         self._tiles: dict[str, PersonTile] = {}
         self._grid = grid(self, across=10, down=10)
-        self._columns = _IN_A_ROW
+        self._is_low = False
         self.setAccessibleName(self.tr("Who is there"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
@@ -112,23 +118,26 @@ class PersonTiles(QWidget):
         if before in self._tiles:
             self._tiles[before].setChecked(True)
 
-    def set_columns(self, columns: int) -> None:
-        """How many stand side by side."""
-        if columns != self._columns:
-            self._columns = columns
+    def set_low(self, *, low: bool) -> None:
+        """Where there is little height, there is little width beside the pad too: one column, of lower ones."""
+        if low != self._is_low:
+            self._is_low = low
             self._arrange()
 
     def _arrange(self) -> None:
+        columns = 1 if self._is_low else _IN_A_ROW
+        self._grid.setVerticalSpacing(6 if self._is_low else 10)
         for tile in self._tiles.values():
             self._grid.removeWidget(tile)
+            tile.set_low(low=self._is_low)
         for place, tile in enumerate(self._tiles.values()):
-            self._grid.addWidget(tile, place // self._columns, place % self._columns)
+            self._grid.addWidget(tile, place // columns, place % columns)
             tile.show()
         for column in range(_IN_A_ROW):
-            self._grid.setColumnStretch(column, 1 if column < self._columns else 0)
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
         for line in range(self._grid.rowCount()):
             self._grid.setRowStretch(line, 0)
-        last = (len(self._tiles) + self._columns - 1) // self._columns
+        last = (len(self._tiles) + columns - 1) // columns
         self._grid.setRowStretch(last, 1)  # tiles stand together where there is more room
 
     def current(self) -> str:

@@ -85,7 +85,8 @@ class WhoAndPin(QWidget):
         self._is_low = low
         self._row.setSpacing(14 if low else 36)
         self.pad.set_low(low=low)
-        self.tiles.set_columns(1 if low else 2)
+        self.tiles.set_low(low=low)
+        self.lead.setSpacing(2 if low else 8)
         width = scaled(_PAD_WIDTH)
         self._card.setMinimumWidth(0 if low else width)
         self._card.setMaximumWidth(2 * width if low else width)
@@ -109,7 +110,7 @@ class WhoAndPin(QWidget):
         put(
             column,
             self.lead,
-            Gap(14),
+            Gap(8),
             self.who,
             Gap(8),
             self.tiles,

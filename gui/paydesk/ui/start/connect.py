@@ -132,9 +132,10 @@ class ConnectStep(Step):
         policy.setRetainSizeWhenHidden(True)  # Test and Live stay where they are when one of them is pressed
         self.address_button.setSizePolicy(policy)
         put(self.column, put(hbox(), (self.title, 1), self.address_button))
+        self.which = Text(self.tr("Which money?"), 13, "ink2", parent=self)
         left = put(
             vbox(spacing=10),
-            Text(self.tr("Which money?"), 13, "ink2", parent=self),
+            self.which,
             self.money,
             self.form,
             self.message,
@@ -173,10 +174,15 @@ class ConnectStep(Step):
         return card
 
     def use_layout(self, layout: Layout) -> None:
-        """Step: in a small window the help stands below the fields."""
+        """Step: in a small window the help stands below the fields, and these side by side."""
         super().use_layout(layout)
-        self.title.setFont(font(22 if layout in {Layout.SMALL, Layout.MEDIUM} else 26, bold=True))
-        turn(self._sides, down=layout in {Layout.SMALL, Layout.MEDIUM})
+        low = layout in {Layout.SMALL, Layout.MEDIUM}
+        self.which.setVisible(not low)
+        self.money.set_low(low=layout is Layout.SMALL)
+        for name in ("client_id", "client_secret"):
+            self.form.set_wide(name, wide=not low)
+        self.title.setFont(font(22 if low else 26, bold=True))
+        turn(self._sides, down=low)
 
     # What it holds --------------------------------------------------------------------------------------------------
 

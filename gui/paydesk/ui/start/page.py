@@ -18,7 +18,7 @@ from paydesk.ui.start.step import CONNECT, WELCOME, Step, StepList
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.choice import Segmented
-from paydesk.ui.widgets.flow import ButtonRow, Gap, hbox, put, vbox
+from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Text
@@ -65,9 +65,11 @@ class WelcomeStep(Step):
         self._make_buttons()
         self.title = Heading(self.tr("Is it paid? The screen says so."), self)
         after = self.tr("The goods leave the counter when the screen turns green, not before.")
-        text, self.message = Text(after, 16, "ink2", parent=self), MessagePanel.later(self)
-        put(self.column, self.title, text, self.message)
-        self._boxes: list[tuple[Card, QVBoxLayout]] = []
+        self.after, self.message = Text(after, 16, "ink2", parent=self), MessagePanel.later(self)
+        put(self.column, self.title, self.after, self.message)
+        self._boxes: list[tuple[Card, QVBoxLayout, Text]] = []
+        self.languages: Segmented | None = None
+        self._is_low = False
         self._cards = hbox(spacing=22)
         needs = self.tr(
             "You need three things from Cashfree: client ID, client secret, terminal number."
@@ -82,9 +84,8 @@ class WelcomeStep(Step):
             (self._card("play", self.tr("Try the demo"), safe, self.demo_button), 1),
         )
         self._cards.addStretch()
-        put(self.column, self._cards, Gap(10))
         self.way = self._way()
-        put(self.column, self.way, 1)
+        put(self.column, self._cards, self.way, 1)
         self.second_note = Note(self.tr("Setting up a second counter?"), self, wrap=False)
         self.keychain_note = Note("", self)
         self.keychain_note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -99,11 +100,12 @@ class WelcomeStep(Step):
     def _card(self, icon: str, title: str, text: str, button: KeyButton) -> Card:
         card = Card("plain", self)
         column = vbox(card)
-        self._boxes.append((card, column))
+        name = Text(title, 21, "ink", bold=True, parent=card)
+        self._boxes.append((card, column, name))
         head = put(
             hbox(spacing=14),
             IconLabel(icon, "brand" if button is self.connect_button else "ink2", 32, card),
-            (Text(title, 21, "ink", bold=True, parent=card), 1),
+            (name, 1),
         )
         put(column, head, Text(text, 15, "ink2", parent=card), 1, button)
         return card
@@ -132,7 +134,16 @@ class WelcomeStep(Step):
         keeper = language.keeper()
         self.languages.choose(keeper.language.value if keeper is not None else Language.ENGLISH.value)
         self.languages.chosen.connect(self.language_chosen)
-        self.column.insertWidget(0, self.languages, 0, Qt.AlignmentFlag.AlignRight)
+        self._place_languages()
+
+    def _place_languages(self) -> None:
+        """Above all; where there is little height, in the foot."""
+        if self.languages is None:
+            return
+        if self._is_low:
+            self.foot.insertWidget(0, self.languages)
+        else:
+            self.column.insertWidget(0, self.languages, 0, Qt.AlignmentFlag.AlignRight)
 
     def say_keychain(self, state: str) -> None:
         """Where keys will be, once that is known (`AreaKeys.keychain`)."""
@@ -145,15 +156,22 @@ class WelcomeStep(Step):
         """Step: in the low windows there is no more than what one chooses from."""
         super().use_layout(layout)
         small, low = layout is Layout.SMALL, layout in {Layout.SMALL, Layout.MEDIUM}
-        self._cards.setSpacing(8 if small else 22)
+        self._cards.setSpacing(8 if low else 22)
         self.title.setFont(font(22 if low else 32, bold=True))
         self.way.setVisible(not small)
+        self.after.setVisible(not small)
+        for button in (self.connect_button, self.demo_button):
+            button.set_height(48 if low else 60)
         self._turns.setVisible(not low)
-        for card, column in self._boxes:
+        if low is not self._is_low:
+            self._is_low = low
+            self._place_languages()
+        for card, column, name in self._boxes:
+            name.setFont(font(17 if low else 21, bold=True))
             card.setMinimumHeight(0 if low else scaled(_CARD))
             card.setMaximumWidth(scaled(_WIDEST))
-            column.setContentsMargins(*((12, 8, 12, 10) if small else (30, 24, 30, 28)))
-            column.setSpacing(6 if small else 10)
+            column.setContentsMargins(*((12, 8, 12, 10) if low else (30, 24, 30, 28)))
+            column.setSpacing(6 if low else 10)
         for note in (self.second_note, self.keychain_note):
             note.setVisible(not low)
 

@@ -151,6 +151,7 @@ class Step(Page):
         small = layout in {Layout.SMALL, Layout.MEDIUM}
         side, top = (16, 12) if small else (48, 30)
         self.column.setContentsMargins(side, top, side, 12 if small else 20)
+        self.column.setSpacing(8 if layout is Layout.SMALL else 14)
         self.foot.setContentsMargins(side, 6 if small else 14, side, 6 if small else 14)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

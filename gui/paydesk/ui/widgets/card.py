@@ -114,8 +114,9 @@ class LockBadge(paint.Drawn, QWidget):
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         rect = QRectF(self.rect())
+        inset = rect.height() / 4
         paint.box(painter, rect, rect.height() / 2, tokens.brand_soft)
-        icons.paint(painter, "lock", rect.adjusted(12, 12, -12, -12), tokens.brand)
+        icons.paint(painter, "lock", rect.adjusted(inset, inset, -inset, -inset), tokens.brand)
 
 
 FLASH_MS: Final = 1_500

@@ -226,15 +226,26 @@ class CardChoice(_Choices):
     def _make_row(self) -> QLayout:
         return EvenLayout(self, 12)
 
+    def set_low(self, *, low: bool) -> None:
+        """Where there is little height: the title, and the mark where that fits beside it; tips say what it means."""
+        for card in self.findChildren(_Card):
+            card.set_low(low=low)
+
 
 class _Card(paint.Drawn, RadioCard):
     """One card: title, mark, what it means."""
 
     def __init__(self, identity: str, title: str, text: str, mark: str) -> None:
         super().__init__(title, None, QSizePolicy.Policy.Expanding)
-        self._text, self._mark = text, mark
+        self._text, self._mark, self._is_low = text, mark, False
         self.setObjectName(identity)
         self.setAccessibleDescription(". ".join(filter(None, (mark, text))))
+
+    def set_low(self, *, low: bool) -> None:
+        """Whether there is little height."""
+        self._is_low = low
+        self.setToolTip(self.accessibleDescription() if low else "")
+        self.updateGeometry()
 
     def _metrics(self) -> tuple[QFontMetricsF, QFontMetricsF]:
         return QFontMetricsF(font(17, bold=True)), QFontMetricsF(font(14))
@@ -242,6 +253,9 @@ class _Card(paint.Drawn, RadioCard):
     def sizeHint(self) -> QSize:
         """Qt: both lines."""
         first, second = self._metrics()
+        if self._is_low:
+            width = first.horizontalAdvance(self.text())
+            return QSize(round(_LEFT + width + _PAD), max(target(paint.TOUCH), round(first.height() + _PAD)))
         mark = paint.chip_size(self._mark).width() + 10 if self._mark else 0
         width = max(first.horizontalAdvance(self.text()) + mark, second.horizontalAdvance(self._text))
         return QSize(round(_LEFT + width + _PAD), round(first.height() + second.height() + 2 * _PAD + 4))
@@ -250,18 +264,21 @@ class _Card(paint.Drawn, RadioCard):
         on = self.isChecked()
         self.paint_card(painter, paint.CARD_RADIUS, tokens.surface)
         first, second = self._metrics()
-        dot = QRectF(18, _PAD + first.height() / 2 - 10, 20, 20)
+        top = (self.height() - first.height()) / 2 if self._is_low else _PAD
+        dot = QRectF(18, top + first.height() / 2 - 10, 20, 20)
         paint.box(painter, dot, 10, tokens.brand if on else tokens.surface, None if on else tokens.edge, 2)
         if on:
             paint.box(painter, dot.adjusted(6, 6, -6, -6), 4, tokens.brand_ink)
-        line = QRectF(_LEFT, _PAD, first.horizontalAdvance(self.text()) + 2, first.height())
+        line = QRectF(_LEFT, top, first.horizontalAdvance(self.text()) + 2, first.height())
         painter.setFont(font(17, bold=True))
         painter.setPen(QColor(tokens.ink))
         painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, self.text())
-        if self._mark:
-            size = paint.chip_size(self._mark)
+        size = paint.chip_size(self._mark)
+        if self._mark and (not self._is_low or line.right() + 8 + size.width() < self.width() - 8):
             spot = QRectF(line.right() + 8, line.center().y() - size.height() / 2, size.width(), size.height())
             paint.chip(painter, spot, self._mark, "demo", tokens)
+        if self._is_low:
+            return
         painter.setFont(font(14))
         painter.setPen(QColor(tokens.ink2))
         below = QRectF(_LEFT, line.bottom() + 4, self.width() - _LEFT, second.height())
