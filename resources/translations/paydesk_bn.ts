@@ -8936,8 +8936,8 @@ Do you want to replace it?</source>
         <translation>বাতিলের রিকোয়েস্ট সার্ভিসে পাঠানো হয়েছে</translation>
     </message>
     <message>
-        <source>No QR or payment link was made. {what}</source>
-        <translation>QR বা পেমেন্ট লিঙ্ক তৈরি হয়নি। {what}</translation>
+        <source>No QR or payment link came. {what}</source>
+        <translation>QR বা পেমেন্ট লিঙ্ক আসেনি। {what}</translation>
     </message>
     <message>
         <source>No answer that made the order. {what}</source>
@@ -8972,36 +8972,36 @@ Do you want to replace it?</source>
         <translation>পেমেন্ট লিঙ্ক চাওয়া হয়েছে</translation>
     </message>
     <message>
-        <source>Payment link shown, its address checked</source>
-        <translation>পেমেন্ট লিঙ্ক দেখানো, তার ঠিকানা যাচাই হয়েছে</translation>
+        <source>Payment link ready, its address checked</source>
+        <translation>পেমেন্ট লিঙ্ক তৈরি, তার ঠিকানা যাচাই হয়েছে</translation>
     </message>
     <message>
         <source>Payment {number} opened</source>
         <translation>পেমেন্ট {number} খোলা হয়েছে</translation>
     </message>
     <message>
-        <source>Payments read: one is on its way at a bank</source>
-        <translation>পেমেন্ট দেখা হয়েছে: একটা ব্যাঙ্কে পথে আছে</translation>
+        <source>Payments read: none went through</source>
+        <translation>পেমেন্ট দেখা হয়েছে: একটাও সফল হয়নি</translation>
     </message>
     <message>
-        <source>Payments read: there is none</source>
-        <translation>পেমেন্ট দেখা হয়েছে: একটাও নেই</translation>
+        <source>Payments read: one is on its way at a bank</source>
+        <translation>পেমেন্ট দেখা হয়েছে: একটা ব্যাঙ্কে পথে আছে</translation>
     </message>
     <message>
         <source>QR asked for</source>
         <translation>QR চাওয়া হয়েছে</translation>
     </message>
     <message>
+        <source>QR ready as it came, not read back. {why}</source>
+        <translation>QR যেমন এসেছে তেমন তৈরি, ফিরে পড়া হয়নি। {why}</translation>
+    </message>
+    <message>
+        <source>QR ready, read back and checked</source>
+        <translation>QR তৈরি, ফিরে পড়া আর যাচাই হয়েছে</translation>
+    </message>
+    <message>
         <source>QR refused, not shown. {why}</source>
         <translation>QR নামঞ্জুর, দেখানো হয়নি। {why}</translation>
-    </message>
-    <message>
-        <source>QR shown as it came, not read back. {why}</source>
-        <translation>QR যেমন এসেছে তেমন দেখানো হয়েছে, ফিরে পড়া হয়নি। {why}</translation>
-    </message>
-    <message>
-        <source>QR shown, read back and checked</source>
-        <translation>QR দেখানো, ফিরে পড়া আর যাচাই হয়েছে</translation>
     </message>
     <message>
         <source>Receipt not printed</source>
@@ -9032,8 +9032,8 @@ Do you want to replace it?</source>
         <translation>পেমেন্ট দেখা যায়নি। {what}</translation>
     </message>
     <message>
-        <source>Watched for 24 hours; no payment came</source>
-        <translation>24 ঘণ্টা নজর রাখা হয়েছে; কোনও পেমেন্ট আসেনি</translation>
+        <source>Watched for 24 hours; no payment was seen</source>
+        <translation>24 ঘণ্টা নজর রাখা হয়েছে; কোনও পেমেন্ট দেখা যায়নি</translation>
     </message>
     <message>
         <source>somebody</source>
@@ -9044,12 +9044,12 @@ Do you want to replace it?</source>
         <translation>{person} রসিদ চেয়েছেন</translation>
     </message>
     <message>
-        <source>{person} asked: {word}</source>
-        <translation>{person} জিজ্ঞাসা করেছেন: {word}</translation>
+        <source>{person} asked to cancel the order</source>
+        <translation>{person} অর্ডার বাতিল করতে বলেছেন</translation>
     </message>
     <message>
-        <source>{person} cancelled the order</source>
-        <translation>{person} অর্ডার বাতিল করেছেন</translation>
+        <source>{person} asked: {word}</source>
+        <translation>{person} জিজ্ঞাসা করেছেন: {word}</translation>
     </message>
     <message>
         <source>{person} took it off the list</source>

@@ -8936,8 +8936,8 @@ Do you want to replace it?</source>
         <translation>रद्द करने का अनुरोध सर्विस को भेजा गया</translation>
     </message>
     <message>
-        <source>No QR or payment link was made. {what}</source>
-        <translation>QR या भुगतान लिंक नहीं बना। {what}</translation>
+        <source>No QR or payment link came. {what}</source>
+        <translation>QR या भुगतान लिंक नहीं आया। {what}</translation>
     </message>
     <message>
         <source>No answer that made the order. {what}</source>
@@ -8972,36 +8972,36 @@ Do you want to replace it?</source>
         <translation>भुगतान लिंक माँगा गया</translation>
     </message>
     <message>
-        <source>Payment link shown, its address checked</source>
-        <translation>भुगतान लिंक दिखाया, उसका पता जाँचा गया</translation>
+        <source>Payment link ready, its address checked</source>
+        <translation>भुगतान लिंक तैयार, उसका पता जाँचा गया</translation>
     </message>
     <message>
         <source>Payment {number} opened</source>
         <translation>भुगतान {number} खुला</translation>
     </message>
     <message>
-        <source>Payments read: one is on its way at a bank</source>
-        <translation>भुगतान देखे गए: एक बैंक में रास्ते में है</translation>
+        <source>Payments read: none went through</source>
+        <translation>भुगतान देखे गए: कोई सफल नहीं हुआ</translation>
     </message>
     <message>
-        <source>Payments read: there is none</source>
-        <translation>भुगतान देखे गए: कोई नहीं है</translation>
+        <source>Payments read: one is on its way at a bank</source>
+        <translation>भुगतान देखे गए: एक बैंक में रास्ते में है</translation>
     </message>
     <message>
         <source>QR asked for</source>
         <translation>QR माँगा गया</translation>
     </message>
     <message>
+        <source>QR ready as it came, not read back. {why}</source>
+        <translation>QR जैसा आया वैसा तैयार, वापस पढ़ा नहीं गया। {why}</translation>
+    </message>
+    <message>
+        <source>QR ready, read back and checked</source>
+        <translation>QR तैयार, वापस पढ़ा और जाँचा गया</translation>
+    </message>
+    <message>
         <source>QR refused, not shown. {why}</source>
         <translation>QR नामंज़ूर, नहीं दिखाया गया। {why}</translation>
-    </message>
-    <message>
-        <source>QR shown as it came, not read back. {why}</source>
-        <translation>QR जैसा आया वैसा दिखाया, वापस पढ़ा नहीं गया। {why}</translation>
-    </message>
-    <message>
-        <source>QR shown, read back and checked</source>
-        <translation>QR दिखाया, वापस पढ़ा और जाँचा गया</translation>
     </message>
     <message>
         <source>Receipt not printed</source>
@@ -9032,8 +9032,8 @@ Do you want to replace it?</source>
         <translation>भुगतान देखे नहीं जा सके। {what}</translation>
     </message>
     <message>
-        <source>Watched for 24 hours; no payment came</source>
-        <translation>24 घंटे नज़र रखी गई; कोई भुगतान नहीं आया</translation>
+        <source>Watched for 24 hours; no payment was seen</source>
+        <translation>24 घंटे नज़र रखी गई; कोई भुगतान नहीं दिखा</translation>
     </message>
     <message>
         <source>somebody</source>
@@ -9044,12 +9044,12 @@ Do you want to replace it?</source>
         <translation>{person} ने रसीद माँगी</translation>
     </message>
     <message>
-        <source>{person} asked: {word}</source>
-        <translation>{person} ने पूछा: {word}</translation>
+        <source>{person} asked to cancel the order</source>
+        <translation>{person} ने ऑर्डर रद्द करने को कहा</translation>
     </message>
     <message>
-        <source>{person} cancelled the order</source>
-        <translation>{person} ने ऑर्डर रद्द किया</translation>
+        <source>{person} asked: {word}</source>
+        <translation>{person} ने पूछा: {word}</translation>
     </message>
     <message>
         <source>{person} took it off the list</source>

@@ -8936,8 +8936,8 @@ Do you want to replace it?</source>
         <translation>रद्द करण्याची विनंती सर्व्हिसला पाठवली</translation>
     </message>
     <message>
-        <source>No QR or payment link was made. {what}</source>
-        <translation>QR किंवा पेमेंट लिंक बनली नाही. {what}</translation>
+        <source>No QR or payment link came. {what}</source>
+        <translation>QR किंवा पेमेंट लिंक आली नाही. {what}</translation>
     </message>
     <message>
         <source>No answer that made the order. {what}</source>
@@ -8972,36 +8972,36 @@ Do you want to replace it?</source>
         <translation>पेमेंट लिंक मागितली</translation>
     </message>
     <message>
-        <source>Payment link shown, its address checked</source>
-        <translation>पेमेंट लिंक दाखवली, तिचा पत्ता तपासला</translation>
+        <source>Payment link ready, its address checked</source>
+        <translation>पेमेंट लिंक तयार, तिचा पत्ता तपासला</translation>
     </message>
     <message>
         <source>Payment {number} opened</source>
         <translation>पेमेंट {number} उघडले</translation>
     </message>
     <message>
-        <source>Payments read: one is on its way at a bank</source>
-        <translation>पेमेंट पाहिली: एक बँकेत वाटेत आहे</translation>
+        <source>Payments read: none went through</source>
+        <translation>पेमेंट पाहिली: एकही यशस्वी झाले नाही</translation>
     </message>
     <message>
-        <source>Payments read: there is none</source>
-        <translation>पेमेंट पाहिली: एकही नाही</translation>
+        <source>Payments read: one is on its way at a bank</source>
+        <translation>पेमेंट पाहिली: एक बँकेत वाटेत आहे</translation>
     </message>
     <message>
         <source>QR asked for</source>
         <translation>QR मागितला</translation>
     </message>
     <message>
+        <source>QR ready as it came, not read back. {why}</source>
+        <translation>QR आला तसा तयार, परत वाचला नाही. {why}</translation>
+    </message>
+    <message>
+        <source>QR ready, read back and checked</source>
+        <translation>QR तयार, परत वाचला आणि तपासला</translation>
+    </message>
+    <message>
         <source>QR refused, not shown. {why}</source>
         <translation>QR नाकारला, दाखवला नाही. {why}</translation>
-    </message>
-    <message>
-        <source>QR shown as it came, not read back. {why}</source>
-        <translation>QR आला तसा दाखवला, परत वाचला नाही. {why}</translation>
-    </message>
-    <message>
-        <source>QR shown, read back and checked</source>
-        <translation>QR दाखवला, परत वाचला आणि तपासला</translation>
     </message>
     <message>
         <source>Receipt not printed</source>
@@ -9032,8 +9032,8 @@ Do you want to replace it?</source>
         <translation>पेमेंट पाहता आली नाहीत. {what}</translation>
     </message>
     <message>
-        <source>Watched for 24 hours; no payment came</source>
-        <translation>24 तास नजर ठेवली; पेमेंट आले नाही</translation>
+        <source>Watched for 24 hours; no payment was seen</source>
+        <translation>24 तास नजर ठेवली; पेमेंट दिसले नाही</translation>
     </message>
     <message>
         <source>somebody</source>
@@ -9044,12 +9044,12 @@ Do you want to replace it?</source>
         <translation>{person} यांनी पावती मागितली</translation>
     </message>
     <message>
-        <source>{person} asked: {word}</source>
-        <translation>{person} यांनी विचारले: {word}</translation>
+        <source>{person} asked to cancel the order</source>
+        <translation>{person} यांनी ऑर्डर रद्द करायला सांगितली</translation>
     </message>
     <message>
-        <source>{person} cancelled the order</source>
-        <translation>{person} यांनी ऑर्डर रद्द केली</translation>
+        <source>{person} asked: {word}</source>
+        <translation>{person} यांनी विचारले: {word}</translation>
     </message>
     <message>
         <source>{person} took it off the list</source>

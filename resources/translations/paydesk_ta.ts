@@ -8936,8 +8936,8 @@ Do you want to replace it?</source>
         <translation>ரத்து கோரிக்கை சர்வீஸுக்கு அனுப்பியது</translation>
     </message>
     <message>
-        <source>No QR or payment link was made. {what}</source>
-        <translation>QR அல்லது பேமெண்ட் லிங்க் உருவாகவில்லை. {what}</translation>
+        <source>No QR or payment link came. {what}</source>
+        <translation>QR அல்லது பேமெண்ட் லிங்க் வரவில்லை. {what}</translation>
     </message>
     <message>
         <source>No answer that made the order. {what}</source>
@@ -8972,36 +8972,36 @@ Do you want to replace it?</source>
         <translation>பேமெண்ட் லிங்க் கேட்டது</translation>
     </message>
     <message>
-        <source>Payment link shown, its address checked</source>
-        <translation>பேமெண்ட் லிங்க்கைக் காட்டி, அதன் முகவரியைச் சரிபார்த்தது</translation>
+        <source>Payment link ready, its address checked</source>
+        <translation>பேமெண்ட் லிங்க் தயார், அதன் முகவரியைச் சரிபார்த்தது</translation>
     </message>
     <message>
         <source>Payment {number} opened</source>
         <translation>பேமெண்ட் {number} திறந்தது</translation>
     </message>
     <message>
-        <source>Payments read: one is on its way at a bank</source>
-        <translation>பேமெண்ட்கள் பார்த்தது: ஒன்று வங்கியில் போய்க்கொண்டிருக்கிறது</translation>
+        <source>Payments read: none went through</source>
+        <translation>பேமெண்ட்கள் பார்த்தது: எதுவும் வெற்றி பெறவில்லை</translation>
     </message>
     <message>
-        <source>Payments read: there is none</source>
-        <translation>பேமெண்ட்கள் பார்த்தது: எதுவும் இல்லை</translation>
+        <source>Payments read: one is on its way at a bank</source>
+        <translation>பேமெண்ட்கள் பார்த்தது: ஒன்று வங்கியில் போய்க்கொண்டிருக்கிறது</translation>
     </message>
     <message>
         <source>QR asked for</source>
         <translation>QR கேட்டது</translation>
     </message>
     <message>
+        <source>QR ready as it came, not read back. {why}</source>
+        <translation>QR வந்தபடியே தயார், திரும்பப் படிக்கவில்லை. {why}</translation>
+    </message>
+    <message>
+        <source>QR ready, read back and checked</source>
+        <translation>QR தயார், திரும்பப் படித்து, சரிபார்த்தது</translation>
+    </message>
+    <message>
         <source>QR refused, not shown. {why}</source>
         <translation>QR நிராகரித்தது, காட்டவில்லை. {why}</translation>
-    </message>
-    <message>
-        <source>QR shown as it came, not read back. {why}</source>
-        <translation>QR வந்தபடியே காட்டியது, திரும்பப் படிக்கவில்லை. {why}</translation>
-    </message>
-    <message>
-        <source>QR shown, read back and checked</source>
-        <translation>QR காட்டி, திரும்பப் படித்து, சரிபார்த்தது</translation>
     </message>
     <message>
         <source>Receipt not printed</source>
@@ -9032,8 +9032,8 @@ Do you want to replace it?</source>
         <translation>பேமெண்ட்களைப் படிக்க முடியவில்லை. {what}</translation>
     </message>
     <message>
-        <source>Watched for 24 hours; no payment came</source>
-        <translation>24 மணி நேரம் கண்காணித்தது; பணம் வரவில்லை</translation>
+        <source>Watched for 24 hours; no payment was seen</source>
+        <translation>24 மணி நேரம் கண்காணித்தது; பேமெண்ட் எதுவும் தெரியவில்லை</translation>
     </message>
     <message>
         <source>somebody</source>
@@ -9044,12 +9044,12 @@ Do you want to replace it?</source>
         <translation>{person} ரசீது கேட்டார்</translation>
     </message>
     <message>
-        <source>{person} asked: {word}</source>
-        <translation>{person} கேட்டார்: {word}</translation>
+        <source>{person} asked to cancel the order</source>
+        <translation>{person} ஆர்டரை ரத்து செய்யக் கேட்டார்</translation>
     </message>
     <message>
-        <source>{person} cancelled the order</source>
-        <translation>{person} ஆர்டரை ரத்து செய்தார்</translation>
+        <source>{person} asked: {word}</source>
+        <translation>{person} கேட்டார்: {word}</translation>
     </message>
     <message>
         <source>{person} took it off the list</source>

@@ -8936,8 +8936,8 @@ Do you want to replace it?</source>
         <translation>రద్దు రిక్వెస్ట్ సర్వీస్‌కు పంపాం</translation>
     </message>
     <message>
-        <source>No QR or payment link was made. {what}</source>
-        <translation>QR లేదా పేమెంట్ లింక్ తయారవలేదు. {what}</translation>
+        <source>No QR or payment link came. {what}</source>
+        <translation>QR లేదా పేమెంట్ లింక్ రాలేదు. {what}</translation>
     </message>
     <message>
         <source>No answer that made the order. {what}</source>
@@ -8972,36 +8972,36 @@ Do you want to replace it?</source>
         <translation>పేమెంట్ లింక్ అడిగాం</translation>
     </message>
     <message>
-        <source>Payment link shown, its address checked</source>
-        <translation>పేమెంట్ లింక్ చూపించి, దాని చిరునామా చెక్ చేశాం</translation>
+        <source>Payment link ready, its address checked</source>
+        <translation>పేమెంట్ లింక్ రెడీ, దాని చిరునామా చెక్ చేశాం</translation>
     </message>
     <message>
         <source>Payment {number} opened</source>
         <translation>పేమెంట్ {number} తెరిచాం</translation>
     </message>
     <message>
-        <source>Payments read: one is on its way at a bank</source>
-        <translation>పేమెంట్లు చూశాం: ఒకటి బ్యాంక్‌లో దారిలో ఉంది</translation>
+        <source>Payments read: none went through</source>
+        <translation>పేమెంట్లు చూశాం: ఏదీ సక్సెస్ కాలేదు</translation>
     </message>
     <message>
-        <source>Payments read: there is none</source>
-        <translation>పేమెంట్లు చూశాం: ఏదీ లేదు</translation>
+        <source>Payments read: one is on its way at a bank</source>
+        <translation>పేమెంట్లు చూశాం: ఒకటి బ్యాంక్‌లో దారిలో ఉంది</translation>
     </message>
     <message>
         <source>QR asked for</source>
         <translation>QR అడిగాం</translation>
     </message>
     <message>
+        <source>QR ready as it came, not read back. {why}</source>
+        <translation>QR వచ్చినట్టే రెడీ, తిరిగి చదవలేదు. {why}</translation>
+    </message>
+    <message>
+        <source>QR ready, read back and checked</source>
+        <translation>QR రెడీ, తిరిగి చదివి, చెక్ చేశాం</translation>
+    </message>
+    <message>
         <source>QR refused, not shown. {why}</source>
         <translation>QR తిరస్కరించాం, చూపించలేదు. {why}</translation>
-    </message>
-    <message>
-        <source>QR shown as it came, not read back. {why}</source>
-        <translation>QR వచ్చినట్టే చూపించాం, తిరిగి చదవలేదు. {why}</translation>
-    </message>
-    <message>
-        <source>QR shown, read back and checked</source>
-        <translation>QR చూపించి, తిరిగి చదివి, చెక్ చేశాం</translation>
     </message>
     <message>
         <source>Receipt not printed</source>
@@ -9032,8 +9032,8 @@ Do you want to replace it?</source>
         <translation>పేమెంట్లు చూడలేకపోయాం. {what}</translation>
     </message>
     <message>
-        <source>Watched for 24 hours; no payment came</source>
-        <translation>24 గంటలు గమనించాం; పేమెంట్ రాలేదు</translation>
+        <source>Watched for 24 hours; no payment was seen</source>
+        <translation>24 గంటలు గమనించాం; పేమెంట్ ఏదీ కనిపించలేదు</translation>
     </message>
     <message>
         <source>somebody</source>
@@ -9044,12 +9044,12 @@ Do you want to replace it?</source>
         <translation>{person} రసీదు అడిగారు</translation>
     </message>
     <message>
-        <source>{person} asked: {word}</source>
-        <translation>{person} అడిగారు: {word}</translation>
+        <source>{person} asked to cancel the order</source>
+        <translation>{person} ఆర్డర్ రద్దు చేయమని అడిగారు</translation>
     </message>
     <message>
-        <source>{person} cancelled the order</source>
-        <translation>{person} ఆర్డర్ రద్దు చేశారు</translation>
+        <source>{person} asked: {word}</source>
+        <translation>{person} అడిగారు: {word}</translation>
     </message>
     <message>
         <source>{person} took it off the list</source>

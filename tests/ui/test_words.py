@@ -92,8 +92,14 @@ def test_every_kind_of_fact_has_a_sentence_and_an_unknown_one_is_shown_as_it_is(
 
 def test_of_a_payment_link_no_code_is_said_to_be_read_back() -> None:
     said = {sum_: facts.qr_checked(QrReading(QrCheck.VERIFIED, "x", sum_)) for sum_ in (None, Money(100))}
-    assert sales.line_of(Fact("s", 0, Kind.QR_CHECKED, said[None])).text == "Payment link shown, its address checked"
-    assert sales.line_of(Fact("s", 0, Kind.QR_CHECKED, said[Money(100)])).text == "QR shown, read back and checked"
+    assert sales.line_of(Fact("s", 0, Kind.QR_CHECKED, said[None])).text == "Payment link ready, its address checked"
+    assert sales.line_of(Fact("s", 0, Kind.QR_CHECKED, said[Money(100)])).text == "QR ready, read back and checked"
+
+
+def test_a_story_says_no_more_than_is_known_then() -> None:
+    """Who pressed Cancel did not cancel yet; no payment in a list of them may be several that failed."""
+    assert sales.line_of(Fact("s", 0, Kind.CANCEL_ASKED, facts.by("Asha"))).text == "Asha asked to cancel the order"
+    assert sales.line_of(Fact("s", 0, Kind.PAYMENTS_READ, facts.payments_read([]))).text.endswith("none went through")
 
 
 def test_times_are_said_in_their_largest_unit() -> None:

@@ -297,14 +297,14 @@ def _transaction_sent(data: _Data) -> _Said:
 def _qr_checked(data: _Data) -> _Said:
     match member(QrCheck, text(data, "check")):
         case QrCheck.VERIFIED if data.get("asks_for") is None:  # a payment link holds no amount
-            return QT_TRANSLATE_NOOP("Story", "Payment link shown, its address checked"), ""
+            return QT_TRANSLATE_NOOP("Story", "Payment link ready, its address checked"), ""
         case QrCheck.VERIFIED:
-            return QT_TRANSLATE_NOOP("Story", "QR shown, read back and checked"), ""
+            return QT_TRANSLATE_NOOP("Story", "QR ready, read back and checked"), ""
         case QrCheck.MISMATCH:
             return QT_TRANSLATE_NOOP("Story", "QR refused, not shown. {why}"), "bad"
         case QrCheck.NO_IMAGE:
             return QT_TRANSLATE_NOOP("Story", "No picture of the QR. {why}"), "warn"
-    return QT_TRANSLATE_NOOP("Story", "QR shown as it came, not read back. {why}"), "warn"
+    return QT_TRANSLATE_NOOP("Story", "QR ready as it came, not read back. {why}"), "warn"
 
 
 def _payments_read(data: _Data) -> _Said:
@@ -315,7 +315,7 @@ def _payments_read(data: _Data) -> _Said:
         return QT_TRANSLATE_NOOP("Story", "Paid by payment {number}"), "ok"
     if data.get("pending"):
         return QT_TRANSLATE_NOOP("Story", "Payments read: one is on its way at a bank"), "warn"
-    return QT_TRANSLATE_NOOP("Story", "Payments read: there is none"), ""
+    return QT_TRANSLATE_NOOP("Story", "Payments read: none went through"), ""
 
 
 def _qr_wanted(data: _Data) -> _Said:
@@ -342,9 +342,9 @@ _SENTENCES: Final[Mapping[str, _Said | Callable[[_Data], _Said]]] = {
     Kind.READ_FAILED: (QT_TRANSLATE_NOOP("Story", "Asked in vain. {what}"), _BY_FAILURE),
     Kind.TRANSACTION_SENT: _transaction_sent,
     Kind.TRANSACTION_ANSWERED: (QT_TRANSLATE_NOOP("Story", "Payment {number} opened"), ""),
-    Kind.TRANSACTION_FAILED: (QT_TRANSLATE_NOOP("Story", "No QR or payment link was made. {what}"), _BY_FAILURE),
+    Kind.TRANSACTION_FAILED: (QT_TRANSLATE_NOOP("Story", "No QR or payment link came. {what}"), _BY_FAILURE),
     Kind.QR_CHECKED: _qr_checked,
-    Kind.CANCEL_ASKED: (QT_TRANSLATE_NOOP("Story", "{person} cancelled the order"), ""),
+    Kind.CANCEL_ASKED: (QT_TRANSLATE_NOOP("Story", "{person} asked to cancel the order"), ""),
     Kind.TERMINATE_SENT: (QT_TRANSLATE_NOOP("Story", "Cancel sent to the service"), ""),
     Kind.TERMINATE_ANSWERED: (QT_TRANSLATE_NOOP("Story", "Cancel answered: {word}"), _BY_STATUS),
     Kind.TERMINATE_FAILED: (QT_TRANSLATE_NOOP("Story", "The cancel was not confirmed. {what}"), _BY_FAILURE),
@@ -358,7 +358,7 @@ _SENTENCES: Final[Mapping[str, _Said | Callable[[_Data], _Said]]] = {
     Kind.RECEIPT_PRINTED: (QT_TRANSLATE_NOOP("Story", "{person} asked for a receipt"), ""),
     Kind.RECEIPT_ENDED: _receipt_ended,
     Kind.RESUMED: (QT_TRANSLATE_NOOP("Story", "Paydesk was started again and went on with it"), ""),
-    Kind.WATCH_ENDED: (QT_TRANSLATE_NOOP("Story", "Watched for 24 hours; no payment came"), ""),
+    Kind.WATCH_ENDED: (QT_TRANSLATE_NOOP("Story", "Watched for 24 hours; no payment was seen"), ""),
 }
 
 QT_TRANSLATE_TABLES("QrReasons", QR_REASONS)
