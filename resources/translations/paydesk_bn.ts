@@ -705,6 +705,10 @@
         <translation>এটা প্রোগ্রামের নিজের স্যান্ডবক্সের সঙ্গে কথা বলে; এর API কী অন্য কোথাও চলে না। যাচাই করা যায়, বদলানো যায় না।</translation>
     </message>
     <message>
+        <source>Open the keychain</source>
+        <translation>কীচেন খুলুন</translation>
+    </message>
+    <message>
         <source>This is the demo</source>
         <translation>এটা ডেমো</translation>
     </message>
@@ -2636,8 +2640,8 @@
         <translation>এই PC-র কীচেন লক আছে, তাই এগুলো শুধু মেমরিতে আছে আর প্রতিবার শুরুতে চাওয়া হবে।</translation>
     </message>
     <message>
-        <source>This PC&apos;s keychain is locked: its keys cannot be read. Unlock it and start Paydesk again, or type them.</source>
-        <translation>এই PC-র কীচেন লক আছে: ভিতরের API কী পড়া যাচ্ছে না। কীচেন খুলে Paydesk আবার চালু করুন, বা API কী লিখুন।</translation>
+        <source>This PC&apos;s keychain is locked: its keys cannot be read. Open it, or type them, in Settings, Keys of the service.</source>
+        <translation>এই PC-র কীচেন লক আছে: ভিতরের API কী পড়া যাচ্ছে না। সেটিংস, সার্ভিসের API কী-তে কীচেন খুলুন, বা API কী লিখুন।</translation>
     </message>
     <message>
         <source>This PC&apos;s keychain is locked: keys are asked for at each start</source>
@@ -2658,10 +2662,6 @@
     <message>
         <source>Type the keys</source>
         <translation>API কী লিখুন</translation>
-    </message>
-    <message>
-        <source>Unlock it and start Paydesk again; until then what is typed here is kept in memory.</source>
-        <translation>কীচেন খুলে Paydesk আবার চালু করুন; ততক্ষণ এখানে লেখা সব মেমরিতে থাকবে।</translation>
     </message>
     <message>
         <source>Until Paydesk closes</source>

@@ -705,6 +705,10 @@
         <translation>यह प्रोग्राम के अपने सैंडबॉक्स से बात करता है; इसकी कीज़ कहीं और नहीं चलतीं। इन्हें जाँच सकते हैं, बदल नहीं सकते।</translation>
     </message>
     <message>
+        <source>Open the keychain</source>
+        <translation>कीचेन खोलें</translation>
+    </message>
+    <message>
         <source>This is the demo</source>
         <translation>यह डेमो है</translation>
     </message>
@@ -2636,8 +2640,8 @@
         <translation>इस PC की कीचेन लॉक है, इसलिए ये सिर्फ़ मेमोरी में हैं और हर बार शुरू में माँगी जाएँगी।</translation>
     </message>
     <message>
-        <source>This PC&apos;s keychain is locked: its keys cannot be read. Unlock it and start Paydesk again, or type them.</source>
-        <translation>इस PC की कीचेन लॉक है: उसकी कीज़ पढ़ी नहीं जा सकतीं। कीचेन खोलकर Paydesk फिर शुरू करें, या कीज़ लिखें।</translation>
+        <source>This PC&apos;s keychain is locked: its keys cannot be read. Open it, or type them, in Settings, Keys of the service.</source>
+        <translation>इस PC की कीचेन लॉक है: उसकी कीज़ पढ़ी नहीं जा सकतीं। सेटिंग, सर्विस की कीज़ में कीचेन खोलें, या कीज़ लिखें।</translation>
     </message>
     <message>
         <source>This PC&apos;s keychain is locked: keys are asked for at each start</source>
@@ -2658,10 +2662,6 @@
     <message>
         <source>Type the keys</source>
         <translation>कीज़ डालें</translation>
-    </message>
-    <message>
-        <source>Unlock it and start Paydesk again; until then what is typed here is kept in memory.</source>
-        <translation>कीचेन खोलकर Paydesk फिर शुरू करें; तब तक यहाँ लिखा हुआ मेमोरी में रहेगा।</translation>
     </message>
     <message>
         <source>Until Paydesk closes</source>

@@ -705,6 +705,10 @@
         <translation>हे प्रोग्रामच्या आतील सँडबॉक्सशी बोलते; याच्या कीज इतर कुठेही चालत नाहीत. त्या तपासता येतात, बदलता येत नाहीत.</translation>
     </message>
     <message>
+        <source>Open the keychain</source>
+        <translation>कीचेन अनलॉक करा</translation>
+    </message>
+    <message>
         <source>This is the demo</source>
         <translation>हा डेमो आहे</translation>
     </message>
@@ -2636,8 +2640,8 @@
         <translation>या PC ची कीचेन लॉक आहे, म्हणून त्या फक्त मेमरीत आहेत आणि प्रत्येक वेळी सुरू करताना विचारल्या जातात.</translation>
     </message>
     <message>
-        <source>This PC&apos;s keychain is locked: its keys cannot be read. Unlock it and start Paydesk again, or type them.</source>
-        <translation>या PC ची कीचेन लॉक आहे: तिच्यातील कीज वाचता येत नाहीत. ती अनलॉक करून Paydesk पुन्हा सुरू करा, किंवा कीज टाका.</translation>
+        <source>This PC&apos;s keychain is locked: its keys cannot be read. Open it, or type them, in Settings, Keys of the service.</source>
+        <translation>या PC ची कीचेन लॉक आहे: तिच्यातील कीज वाचता येत नाहीत. सेटिंग, सर्व्हिसच्या कीज येथे ती अनलॉक करा, किंवा कीज टाका.</translation>
     </message>
     <message>
         <source>This PC&apos;s keychain is locked: keys are asked for at each start</source>
@@ -2658,10 +2662,6 @@
     <message>
         <source>Type the keys</source>
         <translation>कीज टाका</translation>
-    </message>
-    <message>
-        <source>Unlock it and start Paydesk again; until then what is typed here is kept in memory.</source>
-        <translation>कीचेन अनलॉक करून Paydesk पुन्हा सुरू करा; तोपर्यंत येथे टाकलेले मेमरीत राहील.</translation>
     </message>
     <message>
         <source>Until Paydesk closes</source>

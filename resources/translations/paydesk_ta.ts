@@ -705,6 +705,10 @@
         <translation>இது Paydesk-க்குள் உள்ள சாண்ட்பாக்ஸுடன் பேசுகிறது; இதன் கீகள் வேறெங்கும் வேலை செய்யாது. இவற்றைச் சோதிக்கலாம், மாற்ற முடியாது.</translation>
     </message>
     <message>
+        <source>Open the keychain</source>
+        <translation>கீசெயினைத் திற</translation>
+    </message>
+    <message>
         <source>This is the demo</source>
         <translation>இது டெமோ</translation>
     </message>
@@ -2636,8 +2640,8 @@
         <translation>இந்த PC-யின் கீசெயின் லாக்கில் உள்ளது; அதனால் இவை மெமரியில் மட்டும் இருக்கும், ஒவ்வொரு முறை தொடங்கும்போதும் கேட்கப்படும்.</translation>
     </message>
     <message>
-        <source>This PC&apos;s keychain is locked: its keys cannot be read. Unlock it and start Paydesk again, or type them.</source>
-        <translation>இந்த PC-யின் கீசெயின் லாக்கில் உள்ளது: அதன் கீகளைப் படிக்க முடியவில்லை. அதைத் திறந்து Paydesk-ஐ மீண்டும் தொடங்குங்கள், அல்லது கீகளைப் போடுங்கள்.</translation>
+        <source>This PC&apos;s keychain is locked: its keys cannot be read. Open it, or type them, in Settings, Keys of the service.</source>
+        <translation>இந்த PC-யின் கீசெயின் லாக்கில் உள்ளது: அதன் கீகளைப் படிக்க முடியவில்லை. செட்டிங்ஸ், சர்வீஸின் கீகள் பகுதியில் அதைத் திறங்கள், அல்லது கீகளைப் போடுங்கள்.</translation>
     </message>
     <message>
         <source>This PC&apos;s keychain is locked: keys are asked for at each start</source>
@@ -2658,10 +2662,6 @@
     <message>
         <source>Type the keys</source>
         <translation>கீகள் போடு</translation>
-    </message>
-    <message>
-        <source>Unlock it and start Paydesk again; until then what is typed here is kept in memory.</source>
-        <translation>கீசெயினைத் திறந்து Paydesk-ஐ மீண்டும் தொடங்குங்கள்; அதுவரை இங்கே எழுதுவது மெமரியில் இருக்கும்.</translation>
     </message>
     <message>
         <source>Until Paydesk closes</source>

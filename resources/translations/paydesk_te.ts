@@ -705,6 +705,10 @@
         <translation>ఇది ప్రోగ్రామ్ సొంత శాండ్‌బాక్స్‌తో మాట్లాడుతుంది; దీని కీలు ఇంకెక్కడా పనిచేయవు. టెస్ట్ చేయవచ్చు, మార్చలేరు.</translation>
     </message>
     <message>
+        <source>Open the keychain</source>
+        <translation>కీచెయిన్ తెరవండి</translation>
+    </message>
+    <message>
         <source>This is the demo</source>
         <translation>ఇది డెమో</translation>
     </message>
@@ -2636,8 +2640,8 @@
         <translation>ఈ PC కీచెయిన్ లాక్ అయి ఉంది, అందుకే మెమరీలో మాత్రమే ఉన్నాయి; మొదలుపెట్టిన ప్రతిసారీ అడుగుతుంది.</translation>
     </message>
     <message>
-        <source>This PC&apos;s keychain is locked: its keys cannot be read. Unlock it and start Paydesk again, or type them.</source>
-        <translation>ఈ PC కీచెయిన్ లాక్ అయి ఉంది: కీలు చదవలేకపోతున్నాం. దాన్ని తెరిచి Paydesk మళ్లీ మొదలుపెట్టండి, లేదా కీలు టైప్ చేయండి.</translation>
+        <source>This PC&apos;s keychain is locked: its keys cannot be read. Open it, or type them, in Settings, Keys of the service.</source>
+        <translation>ఈ PC కీచెయిన్ లాక్ అయి ఉంది: కీలు చదవలేకపోతున్నాం. సెట్టింగ్స్, ‘సర్వీస్ కీలు’లో దాన్ని తెరవండి, లేదా కీలు టైప్ చేయండి.</translation>
     </message>
     <message>
         <source>This PC&apos;s keychain is locked: keys are asked for at each start</source>
@@ -2658,10 +2662,6 @@
     <message>
         <source>Type the keys</source>
         <translation>కీలు టైప్ చేయండి</translation>
-    </message>
-    <message>
-        <source>Unlock it and start Paydesk again; until then what is typed here is kept in memory.</source>
-        <translation>కీచెయిన్ తెరిచి Paydesk మళ్లీ మొదలుపెట్టండి; అప్పటివరకు టైప్ చేసింది మెమరీలో ఉంటుంది.</translation>
     </message>
     <message>
         <source>Until Paydesk closes</source>

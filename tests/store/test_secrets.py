@@ -460,12 +460,15 @@ def test_who_does_not_unlock_it_is_asked_once_at_a_start_and_once_it_is_open_it_
         assert len(asked) == 1
         assert secrets.set("payouts", PAIR) is Keeping.LOCKED
         assert len(asked) == 2, "whoever keeps something may unlock it now"
+        secrets.ask_again()
+        assert {secrets.look(area).keeping for area in AREAS} == {Keeping.LOCKED}
+        assert len(asked) == 3, "whoever wants what is in it is asked once more, and once"
         session.kill()
         session.unlock()
         assert secrets.look("gateway") == Looked(KeyPair("a", "b"), Keeping.KEYCHAIN, in_keychain=True)
         assert secrets.look("payouts") == Looked(PAIR, Keeping.KEYCHAIN, in_keychain=True)
         assert Secrets().get("payouts") == PAIR
-        assert len(asked) == 2
+        assert len(asked) == 3
     gc.collect()
 
 

@@ -350,8 +350,12 @@ class TestConnection(KeyCommand):
     client_secret: str = field(default="", repr=False)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class LookAtKeys(Command):
     """Where the keys of each area are: one AreaKeys each. Free to all: which pages there are depends on it."""
+
+    again: bool = False
+    """Whoever did not unlock the keychain may be asked for its password once more."""
 
 
 class LookAtStored(Command, permission=Permission.KEPT):

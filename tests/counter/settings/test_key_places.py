@@ -38,12 +38,18 @@ class Keychain(Secrets):
         self.keeping = keeping
         self.entries = {area.value: PAIR for area in areas}
         self.gone = True
+        self.asked_open: dict[str, KeyPair] = {}
+        """Its entries, where somebody unlocks it once they are asked again."""
         self.stays = ""
         """An entry that will not go, where the others do."""
 
     @property
     def state(self) -> Keeping:
         return self.keeping
+
+    def ask_again(self) -> None:
+        if self.asked_open:
+            self.keeping, self.entries = Keeping.KEYCHAIN, self.asked_open
 
     def look(self, area: str) -> Looked:
         newer = MemorySecrets.get(self, area)
@@ -117,7 +123,7 @@ async def test_without_a_keychain_what_is_typed_is_kept_in_memory(tmp_path: Path
     assert rig.used[Area.IDENTITY][-1] is None
 
 
-async def test_a_keychain_that_is_unlocked_since_is_read_when_somebody_looks(tmp_path: Path) -> None:
+async def test_a_keychain_that_is_unlocked_when_somebody_wants_it_is_read(tmp_path: Path) -> None:
     """They had to be typed each morning, or Paydesk started once more, although the keychain held them."""
     keychain = Keychain(Keeping.LOCKED, Area.GATEWAY)
     entries, keychain.entries = keychain.entries, {}
@@ -131,9 +137,9 @@ async def test_a_keychain_that_is_unlocked_since_is_read_when_somebody_looks(tmp
         said(Area.PAYOUTS, "locked", Keeping.LOCKED),
         said(Area.IDENTITY, "none", Keeping.LOCKED),
     ]
-    keychain.keeping, keychain.entries = Keeping.KEYCHAIN, entries
+    keychain.asked_open = entries
     before = len(rig.events)
-    await rig.send(LookAtKeys())
+    await rig.send(LookAtKeys(again=True))
     assert rig.events[before:] == [
         said(Area.GATEWAY, "keychain", Keeping.KEYCHAIN),
         said(Area.PAYOUTS, "memory", Keeping.KEYCHAIN),  # a real one has taken them by now

@@ -190,6 +190,19 @@ def test_without_a_keychain_it_says_so_plainly(make: Callable[..., Wired], state
     assert page.cards[Area.PAYOUTS].type_button.text() == "Type the keys"
 
 
+def test_whoever_did_not_unlock_the_keychain_is_asked_once_more(make: Callable[..., Wired]) -> None:
+    """It said "start Paydesk again", which would have ended the sales that wait."""
+    page = make(keys=[AreaKeys(area, "none", "", "locked") for area in Area])
+    for keychain in ("locked", "keychain"):
+        page.open_button.setFocus()
+        before = len(page.client.of(LookAtKeys))
+        press(Qt.Key.Key_Return)
+        press(Qt.Key.Key_Return)
+        assert page.client.of(LookAtKeys)[before:] == [LookAtKeys(again=True)]
+        page.keys.on_event(AreaKeys(Area.GATEWAY, "none", "", keychain))
+        assert page.open_button.isVisible() is page.open_button.hasFocus() is (keychain == "locked")
+
+
 def test_keys_of_another_host_say_whose_they_are_and_can_be_forgotten(make: Callable[..., Wired]) -> None:
     hosts = ("api.example.com", "payout-api.example.com")
     page = make(keys=[AreaKeys(area, "elsewhere", "••••2034", "locked", hosts) for area in Area])

@@ -14,6 +14,7 @@ from paydesk.domain.people.person import Role
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem, PcState, ServiceChecked
 from paydesk.domain.settings.settings import FirstStart
 from paydesk.ui.slips.printing import SlipPrinter
+from paydesk.ui.start.connect import ConnectStep
 from paydesk.ui.start.step import CONNECT, PEOPLE, TEST_SALE, WELCOME
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.longer import longer_words
@@ -52,8 +53,10 @@ def test_in_a_low_window_nothing_that_one_begins_with_is_half_covered(
         for part in (page.welcome.connect_button, page.welcome.demo_button, page.welcome.languages):
             assert part.visibleRegion().boundingRect() == part.rect()
         counter.driver.click(page.welcome.connect_button)
+        step = page.steps.of(CONNECT)
+        assert isinstance(step, ConnectStep)
         for name in ("client_id", "client_secret", "terminal", "shop"):
-            editor = page.steps.of(CONNECT).form.box(name).editor
+            editor = step.form.box(name).editor
             assert editor.visibleRegion().boundingRect() == editor.rect(), name
 
 

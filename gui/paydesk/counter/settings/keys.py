@@ -208,8 +208,10 @@ class KeysService:
             return said
         return keys_at(replace(said, client_id=masking.account(pair.client_id), given_for=pair.hosts), settings)
 
-    async def look(self, _command: commands.LookAtKeys, _by: str) -> None:
+    async def look(self, command: commands.LookAtKeys, _by: str) -> None:
         """One AreaKeys for each area."""
+        if command.again:
+            self._secrets.ask_again()
         for area in list(self._said):
             if self._is_locked(area):  # somebody may have unlocked it since
                 await self._read(area)

@@ -265,12 +265,16 @@ class ConnectionsPage(Page):
             self.on_event(said)
 
     def _notice(self, parent: QWidget, *, demo: bool) -> QWidget:
+        self.open_button = KeyButton(self.tr("Open the keychain"), "", "plain", parent, pressed=self.open_keychain)
+        self.open_row = ButtonRow(self.open_button, parent=parent)
+        self.open_row.hide()
         if demo:
             text = self.tr(
                 "It talks to the built-in sandbox; its keys open nothing else. They can be tested, not changed."
             )
             return MessagePanel("info", self.tr("This is the demo"), text, parent)
         self.keychain = MessagePanel.later(parent)
+        self.keychain.add(self.open_row)
         text = self.tr("Each part of the service has keys of its own. New ones are used from the next call on.")
         box = QWidget(parent)
         put(vbox(box, spacing=14), Text(text, 14, "ink2", parent=box), self.keychain)
@@ -299,6 +303,11 @@ class ConnectionsPage(Page):
             if event.keychain:
                 self.keychain.show_message("warn", *keychain_words(event.keychain))
                 self.keychain.setVisible(bool(self.keychain.title()))
+                self.open_row.setVisible(event.keychain == "locked")
+                waited = self.open_button.busy
+                self.open_button.set_busy(False)
+                if waited and event.keychain == "locked":
+                    self.open_button.setFocus(Qt.FocusReason.OtherFocusReason)
         elif isinstance(event, AreaTested):
             self.cards[event.area].show_tested(event)
         elif isinstance(event, CommandEnded) or (
@@ -306,3 +315,10 @@ class ConnectionsPage(Page):
         ):
             for card in self.cards.values():
                 card.stop_waiting()
+            self.open_button.set_busy(False)
+
+    @Slot()
+    def open_keychain(self) -> None:
+        """The system asks for its password once more, or somebody has unlocked it by now."""
+        self.open_button.set_busy(True)
+        self._store.send(LookAtKeys(again=True))

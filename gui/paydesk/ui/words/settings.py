@@ -57,7 +57,8 @@ _STATES: Final[Mapping[str, str]] = {
 _NEW_KEYS: Final[Mapping[str, str]] = {
     "locked": QT_TRANSLATE_NOOP(
         "Keys",
-        "This PC's keychain is locked: its keys cannot be read. Unlock it and start Paydesk again, or type them.",
+        "This PC's keychain is locked: its keys cannot be read."
+        " Open it, or type them, in Settings, Keys of the service.",
     ),
     "absent": QT_TRANSLATE_NOOP(
         "Keys", "This PC has no keychain: keys are asked for at each start and kept in memory."
@@ -72,7 +73,7 @@ _KEYCHAINS: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "locked": (
         "This PC's keychain is locked: keys are asked for at each start",
-        "Unlock it and start Paydesk again; until then what is typed here is kept in memory.",
+        "They are kept in memory until Paydesk closes, in no file.",
     ),
 }
 
