@@ -4611,7 +4611,7 @@
     </message>
     <message>
         <source>“{field}” are refused, and the service does not say which. Look at the name (A to Z only), phone and e-mail; some shops have to give all, and the address.</source>
-        <translation>“{field}” ஏற்கப்படவில்லை; எது என்று சர்வீஸ் சொல்லவில்லை. பெயர் (A முதல் Z மட்டும்), போன், இமெயில் பாருங்கள்; சில கடைகள் இவை எல்லாம், முகவரியும் தர வேண்டும்.</translation>
+        <translation>“{field}” ஏற்கப்படவில்லை; எது என்று தெரியாது. பெயர் (A முதல் Z மட்டும்), போன், இமெயில் பாருங்கள்; சில கடைகளுக்கு எல்லாமும் முகவரியும் தேவை.</translation>
     </message>
     <message>
         <source>“{field}” is needed.</source>

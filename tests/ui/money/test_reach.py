@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QScrollArea, QWidget
 
-from paydesk.domain.commands import CheckUpi, ListPayouts, ReadHistory, ReviewPayout, SendPayout
+from paydesk.domain.commands import CheckUpi, ListPayouts, ReadHistory, ReadPayout, ReviewPayout, SendPayout
+from paydesk.domain.language import Language
 from paydesk.domain.money import Money
 from paydesk.domain.payout.answers import History, HistoryItem, Validated
 from paydesk.domain.payout.listing import PayoutGroup, PayoutSums
@@ -14,7 +15,10 @@ from paydesk.domain.payout.messages import HistoryCame, PayoutChanged, PayoutsLi
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
 from paydesk.domain.payout.payout import Objection, Summary
 from paydesk.domain.sale.listing import Sum
+from paydesk.ui.money.flow import MoneyFlow
+from paydesk.ui.money.kind import VPA
 from paydesk.ui.money.sent import SentTab
+from tests.helpers.spoken import spoken
 from tests.ui.counter import CounterDriver
 from tests.ui.driver import said
 from tests.ui.money.conftest import Opened, page_of
@@ -103,6 +107,38 @@ def test_what_has_to_be_corrected_leaves_its_button_and_its_field_in_sight(
     counter.driver.qtbot.waitUntil(lambda: in_sight(counter, counter.driver.button("Send ₹5,000.00")))
     counter.driver.qtbot.waitUntil(lambda: in_sight(counter, counter.driver.edit("Phone (optional)")))
     assert in_sight(counter, label(counter, "Something has to be corrected"))
+
+
+@pytest.mark.parametrize("language", Language)
+def test_in_a_low_window_the_button_that_goes_on_is_in_sight_in_each_language(
+    qapp: QApplication, opened: Opened, language: Language
+) -> None:
+    with spoken(qapp, language):
+        counter = opened(SIZES[0])
+        page = page_of(counter)
+        page.fill_transfer(ADDRESS, "Asha Rao")
+        flow = page.tabs.of("send")
+        assert isinstance(flow, MoneyFlow)
+        flow.kind.form.put({"amount": "5000"})
+        client, now = counter.driver.client, counter.driver.clock.now
+        flow.kind.form.box(VPA).setFocus()
+        counter.driver.press(ENTER)
+        valid = judged(Outcome.DONE, Reason.DONE, "", Operation.VALIDATE_V2)
+        found = Validated(valid, "VALID", ADDRESS, "Asha Rao")
+        counter.says(UpiChecked(client.of(CheckUpi)[-1].ask_id, now, found))
+        for judgement in (judged(Outcome.FIX_FIELD, Reason.FIELD_INVALID, "beneDetails"), TIMED_OUT):
+            flow.submit()
+            counter.says(Reviewed(Summary(client.of(ReviewPayout)[-1].draft, ())))
+            counter.driver.press(ENTER)
+            counter.says(PayoutChanged(out_of(client.of(SendPayout)[-1].draft, judgement, now)))
+            if flow.stage == "form":
+                counter.driver.qtbot.waitUntil(lambda: in_sight(counter, flow.send_button))
+        assert in_sight(counter, flow.outcome.card), "the words of doubt, whole"
+        assert in_sight(counter, flow.outcome.buttons[ReadPayout])
+        counter.says(many_outs(now))
+        page.show_payout(many_outs(now).payouts[0].payout_id)
+        counter.driver.settle()
+        assert in_sight(counter, page.outbox.panel.buttons[ReadPayout])
 
 
 @pytest.mark.parametrize("size", SIZES[1:])

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from paydesk.domain.commands import (
@@ -24,6 +24,7 @@ from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.settings.service_kind import ServiceKind, takes_real_money
 from paydesk.domain.settings.settings import FundSource, Settings
 from paydesk.ui import clock
+from paydesk.ui.layout import is_low
 from paydesk.ui.money.outcome_parts import LinkView, SettleBox
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, CardKind, Chip, PracticeMark
@@ -60,6 +61,7 @@ _GROUNDS: dict[Outcome, CardKind] = {
     Outcome.NOT_ALLOWED: "bad",
 }
 
+_MARGINS: Final = (18, 14, 18, 14)
 LINK: Final = "link"
 """Show the link of a cashgram, which is kept nowhere: it is read from the service again."""
 
@@ -81,11 +83,11 @@ class OutcomePanel(QWidget):
         self._held_for: KeyButton | None = None
         """The button that had the keyboard when it was pressed, and gets it back."""
         self._make(copies)
-        column = vbox(self, spacing=10)
-        head = QHBoxLayout()
+        self._column = column = vbox(self, spacing=10)
+        self._head = QHBoxLayout()
         middle = Qt.AlignmentFlag.AlignVCenter
-        put(head, (self.amount, 1), (self.mark, 0, middle), (self.chip, 0, middle))
-        column.addLayout(head)
+        put(self._head, (self.amount, 1), (self.mark, 0, middle), (self.chip, 0, middle))
+        column.addLayout(self._head)
         for widget in (self.to, self.card, self.link, self.settle, self.row, self._question, self.problem, self.pairs):
             if widget is not None:
                 column.addWidget(widget)
@@ -99,7 +101,7 @@ class OutcomePanel(QWidget):
         self.title = Text("", 16, "ink", bold=True, parent=self.card)
         self.text = Text("", 14, "ink2", parent=self.card)
         self.todo = Text("", 14, "ink", bold=True, parent=self.card)
-        put(vbox(self.card, (18, 14, 18, 14), 6), self.title, self.text, self.todo)
+        self._inside = put(vbox(self.card, _MARGINS, 6), self.title, self.text, self.todo)
         self.link: LinkView | None = None
         if copies is not None:
             self.link = LinkView(copies, self)
@@ -126,6 +128,21 @@ class OutcomePanel(QWidget):
         self.row.hide()
         self._question = Confirm(self.tr("Yes, end it"), self.tr("No, keep it"), self, self.row)
         self._question.confirmed.connect(self.on_end)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: in a low window whom it went to stands beside the amount, and there is less air."""
+        super().resizeEvent(event)
+        low = is_low(self)
+        if low == (self._head.indexOf(self.to) >= 0):
+            return
+        if low:
+            self._head.insertWidget(1, self.to, 2)
+        else:
+            self._column.insertWidget(1, self.to)
+        self._head.setStretch(0, 0 if low else 1)
+        self._column.setSpacing(6 if low else 10)
+        self._inside.setContentsMargins(*((14, 6, 14, 6) if low else _MARGINS))
+        self._inside.setSpacing(2 if low else 6)
 
     def use_settings(self, settings: Settings, kind: ServiceKind) -> None:
         """The names of the fund sources; what `use_kind` says."""

@@ -219,8 +219,10 @@ class OutboxTab(MoneyPart):
         self.panel.settle.balances_wanted.connect(self.on_balances)
         inside = QWidget(self)
         put(vbox(inside), self.panel, 1)
-        self._room = Room(inside, self, name=self.tr("What became of it"))
-        beside = put(hbox(spacing=16), (self.table, 2), (self._room, 3))
+        self._beside = QWidget(self)
+        room = Room(inside, self._beside, name=self.tr("What became of it"))
+        put(vbox(self._beside, spacing=6), (room, 1), self.panel.row)  # what can be done stays in sight
+        beside = put(hbox(spacing=16), (self.table, 2), (self._beside, 3))
         put(vbox(self, spacing=12), self.empty, (beside, 1))
         store.loaded.connect(self.on_news)
         store.out_changed.connect(self.on_news)
@@ -259,7 +261,7 @@ class OutboxTab(MoneyPart):
     def show_chosen(self) -> None:
         """Beside the list stands what became of the one that is chosen."""
         out = self._store.out(self.table.view.selected())
-        self._room.setVisible(out is not None)
+        self._beside.setVisible(out is not None)
         if out is not None:
             self.panel.show_payout(out)
 
