@@ -15,7 +15,7 @@ from paydesk.domain.settings.stored_facts import LastZ
 from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal import opening
 from paydesk.store.journal.journal import FILE_NAME, Journal
-from tests.helpers.journals import edit, wanted, whole_sale
+from tests.helpers.journals import edit, payout, wanted, whole_sale
 from tests.helpers.kept import disagreeing
 from tests.helpers.rights import for_owner_only
 
@@ -300,12 +300,26 @@ def test_an_edited_row_is_not_taken_over_though_nobody_has_met_it_yet(tmp_path: 
         journal.append([*whole_sale("a", NOW, word="ACTIVE"), *whole_sale("b", NOW, word="ACTIVE")])
         kept = journal.facts_of("b")
     path = tmp_path / FILE_NAME
-    assert {fact.subject for fact in Journal.going_on_in(path, NOW)} == {"a", "b"}
+    assert {fact.subject for fact in Journal.going_on_in(path, NOW).facts} == {"a", "b"}
     edit(path, "UPDATE facts SET kind = 'seen' WHERE seq = 2")
-    assert tuple(Journal.going_on_in(path, NOW)) == kept
+    assert Journal.going_on_in(path, NOW).facts == kept
     edit(path, "DROP TABLE sales")
-    assert Journal.going_on_in(path, NOW) == []
-    assert Journal.going_on_in(tmp_path / "none", NOW) == []
+    assert Journal.going_on_in(path, NOW).facts == ()
+    assert Journal.going_on_in(tmp_path / "none", NOW).facts == ()
+
+
+def test_a_damaged_page_of_others_keeps_no_open_sale_in_the_journal_that_is_set_aside(tmp_path: Path) -> None:
+    with Journal.open(tmp_path) as journal:
+        for n in range(150):
+            journal.append(whole_sale(f"{n:03}", NOW - 3_600_000))
+        journal.append([*whole_sale("open", NOW, word="ACTIVE"), *payout("on-its-way", NOW, "pending")])
+        page = journal._db.execute("PRAGMA page_size").fetchone()[0]
+    aside = Journal.set_aside(tmp_path)
+    assert aside is not None
+    held = aside.read_bytes()
+    at = held.index(b"key-100-o") // page * page
+    aside.write_bytes(held[:at] + b"\0" * page + held[at + page :])
+    assert {fact.subject for fact in Journal.going_on_in(aside, NOW).facts} == {"open", "out:on-its-way"}
 
 
 def test_a_journal_that_another_program_holds_stays_whole(left: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -42,7 +42,7 @@ from paydesk.store.errors import FaultKind, KnownFault, MigrationFailed
 from paydesk.store.journal import remaking
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.conftest import Logs
-from tests.helpers.journals import edit, payout, whole_sale
+from tests.helpers.journals import edit, payout, status, whole_sale
 from tests.helpers.kept import disagreeing
 from tests.helpers.people_rig import set_up
 from tests.helpers.service_rig import START
@@ -445,6 +445,52 @@ def test_the_numbers_of_z_reports_go_on_in_a_new_journal(tmp_path: Path, logs: L
         [first] = journal.facts_of(stored_facts.JOURNAL_SUBJECT)
     assert first.data["seal"] == found[1].seal
     logs.expect("are not as they were written")
+
+
+def test_what_a_z_has_counted_is_counted_by_no_other_one_though_it_goes_on_in_a_new_journal(
+    tmp_path: Path, logs: Logs
+) -> None:
+    with Journal.open(tmp_path) as journal:
+        journal.append(payout("back", START - HOUR, "done", refund_of="sold", kind="cashgram"))
+        journal.append(whole_sale("late", START - HOUR, word="TERMINATED"))
+        journal.append([status("late", START - MINUTE, "PAID")])
+    found: list[tuple[int, int]] = []
+
+    async def act(rig: CoreRig) -> None:
+        await asyncio.sleep(1)
+        for _ in range(3):
+            report = (await close_one(rig)).report
+            found.append((report.paid.count, report.refunds.count))
+            assert {sale.sale_id for sale in rig.of(SalesLoaded)[-1].sales} == {"late"}, "nobody has seen it"
+            for _ in range(2):  # nor is the new one well, before any shift was closed in it
+                edit(tmp_path / FILE_NAME, "UPDATE head SET count = count + 1")
+                await asyncio.sleep(DAY / 1_000)
+                assert (await rig.send(BeginNewJournal())).end is End.DONE
+
+    play(tmp_path, act)
+    assert found == [(1, 1), (0, 0), (0, 0)]
+    logs.expect("are not as they were written")
+
+
+def test_what_another_program_holds_for_a_moment_is_not_left_behind(tmp_path: Path, logs: Logs) -> None:
+    with Journal.open(tmp_path) as journal:
+        journal.append(whole_sale("open", START - MINUTE, word="ACTIVE"))
+    aside = Journal.set_aside(tmp_path)
+    assert aside is not None
+
+    async def act(rig: CoreRig) -> None:
+        await asyncio.sleep(0.5)
+        assert rig.of(JournalFault) == [JournalFault("busy")]
+        other.close()
+        await asyncio.sleep(5)
+        assert rig.of(JournalFault)[-1] == JournalFault("")
+        assert [sale.sale_id for sale in rig.of(SalesLoaded)[-1].sales] == ["open"]
+
+    with closing(sqlite3.connect(aside, isolation_level=None)) as other:
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+        play(tmp_path, act)
+    logs.expect("there is no journal")
 
 
 def test_numbers_that_cannot_be_known_begin_a_series_of_their_own(tmp_path: Path) -> None:

@@ -50,13 +50,15 @@ class LastZ:
     """When these numbers began anew, because those before could not be read (ms since 1970); 0: they never did."""
 
 
-def journal_begun(at: int, *, by: str, aside: str, last: LastZ | None) -> Fact:
+def journal_begun(at: int, *, by: str, aside: str, last: LastZ | None, in_tests: int = 0, in_real: int = 0) -> Fact:
     """A damaged journal was set aside under the file name `aside`, and this one was begun in its place.
 
-    `last`: the newest Z-report in the one set aside; None where it could not be read, and another series begins.
+    `last`: the newest Z-report in the one set aside; None where it could not be read, and another series begins. So
+    many facts that follow were counted there by Z-reports: of tests (`in_tests`), of real money (`in_real`).
     """
     last = last or LastZ(series=at)
     data: dict[str, Json] = {"by": by, "aside": aside, "z": last.number, "seal": last.seal, "series": last.series}
+    data |= {"in_tests": in_tests, "in_real": in_real}
     return Fact(JOURNAL_SUBJECT, at, StoredFact.JOURNAL_BEGUN.value, data)
 
 

@@ -1,21 +1,42 @@
-"""Journals that were set aside (docs/decisions/0013): where they are, and what can still be read of their payouts."""
+"""Journals that were set aside (docs/decisions/0013): where they are, what goes on, and what their payouts cost."""
 
 from __future__ import annotations
 
 import contextlib
 import sqlite3
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from paydesk.domain.fact import OUT
+from paydesk.domain.fact import OUT, Fact
+from paydesk.domain.sale.sale import Sale
+from paydesk.domain.sale.watch import goes_on
 from paydesk.store.errors import FaultKind, KnownFault, StoreError
-from paydesk.store.journal import opening
-from paydesk.store.journal.file import COLUMNS, JournalFile, range_of
+from paydesk.store.journal import breaks, chain, opening
+from paydesk.store.journal.file import COLUMNS, UNREADABLE, JournalFile, fact_of, range_of, stored
 from paydesk.store.journal.payouts import PAYOUTS, StoredPayouts
+from paydesk.store.journal.shifts import StoredShifts
 from paydesk.store.sqlite_errors import translated
 
 _SUBJECTS: Final = "SELECT DISTINCT sale_id FROM facts WHERE sale_id >= ? AND sale_id < ?"
 _PAYOUTS: Final = f"SELECT CAST(sale_id AS BLOB), {COLUMNS} FROM facts NOT INDEXED WHERE sale_id >= ? AND sale_id < ?"  # noqa: S608
+
+_FIRST_FACTS: Final = (
+    "SELECT seq FROM sales WHERE is_open = 1 OR alarm = 1",
+    "SELECT seq FROM sales WHERE watch_until > 0 AND watch_until >= ?1",
+    "SELECT seq FROM payouts WHERE watch_until > 0 AND watch_until >= ?1",
+)
+"""By indexes alone: of a table that is damaged elsewhere they tell."""
+
+
+@dataclass(frozen=True, slots=True)
+class GoingOn:
+    """What is not at its end in a journal that was set aside: in the order in which it was written."""
+
+    facts: tuple[Fact, ...] = ()
+    in_tests: int = 0
+    """How many of them, from the first, the Z-reports there counted of tests, and of real money (`in_real`)."""
+    in_real: int = 0
 
 
 def beside(path: Path) -> list[Path]:
@@ -58,3 +79,47 @@ def _facts(path: Path) -> list[tuple[bytes, int, bytes, bytes]]:
             if isinstance(fault, KnownFault) and fault.kind is FaultKind.BUSY:
                 raise
     return [found[seq] for seq in sorted(found)]
+
+
+def going_on(path: Path, now: int) -> GoingOn:
+    """See GoingOn; at `now` (ms). It is only read.
+
+    What was altered stays there, and what cannot be read. Raises KnownFault (BUSY) where another program keeps it.
+    """
+    found: list[tuple[int, Fact]] = []
+    counted = 0, 0
+    try:
+        with translated(path), contextlib.closing(opening.for_reading(path, facts_only=True)) as db:
+            db.execute("BEGIN")
+            for seq in _first_facts(db, now):
+                found += _rows_of(db, seq, now)
+            db.execute("COMMIT")
+            found.sort(key=lambda row: row[0])
+            shifts = StoredShifts(JournalFile(db, path))
+            uptos = shifts.upto(real=False), shifts.upto(real=True)
+            counted = sum(seq <= uptos[0] for seq, _ in found), sum(seq <= uptos[1] for seq, _ in found)
+    except StoreError as fault:
+        if isinstance(fault, KnownFault) and fault.kind is FaultKind.BUSY:
+            raise
+    return GoingOn(tuple(fact for _, fact in found), *counted)
+
+
+def _first_facts(db: sqlite3.Connection, now: int) -> set[int]:
+    seqs: set[int] = set()
+    for sql in _FIRST_FACTS:
+        with contextlib.suppress(sqlite3.DatabaseError):
+            seqs.update(seq for (seq,) in db.execute(sql, (now,) if "?1" in sql else ()))
+    return seqs
+
+
+def _rows_of(db: sqlite3.Connection, first: int, now: int) -> list[tuple[int, Fact]]:
+    """The facts of one sale or payout, each with its place; none where it is over, altered or cannot be read."""
+    try:
+        [(subject,)] = db.execute("SELECT sale_id FROM facts WHERE seq = ?", (first,)).fetchall()
+        if breaks.is_aside(db, subject) or not chain.is_sound(db, subject):
+            return []
+        rows = [(row[3], fact_of(subject, row)) for row in stored(db, subject)]
+        over = not subject.startswith(OUT) and not goes_on(Sale.of([fact for _, fact in rows]), now)
+    except (sqlite3.DatabaseError, *UNREADABLE):
+        return []
+    return [] if over else rows

@@ -12,16 +12,15 @@ from typing import Final, Self
 
 from paydesk.domain.clock import date_of, span_of
 from paydesk.domain.fact import Fact
-from paydesk.domain.payout.facts import subject as subject_of
-from paydesk.domain.payout.limits import ALWAYS
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.watch import goes_on
 from paydesk.domain.settings import stored_facts
 from paydesk.domain.settings.messages import StoredKind
 from paydesk.domain.settings.stored_facts import LastZ
 from paydesk.store import private_files
-from paydesk.store.errors import FaultKind, KnownFault, StoreError
+from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal import aside, breaks, chain, erase, file, opening, remaking
+from paydesk.store.journal.aside import GoingOn
 from paydesk.store.journal.chain import Break, BrokenRow, ChainReport
 from paydesk.store.journal.derived import Folding
 from paydesk.store.journal.erase import Holding, Old
@@ -113,20 +112,9 @@ class Journal:
             return StoredShifts(JournalFile(db, path)).last_z()
 
     @staticmethod
-    def going_on_in(path: Path, now: int) -> list[Fact]:
-        """What of a journal that was set aside is not at its end at `now` (ms), sale by sale and payout by payout.
-
-        It is only read. What was altered stays there; so does all where its tables cannot be read.
-        """
-        try:
-            with translated(path):
-                db = opening.for_reading(path, facts_only=True)
-            with Journal(db, path) as old:
-                sales = [sale.sale_id for sale in old.sales_at_hand(now) if goes_on(sale, now)]
-                subjects = [*sales, *map(subject_of, old.payouts.facts_at_hand(now, ALWAYS))]
-                return [fact for each in subjects if chain.is_sound(db, each) for fact in old.facts_of(each)]
-        except StoreError:
-            return []
+    def going_on_in(path: Path, now: int) -> GoingOn:
+        """What of a journal that was set aside is not at its end at `now` (ms). Raises KnownFault (BUSY)."""
+        return aside.going_on(path, now)
 
     @cached_property
     def payouts_aside(self) -> StoredPayouts:

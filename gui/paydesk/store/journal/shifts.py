@@ -86,11 +86,16 @@ class StoredShifts:
             return _shift(db, number)
 
     def upto(self, *, real: bool) -> int:
-        """The place in the journal up to which the Z-reports of real money, or of tests, count; 0 before the first."""
+        """The place in the journal up to which the Z-reports of real money, or of tests, count; 0 before the first.
+
+        What came from a journal that was set aside, and stands on a Z-report there, is on no other one.
+        """
+        before = _READABLE.format(name="in_real" if real else "in_tests")
+        sql = f"SELECT seq + {before} FROM facts WHERE sale_id = ? AND kind = ? AND {before} > 0 ORDER BY seq LIMIT 1"  # noqa: S608
         with self._file.reading() as db:
-            sql = "SELECT coalesce(max(upto), 0) FROM shifts WHERE real = ?"
-            found: int = db.execute(sql, (real,)).fetchone()[0]
-            return found
+            newest = db.execute("SELECT max(upto) FROM shifts WHERE real = ?", (real,)).fetchone()[0]
+            begun = db.execute(sql, (JOURNAL_SUBJECT, StoredFact.JOURNAL_BEGUN.value)).fetchone()
+        return int(newest or (begun or (0,))[0])
 
     def begun(self) -> tuple[int, LastZ]:
         """When this journal was begun in place of one that was set aside (ms; 0: it was not), and the last Z there.
