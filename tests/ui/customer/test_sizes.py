@@ -24,9 +24,9 @@ from tests.ui.stories import SCENES
 from tests.ui.test_accessibility import faults
 from tests.ui.test_translated import bare
 
-LEAST = (320, 400)
+LEAST = (320, 384)
 SCALES = [1.0, 1.25, 1.5, 2.0]
-SIZES = [(1366, 768), (1920, 1080), (1024, 600), (800, 480), (400, 540), LEAST, (768, 1366)]
+SIZES = [(1366, 768), (1920, 1080), (1024, 600), (800, 480), (683, 384), (400, 540), LEAST, (768, 1366)]
 
 
 CODES = [

@@ -332,7 +332,7 @@ def test_every_listed_sale_is_in_one_sum_and_what_was_paid_before_is_not_unknown
 
 
 @pytest.mark.parametrize("size", [(683, 384), (911, 512), (960, 540), (1024, 600)], ids=str)
-def test_in_a_low_window_rows_have_most_of_the_height(
+def test_in_a_low_window_the_search_is_there_and_rows_have_most_of_the_height(
     make_driver: MakeDriver, journal: Journal, size: tuple[int, int]
 ) -> None:
     shop = many(make_driver(size=size), journal)
@@ -340,6 +340,10 @@ def test_in_a_low_window_rows_have_most_of_the_height(
     assert view.height() * 2 > page.height()
     assert page.verticalScrollBar().maximum() == 0
     assert len(view.seen()) >= 4
+    assert shop.page.search.isVisible()
+    shop.page.search.setText("1250")
+    shop.driver.settle()
+    assert shop.page.head.height() < 60, "search and days stand in one line"
 
 
 def test_what_stands_above_the_rows_comes_and_goes_with_one_button(make_driver: MakeDriver, journal: Journal) -> None:

@@ -67,7 +67,7 @@ def _come(window: QWidget, screen: QScreen, area: QRect, state: Qt.WindowState) 
     window.setVisible(True)
 
 
-LEAST: Final = QSize(320, 400)
+LEAST: Final = QSize(320, 384)
 _KIND: Final = Qt.WindowType.Window | Qt.WindowType.WindowStaysOnTopHint | Qt.WindowType.WindowDoesNotAcceptFocus
 """On top: a click into the counter's window must not cover it where there is one screen only (FEATURES.md QR1)."""
 

@@ -15,6 +15,7 @@ from paydesk.domain.sale.listing import Sum
 from paydesk.ui import clock
 from paydesk.ui.layout import is_low
 from paydesk.ui.rows.model import Column, Heading, Keyed, Look
+from paydesk.ui.rows.tools import SearchField
 from paydesk.ui.rows.view import RowsView
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
@@ -182,6 +183,9 @@ class FoldingRow(ButtonRow):
 
     def _fit(self) -> None:
         parts = [part for part in self._parts if part not in self._absent]
+        searches = [part for part in parts if isinstance(part, SearchField)]
+        for search in searches:
+            search.fit()
         folds = is_low(self, self._low) and self._width(parts) > self.width()
         self.more_button.setVisible(folds)
         texts = [self.tr("Less"), self.tr("More")]
@@ -190,6 +194,9 @@ class FoldingRow(ButtonRow):
             self.more_button.setText(text)
             widths.append(self.more_button.sizeHint().width())
         self.more_button.setMinimumWidth(max(widths))  # what is pressed stays where it is, whatever it says
+        for search in searches if folds else ():
+            beside = [part for part in (self._first[0], self.more_button) if part is not search]
+            search.fit(self.width() - self._width(beside) - _GAP)
         line = self._line(parts) if folds else parts
         after = [part for part in self._parts if part not in line]
         self.put_in_order([*(part for part in self._parts if part in line), self.more_button, *after])

@@ -54,7 +54,7 @@ class SearchField(QLineEdit):
 
     def __init__(self, hint: str, name: str, key: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._key = key
+        self._key, self._hint = key, hint
         self.setPlaceholderText(hint)
         self.setAccessibleName(name)
         self.setClearButtonEnabled(True)
@@ -85,6 +85,12 @@ class SearchField(QLineEdit):
 
     def _hint_width(self) -> int:
         return self.fontMetrics().horizontalAdvance(self.placeholderText())
+
+    def fit(self, room: int | None = None) -> None:
+        """Its hint is its name, if that is shorter, where what can be searched for needs more than so many pixels."""
+        self.setPlaceholderText(self._hint)
+        if room is not None and self.sizeHint().width() > room:
+            self.setPlaceholderText(min(self._hint, self.accessibleName(), key=len))
 
     def minimumSizeHint(self) -> QSize:
         """Qt: its hint can be read."""
