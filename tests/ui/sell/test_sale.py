@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QLineEdit
 
@@ -118,7 +118,7 @@ QUARTER_HOUR = 15 * 60_000
 
 def is_saying(page: SalePage) -> bool:
     """Whether what F6 found is on the screen."""
-    return page.panel.says.isVisible() or page.words_view.says.isVisible()
+    return any(view.says.isVisible() for view in (page.panel, page.words_view, page.refused))
 
 
 def test_every_scene_has_its_verdict_its_words_and_buttons_that_do_something(driver: WindowDriver) -> None:
@@ -556,6 +556,20 @@ def test_f6_asks_and_says_what_came_of_it(driver: WindowDriver, after: str, word
     assert words in driver.words()
 
 
+def test_f6_is_answered_beside_a_code_that_was_refused(driver: WindowDriver) -> None:
+    told = SCENES["QR refused"].told()
+    driver.show(told)
+    driver.press(Qt.Key.Key_F6)
+    before = len(told.facts)
+    driver.clock.pass_(1_000)
+    told.at = driver.clock.now
+    driver.tell(told.read("ACTIVE"), before)
+    assert "I make a new code for you" in driver.words()
+    driver.press(Qt.Key.Key_Escape)
+    assert not is_saying(driver.window.frame.sale)
+    assert "I make a new code for you" not in driver.words()
+
+
 def test_f6_and_it_is_paid(driver: WindowDriver) -> None:
     told = SCENES["waiting"].told()
     driver.show(told)
@@ -563,9 +577,7 @@ def test_f6_and_it_is_paid(driver: WindowDriver) -> None:
     before = len(told.facts)
     driver.tell(told.read("PAID"), before)
     assert heard(driver.window.frame.sale.strip).value == "HAND OVER"
-    assert not any(
-        view.says.isVisible() for view in (driver.window.frame.sale.panel, driver.window.frame.sale.words_view)
-    )
+    assert not is_saying(driver.window.frame.sale)
 
 
 def test_f6_and_the_line_is_broken(driver: WindowDriver) -> None:
@@ -581,13 +593,25 @@ def test_escape_closes_what_f6_said(driver: WindowDriver) -> None:
     driver.show(SCENES["waiting"].told())
     driver.press(Qt.Key.Key_F6)
     driver.press(Qt.Key.Key_Escape)
-    assert not any(
-        view.says.isVisible() for view in (driver.window.frame.sale.panel, driver.window.frame.sale.words_view)
-    )
+    assert not is_saying(driver.window.frame.sale)
     assert driver.window.page == "sale"
 
 
 # Others, meanwhile ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scene", ["waiting, a link", "waiting", "QR refused", "paid after it was closed"])
+def test_news_of_others_leave_the_verdict_in_sight_at_200_percent(make_driver: MakeDriver, scene: str) -> None:
+    """1366x768 at 200 %, with a title bar."""
+    driver = make_driver(demo=True, size=(683, 369))
+    driver.show(SCENES[scene].told("in front"))
+    alarm, strip = driver.window.frame.notices.alarm, driver.window.frame.sale.strip
+    for told in (*(SCENES["waiting"].told(name) for name in "ab"), SCENES["paid after it was closed"].told("late")):
+        driver.tell(told)
+        before = len(told.facts)
+        driver.tell(told.read("PAID"), before)
+        assert alarm.isVisible()
+        assert alarm.mapTo(driver.window, alarm.rect().bottomLeft()).y() < strip.mapTo(driver.window, QPoint()).y()
 
 
 def test_a_payment_that_nobody_looks_at_comes_up_above_the_page(driver: WindowDriver) -> None:

@@ -49,6 +49,8 @@ class AlarmBar(Card):
         super().__init__("ok", parent)
         self.subject = ""
         """The sale or payout that it is about; "" for none."""
+        self._whole = self._brief = ""
+        self._dismissible = False
         self._unread = Unread()
         self._icon = IconLabel("check", "ok", 22, self)
         self.text = Text("", 15, "ink", bold=True, tabular=True, parent=self)
@@ -61,7 +63,15 @@ class AlarmBar(Card):
         self.hide()
 
     def use_width(self, width: int, *, margin: int, low: bool) -> None:
-        """How wide it will be, and how near its edge its words are; `low`: with its buttons beside its words."""
+        """How wide it will be, and how near its edge its words are.
+
+        `low`: its buttons stand beside its words. Where those would be three lines over the verdict, they do without
+        the order, and the others are not dismissed while one is late.
+        """
+        brief = low and width < 2 * scaled(_WIDTH)
+        self.text.setText(self._brief if brief else self._whole)
+        self._icon.setVisible(not brief)
+        self.dismiss_button.setVisible(self._dismissible and not (brief and self.kind == "warn"))
         self._row.setAlignment(self._icon, Qt.AlignmentFlag.AlignVCenter if low else Qt.AlignmentFlag.AlignTop)
         turn(self._column, down=not low)
         self._column.setContentsMargins(12, margin, 12, margin)
@@ -77,21 +87,20 @@ class AlarmBar(Card):
             return
         sale = sales[0]
         source = self.tr("PAID AFTER YOU CLOSED IT: {amount} · {order}") if late else self.tr("{amount} paid · {order}")
-        text = source.format(amount=money_words(sale.amount), order=sale.order_id)
-        self.dismiss_button.setVisible(bool(plain))
+        text, brief = (source.format(amount=money_words(sale.amount), order=order) for order in (sale.order_id, ""))
+        self._dismissible = bool(plain)
         if late:
             self.dismiss_button.setText(self.tr("Dismiss the others"))
         else:
             self.dismiss_button.setText(self.tr("Dismiss") if len(plain) == 1 else self.tr("Dismiss all"))
-        self._say(sale.sale_id, text, len(sales) - 1, late=bool(late))
+        self._say(sale.sale_id, (text, brief.strip(" ·")), len(sales) - 1, late=bool(late))
 
     def show_payouts(self, payouts: list[Payout]) -> None:
         """The same for payouts whose end was taken back."""
         if payouts:
             from paydesk.ui.words.payouts import alarm_words  # the first window needs none of it
 
-            self.dismiss_button.hide()
-            self._say(payouts[0].payout_id, alarm_words(payouts[0]), len(payouts) - 1, late=True)
+            self._say(payouts[0].payout_id, (alarm_words(payouts[0]),) * 2, len(payouts) - 1, late=True)
         else:
             self._go()
 
@@ -99,15 +108,14 @@ class AlarmBar(Card):
         self.subject = ""
         self.hide()
 
-    def _say(self, subject: str, text: str, others: int, *, late: bool) -> None:
-        if others:
-            text += " · " + self.tr("and %n more", "", others)
+    def _say(self, subject: str, texts: tuple[str, str], others: int, *, late: bool) -> None:
+        more = " · " + self.tr("and %n more", "", others) if others else ""
+        self._whole, self._brief = (text + more for text in texts)
         if subject != self.subject or self.isHidden():
             self._unread.begin()
-            announce(self, text, urgent=True)
+            announce(self, self._whole, urgent=True)
         self.subject = subject
-        self.text.setText(text)
-        self.setAccessibleName(text)
+        self.setAccessibleName(self._whole)
         self.kind = "warn" if late else "ok"
         self._icon.show_icon("warn" if late else "check", "warn" if late else "ok")
         self.show()
@@ -294,7 +302,7 @@ class Notices(QWidget):
             area.setBottom(self._page.height())
             width = area.width()
         width = min(width, area.width())
-        height = min(self._height_at(width, margin=4 if low else 10, low=low), area.height())
+        height = min(self._height_at(width, margin=2 if low else 10, low=low), area.height())
         top = area.bottom() + 1 - height if below else area.top()
         self._put(area, QRect(area.right() + 1 - width, top, width, height))
 

@@ -366,8 +366,8 @@ class SalePage(paint.Drawn, Page):
     def stop_saying(self) -> None:
         """Close the panel of F6."""
         self._said_paid_at = self._said = None
-        self.panel.say(None)
-        self.words_view.say(None)
+        for says in (self.panel, self.words_view.says, self.refused.says):
+            says.say(None)
 
     def _show_says(self, now: int) -> None:
         if self._said_paid_at is None or self.sale is None:
@@ -379,8 +379,8 @@ class SalePage(paint.Drawn, Page):
         if words != self._said:
             self._said = words
             announce(self, words.title, words.text)
-        for view in (self.panel, self.words_view):
-            view.say(words, warns=kind == "warn")
+        for says in (self.panel, self.words_view.says, self.refused.says):
+            says.say(words, warns=kind == "warn")
         self.panel.show_time(self.sale, now)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

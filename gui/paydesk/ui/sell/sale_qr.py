@@ -17,6 +17,7 @@ from paydesk.ui.actions import Action
 from paydesk.ui.layout import TWO_BUTTONS, Layout, is_low
 from paydesk.ui.sell.buttons import ActionRow, Shape, action_button
 from paydesk.ui.sell.paid_screens import Look
+from paydesk.ui.sell.sale_words import Says
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, Gap, hbox, put, vbox
@@ -213,7 +214,7 @@ class PayPanel(Card):
         """What may be scrolled when a message takes much room: never the amount, never the buttons."""
         inside = QWidget(self)
         room = Room(inside, self, name=self.tr("About this payment"), gives_way=True)
-        self.says, self.message = MessagePanel.later(inside), MessagePanel.later(inside)
+        self.says, self.message = Says(inside), MessagePanel.later(inside)
         link, time = self._link(inside), self._countdown(inside)
         self.check = CheckLine(inside)
         self._send = ButtonRow(parent=inside)
@@ -337,9 +338,7 @@ class PayPanel(Card):
 
     def say(self, words: Words | None, *, warns: bool = False) -> None:
         """What F6 found; it stands where the time stood."""
-        if words is not None:
-            self.says.show_message("warn" if warns else "info", words.title, words.text)
-        self.says.setVisible(words is not None)
+        self.says.say(words, warns=warns)
         self._share_height()
 
     def _share_height(self) -> None:

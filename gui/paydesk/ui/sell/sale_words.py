@@ -124,6 +124,20 @@ class Quote(paint.Drawn, QWidget):
         painter.fillRect(QRect(0, 0, 5, self.height()), QColor(tokens.warn))
 
 
+class Says(MessagePanel):
+    """What F6 found."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("info", "", "", parent)
+        self.hide()
+
+    def say(self, words: Words | None, *, warns: bool = False) -> None:
+        """Say this; None: nothing any more."""
+        if words is not None:
+            self.show_message("warn" if warns else "info", words.title, words.text)
+        self.setVisible(words is not None)
+
+
 class WordsView(Card):
     """Amount, words, what to say, buttons."""
 
@@ -170,7 +184,7 @@ class WordsView(Card):
         inside = QWidget(self)
         room = Room(inside, self, name=self.tr("What it means"), gives_way=True)
         lines = self._lines = vbox(inside, (0, 0, 8, 0), 14)
-        self.says = MessagePanel.later(inside)
+        self.says = Says(inside)
         self.says.setMaximumWidth(_TEXT_WIDTH)
         self.said = Said()
         self.quote = Quote(inside)
@@ -190,12 +204,6 @@ class WordsView(Card):
         shown = tuple(action for action in screen.actions if refunds or action is not Action.REFUND)
         labels = {Action.REFUND: self.tr("Refund by payout link"), Action.HAND_OVER: self.tr("It is settled")}
         self.buttons.show_actions(shown, primary=shown[0] if shown else None, labels=labels)
-
-    def say(self, words: Words | None, *, warns: bool = False) -> None:
-        """What F6 found."""
-        if words is not None:
-            self.says.show_message("warn" if warns else "info", words.title, words.text)
-        self.says.setVisible(words is not None)
 
 
 class PaidTop(QWidget):
