@@ -50,6 +50,7 @@ MAX_FUNCTION_LINES = 60
 
 # "module:function" -> why everything is caught there: the edge of a thread or a process
 BROAD_EXCEPT: dict[str, str] = {
+        "paydesk.store.journal.aside:_read",
     "paydesk.worker.thread:CounterThread.run": "the edge of the counter's thread: the window is told",
     "paydesk.counter.runner:Runner.advance": "the edge of one subject: it is told and tried again, and stops no other",
     "paydesk.counter.dispatcher:Dispatcher.dispatch": "the edge of a command: it ends with words, whatever happens",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 import tempfile
-from contextlib import closing
+import threading
+from contextlib import closing, suppress
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
@@ -23,8 +24,9 @@ from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import PayoutKind
 from paydesk.domain.sale.listing import Sum
 from paydesk.store.errors import FaultKind, KnownFault, StoreBug
+from paydesk.store.journal import aside
 from paydesk.store.journal.journal import Journal
-from paydesk.store.journal.payouts import PAYOUTS
+from paydesk.store.journal.payouts import PAYOUTS, StoredPayouts
 from paydesk.store.journal.sales_table import FOREVER
 from tests.helpers.journals import edit, payout, payout_fact, whole_sale
 from tests.helpers.kept import disagreeing, rebuild
@@ -423,33 +425,62 @@ def test_the_days_of_a_month_add_up_by_what_became_of_them(journal: Journal) -> 
     assert journal.payout_lists.days(date(2026, 7, 1)) == ()
 
 
+def read(journal: Journal) -> StoredPayouts:
+    """What was set aside, once it is read."""
+    for _ in range(100):
+        with suppress(KnownFault):  # each waits a moment
+            return journal.payouts_aside
+    raise AssertionError("it is never read")
+
+
+def test_while_a_large_journal_that_was_set_aside_is_read_nobody_waits_for_it(
+    journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fill(journal, payout("p", NOW, "done", paise=1, refund_of="s", kind="cashgram"))
+    Journal.set_aside(journal.path.parent)
+    go_on, whole = threading.Event(), aside.payouts
+
+    def slow(path: Path, taken: set[bytes]) -> StoredPayouts:
+        go_on.wait(60)
+        return whole(path, taken)
+
+    monkeypatch.setattr(aside, "payouts", slow)
+    with Journal.open(journal.path.parent) as new:
+        new.read_aside()
+        with pytest.raises(KnownFault) as caught:
+            _ = new.payouts_aside
+        go_on.set()
+        assert caught.value.kind is FaultKind.BUSY
+        assert read(new).refunded(["s"]) == Money(1)
+
+
 def test_of_a_journal_that_is_damaged_in_the_middle_what_went_before_and_after_counts(journal: Journal) -> None:
     fill(journal, *(payout(f"p{n}", NOW, "done", paise=1, refund_of=f"s{n}", kind="cashgram") for n in range(200)))
     page = journal._db.execute("PRAGMA page_size").fetchone()[0]
     journal._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    aside = Journal.set_aside(journal.path.parent)
-    assert aside is not None
-    held = aside.read_bytes()
+    old = Journal.set_aside(journal.path.parent)
+    assert old is not None
+    held = old.read_bytes()
     at = held.index(b'"s100"') // page * page
-    aside.write_bytes(held[:at] + b"\0" * page + held[at + page :])
-    with Journal.open(aside.parent) as new:
-        gone = [new.payouts_aside.refunded([f"s{n}"]).paise for n in (0, 50, 100, 150, 199)]
+    old.write_bytes(held[:at] + b"\0" * page + held[at + page :])
+    with Journal.open(old.parent) as new:
+        gone = [read(new).refunded([f"s{n}"]).paise for n in (0, 50, 100, 150, 199)]
     assert gone == [1, 1, 0, 1, 1]
 
 
 def test_a_journal_that_is_held_by_another_program_is_not_taken_for_an_empty_one(journal: Journal) -> None:
     fill(journal, payout("p", NOW, "done", paise=1, refund_of="s", kind="cashgram"))
-    aside = Journal.set_aside(journal.path.parent)
-    assert aside is not None
-    with Journal.open(aside.parent) as new:
-        with closing(sqlite3.connect(aside, isolation_level=None)) as other:
+    old = Journal.set_aside(journal.path.parent)
+    assert old is not None
+    with Journal.open(old.parent) as new:
+        with closing(sqlite3.connect(old, isolation_level=None)) as other:
             journal.close()
             other.execute("PRAGMA locking_mode = EXCLUSIVE")
             other.execute("BEGIN EXCLUSIVE")
             with pytest.raises(KnownFault) as caught:
                 _ = new.payouts_aside
         assert caught.value.kind is FaultKind.BUSY
-        assert new.payouts_aside.refunded(["s"]) == Money(1)
+        assert read(new).refunded(["s"]) == Money(1)
 
 
 def test_of_a_payout_in_two_that_were_set_aside_the_newer_one_tells(tmp_path: Path) -> None:
@@ -464,4 +495,4 @@ def test_of_a_payout_in_two_that_were_set_aside_the_newer_one_tells(tmp_path: Pa
     assert newest is not None
     edit(newest, "UPDATE facts SET data = CAST(x'FF' AS TEXT) WHERE seq = (SELECT max(seq) FROM facts)")
     with Journal.open(tmp_path) as journal:
-        assert journal.payouts_aside.refunded(["s"]) == Money(7)
+        assert read(journal).refunded(["s"]) == Money(7)

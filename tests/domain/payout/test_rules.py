@@ -69,6 +69,8 @@ def test_a_direct_transfer(change: dict[str, Any], broken: tuple[tuple[str, AnyR
         ({"phone": "9876543210123"}, (("beneDetails.phone", Rule.TOO_LONG),)),
         ({"email": "asha"}, (("beneDetails.email", Rule.NOT_EMAIL),)),
         ({"bank_account": "12 34"}, (("beneDetails.bankAccount", Rule.CHARACTERS),)),
+        ({"bank_account": "123456789012345678"}, ()),
+        ({"bank_account": "123456789ICIC0000009"}, (("beneDetails.bankAccount", Rule.TOO_LONG),)),
         ({"ifsc": "HDFC1000001"}, (("beneDetails.ifsc", Rule.CHARACTERS),)),
         ({"ifsc": "HDFC000001"}, (("beneDetails.ifsc", Rule.CHARACTERS),)),
         ({"vpa": "asha"}, (("beneDetails.vpa", PayoutRule.NOT_A_UPI_ADDRESS),)),

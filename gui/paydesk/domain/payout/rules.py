@@ -33,6 +33,8 @@ ONE_RUPEE: Final = Money(100)
 LINK_DAYS_MAX: Final = 30
 VPA_MAX: Final = 100
 ADDRESS_MAX: Final = 150
+ACCOUNT_MAX: Final = 18
+"""Two numbers pasted together are longer than that (SERVICE-FACTS 4.7)."""
 
 _ALNUM: Final = re.compile(r"[A-Za-z0-9]+", re.ASCII)
 _IFSC: Final = re.compile(r"[A-Za-z]{4}0[A-Za-z0-9]{6}", re.ASCII)
@@ -205,7 +207,10 @@ def _bene_shapes(bene: BeneDetails) -> tuple[tuple[str, AnyRule | None], ...]:
     return (
         ("beneDetails.phone", _phone(bene.phone) if bene.phone else None),
         ("beneDetails.email", rules.email(bene.email) if bene.email else None),
-        ("beneDetails.bankAccount", _alnum(bene.bank_account) if bene.bank_account else None),
+        (
+            "beneDetails.bankAccount",
+            rules.sized(bene.bank_account, 1, ACCOUNT_MAX, _ALNUM) if bene.bank_account else None,
+        ),
         ("beneDetails.ifsc", None if not bene.ifsc or _IFSC.fullmatch(bene.ifsc) else Rule.CHARACTERS),
         ("beneDetails.vpa", vpa(bene.vpa) if bene.vpa else None),
         ("beneDetails.address1", Rule.TOO_LONG if len(bene.address1) > ADDRESS_MAX else None),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+import threading
+from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -18,6 +20,8 @@ from paydesk.store.journal.payouts import PAYOUTS, StoredPayouts
 from paydesk.store.journal.shifts import StoredShifts
 from paydesk.store.sqlite_errors import translated
 
+_PATIENCE_S: Final = 0.2
+"""So long whoever asks waits for them: more than a small journal takes."""
 _SUBJECTS: Final = "SELECT DISTINCT sale_id FROM facts WHERE sale_id >= ? AND sale_id < ?"
 _PAYOUTS: Final = f"SELECT CAST(sale_id AS BLOB), {COLUMNS} FROM facts NOT INDEXED WHERE sale_id >= ? AND sale_id < ?"  # noqa: S608
 
@@ -44,26 +48,63 @@ def beside(path: Path) -> list[Path]:
     return sorted(path.parent.glob(f"{path.stem}-damaged-*{path.suffix}"))
 
 
-def payouts(path: Path, now: sqlite3.Connection) -> StoredPayouts:
+def payouts(path: Path, taken: set[bytes]) -> StoredPayouts:
     """The payouts of those beside `path`, in memory, by today's rules: what may have gone counts.
 
-    Without those that a newer one, the one of now at last, has taken over. Only facts are asked, from both ends: of one
-    that is damaged, what stands before and after that counts. Raises KnownFault (BUSY) where another program keeps it.
+    Without those that a newer one has `taken` over. Only facts are asked, from both ends: of one that is damaged, what
+    stands before and after that counts. A large one takes a minute; any thread may read it.
+    Raises KnownFault (BUSY) where another program keeps it.
     """
-    taken = {subject.encode() for (subject,) in now.execute(_SUBJECTS, range_of(OUT))}
     rows: list[tuple[object, ...]] = []
     for each in reversed(beside(path)):
         found = [fact for fact in _facts(each) if fact[0] not in taken]
         taken.update(fact[0] for fact in found)
         for subject, at, *texts in found:
             rows.append((len(rows) + 1, at, *(text.decode(errors="replace") for text in (subject, *texts))))
-    db = sqlite3.connect(":memory:", isolation_level=None)
+    db = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
     opening.bring_up_to_date(db, path, copy_first=False)
     with db:
         db.execute("BEGIN")
         db.executemany("INSERT INTO facts VALUES (?1, ?3, ?2, ?4, ?5, x'', x'')", rows)
         PAYOUTS.rebuild(db)
     return StoredPayouts(JournalFile(db, path))
+
+
+class PayoutsAside:
+    """The payouts of the journals beside one, read once: a large one takes a minute, and sales go on meanwhile."""
+
+    def __init__(self, path: Path, now: sqlite3.Connection) -> None:
+        """`now`: the journal at `path` itself."""
+        self._path = path
+        self._now = now
+        self._read: Future[StoredPayouts] | None = None
+
+    def begin(self) -> None:
+        """Read them on a thread of its own."""
+        self._read = Future()
+        taken = {subject.encode() for (subject,) in self._now.execute(_SUBJECTS, range_of(OUT))}
+        threading.Thread(target=_read, args=(self._read, self._path, taken), name="aside", daemon=True).start()
+
+    def payouts(self) -> StoredPayouts:
+        """What was read. Raises KnownFault: BUSY while that goes on; after any other, whoever asks next reads anew."""
+        if self._read is None:
+            self.begin()
+        read = self._read
+        assert read is not None  # noqa: S101 - just begun
+        try:
+            return read.result(_PATIENCE_S)
+        except TimeoutError:
+            raise KnownFault(FaultKind.BUSY, self._path, "payouts that were set aside are being read") from None
+        except StoreError:
+            self._read = None
+            raise
+
+
+def _read(into: Future[StoredPayouts], path: Path, taken: set[bytes]) -> None:
+    try:
+        into.set_result(payouts(path, taken))
+    except Exception as fault:  # noqa: BLE001 - the edge of a thread: whoever asks is told
+        into.set_exception(fault)
 
 
 def _facts(path: Path) -> list[tuple[bytes, int, bytes, bytes]]:

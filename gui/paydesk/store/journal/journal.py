@@ -6,7 +6,6 @@ import contextlib
 import sqlite3
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
-from functools import cached_property
 from pathlib import Path
 from typing import Final, Self
 
@@ -20,7 +19,7 @@ from paydesk.domain.settings.stored_facts import LastZ
 from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal import aside, breaks, chain, erase, file, opening, remaking
-from paydesk.store.journal.aside import GoingOn
+from paydesk.store.journal.aside import GoingOn, PayoutsAside
 from paydesk.store.journal.chain import Break, BrokenRow, ChainReport
 from paydesk.store.journal.derived import Folding
 from paydesk.store.journal.erase import Holding, Old
@@ -48,6 +47,7 @@ class Journal:
         self._last: tuple[int, bytes] | None = None
         self._unreadable: set[str] = set()
         self.path = path
+        self._aside = PayoutsAside(path, db)
         self.lists = SaleLists(self._file)
         """Lists of sales."""
         self.payout_lists = PayoutLists(self._file)
@@ -116,10 +116,14 @@ class Journal:
         """What of a journal that was set aside is not at its end at `now` (ms). Raises KnownFault (BUSY)."""
         return aside.going_on(path, now)
 
-    @cached_property
+    def read_aside(self) -> None:
+        """Begin to read what `payouts_aside` tells, in the background."""
+        self._aside.begin()
+
+    @property
     def payouts_aside(self) -> StoredPayouts:
-        """The payouts that are left in the journals in whose place this one was begun (`aside`). Raises KnownFault."""
-        return aside.payouts(self.path, self._db)
+        """The payouts left in the journals in whose place this one was begun. Raises KnownFault; BUSY: not yet read."""
+        return self._aside.payouts()
 
     def close(self) -> None:
         """Close the file; everything appended is on disk already."""
