@@ -50,12 +50,12 @@ MAX_FUNCTION_LINES = 60
 
 # "module:function" -> why everything is caught there: the edge of a thread or a process
 BROAD_EXCEPT: dict[str, str] = {
-        "paydesk.store.journal.aside:_read",
     "paydesk.worker.thread:CounterThread.run": "the edge of the counter's thread: the window is told",
     "paydesk.counter.runner:Runner.advance": "the edge of one subject: it is told and tried again, and stops no other",
     "paydesk.counter.dispatcher:Dispatcher.dispatch": "the edge of a command: it ends with words, whatever happens",
     "paydesk.store.secrets:Secrets._ask": "the edge of the system's keychain, which raises what it likes",
     "paydesk.worker.supervisor:keep": "the edge of a part of the counter: it is told, and started again",
+    "paydesk.store.journal.aside:_read": "the edge of a helper thread: handed to whoever asks",
     "paydesk.worker.core:in_thread.run": "the edge of a helper thread: handed to whoever waits for it",
 }
 # module -> why it names pure black or white itself instead of asking the theme
