@@ -197,6 +197,8 @@ class Stage:
         self.journal.close()
         self.journal = FaultyJournal.of(self.folder)
         self.journal.fault, self.journal.writes_left = fault, left
+        on_disk = {each: self.journal.sale(each) for each in self.retried}
+        self.retried = {each for each, sale in on_disk.items() if sale is not None and not sale.is_open}
         self.core = self._opened()
 
     def set_keys(self, *, there: bool) -> None:
