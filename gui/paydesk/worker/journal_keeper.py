@@ -73,8 +73,6 @@ class JournalKeeper:
         self._journal = journal
         try:
             self._take_over(journal)
-            if Journal.newest_aside(self._folder) is not None:
-                journal.read_aside()
             async with asyncio.timeout(None) as self._session:
                 await self._alive(journal, self._ready)
         finally:

@@ -20,7 +20,7 @@ from paydesk.store.journal.payouts import PAYOUTS, StoredPayouts
 from paydesk.store.journal.shifts import StoredShifts
 from paydesk.store.sqlite_errors import translated
 
-_PATIENCE_S: Final = 0.2
+_PATIENCE_S: Final = 1.0
 """So long whoever asks waits for them: more than a small journal takes."""
 _SUBJECTS: Final = "SELECT DISTINCT sale_id FROM facts WHERE sale_id >= ? AND sale_id < ?"
 _PAYOUTS: Final = f"SELECT CAST(sale_id AS BLOB), {COLUMNS} FROM facts NOT INDEXED WHERE sale_id >= ? AND sale_id < ?"  # noqa: S608
@@ -79,20 +79,18 @@ class PayoutsAside:
         self._now = now
         self._read: Future[StoredPayouts] | None = None
 
-    def begin(self) -> None:
-        """Read them on a thread of its own."""
-        self._read = Future()
-        taken = {subject.encode() for (subject,) in self._now.execute(_SUBJECTS, range_of(OUT))}
-        threading.Thread(target=_read, args=(self._read, self._path, taken), name="aside", daemon=True).start()
-
     def payouts(self) -> StoredPayouts:
-        """What was read. Raises KnownFault: BUSY while that goes on; after any other, whoever asks next reads anew."""
+        """What was read, on a thread that begins when somebody asks: a counter that sends no money reads nothing.
+
+        Raises KnownFault: BUSY while that goes on; after any other, whoever asks next reads anew.
+        """
         if self._read is None:
-            self.begin()
-        read = self._read
-        assert read is not None  # noqa: S101 - just begun
+            with translated(self._path):
+                taken = {subject.encode() for (subject,) in self._now.execute(_SUBJECTS, range_of(OUT))}
+            self._read = Future()
+            threading.Thread(target=_read, args=(self._read, self._path, taken), name="aside", daemon=True).start()
         try:
-            return read.result(_PATIENCE_S)
+            return self._read.result(_PATIENCE_S)
         except TimeoutError:
             raise KnownFault(FaultKind.BUSY, self._path, "payouts that were set aside are being read") from None
         except StoreError:

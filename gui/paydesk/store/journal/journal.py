@@ -116,10 +116,6 @@ class Journal:
         """What of a journal that was set aside is not at its end at `now` (ms). Raises KnownFault (BUSY)."""
         return aside.going_on(path, now)
 
-    def read_aside(self) -> None:
-        """Begin to read what `payouts_aside` tells, in the background."""
-        self._aside.begin()
-
     @property
     def payouts_aside(self) -> StoredPayouts:
         """The payouts left in the journals in whose place this one was begun. Raises KnownFault; BUSY: not yet read."""
