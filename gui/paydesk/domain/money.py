@@ -20,6 +20,10 @@ _GROUPED: Final = re.compile(r"[1-9][0-9]{0,2}(?:,[0-9]{3})+|[1-9][0-9]?(?:,[0-9
 _NUMERIC: Final = re.compile(r"-?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)", re.ASCII)
 _DIGITS_MAX: Final = 20  # far above MAX_PAISE, far below what int() refuses to read
 _MARKS: Final = ("₹", "rs.", "rs", "inr")
+_FULL: Final = "/-"
+"""Stands behind whole rupees on bills of India."""
+_TURNING: Final = "\u202e"
+"""Turns what follows it round: whether 1250 or 0521 was meant would be a guess, so it is no part of an amount."""
 
 
 class MoneyFault(StrEnum):
@@ -46,11 +50,17 @@ def ascii_digits(text: str) -> str:
     return "".join(str(unicodedata.decimal(sign)) if sign.isdecimal() else sign for sign in text)
 
 
+def as_seen(text: str) -> str:
+    """An amount as it looks: `ascii_digits`, and nothing that has no width, as the marks of direction that chats add."""
+    return "".join(s for s in ascii_digits(text) if s == _TURNING or unicodedata.category(s) != "Cf")
+
+
 def without_mark(text: str) -> str:
-    """What stands behind a mark of rupees, in small letters and without blanks around it: ".50" of "Rs .50"."""
+    """The number beside a mark of rupees, in small letters without blanks: ".50" of "Rs .50", "1,250" of "1,250/-"."""
     plain = text.strip().lower()
     mark = next((mark for mark in _MARKS if plain.startswith(mark)), "")
-    return plain[len(mark) :].strip()
+    ends = (_FULL,) if mark else (_FULL, *_MARKS)
+    return plain.removeprefix(mark).removesuffix(next(filter(plain.endswith, ends), "")).strip()
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -65,12 +75,12 @@ class Money:
 
     @classmethod
     def parse(cls, text: str) -> Money:
-        """Read what a person typed: "1250", "1,250.5", "₹1,25,000", "Rs. 90".
+        """Read what a person typed or pasted: "1250", "1,250.5", "₹1,25,000", "Rs. 90/-", "90 INR".
 
         Commas must stand where a grouping (Indian or western) puts them, so that "12,50" is never read as 1250.
         Raises MoneyError.
         """
-        plain = without_mark(ascii_digits(text))
+        plain = without_mark(as_seen(text))
         if not plain:
             raise MoneyError(MoneyFault.EMPTY, text)
         if plain.startswith("-"):

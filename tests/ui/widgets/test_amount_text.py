@@ -66,13 +66,26 @@ def test_what_is_no_amount_stays_and_is_not_misread(text: str, fault: MoneyFault
 
 @pytest.mark.parametrize(
     ("text", "paise"),
-    [("Rs. 1,250.50", 125050), ("₹1,25,000", 12500000), ("1,250,000", 125000000), ("INR 90", 9000), ("Rs .50", 50)],
+    [
+        *[("Rs. 1,250.50", 125050), ("₹1,25,000", 12500000), ("1,250,000", 125000000), ("INR 90", 9000), ("Rs .50", 50)],
+        *[("\u2068₹1,250\u2069", 125000), ("\u200e1250\u200e", 125000), ("Rs.\u00a01,250/-", 125000), ("90 INR", 9000)],
+    ],
 )
 def test_what_is_pasted_is_read_and_grouped(text: str, paise: int) -> None:
     pasted = edited(Shown(), text, len(text))
     assert read(pasted.text) == Money(paise)
     assert pasted.ours
     assert pasted.text.startswith("₹")
+
+
+def test_the_caret_stays_where_it_was_when_marks_go() -> None:
+    assert edited(Shown(), "\u200e12\u200e34", 3) == edited(Shown(), "1234", 2)
+
+
+@pytest.mark.parametrize("pasted", [" " * 198 + "12", " " * 196 + "1250", "\u200e" * 199 + "1"])
+def test_what_may_have_been_cut_is_no_amount(pasted: str) -> None:
+    """The field took the first 40 signs of a cell that was set to the right with blanks: ₹12 for 1,250."""
+    assert read(edited(Shown(), pasted, len(pasted)).text) is MoneyFault.NOT_A_NUMBER
 
 
 def test_a_comma_typed_by_hand_stays_until_the_whole_is_an_amount() -> None:

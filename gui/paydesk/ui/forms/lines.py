@@ -173,7 +173,7 @@ class MoneyLine(Line):
         super().__init__(parent)
         self.setPlaceholderText(RUPEE + "0.00")
         self.setInputMethodHints(Qt.InputMethodHint.ImhFormattedNumbersOnly)
-        self.setMaxLength(40)
+        self.setMaxLength(amount_text.LONGEST)
 
     def value(self) -> Money | None:
         """The amount typed, or None while it is none."""

@@ -27,7 +27,6 @@ from paydesk.ui.widgets.paint import Fitted, font, scaled
 _PX: Final = 72
 _LEAST_PX: Final = 20
 _MARGIN: Final = 2.0  # QLineEdit keeps two pixels before its text
-_LONGEST: Final = 200
 
 
 class AmountEdit(Fitted, QLineEdit):
@@ -47,7 +46,7 @@ class AmountEdit(Fitted, QLineEdit):
         self._largest = _PX
         self._composing = False
         self.setFrame(False)
-        self.setMaxLength(_LONGEST)
+        self.setMaxLength(amount_text.LONGEST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setInputMethodHints(Qt.InputMethodHint.ImhFormattedNumbersOnly)
         self.setAccessibleName(self.tr("Amount"))

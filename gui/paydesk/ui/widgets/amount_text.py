@@ -6,8 +6,10 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from paydesk.domain.money import RUPEE, Money, MoneyError, MoneyFault, ascii_digits, without_mark
+from paydesk.domain.money import RUPEE, Money, MoneyError, MoneyFault, as_seen, without_mark
 
+LONGEST: Final = 200
+"""A field holds no more signs. One that is full may have been cut, and what is left of an amount is another one."""
 _PLAIN: Final = re.compile(r"([0-9]*)(\.[0-9]*)?", re.ASCII)
 
 
@@ -26,7 +28,9 @@ def edited(before: Shown, text: str, caret: int) -> Shown:
     Plain digits are grouped as they come. A comma that a person typed is kept until the whole reads as an amount:
     "12,50" is never turned into 1250.
     """
-    text = ascii_digits(text)
+    if len(text) >= LONGEST:
+        return Shown(text, caret, ours=False)
+    text, caret = as_seen(text), len(as_seen(text[:caret]))
     if before.text.startswith(RUPEE) and text.endswith(before.text):  # typed before the sign: meant behind it
         typed = text.removesuffix(before.text)
         text = RUPEE + typed + before.text.removeprefix(RUPEE)
@@ -60,6 +64,8 @@ def rest(text: str) -> str:
 
 def read(text: str) -> Money | MoneyFault:
     """The amount in the field, or why there is none."""
+    if len(text) >= LONGEST:
+        return MoneyFault.NOT_A_NUMBER
     try:
         return Money.parse(text)
     except MoneyError as error:
