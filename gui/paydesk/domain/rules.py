@@ -55,6 +55,7 @@ ORDER_ID_LENGTH: Final = (3, 45)
 TRANSFER_ID_MAX: Final = 40
 CASHGRAM_ID_MAX: Final = 35
 CASHGRAM_NAME_MAX: Final = 100
+BENE_ID_MAX: Final = 50
 EMAIL_MAX: Final = 200
 PHONE_LENGTH: Final = 10
 ORDER_TAGS_MAX: Final = 10
@@ -117,8 +118,13 @@ def cashgram_id(value: str) -> Rule | None:
 
 
 def loan_id(value: str) -> Rule | None:
-    """Id of a loan, or of a beneficiary (SPEC.md 4.11, 4.13): letters and digits only."""
+    """Id of a loan (SPEC.md 4.11): letters and digits only."""
     return sized(value, 1, 10_000, _ALNUM)
+
+
+def bene_id(value: str) -> Rule | None:
+    """Id of a beneficiary (SPEC.md 4.11, 4.13): letters and digits only; at most 50 (SERVICE-FACTS 4.12)."""
+    return sized(value, 1, BENE_ID_MAX, _ALNUM)
 
 
 def cashgram_name(value: str) -> Rule | None:

@@ -96,7 +96,7 @@ def loan(request: Loan) -> Broken:
         charges = PayoutRule.TOO_LARGE
     return _broken(
         (
-            ("beneId", rules.loan_id(request.bene_id)),
+            ("beneId", rules.bene_id(request.bene_id)),
             ("loanId", rules.loan_id(request.loan_id)),
             ("amount", _at_least_one_rupee(request.amount)),
             ("transferMode", PayoutRule.NOT_ONE_OF if mode is None else None),
@@ -140,7 +140,7 @@ def history(query: HistoryQuery, today: date) -> Broken:
     too_many = PayoutRule.TOO_LARGE if query.per_page > HISTORY_PAGE else None
     return _broken(
         (
-            ("beneId", rules.loan_id(query.bene_id)),
+            ("beneId", rules.bene_id(query.bene_id)),
             ("startDate", start),
             ("endDate", end),
             ("perPage", Rule.TOO_SMALL if query.per_page < 1 else too_many),
