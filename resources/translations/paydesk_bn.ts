@@ -5460,6 +5460,10 @@
         <translation>PIN-এ 4 থেকে 8টা ডিজিট থাকে।</translation>
     </message>
     <message>
+        <source>A scanner typed that. It is no PIN.</source>
+        <translation>এটা স্ক্যানার টাইপ করেছে। এটা PIN নয়।</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>

@@ -5460,6 +5460,10 @@
         <translation>PIN में 4 से 8 अंक होते हैं।</translation>
     </message>
     <message>
+        <source>A scanner typed that. It is no PIN.</source>
+        <translation>यह स्कैनर ने टाइप किया। यह PIN नहीं है।</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>

@@ -5460,6 +5460,10 @@
         <translation>PIN मध्ये 4 ते 8 अंक असतात.</translation>
     </message>
     <message>
+        <source>A scanner typed that. It is no PIN.</source>
+        <translation>हे स्कॅनरने टाइप केले. हा PIN नाही.</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>

@@ -5460,6 +5460,10 @@
         <translation>PIN-இல் 4 முதல் 8 இலக்கம்.</translation>
     </message>
     <message>
+        <source>A scanner typed that. It is no PIN.</source>
+        <translation>இதை ஸ்கேனர் தட்டியது. இது PIN அல்ல.</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>

@@ -5460,6 +5460,10 @@
         <translation>PINలో 4 నుంచి 8 అంకెలు ఉండాలి.</translation>
     </message>
     <message>
+        <source>A scanner typed that. It is no PIN.</source>
+        <translation>ఇది స్కానర్ టైప్ చేసింది. ఇది PIN కాదు.</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>

@@ -30,10 +30,16 @@ _TIMES: Final = _Times()
 
 
 def type_text(widget: QObject, text: str, *, gap_ms: int = PERSON_MS, end: bool = False) -> None:
-    """Type a text into what gets the keys; `end`: Enter after it, at the same pace."""
+    """Type a text into what gets the keys, and where a sign of it leads; `end`: Enter after it, at the same pace."""
     _TIMES.later(10_000)
+    first = QApplication.focusWidget()
+
+    def where() -> QObject:
+        focus = QApplication.focusWidget()
+        return widget if focus is first or focus is None else focus
+
     for sign in text:
-        _press(lambda: widget, Qt.Key(ord(sign.upper())), sign, _TIMES.later(gap_ms))
+        _press(where, Qt.Key(ord(sign.upper())), sign, _TIMES.later(gap_ms))
     if end:
         _press(lambda: QApplication.focusWidget() or widget, Qt.Key.Key_Return, "\r", _TIMES.later(gap_ms))
 

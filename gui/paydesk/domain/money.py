@@ -51,7 +51,7 @@ def ascii_digits(text: str) -> str:
 
 
 def as_seen(text: str) -> str:
-    """An amount as it looks: `ascii_digits`, and nothing that has no width, as the marks of direction that chats add."""
+    """An amount as it looks: `ascii_digits`, without what has no width, as the marks of direction that chats add."""
     return "".join(s for s in ascii_digits(text) if s == _TURNING or unicodedata.category(s) != "Cf")
 
 

@@ -114,8 +114,8 @@ class Navigation(QObject):
 
     @Slot(object)
     def on_scanned(self, text: object) -> None:
-        """A scanner read something; behind a lock it means nothing. An open Check UPI takes a UPI address."""
-        if self.covered:
+        """A scanner read something; where a PIN is asked for, that is said. An open Check UPI takes a UPI address."""
+        if self._features is not None and self._features.people.on_scanned():
             return
         address = upi_address(str(text))
         if self._features is None or not address or not self._features.take_address(address):

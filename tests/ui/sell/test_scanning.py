@@ -8,8 +8,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTableView, QWidget
 
-from paydesk.domain.commands import CancelSale, CheckUpi, PutSaleAside, RenewSale, SaveSettings
-from paydesk.domain.people.person import Role
+from paydesk.domain.commands import CancelSale, CheckUpi, PutSaleAside, RenewSale, SaveSettings, SignIn, UnlockPages
+from paydesk.domain.money import Money
+from paydesk.domain.payout.payout import Draft, Summary
+from paydesk.domain.payout.requests import BeneDetails, DirectTransfer
+from paydesk.domain.people.messages import PinProblem, PinRefused
+from paydesk.domain.people.person import Permission, Role
+from paydesk.ui.people.pin_pad import PinPad
+from paydesk.ui.people.tiles import PersonTile
 from tests.helpers import fingers
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver
@@ -140,6 +146,85 @@ def test_an_amount_typed_by_a_person_is_an_amount(driver: WindowDriver) -> None:
     driver.type("1250")
     driver.press(Qt.Key.Key_Return)
     assert [sale.amount and sale.amount.paise for sale in driver.client.taken] == [125_000]
+
+
+DRAFT = Draft("d1", DirectTransfer("", Money(2_600_000), BeneDetails("Asha Rao")))
+NEVER_PIN = "8901234567894"
+
+
+@pytest.fixture
+def locked(make_driver: MakeDriver) -> CounterDriver:
+    """Nobody is at the till."""
+    counter = CounterDriver(make_driver(demo=True))
+    counter.has_people(None)
+    return counter
+
+
+def pad_of(counter: CounterDriver) -> PinPad:
+    """The one in front."""
+    return next(pad for pad in counter.driver.window.findChildren(PinPad) if pad.isVisible())
+
+
+def is_refused(counter: CounterDriver) -> bool:
+    """Whether nothing of a burst stands in the pad, and it says so."""
+    pad = pad_of(counter)
+    return pad.edit.count == 0 and pad.title.text() == "A scanner typed that. It is no PIN."
+
+
+@pytest.mark.parametrize("at_tile", [False, True], ids=["pad", "tile"])
+def test_at_the_lock_a_burst_is_no_pin(locked: CounterDriver, at_tile: bool) -> None:
+    """From a tile the first digit moved the keyboard to the pad, and the rest stayed there, before the true PIN."""
+    pad = pad_of(locked)
+    locked.driver.type("25")
+    if at_tile:
+        next(tile for tile in locked.driver.window.findChildren(PersonTile) if tile.isVisible()).setFocus()
+    locked.driver.scan(NEVER_PIN)
+    assert is_refused(locked)
+    assert locked.driver.client.of(SignIn) == []
+    locked.driver.press(Qt.Key.Key_Return)
+    assert pad.title.text() == "A PIN has 4 to 8 digits."
+    locked.press_pin("2580")
+    assert [asked.pin for asked in locked.driver.client.of(SignIn)] == ["2580"]
+
+
+def test_a_scanner_that_sends_no_enter_leaves_no_pin_behind(locked: CounterDriver) -> None:
+    fingers.type_text(pad_of(locked).edit, "2580", gap_ms=fingers.SCANNER_MS)
+    locked.driver.qtbot.waitUntil(lambda: is_refused(locked))
+
+
+def test_a_slow_enter_behind_a_burst_tries_no_pin(locked: CounterDriver) -> None:
+    pad = pad_of(locked)
+    fingers.type_text(pad.edit, "2580", gap_ms=fingers.SCANNER_MS)
+    locked.driver.press(Qt.Key.Key_Return)
+    assert is_refused(locked)
+    assert locked.driver.client.of(SignIn) == []
+
+
+def test_while_a_wrong_pin_waits_the_wait_is_told_not_the_scan(locked: CounterDriver) -> None:
+    locked.press_pin("1111")
+    asked = locked.driver.client.of(SignIn)[0]
+    until = locked.driver.clock.now + 60_000
+    locked.says(PinRefused(asked.ask_id, asked.person_id, PinProblem.WAIT, until))
+    said = pad_of(locked).title.text()
+    locked.driver.scan(NEVER_PIN)
+    assert pad_of(locked).title.text() == said
+    assert not is_refused(locked)
+
+
+@pytest.mark.parametrize("second", [False, True], ids=["gate", "second person"])
+def test_in_a_panel_a_burst_is_no_pin(make_driver: MakeDriver, second: bool) -> None:
+    counter = CounterDriver(make_driver(demo=True))
+    counter.has_people(PEOPLE[Role.CASHIER])
+    given: list[tuple[str, str]] = []
+    if second:
+        counter.features.people.second(Summary(DRAFT), lambda person, pin: given.append((person, pin)))
+    else:
+        counter.features.people.unlock(Permission.SETTINGS)
+    counter.driver.settle()
+    counter.driver.scan("36900000")
+    assert is_refused(counter)
+    assert (given, counter.driver.client.of(UnlockPages)) == ([], [])
+    assert counter.driver.window.frame.sell.order.text() == ""
 
 
 UPI = "upi://pay?pa=asha.rao@okbank&pn=Asha"

@@ -225,6 +225,12 @@ class PinPad(QWidget):
             return
         self.say(Words(self.tr("A PIN has 4 to 8 digits."), ""))
 
+    def refuse_scan(self) -> None:
+        """A scanner typed: nothing of it stays, wherever it began, and nothing typed before it, which it is part of."""
+        self.edit.forget()
+        if not (self.closed or self.button.busy):
+            self.say(Words(self.tr("A scanner typed that. It is no PIN."), ""))
+
     def say(self, words: Words | None, kind: str = "bad") -> None:
         """Say something below the field: "bad", "ok" or "info"; None says nothing."""
         title, text = (words.title, " ".join(filter(None, (words.text, words.todo)))) if words else ("", "")

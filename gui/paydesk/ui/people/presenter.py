@@ -147,6 +147,13 @@ class PeoplePresenter(QObject):
         """Whether the lock or a panel that asks for a PIN is in front: keys of the pages mean nothing."""
         return self._asking() is not None
 
+    def on_scanned(self) -> bool:
+        """A scanner read something: whether it was where a PIN is asked for, and is none."""
+        who = self._asking()
+        if who is not None:
+            who.pad.refuse_scan()
+        return who is not None
+
     @property
     def locked(self) -> bool:
         """Whether the lock screen stands there."""

@@ -18,6 +18,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from shiboken6 import isValid
 
+from paydesk.ui.people.pin_pad import PinEdit
 from paydesk.ui.sell.amount import AmountEdit
 
 KEY_GAP_MS: Final = 35
@@ -27,7 +28,7 @@ LEAST: Final = 3
 LEAST_BARE: Final = 4
 """The same without an Enter behind them, which is the weaker sign of a scanner."""
 QUIET_MS: Final = 150
-"""A burst in the amount that is not followed by a key for so long is over."""
+"""A burst in the amount, or in a PIN, that is not followed by a key for so long is over."""
 _MODIFIERS: Final = frozenset(
     {Qt.Key.Key_Shift, Qt.Key.Key_CapsLock, Qt.Key.Key_NumLock}
     | {Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta}
@@ -56,9 +57,14 @@ class Burst:
         self.drop()
         return text if in_time and len(text) >= LEAST else ""
 
+    @property
+    def is_bare(self) -> bool:
+        """Whether it is a scanner's, whatever comes behind it."""
+        return len(self._text) >= LEAST_BARE
+
     def bare(self) -> str:
         """Nothing came behind it: what was scanned, or "" when a person typed."""
-        text = self._text if len(self._text) >= LEAST_BARE else ""
+        text = self._text if self.is_bare else ""
         self.drop()
         return text
 
@@ -158,6 +164,7 @@ class ScannerWatch(QObject):
         if event.key() in _MODIFIERS:
             return False
         at = float(event.timestamp()) or self._now()
+        waiting = self._pause.isActive()
         self._pause.stop()
         if event.isAutoRepeat():
             self._burst.drop()
@@ -165,16 +172,19 @@ class ScannerWatch(QObject):
         sign = event.text()
         control = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
         if len(sign) != 1 or not sign.isprintable() or event.modifiers() & control:
-            return self._ends(event, at)
+            return self._ends(event, at, waiting=waiting)
         if self._burst.feed(sign, at):
             self._remember()
-        if isinstance(self._field, AmountEdit):
+        if isinstance(QApplication.focusWidget(), AmountEdit | PinEdit):
             self._pause.start()
         return False
 
-    def _ends(self, event: QKeyEvent, at: float) -> bool:
-        """A key that is no sign ends a burst: Enter, Tab, or what else a scanner was told to send behind a number."""
-        number = self._burst.finish(at)
+    def _ends(self, event: QKeyEvent, at: float, *, waiting: bool) -> bool:
+        """A key that is no sign ends a burst: Enter, Tab, or what else a scanner was told to send behind a number.
+
+        `waiting`: so many signs were no person's, however long the key took that follows them.
+        """
+        number = self._burst.bare() if waiting and self._burst.is_bare else self._burst.finish(at)
         if number and self._secret:  # the tool that keeps passwords types as quickly: its secret is no order number
             return False
         if number:
@@ -185,9 +195,9 @@ class ScannerWatch(QObject):
 
     @Slot()
     def on_pause(self) -> None:
-        """Nothing follows a burst in the amount: it was a scanner that sends none."""
+        """Nothing follows a burst in the amount, or in a PIN: it was a scanner that sends none."""
         number = self._burst.bare()
-        if number:
+        if number and not self._secret:
             self._put_back()
             self.scanned.emit(number)
 
