@@ -169,6 +169,83 @@ async def test_keys_that_were_forgotten_while_it_was_locked_do_not_come_back_onc
     assert not [client for client in rig.used[Area.GATEWAY][1:] if client]
 
 
+@pytest.mark.parametrize("opens", ["before the restart", "after it"])
+@pytest.mark.parametrize("keeping", [Keeping.LOCKED, Keeping.ABSENT])
+async def test_nor_after_a_restart(tmp_path: Path, opens: str, keeping: Keeping) -> None:
+    """The next run knew nothing of it, and sent sales with keys that somebody had forgotten."""
+    keychain = Keychain(Keeping.KEYCHAIN, Area.GATEWAY, Area.PAYOUTS)
+    rig = PlacesRig(tmp_path, keychain)
+    await rig.service.connect()
+    keychain.keeping, keychain.gone = Keeping.LOCKED, False
+    await rig.send(ForgetKeys(area=Area.GATEWAY))
+    again = PlacesRig(tmp_path, keychain)
+    keychain.keeping = keeping
+    if opens == "after it":
+        await again.service.connect()
+        assert again.events[0] == said(Area.GATEWAY, "none", keeping)
+        assert again.used[Area.GATEWAY] == [None]
+    keychain.keeping, keychain.gone = Keeping.KEYCHAIN, True
+    await again.service.connect()
+    assert said(Area.GATEWAY, "none", Keeping.KEYCHAIN) in again.events
+    assert list(keychain.entries) == ["payouts"]
+    assert not any(again.used[Area.GATEWAY])
+    await again.send(SetKeys(area=Area.GATEWAY, client_id="client-1234", client_secret="secret"))
+    last = PlacesRig(tmp_path, keychain)
+    await last.service.connect()
+    assert said(Area.GATEWAY, "keychain", Keeping.KEYCHAIN) in last.events
+
+
+async def test_keys_that_are_given_while_forgotten_ones_are_deleted_outlive_the_restart(tmp_path: Path) -> None:
+    keychain = Keychain(Keeping.KEYCHAIN, Area.GATEWAY)
+    rig = PlacesRig(tmp_path, keychain)
+    await rig.service.connect()
+    asked, answers = asyncio.Event(), asyncio.Event()
+
+    async def asking(call: Callable[[], ResultT]) -> ResultT:
+        asked.set()
+        await answers.wait()
+        return call()
+
+    rig.service._context = replace(rig.context, in_thread=asking)
+    keychain.gone = False
+    forgetting = asyncio.create_task(rig.send(ForgetKeys(area=Area.GATEWAY)))
+    await asked.wait()
+    giving = asyncio.create_task(rig.send(SetKeys(area=Area.GATEWAY, client_id="client-new", client_secret="secret")))
+    await asyncio.sleep(0)
+    answers.set()
+    await asyncio.gather(forgetting, giving)
+    again = PlacesRig(tmp_path, keychain)
+    await again.service.connect()
+    assert again.of(AreaKeys)[0].state == "keychain"
+
+
+async def test_of_two_looks_at_once_neither_brings_back_what_was_forgotten_meanwhile(tmp_path: Path) -> None:
+    """The second look took back the word that what the first one heard was of before."""
+    keychain = Keychain(Keeping.LOCKED, Area.GATEWAY)
+    entries, keychain.entries = keychain.entries, {}
+    rig = PlacesRig(tmp_path, keychain)
+    await rig.service.connect()
+    keychain.keeping, keychain.entries = Keeping.KEYCHAIN, entries
+    heard, told = asyncio.Event(), asyncio.Event()
+
+    async def slow(call: Callable[[], ResultT]) -> ResultT:
+        result = call()
+        heard.set()
+        await told.wait()
+        return result
+
+    rig.service._context = replace(rig.context, in_thread=slow)
+    tasks = []
+    for command in (LookAtKeys(), ForgetKeys(area=Area.GATEWAY), LookAtKeys()):
+        heard.clear()
+        tasks.append(asyncio.create_task(rig.send(command)))
+        await heard.wait()
+    told.set()
+    await asyncio.gather(*tasks)
+    assert not any(rig.used[Area.GATEWAY])
+    assert rig.last(AreaKeys).state == "none"
+
+
 async def test_keys_that_are_given_after_others_were_forgotten_stay(tmp_path: Path) -> None:
     keychain = Keychain(Keeping.LOCKED, Area.GATEWAY)
     keychain.gone = False

@@ -6,10 +6,13 @@ for calls and for tests: a mistyped address, a swapped file of settings or a dam
 
 from __future__ import annotations
 
+import contextlib
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import Any, TypeAlias
 
 from paydesk.api.endpoints import ConfigurationError, Credentials, Service
@@ -26,6 +29,7 @@ from paydesk.domain.settings.keys import hosts_of, keys_at
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem, ServiceChecked
 from paydesk.domain.settings.settings import PayoutHosts, Settings, ValidationVersion
 from paydesk.domain.settings.stored_facts import StoredFact, keys_changed
+from paydesk.store import private_files
 from paydesk.store.secrets import NOWHERE, TOKEN_AREA, Keeping, KeyPair, Looked, Secrets, beside
 
 Client: TypeAlias = Gateway | Payouts | Identity
@@ -86,9 +90,9 @@ class KeysService:
         self._said: dict[Area, AreaKeys] = {}
         """Where they are, whatever address is set."""
         self._still_there: set[Area] = set()
-        """Forgotten, while the keychain that may hold them was locked."""
-        self._unwanted: set[Area] = set()
-        """Forgotten since the keychain was asked for them last: what it says is of before."""
+        """Forgotten, while the keychain that may hold them was locked; a mark of each outlives this run."""
+        self._forgotten = Counter[Area]()
+        """How often each was: a look at the keychain that began before the last time tells of before."""
 
     def handlers(self) -> Handlers:
         """The commands about keys."""
@@ -104,19 +108,21 @@ class KeysService:
 
     async def connect(self) -> None:
         """Read the keys of all areas, and make their clients."""
+        self._still_there = {area for area in Area if self._mark(area).exists()}
         for area in Area:
             await self._read(area)
 
     async def _read(self, area: Area) -> None:
-        self._unwanted.discard(area)
+        times = self._forgotten[area]
         looked = await self._context.in_thread(partial(self._secrets.look, area.value))
-        if area in self._unwanted:
+        if self._forgotten[area] != times:
             return
         if area in self._still_there:
-            if looked.keeping is not Keeping.LOCKED:
+            if looked.keeping is Keeping.KEYCHAIN:
                 await self._delete(area)
             else:
-                self._say(self._said[area])
+                self._say_looked(area, replace(looked, pair=None, in_keychain=False))
+            await self._use(area)
             return
         pair, unbound = looked.pair, looked.pair is not None and not looked.pair.hosts
         if area in self._pairs:  # given meanwhile: they are newer
@@ -239,7 +245,7 @@ class KeysService:
             return End.REFUSED
         pair = beside(KeyPair(keys.client_id, keys.client_secret, hosts), self._pairs.get(area))
         self._pairs[area] = pair
-        self._still_there.discard(area)
+        self._keep_mark(area, there=False)
         self._note(StoredFact.KEYS_SET, area, by)
         # windows do not wait for a keychain that asks for a password
         self._say(AreaKeys(area, "memory"))
@@ -270,19 +276,30 @@ class KeysService:
         if self._config.demo:
             return
         self._pairs.pop(area, None)
-        self._unwanted.add(area)
+        self._forgotten[area] += 1
         self._note(StoredFact.KEYS_FORGOTTEN, area, by)
         await self._use(area)
         await self._delete(area)
 
     async def _delete(self, area: Area) -> None:
+        """Let the keychain forget them, now or, where it is locked, once it is open: in the next run, too."""
+        self._keep_mark(area, there=True)
         gone = await self._context.in_thread(partial(self._secrets.delete, area.value))
         if area is Area.IDENTITY:  # what was got with them goes with them
             gone = await self._context.in_thread(partial(self._secrets.delete, TOKEN_AREA)) and gone
         keeping = self._secrets.state if gone else Keeping.LOCKED
-        if area not in self._pairs:
-            (self._still_there.discard if gone else self._still_there.add)(area)
+        if area not in self._pairs:  # else others were given meanwhile, and the mark went
+            self._keep_mark(area, there=not gone)
             self._say_looked(area, Looked(None, keeping, in_keychain=False))
+
+    def _mark(self, area: Area) -> Path:
+        return self._context.folder / f"settings-forgotten.{area.value}"
+
+    def _keep_mark(self, area: Area, *, there: bool) -> None:
+        """Remember that the keychain may still hold keys that were forgotten, or that it does not."""
+        (self._still_there.add if there else self._still_there.discard)(area)
+        with contextlib.suppress(OSError):  # then they are seen again after a restart, and can be forgotten again
+            private_files.replace(self._mark(area), b"") if there else self._mark(area).unlink(missing_ok=True)
 
     def _note(self, kind: StoredFact, area: Area, by: str) -> None:
         self._context.note(keys_changed(self._context.now(), kind, area=area.value, by=by))
