@@ -4682,6 +4682,10 @@
         <translation>এই মুহূর্তে বিক্রি পড়া হচ্ছে না</translation>
     </message>
     <message>
+        <source>The built-in sandbox does not answer</source>
+        <translation>প্রোগ্রামের নিজের স্যান্ডবক্স সাড়া দিচ্ছে না</translation>
+    </message>
+    <message>
         <source>The journal cannot be taken up</source>
         <translation>জার্নাল খোলা যাচ্ছে না</translation>
     </message>

@@ -4682,6 +4682,10 @@
         <translation>फ़िलहाल बिक्री पढ़ी नहीं जा रही</translation>
     </message>
     <message>
+        <source>The built-in sandbox does not answer</source>
+        <translation>प्रोग्राम का अपना सैंडबॉक्स जवाब नहीं देता</translation>
+    </message>
+    <message>
         <source>The journal cannot be taken up</source>
         <translation>जर्नल खोला नहीं जा सकता</translation>
     </message>

@@ -4682,6 +4682,10 @@
         <translation>सध्या विक्री वाचली जात नाही</translation>
     </message>
     <message>
+        <source>The built-in sandbox does not answer</source>
+        <translation>प्रोग्राममधला सँडबॉक्स उत्तर देत नाही</translation>
+    </message>
+    <message>
         <source>The journal cannot be taken up</source>
         <translation>जर्नल उघडता येत नाही</translation>
     </message>

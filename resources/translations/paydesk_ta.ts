@@ -4682,6 +4682,10 @@
         <translation>இப்போதைக்கு விற்பனை படிக்கப்படவில்லை</translation>
     </message>
     <message>
+        <source>The built-in sandbox does not answer</source>
+        <translation>Paydesk-க்குள் உள்ள சாண்ட்பாக்ஸ் பதில் தரவில்லை</translation>
+    </message>
+    <message>
         <source>The journal cannot be taken up</source>
         <translation>ஜர்னலைத் திறக்க முடியவில்லை</translation>
     </message>

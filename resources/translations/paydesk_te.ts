@@ -4682,6 +4682,10 @@
         <translation>ప్రస్తుతం అమ్మకాలు చదవడం లేదు</translation>
     </message>
     <message>
+        <source>The built-in sandbox does not answer</source>
+        <translation>ప్రోగ్రామ్ సొంత శాండ్‌బాక్స్ జవాబు ఇవ్వడం లేదు</translation>
+    </message>
+    <message>
         <source>The journal cannot be taken up</source>
         <translation>జర్నల్ తెరవలేకపోతున్నాం</translation>
     </message>

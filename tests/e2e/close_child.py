@@ -29,6 +29,10 @@ class Service:
         """Where it is."""
         return DemoKeys(*sys.argv[1:4])
 
+    def died(self) -> bool:
+        """Nobody asks."""
+        return False
+
     def stop(self) -> None:
         """The test ends it."""
 

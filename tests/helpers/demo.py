@@ -18,5 +18,9 @@ class AsDemo:
         """Where it is."""
         return DemoKeys(self.sandbox.url, self.sandbox.client_id, self.sandbox.client_secret)
 
-    def stop(self) -> None:
+    def died(self) -> bool:
         """The fixture ends it."""
+        return False
+
+    def stop(self) -> None:
+        """The same."""

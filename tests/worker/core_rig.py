@@ -19,7 +19,7 @@ from paydesk.domain.settings.settings import Settings
 from paydesk.store.single_instance import Claim
 from paydesk.worker.core import Core
 from paydesk.worker.options import StartOptions
-from paydesk.worker.sandbox_process import DemoServiceError
+from paydesk.worker.sandbox_process import DemoService, DemoServiceError
 from tests.helpers.people_rig import STAFF, pin_of
 from tests.worker.permission_rows import DRAFTS, SETTINGS, Row
 
@@ -33,6 +33,10 @@ class NoSandbox:
     def keys(self) -> NoReturn:
         raise DemoServiceError("there is none in this test")
 
+    def died(self) -> bool:
+        """Nobody asks."""
+        return False
+
     def stop(self) -> None:
         """There is nothing to end."""
 
@@ -44,13 +48,14 @@ class CoreRig:
         self,
         folder: Path,
         *,
-        demo: bool = False,
+        demo: bool | DemoService = False,
         settings: Settings = SETTINGS,
         now: Now = now_ms,
         claim: Claim | None = None,
         product: Path | None = None,
     ) -> None:
-        self.options = StartOptions(folder, settings, NoSandbox() if demo else None, claim, product)
+        sandbox = (NoSandbox() if demo else None) if isinstance(demo, bool) else demo
+        self.options = StartOptions(folder, settings, sandbox, claim, product)
         self.events: list[Event] = []
         self._moved = asyncio.Event()
         self.core = Core(self.options, self._hear, now)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -15,19 +16,21 @@ from pytestqt.qtbot import QtBot
 from paydesk.counter import updates
 from paydesk.domain.clock import HOUR, date_of, now_ms, span_of
 from paydesk.domain.commands import LockScreen, LookAtSale, MarkSaleSeen, SavePerson, SaveSettings, TellStory, new_id
-from paydesk.domain.messages import DayFigures, End, QrPicture, SaleChanged, SalesLoaded, Story
+from paydesk.domain.messages import CounterPart, DayFigures, End, PartFailed, QrPicture, SaleChanged, SalesLoaded, Story
 from paydesk.domain.money import Money
 from paydesk.domain.people.messages import DenialReason, PeopleKnown, PermissionDenied, SignedIn
 from paydesk.domain.people.person import Permission, Role
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.sale import Phase
-from paydesk.domain.settings.messages import NewerVersion
+from paydesk.domain.settings.messages import Area, AreaKeys, NewerVersion
 from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, Connection
 from paydesk.domain.shift.messages import ShiftNow
 from paydesk.store.journal.journal import Journal
 from paydesk.ui.people.store import PeopleStore
 from paydesk.worker.options import StartOptions
+from paydesk.worker.sandbox_process import ChildSandbox
 from paydesk.worker.thread import CounterThread
+from tests.conftest import Logs
 from tests.helpers.control import Control
 from tests.helpers.demo import AsDemo
 from tests.helpers.journals import whole_sale
@@ -182,3 +185,45 @@ async def test_the_figures_of_today_follow_what_is_set(tmp_path: Path) -> None:
         for settings, paise in ((live, 5), (late, 0), (live, 5)):
             assert (await rig.send(SaveSettings(settings=settings))).end is End.DONE
             assert rig.of(DayFigures)[-1].amount == Money(paise)
+
+
+@pytest.mark.waits
+async def test_a_sandbox_that_is_killed_is_started_again_and_the_sale_goes_on(tmp_path: Path, logs: Logs) -> None:
+    """The demo was dead until somebody started all of Paydesk anew, and nothing said so."""
+    sandbox = ChildSandbox(tmp_path / "sandbox.json")
+    try:
+        async with started(CoreRig(tmp_path, demo=sandbox)) as rig:
+            await rig.until(lambda: rig.of(SalesLoaded))
+            await rig.send(TAKE)
+            await rig.until(lambda: rig.of(QrPicture))
+            process, url = sandbox._process, sandbox.keys().url
+            assert process is not None
+            process.kill()
+            await rig.until(lambda: any(event.again_at for event in rig.of(PartFailed)))
+            assert {event.part for event in rig.of(PartFailed)} == {CounterPart.SANDBOX}
+            before = len(rig.of(AreaKeys))
+            await rig.until(lambda: len(rig.of(AreaKeys)) >= before + len(Area))
+            assert sandbox.keys().url == url, "codes that are shown stay good"
+            control = Control(sandbox.keys().url)
+            control.phone(control.books()["orders"][0]["order_id"])
+            control.close()
+            await rig.until(lambda: rig.of(SaleChanged)[-1].sale.phase is Phase.PAID)
+            sandbox.stop()
+            assert not sandbox.died(), "it was stopped"
+    finally:
+        sandbox.stop()
+    logs.expect("sandbox broke; it is started again")
+
+
+@pytest.mark.waits
+async def test_a_sandbox_that_does_not_start_is_tried_again(tmp_path: Path, logs: Logs) -> None:
+    sandbox = ChildSandbox(tmp_path / "sandbox.json")
+    there, sandbox._command = sandbox._command, [sys.executable, "-c", ""]
+    try:
+        async with started(CoreRig(tmp_path, demo=sandbox)) as rig:
+            await rig.until(lambda: any(event.again_at for event in rig.of(PartFailed)))
+            sandbox._command = there
+            await rig.until(lambda: any(said.there for said in rig.of(AreaKeys)))
+    finally:
+        sandbox.stop()
+    logs.expect("sandbox broke; it is started again")

@@ -249,24 +249,13 @@ class Kiosk(QObject):
 
     def _refresh_sandbox(self) -> None:
         """In the helper thread: a sandbox that knows nothing; a new one where the old one has died."""
-        there, self._sandbox = self._sandbox, None
-        if there is not None:
-            try:
-                PretendPhone(there.keys().url).forget_everything()
-            except OSError:
-                _LOG.warning("the sandbox has ended; a new one is started")
-                there.stop()
-            else:
-                self._sandbox = there
-                self._sandbox_ready.emit(there)
-                return
-        made = ChildSandbox(None, lan=self._lan)
+        there, self._sandbox = self._sandbox or ChildSandbox(None, lan=self._lan), None
         try:
-            made.keys()
-            self._sandbox = made
-        except (DemoServiceError, OSError):
-            _LOG.exception("no sandbox")
-            made.stop()
+            PretendPhone(there.keys().url).forget_everything()
+            self._sandbox = there
+        except (DemoServiceError, OSError) as fault:
+            _LOG.warning("the sandbox has ended; a new one is started: %s", fault)
+            there.stop()
         self._sandbox_ready.emit(self._sandbox)
 
     @Slot(object)

@@ -180,6 +180,8 @@ class CounterPart(StrEnum):
     RECORDER = "recorder"
     """Writes what could not be written at once."""
     KEYS = "keys"
+    SANDBOX = "sandbox"
+    """That of a demo."""
     PEOPLE = "people"
     CHAIN = "chain"
     """Follows the journal's chain."""

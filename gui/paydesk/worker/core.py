@@ -7,7 +7,6 @@ the journal, whenever it can be opened.
 from __future__ import annotations
 
 import asyncio
-import logging
 import threading
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
@@ -41,10 +40,9 @@ from paydesk.store.journal.journal import Journal
 from paydesk.store.secrets import KeyPair, Secrets
 from paydesk.worker.journal_keeper import JournalKeeper, Ready, follow_chain, remake
 from paydesk.worker.options import StartOptions
-from paydesk.worker.sandbox_process import DemoServiceError
+from paydesk.worker.sandbox_process import DemoService, DemoServiceError
 from paydesk.worker.supervisor import keep
 
-_LOG = logging.getLogger("paydesk.worker")
 ResultT = TypeVar("ResultT")
 
 
@@ -135,7 +133,11 @@ class Core:
         async with asyncio.TaskGroup() as tasks:
             self._keep(tasks, CounterPart.JOURNAL, self._keeper.run)  # first: early commands find a journal
             self._keep(tasks, CounterPart.PEOPLE, self._people.open)
-            self._keep(tasks, CounterPart.KEYS, self._connect)
+            demo = self._options.demo
+            if demo is None:
+                self._keep(tasks, CounterPart.KEYS, self._keys.connect)
+            else:
+                self._keep(tasks, CounterPart.SANDBOX, partial(self._practise, demo))
             claim = self._options.claim
             if claim is not None:
                 self._keep(tasks, CounterPart.SECOND_START, lambda: claim.serve(self._started_again))
@@ -204,18 +206,17 @@ class Core:
                 del self._handlers[kind]
             engine.recorder.flush()
 
-    async def _connect(self) -> None:
-        """Read the keys, or wait for the demo's sandbox, and make the clients."""
-        demo = self._options.demo
-        if demo is None:
-            await self._keys.connect()
-            return
+    async def _practise(self, demo: DemoService) -> None:
+        """Use the sandbox of the demo. Raises DemoServiceError, to be begun again: it did not start, or has died."""
         try:
             keys = await in_thread(demo.keys)
-            await self._keys.connect_demo(keys.url, KeyPair(keys.client_id, keys.client_secret))
-        except DemoServiceError as fault:
-            _LOG.warning("the demo has no sandbox: %s", fault)
-            await self._keys.connect_demo("", None)
+        except DemoServiceError:
+            if not self._keys.places():  # else its calls say that nobody answers
+                await self._keys.connect_demo("", None)
+            raise
+        await self._keys.connect_demo(keys.url, KeyPair(keys.client_id, keys.client_secret))
+        if await in_thread(demo.died):
+            raise DemoServiceError("the sandbox has ended")
 
     async def _settings_changed(self, before: Settings) -> None:
         """Money may be real now, or the shop's day another: the figures of today are of that at once."""

@@ -50,7 +50,10 @@ class DemoService(Protocol):
     """A sandbox to talk to."""
 
     def keys(self) -> DemoKeys:
-        """Wait until it is ready; blocking. Raises DemoServiceError."""
+        """Wait until it is ready; blocking. One that has died is started anew. Raises DemoServiceError."""
+
+    def died(self) -> bool:
+        """Wait until it has ended, where that is ours to know; blocking. Whether nobody stopped it."""
 
     def stop(self) -> None:
         """Let go of it; ends it when it is ours."""
@@ -82,7 +85,9 @@ class ChildSandbox:
         with self._lock:
             if self._stopped:
                 raise DemoServiceError("the sandbox was stopped before it was started")
-            if self._process is None:
+            if self._process is None or self._process.poll() is not None:
+                _close_pipes(self._process)
+                self._keys = None
                 self._process = subprocess.Popen(  # noqa: S603 - our own program
                     self._command,
                     stdin=subprocess.PIPE,
@@ -95,10 +100,16 @@ class ChildSandbox:
 
     def keys(self) -> DemoKeys:
         """Start the sandbox, and read the first line that it says."""
+        process = self._started()
         if self._keys is None:
-            line = _pipe(self._started().stdout).readline()
-            self._keys = _keys_of(line)
+            self._keys = _keys_of(_pipe(process.stdout).readline())
         return self._keys
+
+    def died(self) -> bool:
+        """See DemoService."""
+        if self._process is not None:
+            self._process.wait()
+        return not self._stopped
 
     def stop(self) -> None:
         """End the child: its input closes, which is its sign to go; after half a second it is ended."""
@@ -113,7 +124,7 @@ class ChildSandbox:
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
-        _pipe(process.stdout).close()
+        _close_pipes(process)
 
 
 class RunningSandbox:
@@ -134,6 +145,10 @@ class RunningSandbox:
         except (OSError, HTTPException) as fault:
             raise DemoServiceError("no sandbox answers at that address") from fault
 
+    def died(self) -> bool:
+        """Nobody here knows."""
+        return False
+
     def stop(self) -> None:
         """It is not ours to end."""
 
@@ -142,6 +157,12 @@ def _pipe(pipe: IO[bytes] | None) -> IO[bytes]:
     if pipe is None:
         raise DemoServiceError("the sandbox was started without its pipes")
     return pipe
+
+
+def _close_pipes(process: subprocess.Popen[bytes] | None) -> None:
+    for pipe in (process.stdin, process.stdout) if process is not None else ():
+        with contextlib.suppress(OSError):
+            _pipe(pipe).close()
 
 
 def _keys_of(line: bytes) -> DemoKeys:

@@ -286,6 +286,7 @@ PARTS: Final[Mapping[CounterPart, str]] = {
     CounterPart.JOURNAL: "The journal cannot be taken up",
     CounterPart.RECORDER: "What was answered is not written for a moment",
     CounterPart.KEYS: "The keys cannot be read",
+    CounterPart.SANDBOX: "The built-in sandbox does not answer",
     CounterPart.PEOPLE: "Who works here cannot be read",
     CounterPart.CHAIN: "The journal is not checked for a moment",
     CounterPart.SECOND_START: "A second start of Paydesk is not heard for a moment",
