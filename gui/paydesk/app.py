@@ -70,12 +70,11 @@ def run_counter(*, demo: bool = False, service: str | None = None) -> int:
         folder = open_home(demo=demo)
         claim = single_instance.claim_or_raise(folder)
     except KnownFault as fault:
-        return _cannot_start(str(fault), fault.kind.value, str(fault.path.parent if fault.path.suffix else fault.path))
+        return cannot_start(fault)
     if claim is True:
         return 0
     if claim is False:
-        hangs = "it runs already on this PC, but its window did not answer"
-        return _cannot_start(hangs, "hangs", settings=settings_file.load(folder)[0])
+        return cannot_start(None, settings_file.load(folder)[0])
     handler = logs.log_to(folder)
     mistakes = Mistakes()
     mistakes.install()
@@ -88,18 +87,19 @@ def run_counter(*, demo: bool = False, service: str | None = None) -> int:
         logs.end(handler)
 
 
-def _cannot_start(said: str, kind: str, place: str = "", settings: Settings | None = None) -> int:
-    """Say why in words, in a window and on stderr; the exit code. `place`: the folder that is meant."""
+def cannot_start(fault: KnownFault | None, settings: Settings | None = None) -> int:
+    """Say in a window, and on stderr, what is wrong with the data folder; None: who has it hangs. The exit code."""
     from PySide6.QtWidgets import QMessageBox
 
     from paydesk.ui.words.problems import start_words
 
-    sys.stderr.write(f"paydesk: {said}\n")
+    sys.stderr.write(f"paydesk: {fault or 'it runs already on this PC, but its window did not answer'}\n")
     app = application()
     language.apply(app, language.wanted(settings or Settings()))
-    words = start_words(kind)
+    words = start_words(fault.kind.value if fault is not None else "hangs")
     box = QMessageBox(QMessageBox.Icon.Critical, app.applicationName(), f"{words.title}\n\n{words.text}\n{words.todo}")
-    box.setInformativeText(place)
+    if fault is not None:
+        box.setInformativeText(str(fault.path.parent if fault.path.suffix else fault.path))
     box.exec()
     return 1
 

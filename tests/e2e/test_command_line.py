@@ -396,14 +396,17 @@ def answer():
     print(*box.text().splitlines()[::3], sep="\\n", flush=True)
     box.close()
 app.application = application
-raise SystemExit(app.run_counter())
+from paydesk.commands import kiosk
+kiosk.application = application
+raise SystemExit({run})
 """
 
 
-def test_a_data_folder_that_cannot_be_made_is_words_in_a_window(hidden: Programs, tmp_path: Path) -> None:
+@pytest.mark.parametrize("run", ["app.run_counter()", "kiosk.run_kiosk()", "kiosk.set_pin()"])
+def test_a_data_folder_that_cannot_be_made_is_words_in_a_window(hidden: Programs, tmp_path: Path, run: str) -> None:
     (tmp_path / "file").touch()
     script = tmp_path / "nowhere.py"
-    script.write_text(NOWHERE, encoding="utf-8")
+    script.write_text(NOWHERE.format(run=run), encoding="utf-8")
     done = hidden.run_script(script, PAYDESK_HOME=str(tmp_path / "file" / "home"))
     assert (done.process.returncode, done.said.splitlines()) == (
         1,
@@ -418,7 +421,7 @@ def test_a_data_folder_that_cannot_be_made_is_words_in_a_window(hidden: Programs
 def test_where_the_first_program_hangs_a_second_start_says_so_in_a_window(hidden: Programs, tmp_path: Path) -> None:
     """Somebody pressed the icon again since nothing moves; what goes to stderr is seen by nobody there."""
     script = tmp_path / "second.py"
-    script.write_text(NOWHERE, encoding="utf-8")
+    script.write_text(NOWHERE.format(run="app.run_counter()"), encoding="utf-8")
     hidden.home.mkdir()
     first = single_instance.claim(hidden.home)
     assert first is not None

@@ -33,7 +33,10 @@ if isinstance(claim, bool):
     print("raised" if claim else "no answer", flush=True)
 else:
     print("mine", flush=True)
-    asyncio.run(claim.serve(lambda: print("asked", flush=True)))
+    def asked(answer):
+        print("asked", flush=True)
+        answer()
+    asyncio.run(claim.serve(asked))
 """
 
 
@@ -158,7 +161,12 @@ async def test_only_who_can_read_the_folder_is_heard_and_rubbish_harms_nothing(f
     claim = single_instance.claim(folder)
     assert claim is not None
     raises: list[int] = []
-    serving = asyncio.create_task(claim.serve(lambda: raises.append(1)))
+
+    def come(answer: Callable[[], None]) -> None:
+        raises.append(1)
+        answer()
+
+    serving = asyncio.create_task(claim.serve(come))
     address = json.loads((folder / single_instance.ADDRESS_NAME).read_text())
     for text in (b"raise \n", b"raise " + b"0" * 32 + b"\n", b"\xff\n", b"x" * 100_000, b"", b"raise"):
         assert await asyncio.to_thread(_answer_to, folder, address, text) == b""
@@ -186,9 +194,7 @@ async def test_who_asks_before_the_loop_runs_is_answered_then(tmp_path: Path) ->
     answers: list[bool] = []
     caller = threading.Thread(target=lambda: answers.append(single_instance.raise_running(tmp_path)))
     caller.start()
-    asked = asyncio.Event()
-    serving = asyncio.create_task(claim.serve(asked.set))
-    await asked.wait()
+    serving = asyncio.create_task(claim.serve(lambda answer: answer()))
     await asyncio.to_thread(caller.join)
     assert answers == [True]
     serving.cancel()
@@ -200,7 +206,7 @@ async def test_who_asks_before_the_loop_runs_is_answered_then(tmp_path: Path) ->
 async def test_a_caller_that_hangs_does_not_hold_up_the_end(folder: Path) -> None:
     claim = single_instance.claim(folder)
     assert claim is not None
-    serving = asyncio.create_task(claim.serve(lambda: None))
+    serving = asyncio.create_task(claim.serve(lambda answer: answer()))
     address = json.loads((folder / single_instance.ADDRESS_NAME).read_text())
     with single_instance._line_to(folder, address) as caller:
         caller.sendall(b"raise ")

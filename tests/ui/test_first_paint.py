@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
 from paydesk.app import Program, demo_settings
+from paydesk.domain.messages import StartedAgain
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.sale import Phase
@@ -192,3 +193,11 @@ def test_no_part_around_a_page_is_first_met_when_it_is_asked_for(driver: WindowD
     while around is not None:
         assert Shiboken.createdByPython(around), around
         around = around.parentWidget()
+
+
+def test_a_second_start_is_answered_by_the_window_itself(driver: WindowDriver) -> None:
+    """It may hang while the counter's thread goes on."""
+    shown: list[bool] = []
+    driver.window.showMinimized()
+    driver.window.hub.on_event(StartedAgain(lambda: shown.append(driver.window.isMinimized())))
+    assert shown == [False]

@@ -229,8 +229,10 @@ async def test_a_second_start_is_heard_again_after_a_strange_fault(
         async with started(rig):
             await rig.until(lambda: rig.of(PartFailed))
             patch.undo()
-            assert await asyncio.to_thread(single_instance.raise_running, tmp_path)
-            assert rig.of(StartedAgain)
+            asking = asyncio.create_task(asyncio.to_thread(single_instance.raise_running, tmp_path))
+            await rig.until(lambda: rig.of(StartedAgain))
+            rig.of(StartedAgain)[0].shown()
+            assert await asking
     claim.release()
     assert rig.of(PartFailed)[0].part is CounterPart.SECOND_START
     logs.expect("second_start broke")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -153,14 +154,31 @@ def test_a_journal_written_by_a_newer_paydesk_is_left_alone(
     logs.expect("there is no journal")
 
 
-def test_a_second_start_knocks(qtbot: QtBot, start: Callable[[StartOptions], Running], options: StartOptions) -> None:
+@pytest.mark.parametrize("hangs", [False, True])
+def test_a_second_start_knocks(
+    qtbot: QtBot,
+    start: Callable[[StartOptions], Running],
+    options: StartOptions,
+    monkeypatch: pytest.MonkeyPatch,
+    hangs: bool,
+) -> None:
+    """Where the window hangs, the counter's thread said for it that it had come, and the second start said nothing."""
     claim = single_instance.claim(options.folder)
     assert claim is not None
     assert single_instance.claim(options.folder) is None
     running = start(replace(options, claim=claim))
     qtbot.waitUntil(lambda: bool(running.heard.of(SalesLoaded)), timeout=20_000)
-    assert single_instance.raise_running(options.folder)
+    if hangs:
+        monkeypatch.setattr(single_instance, "_PATIENCE", 0.3)
+    answers: list[bool] = []
+    second = threading.Thread(target=lambda: answers.append(single_instance.raise_running(options.folder)))
+    second.start()
     qtbot.waitUntil(lambda: bool(running.heard.of(StartedAgain)), timeout=20_000)
+    if not hangs:
+        running.heard.of(StartedAgain)[0].shown()
+    second.join()
+    assert answers == [not hangs]
+    running.heard.of(StartedAgain)[0].shown()  # nobody waits any more
     assert running.thread.stop() or running.thread.wait(PATIENCE_MS)
     claim.release()
 

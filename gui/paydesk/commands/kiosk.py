@@ -18,14 +18,14 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from paydesk import logs
-from paydesk.app import application, demo_settings, take_down
+from paydesk.app import application, cannot_start, demo_settings, take_down
 from paydesk.commands.pretend_phone import PretendPhone
 from paydesk.domain.language import OWN_NAMES, Language
 from paydesk.domain.people.person import easily_guessed, pin_fits
 from paydesk.domain.settings.settings import Settings
 from paydesk.store import kiosk_pin, private_files, single_instance
 from paydesk.store.crash import CrashWatch
-from paydesk.store.errors import KnownFault
+from paydesk.store.errors import KnownFault, translated
 from paydesk.store.folders import home, open_home
 from paydesk.ui import language, theme
 from paydesk.ui.kiosk.guide import KioskGuide
@@ -58,14 +58,16 @@ def set_pin(*, by_words: bool = False) -> int:
     """
     try:
         folder = open_home()
+        if by_words:
+            return 0 if _keep_pin(folder, _typed_pin()) else 1
+        app = application()
+        _dress(app)
+        return 0 if _ask_for_pin(app, folder) else 1
     except KnownFault as fault:
+        if not by_words:
+            return cannot_start(fault)
         sys.stderr.write(f"paydesk: {fault}\n")
         return 1
-    if by_words:
-        return 0 if _keep_pin(folder, _typed_pin()) else 1
-    app = application()
-    _dress(app)
-    return 0 if _ask_for_pin(app, folder) else 1
 
 
 def _typed_pin() -> str:
@@ -89,7 +91,7 @@ def _typed_pin() -> str:
 
 
 def _ask_for_pin(app: QApplication, folder: Path) -> bool:
-    """Show the window that asks for a new PIN; whether one is kept now."""
+    """Show the window that asks for a new PIN; whether one is kept now. Raises KnownFault."""
     window = SetPinWindow()
     chosen: list[str] = []
     window.chosen.connect(chosen.append)
@@ -101,13 +103,9 @@ def _ask_for_pin(app: QApplication, folder: Path) -> bool:
 
 
 def _keep_pin(folder: Path, pin: str) -> bool:
-    """Whether it is kept now; "" is none."""
-    try:
-        if pin:
-            kiosk_pin.keep(folder, pin)
-    except KnownFault as fault:
-        sys.stderr.write(f"paydesk: {fault}\n")
-        return False
+    """Whether it is kept now; "" is none. Raises KnownFault."""
+    if pin:
+        kiosk_pin.keep(folder, pin)
     return bool(pin)
 
 
@@ -123,17 +121,19 @@ def run_kiosk(*, lan: bool = False) -> int:
     try:
         data = open_home()
         folder = home() / _FOLDER
-        private_files.ensure_folder(folder)
+        with translated(folder):
+            private_files.ensure_folder(folder)
         claim = single_instance.claim(folder)
-    except (KnownFault, OSError) as fault:
-        sys.stderr.write(f"paydesk: {fault}\n")
-        return 1
+    except KnownFault as fault:
+        return cannot_start(fault)
     if claim is None:
         sys.stderr.write("paydesk: the kiosk runs already on this PC\n")
         return 1
     handler = logs.log_to(folder)
     try:
         return _run(data, folder, lan=lan)
+    except KnownFault as fault:
+        return cannot_start(fault)
     finally:
         claim.release()
         logs.end(handler)

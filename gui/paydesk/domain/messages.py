@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
@@ -140,7 +141,9 @@ class QrPicture(Event):
 
 @dataclass(frozen=True, slots=True)
 class StartedAgain(Event):
-    """Paydesk was started a second time on this data: the window that is there comes to the front."""
+    """Paydesk was started a second time on this data: the window that is there comes to the front, and says so."""
+
+    shown: Callable[[], object]
 
 
 @dataclass(frozen=True, slots=True)

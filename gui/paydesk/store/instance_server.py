@@ -8,9 +8,11 @@ import hmac
 import socket
 import sys
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeAlias
 
 _LINE_MOST: Final = 128
+Raised: TypeAlias = "Callable[[Callable[[], None]], object]"
+"""Brings the window to the front, and calls in the server's loop what it is given, once it is there."""
 
 
 class _Caller(asyncio.Protocol):
@@ -33,11 +35,14 @@ class _Caller(asyncio.Protocol):
         if b"\n" not in data and len(self._line) <= _LINE_MOST:
             return
         if hmac.compare_digest(self._line, self._server.asked + b"\n"):
-            self._server.raised()
-            self._transport.write(self._server.answer)
-            self._transport.close()
+            self._server.raised(self._answer)
         else:
             self._transport.abort()
+
+    def _answer(self) -> None:
+        if not self._transport.is_closing():  # else that took longer than anybody waits
+            self._transport.write(self._server.answer)
+            self._transport.close()
 
     def connection_lost(self, _error: Exception | None) -> None:
         """Forget the caller."""
@@ -48,10 +53,11 @@ class _Caller(asyncio.Protocol):
 class InstanceServer:
     """Serves a listening socket in the running event loop until it is cancelled.
 
-    A caller who says the line `asked` is told `answer`, after `raised` was called; each has `patience` seconds.
+    For a caller who says the line `asked`, `raised` is called; who is told `answer` once it calls what it was given.
+    Each has `patience` seconds.
     """
 
-    def __init__(self, asked: bytes, answer: bytes, raised: Callable[[], None], patience: float) -> None:
+    def __init__(self, asked: bytes, answer: bytes, raised: Raised, patience: float) -> None:
         self.asked = asked
         self.answer = answer
         self.raised = raised

@@ -13,12 +13,14 @@ import os
 import socket
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from paydesk.store import private_files
 from paydesk.store.errors import translated
+
+if TYPE_CHECKING:
+    from paydesk.store.instance_server import Raised
 
 LOCK_NAME: Final = "running.lock"
 ADDRESS_NAME: Final = "running.json"
@@ -40,7 +42,7 @@ class Claim:
         self._listener = listener
         self._token = token
 
-    async def serve(self, raised: Callable[[], None]) -> None:
+    async def serve(self, raised: Raised) -> None:
         """Call `raised` each time a second start asks for the window; runs in an event loop until it is cancelled.
 
         Who asks before this runs is answered once it does.

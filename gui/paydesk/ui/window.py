@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QResizeEvent
 
     from paydesk.domain.failure import Problem
-    from paydesk.domain.messages import JournalFault, PartFailed, ServiceHealth
+    from paydesk.domain.messages import JournalFault, PartFailed, ServiceHealth, StartedAgain
     from paydesk.domain.people.person import Person
     from paydesk.ui.actions import Actions
     from paydesk.ui.features import Features
@@ -338,10 +338,11 @@ class MainWindow(QMainWindow):
         said, notices = part_words(event), self.frame.notices
         notices.take_back() if said is None else notices.say(said)
 
-    def _come_to_front(self, _event: object) -> None:
+    def _come_to_front(self, event: StartedAgain) -> None:
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.raise_()
         self.activateWindow()
+        event.shown()
 
     @Slot(object)
     def on_mistake(self, _what: object) -> None:

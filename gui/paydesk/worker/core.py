@@ -7,6 +7,7 @@ the journal, whenever it can be opened.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import threading
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
@@ -224,8 +225,15 @@ class Core:
             self._engine.sales.tell_figures()
         await self._keys.settings_changed(before)
 
-    def _started_again(self) -> None:
-        self._emit(StartedAgain())
+    def _started_again(self, answer: Callable[[], None]) -> None:
+        """The window itself has to say that it is there: it may hang while all else goes on."""
+        loop = asyncio.get_running_loop()
+
+        def shown() -> None:
+            with contextlib.suppress(RuntimeError):  # the loop has ended meanwhile
+                loop.call_soon_threadsafe(answer)
+
+        self._emit(StartedAgain(shown))
 
     async def close(self) -> None:
         """Close the lines; the journal is closed already."""

@@ -51,7 +51,7 @@ def test_each_event_goes_out_once_and_as_it_came(qapp: QApplication, name: str) 
     for each, take in takers.items():
         getattr(store, each).connect(take)
     store.on_event(EVENTS[name])
-    store.on_event(StartedAgain())
+    store.on_event(StartedAgain(print))
     assert heard == [("loaded" if name == "loaded" else "told", EVENTS[name])]
 
 
