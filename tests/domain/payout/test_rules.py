@@ -155,6 +155,7 @@ def test_amount_and_id_of_an_internal_transfer() -> None:
         ({"bene": BeneDetails(bank_account="00011020001772")}, (("beneDetails.ifsc", Rule.REQUIRED),)),
         ({"bene": BeneDetails(bank_account="00011020001772", ifsc="HDFC0000001")}, ()),
         ({"bene": BeneDetails()}, ()),
+        ({"bene": BeneDetails(name="x" * 101)}, (("beneDetails.name", Rule.TOO_LONG),)),
     ],
 )
 def test_a_loan(change: dict[str, Any], broken: tuple[tuple[str, AnyRule], ...]) -> None:

@@ -184,15 +184,13 @@ def vpa(value: str) -> AnyRule | None:
 def _bene(bene: BeneDetails, mode: TransferMode | None) -> tuple[tuple[str, AnyRule | None], ...]:
     """The instrument that the mode needs must be there; what is given must have its shape."""
     needed = {
+        "beneDetails.name": not bene.name,
         "beneDetails.bankAccount": mode is not None and mode.to_bank_account and not bene.bank_account,
         "beneDetails.ifsc": mode is not None and mode.to_bank_account and not bene.ifsc,
         "beneDetails.vpa": mode is TransferMode.UPI and not bene.vpa,
         "beneDetails.phone": mode is not None and mode.to_wallet and not bene.phone,
     }
-    long = len(bene.name) > rules.CASHGRAM_NAME_MAX
-    name = ("beneDetails.name", Rule.TOO_LONG if long else None if bene.name else Rule.REQUIRED)
-    shapes = tuple((field, Rule.REQUIRED if needed.get(field) else rule) for field, rule in _bene_shapes(bene))
-    return (name, *shapes)
+    return tuple((field, Rule.REQUIRED if needed.get(field) else rule) for field, rule in _bene_shapes(bene))
 
 
 def _other_half(bene: BeneDetails) -> tuple[tuple[str, AnyRule | None], ...]:
@@ -205,6 +203,7 @@ def _other_half(bene: BeneDetails) -> tuple[tuple[str, AnyRule | None], ...]:
 
 def _bene_shapes(bene: BeneDetails) -> tuple[tuple[str, AnyRule | None], ...]:
     return (
+        ("beneDetails.name", Rule.TOO_LONG if len(bene.name) > rules.CASHGRAM_NAME_MAX else None),
         ("beneDetails.phone", _phone(bene.phone) if bene.phone else None),
         ("beneDetails.email", rules.email(bene.email) if bene.email else None),
         (
