@@ -276,3 +276,20 @@ def test_after_each_step_the_keyboard_is_at_something_that_a_reader_names(make_d
     shows(SCENES["old answer"].told("s3", number=45), "in doubt")
     driver.press(Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     at("the lock")
+
+
+@pytest.mark.parametrize("scene", ["waiting", "waiting, a link", "paid", "cancelled"])
+def test_tab_goes_from_the_strip_through_the_buttons_before_it_goes_to_the_list(
+    driver: WindowDriver, scene: str
+) -> None:
+    """Buttons are made when they are first shown: those that came with the second screen were behind the list."""
+    driver.show(SCENES["paid" if scene != "paid" else "waiting"].told())
+    driver.show(SCENES[scene].told("other"))
+    page, side = driver.window.frame.sale, driver.window.frame.side
+    driver.edit("Verdict").setFocus()
+    met = [driver.focused()]
+    while not side.isAncestorOf(met[-1]):
+        driver.press(Key.Key_Tab)
+        assert driver.focused() not in met
+        met.append(driver.focused())
+    assert {button for button in page.row.buttons().values() if button.isVisible()} <= set(met)

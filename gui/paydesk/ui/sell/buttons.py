@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal, Slot
@@ -176,7 +177,17 @@ class ActionRow(QWidget):
         for part in (*self._buttons.values(), self._rule, self._more_button):
             if part.isHidden() == (part in self._used):
                 part.setVisible(part in self._used)
+        self._put_in_tab_order()
         self.updateGeometry()
+
+    def _put_in_tab_order(self) -> None:
+        """They are made when they are first shown, later than the list beside the page: Tab went there before them."""
+        lines = [self._column.itemAt(place).layout() for place in range(self._column.count())]
+        items = [line.itemAt(place) for line in lines if line is not None for place in range(line.count())]
+        stand = [item.widget() for item in items if item is not None and item.widget() in self._used]
+        stops = [self._more_button, *(each for each in stand if each is not self._more_button)]
+        for one, other in pairwise([*stops, self._more_button] if len(stops) > 1 else stops):
+            QWidget.setTabOrder(one, other)
 
     def _add(self, *keys: Shown, spread: bool = True, more: bool = False) -> None:
         line, high = hbox(spacing=_GAP), self._high or max(_height(*key[:2]) for key in keys)
