@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QTextBrowser, QWidget
 
 from paydesk.domain.commands import ReadPeople, ReleasePerson, SignIn
@@ -170,6 +170,15 @@ def test_a_scanner_s_burst_is_no_pin(locked: CounterDriver) -> None:
     locked.pin("8901234567894")
     assert scanned.all == ["8901234567894"]
     assert locked.client.sent == []
+    assert locked.who().pad.edit.count == 0
+
+
+@pytest.mark.parametrize("at_tile", [False, True])
+def test_a_key_that_is_held_is_no_pin(locked: CounterDriver, at_tile: bool) -> None:
+    """Somebody typed an amount when it was locked, and all eight digits stood there."""
+    there = locked.who() if at_tile else locked.who().pad.edit
+    held = QKeyEvent(QEvent.Type.KeyPress, Key.Key_1, Qt.KeyboardModifier.NoModifier, "1", autorep=True)
+    QApplication.sendEvent(there, held)
     assert locked.who().pad.edit.count == 0
 
 

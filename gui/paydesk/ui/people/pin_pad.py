@@ -109,7 +109,8 @@ class PinEdit(paint.Drawn, QLineEdit):
         key, typed = event.key(), event.text()
         plain = not event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
         if plain and len(typed) == 1 and typed.isdecimal():
-            self.press(str(int(typed)))
+            if not event.isAutoRepeat():  # held since before it was locked: each repeat was a digit of a wrong PIN
+                self.press(str(int(typed)))
         elif key == Qt.Key.Key_Backspace:
             self.press(keypad.BACKSPACE)
         elif key in _ENTER:

@@ -223,7 +223,8 @@ class WhoAndPin(QWidget):
         """Qt: digits go to the pad at once, wherever the keyboard is; Enter too."""
         typed, key = event.text(), event.key()
         if len(typed) == 1 and typed.isdecimal():
-            self.pad.on_key(str(int(typed)))
+            if not event.isAutoRepeat():
+                self.pad.on_key(str(int(typed)))
         elif key == Qt.Key.Key_Backspace:
             self.pad.on_key(keypad.BACKSPACE)
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
