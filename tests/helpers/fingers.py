@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
-from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, QPointF, Qt
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 PERSON_MS: Final = 150
@@ -64,6 +64,15 @@ def _press(where: Callable[[], QObject], key: Qt.Key, text: str, at: int) -> Non
         event = QKeyEvent(kind, key, shift, text)
         event.setTimestamp(at)
         QApplication.sendEvent(where(), event)
+
+
+def drop(widget: QWidget, text: str) -> None:
+    """Let a text fall on the middle of it, dragged from another program."""
+    data, buttons, keys = QMimeData(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    data.setText(text)
+    at, copy = widget.rect().center(), Qt.DropAction.CopyAction
+    QApplication.sendEvent(widget, QDragEnterEvent(at, copy, data, buttons, keys))
+    QApplication.sendEvent(widget, QDropEvent(QPointF(at), copy, data, buttons, keys))
 
 
 def wheel(widget: QWidget, *, clicks: int) -> bool:

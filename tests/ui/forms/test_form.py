@@ -16,6 +16,7 @@ from paydesk.domain.money import Money
 from paydesk.ui.forms.fields import Field, Kind, Rows, Section, Values, row_key
 from paydesk.ui.forms.form import Form
 from paydesk.ui.forms.submit import SubmitRow
+from tests.helpers import fingers
 from tests.helpers.cut_text import cut_texts, settle
 from tests.helpers.longer import longer_words
 from tests.ui.conftest import Announced
@@ -456,3 +457,9 @@ def test_two_columns_where_there_is_room(qtbot: QtBot) -> None:
         name, phone = page.named("Name"), page.named("Phone")
         same = name.mapTo(page.window, QPoint()).y() == phone.mapTo(page.window, QPoint()).y()
         assert same is beside
+
+
+def test_a_text_that_is_dropped_is_the_whole_amount_and_no_blanks_cut_one(page: Page) -> None:
+    page.fill("Amount", "5")
+    fingers.drop(page.line("Amount"), " " * 60 + "Rs. 1,250/-")
+    assert page.line("Amount").text() == "₹1,250"

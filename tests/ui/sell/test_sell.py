@@ -18,6 +18,7 @@ from paydesk.domain.rules import Rule
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui.words.problems import BUG, JOURNAL_FAULTS
+from tests.helpers import fingers
 from tests.helpers.longer import spoken_as
 from tests.helpers.recorder import ended
 from tests.ui.conftest import Announced
@@ -480,3 +481,12 @@ def test_an_order_of_another_amount_that_is_here_already_does_not_come_up(driver
     assert driver.window.frame.sell.amount_note.text() == "This order is of another amount."
     assert driver.edit("Amount").text() == "₹5,000"
     assert driver.edit("Amount").hasFocus()
+
+
+def test_a_text_that_is_dropped_is_the_whole_amount(driver: WindowDriver) -> None:
+    """1,250 that was dragged beside a 5 was ₹51,250, and Enter asked the customer for it."""
+    driver.type("5")
+    fingers.drop(driver.edit("Amount"), "\u2068₹1,250.00\u2069")
+    assert driver.edit("Amount").text() == "₹1,250.00"
+    fingers.drop(driver.edit("Amount"), "1,300")
+    assert driver.edit("Amount").text() == "₹1,300"
