@@ -169,6 +169,12 @@ def test_a_time_of_day_is_that_of_the_wall_in_india(journal: Journal) -> None:
         assert set(ids(journal.lists.rows(SaleQuery(wall, most=1_000)))) == expected
 
 
+def test_a_page_of_text_that_is_pasted_into_the_search_is_a_search(shop: Journal) -> None:
+    """It was told as a fault of the journal: SQLite takes no thousand conditions."""
+    assert ids(shop.lists.rows(SaleQuery(" ".join(f"word{n}" for n in range(6_000))))) == []
+    assert ids(shop.lists.rows(SaleQuery("order " * 6_000))) == ids(shop.lists.rows(SaleQuery("order")))
+
+
 def test_a_search_has_a_limit(shop: Journal) -> None:
     assert ids(shop.lists.rows(SaleQuery("", most=2))) == ["d", "c"]
     assert ids(shop.lists.rows(SaleQuery("", most=None))) == ids(shop.lists.rows(SaleQuery("")))

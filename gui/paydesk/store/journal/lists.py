@@ -35,6 +35,8 @@ _COUNTS: Final = "CASE upper(currency) WHEN 'INR' THEN amount END"
 """What of a sale counts: rupees only."""
 _SUM: Final = f"CASE mark WHEN '{Mark.PAID_BEFORE}' THEN mark ELSE in_group END"
 """In which sum it does."""
+_TERMS_MOST: Final = 100
+"""A search of more words finds nothing: no row has so many, and SQLite takes no thousand conditions."""
 _CLOCK: Final = re.compile(r"([01]?[0-9]|2[0-3])[:.]([0-5][0-9])", re.ASCII)
 _DAY: Final = re.compile(r"([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})|([0-9]{1,2})/([0-9]{1,2})/([0-9]{4})", re.ASCII)
 
@@ -233,7 +235,9 @@ def condition_of(query: str) -> _Condition:
 
 def _found_by(query: str, others: tuple[Callable[[str], _Condition | None], ...]) -> _Condition:
     """All words of a search are in the row's own `words`, or found in one of the other ways."""
-    terms = [query.strip()] if _paise(query) is not None else query.split()
+    terms = [query.strip()] if _paise(query) is not None else list(dict.fromkeys(query.split()))
+    if len(terms) > _TERMS_MOST:
+        return "0", []
     clauses: list[str] = []
     values: _Values = []
     for term in terms:
