@@ -59,8 +59,7 @@ from paydesk.domain.people.messages import PeopleKnown, PinRefused, PinTaken, Si
 from paydesk.domain.people.person import Person, Role
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, Exported, StoredData
 from paydesk.domain.settings.settings import Connection, MoneyOut, PayoutHosts, Settings, Shop, Theme
-from paydesk.sandbox.payout.state import PayoutToken
-from paydesk.sandbox.state import AccessToken
+from paydesk.sandbox.state import AccessToken, PayoutToken
 from tests.faults.canaries import Canaries
 from tests.helpers.control import Control, begin_identity
 from tests.worker.core_rig import CoreRig, started

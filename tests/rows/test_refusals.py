@@ -10,7 +10,7 @@ import pytest
 from paydesk.domain.payout.judge import judge
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason, Said
 from paydesk.sandbox.payout import call
-from paydesk.sandbox.payout.rows import DIRECT, INTERNAL, ROWS, PayoutRow, error
+from paydesk.sandbox.payout.call import DIRECT, INTERNAL, ROWS, PayoutRow, error
 from paydesk.sandbox.payout.service import (
     LONG_QUERY,
     NO_OBJECT,

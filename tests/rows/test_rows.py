@@ -42,9 +42,9 @@ from paydesk.domain.payout.requests import (
     Validation,
 )
 from paydesk.domain.payout.service_rows import Row
+from paydesk.sandbox.payout.call import DIRECT, DIRECT_V1_2, HISTORY, INTERNAL, LOAN
 from paydesk.sandbox.payout.causes import CAUSES, GOOD, NONE, PATHS, Cause, Step
 from paydesk.sandbox.payout.outcomes import magic_id, magic_plain_id
-from paydesk.sandbox.payout.rows import DIRECT, DIRECT_V1_2, HISTORY, INTERNAL, LOAN
 from paydesk.sandbox.payout.shop import MAIN, SUPPLIERS
 from paydesk.sandbox.recipes.recipe import Recipe
 from paydesk.sandbox.recipes.validation import V1_RECIPES

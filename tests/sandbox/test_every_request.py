@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from paydesk.sandbox.errors import MAGIC_ORDERS, MAGIC_PHONES, ROWS
-from paydesk.sandbox.ratelimit import Window
+from paydesk.sandbox.service import Window
 from paydesk.sandbox.settings import CLASSES, LIMITS
 from tests.sandbox.conftest import VERSION, ApiClient, key, ok, refusal
 

@@ -17,6 +17,7 @@ import threading
 import warnings
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -25,7 +26,6 @@ import pytest
 
 from paydesk.sandbox import server
 from paydesk.sandbox.server import Running, serve
-from paydesk.sandbox.state import as_dict
 from paydesk.sandbox.store_file import StoreFile
 from paydesk.sandbox.world import World
 from tests.helpers.plain import NO_TLS
@@ -248,7 +248,7 @@ def test_a_record_of_a_later_version_does_no_harm(tmp_path: Path) -> None:
     file = StoreFile(data)
     file.rewrite([world.about, *world.terminals.values()])
     file.close()
-    terminal = as_dict(world.terminals[54321])
+    terminal = asdict(world.terminals[54321])
     lines = [
         {"kind": "rocket", "of": {}},
         {"kind": "terminal", "of": {**terminal, "wings": 2, "name": "New"}},

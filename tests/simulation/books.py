@@ -13,8 +13,7 @@ from paydesk.domain.sale.listing import Sum
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.settings.service_kind import takes_real_money
 from paydesk.sandbox import life
-from paydesk.sandbox.payout.state import EXPIRED, Cashgram, Transfer
-from paydesk.sandbox.state import SUCCESS
+from paydesk.sandbox.state import EXPIRED, SUCCESS, Cashgram, Transfer
 from tests.helpers.kept import disagreeing
 from tests.simulation.shifts import days_that_differ
 

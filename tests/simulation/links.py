@@ -29,8 +29,8 @@ from paydesk.sandbox.control.fault_box import FaultBox
 from paydesk.sandbox.control.faults import KINDS
 from paydesk.sandbox.control.guard import Guard
 from paydesk.sandbox.payout import life
-from paydesk.sandbox.payout.redeem import OTP, redeem
-from paydesk.sandbox.payout.state import ACTIVE, DEACTIVATED, EXPIRED, FAILED, PENDING, REDEEMED, REVERSED, Cashgram
+from paydesk.sandbox.payout.cashgrams import OTP, redeem
+from paydesk.sandbox.state import ACTIVE, DEACTIVATED, EXPIRED, FAILED, PENDING, REDEEMED, REVERSED, Cashgram
 from paydesk.sandbox.world import World
 from tests.simulation.chance import seeded
 from tests.simulation.core import ADDRESS, Core

@@ -23,9 +23,9 @@ from paydesk.sandbox.key_auth import KeyAuthService
 from paydesk.sandbox.openapi.document import Description
 from paydesk.sandbox.pages.pay import PayPage
 from paydesk.sandbox.payout.call import PayoutError
-from paydesk.sandbox.payout.redeem import RedeemPage
+from paydesk.sandbox.payout.cashgrams import RedeemPage
 from paydesk.sandbox.payout.service import Payouts
-from paydesk.sandbox.ratelimit import RateLimiter
+from paydesk.sandbox.service import RateLimiter
 from paydesk.sandbox.verification.v2 import RULES as V2
 from paydesk.sandbox.world import SHOP_NAME, World
 

@@ -5,22 +5,59 @@ No idempotency keys here: SPEC.md 4.1 has them for orders and terminals alone.
 
 from __future__ import annotations
 
+import base64
+import binascii
+import hmac
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import date
 from typing import TYPE_CHECKING, Any, Final
 
 from paydesk.domain.exact_json import Json
 from paydesk.sandbox import errors
-from paydesk.sandbox.auth import address_allowed, is_signature, is_version, right_keys
 from paydesk.sandbox.bodies import NotJson, json_body
 from paydesk.sandbox.errors import ROWS, Row, RowError
-from paydesk.sandbox.ratelimit import RateLimiter
 from paydesk.sandbox.schemas import OBJECT, BrokenField, Shape, read_field
-from paydesk.sandbox.service import Call, Handler, Match, Reply, Request, Service
+from paydesk.sandbox.service import Call, Handler, Headers, Match, RateLimiter, Reply, Request, Service
 from paydesk.sandbox.world import World
 
 if TYPE_CHECKING:
     from starlette.types import Scope
+
+
+OLDEST_VERSION: Final = date(2021, 5, 21)
+_SHORTEST_KEY: Final = 128
+"""Bytes of what a 1024-bit public key makes; a longer key makes more."""
+
+
+def right_keys(world: World, sent: Headers) -> bool:
+    """Whether `x-client-id` and `x-client-secret` are the shop's; how long it takes tells nothing of them."""
+    right_id = hmac.compare_digest(sent.get(b"x-client-id", b""), world.client_id.encode())
+    right_secret = hmac.compare_digest(sent.get(b"x-client-secret", b""), world.client_secret.encode())
+    return right_id and right_secret
+
+
+def address_allowed(world: World, peer: str) -> bool:
+    """Whether this address is on the account's list, or there is none."""
+    allowed = world.payout_settings.allowed_ips
+    return not allowed or peer in allowed
+
+
+def is_signature(sent: bytes) -> bool:
+    """Whether an `X-Cf-Signature` is one (SERVICE-FACTS 4.3): whose it is, only the service's own key could tell."""
+    try:
+        return len(base64.b64decode(sent, validate=True)) >= _SHORTEST_KEY
+    except (binascii.Error, ValueError):
+        return False
+
+
+def is_version(text: str) -> bool:
+    """Whether an `x-api-version` is one (SERVICE-FACTS 1.2)."""
+    try:
+        return len(text) == 10 and date.fromisoformat(text) >= OLDEST_VERSION
+    except ValueError:
+        return False
+
 
 RETRY_S: Final = 30
 """What a magic "too many" tells the caller to wait."""

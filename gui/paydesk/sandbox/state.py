@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field, fields
-from typing import Any, ClassVar, Final, TypeAlias, get_args
+from typing import Any, ClassVar, Final, TypeAlias
 
 from paydesk.domain.exact_json import Json
-from paydesk.sandbox.payout.state import PayoutRecord
-from paydesk.sandbox.record import Keyed
+
+
+@dataclass(slots=True)
+class Keyed:
+    """A record that is found by its first field. In a file it is called by its class: a FundSource "fund_source"."""
+
+    kind: ClassVar[str]
+
+    def __init_subclass__(cls) -> None:
+        cls.kind = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", cls.__name__).lower()
+
+    @property
+    def key(self) -> str:
+        """What it is found by."""
+        return str(getattr(self, fields(self)[0].name))
+
 
 ACTIVE: Final = "ACTIVE"
 PAID: Final = "PAID"
@@ -23,6 +38,175 @@ USER_DROPPED: Final = "USER_DROPPED"
 CANCELLED: Final = "CANCELLED"
 VOID: Final = "VOID"
 FINAL: Final = frozenset({SUCCESS, FAILED, USER_DROPPED, CANCELLED, VOID})
+
+REVERSED: Final = "REVERSED"
+REDEEMED: Final = "REDEEMED"
+DEACTIVATED: Final = "DEACTIVATED"
+
+VERIFIED: Final = "VERIFIED"
+BLOCKED: Final = "BLOCKED"
+
+
+@dataclass(slots=True)
+class PayoutToken(Keyed):
+    """A bearer token of POST /payout/v1/authorize (SERVICE-FACTS 4.1)."""
+
+    token: str = field(repr=False)
+    expires_ms: int
+    peer: str
+    """The address that got it; it works from there only."""
+    signed: bool = False
+    """Whether it was got with X-Cf-Signature: then no list of addresses is asked."""
+
+
+@dataclass(slots=True)
+class FundSource(Keyed):
+    """Where the shop's own money is (SPEC.md 4.9, 4.10). Its balance is in the ledger."""
+
+    instrument_id: str
+    name: str
+    modes: list[str]
+    """The transfer modes that it can be debited for."""
+    recharge_account: str = ""
+    default: bool = False
+    """It is taken when a request names none."""
+    lender: bool = False
+    """Loans are paid from it, and nothing else."""
+    closed: bool = False
+
+
+@dataclass(slots=True)
+class Beneficiary(Keyed):
+    """Somebody who gets money (SPEC.md 2.6, SERVICE-FACTS 4.12)."""
+
+    bene_id: str
+    name: str
+    added_ms: int
+    phone: str = ""
+    email: str = ""
+    address1: str = ""
+    address2: str = ""
+    city: str = ""
+    state: str = ""
+    pincode: str = ""
+    group_name: str = "DEFAULT"
+    bank_account: str = ""
+    ifsc: str = ""
+    vpa: str = ""
+    status: str = VERIFIED
+    removed: bool = False
+
+
+@dataclass(slots=True)
+class Transfer(Keyed):
+    """A direct transfer or a loan that was taken (SPEC.md 2.5). `plan` is what will still come of it, by itself."""
+
+    transfer_id: str
+    reference_id: str
+    amount_paise: int
+    """What the beneficiary gets: of a loan, the net amount."""
+    mode: str
+    instrument_id: str
+    bene_id: str
+    created_ms: int
+    status: str = PENDING
+    utr: str = ""
+    reason: str = ""
+    processed_ms: int | None = None
+    bank_account: str = ""
+    ifsc: str = ""
+    vpa: str = ""
+    phone: str = ""
+    name: str = ""
+    loan: bool = False
+    gross_paise: int = 0
+    """Of a loan: before the service charges."""
+    plan: list[list[Any]] = field(default_factory=list)
+    """[due_ms, status, reason] each, the earliest first."""
+
+    @property
+    def due_ms(self) -> int | None:
+        """When something happens to it by itself; None: never."""
+        return int(self.plan[0][0]) if self.plan else None
+
+
+@dataclass(slots=True)
+class Charge(Keyed):
+    """What one party gets of a loan (SPEC.md 4.11): pooled, then paid at the end of the day, or returned."""
+
+    number: int
+    loan_id: str
+    party: str
+    paise: int
+    ends_ms: int
+    """The end of the day on which it was pooled."""
+    state: str = "POOLED"
+    """POOLED, PAID or RETURNED."""
+
+    @property
+    def due_ms(self) -> int | None:
+        """When it is paid; None: it was."""
+        return self.ends_ms if self.state == "POOLED" else None
+
+
+@dataclass(slots=True)
+class InternalMove(Keyed):
+    """An internal transfer that was done (SPEC.md 4.10)."""
+
+    transfer_id: str
+    amount_paise: int
+    source: str
+    target: str
+    created_ms: int
+    remarks: str = ""
+
+
+@dataclass(slots=True)
+class Cashgram(Keyed):
+    """A payment link (SPEC.md 4.12, SERVICE-FACTS 4.9)."""
+
+    cashgram_id: str
+    reference_id: int
+    token: str
+    amount_paise: int
+    name: str
+    phone: str
+    expires_ms: int
+    """The end of its last day."""
+    created_ms: int
+    status: str = ACTIVE
+    email: str = ""
+    remarks: str = ""
+    payout_type: str = ""
+    notify: bool = False
+    tries: int = 0
+    """Redemptions that failed."""
+    reason: str = ""
+    utr: str = ""
+    instrument_id: str = ""
+    """The fund source that was debited, once it was."""
+    plan: list[list[Any]] = field(default_factory=list)
+    """[due_ms, status, reason] each, the earliest first."""
+
+    @property
+    def due_ms(self) -> int | None:
+        """When something happens to it by itself; None: never."""
+        if self.status == ACTIVE:
+            return self.expires_ms
+        return int(self.plan[0][0]) if self.plan else None
+
+
+@dataclass(slots=True)
+class Posting(Keyed):
+    """One entry of the ledger: so many paise left one account and are in another."""
+
+    number: int
+    at_ms: int
+    source: str
+    target: str
+    paise: int
+    what: str
+    """What it was for: a transferId, a loanId, a cashgramId, a word."""
 
 
 @dataclass(slots=True)
@@ -189,24 +373,7 @@ class TransferToken(Keyed):
 
 
 Record: TypeAlias = (
-    Terminal | Order | Transaction | Payment | KeptAnswer | Simulation | About | PayoutRecord
+    Terminal | Order | Transaction | Payment | KeptAnswer | Simulation | About
+    | PayoutToken | FundSource | Beneficiary | Transfer | Charge | InternalMove | Cashgram | Posting
     | TransferToken | IdentitySession | AuthCode | AccessToken
 )  # fmt: skip
-_KINDS: Final[dict[str, type[Record]]] = {each.kind: each for each in get_args(Record)}
-
-
-def as_dict(record: Record) -> dict[str, Any]:
-    """The fields of a record, for a file or for a test."""
-    return {each.name: getattr(record, each.name) for each in fields(record)}
-
-
-def from_dict(kind: str, values: dict[str, Any]) -> Record | None:
-    """A record from its fields; None for a kind or a shape that this version does not know."""
-    cls = _KINDS.get(kind)
-    if cls is None:
-        return None
-    known = {each.name for each in fields(cls)}
-    try:
-        return cls(**{name: value for name, value in values.items() if name in known})
-    except TypeError:
-        return None

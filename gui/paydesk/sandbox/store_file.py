@@ -10,12 +10,14 @@ import errno
 import os
 import sys
 from collections.abc import Iterable
+from dataclasses import fields
 from pathlib import Path
-from typing import IO, Final
+from typing import IO, Any, Final, get_args
 
 from paydesk.domain import exact_json
-from paydesk.sandbox.state import Record, as_dict, from_dict
+from paydesk.sandbox.state import Record
 
+_KINDS: Final[dict[str, type[Record]]] = {each.kind: each for each in get_args(Record)}
 HEADER: Final = '{"paydesk-sandbox":1}'
 
 
@@ -113,14 +115,22 @@ else:
 
 
 def _line(record: Record) -> str:
-    return exact_json.encode({"kind": record.kind, "of": as_dict(record)}) + "\n"
+    values = {each.name: getattr(record, each.name) for each in fields(record)}
+    return exact_json.encode({"kind": record.kind, "of": values}) + "\n"
 
 
 def _record(line: bytes) -> Record | None:
+    """A record from its line; None for a kind or a shape that this version does not know."""
     try:
         value = exact_json.decode(line)
     except (ValueError, RecursionError):
         return None
-    if not isinstance(value, dict) or not isinstance(value.get("of"), dict):
+    values = value.get("of") if isinstance(value, dict) else None
+    cls = _KINDS.get(str(value.get("kind"))) if isinstance(value, dict) else None
+    if cls is None or not isinstance(values, dict):
         return None
-    return from_dict(str(value.get("kind")), value["of"])  # type: ignore[arg-type]  # a dict, as was just seen
+    known: dict[str, Any] = {each.name: values[each.name] for each in fields(cls) if each.name in values}
+    try:
+        return cls(**known)
+    except TypeError:
+        return None

@@ -11,12 +11,20 @@ from typing import Final, TypeVar, cast
 from paydesk.sandbox.clock import Clock, system_ms
 from paydesk.sandbox.ids import Ids
 from paydesk.sandbox.payout import shop
-from paydesk.sandbox.payout.index import Index
-from paydesk.sandbox.payout.ledger import Ledger
-from paydesk.sandbox.payout.state import RECORDS as PAYOUT_RECORDS
-from paydesk.sandbox.payout.state import FundSource, Posting
+from paydesk.sandbox.payout.ledger import Index, Ledger
 from paydesk.sandbox.settings import PayoutSettings, Settings
-from paydesk.sandbox.state import About, KeptAnswer, Order, Payment, Record, Simulation, Terminal, Transaction
+from paydesk.sandbox.state import (
+    About,
+    FundSource,
+    KeptAnswer,
+    Order,
+    Payment,
+    Posting,
+    Record,
+    Simulation,
+    Terminal,
+    Transaction,
+)
 from paydesk.sandbox.store_file import StoreFile
 
 SHOP_NAME: Final = "Sharma Stores"
@@ -173,8 +181,7 @@ class World:
         if isinstance(record, Posting) and record.key not in kept:
             self.ledger.apply(record)
         kept[record.key] = record
-        if isinstance(record, PAYOUT_RECORDS):
-            self.index.note(record)
+        self.index.note(record)
 
     def _everything(self) -> list[Record]:
         self.about.counts = self.ids.counts

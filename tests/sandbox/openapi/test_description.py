@@ -22,9 +22,9 @@ from paydesk.sandbox.openapi.document import document
 from paydesk.sandbox.openapi.parts import Schemas, closed
 from paydesk.sandbox.payout.causes import CAUSES
 from paydesk.sandbox.payout.service import OPERATIONS as PAYOUTS
-from paydesk.sandbox.ratelimit import RateLimiter
 from paydesk.sandbox.schemas import Field, Shape
 from paydesk.sandbox.server import Running
+from paydesk.sandbox.service import RateLimiter
 from paydesk.sandbox.verification.v2 import RULES as V2
 from paydesk.sandbox.world import World
 from tests.helpers.plain import NO_TLS

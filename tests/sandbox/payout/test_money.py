@@ -12,14 +12,14 @@ from paydesk.sandbox.payout import life
 from paydesk.sandbox.payout.call import PayoutError
 from paydesk.sandbox.payout.causes import payee
 from paydesk.sandbox.payout.controls import act
-from paydesk.sandbox.payout.ledger import Ledger, LedgerError
+from paydesk.sandbox.payout.ledger import CHARGES, OUTSIDE, Ledger, LedgerError, arrived, fund, transit
 from paydesk.sandbox.payout.loans import lend
 from paydesk.sandbox.payout.outcomes import OUTCOMES, magic_id, magic_plain_id
 from paydesk.sandbox.payout.shop import LENDER, MAIN, SALARIES, SUPPLIERS
 from paydesk.sandbox.payout.sources import move
-from paydesk.sandbox.payout.state import CHARGES, OUTSIDE, Charge, Posting, Transfer, arrived, fund, transit
 from paydesk.sandbox.payout.transfers import direct
 from paydesk.sandbox.service import Call
+from paydesk.sandbox.state import Charge, Posting, Transfer
 from paydesk.sandbox.world import World
 
 ROUNDS = 10_000

@@ -11,13 +11,24 @@ import httpx
 
 from paydesk.sandbox.payout.ledger import Ledger
 from paydesk.sandbox.payout.outcomes import magic_id
-from paydesk.sandbox.payout.state import RECORDS, Posting
 from paydesk.sandbox.server import Running
+from paydesk.sandbox.state import (
+    Beneficiary,
+    Cashgram,
+    Charge,
+    FundSource,
+    InternalMove,
+    PayoutToken,
+    Posting,
+    Transfer,
+)
 from tests.helpers.plain import NO_TLS
 from tests.helpers.sandbox import SandboxProcess
 from tests.sandbox.payout.conftest import Payer, ok, told
 
 CASHGRAM = {"cashgramId": "c1", "amount": 10, "name": "Asha", "phone": "9812345678", "linkExpiry": "2026/01/20"}
+
+RECORDS = (PayoutToken, FundSource, Beneficiary, Transfer, Charge, InternalMove, Cashgram, Posting)
 
 
 def fill(payer: Payer) -> None:

@@ -10,9 +10,9 @@ import pytest
 
 from paydesk.domain.payout import service_rows
 from paydesk.sandbox.payout import rows_page
+from paydesk.sandbox.payout.call import DIRECT, DIRECT_V1_2, HISTORY, INTERNAL, LOAN, ROWS, PayoutRow
 from paydesk.sandbox.payout.causes import CAUSES, PATHS, Cause, Step, magic_step, payee, request
 from paydesk.sandbox.payout.outcomes import OUTCOMES, magic_id, magic_person, magic_plain_id
-from paydesk.sandbox.payout.rows import DIRECT, DIRECT_V1_2, HISTORY, INTERNAL, LOAN, ROWS, PayoutRow
 from tests.sandbox.payout.conftest import Payer, told
 
 PAGE = Path(__file__).resolve().parents[3] / "docs" / "sandbox-rows.md"

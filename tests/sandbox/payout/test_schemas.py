@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from paydesk.sandbox.openapi.payouts import enveloped
+from paydesk.sandbox.payout.call import DIRECT, DIRECT_V1_2, HISTORY, INTERNAL, LOAN
 from paydesk.sandbox.payout.causes import PAYEE, sound
-from paydesk.sandbox.payout.rows import DIRECT, DIRECT_V1_2, HISTORY, INTERNAL, LOAN
 from paydesk.sandbox.payout.service import OPERATIONS
 from paydesk.sandbox.payout.transfers import DIRECT_TRANSFER
 from paydesk.sandbox.schemas import Shape

@@ -9,8 +9,8 @@ import pytest
 
 from paydesk.sandbox.payout.causes import BAD, NONE
 from paydesk.sandbox.payout.service import OPERATIONS
-from paydesk.sandbox.payout.state import PayoutToken
 from paydesk.sandbox.server import Running
+from paydesk.sandbox.state import PayoutToken
 from tests.sandbox.payout.conftest import Payer, ok, told
 
 SIGNATURE = base64.b64encode(bytes(256)).decode()

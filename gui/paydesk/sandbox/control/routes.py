@@ -24,7 +24,7 @@ from paydesk.sandbox.identity import controls as identity
 from paydesk.sandbox.pages.front import front_page
 from paydesk.sandbox.pages.phone import phone_page
 from paydesk.sandbox.payout import controls as payouts
-from paydesk.sandbox.ratelimit import RateLimiter
+from paydesk.sandbox.service import RateLimiter
 from paydesk.sandbox.settings import SettingError
 from paydesk.sandbox.state import Transaction
 from paydesk.sandbox.world import SHOP_NAME, SHOP_VPA, World

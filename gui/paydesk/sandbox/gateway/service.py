@@ -9,17 +9,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from paydesk.domain.exact_json import Json
-from paydesk.sandbox.auth import is_version, right_keys
 from paydesk.sandbox.bodies import NotJson, json_body
 from paydesk.sandbox.errors import RowError, field_error, named
-from paydesk.sandbox.gateway import orders, payments, terminals
-from paydesk.sandbox.key_auth import RETRY_S, KeyOperation
-from paydesk.sandbox.ratelimit import RateLimiter
-from paydesk.sandbox.service import Call, Match, Reply, Request, Service, limit_headers
+from paydesk.sandbox.gateway import orders, terminals
+from paydesk.sandbox.key_auth import RETRY_S, KeyOperation, is_version, right_keys
+from paydesk.sandbox.service import Call, Match, RateLimiter, Reply, Request, Service, limit_headers
 from paydesk.sandbox.state import KeptAnswer
 from paydesk.sandbox.world import World
 
-OPERATIONS: Final = (*orders.OPERATIONS, *payments.OPERATIONS, *terminals.OPERATIONS)
+OPERATIONS: Final = (*orders.OPERATIONS, *terminals.OPERATIONS)
 WRITES: Final = frozenset({"POST", "PATCH", "PUT", "DELETE"})
 COMMON_ROWS: Final = named("authentication", "version_invalid", "rate_limit")
 """What any request may get, whatever it asks for."""

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from paydesk.sandbox.clock import utc_iso
 from paydesk.sandbox.errors import RowError
 from paydesk.sandbox.identity.rows import CLIENT_ID_MISSING, CLIENT_SECRET_MISSING, SESSION, TOKEN
 from paydesk.sandbox.key_auth import KeyOperation, Rules, read
-from paydesk.sandbox.payout.days import utc_iso
 from paydesk.sandbox.payout.outcomes import asked
 from paydesk.sandbox.schemas import OBJECT, WHOLE, Field, Shape
 from paydesk.sandbox.service import Call, Reply

@@ -18,8 +18,7 @@ from paydesk.sandbox.openapi.parts import (
     path_parameters,
     query_parameters,
 )
-from paydesk.sandbox.payout.call import Operation
-from paydesk.sandbox.payout.rows import PayoutRow, error
+from paydesk.sandbox.payout.call import Operation, PayoutRow, error
 from paydesk.sandbox.payout.service import OPERATIONS, common_answers
 from paydesk.sandbox.schemas import ENVELOPE, OBJECT, Field, Shape
 

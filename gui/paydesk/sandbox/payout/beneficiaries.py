@@ -2,19 +2,140 @@
 
 from __future__ import annotations
 
+import hashlib
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import date
 from typing import Final
 
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money
-from paydesk.sandbox.payout import days
-from paydesk.sandbox.payout.call import Operation, PayoutError, envelope, read_fields, row_reply
-from paydesk.sandbox.payout.details import PHONE, beneficiary, check_instrument, registered
+from paydesk.sandbox import clock
+from paydesk.sandbox.payout.call import (
+    DIRECT,
+    HISTORY,
+    ROWS,
+    Operation,
+    PayoutError,
+    envelope,
+    error,
+    read_fields,
+    row_reply,
+)
 from paydesk.sandbox.payout.outcomes import asked_for
-from paydesk.sandbox.payout.rows import DIRECT, HISTORY, ROWS, error
-from paydesk.sandbox.payout.state import Beneficiary, Transfer
 from paydesk.sandbox.schemas import LIST, WHOLE, Field, Shape
 from paydesk.sandbox.service import Call, Reply
+from paydesk.sandbox.state import BLOCKED, Beneficiary, Transfer
+from paydesk.sandbox.world import World
+
+BANK_MODES: Final = ("banktransfer", "neft", "imps", "rtgs")
+PHONE: Final = r"(?:\+91)?\s*[0-9]{8,12}"
+VPA: Final = r"[A-Za-z0-9._-]{1,64}@[A-Za-z0-9.-]{1,35}"
+
+_BAD: Final = "invalid_details"
+DETAILS: Final = Shape(
+    "BeneDetails",
+    (
+        Field("name", needed=True, high=100, pattern=r"[A-Za-z0-9 .'&/-]+", missing=_BAD, wrong=_BAD),
+        Field("phone", pattern=PHONE, wrong=_BAD, means="8 to 12 digits after +91"),
+        Field("email", high=200, pattern=r"[^@\s]+@[^@\s]+\.[^@\s]+", wrong=_BAD),
+        Field("address1", high=150, wrong=_BAD),
+        Field("bankAccount", high=2_000, wrong="invalid_account", means="9 to 18 letters and digits, for bank modes"),
+        Field("ifsc", high=2_000, wrong="invalid_ifsc", means="11 letters and digits, for bank modes"),
+        Field("vpa", high=2_000, wrong=_BAD, means="a UPI address, for upi"),
+    ),
+)
+_ACCOUNT: Final = re.compile(r"[A-Za-z0-9]{9,18}", re.ASCII)
+_IFSC: Final = re.compile(r"[A-Za-z]{4}0[A-Za-z0-9]{6}", re.ASCII)
+_VPA: Final = re.compile(VPA, re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Payee:
+    """Who gets the money; `known` is the registered beneficiary with these details, if there is one."""
+
+    bene_id: str
+    name: str = field(repr=False)
+    phone: str = field(default="", repr=False)
+    bank_account: str = field(default="", repr=False)
+    ifsc: str = ""
+    vpa: str = field(default="", repr=False)
+    known: Beneficiary | None = field(default=None, repr=False)
+
+
+def inline(world: World, sent: Mapping[str, Json], mode: str) -> Payee:
+    """The payee of `beneDetails`. Raises PayoutError in the words of 7.2."""
+    found = read_fields(sent, DETAILS, DIRECT)
+    if world.payout_settings.strict_beneficiaries and not all(found[each] for each in ("phone", "email", "address1")):
+        raise PayoutError.row(DIRECT, _BAD)
+    account, ifsc = found["bankAccount"], found["ifsc"].upper()
+    phone = found["phone"].removeprefix("+91").strip()
+    check_instrument(mode, account, ifsc, found["vpa"], phone)
+    known = registered(world, mode, account, ifsc, found["vpa"])
+    bene_id = known.bene_id if known is not None else _made_id(mode, account, ifsc, found["vpa"], phone)
+    return Payee(bene_id, found["name"], phone, account, ifsc, found["vpa"], known)
+
+
+def of_beneficiary(bene: Beneficiary, mode: str) -> Payee:
+    """The payee that a registered beneficiary is. Raises PayoutError when it lacks what the mode needs."""
+    check_instrument(mode, bene.bank_account, bene.ifsc, bene.vpa, bene.phone)
+    return Payee(bene.bene_id, bene.name, bene.phone, bene.bank_account, bene.ifsc, bene.vpa, bene)
+
+
+def check_instrument(mode: str, account: str, ifsc: str, vpa: str, phone: str) -> None:
+    """What this transfer mode needs must be there, and have its shape. Raises PayoutError."""
+    wrong = ""
+    if mode in BANK_MODES:
+        if not account or not ifsc:
+            wrong = "no_account"
+        elif not _IFSC.fullmatch(ifsc):
+            wrong = "invalid_ifsc"
+        elif not _ACCOUNT.fullmatch(account):
+            wrong = "invalid_account"
+    elif mode == "upi":
+        if not vpa:
+            wrong = "no_vpa"
+        elif not _VPA.fullmatch(vpa):
+            wrong = _BAD
+    elif not phone:
+        wrong = _BAD
+    if wrong:
+        raise PayoutError.row(DIRECT, wrong)
+
+
+def check_may_get(world: World, payee: Payee) -> None:
+    """A blocked beneficiary gets nothing, a new one waits 30 minutes (SPEC.md 8). Raises PayoutError."""
+    bene = payee.known
+    if bene is None:
+        return
+    if bene.status == BLOCKED:
+        raise PayoutError.row(DIRECT, "beneficiary_not_allowed")
+    if world.clock.now_ms() < bene.added_ms + world.payout_settings.wait_ms:
+        raise PayoutError.row(DIRECT, "wait_30_minutes")
+
+
+def beneficiary(world: World, bene_id: str) -> Beneficiary | None:
+    """The beneficiary of this id, unless it was removed."""
+    found = world.records(Beneficiary).get(bene_id)
+    return None if found is None or found.removed else found
+
+
+def registered(world: World, mode: str, account: str, ifsc: str, vpa: str) -> Beneficiary | None:
+    """The registered beneficiary with this account, or with this UPI address."""
+    for each in world.records(Beneficiary).values():
+        same_account = bool(account) and (each.bank_account, each.ifsc) == (account, ifsc)
+        same_vpa = bool(vpa) and each.vpa.lower() == vpa.lower()
+        if not each.removed and ((mode in BANK_MODES and same_account) or (mode == "upi" and same_vpa)):
+            return each
+    return None
+
+
+def _made_id(mode: str, account: str, ifsc: str, vpa: str, phone: str) -> str:
+    """The beneId that the service makes for details that nobody registered: the same for the same details."""
+    way = (account, ifsc) if mode in BANK_MODES else (vpa.lower(),) if mode == "upi" else (mode, phone)
+    return "DT" + hashlib.sha256("\0".join(way).encode()).hexdigest()[:18]
+
 
 PAGE: Final = 25
 _ID: Final = r"[A-Za-z0-9]+"
@@ -132,7 +253,7 @@ def get(call: Call) -> Reply:
         "ifsc": bene.ifsc,
         "vpa": bene.vpa,
         "status": bene.status,
-        "addedOn": days.local(bene.added_ms),
+        "addedOn": clock.local(bene.added_ms),
     }
     return envelope("200", "Details of beneficiary", data)
 
@@ -155,13 +276,13 @@ def history(call: Call) -> Reply:
         raise PayoutError.row(HISTORY, magic)
     fields = read_fields(call.fields, HISTORY_QUERY, HISTORY)
     bene_id = fields["beneId"]
-    start, end = _range(fields["startDate"], fields["endDate"], days.date_of(world.clock.now_ms()))
+    start, end = _range(fields["startDate"], fields["endDate"], clock.date_of(world.clock.now_ms()))
     known = world.index.of_bene.get(bene_id, [])
     if not (known or magic or beneficiary(world, bene_id)):
         raise PayoutError.row(HISTORY, "bene_id_unknown")
     kept = world.records(Transfer)
     found = sorted((kept[each] for each in reversed(known)), key=lambda each: each.created_ms, reverse=True)
-    found = [each for each in found if start <= days.date_of(each.created_ms) <= end]
+    found = [each for each in found if start <= clock.date_of(each.created_ms) <= end]
     size = fields["perPage"] or PAGE
     first = ((fields["page"] or 1) - 1) * size
     data = {"transfers": [_item(each) for each in found[first : first + size]]}
@@ -170,7 +291,7 @@ def history(call: Call) -> Reply:
 
 def _item(transfer: Transfer) -> dict[str, Json]:
     return {
-        "transferDate": days.utc_iso(transfer.created_ms),
+        "transferDate": clock.utc_iso(transfer.created_ms),
         "amount": Money(transfer.amount_paise).plain(),
         "mode": transfer.mode.upper(),
         "beneId": transfer.bene_id,
@@ -180,7 +301,7 @@ def _item(transfer: Transfer) -> dict[str, Json]:
 
 def _range(start: str, end: str, today: date) -> tuple[date, date]:
     """The days asked for. Raises PayoutError (7.6)."""
-    first, last = days.dashed(start), days.dashed(end)
+    first, last = clock.dashed(start), clock.dashed(end)
     if start and first is None:
         raise PayoutError.row(HISTORY, "start_format")
     if (end or start) and last is None:  # with a start there must be an end

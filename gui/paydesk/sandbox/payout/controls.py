@@ -7,8 +7,9 @@ from dataclasses import asdict
 from typing import Any, Final
 
 from paydesk.sandbox.payout import life
-from paydesk.sandbox.payout.state import (
-    OUTSIDE,
+from paydesk.sandbox.payout.ledger import OUTSIDE, fund, transit
+from paydesk.sandbox.settings import SettingError, changed
+from paydesk.sandbox.state import (
     Beneficiary,
     Cashgram,
     Charge,
@@ -17,10 +18,7 @@ from paydesk.sandbox.payout.state import (
     PayoutToken,
     Posting,
     Transfer,
-    fund,
-    transit,
 )
-from paydesk.sandbox.settings import SettingError, changed
 from paydesk.sandbox.world import World
 
 _MOST_PAISE: Final = 10**13
@@ -100,7 +98,7 @@ def _refill(world: World, body: Mapping[str, Any]) -> dict[str, Any]:
     for value in (add, take):
         if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= _MOST_PAISE:
             raise SettingError("add_paise and take_paise are whole numbers from 0")
-    account = source.account
+    account = fund(source.instrument_id)
     if take > world.ledger.balance(account) + add:
         raise SettingError("it holds less than that")
     life.post(world, OUTSIDE, account, add, "by hand")

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from paydesk.sandbox.payout import days
-from paydesk.sandbox.payout.state import (
+from paydesk.sandbox import clock
+from paydesk.sandbox.payout.ledger import CHARGES, arrived, fund, party, transit
+from paydesk.sandbox.state import (
     ACTIVE,
-    CHARGES,
     EXPIRED,
     FAILED,
     PENDING,
@@ -21,10 +21,6 @@ from paydesk.sandbox.payout.state import (
     Charge,
     Posting,
     Transfer,
-    arrived,
-    fund,
-    party,
-    transit,
 )
 from paydesk.sandbox.world import World
 
@@ -102,7 +98,7 @@ def pool(world: World, loan: Transfer, party: str, paise: int) -> None:
     now = loan.created_ms
     post(world, fund(loan.instrument_id), CHARGES, paise, loan.transfer_id, now)
     number = len(world.records(Charge)) + 1
-    world.put(Charge(number, loan.transfer_id, party, paise, days.end_ms(now)))
+    world.put(Charge(number, loan.transfer_id, party, paise, clock.end_ms(now)))
 
 
 def cashgram_become(world: World, cashgram: Cashgram, status: str, at_ms: int, reason: str = "") -> None:
@@ -141,7 +137,7 @@ def _charge_due(world: World, charge: Charge) -> None:
     """The end of the day: pay it, unless its loan is still on the way; then at the end of the next."""
     at_ms = charge.ends_ms
     if world.records(Transfer)[charge.loan_id].status == PENDING:
-        charge.ends_ms = days.end_ms(at_ms)
+        charge.ends_ms = clock.end_ms(at_ms)
     else:
         post(world, CHARGES, party(charge.party), charge.paise, charge.loan_id, at_ms)
         charge.state = PAID

@@ -9,11 +9,11 @@ from paydesk.domain import exact_json
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money, MoneyError
 from paydesk.sandbox.payout import life
-from paydesk.sandbox.payout.call import Operation, PayoutError, read_fields, row_reply
-from paydesk.sandbox.payout.details import DETAILS, Payee, beneficiary, check_may_get, inline, of_beneficiary
+from paydesk.sandbox.payout.beneficiaries import DETAILS, Payee, beneficiary, check_may_get, inline, of_beneficiary
+from paydesk.sandbox.payout.call import DIRECT, ROWS, Operation, PayoutError, read_fields, row_reply
+from paydesk.sandbox.payout.call import LOAN as AREA
+from paydesk.sandbox.payout.ledger import fund
 from paydesk.sandbox.payout.outcomes import OUTCOMES, Outcome, asked_for, outcome_name
-from paydesk.sandbox.payout.rows import DIRECT, ROWS
-from paydesk.sandbox.payout.rows import LOAN as AREA
 from paydesk.sandbox.payout.sources import lender
 from paydesk.sandbox.payout.transfers import TAKEN, check_mode, check_new, new_transfer, person_in, taken
 from paydesk.sandbox.schemas import NUMBER_TEXT, OBJECT, Field, Shape
@@ -59,7 +59,7 @@ def lend(call: Call) -> Reply:
     check_may_get(world, payee)
     outcome = OUTCOMES[magic] if magic else _outcome(world, mode, payee)
     source = lender(world)
-    if world.ledger.balance(source.account) < gross.paise:
+    if world.ledger.balance(fund(source.instrument_id)) < gross.paise:
         raise PayoutError.row(AREA, "not_enough_balance")
     return _send(world, outcome, loan_id, gross, (net, charges), mode, source.instrument_id, payee)
 

@@ -7,10 +7,10 @@ from collections.abc import Container
 from dataclasses import dataclass
 from typing import Final
 
-from paydesk.sandbox.payout import days
-from paydesk.sandbox.payout.rows import DIRECT, DIRECT_V1_2, HISTORY, INTERNAL, LOAN, ROWS
-from paydesk.sandbox.payout.state import FAILED, PENDING, REVERSED, SUCCESS
+from paydesk.sandbox import clock
+from paydesk.sandbox.payout.call import DIRECT, DIRECT_V1_2, HISTORY, INTERNAL, LOAN, ROWS
 from paydesk.sandbox.settings import PayoutSettings
+from paydesk.sandbox.state import FAILED, PENDING, REVERSED, SUCCESS
 
 SLOW_MS: Final = 25_000
 AT_PENDING: Final = "pending"
@@ -39,7 +39,7 @@ class Outcome:
             AT_PENDING: now_ms + settings.pending_ms,
             AT_REVERSAL: now_ms + settings.reversal_ms,
             AT_SLOW: now_ms + SLOW_MS,
-            AT_WORKING_DAY: days.next_working_ms(now_ms),
+            AT_WORKING_DAY: clock.next_working_ms(now_ms),
         }[self.when]
         return [[due, self.later, {FAILED: BANK_SAYS, REVERSED: BANK_RETURNED}.get(self.later, "")]]
 

@@ -10,10 +10,10 @@ from urllib.parse import urlencode
 
 from paydesk.domain import exact_json
 from paydesk.sandbox.payout import outcomes
+from paydesk.sandbox.payout.call import DIRECT, DIRECT_V1_2, HISTORY, INTERNAL, LOAN, ROWS
+from paydesk.sandbox.payout.cashgrams import OTP
 from paydesk.sandbox.payout.causes import BAD, CAUSES, NONE, Cause, Step, magic_words
 from paydesk.sandbox.payout.outcomes import FAILURES, magic_id
-from paydesk.sandbox.payout.redeem import OTP
-from paydesk.sandbox.payout.rows import DIRECT, DIRECT_V1_2, HISTORY, INTERNAL, LOAN, ROWS
 from paydesk.sandbox.recipes import gateway, identity, validation
 from paydesk.sandbox.recipes.recipe import Recipe
 from paydesk.sandbox.verification.lookup import TEST_ADDRESSES, TEST_PHONES

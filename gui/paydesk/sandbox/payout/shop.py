@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from paydesk.sandbox.payout.state import BLOCKED, OUTSIDE, Beneficiary, FundSource, PayoutRecord, Posting
+from paydesk.sandbox.payout.ledger import OUTSIDE, fund
 from paydesk.sandbox.settings import MODES
+from paydesk.sandbox.state import BLOCKED, Beneficiary, FundSource, Posting, Record
 
 MAIN: Final = "MAIN01"
 SUPPLIERS: Final = "SUPPLIERS02"
@@ -38,9 +39,9 @@ _PEOPLE: Final = (
 )
 
 
-def first_records(now_ms: int) -> list[PayoutRecord]:
+def first_records(now_ms: int) -> list[Record]:
     """The shop on its first day; its beneficiaries were added long before."""
-    found: list[PayoutRecord] = []
+    found: list[Record] = []
     for number, (source, paise) in enumerate(_SOURCES):
         # a copy each time: the table must not change with the world that it is put into
         found.append(
@@ -55,7 +56,7 @@ def first_records(now_ms: int) -> list[PayoutRecord]:
             )
         )
         if paise:
-            found.append(Posting(number + 1, now_ms, OUTSIDE, source.account, paise, "opening"))
+            found.append(Posting(number + 1, now_ms, OUTSIDE, fund(source.instrument_id), paise, "opening"))
     for bene_id, name, phone, account, ifsc, vpa in _PEOPLE:
         found.append(
             Beneficiary(

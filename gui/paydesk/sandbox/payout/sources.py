@@ -6,12 +6,23 @@ from typing import Final
 
 from paydesk.domain.money import Money
 from paydesk.sandbox.payout import life
-from paydesk.sandbox.payout.call import FAILURE, Operation, PayoutError, envelope, read_fields
+from paydesk.sandbox.payout.call import (
+    DIRECT,
+    DIRECT_V1_2,
+    FAILURE,
+    INTERNAL,
+    ROWS,
+    Operation,
+    PayoutError,
+    envelope,
+    error,
+    read_fields,
+)
+from paydesk.sandbox.payout.ledger import fund, transit
 from paydesk.sandbox.payout.outcomes import FAILURES, asked_for
-from paydesk.sandbox.payout.rows import DIRECT, DIRECT_V1_2, INTERNAL, ROWS, error
-from paydesk.sandbox.payout.state import FundSource, InternalMove, transit
 from paydesk.sandbox.schemas import NOTHING, NUMBER, Field, Shape
 from paydesk.sandbox.service import Call, Reply
+from paydesk.sandbox.state import FundSource, InternalMove
 from paydesk.sandbox.world import World
 
 _ALNUM: Final = r"[A-Za-z0-9]+"
@@ -96,7 +107,7 @@ def balance(call: Call) -> Reply:
     source = open_source(world, wanted) if wanted else default_source(world)
     if source is None:
         raise PayoutError.row(INTERNAL, "instrument_unknown")
-    available = world.ledger.balance(source.account)
+    available = world.ledger.balance(fund(source.instrument_id))
     moving = world.ledger.balance(transit(source.instrument_id))
     data = {"balance": Money(available + moving).plain(), "availableBalance": Money(available).plain()}
     return envelope("200", "Ledger balance for the account", data)
@@ -121,9 +132,9 @@ def move(call: Call) -> Reply:
         raise PayoutError.row(DIRECT, "id_exists")
     if source is target or source.lender:
         raise PayoutError.of(_NOT_ALLOWED)
-    if world.ledger.balance(source.account) < amount:
+    if world.ledger.balance(fund(source.instrument_id)) < amount:
         raise PayoutError.row(DIRECT, "not_enough_balance")
-    life.post(world, source.account, target.account, amount, ident)
+    life.post(world, fund(source.instrument_id), fund(target.instrument_id), amount, ident)
     now, remarks = world.clock.now_ms(), fields["remarks"]
     world.put(InternalMove(ident, amount, source.instrument_id, target.instrument_id, now, remarks))
     done = ROWS[INTERNAL]["completed"]

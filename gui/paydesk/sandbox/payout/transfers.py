@@ -7,17 +7,28 @@ from typing import Any, Final
 
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money
-from paydesk.sandbox.payout import days, life
-from paydesk.sandbox.payout.call import Operation, PayoutError, envelope, read_fields, row_reply
-from paydesk.sandbox.payout.details import DETAILS, Payee, beneficiary, check_may_get, inline, of_beneficiary
-from paydesk.sandbox.payout.index import ALL
+from paydesk.sandbox import clock
+from paydesk.sandbox.payout import life
+from paydesk.sandbox.payout.beneficiaries import DETAILS, Payee, beneficiary, check_may_get, inline, of_beneficiary
+from paydesk.sandbox.payout.call import (
+    DIRECT,
+    DIRECT_V1_2,
+    ROWS,
+    Operation,
+    PayoutError,
+    PayoutRow,
+    envelope,
+    error,
+    read_fields,
+    row_reply,
+)
+from paydesk.sandbox.payout.ledger import ALL, fund
 from paydesk.sandbox.payout.outcomes import OUTCOMES, Outcome, asked_for, outcome_name
-from paydesk.sandbox.payout.rows import DIRECT, DIRECT_V1_2, ROWS, PayoutRow, error
 from paydesk.sandbox.payout.sources import source_for
-from paydesk.sandbox.payout.state import SUCCESS, Transfer
 from paydesk.sandbox.schemas import NUMBER, OBJECT, WHOLE, Field, Shape
 from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.settings import MODES
+from paydesk.sandbox.state import SUCCESS, Transfer
 from paydesk.sandbox.world import World
 
 _NO_SOURCE: Final = ("400", ROWS[DIRECT_V1_2]["instrument_unknown"].message)
@@ -85,7 +96,7 @@ def direct(call: Call) -> Reply:
     outcome = _outcome(world, magic, mode, payee)
     source = source_for(world, mode, fields.get("paymentInstrumentId", ""), must_choose=newer)
     _check_limits(world, payee.bene_id, amount)
-    if world.ledger.balance(source.account) < amount.paise:
+    if world.ledger.balance(fund(source.instrument_id)) < amount.paise:
         raise PayoutError.row(DIRECT, "not_enough_balance")
     transfer = new_transfer(world, transfer_id, amount, mode, source.instrument_id, payee)
     said = take(world, transfer, outcome)
@@ -164,8 +175,8 @@ def _state(transfer: Transfer) -> dict[str, Json]:
         "amount": Money(transfer.amount_paise).plain(),
         "status": transfer.status,
         "utr": transfer.utr,
-        "addedOn": days.local(transfer.created_ms),
-        "processedOn": "" if processed is None else days.local(processed),
+        "addedOn": clock.local(transfer.created_ms),
+        "processedOn": "" if processed is None else clock.local(processed),
         "transferMode": transfer.mode,
         "acknowledged": int(transfer.status == SUCCESS),
         "reason": transfer.reason,
@@ -218,7 +229,7 @@ def _outcome(world: World, magic: str, mode: str, payee: Payee) -> Outcome:
         name == "completed"
         and mode in {"neft", "rtgs"}
         and settings.banking_days == "weekdays"
-        and days.weekend(world.clock.now_ms())
+        and clock.weekend(world.clock.now_ms())
     ):
         return OUTCOMES["scheduled"]
     return OUTCOMES[name]

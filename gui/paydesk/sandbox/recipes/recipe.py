@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from paydesk.sandbox.errors import Row
+from paydesk.sandbox.payout.call import PayoutRow
 from paydesk.sandbox.payout.causes import NONE, Step
-from paydesk.sandbox.payout.rows import PayoutRow
 
 Natural = Mapping[str, tuple[str, tuple[Step, ...]]]
 """Name of a row -> its natural cause in words and as requests."""

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from paydesk.domain.payout.service_rows import DIRECT_TRANSFER
 from paydesk.sandbox.errors import Row
+from paydesk.sandbox.payout.call import PayoutRow
 from paydesk.sandbox.payout.causes import BAD, NONE, Step, payouts
 from paydesk.sandbox.payout.outcomes import magic_id
-from paydesk.sandbox.payout.rows import PayoutRow
 from paydesk.sandbox.recipes.recipe import HOUR, Natural, Recipe, limits, of_row, of_said
 from paydesk.sandbox.verification.rows import INVALID_ADDRESS, TRANSFERS, V1, V2, VALIDATE
 

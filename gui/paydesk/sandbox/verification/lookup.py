@@ -12,8 +12,7 @@ import uuid
 from dataclasses import dataclass, field
 from typing import Final
 
-from paydesk.sandbox.payout.state import Beneficiary
-from paydesk.sandbox.state import TransferToken
+from paydesk.sandbox.state import Beneficiary, TransferToken
 from paydesk.sandbox.world import World
 
 VALID: Final = "VALID"

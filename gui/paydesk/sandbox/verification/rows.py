@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from paydesk.sandbox.errors import INVALID, IP, TOO_LARGE, Row, by_name, invalid, missing, named
-from paydesk.sandbox.payout.rows import PayoutRow
+from paydesk.sandbox.payout.call import PayoutRow
 
 VALIDATE: Final = "validate"
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from paydesk.domain.exact_json import Json
-from paydesk.sandbox.payout.call import Operation, PayoutError, read_fields, row_reply
-from paydesk.sandbox.payout.details import PHONE, VPA
+from paydesk.sandbox.payout.beneficiaries import PHONE, VPA
+from paydesk.sandbox.payout.call import DIRECT, Operation, PayoutError, read_fields, row_reply
 from paydesk.sandbox.payout.outcomes import asked
-from paydesk.sandbox.payout.rows import DIRECT
 from paydesk.sandbox.schemas import OBJECT, Field, Shape
 from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.verification.lookup import INVALID, VALID, look_up, new_token

@@ -11,17 +11,18 @@ from typing import Any, Final
 
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money
+from paydesk.sandbox import clock
 from paydesk.sandbox.errors import Row, RowError
 from paydesk.sandbox.key_auth import KeyOperation, Rules, read
-from paydesk.sandbox.payout import days, life, transfers
+from paydesk.sandbox.payout import life, transfers
+from paydesk.sandbox.payout.beneficiaries import PHONE, VPA, check_may_get, inline
 from paydesk.sandbox.payout.call import PayoutError
-from paydesk.sandbox.payout.details import PHONE, VPA, check_may_get, inline
+from paydesk.sandbox.payout.ledger import fund
 from paydesk.sandbox.payout.outcomes import OUTCOMES, asked, outcome_name
 from paydesk.sandbox.payout.sources import default_source, open_source
-from paydesk.sandbox.payout.state import FundSource, Transfer
 from paydesk.sandbox.schemas import NUMBER_TEXT, OBJECT, Field, Shape
 from paydesk.sandbox.service import Call, Reply
-from paydesk.sandbox.state import TransferToken
+from paydesk.sandbox.state import FundSource, Transfer, TransferToken
 from paydesk.sandbox.verification.lookup import INVALID, VALID, look_up, new_token
 from paydesk.sandbox.verification.rows import INVALID_ADDRESS, TRANSFERS, V2
 from paydesk.sandbox.world import World
@@ -136,7 +137,7 @@ def transfer(call: Call) -> Reply:
         check_may_get(world, payee)
     except PayoutError:
         raise RowError(TRANSFERS["beneficiary_not_allowed"]) from None
-    if world.ledger.balance(source.account) < amount.paise:
+    if world.ledger.balance(fund(source.instrument_id)) < amount.paise:
         raise RowError(TRANSFERS["not_enough_balance"])
     sent = transfers.new_transfer(world, ident, amount, "upi", source.instrument_id, payee)
     token.used_ms = world.clock.now_ms()
@@ -195,8 +196,8 @@ def _shown(sent: Transfer) -> dict[str, Json]:
         "transfer_service_tax": 0,
         "transfer_mode": "upi",
         "transfer_utr": sent.utr,
-        "added_on": days.local(sent.created_ms),
-        "updated_on": days.local(updated),
+        "added_on": clock.local(sent.created_ms),
+        "updated_on": clock.local(updated),
     }
 
 
