@@ -20,7 +20,7 @@ from paydesk.api.transport import Timeouts
 from paydesk.domain.payout.outcome import NextStep, Outcome, Reason
 from paydesk.domain.rules import Rule
 from paydesk.domain.settings.settings import PayoutHosts
-from paydesk.sandbox.identity.rows import TOKEN
+from paydesk.sandbox.identity import TOKEN
 from paydesk.sandbox.payout.outcomes import magic_id
 from paydesk.sandbox.server import Running
 from tests.helpers.control import begin_identity

@@ -46,10 +46,9 @@ from paydesk.sandbox.payout.call import DIRECT, DIRECT_V1_2, HISTORY, INTERNAL, 
 from paydesk.sandbox.payout.causes import CAUSES, GOOD, NONE, PATHS, Cause, Step
 from paydesk.sandbox.payout.outcomes import magic_id, magic_plain_id
 from paydesk.sandbox.payout.shop import MAIN, SUPPLIERS
-from paydesk.sandbox.recipes.recipe import Recipe
-from paydesk.sandbox.recipes.validation import V1_RECIPES
+from paydesk.sandbox.payout.validation import V1
+from paydesk.sandbox.recipes import V1_RECIPES, Recipe
 from paydesk.sandbox.server import Running
-from paydesk.sandbox.verification.rows import V1
 from tests.api.shapes import a_new_order
 from tests.rows.conftest import Control
 from tests.rows.wanted import COUNTS, LETTERS, OF_GATEWAY, WANTED

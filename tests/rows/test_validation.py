@@ -21,9 +21,9 @@ from paydesk.domain.payout.requests import Validation
 from paydesk.domain.rules import AnyRule, PayoutRule, Rule
 from paydesk.domain.settings.settings import PayoutHosts
 from paydesk.sandbox.payout.outcomes import magic_id
+from paydesk.sandbox.payout.v2 import V2
+from paydesk.sandbox.payout.validation import TEST_ADDRESSES
 from paydesk.sandbox.server import Running
-from paydesk.sandbox.verification.lookup import TEST_ADDRESSES
-from paydesk.sandbox.verification.rows import V2
 from tests.rows.conftest import Control
 from tests.rows.test_operations import FAULTS, fails
 

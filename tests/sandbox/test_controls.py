@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-import re
-from dataclasses import fields
 from typing import Any
 
 import httpx
 import pytest
 from starlette.requests import Request
 
-import paydesk.sandbox
-from paydesk.sandbox.control.actions import ACTIONS
-from paydesk.sandbox.control.faults import KINDS
 from paydesk.sandbox.control.guard import Guard
 from paydesk.sandbox.server import Running
-from paydesk.sandbox.settings import Settings
 from tests.helpers.plain import NO_TLS
 from tests.sandbox.conftest import ApiClient
 
@@ -250,9 +244,3 @@ def test_a_reset_with_new_ids_makes_no_address_twice(api_client: ApiClient) -> N
     assert api_client.client.get(page).status_code == 404
     api_client.client.post(page, data={"action": "pay"})
     assert api_client.status(again) == "ACTIVE", "a page of before pays nothing of now"
-
-
-def test_the_documentation_names_every_action_kind_and_setting() -> None:
-    text = paydesk.sandbox.__doc__ or ""
-    names = {*KINDS, *ACTIONS, *(each.name for each in fields(Settings))}
-    assert [name for name in names if not re.search(rf"\b{name}\b", text)] == []

@@ -17,16 +17,16 @@ from paydesk.sandbox.control.guard import ForPhones, Guard
 from paydesk.sandbox.control.routes import Controls
 from paydesk.sandbox.errors import RowError
 from paydesk.sandbox.gateway.service import Gateway
-from paydesk.sandbox.identity.consent import ConsentPage
-from paydesk.sandbox.identity.oauth import RULES as IDENTITY
+from paydesk.sandbox.identity import RULES as IDENTITY
 from paydesk.sandbox.key_auth import KeyAuthService
 from paydesk.sandbox.openapi.document import Description
+from paydesk.sandbox.pages.consent import ConsentPage
 from paydesk.sandbox.pages.pay import PayPage
 from paydesk.sandbox.payout.call import PayoutError
 from paydesk.sandbox.payout.cashgrams import RedeemPage
 from paydesk.sandbox.payout.service import Payouts
+from paydesk.sandbox.payout.v2 import RULES as V2
 from paydesk.sandbox.service import RateLimiter
-from paydesk.sandbox.verification.v2 import RULES as V2
 from paydesk.sandbox.world import SHOP_NAME, World
 
 if TYPE_CHECKING:
@@ -50,19 +50,20 @@ def build(world: World, guard: Guard, closing: asyncio.Event, box: FaultBox | No
         ],
         exception_handlers={HTTPException: _no_such_page, Exception: _own_fault},
     )
-    v2 = KeyAuthService(world, limiter, V2)
+    v2 = ServerErrorMiddleware(KeyAuthService(world, limiter, V2), _own_fault)
     services: dict[str, ASGIApp] = {
         "/pg": ServerErrorMiddleware(Gateway(world, limiter), _own_fault),
-        "/payout": Known(
-            v2, ServerErrorMiddleware(v2, _own_fault), ServerErrorMiddleware(Payouts(world, limiter), _payout_fault)
-        ),
+        "/payout": ServerErrorMiddleware(Payouts(world, limiter), _payout_fault),
+        **{each.path: v2 for each in V2.operations},
         "/verification": ServerErrorMiddleware(KeyAuthService(world, limiter, IDENTITY), _own_fault),
     }
     return ForPhones(FaultLayer(Switch(services, pages), box, world, closing))
 
 
 class Switch:
-    """Leads a request to the service whose addresses begin with its first part, all others to the pages.
+    """Leads a request to the service of its address, or of the first part of it, all others to the pages.
+
+    Payout v2 lies among v1.
 
     Not by Starlette's Mount: that does not know an address with a line break, and takes its time with each request.
     """
@@ -75,19 +76,8 @@ class Switch:
         """Answer one request."""
         path = scope["path"]
         end = path.find("/", 1)
-        service = self._services.get(path if end < 0 else path[:end], self._pages)
-        await service(scope, receive, send)
-
-
-class Known:
-    """Leads a request to a service when that knows the address, otherwise elsewhere: payout v2 lies among v1."""
-
-    def __init__(self, service: KeyAuthService, known: ASGIApp, otherwise: ASGIApp) -> None:
-        self._service, self._known, self._otherwise = service, known, otherwise
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer one request."""
-        await (self._known if self._service.knows(scope["path"]) else self._otherwise)(scope, receive, send)
+        first = self._services.get(path if end < 0 else path[:end], self._pages)
+        await self._services.get(path, first)(scope, receive, send)
 
 
 def _no_such_page(_request: Request, fault: Exception) -> Response:

@@ -1,4 +1,7 @@
-"""The sandbox's own clock: it can be set, moved, stopped and made faster. Nothing else here asks what time it is."""
+"""The sandbox's own clock: it can be set, moved, stopped and made faster. Nothing else here asks what time it is.
+
+Days are as the service counts them: India's, from midnight to midnight.
+"""
 
 from __future__ import annotations
 

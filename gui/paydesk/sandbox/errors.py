@@ -10,7 +10,7 @@ from typing import Final
 
 from paydesk.sandbox.service import Reply, ServiceError
 
-INVALID: Final = "invalid_request_error"
+REQUEST: Final = "invalid_request_error"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,27 +34,27 @@ def by_name(*rows: Row) -> dict[str, Row]:
 
 ROWS: Final = by_name(
     # SPEC.md 7.1, in its order; "somethind" is the service's own spelling
-    Row("bad_url", 400, INVALID, "request_failed", "bad URL, please check API documentation"),
+    Row("bad_url", 400, REQUEST, "request_failed", "bad URL, please check API documentation"),
     Row("authentication", 401, "authentication_error", "request_failed", "authentication Failed"),
-    Row("something_not_found", 404, INVALID, "somethind_not_found", "something is not found"),
-    Row("order_already_exists", 409, INVALID, "order_already_exists", "order with same id is already present"),
+    Row("something_not_found", 404, REQUEST, "somethind_not_found", "something is not found"),
+    Row("order_already_exists", 409, REQUEST, "order_already_exists", "order with same id is already present"),
     Row("idempotency", 422, "idempotency_error", "request_invalid", "something is not found"),
     Row("rate_limit", 429, "rate_limit_error", "request_failed", "Too many requests from IP. Check headers"),
     Row("internal_error", 500, "api_error", "internal_error", "internal Server Error"),
     # SERVICE-FACTS 2.8: what is seen in public beside them
-    Row("request_invalid", 400, INVALID, "request_failed", "the request body is not valid"),
-    Row("too_large", 413, INVALID, "request_too_large", "the request body is larger than 1 MiB"),
-    Row("version_invalid", 400, INVALID, "version_invalid", "x-api-version is missing or not a version"),
-    Row("order_not_found", 404, INVALID, "order_not_found", "order reference id does not exist"),
-    Row("order_inactive", 400, INVALID, "order_inactive", "the order is not active any more"),
-    Row("payment_not_found", 404, INVALID, "payment_not_found", "the order has no payment with this id"),
-    Row("transaction_not_found", 404, INVALID, "transaction_get_not_found", "there is no such transaction"),
-    Row("terminal_not_found", 404, INVALID, "terminal_post_not_found", "terminal missing or inactive"),
-    Row("terminal_id_not_found", 404, INVALID, "terminal_id_post_not_found", "terminal missing or inactive"),
+    Row("request_invalid", 400, REQUEST, "request_failed", "the request body is not valid"),
+    Row("too_large", 413, REQUEST, "request_too_large", "the request body is larger than 1 MiB"),
+    Row("version_invalid", 400, REQUEST, "version_invalid", "x-api-version is missing or not a version"),
+    Row("order_not_found", 404, REQUEST, "order_not_found", "order reference id does not exist"),
+    Row("order_inactive", 400, REQUEST, "order_inactive", "the order is not active any more"),
+    Row("payment_not_found", 404, REQUEST, "payment_not_found", "the order has no payment with this id"),
+    Row("transaction_not_found", 404, REQUEST, "transaction_get_not_found", "there is no such transaction"),
+    Row("terminal_not_found", 404, REQUEST, "terminal_post_not_found", "terminal missing or inactive"),
+    Row("terminal_id_not_found", 404, REQUEST, "terminal_id_post_not_found", "terminal missing or inactive"),
     Row(
         "terminal_differs",
         404,
-        INVALID,
+        REQUEST,
         "terminal_id_post_not_found",
         "the terminal is not the one that the order was created with",
     ),
@@ -66,7 +66,7 @@ ROWS: Final = by_name(
     Row("bad_gateway", 502, "bad_gateway_error", "request_failed", "bad gateway"),
     Row("validation_error", 400, "validation_error", "request_invalid", "a field is not valid"),
 )
-TOO_LARGE: Final = Row("too_large", 413, INVALID, "request_too_large", "the request body is too large")
+TOO_LARGE: Final = Row("too_large", 413, REQUEST, "request_too_large", "the request body is too large")
 IP: Final = Row("ip_not_allowed", 403, "authentication_error", "ip_validation_failed", "IP not whitelisted")
 """Rows that only payout v2 and identity have."""
 
@@ -126,12 +126,12 @@ class RowError(ServiceError):
         super().__init__(Reply.of(body, self.row.status), self.row.code)
 
 
-def missing(field: str, type_: str = INVALID) -> Row:
+def missing(field: str, type_: str = REQUEST) -> Row:
     """A field that is not there: 400 `<field>_missing`."""
     return Row(f"{field}_missing", 400, type_, f"{field}_missing", f"{field} : is missing in the request")
 
 
-def invalid(field: str, why: str, type_: str = INVALID, code: str = "") -> Row:
+def invalid(field: str, why: str, type_: str = REQUEST, code: str = "") -> Row:
     """A field that breaks its rule: 400 `<field>_invalid`, or another code."""
     return Row(f"{field}_invalid", 400, type_, code or f"{field}_invalid", f"{field} : {why}")
 

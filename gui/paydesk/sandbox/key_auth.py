@@ -1,4 +1,4 @@
-"""Services that ask for keys in headers and answer plainly: payout v2 and identity (SPEC.md 4.4, 4.7, part 5).
+"""Keys in headers (SPEC.md 5), and the services that have nothing else: payout v2 and identity (4.4, 4.7).
 
 No idempotency keys here: SPEC.md 4.1 has them for orders and terminals alone.
 """
@@ -17,7 +17,7 @@ from paydesk.domain.exact_json import Json
 from paydesk.sandbox import errors
 from paydesk.sandbox.bodies import NotJson, json_body
 from paydesk.sandbox.errors import ROWS, Row, RowError
-from paydesk.sandbox.schemas import OBJECT, BrokenField, Shape, read_field
+from paydesk.sandbox.schemas import EMPTY, OBJECT, BrokenField, Shape, read_field
 from paydesk.sandbox.service import Call, Handler, Headers, Match, RateLimiter, Reply, Request, Service
 from paydesk.sandbox.world import World
 
@@ -121,10 +121,6 @@ class KeyAuthService(Service[KeyOperation]):
         super().__init__(world, limiter, rules.operations)
         self._rules = rules
 
-    def knows(self, path: str) -> bool:
-        """Whether this is an address of it."""
-        return any(path == each.path for each in self._rules.operations)
-
     def path_of(self, scope: Scope) -> str:
         """None of its addresses names a part, so that they are compared as they are read."""
         path: str = scope["path"]
@@ -177,8 +173,10 @@ def read(fields: Mapping[str, Json], shape: Shape, rows: Mapping[str, Row]) -> d
             value = read_field(fields, each)
         except BrokenField as fault:
             raise RowError(rows[str(each.missing if fault.missing else each.wrong)]) from None
-        inner = each.of if each.kind == OBJECT and value is not None else None
-        found[each.name] = value if inner is None else read(value, inner, rows)
+        if value is None:
+            found[each.name] = EMPTY.get(each.kind)
+        else:
+            found[each.name] = read(value, each.of, rows) if each.kind == OBJECT and each.of is not None else value
     return found
 
 

@@ -15,7 +15,7 @@ from typing import Any, Final, TypeAlias
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money, MoneyError
 
-_WHOLE: Final = re.compile(r"-?[0-9]{1,9}", re.ASCII)
+_WHOLE: Final = re.compile(r"-?[0-9]{1,18}", re.ASCII)
 
 Wrong: TypeAlias = "str | tuple[str, str]"
 
@@ -26,7 +26,9 @@ NUMBER_TEXT: Final = "number_text"
 """The same as text; a number is taken as well."""
 WHOLE: Final = "whole"
 FLAG: Final = "flag"
-"""true or false; 0 and 1 are taken as well (SERVICE-FACTS 4.9)."""
+"""true or false."""
+FLAG_OR_NUMBER: Final = "flag_or_number"
+"""The same; 0 and 1 are taken as well (SERVICE-FACTS 4.9)."""
 OBJECT: Final = "object"
 LIST: Final = "list"
 MAP: Final = "map"
@@ -41,6 +43,7 @@ _TYPES: Final[dict[str, dict[str, Any]]] = {
     NUMBER_TEXT: {"type": "string"},
     WHOLE: {"type": "integer"},
     FLAG: {"type": "boolean"},
+    FLAG_OR_NUMBER: {"type": "boolean"},
 }
 
 
@@ -144,88 +147,110 @@ NOTHING: Final = Shape("Nothing")
 
 
 class BrokenField(ValueError):
-    """A field breaks its rule: it is missing, or wrong."""
+    """A field breaks its rule: the text says how; "missing" for one that is not there."""
 
-    def __init__(self, *, missing: bool) -> None:
-        self.missing = missing
-        super().__init__("missing" if missing else "wrong")
+    @property
+    def missing(self) -> bool:
+        """Whether it is not there."""
+        return str(self) == MISSING
 
 
-def read_field(fields: Mapping[str, Json], rule: Field) -> Any:  # noqa: ANN401 - what the field's kind says
-    """One field by its rules, whatever its service says when they are broken. Raises BrokenField."""
+def read_field(fields: Mapping[str, Json], rule: Field, *, blank: bool = True) -> Any:  # noqa: ANN401 - see its kind
+    """One field by its rules, whatever its service says when they are broken; None when it is absent.
+
+    `blank`: whether an empty text is the same as absent. Raises BrokenField.
+    """
     found = fields.get(rule.name)
-    if found is None or found == "":
+    if found is None or (found == "" and blank):
         if rule.needed:
-            raise BrokenField(missing=True)
-        return None if rule.kind in {NUMBER, NUMBER_TEXT, WHOLE, OBJECT, LIST} else _EMPTY.get(rule.kind, "")
-    try:
-        return _READERS[rule.kind](found, rule)
-    except ValueError:
-        raise BrokenField(missing=False) from None
+            raise BrokenField(MISSING)
+        return None
+    return _READERS[rule.kind](found, rule)
 
 
 def _text(found: Json, field: Field) -> str:
     if not isinstance(found, str):
-        raise ValueError("not a text")  # noqa: TRY004 - told to the caller in the row's words
+        raise BrokenField("is not a text")
     if not field.low <= len(found) <= field.high:
-        raise ValueError("length")
+        raise BrokenField(f"has {len(found)} characters, and {field.low} to {field.high} are allowed")
     if field.regex is not None and not field.regex.fullmatch(found):
-        raise ValueError("characters")
+        raise BrokenField("holds characters that are not allowed")
     if field.words and found not in field.words:
-        raise ValueError("not one of the words")
+        raise BrokenField("is not one of " + ", ".join(field.words))
     return found
+
+
+def _id(found: Json, field: Field) -> str:
+    if isinstance(found, bool) or not isinstance(found, str | int):
+        raise BrokenField("is neither a text nor a whole number")
+    return _text(str(found), field)
 
 
 def _amount(found: Json, field: Field) -> Money:
     """SPEC.md has amounts as numbers, and that of a loan as text: a client that mixes them up is to learn it here."""
     if isinstance(found, str) is (field.kind == NUMBER):
-        raise ValueError("a text for a number, or a number for a text")
+        raise BrokenField("is not a number" if field.kind == NUMBER else "is not a text")
     try:
         amount = Money.from_wire(found)
-    except MoneyError:
-        raise ValueError("no amount") from None
-    if field.least is not None and amount.paise < field.least:
-        raise ValueError("too small")
+    except MoneyError as fault:
+        raise BrokenField(f"is not an amount ({fault.fault.value})") from None
+    least = Money(field.least or 0)
+    if amount < least:
+        raise BrokenField(f"is less than {least.plain()}")
     return amount
 
 
 def _whole(found: Json, field: Field) -> int:
+    """A whole number, as a number or as text (SERVICE-FACTS 3.3)."""
     if isinstance(found, str) and _WHOLE.fullmatch(found):
         found = int(found)
-    if isinstance(found, Decimal) and abs(found) < 10**9 and found == found.to_integral_value():
+    if isinstance(found, Decimal) and abs(found) < 10**18 and found == found.to_integral_value():
         found = int(found)
-    if isinstance(found, bool) or not isinstance(found, int):
-        raise ValueError("not a whole number")  # noqa: TRY004
-    if (field.least is not None and found < field.least) or (field.most is not None and found > field.most):
-        raise ValueError("out of bounds")
+    below = field.least is not None and isinstance(found, int) and found < field.least
+    if isinstance(found, bool) or not isinstance(found, int) or below:
+        raise BrokenField("is not a whole number")
+    if field.most is not None and found > field.most:
+        raise BrokenField(f"is more than {field.most}")
     return found
 
 
-def _flag(found: Json, _field: Field) -> bool:
-    if found in (0, 1, "0", "1", "true", "false"):
-        return found in (1, "1", "true")
-    raise ValueError("neither true nor false")
+def _flag(found: Json, field: Field) -> bool:
+    if not isinstance(found, bool) and (field.kind == FLAG or found not in (0, 1, "0", "1", "true", "false")):
+        raise BrokenField("is neither true nor false")
+    return found in (1, "1", "true")
 
 
 def _object(found: Json, _field: Field) -> dict[str, Json]:
     if not isinstance(found, dict):
-        raise ValueError("not an object")  # noqa: TRY004
+        raise BrokenField("is not an object")
     return found
+
+
+def _map(found: Json, field: Field) -> dict[str, Json]:
+    values = _object(found, field)
+    if field.most is not None and len(values) > field.most:
+        raise BrokenField(f"has {len(values)} entries, and {field.most} are allowed")
+    return values
 
 
 def _list(found: Json, _field: Field) -> list[Json]:
     if not isinstance(found, list):
-        raise ValueError("not a list")  # noqa: TRY004
+        raise BrokenField("is not a list")
     return found
 
 
-_EMPTY: Final = {FLAG: False}
+MISSING: Final = "missing"
+EMPTY: Final[dict[str, object]] = {TEXT: "", FLAG: False, FLAG_OR_NUMBER: False}
+"""What an absent field is for services that do not tell it from an empty one; any other kind is None."""
 _READERS: Final = {
-    "text": _text,
+    TEXT: _text,
+    ID: _id,
     NUMBER: _amount,
     NUMBER_TEXT: _amount,
     WHOLE: _whole,
     FLAG: _flag,
+    FLAG_OR_NUMBER: _flag,
     OBJECT: _object,
+    MAP: _map,
     LIST: _list,
 }

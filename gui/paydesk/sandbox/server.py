@@ -1,4 +1,7 @@
-"""Running the sandbox: as a process of its own (`serve`), or in a thread of a test (`Running`)."""
+"""Running the sandbox: as a process of its own (`serve`), or in a thread of a test (`Running`).
+
+The web server beneath is uvicorn, with the connection within reach of the faults, and an end that does not wait.
+"""
 
 from __future__ import annotations
 

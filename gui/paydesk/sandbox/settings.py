@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
-from typing import Any, Final
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
 
 MINUTE_MS: Final = 60_000
 HOUR_MS: Final = 60 * MINUTE_MS
@@ -114,6 +117,8 @@ class PayoutSettings:
     """Transfer modes that get 412."""
 
 
+S = TypeVar("S", Settings, PayoutSettings)
+
 FEATURES: Final = ("direct_transfer", "lend", "history", "internal_transfer", "cashgram", "validate")
 MODES: Final = ("banktransfer", "neft", "imps", "rtgs", "upi", "paytm", "amazonpay")
 DAYS: Final = (ANY, "weekdays")
@@ -126,30 +131,63 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "modes_disabled": MODES,
 }
 _MOST: Final = 10**12
+_LONGEST_URL: Final = 1_000
+_HOST: Final = re.compile(r"[A-Za-z0-9.-]{1,253}(?::[0-9]{1,5})?", re.ASCII)
 
 
-def changed(settings: PayoutSettings, changes: dict[str, Any]) -> PayoutSettings:
+def changed(settings: S, changes: Mapping[str, Any]) -> S:
     """The settings with these changes. Raises SettingError; then nothing is changed."""
-    values = {each.name: getattr(settings, each.name) for each in fields(settings)}
-    for name, value in changes.items():
-        if name not in values:
-            raise SettingError("a setting is one of " + ", ".join(values))
-        _check(name, values[name], value)
-        values[name] = value
-    return PayoutSettings(**values)
+    names = [each.name for each in fields(settings)]
+    if not changes.keys() <= set(names):
+        raise SettingError("a setting is one of " + ", ".join(names))
+    checked: dict[str, Any] = {name: _checked(name, getattr(settings, name), new) for name, new in changes.items()}
+    return replace(settings, **checked)
 
 
-def _check(name: str, now: object, value: object) -> None:
+def _checked(name: str, now: object, new: Any) -> object:  # noqa: ANN401 - any JSON
+    """The value as it is kept."""
+    if isinstance(now, dict):
+        return _limits(now, new)
+    if name == "redirect_url":
+        return _redirect_url(new)
     if isinstance(now, bool):
-        if not isinstance(value, bool):
-            raise SettingError(f"{name} is true or false")
+        rule = "" if isinstance(new, bool) else "is true or false"
     elif isinstance(now, int):
-        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= _MOST:
-            raise SettingError(f"{name} is a whole number from 0")
+        rule = "" if _whole(new) else "is a whole number from 0"
     elif isinstance(now, str):
-        if value not in WORDS[name]:
-            raise SettingError(f"{name} is one of " + ", ".join(WORDS[name]))
-    elif not isinstance(value, list) or not all(isinstance(each, str) for each in value):
-        raise SettingError(f"{name} is a list of texts")
-    elif name in WORDS and not set(value) <= set(WORDS[name]):
-        raise SettingError(f"{name} holds some of " + ", ".join(WORDS[name]))
+        rule = "" if new in WORDS[name] else "is one of " + ", ".join(WORDS[name])
+    elif not isinstance(new, list) or not all(isinstance(each, str) for each in new):
+        rule = "is a list of texts"
+    else:
+        allowed = WORDS.get(name, new)
+        rule = "" if set(new) <= set(allowed) else "holds some of " + ", ".join(allowed)
+    if rule:
+        raise SettingError(f"{name} {rule}")
+    return new
+
+
+def _redirect_url(value: object) -> str:
+    """An http(s) address without a fragment, or ""."""
+    if not isinstance(value, str) or len(value) > _LONGEST_URL or not value.isascii() or not value.isprintable():
+        raise SettingError("redirect_url is an http or https address, or empty")
+    try:
+        parts = urlsplit(value)
+    except ValueError:
+        parts = urlsplit("none:")
+    if value and (parts.scheme not in {"http", "https"} or not _HOST.fullmatch(parts.netloc) or "#" in value):
+        raise SettingError("redirect_url is an http or https address without a fragment, or empty")
+    return value
+
+
+def _limits(now: dict[str, int], new: object) -> dict[str, int]:
+    if isinstance(new, str) and new in LIMITS:
+        return dict(LIMITS[new])
+    if not isinstance(new, dict) or not new.keys() <= set(CLASSES):
+        raise SettingError(f"rate_limits is one of {', '.join(LIMITS)}, or calls a minute for {', '.join(CLASSES)}")
+    if not all(map(_whole, new.values())):
+        raise SettingError("a limit is a whole number of calls a minute")
+    return {**now, **new}
+
+
+def _whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= _MOST

@@ -16,16 +16,16 @@ from paydesk.sandbox.control.guard import Guard
 from paydesk.sandbox.control.routes import Controls
 from paydesk.sandbox.errors import ROWS as GATEWAY_ROWS
 from paydesk.sandbox.gateway.service import OPERATIONS as GATEWAY
-from paydesk.sandbox.identity.oauth import RULES as IDENTITY
+from paydesk.sandbox.identity import RULES as IDENTITY
 from paydesk.sandbox.openapi.controls import CONTROLS
 from paydesk.sandbox.openapi.document import document
-from paydesk.sandbox.openapi.parts import Schemas, closed
+from paydesk.sandbox.openapi.services import Schemas, closed
 from paydesk.sandbox.payout.causes import CAUSES
 from paydesk.sandbox.payout.service import OPERATIONS as PAYOUTS
+from paydesk.sandbox.payout.v2 import RULES as V2
 from paydesk.sandbox.schemas import Field, Shape
 from paydesk.sandbox.server import Running
 from paydesk.sandbox.service import RateLimiter
-from paydesk.sandbox.verification.v2 import RULES as V2
 from paydesk.sandbox.world import World
 from tests.helpers.plain import NO_TLS
 from tests.sandbox.conftest import ApiClient, ok

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from paydesk.sandbox.control.held import act_on_payouts
 from paydesk.sandbox.payout import life
 from paydesk.sandbox.payout.call import PayoutError
 from paydesk.sandbox.payout.causes import payee
-from paydesk.sandbox.payout.controls import act
 from paydesk.sandbox.payout.ledger import CHARGES, OUTSIDE, Ledger, LedgerError, arrived, fund, transit
 from paydesk.sandbox.payout.loans import lend
 from paydesk.sandbox.payout.outcomes import OUTCOMES, magic_id, magic_plain_id
@@ -79,7 +79,7 @@ class Shop:
         """One random amount on one random way, with money put in where there is too little."""
         for source in (MAIN, SUPPLIERS, SALARIES, LENDER):
             if self.world.ledger.balance(fund(source)) < 1_00_000_00:
-                act(self.world, {"fund_source": source, "add_paise": 1_00_000_00})
+                act_on_payouts(self.world, {"fund_source": source, "add_paise": 1_00_000_00})
         paise = self.dice.choice([self.dice.randrange(100_00, 1_00_000_00), self.dice.randrange(1, 500_00)])
         kind = self.dice.randrange(4)
         amount = f"{paise // 100}.{paise % 100:02d}"

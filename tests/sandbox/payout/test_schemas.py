@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from paydesk.sandbox.openapi.payouts import enveloped
+from paydesk.sandbox.openapi.services import enveloped
 from paydesk.sandbox.payout.call import DIRECT, DIRECT_V1_2, HISTORY, INTERNAL, LOAN
 from paydesk.sandbox.payout.causes import PAYEE, sound
 from paydesk.sandbox.payout.service import OPERATIONS

@@ -1,13 +1,25 @@
-"""The faults that are set: which requests each one is for, how often, and how likely."""
+"""The faults that are set (which requests each is for, how often, how likely), and a request in the hands of one."""
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import random
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from fnmatch import fnmatchcase
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from paydesk.domain import exact_json
+from paydesk.domain.exact_json import Json
+from paydesk.sandbox.gateway.service import FAILURE, Failure
+from paydesk.sandbox.service import Reply
+from paydesk.sandbox.world import World
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
 
 MOST_MS: Final = 3_600_000
 _LONGEST: Final = 200
@@ -152,3 +164,122 @@ def _check_option(name: str, value: object) -> None:
         raise FaultError("ms is at most an hour")
     if name == "status" and isinstance(value, int) and not 200 <= value <= 599:
         raise FaultError("status is from 200 to 599")
+
+
+GATEWAY: Final = "/pg/"
+
+Header = tuple[bytes, bytes]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A whole answer, before it is sent."""
+
+    status: int
+    body: bytes
+    headers: tuple[Header, ...] = (((b"content-type", b"application/json")),)
+
+    @property
+    def value(self) -> Json:
+        """Its JSON; null when it is none."""
+        try:
+            return exact_json.decode(self.body)
+        except ValueError:
+            return None
+
+    def saying(self, value: object) -> Answer:
+        """The same with this JSON as its body."""
+        return replace(self, body=exact_json.encode(value).encode())
+
+    def typed(self, content_type: str) -> Answer:
+        """The same with another content type."""
+        rest = tuple(header for header in self.headers if header[0] != b"content-type")
+        return replace(self, headers=((b"content-type", content_type.encode()), *rest))
+
+
+@dataclass(slots=True)
+class Held:
+    """The request and its connection. `closing` is set when the server ends: nobody waits longer than that."""
+
+    app: ASGIApp
+    scope: Scope
+    receive: Receive
+    send: Send
+    fault: Fault
+    world: World
+    closing: asyncio.Event
+    _seen: list[Any] = field(default_factory=list)
+
+    async def work(self) -> Answer:
+        """Let the service do it; what it would have answered."""
+        start: dict[str, Any] = {}
+        body = bytearray()
+
+        async def keep(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                start.update(message)
+            elif message["type"] == "http.response.body":
+                body.extend(message.get("body", b""))
+
+        await self.app(self.scope, self.receive, keep)
+        headers = tuple(header for header in start["headers"] if header[0] != b"content-length")
+        return Answer(start["status"], bytes(body), headers)
+
+    async def fail(self, answer: Answer, *, after_work: bool) -> None:
+        """Let the service give this answer: the gateway does so behind its checks, the others before they look."""
+        if self.scope["path"].startswith(GATEWAY):
+            self.scope[FAILURE] = Failure(Reply(answer.status, answer.body), after_work)
+            await self.app(self.scope, self.receive, self.send)
+            return
+        if after_work:
+            await self.work()
+        await self.say(answer)
+
+    async def say(self, answer: Answer) -> None:
+        """Send a whole answer."""
+        await self.begin(answer, len(answer.body))
+        await self.send({"type": "http.response.body", "body": answer.body})
+
+    async def begin(self, answer: Answer, length: int) -> None:
+        """Send the head of an answer that promises `length` bytes."""
+        headers = [*answer.headers, (b"content-length", b"%d" % length)]
+        await self.send({"type": "http.response.start", "status": answer.status, "headers": headers})
+
+    async def piece(self, body: bytes) -> None:
+        """Send a part of the body."""
+        await self.send({"type": "http.response.body", "body": body, "more_body": True})
+
+    async def wait(self, milliseconds: int) -> None:
+        """Let real time pass; less of it when the server ends."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.closing.wait(), milliseconds / 1_000)
+
+    async def cut(self) -> None:
+        """Close the connection after what was sent so far, without another word."""
+        self.scope["state"]["transport"].close()
+        await self._until_gone()
+
+    async def drop(self) -> None:
+        """Tear the connection down, now."""
+        self.scope["state"]["transport"].abort()
+        await self._until_gone()
+
+    async def silence(self) -> None:
+        """Never answer; until the client goes, or the server ends."""
+        gone = asyncio.ensure_future(self._until_gone())
+        ending = asyncio.ensure_future(self.closing.wait())
+        try:
+            await asyncio.wait({gone, ending}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for each in (gone, ending):
+                each.cancel()
+        await asyncio.gather(gone, ending, return_exceptions=True)
+        await self.drop()
+
+    async def _until_gone(self) -> None:
+        while (await self.receive())["type"] != "http.disconnect":
+            pass
+
+
+Change: TypeAlias = Callable[[Held, Answer], Answer]
+"""What a fault makes of an answer."""

@@ -15,13 +15,11 @@ from PIL import Image
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money
 from paydesk.sandbox import qr
-from paydesk.sandbox.control.captured import Answer, Held
-from paydesk.sandbox.control.fault_bodies import value_of
+from paydesk.sandbox.control.fault_box import Answer, Change, Held
 from paydesk.sandbox.gateway.entities import payment_address
 from paydesk.sandbox.state import Transaction
 from paydesk.sandbox.world import SHOP_NAME, SHOP_VPA
 
-Change: TypeAlias = Callable[[Held, Answer], Answer]
 Maker: TypeAlias = Callable[[Held, Transaction], str]
 
 HUGE_SIDE: Final = 20_000
@@ -31,7 +29,7 @@ def _fields(make: Callable[[Held, Transaction, dict[str, Json]], None]) -> Chang
     """A change of the fields of a transaction; an answer that is none passes unchanged."""
 
     def change(held: Held, answer: Answer) -> Answer:
-        value = value_of(answer)
+        value = answer.value
         number = value.get("cf_payment_id") if isinstance(value, dict) else None
         transaction = held.world.transactions.get(number) if isinstance(number, int) else None
         if transaction is None or not isinstance(value, dict):

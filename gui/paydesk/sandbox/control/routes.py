@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import asdict, dataclass
 from decimal import Decimal
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
@@ -12,20 +12,28 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from paydesk.domain import exact_json
+from paydesk.domain.exact_json import Json
+from paydesk.sandbox import life
 from paydesk.sandbox.bodies import TooLarge, read_body
-from paydesk.sandbox.clock import ClockError, iso
+from paydesk.sandbox.clock import ClockError, iso, moment_of
 from paydesk.sandbox.control.actions import ACTIONS, DEFAULT_AFTER_MS, LONGEST_AFTER_MS, NotNow, act
-from paydesk.sandbox.control.changes import change_order, set_clock, set_settings
-from paydesk.sandbox.control.dump import dump, transaction_of
 from paydesk.sandbox.control.fault_box import FaultBox, FaultError
 from paydesk.sandbox.control.faults import KINDS
 from paydesk.sandbox.control.guard import Guard, is_loopback
-from paydesk.sandbox.identity import controls as identity
+from paydesk.sandbox.control.held import (
+    VERSION,
+    act_on_identity,
+    act_on_payouts,
+    identity_held,
+    orders_held,
+    payouts_held,
+    transaction_of,
+)
+from paydesk.sandbox.gateway.entities import order_entity
 from paydesk.sandbox.pages.front import front_page
 from paydesk.sandbox.pages.phone import phone_page
-from paydesk.sandbox.payout import controls as payouts
 from paydesk.sandbox.service import RateLimiter
-from paydesk.sandbox.settings import SettingError
+from paydesk.sandbox.settings import SettingError, changed
 from paydesk.sandbox.state import Transaction
 from paydesk.sandbox.world import SHOP_NAME, SHOP_VPA, World
 
@@ -113,11 +121,11 @@ class Controls:
 
     async def orders(self, _request: Request) -> Response:
         """Everything that the gateway side holds."""
-        return _json(dump(self.world))
+        return _json(orders_held(self.world))
 
     async def change_order(self, request: Request) -> Response:
         """Change one order: when it expires, its amount."""
-        return _json(change_order(self.world, await _object(request)))
+        return _json(_change_order(self.world, await _object(request)))
 
     async def phone(self, request: Request) -> Response:
         """The pretend phone as a page, or as JSON for who asks for that."""
@@ -192,7 +200,7 @@ class Controls:
 
     async def set_clock(self, request: Request) -> Response:
         """Set the clock, move it, or change its rate."""
-        set_clock(self.world, await _object(request))
+        _set_clock(self.world, await _object(request))
         return await self.clock(request)
 
     async def settings(self, _request: Request) -> Response:
@@ -201,32 +209,33 @@ class Controls:
 
     async def set_settings(self, request: Request) -> Response:
         """Change times or limits."""
-        set_settings(self.world, await _object(request))
+        self.world.settings = changed(self.world.settings, await _object(request))
         return await self.settings(request)
 
     async def payouts(self, _request: Request) -> Response:
         """Everything that the payout side holds."""
-        return _json(payouts.dump(self.world))
+        return _json(payouts_held(self.world))
 
     async def act_on_payouts(self, request: Request) -> Response:
         """Let a transfer or a link become something, or put money into a fund source."""
-        return _json(payouts.act(self.world, await _object(request)))
+        return _json(act_on_payouts(self.world, await _object(request)))
 
     async def payout_settings(self, _request: Request) -> Response:
         """Times, limits and rights of the payout side."""
-        return _json(payouts.settings(self.world))
+        return _json(asdict(self.world.payout_settings))
 
     async def set_payout_settings(self, request: Request) -> Response:
         """Change some of them."""
-        return _json(payouts.set_settings(self.world, await _object(request)))
+        self.world.payout_settings = changed(self.world.payout_settings, await _object(request))
+        return await self.payout_settings(request)
 
     async def identity(self, _request: Request) -> Response:
         """Identity sessions with their codes, access tokens, transfer tokens."""
-        return _json(identity.dump(self.world))
+        return _json(identity_held(self.world))
 
     async def act_on_identity(self, request: Request) -> Response:
         """Let the person of a session allow or refuse."""
-        return _json(identity.act(self.world, await _object(request)))
+        return _json(act_on_identity(self.world, await _object(request)))
 
     async def reset(self, request: Request) -> Response:
         """Begin again: no orders, faults or settings, the machine's time; the same keys. `?new_ids=1`: other ids."""
@@ -271,3 +280,50 @@ def _of_form(body: bytes) -> dict[str, Any]:
     if seconds.isascii() and seconds.isdigit() and len(seconds) <= 6:
         found["after_ms"] = int(seconds) * 1_000
     return found
+
+
+def _set_clock(world: World, body: Mapping[str, Any]) -> None:
+    """`now` (ISO 8601 or ms since 1970), `advance_ms`, `rate`; in this order. Raises ClockError."""
+    if not body or not body.keys() <= {"now", "advance_ms", "rate"}:
+        raise ClockError("give now, advance_ms or rate")
+    now, advance, rate = body.get("now"), body.get("advance_ms", 0), body.get("rate")
+    moment = moment_of(now) if isinstance(now, str) else now
+    if "now" in body and not _whole(moment):
+        raise ClockError("now is an ISO 8601 time with its offset, or whole milliseconds since 1970")
+    if not _whole(advance):
+        raise ClockError("advance_ms is a whole number")
+    if "rate" in body and (isinstance(rate, bool) or not isinstance(rate, int | Decimal)):
+        raise ClockError("rate is a number")
+    if moment is not None:
+        world.clock.set(moment)
+    if advance:
+        world.clock.advance(advance)
+    if rate is not None:
+        world.clock.run_at(float(rate))
+    world.clock_moved()
+
+
+def _change_order(world: World, body: Mapping[str, Any]) -> dict[str, Json]:
+    """Let `order_id` expire in `expires_in_ms`, or have another amount (`amount_paise`). Raises SettingError."""
+    if not body.keys() <= {"order_id", "expires_in_ms", "amount_paise"}:
+        raise SettingError("give order_id, and expires_in_ms or amount_paise")
+    order = world.orders.get(str(body.get("order_id")))
+    if order is None:
+        raise SettingError("there is no such order")
+    life.settle(world, order)
+    expires_in, paise = body.get("expires_in_ms", order.expires_ms - world.clock.now_ms()), body.get("amount_paise")
+    if not _whole(expires_in) or not (paise is None or (_whole(paise) and paise > 0)):
+        raise SettingError("expires_in_ms is a whole number, amount_paise one from 1")
+    order.expires_ms = world.clock.now_ms() + expires_in
+    if paise is not None:
+        order.amount_paise = paise
+        for payment in world.payments_of(order.order_id):
+            if payment.completed_ms is None:
+                payment.amount_paise = paise
+                world.put(payment)
+    life.changed(world, order)
+    return order_entity(world, order, VERSION)
+
+
+def _whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)

@@ -5,10 +5,27 @@ The checks read the requests from here, and the description of the API both side
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import replace
+from typing import Any, Final
 
 from paydesk.domain import rules
-from paydesk.sandbox.schemas import FLAG, ID, LIST, MAP, NUMBER, OBJECT, WHOLE, Field, Shape
+from paydesk.domain.exact_json import Json
+from paydesk.sandbox import schemas
+from paydesk.sandbox.errors import RowError, field_error
+from paydesk.sandbox.schemas import (
+    FLAG,
+    ID,
+    LIST,
+    MAP,
+    NUMBER,
+    OBJECT,
+    TEXT,
+    WHOLE,
+    BrokenField,
+    Field,
+    Shape,
+    read_field,
+)
 
 LEAST_PAISE: Final = 100
 METHODS: Final = ("QR_CODE", "LINK")
@@ -217,3 +234,44 @@ SIMULATION: Final = Shape(
     ),
 )
 ERROR: Final = Shape("GatewayError", _texts("message", "code", "type"))
+
+
+def an_object(body: Json) -> dict[str, Json]:
+    """The body as an object. Raises RowError."""
+    if not isinstance(body, dict):
+        raise RowError("request_invalid", "the request body is not a JSON object")
+    return body
+
+
+def read(body: Json, shape: Shape, where: str = "") -> dict[str, Any]:
+    """The fields of a shape: text as str, amounts as Money, whole numbers as int, flags as bool, objects as dict.
+
+    What is absent or null is None, an object or a list is then empty, a flag false. Raises RowError, 400 with the
+    field's name, for the first broken rule in the shape's order.
+    """
+    fields, found = an_object(body), {}
+    for each in shape.fields:
+        path = f"{where}.{each.name}" if where else each.name
+        blank = each.kind == WHOLE or (each.needed and each.kind in {TEXT, ID})
+        try:
+            found[each.name] = _inside(read_field(fields, each, blank=blank), each, path)
+        except BrokenField as fault:
+            raise field_error(path, str(fault) if fault.missing else each.wrong[1] or str(fault)) from None
+    return found
+
+
+def _inside(value: Any, field: Field, path: str) -> Any:  # noqa: ANN401 - what the field's kind says
+    """A field's value with what is in it."""
+    match field.kind:
+        case schemas.OBJECT:
+            return {} if value is None else read(value, field.of or Shape(""), path)
+        case schemas.LIST:
+            for item in value or ():
+                read(item, field.of or Shape(""), path)
+            return value or []
+        case schemas.MAP if value is not None:
+            each = Field("", needed=True, low=field.low, high=field.high)
+            return read(value, Shape(field.name, tuple(replace(each, name=name) for name in value)), path)
+        case schemas.FLAG:
+            return bool(value)
+    return value

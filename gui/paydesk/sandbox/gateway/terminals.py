@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from paydesk.sandbox import life
 from paydesk.sandbox.errors import MAGIC_ROWS, RowError, field_error, magic_phone, named
-from paydesk.sandbox.gateway import checks, shapes
+from paydesk.sandbox.gateway import shapes
 from paydesk.sandbox.gateway.entities import TEXT_IDS_SINCE, terminal_entity, transaction_entity
 from paydesk.sandbox.key_auth import KeyOperation
 from paydesk.sandbox.service import Call, Reply
@@ -17,8 +17,8 @@ from paydesk.sandbox.world import World
 
 def create_transaction(call: Call) -> Reply:
     """POST /pg/terminal/transactions: 200 with a QR and a link for an ACTIVE order that has this terminal."""
-    world, body = call.world, checks.an_object(call.body)
-    fields = checks.read(body, shapes.NEW_TRANSACTION)
+    world, body = call.world, shapes.an_object(call.body)
+    fields = shapes.read(body, shapes.NEW_TRANSACTION)
     if call.version >= TEXT_IDS_SINCE and not isinstance(body["cf_order_id"], str):
         raise field_error("cf_order_id", "is not a text")
     terminal = named_terminal(world, fields)
@@ -67,7 +67,7 @@ def named_terminal(world: World, fields: Mapping[str, Any]) -> Terminal:
 
 def create(call: Call) -> Reply:
     """POST /pg/terminal: a new terminal, ACTIVE at once."""
-    world, fields = call.world, checks.read(checks.an_object(call.body), shapes.NEW_TERMINAL)
+    world, fields = call.world, shapes.read(call.body, shapes.NEW_TERMINAL)
     terminal_id, phone = fields["terminal_id"], fields["terminal_phone_no"]
     if fields["terminal_type"] == "STOREFRONT" and not fields["terminal_address"]:
         raise field_error("terminal_address", "missing")
@@ -104,7 +104,7 @@ def read(call: Call) -> Reply:
 def set_status(call: Call) -> Reply:
     """PATCH /pg/terminal/{cf_terminal_id}/status: switch a terminal on or off; the answer is a list of one."""
     number = call.path["cf_terminal_id"]
-    status = checks.read(checks.an_object(call.body), shapes.TERMINAL_STATUS)["terminal_status"]
+    status = shapes.read(call.body, shapes.TERMINAL_STATUS)["terminal_status"]
     terminal = next((each for each in call.world.terminals.values() if each.key == number), None)
     if terminal is None:
         raise RowError("terminal_id_not_found")

@@ -8,8 +8,8 @@ from typing import Any, Final
 from paydesk.sandbox.control.actions import ACTIONS, LONGEST_AFTER_MS
 from paydesk.sandbox.control.fault_box import MOST_MS, OPTIONS
 from paydesk.sandbox.control.faults import KINDS
-from paydesk.sandbox.identity.controls import CONSENT_ACTIONS
-from paydesk.sandbox.openapi.parts import JSON_TYPE, Doc, Schemas, body, operation_id, path_parameters, response
+from paydesk.sandbox.control.held import CONSENT_ACTIONS
+from paydesk.sandbox.openapi.services import JSON_TYPE, Doc, Schemas, body, operation_id, path_parameters, response
 from paydesk.sandbox.schemas import Field, Shape
 from paydesk.sandbox.settings import CLASSES, LIMITS, WORDS, PayoutSettings, Settings
 

@@ -1,34 +1,46 @@
-"""The whole description, OpenAPI 3.1, and where it is: `/openapi.json`, and `/docs` for people."""
+"""The whole description, OpenAPI 3.1, at `/openapi.json`; and the same to read, at `/docs`, without a script."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from decimal import Decimal
 from functools import cache
+from string import Template
 from typing import TYPE_CHECKING, Final
 
 from starlette.responses import Response
 from starlette.routing import Route
 
 from paydesk.domain import exact_json
-from paydesk.sandbox.openapi import controls, key_auth, payouts
-from paydesk.sandbox.openapi.page import docs_page
-from paydesk.sandbox.openapi.parts import Doc, Schemas
+from paydesk.sandbox.openapi import controls
+from paydesk.sandbox.openapi.services import (
+    GATEWAY,
+    IDENTITY,
+    JSON_TYPE,
+    PAYOUT,
+    V2,
+    Doc,
+    Schemas,
+    keyed_paths,
+    payout_paths,
+)
+from paydesk.sandbox.pages.html import Markup, filled, joined, page
 from paydesk.sandbox.world import World
 from paydesk.version import __version__
 
 if TYPE_CHECKING:
     from starlette.requests import Request
 
+
 _ABOUT: Final = (
     "The whole service, offline, with memory. This description is made from the tables that the sandbox itself checks "
     "and answers with; each example of an answer is a row of errors and can be got."
 )
 _TAGS: Final = {
-    key_auth.GATEWAY: "Orders, payments, terminals: keys in headers",
-    payouts.TAG: "Transfers, loans, links, beneficiaries: a bearer token from /payout/v1/authorize",
-    key_auth.V2: "Payout v2: keys in headers",
-    key_auth.IDENTITY: "A session, a person's consent, and the exchange of its code: keys in headers",
+    GATEWAY: "Orders, payments, terminals: keys in headers",
+    PAYOUT: "Transfers, loans, links, beneficiaries: a bearer token from /payout/v1/authorize",
+    V2: "Payout v2: keys in headers",
+    IDENTITY: "A session, a person's consent, and the exchange of its code: keys in headers",
     controls.TAG: "The sandbox itself: faults, clock, the pretend phone. Not part of the service",
     controls.PAGES: "What a customer sees",
 }
@@ -43,8 +55,8 @@ def document(*, http_200: bool = False) -> Doc:
     """The description as things are set: with `http_200` errors of the payout side come with HTTP 200."""
     schemas = Schemas()
     paths = {
-        **key_auth.paths(schemas),
-        **payouts.paths(schemas, http_200=http_200),
+        **keyed_paths(schemas),
+        **payout_paths(schemas, http_200=http_200),
         **controls.paths(schemas),
     }
     return {
@@ -94,3 +106,118 @@ def _exact(value: object) -> object:
     if isinstance(value, list):
         return [_exact(each) for each in value]
     return Decimal(str(value)) if isinstance(value, float) else value
+
+
+_BODY: Final = Template(
+    """<main class="wide"><h1>$title $version</h1><p>$about</p>
+<p class="row"><a class="button" href="/openapi.json">openapi.json</a><a class="button" href="/">Front page</a></p>
+<section class="card"><h1>Contents</h1><table><tbody>$contents</tbody></table></section>$sections</main>"""
+)
+_CONTENT: Final = Template("""<tr><th scope="row"><a href="#$anchor"><code>$name</code></a></th><td>$means</td></tr>""")
+_GROUP: Final = Template("""<h1>$name</h1><p class="note">$words</p>""")
+_OPERATION: Final = Template(
+    """<section class="card" id="$anchor"><h1><code>$name</code></h1><p class="note">$means</p>$parts</section>"""
+)
+_TABLE: Final = Template("""<h2>$title</h2><table><tbody>$rows</tbody></table>""")
+_ROW: Final = Template("""<tr><th scope="row"><code>$name</code></th><td>$kind</td><td>$words</td></tr>""")
+_TOLD: Final = Template("""<tr><th scope="row">$status</th><td><code>$name</code></td><td>$words</td></tr>""")
+
+
+def docs_page(document: Doc) -> Response:
+    """The page of a description."""
+    contents, sections = [], []
+    for tag in document["tags"]:
+        sections.append(filled(_GROUP, name=tag["name"], words=tag["description"]))
+        for name, operation in _operations(document, tag["name"]):
+            names = {"anchor": operation["operationId"], "name": name, "means": operation["summary"]}
+            contents.append(filled(_CONTENT, **names))
+            sections.append(filled(_OPERATION, **names, parts=_parts(document, operation)))
+    info = document["info"]
+    body = filled(
+        _BODY,
+        title=info["title"],
+        version=info["version"],
+        about=info["description"],
+        contents=joined(contents),
+        sections=joined(sections),
+    )
+    return page(f"{info['title']}: the API", body)
+
+
+def _operations(document: Doc, tag: str) -> list[tuple[str, Doc]]:
+    return [
+        (f"{method.upper()} {path}", operation)
+        for path, methods in document["paths"].items()
+        for method, operation in methods.items()
+        if tag in operation["tags"]
+    ]
+
+
+def _parts(document: Doc, operation: Doc) -> Markup:
+    parameters = [_parameter(each) for each in operation.get("parameters", ())]
+    parts = [filled(_TABLE, title="Parameters", rows=joined(parameters))] if parameters else []
+    if "requestBody" in operation:
+        schema = _resolved(document, operation["requestBody"]["content"][JSON_TYPE]["schema"])
+        parts.append(filled(_TABLE, title="Body", rows=joined(_fields(schema))))
+    return joined([*parts, filled(_TABLE, title="Answers", rows=joined(_answers(document, operation)))])
+
+
+def _parameter(parameter: Doc) -> Markup:
+    words = _words(parameter["schema"], needed=parameter.get("required", False))
+    return filled(_ROW, name=parameter["name"], kind=parameter["in"], words=words)
+
+
+def _answers(document: Doc, operation: Doc) -> list[Markup]:
+    rows: list[Markup] = []
+    for status, answer in operation["responses"].items():
+        content = answer.get("content", {}).get(JSON_TYPE, {})
+        schema = _resolved(document, content.get("schema", {}))
+        examples = content.get("examples", {})
+        if status == "200":
+            names = ", ".join(schema.get("properties", {}).get("data", schema).get("properties", {}))
+            rows.append(filled(_TOLD, status=status, name=names, words=answer["description"]))
+        else:
+            rows += [
+                filled(_TOLD, status=status, name=name, words=each["value"].get("message", ""))
+                for name, each in examples.items()
+            ] or [filled(_TOLD, status=status, name="", words=answer["description"])]
+    return rows
+
+
+def _fields(schema: Doc, above: str = "") -> list[Markup]:
+    rows: list[Markup] = []
+    for name, each in schema.get("properties", {}).items():
+        words = _words(each, needed=name in schema.get("required", ()))
+        rows.append(filled(_ROW, name=above + name, kind=_kind(each), words=words))
+        inner = each.get("items", each)
+        rows += _fields(inner, f"{above}{name}.") if "properties" in inner else []
+    return rows
+
+
+def _kind(schema: Doc) -> str:
+    kind = schema.get("type", "")
+    return kind if isinstance(kind, str) else " or ".join(kind)
+
+
+def _words(schema: Doc, *, needed: bool) -> str:
+    found = ["required"] * needed
+    if schema.get("description"):
+        found.append(str(schema["description"]))
+    if "enum" in schema:
+        found.append("one of " + ", ".join(map(str, schema["enum"])))
+    if "pattern" in schema:
+        found.append(f"pattern {schema['pattern']}")
+    for name, words in (("minimum", "at least"), ("maximum", "at most"), ("maxLength", "characters, at most")):
+        if name in schema:
+            found.append(f"{words} {schema[name]}")
+    return "; ".join(found)
+
+
+def _resolved(document: Doc, schema: Doc) -> Doc:
+    if "items" in schema:
+        return _resolved(document, schema["items"])
+    if "anyOf" in schema:
+        return _resolved(document, schema["anyOf"][0])
+    name = str(schema.get("$ref", "")).rpartition("/")[2]
+    found: Doc = document["components"]["schemas"][name] if name else schema
+    return found

@@ -7,18 +7,16 @@ from typing import TYPE_CHECKING, Final
 
 from paydesk.sandbox.control.actions import ACTIONS
 from paydesk.sandbox.control.faults import KINDS
-from paydesk.sandbox.errors import MAGIC_ORDERS, MAGIC_PHONES, ROWS
 from paydesk.sandbox.gateway.service import OPERATIONS
-from paydesk.sandbox.identity.oauth import RULES as IDENTITY
+from paydesk.sandbox.identity import RULES as IDENTITY
+from paydesk.sandbox.openapi.controls import CONTROLS
 from paydesk.sandbox.pages.html import Markup, filled, joined, page
 from paydesk.sandbox.payout.causes import CAUSES, magic_words
 from paydesk.sandbox.payout.outcomes import OUTCOMES, TEST_ACCOUNTS, TEST_VPAS, magic_id
 from paydesk.sandbox.payout.service import OPERATIONS as PAYOUTS
-from paydesk.sandbox.recipes.identity import SESSION_RECIPES, TOKEN_RECIPES
-from paydesk.sandbox.recipes.recipe import Recipe
-from paydesk.sandbox.recipes.validation import TRANSFER_RECIPES, V1_RECIPES, V2_RECIPES
-from paydesk.sandbox.verification.lookup import TEST_ADDRESSES, TEST_PHONES
-from paydesk.sandbox.verification.v2 import RULES as V2
+from paydesk.sandbox.payout.v2 import RULES as V2
+from paydesk.sandbox.payout.validation import TEST_ADDRESSES, TEST_PHONES
+from paydesk.sandbox.recipes import SECTIONS, Recipe
 
 if TYPE_CHECKING:
     from starlette.responses import Response
@@ -35,33 +33,14 @@ _TABLE: Final = Template(
 )
 _ROW: Final = Template('<tr><th scope="row"><code>$name</code></th><td>$means</td></tr>')
 
-_CONTROLS: Final = {
-    "GET, POST /_sandbox/phone": "what the customer does",
-    "GET, POST, DELETE /_sandbox/faults": "what goes wrong",
-    "GET, POST /_sandbox/clock": "what time it is",
-    "GET, POST /_sandbox/settings": "times and limits",
-    "GET /_sandbox/orders": "what the gateway side holds",
-    "GET, POST /_sandbox/payouts": "what the payout side holds; what is done there by hand",
-    "GET, POST /_sandbox/payouts/settings": "its times, limits and rights",
-    "GET, POST /_sandbox/identity": "identity sessions and their codes, transfer tokens; what a person does",
-    "GET /_sandbox/keys": "the keys of the pretend shop",
-    "POST /_sandbox/reset": "begin again",
-}
-
 
 def front_page() -> Response:
     """Every table of the sandbox, from the tables themselves."""
-    magic = {**MAGIC_ORDERS, **MAGIC_PHONES}
     tables = [
-        _table("Controls", "See the documentation of paydesk.sandbox for their JSON.", _CONTROLS),
+        _table("Controls", "What they take: The API.", {f"{each.method} {each.path}": each.means for each in CONTROLS}),
         _table("Service", "Endpoints and their class of rate limit.", {each.name: each.limit for each in OPERATIONS}),
         _table("Customers", "Actions of the pretend phone.", {each.name: each.means for each in ACTIONS.values()}),
         _table("Faults", "Kinds of faults.", {name: kind.means for name, kind in KINDS.items()}),
-        _table(
-            "Magic values",
-            "Order numbers and terminal phones that always get one error.",
-            {name: f"{ROWS[row].status} {ROWS[row].type} / {ROWS[row].code}" for name, row in magic.items()},
-        ),
         *_payout_tables(),
         *_header_tables(),
     ]
@@ -99,13 +78,7 @@ def _header_tables() -> list[Markup]:
         ),
         *(
             _table(title, "Each one that says no, and how to get it.", {_said(each): _how(each) for each in recipes})
-            for title, recipes in (
-                ("Validation v1", V1_RECIPES),
-                ("Validation v2", V2_RECIPES),
-                ("Transfer to a validated address", TRANSFER_RECIPES),
-                ("Identity: exchange", TOKEN_RECIPES),
-                ("Identity: session", SESSION_RECIPES),
-            )
+            for title, _, recipes in SECTIONS
         ),
     ]
 

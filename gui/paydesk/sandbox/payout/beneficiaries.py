@@ -1,4 +1,4 @@
-"""Beneficiaries: add, get, remove (SERVICE-FACTS 4.12), and the history of one (SPEC.md 4.13, 7.6)."""
+"""Who gets the money: inline details (SPEC.md 2.6, 4.8), beneficiaries (SERVICE-FACTS 4.12), their history (4.13)."""
 
 from __future__ import annotations
 

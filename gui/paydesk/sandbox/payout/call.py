@@ -1,4 +1,4 @@
-"""What the operations of the payout side read and answer, and how they are described (SPEC.md 2.4, 4.5)."""
+"""What the operations of the payout side read and answer (SPEC.md 2.4, 4.5), and the rows of SPEC.md 7.2 to 7.6."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Final
 from paydesk.domain.exact_json import Json
 from paydesk.domain.payout import service_rows
 from paydesk.domain.payout.service_rows import Row
-from paydesk.sandbox.schemas import BrokenField, Shape, read_field
+from paydesk.sandbox.schemas import EMPTY, BrokenField, Shape, read_field
 from paydesk.sandbox.service import Handler, Reply, ServiceError
 
 DIRECT: Final = "direct_transfer"
@@ -107,10 +107,11 @@ def read_fields(fields: Mapping[str, Json], shape: Shape, area: str) -> dict[str
     found: dict[str, Any] = {}
     for each in shape.fields:
         try:
-            found[each.name] = read_field(fields, each)
+            value = read_field(fields, each)
         except BrokenField as fault:
             wrong = each.missing if fault.missing else each.wrong
             raise (PayoutError.row(area, wrong) if isinstance(wrong, str) else PayoutError(*wrong)) from None
+        found[each.name] = EMPTY.get(each.kind) if value is None else value
     return found
 
 

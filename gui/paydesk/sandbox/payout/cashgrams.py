@@ -1,4 +1,4 @@
-"""Cashgrams: payment links that a customer redeems (SPEC.md 4.12, 7.7; SERVICE-FACTS 4.9). The page is elsewhere."""
+"""Cashgrams: payment links (SPEC.md 4.12, 7.7; SERVICE-FACTS 4.9), and the page on which a customer redeems one."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from paydesk.sandbox.payout.call import DIRECT, Operation, PayoutError, PayoutRo
 from paydesk.sandbox.payout.ledger import fund
 from paydesk.sandbox.payout.outcomes import OUTCOMES, outcome_name
 from paydesk.sandbox.payout.sources import default_source
-from paydesk.sandbox.schemas import FLAG, NUMBER, WHOLE, Field, Shape
+from paydesk.sandbox.schemas import FLAG_OR_NUMBER, NUMBER, WHOLE, Field, Shape
 from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.state import ACTIVE, DEACTIVATED, EXPIRED, FAILED, PENDING, REDEEMED, REVERSED, SUCCESS, Cashgram
 from paydesk.sandbox.world import World
@@ -69,7 +69,7 @@ NEW: Final = Shape(
         Field("email", high=200, pattern=r"(?=.*@)(?=.*\.).*",
               wrong=_wrong("email", "should have @ and a dot, and at most 200 characters")),
         Field("remarks", pattern=r"[A-Za-z0-9 ]*", wrong=_wrong("remarks", "may have letters, digits and spaces only")),
-        Field("notifyCustomer", FLAG, wrong=_wrong("notifyCustomer", "should be 0 or 1")),
+        Field("notifyCustomer", FLAG_OR_NUMBER, wrong=_wrong("notifyCustomer", "should be 0 or 1")),
         Field("payoutType", high=100, wrong=_wrong("payoutType", "should be a text")),
     ),
 )  # fmt: skip

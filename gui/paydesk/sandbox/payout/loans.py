@@ -15,7 +15,7 @@ from paydesk.sandbox.payout.call import LOAN as AREA
 from paydesk.sandbox.payout.ledger import fund
 from paydesk.sandbox.payout.outcomes import OUTCOMES, Outcome, asked_for, outcome_name
 from paydesk.sandbox.payout.sources import lender
-from paydesk.sandbox.payout.transfers import TAKEN, check_mode, check_new, new_transfer, person_in, taken
+from paydesk.sandbox.payout.transfers import TAKEN, check_mode, check_new, new_transfer, person_in, take, taken
 from paydesk.sandbox.schemas import NUMBER_TEXT, OBJECT, Field, Shape
 from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.settings import MODES
@@ -61,29 +61,13 @@ def lend(call: Call) -> Reply:
     source = lender(world)
     if world.ledger.balance(fund(source.instrument_id)) < gross.paise:
         raise PayoutError.row(AREA, "not_enough_balance")
-    return _send(world, outcome, loan_id, gross, (net, charges), mode, source.instrument_id, payee)
-
-
-def _send(
-    world: World,
-    outcome: Outcome,
-    loan_id: str,
-    gross: Money,
-    parts: tuple[int, list[tuple[str, int]]],
-    mode: str,
-    instrument_id: str,
-    payee: Payee,
-) -> Reply:
-    loan = new_transfer(world, loan_id, Money(parts[0]), mode, instrument_id, payee)
+    loan = new_transfer(world, loan_id, Money(net), mode, source.instrument_id, payee)
     loan.loan, loan.gross_paise = True, gross.paise
-    loan.plan = outcome.plan(loan.created_ms, world.payout_settings)
     world.put(loan)  # before its charges, which lead to it
-    for name, paise in parts[1]:
+    for name, paise in charges:
         life.pool(world, loan, name, paise)
-    life.send(world, loan, outcome.status)
-    said = ROWS[DIRECT][outcome.row]
+    said = take(world, loan, outcome)
     if said.status == "ERROR":
-        loan.reason = said.message
         raise PayoutError.of(said)
     return row_reply(ROWS[AREA]["completed" if outcome.row == "completed" else "pending_at_bank"], taken(loan))
 

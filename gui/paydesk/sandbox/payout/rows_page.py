@@ -14,9 +14,8 @@ from paydesk.sandbox.payout.call import DIRECT, DIRECT_V1_2, HISTORY, INTERNAL, 
 from paydesk.sandbox.payout.cashgrams import OTP
 from paydesk.sandbox.payout.causes import BAD, CAUSES, NONE, Cause, Step, magic_words
 from paydesk.sandbox.payout.outcomes import FAILURES, magic_id
-from paydesk.sandbox.recipes import gateway, identity, validation
-from paydesk.sandbox.recipes.recipe import Recipe
-from paydesk.sandbox.verification.lookup import TEST_ADDRESSES, TEST_PHONES
+from paydesk.sandbox.payout.validation import TEST_ADDRESSES, TEST_PHONES
+from paydesk.sandbox.recipes import SECTIONS, Recipe
 
 TITLES: Final = {
     DIRECT: "Direct transfer, v1 and v1.2 (SPEC.md 7.2)",
@@ -29,7 +28,7 @@ _HEAD: Final = """\
 # Every error of the sandbox, and how to get it
 
 Made by `python -m paydesk.sandbox.payout.rows_page docs/sandbox-rows.md` from the tables that the sandbox itself uses
-(`gui/paydesk/sandbox/payout/causes.py`, `gui/paydesk/sandbox/recipes/`); the tests run every request of this page.
+(`gui/paydesk/sandbox/payout/causes.py`, `gui/paydesk/sandbox/recipes.py`); the tests run every request of this page.
 
 Each row has a magic value, and a natural cause where there is one. A magic `transferId` may go on with `__` and
 anything (`magic_below_minimum__7`), a magic `loanId` or `beneId` with `X` and anything, so that it can be used again.
@@ -39,24 +38,6 @@ Settings are changed by POST `/_sandbox/payouts/settings`; the ones named here, 
 Errors of the payout side come with their subCode as HTTP status; the setting `http_200` gives them all with 200.
 A text like `{auth_code}` in a request stands for the field of that name in an answer before it.
 """
-_SECTIONS: Final[tuple[tuple[str, str, tuple[Recipe, ...]], ...]] = (
-    ("Gateway (SPEC.md 7.1)", "", gateway.RECIPES),
-    (
-        "Gateway, beside SPEC.md",
-        "An order number or a terminal's phone that is magic gets its row each time.",
-        gateway.MORE,
-    ),
-    ("Validation v1 and v1.2 (SPEC.md 7.7)", f"HTTP 200 always. {validation.INVALID_WORDS}.", validation.V1_RECIPES),
-    ("Payment links (SPEC.md 7.7)", "", (validation.LINK_RECIPE,)),
-    (
-        "Validation v2 (SPEC.md 4.7)",
-        "Neither SPEC.md nor the public pages have its errors; these are those of its neighbours.",
-        validation.V2_RECIPES,
-    ),
-    ("Transfer to a validated address, v2", "Not in SPEC.md.", validation.TRANSFER_RECIPES),
-    ("Identity: exchange of a code (SPEC.md 4.4)", "", identity.TOKEN_RECIPES),
-    ("Identity: session", "Not in SPEC.md. It may also get what the exchange gets.", identity.SESSION_RECIPES),
-)
 
 
 def text() -> str:
@@ -77,7 +58,7 @@ def text() -> str:
         parts.append(f"## {title}\n\n" + _table(("subCode", "status", "message", "natural cause", "magic value"), rows))
         steps = "\n".join(f"# {cause.said.name}\n{_steps(cause)}" for cause in mine if cause.natural)
         parts.append(f"As requests:\n\n```\n{steps}\n```\n")
-    parts += [_recipes(*each) for each in _SECTIONS]
+    parts += [_recipes(*each) for each in SECTIONS]
     parts += [_outcomes(), _test_values()]
     return "\n".join(parts)
 

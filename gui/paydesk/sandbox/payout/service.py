@@ -1,4 +1,7 @@
-"""The payout side as a service (SPEC.md 4.5, 5): rate limit, token, rights, body; then the work."""
+"""The payout side as a service (SPEC.md 4.5, 5): rate limit, bearer token, rights, body; then the work.
+
+Bearer tokens: getting one, asking whether one is valid, and who is let in by one (SERVICE-FACTS 4.1 to 4.3).
+"""
 
 from __future__ import annotations
 
@@ -9,12 +12,11 @@ from paydesk.domain.exact_json import Json
 from paydesk.sandbox.bodies import NOT_JSON_TYPE as NO_TYPE
 from paydesk.sandbox.bodies import NotJson, json_body
 from paydesk.sandbox.key_auth import address_allowed, is_signature, right_keys
-from paydesk.sandbox.payout import beneficiaries, cashgrams, life, loans, sources, transfers
+from paydesk.sandbox.payout import beneficiaries, cashgrams, life, loans, sources, transfers, validation
 from paydesk.sandbox.payout.call import DIRECT, HISTORY, LOAN, ROWS, Operation, PayoutError, PayoutRow, envelope, error
 from paydesk.sandbox.schemas import NOTHING, WHOLE, Field, Shape
 from paydesk.sandbox.service import Call, Headers, Match, RateLimiter, Reply, Request, Service
 from paydesk.sandbox.state import PayoutToken
-from paydesk.sandbox.verification import v1
 from paydesk.sandbox.world import World
 
 if TYPE_CHECKING:
@@ -101,7 +103,7 @@ OPERATIONS: Final = (
     *loans.OPERATIONS,
     *beneficiaries.OPERATIONS,
     *cashgrams.OPERATIONS,
-    *v1.OPERATIONS,
+    *validation.OPERATIONS,
 )  # fmt: skip
 _MOST_FIELDS: Final = 100
 TOO_LARGE: Final = error("413", "The request body is too large.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from paydesk.sandbox.payout.ledger import OUTSIDE, fund
@@ -43,18 +44,7 @@ def first_records(now_ms: int) -> list[Record]:
     """The shop on its first day; its beneficiaries were added long before."""
     found: list[Record] = []
     for number, (source, paise) in enumerate(_SOURCES):
-        # a copy each time: the table must not change with the world that it is put into
-        found.append(
-            FundSource(
-                source.instrument_id,
-                source.name,
-                list(source.modes),
-                source.recharge_account,
-                default=source.default,
-                lender=source.lender,
-                closed=source.closed,
-            )
-        )
+        found.append(replace(source, modes=list(source.modes)))  # the table itself stays as it is
         if paise:
             found.append(Posting(number + 1, now_ms, OUTSIDE, fund(source.instrument_id), paise, "opening"))
     for bene_id, name, phone, account, ifsc, vpa in _PEOPLE:

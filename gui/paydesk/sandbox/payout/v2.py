@@ -1,7 +1,8 @@
 """Payout v2: POST /payout/validatePayout (SPEC.md 4.7), and POST /payout/transfers, where its token is used.
 
-The second is not in SPEC.md; its fields are those of SERVICE-FACTS 4.6. Which field of the v1 direct transfer takes
-the token is not published: that one knows none here either.
+The second is not in SPEC.md; its fields are those of SERVICE-FACTS 4.6, and the words of both are those of their
+neighbours (SERVICE-FACTS 5). Which field of the v1 direct transfer takes the token is not published: that one knows
+none here either.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Any, Final
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money
 from paydesk.sandbox import clock
-from paydesk.sandbox.errors import Row, RowError
+from paydesk.sandbox.errors import IP, REQUEST, TOO_LARGE, Row, RowError, by_name, invalid, missing, named
 from paydesk.sandbox.key_auth import KeyOperation, Rules, read
 from paydesk.sandbox.payout import life, transfers
 from paydesk.sandbox.payout.beneficiaries import PHONE, VPA, check_may_get, inline
@@ -20,12 +21,57 @@ from paydesk.sandbox.payout.call import PayoutError
 from paydesk.sandbox.payout.ledger import fund
 from paydesk.sandbox.payout.outcomes import OUTCOMES, asked, outcome_name
 from paydesk.sandbox.payout.sources import default_source, open_source
+from paydesk.sandbox.payout.validation import INVALID, INVALID_ADDRESS, VALID, look_up, new_token
 from paydesk.sandbox.schemas import NUMBER_TEXT, OBJECT, Field, Shape
 from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.state import FundSource, Transfer, TransferToken
-from paydesk.sandbox.verification.lookup import INVALID, VALID, look_up, new_token
-from paydesk.sandbox.verification.rows import INVALID_ADDRESS, TRANSFERS, V2
 from paydesk.sandbox.world import World
+
+# what the services with keys in headers may say whatever is asked of them
+_MAY_BE: Final = (
+    Row("apis_not_enabled", 403, REQUEST, "apis_not_enabled", "APIs not enabled. Please fill out the Support Form"),
+    Row(
+        "authentication_500", 500, "authentication_error", "internal_server_error",
+        "Unable to authenticate the request",
+    ),
+    Row("internal_server_error", 500, "api_error", "internal_server_error", "internal Server Error"),
+)  # fmt: skip
+_ANYWAY: Final = (
+    *named("authentication"), IP, *named("version_invalid", "rate_limit", "request_invalid"), TOO_LARGE,
+)  # fmt: skip
+
+V2: Final[dict[str, Row]] = by_name(
+    missing("transfer_id"),
+    invalid("transfer_id", "letters, digits and underscores, at most 40"),
+    Row("neither", 400, REQUEST, "vpa_missing", "vpa : is missing in the request"),
+    Row("both", 400, REQUEST, "vpa_invalid", "vpa : exactly one of vpa and phone should be provided"),
+    invalid("vpa", "is not a UPI address"),
+    invalid("phone", "has not 8 to 12 digits"),
+    *_MAY_BE,
+    *_ANYWAY,
+)
+"""Rows of v2 validate by name."""
+
+TRANSFERS: Final[dict[str, Row]] = by_name(
+    missing("transfer_id"),
+    invalid("transfer_id", "letters, digits and underscores, at most 40"),
+    missing("transfer_amount"),
+    invalid("transfer_amount", "is not an amount of at least 1.00"),
+    missing("transfer_token"),
+    invalid("transfer_token", "is unknown, expired, or of another transfer_id"),
+    Row("transfer_token_used", 400, REQUEST, "transfer_token_invalid", "transfer_token : was used already"),
+    missing("transfer_mode"),
+    invalid("transfer_mode", "is not upi"),
+    invalid("transfer_remarks", "can have only numbers, alphabets and whitespaces"),
+    Row("fundsource_not_found", 404, REQUEST, "fundsource_id_not_found", "fundsource_id : is of no open fund source"),
+    Row("id_exists", 409, REQUEST, "transfer_id_already_exists", "transfer_id : already exists"),
+    Row("beneficiary_not_allowed", 422, REQUEST, "beneficiary_not_allowed", "this beneficiary can not be paid now"),
+    Row("not_enough_balance", 422, REQUEST, "insufficient_balance", "not enough balance in the fund source"),
+    *_MAY_BE,
+    *_ANYWAY,
+)
+"""Rows of the v2 transfer to a validated address by name."""
+
 
 _TRANSFER_ID: Final = Field(
     "transfer_id", needed=True, low=1, high=40, pattern=r"[A-Za-z0-9_]+", missing="transfer_id_missing",

@@ -7,26 +7,27 @@ import html
 import httpx
 import pytest
 
+from paydesk.sandbox import recipes
 from paydesk.sandbox.errors import MAGIC_ORDERS, MAGIC_PHONES
 from paydesk.sandbox.errors import ROWS as GATEWAY
-from paydesk.sandbox.identity.rows import SESSION, TOKEN
+from paydesk.sandbox.identity import SESSION, TOKEN
 from paydesk.sandbox.payout.causes import Step
 from paydesk.sandbox.payout.outcomes import magic_id
-from paydesk.sandbox.recipes import gateway, identity, validation
-from paydesk.sandbox.recipes.recipe import Recipe
-from paydesk.sandbox.verification.rows import TRANSFERS, V1, V2
+from paydesk.sandbox.payout.v2 import TRANSFERS, V2
+from paydesk.sandbox.payout.validation import V1
+from paydesk.sandbox.recipes import Recipe
 from tests.helpers.asker import Asker
 from tests.rows.wanted import OF_GATEWAY
 
 TABLES = {
-    "gateway": gateway.RECIPES,
-    "gateway-more": gateway.MORE,
-    "v1": validation.V1_RECIPES,
-    "link": (validation.LINK_RECIPE,),
-    "v2": validation.V2_RECIPES,
-    "transfers": validation.TRANSFER_RECIPES,
-    "token": identity.TOKEN_RECIPES,
-    "session": identity.SESSION_RECIPES,
+    "gateway": recipes.GATEWAY_RECIPES,
+    "gateway-more": recipes.GATEWAY_MORE,
+    "v1": recipes.V1_RECIPES,
+    "link": (recipes.LINK_RECIPE,),
+    "v2": recipes.V2_RECIPES,
+    "transfers": recipes.TRANSFER_RECIPES,
+    "token": recipes.TOKEN_RECIPES,
+    "session": recipes.SESSION_RECIPES,
 }
 ALL = {f"{table}-{recipe.name}": recipe for table, recipes in TABLES.items() for recipe in recipes}
 NATURAL = [pytest.param(recipe, id=name) for name, recipe in ALL.items() if recipe.steps]
@@ -69,21 +70,21 @@ def test_a_row_by_a_terminals_phone(asker: Asker, phone: str) -> None:
 
 
 def test_each_row_of_7_1_has_a_recipe_in_its_order_and_its_words() -> None:
-    told = [(each.body["type"], each.body["code"], each.body["message"]) for each in gateway.RECIPES]
+    told = [(each.body["type"], each.body["code"], each.body["message"]) for each in recipes.GATEWAY_RECIPES]
     assert told == OF_GATEWAY
-    assert all(each.magic for each in gateway.RECIPES)
-    assert all(each.steps for each in gateway.RECIPES)
+    assert all(each.magic for each in recipes.GATEWAY_RECIPES)
+    assert all(each.steps for each in recipes.GATEWAY_RECIPES)
 
 
 def test_every_row_of_the_tables_has_a_recipe() -> None:
-    gateways = {each.name for each in (*gateway.RECIPES, *gateway.MORE)}
+    gateways = {each.name for each in (*recipes.GATEWAY_RECIPES, *recipes.GATEWAY_MORE)}
     assert gateways == GATEWAY.keys() - {"transaction_not_found"}  # of a call that SPEC.md does not have
     assert set(MAGIC_ORDERS.values()) <= gateways
-    assert {each.name for each in validation.V1_RECIPES} >= V1.keys()
-    assert {each.name for each in validation.V2_RECIPES} == V2.keys()
-    assert {each.name for each in validation.TRANSFER_RECIPES} | V2.keys() >= TRANSFERS.keys()
-    assert {each.name for each in identity.TOKEN_RECIPES} == TOKEN.keys()
-    assert {each.name for each in identity.SESSION_RECIPES} | TOKEN.keys() >= SESSION.keys()
+    assert {each.name for each in recipes.V1_RECIPES} >= V1.keys()
+    assert {each.name for each in recipes.V2_RECIPES} == V2.keys()
+    assert {each.name for each in recipes.TRANSFER_RECIPES} | V2.keys() >= TRANSFERS.keys()
+    assert {each.name for each in recipes.TOKEN_RECIPES} == TOKEN.keys()
+    assert {each.name for each in recipes.SESSION_RECIPES} | TOKEN.keys() >= SESSION.keys()
 
 
 def test_the_front_page_tells_of_each(asker: Asker) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from tests.helpers.asker import Asker
 from tests.helpers.plain import NO_TLS
-from tests.sandbox.identity.test_oauth import allow, begin, exchange, stop_the_clock
+from tests.sandbox.test_identity import allow, begin, exchange, stop_the_clock
 from tests.sandbox.test_pages import Page
 
 BACK = "http://127.0.0.1:9/back?shop=1"

@@ -16,7 +16,7 @@ from urllib.parse import urlencode, urlsplit
 from starlette.responses import RedirectResponse
 from starlette.routing import Route
 
-from paydesk.sandbox.identity.oauth import NotPossible, closed, code_of, consent, refuse, session_of
+from paydesk.sandbox.identity import NotPossible, closed, code_of, consent, refuse, session_of
 from paydesk.sandbox.pages.html import Markup, filled, form_of, missing, page, result
 from paydesk.sandbox.state import DENIED, IdentitySession
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from starlette.responses import Response
 
     from paydesk.sandbox.world import World
+
 
 REFUSED: Final = "access_denied"
 

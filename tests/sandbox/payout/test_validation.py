@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from paydesk.sandbox.payout.outcomes import magic_id
-from paydesk.sandbox.verification.lookup import TEST_ADDRESSES, TEST_PHONES
+from paydesk.sandbox.payout.validation import TEST_ADDRESSES, TEST_PHONES
 from tests.helpers.asker import Asker
 
 PATHS = ("/payout/v1/validatePayout", "/payout/v1.2/validatePayout")

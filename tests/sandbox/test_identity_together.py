@@ -9,8 +9,8 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
+from paydesk.sandbox.payout.validation import TEST_ADDRESSES
 from paydesk.sandbox.server import Running
-from paydesk.sandbox.verification.lookup import TEST_ADDRESSES
 from tests.conftest import FULL
 from tests.helpers.asker import Asker
 

@@ -1,0 +1,245 @@
+"""Everything that the sandbox holds, for a test to look at, and what is done by hand to payouts and identity."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import Any, Final
+
+from paydesk.sandbox import life
+from paydesk.sandbox.clock import iso
+from paydesk.sandbox.gateway.entities import order_entity, payment_address, payment_entity
+from paydesk.sandbox.identity import NotPossible, closed, code_of, consent, refuse
+from paydesk.sandbox.pages.consent import way_back
+from paydesk.sandbox.payout import life as payout_life
+from paydesk.sandbox.payout.ledger import OUTSIDE, fund, transit
+from paydesk.sandbox.settings import SettingError
+from paydesk.sandbox.state import (
+    AccessToken,
+    Beneficiary,
+    Cashgram,
+    Charge,
+    FundSource,
+    IdentitySession,
+    InternalMove,
+    Order,
+    Payment,
+    PayoutToken,
+    Posting,
+    Transaction,
+    Transfer,
+    TransferToken,
+)
+from paydesk.sandbox.world import World
+
+VERSION: Final = "2025-01-01"
+"""In whose form orders and payments are shown."""
+
+
+def orders_held(world: World) -> dict[str, Any]:
+    """All orders, transactions and payments, how many there are, and how often each operation was asked for."""
+    for order in world.orders.values():
+        life.settle(world, order)
+    calls: dict[str, dict[str, int]] = {}
+    for (operation, outcome), count in sorted(world.calls.items()):
+        calls.setdefault(operation, dict.fromkeys(("asked", "done", "refused", "replayed"), 0))[outcome] = count
+    return {
+        "orders": [_order(world, order) for order in world.orders.values()],
+        "transactions": [transaction_of(world, each) for each in world.transactions.values()],
+        "payments": [_payment(world, payment) for payment in world.payments.values()],
+        "counts": {
+            "orders": len(world.orders),
+            "transactions": len(world.transactions),
+            "payments": len(world.payments),
+            "idempotency_keys": len(world.answers),
+        },
+        "calls": calls,
+    }
+
+
+def transaction_of(world: World, transaction: Transaction) -> dict[str, Any]:
+    """A transaction as the controls show it."""
+    order = world.orders[transaction.order_id]
+    why = life.why_closed(world, transaction)
+    return {
+        "cf_payment_id": transaction.cf_payment_id,
+        "order_id": order.order_id,
+        "cf_order_id": order.cf_order_id,
+        "order_status": order.status,
+        "amount_paise": order.amount_paise,
+        "payment_method": transaction.method,
+        "cf_terminal_id": transaction.cf_terminal_id,
+        "add_invoice": transaction.add_invoice,
+        "payment_url": payment_address(world, transaction),
+        "token": transaction.token,
+        "created_at": iso(transaction.created_ms),
+        "created_ms": transaction.created_ms,
+        "timeout_ms": transaction.timeout_ms,
+        "closed": why.value if why is not None else None,
+    }
+
+
+def _order(world: World, order: Order) -> dict[str, Any]:
+    return {
+        **order_entity(world, order, VERSION),
+        "amount_paise": order.amount_paise,
+        "transactions": [each.cf_payment_id for each in world.transactions_of(order.order_id)],
+        "payments": [each.cf_payment_id for each in world.payments_of(order.order_id)],
+    }
+
+
+def _payment(world: World, payment: Payment) -> dict[str, Any]:
+    return {
+        **payment_entity(world, payment, VERSION),
+        "transaction": payment.transaction_id,
+        "started_ms": payment.started_ms,
+        "completed_ms": payment.completed_ms,
+        "amount_paise": payment.amount_paise,
+    }
+
+
+_MOST_PAISE: Final = 10**13
+
+
+def payouts_held(world: World) -> dict[str, Any]:
+    """Everything that the payout side holds; `total` over all accounts is 0, or money was made or lost."""
+    payout_life.settle(world)
+    ledger = world.ledger
+    return {
+        "fund_sources": [
+            {
+                **asdict(each),
+                "available_paise": ledger.balance(fund(each.instrument_id)),
+                "in_transit_paise": ledger.balance(transit(each.instrument_id)),
+            }
+            for each in world.records(FundSource).values()
+        ],
+        "beneficiaries": [asdict(each) for each in world.records(Beneficiary).values()],
+        "transfers": [asdict(each) for each in world.records(Transfer).values()],
+        "internal_transfers": [asdict(each) for each in world.records(InternalMove).values()],
+        "charges": [asdict(each) for each in world.records(Charge).values()],
+        "cashgrams": [asdict(each) for each in world.records(Cashgram).values()],
+        "accounts": ledger.balances(),
+        "total": ledger.total(),
+        "postings": len(world.records(Posting)),
+        "tokens": len(world.records(PayoutToken)),
+    }
+
+
+def act_on_payouts(world: World, body: Mapping[str, Any]) -> dict[str, Any]:
+    """Let a transfer or a link become something, or put money into a fund source. Raises SettingError.
+
+    {"transfer_id", "become": SUCCESS | FAILED | REVERSED}, {"cashgram_id", "become": REDEEMED | FAILED | REVERSED},
+    {"fund_source", "add_paise": N, "take_paise": N}.
+    """
+    payout_life.settle(world)
+    if "fund_source" in body:
+        return _refill(world, body)
+    status, now = str(body.get("become")), world.clock.now_ms()
+    try:
+        if "transfer_id" in body:
+            transfer = world.records(Transfer).get(str(body["transfer_id"]))
+            if transfer is None:
+                raise SettingError("there is no such transfer")
+            payout_life.become(world, transfer, status, now, "By hand.")
+            transfer.plan.clear()
+            world.put(transfer)
+            return asdict(transfer)
+        cashgram = world.records(Cashgram).get(str(body.get("cashgram_id")))
+        if cashgram is None:
+            raise SettingError("give transfer_id, cashgram_id or fund_source")
+        payout_life.cashgram_become(world, cashgram, status, now, "By hand.")
+        cashgram.plan.clear()
+        world.put(cashgram)
+        return asdict(cashgram)
+    except payout_life.NotPossible as fault:
+        raise SettingError(str(fault)) from None
+
+
+def _refill(world: World, body: Mapping[str, Any]) -> dict[str, Any]:
+    source = world.records(FundSource).get(str(body["fund_source"]))
+    add, take = body.get("add_paise", 0), body.get("take_paise", 0)
+    if source is None:
+        raise SettingError("there is no such fund source")
+    for value in (add, take):
+        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= _MOST_PAISE:
+            raise SettingError("add_paise and take_paise are whole numbers from 0")
+    account = fund(source.instrument_id)
+    if take > world.ledger.balance(account) + add:
+        raise SettingError("it holds less than that")
+    payout_life.post(world, OUTSIDE, account, add, "by hand")
+    payout_life.post(world, account, OUTSIDE, take, "by hand")
+    return {"fund_source": source.instrument_id, "available_paise": world.ledger.balance(account)}
+
+
+CONSENT_ACTIONS: Final = ("allow", "deny")
+
+
+def identity_held(world: World) -> dict[str, Any]:
+    """Sessions with their codes, access tokens, and the transfer tokens of validations."""
+    now = world.clock.now_ms()
+    return {
+        "sessions": [_session(world, each) for each in world.records(IdentitySession).values()],
+        "access_tokens": [
+            {
+                "access_token": each.token,
+                "verification_id": each.verification_id,
+                "expires_ms": each.expires_ms,
+                "expired": now >= each.expires_ms,
+            }
+            for each in world.records(AccessToken).values()
+        ],
+        "transfer_tokens": [
+            {
+                "transfer_token": each.token,
+                "transfer_id": each.transfer_id,
+                "vpa": each.vpa,
+                "expires_ms": each.expires_ms,
+                "used": each.used_ms is not None,
+                "expired": now >= each.expires_ms,
+            }
+            for each in world.records(TransferToken).values()
+        ],
+    }
+
+
+def act_on_identity(world: World, body: Mapping[str, Any]) -> dict[str, Any]:
+    """Let the person of a session do something: {"verification_id" | "session_id", "action": allow | deny}.
+
+    The session as it is then, with its `auth_code` and the way back. Raises SettingError.
+    """
+    sessions = world.records(IdentitySession)
+    session = next(
+        (
+            each
+            for each in sessions.values()
+            if body.get("verification_id") == each.verification_id or body.get("session_id") == each.session_id
+        ),
+        None,
+    )
+    if body.get("action") not in CONSENT_ACTIONS:
+        raise SettingError("action is one of " + ", ".join(CONSENT_ACTIONS))
+    if session is None:
+        raise SettingError("give the verification_id or the session_id of a session")
+    try:
+        if body["action"] == "allow":
+            consent(world, session)
+        else:
+            refuse(world, session)
+    except NotPossible as fault:
+        raise SettingError(str(fault)) from None
+    return _session(world, session)
+
+
+def _session(world: World, session: IdentitySession) -> dict[str, Any]:
+    code = code_of(world, session)
+    return {
+        "verification_id": session.verification_id,
+        "reference_id": session.reference_id,
+        "session_id": session.session_id,
+        "page": f"{world.public_url}/consent/{session.session_id}",
+        "status": "EXPIRED" if closed(world, session) else session.status,
+        "auth_code": code.code if code is not None else None,
+        "used": code is not None and code.used_ms is not None,
+        "goes_back_to": way_back(world, session) or None,
+    }

@@ -1,0 +1,197 @@
+"""Who is behind a UPI address or a phone, and the transfer token for it (SPEC.md 2.7, 4.6, 7.7; SERVICE-FACTS 4.5).
+
+The public test values have their public outcomes (SERVICE-FACTS 4.14); a registered beneficiary has its own name; any
+other address is VALID, unless `unknown_details_fail` is set. v2 is in `payout.v2`; its words, like those of v1, are not
+published, and name the field as those of the other operations do.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import uuid
+from dataclasses import dataclass, field
+from typing import Final
+
+from paydesk.domain.exact_json import Json
+from paydesk.sandbox.payout.beneficiaries import PHONE, VPA
+from paydesk.sandbox.payout.call import DIRECT, Operation, PayoutError, PayoutRow, read_fields, row_reply
+from paydesk.sandbox.payout.outcomes import asked
+from paydesk.sandbox.schemas import OBJECT, Field, Shape
+from paydesk.sandbox.service import Call, Reply
+from paydesk.sandbox.state import Beneficiary, TransferToken
+from paydesk.sandbox.world import World
+
+VALID: Final = "VALID"
+INVALID: Final = "INVALID"
+ADVANCED: Final = "advanced"
+PHONE_BANK: Final = "paydesk"
+"""What stands after the @ of the UPI address of a phone that no beneficiary has."""
+
+ANOTHER_NAME: Final = "SOMEBODY ELSE"
+TEST_ADDRESSES: Final[dict[str, str]] = {
+    "success@upi": VALID,
+    "failure@upi": VALID,
+    "incorrect@upi": INVALID,
+    "invalid@upi": INVALID,
+    "expired@upi": INVALID,
+    "invalidname@upi": VALID,
+}
+"""The public test values. A transfer to failure@upi fails later; the name at the bank of invalidname@upi is another."""
+TEST_PHONES: Final[dict[str, str]] = {"9000000404": INVALID}
+"""A phone that no UPI address belongs to; every other has one."""
+
+IFSC: Final = "PYDK0000001"
+IFSC_DETAILS: Final[dict[str, str | int]] = {
+    "bank": "PAYDESK DEMO BANK",
+    "branch": "MARKET ROAD",
+    "address": "12 Market Road, Jaipur",
+    "city": "JAIPUR",
+    "state": "RAJASTHAN",
+    "category": "BANK",
+    "micr": 302999001,
+    "neft": "Live",
+    "imps": "Live",
+    "rtgs": "Not Live",
+    "upi": "Live",
+}
+"""Keys that are published for a like answer (SERVICE-FACTS 5); those of this one are not, so none can be relied on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What is known of an address. `ifsc` and `details` only when the account gets advanced details."""
+
+    vpa: str = field(repr=False)
+    status: str
+    name: str = field(default="", repr=False)
+    ifsc: str = ""
+    details: dict[str, str | int] = field(default_factory=dict)
+
+
+def look_up(world: World, vpa: str, phone: str, *, invalid: bool = False) -> Found:
+    """Look up one of the two; `invalid` finds nobody, whatever it is."""
+    bare = re.sub(r"\D", "", phone.removeprefix("+91"))
+    bene = _beneficiary(world, vpa, bare)
+    if bene is not None and bene.vpa:
+        vpa = bene.vpa
+    elif bare:
+        vpa = f"{bare}@{PHONE_BANK}"
+    unknown = INVALID if world.payout_settings.unknown_details_fail else VALID
+    status = TEST_PHONES.get(bare) or TEST_ADDRESSES.get(vpa.lower(), unknown)
+    if invalid or status == INVALID:
+        return Found(vpa, INVALID)
+    name = ANOTHER_NAME if vpa.lower() == "invalidname@upi" else _name(vpa, bene)
+    if world.payout_settings.vpa_details != ADVANCED:
+        return Found(vpa, VALID, name)
+    return Found(vpa, VALID, name, (bene.ifsc if bene is not None else "") or IFSC, dict(IFSC_DETAILS))
+
+
+def new_token(world: World, transfer_id: str, found: Found) -> str:
+    """A transfer token for a VALID address; "" for an INVALID one (SPEC.md 4.7)."""
+    if found.status != VALID:
+        return ""
+    now, kept = world.clock.now_ms(), world.records(TransferToken)
+    while kept and (oldest := next(iter(kept.values()))).expires_ms <= now:
+        del kept[oldest.token]  # nobody can use it any more
+    seed = world.ids.token("transfer_token", 64).encode()
+    token = str(uuid.UUID(bytes=hashlib.blake2b(seed, digest_size=16).digest(), version=4))
+    expires = now + world.payout_settings.transfer_token_life_ms
+    world.put(TransferToken(token, transfer_id, found.vpa, found.name, expires))
+    return token
+
+
+def _beneficiary(world: World, vpa: str, phone: str) -> Beneficiary | None:
+    for each in world.records(Beneficiary).values():
+        same = each.vpa.lower() == vpa.lower() if vpa else bool(each.vpa) and each.phone == phone
+        if same and not each.removed:
+            return each
+    return None
+
+
+def _name(vpa: str, bene: Beneficiary | None) -> str:
+    """The name at the bank, in capitals as banks have it."""
+    if bene is not None:
+        return bene.name.upper()
+    words = re.findall(r"[a-z]+", vpa.partition("@")[0].lower())
+    return " ".join(words).upper() or "DEMO CUSTOMER"
+
+
+VALIDATE: Final = "validate"
+
+
+def _said(name: str, sub_code: str, message: str) -> PayoutRow:
+    return PayoutRow(VALIDATE, name, sub_code, "SUCCESS" if sub_code == "200" else "ERROR", message, 200)
+
+
+V1: Final[dict[str, PayoutRow]] = {
+    each.name: each
+    for each in (
+        _said("completed", "200", "vpa details retrieved successfully"),
+        _said("transfer_id_missing", "400", "transferId is missing in the request."),
+        _said("transfer_id_invalid", "422", "Invalid transferId passed."),
+        _said("neither", "400", "vpa is missing in the request."),
+        _said("both", "400", "Exactly one of vpa and phone should be provided in the request."),
+        _said("vpa_invalid", "422", "Invalid vpa passed."),
+        _said("phone_invalid", "422", "Invalid phone passed."),
+    )
+}
+"""By name; HTTP 200 whatever it is (SPEC.md 4.6)."""
+INVALID_ADDRESS: Final = "invalid_address"
+"""The magic name of a SUCCESS whose accountStatus is INVALID."""
+
+
+def _told(name: str) -> tuple[str, str]:
+    return V1[name].sub_code, V1[name].message
+
+
+VALIDATION: Final = Shape(
+    "Validation",
+    (
+        Field(
+            "transferId", needed=True, low=1, high=40, pattern=r"[A-Za-z0-9_-]+", missing=_told("transfer_id_missing"),
+            wrong=_told("transfer_id_invalid"), means="letters, digits, hyphen, underscore",
+        ),
+        Field("vpa", high=100, pattern=VPA, wrong=_told("vpa_invalid"), means="a UPI address, or else phone"),
+        Field("phone", high=40, pattern=PHONE, wrong=_told("phone_invalid"), means="8 to 12 digits after +91"),
+    ),
+)  # fmt: skip
+VALIDATED: Final = Shape(
+    "ValidationResult",
+    (
+        Field("transferToken", needed=True, means="single-use, valid for one hour; empty when INVALID"),
+        Field("vpa", needed=True),
+        Field("accountStatus", needed=True, words=(VALID, INVALID)),
+        Field("nameAtBank", means="when VALID"),
+        Field("ifsc", means="with advanced details"),
+        Field("ifscDetails", OBJECT, means="with advanced details; its keys are not published"),
+    ),
+)
+
+
+def validate(call: Call) -> Reply:
+    """Look up exactly one of `vpa` and `phone`; an address that is not there is a SUCCESS that says INVALID."""
+    magic = asked(call.fields.get("transferId"), (*V1, INVALID_ADDRESS))
+    if magic and V1.get(magic, V1["completed"]).status == "ERROR":
+        raise PayoutError.of(V1[magic])
+    vpa, phone = call.fields.get("vpa"), call.fields.get("phone")
+    fields = read_fields(call.fields, VALIDATION, DIRECT)
+    if bool(vpa) == bool(phone):
+        raise PayoutError.of(V1["both" if vpa else "neither"])
+    found = look_up(call.world, fields["vpa"], fields["phone"], invalid=magic == INVALID_ADDRESS)
+    token = new_token(call.world, fields["transferId"], found)
+    data: dict[str, Json] = {"transferToken": token, "vpa": found.vpa, "accountStatus": found.status}
+    if found.status == VALID:
+        data["nameAtBank"] = found.name
+    if found.ifsc:
+        data |= {"ifsc": found.ifsc, "ifscDetails": dict(found.details)}
+    return row_reply(V1["completed"], data)
+
+
+OPERATIONS: Final = (
+    Operation(
+        "POST", ("v1", "v1.2"), "validatePayout", validate, VALIDATION, VALIDATED, "payout_validate",
+        "Look up a UPI address or a phone, and get a transfer token for it", feature="validate",
+        rows=(V1["completed"], V1["neither"], V1["both"]), always_200=True,
+    ),
+)  # fmt: skip

@@ -1,1 +1,0 @@
-"""Tests of the recipes: every error, and how to get it."""

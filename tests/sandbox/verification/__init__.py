@@ -1,1 +1,0 @@
-"""Tests of validation, v1, v1.2 and v2."""
