@@ -362,8 +362,59 @@ def test_every_kind_is_tried_here() -> None:
     tried = {
         *BODIES,
         *QRS,
-        *("drop_before", "drop_after", "delay", "delay_after", "hang", "rate_limit", "rate_limit_bare", "status"),
+        *(
+            "drop_before",
+            "drop_after",
+            "late",
+            "twice",
+            "stale",
+            "delay",
+            "delay_after",
+            "hang",
+            "rate_limit",
+            "rate_limit_bare",
+            "status",
+        ),
         *("status_500", "status_502", "status_503", "html", "slow_drip", "cut_body", "huge_body", "cancel_ignored"),
         *("renumbered", "qr_undecodable", "qr_two_codes", "qr_huge"),
     }
     assert tried == KINDS.keys()
+
+
+def test_a_late_request_gets_there_when_others_were_answered(api_client: ApiClient) -> None:
+    api_client.fault("late", times=2)
+    for order_id in ("late-1", "late-2"):
+        with pytest.raises(LOST):
+            api_client.create(order_id=order_id)
+    path = "/pg/orders/late-1"
+    api_client.stop_clock()
+    assert api_client.client.get(path).status_code == 404
+    api_client.advance(60_000)
+    assert ok(api_client.client.get(path))["order_status"] == "ACTIVE"
+    assert orders_made(api_client) == 2
+    api_client.fault("late", times=1)
+    with pytest.raises(LOST):
+        api_client.create(order_id="late-3")
+    api_client.control("DELETE", "faults")
+    api_client.advance(60_000)
+    assert api_client.client.get("/pg/orders/late-3").status_code == 404, "it went with the faults"
+
+
+def test_a_request_that_gets_there_twice_is_told_of_the_second(api_client: ApiClient) -> None:
+    api_client.fault("twice", times=2)
+    assert refusal(api_client.create(order_id="twice-1"))[0] == 409
+    again = api_client.post("/pg/orders", api_client.order_body(order_id="twice-2"), x_idempotency_key=key(1))
+    assert (again.status_code, again.headers["x-idempotency-replayed"]) == (200, "true")
+    assert orders_made(api_client) == 2
+
+
+def test_a_stale_read_tells_of_before(api_client: ApiClient) -> None:
+    order, _ = api_client.sale()
+    other, _ = api_client.sale(order_id="another")
+    api_client.fault("stale", match={"glob": f"/pg/orders/{order['order_id']}"})
+    assert api_client.status(order) == "ACTIVE"
+    for each in (order, other):
+        api_client.phone(each, "pay")
+    assert [api_client.status(order), api_client.status(other)] == ["ACTIVE", "PAID"]
+    api_client.control("DELETE", "faults")
+    assert api_client.status(order) == "PAID"

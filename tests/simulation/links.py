@@ -49,6 +49,9 @@ _KILLED_AT_WORK: Final = 0.5
 _FAULTS: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
     ("drop_before", {}),
     ("drop_after", {}),
+    ("late", {"ms": 100_000}),
+    ("twice", {}),
+    ("stale", {}),
     ("hang", {"work": True}),
     ("hang", {}),
     ("status_500", {}),

@@ -77,6 +77,9 @@ _FAULTS: Final[tuple[tuple[str, str, dict[str, Any]], ...]] = (
     ("rate_limit_bare", "0.0005", {}),
     ("hang", "0.001", {"work": True}),
     ("broken_json", "0.002", {}),
+    ("late", "0.002", {"ms": 100_000}),
+    ("twice", "0.002", {}),
+    ("stale", "0.003", {}),
 )
 
 # how a customer is, and how many of a hundred are so

@@ -45,6 +45,31 @@ def test_drop_before_does_nothing_and_drop_after_does_it_all_the_same(payer: Pay
     assert payer.held("fund:MAIN01") == 50_00_000_00 - 250_00
 
 
+def test_a_transfer_that_arrives_late_was_not_known_before(payer: Payer) -> None:
+    fault(payer, "late", ms=150_000)
+    with pytest.raises(LOST):
+        payer.pay("one")
+    assert told(payer.get("v1/getTransferStatus", transferId="one"))[1] == "404"
+    payer.advance(150_000)
+    assert payer.state("one")["status"] == "SUCCESS"
+    assert told(payer.pay("one"))[1] == "409"
+
+
+def test_a_transfer_that_arrives_twice_moves_money_once(payer: Payer) -> None:
+    fault(payer, "twice")
+    assert told(payer.pay("one"))[1] == "409"
+    assert sent(payer) == ["one"]
+
+
+def test_a_front_door_may_say_no_with_a_page_and_the_service_in_other_words(payer: Payer) -> None:
+    fault(payer, "html", status=403)
+    answer = payer.pay("one")
+    assert (answer.status_code, answer.headers["content-type"]) == (403, "text/html; charset=utf-8")
+    fault(payer, "status", status=400, text="Transfer Id already exists.", work=True)
+    assert told(payer.pay("two")) == ("ERROR", "400", "Transfer Id already exists.")
+    assert sent(payer) == ["two"]
+
+
 @pytest.mark.parametrize(
     ("kind", "status"), [("status_500", 500), ("status_502", 502), ("rate_limit_bare", 429), ("rate_limit", 429)]
 )
@@ -103,7 +128,9 @@ def test_a_strange_status_word(payer: Payer) -> None:
     assert payer.pay("one").json()["status"] == "RECONCILING"
 
 
-@pytest.mark.parametrize("kind", sorted(set(KINDS) - {"hang", "huge_body", "drop_before", "drop_after", "cut_body"}))
+@pytest.mark.parametrize(
+    "kind", sorted(set(KINDS) - {"hang", "huge_body", "drop_before", "drop_after", "late", "cut_body"})
+)
 def test_no_kind_of_fault_breaks_the_sandbox(payer: Payer, kind: str) -> None:
     payer.control("POST", "faults", {"kind": kind, "match": {"path": "/payout"}, "times": 1, "ms": 1})
     payer.pay("one")

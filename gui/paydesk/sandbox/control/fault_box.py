@@ -45,6 +45,8 @@ class Fault:
     options: dict[str, Any] = field(default_factory=dict)
     met: int = 0
     """How many requests it has hit."""
+    first: dict[str, Answer] = field(default_factory=dict, repr=False)
+    """What was answered at each address when it hit there first, for the kind that says it again."""
 
     def takes(self, method: str, path: str) -> bool:
         """Whether it hits this request; a hit is counted."""
@@ -61,8 +63,8 @@ class Fault:
 
     def number_of(self, name: str, otherwise: int) -> int:
         """A whole number among the options."""
-        value = self.options.get(name)
-        return value if isinstance(value, int) and not isinstance(value, bool) else otherwise
+        found: int = self.options.get(name, otherwise)
+        return found
 
     def as_dict(self) -> dict[str, Any]:
         """The fault as it is listed."""
@@ -84,6 +86,8 @@ class FaultBox:
     def __init__(self) -> None:
         self._faults: list[Fault] = []
         self._made = 0
+        self.late: list[tuple[int, Held]] = []
+        """Requests that are still on their way to the service, and when they get there, by the sandbox's clock (ms)."""
 
     def __bool__(self) -> bool:
         return bool(self._faults)
@@ -105,6 +109,8 @@ class FaultBox:
     def clear(self, number: int | None = None) -> None:
         """Forget all faults, or the one with this number."""
         self._faults = [] if number is None else [each for each in self._faults if each.number != number]
+        if number is None:
+            self.late.clear()
 
     def listed(self) -> list[dict[str, Any]]:
         """All that are set."""
@@ -208,7 +214,8 @@ class Held:
     fault: Fault
     world: World
     closing: asyncio.Event
-    _seen: list[Any] = field(default_factory=list)
+    box: FaultBox
+    _read: list[Message] = field(default_factory=list)
 
     async def work(self) -> Answer:
         """Let the service do it; what it would have answered."""
@@ -221,9 +228,26 @@ class Held:
             elif message["type"] == "http.response.body":
                 body.extend(message.get("body", b""))
 
-        await self.app(self.scope, self.receive, keep)
+        await self.app(self.scope, self._again(), keep)
         headers = tuple(header for header in start["headers"] if header[0] != b"content-length")
         return Answer(start["status"], bytes(body), headers)
+
+    async def read(self) -> None:
+        """Take the whole request in: its work can be done when the line is gone."""
+        receive = self._again()
+        while (await receive()).get("more_body", False):
+            pass
+
+    def _again(self) -> Receive:
+        """The request from its beginning, however often it was read."""
+        at = iter(range(1_000_000))
+
+        async def receive() -> Message:
+            if (number := next(at)) == len(self._read):
+                self._read.append(await self.receive())
+            return self._read[number]
+
+        return receive
 
     async def fail(self, answer: Answer, *, after_work: bool) -> None:
         """Let the service give this answer: the gateway does so behind its checks, the others before they look."""

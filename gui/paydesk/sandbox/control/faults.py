@@ -205,6 +205,26 @@ async def _drop_after(held: Held) -> None:
     await held.drop()
 
 
+async def _late(held: Held) -> None:
+    """Front doors and lines hold requests: whoever asks meanwhile is told that the service knows nothing of it."""
+    await held.read()
+    due = held.world.clock.now_ms() + held.fault.number_of("ms", 60_000)
+    held.box.late.append((due, held))
+    await held.drop()
+
+
+async def _twice(held: Held) -> None:
+    await held.work()
+    await held.say(await held.work())
+
+
+async def _stale(held: Held) -> None:
+    address = f"{held.scope['path']}?{held.scope['query_string'].decode('latin-1')}"
+    if address not in held.fault.first:
+        held.fault.first[address] = await held.work()
+    await held.say(held.fault.first[address])
+
+
 async def _hang(held: Held) -> None:
     if held.fault.options.get("work", False):
         await held.work()
@@ -217,7 +237,8 @@ def _canned(status: int, body: str, content_type: str) -> Doing:
     async def doing(held: Held) -> None:
         if held.fault.options.get("work", False):
             await held.work()
-        await held.say(Answer(status, body.encode()).typed(content_type))
+        said = held.fault.number_of("status", status)
+        await held.say(Answer(said, body.encode()).typed(content_type))
 
     return doing
 
@@ -247,7 +268,7 @@ def _error(held: Held, status: int) -> Answer:
     date = (b"date", held.world.clock.http_date())
     answer = replace(Answer(status, b""), headers=((b"content-type", b"application/json"), date))
     if held.scope["path"].startswith(PAYOUTS):
-        words = _PAYOUT_WORDS.get(status, "Internal error.")
+        words = held.fault.options.get("text") or _PAYOUT_WORDS.get(status, "Internal error.")
         return answer.saying({"status": "ERROR", "subCode": str(status), "message": words})
     rows = [row for row in ROWS.values() if row.status == status] or [replace(ROWS["internal_error"], status=status)]
     code = held.fault.options.get("text", rows[0].code)
@@ -317,11 +338,16 @@ KINDS: Final[dict[str, Kind]] = {
     "delay_after": Kind("does the work, waits ms, then answers", _delay_after),
     "drop_before": Kind("closes the connection before the work is done", _drop_before),
     "drop_after": Kind("does the work, then closes the connection without an answer", _drop_after),
+    "late": Kind(
+        "closes the connection; the request gets to the service ms (60000) of the sandbox's clock later", _late,
+    ),
+    "twice": Kind("the request gets to the service twice; the second answer comes", _twice),
+    "stale": Kind("each address goes on answering what it did when this hit it first", _stale, method="GET"),
     "hang": Kind("never answers; work (false)", _hang),
     "rate_limit": Kind("429 with x-ratelimit-retry = retry_after (30)", _rate_limit),
     "rate_limit_bare": Kind("429 without any x-ratelimit header", _rate_limit_bare),
     "status": Kind(
-        "this status (500) with the body of SPEC.md 7.1 (code: text), or 2.4; a key keeps it; work (false)",
+        "this status (500) as SPEC.md 7.1 (code: text) or 2.4 (message: text) has it; a key keeps it; work (false)",
         _failing(0),
     ),
     "status_500": Kind("500 api_error, which an idempotency key keeps; work (false)", _failing(500)),
@@ -334,7 +360,7 @@ KINDS: Final[dict[str, Kind]] = {
         "PATCH of an order says TERMINATION_REQUESTED (or text), and the order stays as it is", _cancel_ignored,
         "/pg/orders/", "PATCH",
     ),
-    "html": Kind("200 with the page of a hotel's Wi-Fi; work (false)", _canned(
+    "html": Kind("status (200) with the page of a hotel's Wi-Fi; work (false)", _canned(
         200, CAPTIVE_PAGE, "text/html; charset=utf-8",
     )),
     "slow_drip": Kind("the true answer, bytes (1) at a time with ms (50) between", _slow_drip),
@@ -356,10 +382,19 @@ class FaultLayer:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request, rightly or wrongly."""
+        await self._let_late_ones_in()
         fault = None
         if self._box and scope["type"] == "http" and not scope["path"].startswith(OUTSIDE):
             fault = self._box.take(scope["method"], scope["path"])
         if fault is None:
             await self._app(scope, receive, send)
             return
-        await KINDS[fault.kind].doing(Held(self._app, scope, receive, send, fault, self._world, self._closing))
+        held = Held(self._app, scope, receive, send, fault, self._world, self._closing, self._box)
+        await KINDS[fault.kind].doing(held)
+
+    async def _let_late_ones_in(self) -> None:
+        now = self._world.clock.now_ms()
+        due = [each for each in self._box.late if each[0] <= now]
+        for each in due:
+            self._box.late.remove(each)
+            await each[1].work()
