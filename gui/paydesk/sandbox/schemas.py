@@ -121,18 +121,6 @@ class Shape:
         needed = [each.name for each in self.fields if each.needed]
         return found | ({"required": needed} if needed else {})
 
-    def __getitem__(self, name: str) -> Field:
-        """The field of that name. Raises KeyError."""
-        for each in self.fields:
-            if each.name == name:
-                return each
-        raise KeyError(name)
-
-
-def answer(name: str, **kinds: str) -> Shape:
-    """The shape of an answer whose fields are always there: their names and kinds."""
-    return Shape(name, tuple(Field(each, kind, needed=True) for each, kind in kinds.items()))
-
 
 ENVELOPE: Final = Shape(
     "Envelope",

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from paydesk.sandbox.control.faults import KINDS
-from paydesk.sandbox.payout.causes import CAUSES, payee
+from paydesk.sandbox.payout.causes import CAUSES, magic_words, payee
 from paydesk.sandbox.payout.service import OPERATIONS, Payouts
 from tests.sandbox.payout.conftest import Payer, ok, told
 
@@ -252,4 +252,5 @@ def test_the_front_page_names_every_endpoint_and_every_row(payer: Payer) -> None
         for path in operation.paths:
             assert f"{operation.method} {path}" in text
     for cause in CAUSES:
-        assert f"{cause.said.sub_code} {cause.said.message}" in text
+        assert cause.said.message in text
+        assert magic_words(cause.said.area, cause.said.name).replace("`", "") in text

@@ -135,25 +135,17 @@ def act_on_payouts(world: World, body: Mapping[str, Any]) -> dict[str, Any]:
     payout_life.settle(world)
     if "fund_source" in body:
         return _refill(world, body)
-    status, now = str(body.get("become")), world.clock.now_ms()
+    kept: Mapping[str, Transfer | Cashgram] = world.records(Transfer if "transfer_id" in body else Cashgram)
+    sent = kept.get(str(body.get("transfer_id", body.get("cashgram_id"))))
+    if sent is None:
+        raise SettingError("give the transfer_id or cashgram_id of one that there is, or fund_source")
     try:
-        if "transfer_id" in body:
-            transfer = world.records(Transfer).get(str(body["transfer_id"]))
-            if transfer is None:
-                raise SettingError("there is no such transfer")
-            payout_life.become(world, transfer, status, now, "By hand.")
-            transfer.plan.clear()
-            world.put(transfer)
-            return asdict(transfer)
-        cashgram = world.records(Cashgram).get(str(body.get("cashgram_id")))
-        if cashgram is None:
-            raise SettingError("give transfer_id, cashgram_id or fund_source")
-        payout_life.cashgram_become(world, cashgram, status, now, "By hand.")
-        cashgram.plan.clear()
-        world.put(cashgram)
-        return asdict(cashgram)
+        payout_life.become(world, sent, str(body.get("become")), world.clock.now_ms(), "By hand.")
     except payout_life.NotPossible as fault:
         raise SettingError(str(fault)) from None
+    sent.plan.clear()
+    world.put(sent)
+    return asdict(sent)
 
 
 def _refill(world: World, body: Mapping[str, Any]) -> dict[str, Any]:

@@ -200,6 +200,11 @@ ITEM: Final = Shape(
 PAGE_OF: Final = Shape("BeneficiaryHistory", (Field("transfers", LIST, needed=True, of=ITEM),))
 
 
+def _python(name: str) -> str:
+    """The attribute of a Beneficiary that a field of the service is: `bene_id` for "beneId"."""
+    return re.sub(r"(?=[A-Z])", "_", name).lower()
+
+
 def add(call: Call) -> Reply:
     """POST /payout/v1/addBeneficiary: a new one, with a bank account or a UPI address; one for each account."""
     world, fields = call.world, read_fields(call.fields, NEW, DIRECT)
@@ -212,24 +217,10 @@ def add(call: Call) -> Reply:
         check_instrument("upi", "", "", vpa, "")
     if registered(world, "imps", account, ifsc, "") or registered(world, "upi", "", "", vpa):
         raise PayoutError.of(_ACCOUNT_EXISTS)
-    world.put(
-        Beneficiary(
-            bene_id,
-            fields["name"],
-            world.clock.now_ms(),
-            phone=fields["phone"].removeprefix("+91").strip(),
-            email=fields["email"],
-            address1=fields["address1"],
-            address2=fields["address2"],
-            city=fields["city"],
-            state=fields["state"],
-            pincode=fields["pincode"],
-            group_name=fields["groupName"] or "DEFAULT",
-            bank_account=account,
-            ifsc=ifsc,
-            vpa=vpa,
-        )
-    )
+    fields |= {"phone": fields["phone"].removeprefix("+91").strip(), "ifsc": ifsc}
+    fields["groupName"] = fields["groupName"] or "DEFAULT"
+    values = {_python(name): value for name, value in fields.items()}
+    world.put(Beneficiary(added_ms=world.clock.now_ms(), **values))
     return envelope("200", "Beneficiary added successfully")
 
 
@@ -238,23 +229,8 @@ def get(call: Call) -> Reply:
     bene = beneficiary(call.world, call.path["beneId"])
     if bene is None:
         raise PayoutError.of(_UNKNOWN)
-    data = {
-        "beneId": bene.bene_id,
-        "name": bene.name,
-        "groupName": bene.group_name,
-        "email": bene.email,
-        "phone": bene.phone,
-        "address1": bene.address1,
-        "address2": bene.address2,
-        "city": bene.city,
-        "state": bene.state,
-        "pincode": bene.pincode,
-        "bankAccount": bene.bank_account,
-        "ifsc": bene.ifsc,
-        "vpa": bene.vpa,
-        "status": bene.status,
-        "addedOn": clock.local(bene.added_ms),
-    }
+    data = {each.name: getattr(bene, _python(each.name)) for each in RECORD.fields if each.name != "addedOn"}
+    data["addedOn"] = clock.local(bene.added_ms)
     return envelope("200", "Details of beneficiary", data)
 
 

@@ -275,7 +275,7 @@ def redeem(world: World, cashgram: Cashgram, fields: dict[str, str]) -> str:
     life.redeem(world, cashgram, source.instrument_id)
     now, outcome = world.clock.now_ms(), OUTCOMES[name]
     if outcome.status == SUCCESS:
-        life.cashgram_become(world, cashgram, REDEEMED, now)
+        life.become(world, cashgram, REDEEMED, now)
     cashgram.plan = [
         [due, REDEEMED if status == SUCCESS else status, reason]
         for due, status, reason in outcome.plan(now, world.payout_settings)

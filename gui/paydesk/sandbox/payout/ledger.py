@@ -51,8 +51,6 @@ class Ledger:
 
     def __init__(self) -> None:
         self._balances: Counter[str] = Counter()
-        self.count = 0
-        """How many postings there are."""
 
     def apply(self, posting: Posting) -> None:
         """Take one posting in. Raises LedgerError for less than one paisa, or when an account would be overdrawn."""
@@ -64,7 +62,6 @@ class Ledger:
             raise LedgerError(f"{posting.source} has less than that")
         self._balances[posting.source] -= posting.paise
         self._balances[posting.target] += posting.paise
-        self.count += 1
 
     def balance(self, account: str) -> int:
         """What an account holds, in paise."""

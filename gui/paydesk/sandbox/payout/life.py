@@ -32,6 +32,10 @@ MAY_BECOME: Final = {PENDING: {SUCCESS, FAILED}, SUCCESS: {REVERSED}, FAILED: {S
 """What a transfer may become (SERVICE-FACTS 4.8); a bank may pay after all what it said had failed."""
 
 
+LINK_MAY_BECOME: Final = {PENDING: {REDEEMED, FAILED}, REDEEMED: {REVERSED}}
+"""What a link may, once it is being redeemed (SERVICE-FACTS 4.9)."""
+
+
 class NotPossible(ValueError):
     """A step that a transfer or a link cannot take."""
 
@@ -42,11 +46,11 @@ def settle(world: World) -> None:
     while (due := world.index.next_due(now)) is not None:
         moment, kind, key = due
         if kind == Transfer.kind:
-            _transfer_step(world, world.records(Transfer)[key], moment)
+            _step(world, world.records(Transfer)[key], moment)
         elif kind == Charge.kind:
             _charge_due(world, world.records(Charge)[key])
         elif kind == Cashgram.kind:
-            _cashgram_step(world, world.records(Cashgram)[key], moment)
+            _step(world, world.records(Cashgram)[key], moment)
 
 
 def post(world: World, source: str, target: str, paise: int, what: str, at_ms: int | None = None) -> None:
@@ -66,21 +70,25 @@ def send(world: World, transfer: Transfer, status: str) -> None:
         become(world, transfer, status, transfer.created_ms)
 
 
-def become(world: World, transfer: Transfer, status: str, at_ms: int, reason: str = "") -> None:
-    """Let a transfer become `status`, with its money. Raises NotPossible for a forbidden step."""
-    if status not in MAY_BECOME[transfer.status]:
-        raise NotPossible(f"{transfer.status} does not become {status}")
-    (source, moving), got = _way_out(transfer), arrived(transfer.bene_id)
-    way = {SUCCESS: (moving, got), FAILED: (moving, source), REVERSED: (got, source)}[status]
-    if transfer.status == FAILED:
+def become(world: World, sent: Transfer | Cashgram, status: str, at_ms: int, reason: str = "") -> None:
+    """Let a transfer or a link become `status`, with its money. Raises NotPossible for a forbidden step."""
+    may_become = LINK_MAY_BECOME if isinstance(sent, Cashgram) else MAY_BECOME
+    if status not in may_become.get(sent.status, set()):
+        raise NotPossible(f"{sent.status} does not become {status}")
+    source, moving = _way_out(sent)
+    got = arrived(f"cashgram:{sent.key}" if isinstance(sent, Cashgram) else sent.bene_id)
+    way = {FAILED: (moving, source), REVERSED: (got, source)}.get(status, (moving, got))
+    if sent.status == FAILED:
         way = (source, got)  # it had come back
-    post(world, *way, transfer.amount_paise, transfer.transfer_id, at_ms)
-    if status == SUCCESS:
-        transfer.utr = world.ids.digits("payout_utr")
-    if status == FAILED:
-        _return_charges(world, transfer, at_ms)
-    transfer.status, transfer.reason, transfer.processed_ms = status, reason, at_ms
-    world.put(transfer)
+    post(world, *way, sent.amount_paise, sent.key, at_ms)
+    if status in {SUCCESS, REDEEMED}:
+        sent.utr = world.ids.digits("payout_utr")
+    if isinstance(sent, Transfer):
+        sent.processed_ms = at_ms
+        if status == FAILED:
+            _return_charges(world, sent, at_ms)
+    sent.status, sent.reason = status, reason
+    world.put(sent)
 
 
 def redeem(world: World, cashgram: Cashgram, instrument_id: str) -> None:
@@ -101,36 +109,17 @@ def pool(world: World, loan: Transfer, party: str, paise: int) -> None:
     world.put(Charge(number, loan.transfer_id, party, paise, clock.end_ms(now)))
 
 
-def cashgram_become(world: World, cashgram: Cashgram, status: str, at_ms: int, reason: str = "") -> None:
-    """Let the money of a redeemed link go on: PENDING to REDEEMED or FAILED, REDEEMED to REVERSED."""
-    allowed = {PENDING: {REDEEMED, FAILED}, REDEEMED: {REVERSED}}.get(cashgram.status, set())
-    if status not in allowed:
-        raise NotPossible(f"{cashgram.status} does not become {status}")
-    (source, moving), got = _way_out(cashgram), arrived(f"cashgram:{cashgram.cashgram_id}")
-    way = {REDEEMED: (moving, got), FAILED: (moving, source), REVERSED: (got, source)}[status]
-    post(world, *way, cashgram.amount_paise, cashgram.cashgram_id, at_ms)
-    if status == REDEEMED:
-        cashgram.utr = world.ids.digits("payout_utr")
-    cashgram.status, cashgram.reason = status, reason
-    world.put(cashgram)
-
-
 def _way_out(sent: Transfer | Cashgram) -> tuple[str, str]:
     return fund(sent.instrument_id), transit(sent.instrument_id)
 
 
-def _transfer_step(world: World, transfer: Transfer, at_ms: int) -> None:
-    _, status, reason = transfer.plan.pop(0)
-    become(world, transfer, status, at_ms, reason)
-
-
-def _cashgram_step(world: World, cashgram: Cashgram, at_ms: int) -> None:
-    if cashgram.status == ACTIVE:
-        cashgram.status = EXPIRED
-        world.put(cashgram)
+def _step(world: World, sent: Transfer | Cashgram, at_ms: int) -> None:
+    if sent.status == ACTIVE:
+        sent.status = EXPIRED
+        world.put(sent)
         return
-    _, status, reason = cashgram.plan.pop(0)
-    cashgram_become(world, cashgram, status, at_ms, reason)
+    _, status, reason = sent.plan.pop(0)
+    become(world, sent, status, at_ms, reason)
 
 
 def _charge_due(world: World, charge: Charge) -> None:

@@ -1,9 +1,13 @@
-"""Makes the page of the docs about the rows: `python -m paydesk.sandbox.payout.rows_page FILE` (without: to stdout)."""
+"""The tables of every answer that says no, for the front page and the docs.
+
+`python -m paydesk.sandbox.payout.rows_page FILE` makes the page of the docs (without FILE: to stdout).
+"""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlencode
@@ -40,30 +44,46 @@ A text like `{auth_code}` in a request stands for the field of that name in an a
 """
 
 
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One table, for the page of the docs and for the front page; `after` stands below it in the docs."""
+
+    title: str
+    words: str
+    head: tuple[str, ...]
+    rows: Sequence[tuple[str, ...]]
+    after: str = ""
+
+
 def text() -> str:
     """The whole page."""
-    parts = [_HEAD]
-    for area, title in TITLES.items():
-        mine = [cause for cause in CAUSES if cause.said.area == area]
-        rows = [
-            (
-                cause.said.sub_code,
-                cause.said.status,
-                cause.said.message,
-                cause.words or "(magic value only)",
-                _magic(cause),
-            )
-            for cause in mine
-        ]
-        parts.append(f"## {title}\n\n" + _table(("subCode", "status", "message", "natural cause", "magic value"), rows))
-        steps = "\n".join(f"# {cause.said.name}\n{_steps(cause)}" for cause in mine if cause.natural)
-        parts.append(f"As requests:\n\n```\n{steps}\n```\n")
-    parts += [_recipes(*each) for each in SECTIONS]
-    parts += [_outcomes(), _test_values()]
-    return "\n".join(parts)
+    return "\n".join([_HEAD, *map(_markdown, tables())])
 
 
-def _recipes(title: str, words: str, recipes: tuple[Recipe, ...]) -> str:
+def tables() -> list[Table]:
+    """Every answer that says no and how to get it; what becomes of money that was sent; the public test values."""
+    by_area = [_causes(title, [cause for cause in CAUSES if cause.said.area == area]) for area, title in TITLES.items()]
+    return [*by_area, *(_recipes(*each) for each in SECTIONS), _outcomes(), _test_values()]
+
+
+def _causes(title: str, causes: list[Cause]) -> Table:
+    rows = [
+        (
+            cause.said.sub_code,
+            cause.said.status,
+            cause.said.message,
+            cause.words or "(magic value only)",
+            magic_words(cause.said.area, cause.said.name),
+        )
+        for cause in causes
+    ]
+    head = ("subCode", "status", "message", "natural cause", "magic value")
+    return Table(
+        title, "", head, rows, _requests([(cause.said.name, cause.steps) for cause in causes if cause.natural])
+    )
+
+
+def _recipes(title: str, words: str, recipes: tuple[Recipe, ...]) -> Table:
     rows = [
         (
             str(each.http),
@@ -75,15 +95,17 @@ def _recipes(title: str, words: str, recipes: tuple[Recipe, ...]) -> str:
         )
         for each in recipes
     ]
-    head = ("HTTP", "code", "type", "message", "natural cause", "magic value")
-    if "subCode" in recipes[0].body:
-        head = ("HTTP", "subCode", "status", "message", "natural cause", "magic value")
-    steps = "\n".join(f"# {each.name}\n" + "\n".join(map(_step, each.steps)) for each in recipes if each.steps)
-    above = f"{words}\n\n" if words else ""
-    return f"## {title}\n\n{above}{_table(head, rows)}" + (f"\nAs requests:\n\n```\n{steps}\n```\n" if steps else "")
+    said = ("subCode", "status") if "subCode" in recipes[0].body else ("code", "type")
+    head = ("HTTP", *said, "message", "natural cause", "magic value")
+    return Table(title, words, head, rows, _requests([(each.name, each.steps) for each in recipes if each.steps]))
 
 
-def _outcomes() -> str:
+def _requests(named: list[tuple[str, tuple[Step, ...]]]) -> str:
+    lines = "\n".join(f"# {name}\n" + "\n".join(map(_step, steps)) for name, steps in named)
+    return f"As requests:\n\n```\n{lines}\n```" if named else ""
+
+
+def _outcomes() -> Table:
     rows = [
         (
             f"`{magic_id(name)}`",
@@ -96,21 +118,18 @@ def _outcomes() -> str:
         (f"`{magic_id(name)}`", f"{code} FAILURE (internal transfer only)", "nothing moves")
         for name, code in FAILURES.items()
     ]
-    return "## What becomes of the money\n\n" + _table(("magic value", "answer", "then"), rows)
+    return Table("What becomes of the money", "", ("magic value", "answer", "then"), rows)
 
 
-def _test_values() -> str:
+def _test_values() -> Table:
     rows = [(f"{account} / {ifsc}", _outcome(name)) for (account, ifsc), name in outcomes.TEST_ACCOUNTS.items()]
     rows += [(vpa, _outcome(name)) for vpa, name in outcomes.TEST_VPAS.items()]
     rows += [(f"Paytm {phone}", _outcome("completed")) for phone in outcomes.PAYTM_PHONES]
     rows += [(f"AmazonPay {phone}", _outcome("completed")) for phone in outcomes.AMAZONPAY_PHONES]
     rows += [(f"{vpa}, validated", each) for vpa, each in (TEST_ADDRESSES | TEST_PHONES).items()]
     rows += [("any other", f"{_outcome('completed')}; with `unknown_details_fail`: {_outcome('bank_failed')}")]
-    return (
-        "## The public sandbox's test values\n\n"
-        + _table(("details", "what becomes of it"), rows)
-        + f"\nThe one-time password of a cashgram's page is {OTP}.\n"
-    )
+    after = f"The one-time password of a cashgram's page is {OTP}."
+    return Table("The public sandbox's test values", "", ("details", "what becomes of it"), rows, after)
 
 
 def _outcome(name: str) -> str:
@@ -121,14 +140,6 @@ def _outcome(name: str) -> str:
 
 def _said(sub_code: str, message: str) -> str:
     return f"{sub_code} {message}"
-
-
-def _magic(cause: Cause) -> str:
-    return magic_words(cause.said.area, cause.said.name)
-
-
-def _steps(cause: Cause) -> str:
-    return "\n".join(_step(step) for step in cause.steps)
 
 
 def _step(step: Step) -> str:
@@ -142,9 +153,11 @@ def _step(step: Step) -> str:
     return f"{step.method} {step.path} {exact_json.encode(step.fields)}{token}"
 
 
-def _table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
-    lines = [head, tuple("---" for _ in head), *rows]
-    return "".join("| " + " | ".join(cell.replace("|", "\\|") for cell in line) + " |\n" for line in lines)
+def _markdown(table: Table) -> str:
+    lines = [table.head, tuple("---" for _ in table.head), *table.rows]
+    cells = "".join("| " + " | ".join(cell.replace("|", "\\|") for cell in line) + " |\n" for line in lines)
+    above = f"{table.words}\n\n" if table.words else ""
+    return f"## {table.title}\n\n{above}{cells}" + (f"\n{table.after}\n" if table.after else "")
 
 
 if __name__ == "__main__":

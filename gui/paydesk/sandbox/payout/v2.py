@@ -21,7 +21,7 @@ from paydesk.sandbox.payout.call import PayoutError
 from paydesk.sandbox.payout.ledger import fund
 from paydesk.sandbox.payout.outcomes import OUTCOMES, asked, outcome_name
 from paydesk.sandbox.payout.sources import default_source, open_source
-from paydesk.sandbox.payout.validation import INVALID, INVALID_ADDRESS, VALID, look_up, new_token
+from paydesk.sandbox.payout.validation import INVALID_ADDRESS, VALIDATED_V2, validated
 from paydesk.sandbox.schemas import NUMBER_TEXT, OBJECT, Field, Shape
 from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.state import FundSource, Transfer, TransferToken
@@ -85,17 +85,6 @@ VALIDATION: Final = Shape(
         Field("phone", high=40, pattern=PHONE, wrong="phone_invalid", means="8 to 12 digits after +91"),
     ),
 )
-VALIDATED: Final = Shape(
-    "ValidationResultV2",
-    (
-        Field("transfer_token", needed=True, means="single-use, valid for one hour; empty when INVALID"),
-        Field("vpa", needed=True),
-        Field("account_status", needed=True, words=(VALID, INVALID)),
-        Field("name_at_bank", means="when VALID"),
-        Field("ifsc", means="with advanced details"),
-        Field("ifsc_details", OBJECT, means="with advanced details; its keys are not published"),
-    ),
-)
 TRANSFER: Final = Shape(
     "TransferToValidated",
     (
@@ -153,17 +142,7 @@ def validate(call: Call) -> Reply:
     vpa, phone = fields["vpa"], fields["phone"]
     if bool(vpa) == bool(phone):
         raise RowError(V2["both" if vpa else "neither"])
-    found = look_up(call.world, vpa, phone, invalid=magic == INVALID_ADDRESS)
-    body: dict[str, Json] = {
-        "transfer_token": new_token(call.world, fields["transfer_id"], found),
-        "vpa": found.vpa,
-        "account_status": found.status,
-    }
-    if found.status == VALID:
-        body["name_at_bank"] = found.name
-    if found.ifsc:
-        body |= {"ifsc": found.ifsc, "ifsc_details": dict(found.details)}
-    return Reply.of(body)
+    return Reply.of(validated(call.world, fields["transfer_id"], vpa, phone, invalid=magic == INVALID_ADDRESS))
 
 
 def transfer(call: Call) -> Reply:
@@ -250,7 +229,7 @@ def _shown(sent: Transfer) -> dict[str, Json]:
 RULES: Final = Rules(
     (
         KeyOperation(
-            "POST", "/payout/validatePayout", "payout_validate", validate, VALIDATION, VALIDATED,
+            "POST", "/payout/validatePayout", "payout_validate", validate, VALIDATION, VALIDATED_V2,
             "Look up a UPI address or a phone, and get a transfer token for it (v2)", tuple(V2.values()),
         ),
         KeyOperation(

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import re
 import uuid
-from dataclasses import dataclass, field
+from dataclasses import replace
 from typing import Final
 
 from paydesk.domain.exact_json import Json
@@ -58,19 +58,11 @@ IFSC_DETAILS: Final[dict[str, str | int]] = {
 """Keys that are published for a like answer (SERVICE-FACTS 5); those of this one are not, so none can be relied on."""
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
-    """What is known of an address. `ifsc` and `details` only when the account gets advanced details."""
+def validated(world: World, transfer_id: str, vpa: str, phone: str, *, invalid: bool = False) -> dict[str, Json]:
+    """What is told of one of the two, in the words of v2; `invalid` finds nobody, whatever it is (SPEC.md 2.7).
 
-    vpa: str = field(repr=False)
-    status: str
-    name: str = field(default="", repr=False)
-    ifsc: str = ""
-    details: dict[str, str | int] = field(default_factory=dict)
-
-
-def look_up(world: World, vpa: str, phone: str, *, invalid: bool = False) -> Found:
-    """Look up one of the two; `invalid` finds nobody, whatever it is."""
+    `ifsc` and its details are there only when the account gets advanced details.
+    """
     bare = re.sub(r"\D", "", phone.removeprefix("+91"))
     bene = _beneficiary(world, vpa, bare)
     if bene is not None and bene.vpa:
@@ -78,26 +70,31 @@ def look_up(world: World, vpa: str, phone: str, *, invalid: bool = False) -> Fou
     elif bare:
         vpa = f"{bare}@{PHONE_BANK}"
     unknown = INVALID if world.payout_settings.unknown_details_fail else VALID
-    status = TEST_PHONES.get(bare) or TEST_ADDRESSES.get(vpa.lower(), unknown)
-    if invalid or status == INVALID:
-        return Found(vpa, INVALID)
+    status = INVALID if invalid else TEST_PHONES.get(bare) or TEST_ADDRESSES.get(vpa.lower(), unknown)
+    if status == INVALID:
+        return {"transfer_token": "", "vpa": vpa, "account_status": INVALID}
     name = ANOTHER_NAME if vpa.lower() == "invalidname@upi" else _name(vpa, bene)
-    if world.payout_settings.vpa_details != ADVANCED:
-        return Found(vpa, VALID, name)
-    return Found(vpa, VALID, name, (bene.ifsc if bene is not None else "") or IFSC, dict(IFSC_DETAILS))
+    token = _new_token(world, transfer_id, vpa, name)
+    told: dict[str, Json] = {"transfer_token": token, "vpa": vpa, "account_status": VALID, "name_at_bank": name}
+    if world.payout_settings.vpa_details == ADVANCED:
+        told |= {"ifsc": (bene.ifsc if bene is not None else "") or IFSC, "ifsc_details": dict(IFSC_DETAILS)}
+    return told
 
 
-def new_token(world: World, transfer_id: str, found: Found) -> str:
-    """A transfer token for a VALID address; "" for an INVALID one (SPEC.md 4.7)."""
-    if found.status != VALID:
-        return ""
+def in_words_of_v1(name: str) -> str:
+    """A name of v2 as v1 has it: `transferToken` for `transfer_token`."""
+    return re.sub(r"_(.)", lambda found: found[1].upper(), name)
+
+
+def _new_token(world: World, transfer_id: str, vpa: str, name: str) -> str:
+    """A transfer token for a VALID address (SPEC.md 3.2)."""
     now, kept = world.clock.now_ms(), world.records(TransferToken)
     while kept and (oldest := next(iter(kept.values()))).expires_ms <= now:
         del kept[oldest.token]  # nobody can use it any more
     seed = world.ids.token("transfer_token", 64).encode()
     token = str(uuid.UUID(bytes=hashlib.blake2b(seed, digest_size=16).digest(), version=4))
     expires = now + world.payout_settings.transfer_token_life_ms
-    world.put(TransferToken(token, transfer_id, found.vpa, found.name, expires))
+    world.put(TransferToken(token, transfer_id, vpa, name, expires))
     return token
 
 
@@ -156,16 +153,19 @@ VALIDATION: Final = Shape(
         Field("phone", high=40, pattern=PHONE, wrong=_told("phone_invalid"), means="8 to 12 digits after +91"),
     ),
 )  # fmt: skip
-VALIDATED: Final = Shape(
-    "ValidationResult",
+VALIDATED_V2: Final = Shape(
+    "ValidationResultV2",
     (
-        Field("transferToken", needed=True, means="single-use, valid for one hour; empty when INVALID"),
+        Field("transfer_token", needed=True, means="single-use, valid for one hour; empty when INVALID"),
         Field("vpa", needed=True),
-        Field("accountStatus", needed=True, words=(VALID, INVALID)),
-        Field("nameAtBank", means="when VALID"),
+        Field("account_status", needed=True, words=(VALID, INVALID)),
+        Field("name_at_bank", means="when VALID"),
         Field("ifsc", means="with advanced details"),
-        Field("ifscDetails", OBJECT, means="with advanced details; its keys are not published"),
+        Field("ifsc_details", OBJECT, means="with advanced details; its keys are not published"),
     ),
+)
+VALIDATED: Final = Shape(
+    "ValidationResult", tuple(replace(each, name=in_words_of_v1(each.name)) for each in VALIDATED_V2.fields)
 )
 
 
@@ -178,14 +178,8 @@ def validate(call: Call) -> Reply:
     fields = read_fields(call.fields, VALIDATION, DIRECT)
     if bool(vpa) == bool(phone):
         raise PayoutError.of(V1["both" if vpa else "neither"])
-    found = look_up(call.world, fields["vpa"], fields["phone"], invalid=magic == INVALID_ADDRESS)
-    token = new_token(call.world, fields["transferId"], found)
-    data: dict[str, Json] = {"transferToken": token, "vpa": found.vpa, "accountStatus": found.status}
-    if found.status == VALID:
-        data["nameAtBank"] = found.name
-    if found.ifsc:
-        data |= {"ifsc": found.ifsc, "ifscDetails": dict(found.details)}
-    return row_reply(V1["completed"], data)
+    told = validated(call.world, fields["transferId"], fields["vpa"], fields["phone"], invalid=magic == INVALID_ADDRESS)
+    return row_reply(V1["completed"], {in_words_of_v1(name): value for name, value in told.items()})
 
 
 OPERATIONS: Final = (
