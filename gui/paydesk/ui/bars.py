@@ -176,11 +176,11 @@ class Rail(paint.Fitted, Panel):
         """As wide as this layout has it; not there where a menu stands in its stead."""
         self._layout = layout
         self._fit()
-        self.setVisible(layout is not Layout.SMALL)
+        self.setVisible(not layout.small)
 
     def _fit(self) -> None:
         """Places as high as all fit: those too that are not there, since none may move when another one comes."""
-        low, buttons = self._layout is Layout.MEDIUM, self.buttons.values()
+        low, buttons = self._layout.tight, self.buttons.values()
         margin = spacing = needed = 0
         for least in _HIGHS[2 if low else 0 :]:
             margin, spacing = (4, 0) if least == _HIGHS[-1] else (8, 2) if low else (12, 4)

@@ -101,7 +101,7 @@ class Frame(Place):
         self.rail.use_layout(layout)
         self.banner.use_layout(layout)
         self.show_status_bar()
-        self.side.use_width(layout.side_width or _DRAWER, strip=layout is Layout.MEDIUM)
+        self.side.use_width(layout.side_width or _DRAWER, strip=layout.tight and not layout.small)
         self._place_side()
         for page in self._stack.there.values():
             page.use_layout(layout)
@@ -113,11 +113,11 @@ class Frame(Place):
 
     def show_status_bar(self) -> None:
         """The status bar is there, if this layout has one."""
-        self.status_bar.setVisible(self._layout is not Layout.SMALL and not SCREENS[self.page].alone)
+        self.status_bar.setVisible(not self._layout.small and not SCREENS[self.page].alone)
 
     def _place_side(self) -> None:
         """The list stands beside the page, or lies over it once it is asked for."""
-        drawer = self._layout is Layout.SMALL
+        drawer = self._layout.small
         self._row.removeWidget(self.side)
         if drawer:
             self._fit_drawer()
@@ -128,7 +128,7 @@ class Frame(Place):
 
     def _place_bar(self) -> None:
         """Above the page, or where the page has a place for it."""
-        small = self._layout is Layout.SMALL
+        small = self._layout.small
         page = self._stack.of(self.page)
         place = page.place_for_menu() if small else None
         margin = 8 if small and place is None else 0
@@ -142,7 +142,7 @@ class Frame(Place):
     @property
     def shows_list(self) -> bool:
         """Whether the list of sales lies over the page."""
-        return self._layout is Layout.SMALL and not self.side.isHidden()
+        return self._layout.small and not self.side.isHidden()
 
     @Slot()
     def toggle_list(self) -> None:
@@ -264,7 +264,7 @@ class Frame(Place):
             before.clearFocus()  # else Qt gives it to the list beside, and a screen reader begins to read that
         self._stack.bring(name)
         self.mark_rail()
-        roomy = self._layout is not Layout.SMALL
+        roomy = not self._layout.small
         self.side.setVisible(SCREENS[name].with_list and roomy)
         self.rail.setVisible(roomy and not SCREENS[name].alone)
         self.show_status_bar()
@@ -305,5 +305,5 @@ class Frame(Place):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: the list covers what it lies on."""
         super().resizeEvent(event)
-        if self._layout is Layout.SMALL:
+        if self._layout.small:
             self._fit_drawer()

@@ -1,4 +1,4 @@
-"""The four layouts of the window, chosen by its logical size; pages are told which one (`Page.use_layout`)."""
+"""The five layouts of the window, chosen by its logical size; pages are told which one (`Page.use_layout`)."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ LEAST: Final = QSize(640, 340)
 _LARGE_SCALE: Final = 1.25
 _LOW: Final = 480
 """Pixels below which a window has little height."""
+_TWO_BUTTONS: Final = 560
+"""Pixels below which there is room for two buttons beside a code, and for no heading above a sale."""
 
 
 class Layout(Enum):
@@ -25,11 +27,28 @@ class Layout(Enum):
 
     SMALL = "small"
     """Buttons "Menu" and "4 open" instead of rail and list; no status bar."""
+    LOW = "low"
+    """As MEDIUM, with no height for two buttons beside a code, nor for a heading above a sale."""
     MEDIUM = "medium"
     """A narrow rail, and a strip with one cell a sale."""
     NORMAL = "normal"
     LARGE = "large"
     """As NORMAL, everything a quarter larger."""
+
+    @property
+    def small(self) -> bool:
+        """Whether there is no room but for the page itself."""
+        return self is Layout.SMALL
+
+    @property
+    def low(self) -> bool:
+        """Whether what matters most has to fit first: there is no height for what is only seemly."""
+        return self in {Layout.SMALL, Layout.LOW}
+
+    @property
+    def tight(self) -> bool:
+        """Whether there is less room than in the design: less air, smaller letters, the verdict beside the code."""
+        return self in {Layout.SMALL, Layout.LOW, Layout.MEDIUM}
 
     @property
     def scale(self) -> float:
@@ -39,12 +58,12 @@ class Layout(Enum):
     @property
     def rail_width(self) -> int:
         """The width of the rail, to be scaled; 0 for none."""
-        return {Layout.SMALL: 0, Layout.MEDIUM: 80}.get(self, 92)
+        return 0 if self.small else 80 if self.tight else 92
 
     @property
     def side_width(self) -> int:
         """The width of the list of sales, to be scaled; 0 where a button opens it."""
-        return {Layout.SMALL: 0, Layout.MEDIUM: 96, Layout.LARGE: 330}.get(self, 300)
+        return 0 if self.small else 96 if self.tight else 330 if self is Layout.LARGE else 300
 
 
 _MOST: Final = QSize(2560, 1440)
@@ -65,18 +84,17 @@ def layout_of(size: QSize, zoom: float = 1.0) -> Layout:
     if width < 900 or height < _LOW:
         return Layout.SMALL
     if width < 1200 or height < 700:
-        return Layout.MEDIUM
+        return Layout.LOW if height < _TWO_BUTTONS else Layout.MEDIUM
     # LARGE at 1600 wide has the room of NORMAL at 1280 wide: it has to be as high, too
     return Layout.LARGE if width >= 1600 and height >= 700 * _LARGE_SCALE else Layout.NORMAL
 
 
-TWO_BUTTONS: Final = 560
-"""Pixels below which there is room for two buttons beside a code, and for no heading above a sale."""
+def is_low(place: QWidget, limit: int = _LOW) -> bool:
+    """Whether a place, mostly a window, has less height than so many pixels of the design.
 
-
-def is_low(widget: QWidget, limit: int = _LOW) -> bool:
-    """Whether it stands in a window of little height: what matters most has to fit first."""
-    return widget.window().height() < limit * theme.scale()
+    Asked by parts that no page tells its layout; what they then leave out, they know themselves.
+    """
+    return place.height() < limit * theme.scale()
 
 
 _TITLE: Final = 32

@@ -148,7 +148,7 @@ class EndView(QWidget):
 
     def use_layout(self, layout: Layout) -> None:
         """Two cards side by side, or under each other where the window is small."""
-        small = layout is Layout.SMALL
+        small = layout.small
         self._cards.addWidget(self._paid, 0, 0)
         self._cards.addWidget(self._count, int(small), int(not small))
         self._cards.setColumnStretch(0, 1)

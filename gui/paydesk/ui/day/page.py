@@ -238,7 +238,7 @@ class ReportPage(Page):
     def use_layout(self, layout: Layout) -> None:
         """Page: margins, and whether a slip has room beside."""
         self._layout = layout
-        side, above = (10, 8) if layout is Layout.SMALL else (16, 16)
+        side, above = (10, 8) if layout.small else (16, 16)
         self._column.setContentsMargins(side, above, side, above)
         for end in self.ends.values():
             end.use_layout(layout)

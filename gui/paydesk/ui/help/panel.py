@@ -330,7 +330,7 @@ class HelpPanel(Veil):
         self._choices = ButtonRow(self.tabs, self.ready_button, parent=content)
         self._column = put(vbox(content, spacing=10), self._head, self._choices, (self._parts, 1))
 
-    def use_height(self, *, low: bool) -> None:
+    def use_low(self, *, low: bool) -> None:
         """Veil: where there is little, the tabs stand in the place of the heading."""
         self._heading.setVisible(not low)
         if low:

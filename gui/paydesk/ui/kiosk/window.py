@@ -78,9 +78,9 @@ class LeavePanel(Veil):
         self.come()
         self.pad.edit.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def use_height(self, *, low: bool) -> None:
+    def use_low(self, *, low: bool) -> None:
         """Veil: keys below the field, or beside it."""
-        self.pad.set_low(low=low)
+        self.pad.use_low(low=low)
         self.card.setMaximumWidth(scaled(_LOW_WIDE if low else _WIDE))
 
     @Slot()

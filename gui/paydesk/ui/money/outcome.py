@@ -132,7 +132,7 @@ class OutcomePanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: in a low window whom it went to stands beside the amount, and there is less air."""
         super().resizeEvent(event)
-        low = is_low(self)
+        low = is_low(self.window())
         if low == (self._head.indexOf(self.to) >= 0):
             return
         if low:

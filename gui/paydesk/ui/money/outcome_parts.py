@@ -195,7 +195,7 @@ class LinkView(QWidget):
 
     def _show_code(self, now: int) -> None:
         self._until = now + SHOWN_MS
-        self.code.setFixedHeight(_LOW_CODE if is_low(self) else scaled(_CODE))
+        self.code.setFixedHeight(_LOW_CODE if is_low(self.window()) else scaled(_CODE))
         self.code.show_modules(qr_modules(self.link))
         self._describe(now)
         self.code.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -211,7 +211,7 @@ class PayoutsPage(Page):
     def use_layout(self, layout: Layout) -> None:
         """A small window has no room for a heading beside its menu; a low one has little for air."""
         self._layout = layout
-        side, above, between = {Layout.SMALL: (12, 8, 8), Layout.MEDIUM: (16, 12, 10)}.get(layout, (24, 20, 14))
+        side, above, between = (12, 8, 8) if layout.small else (16, 12, 10) if layout.tight else (24, 20, 14)
         self._column.setContentsMargins(side, above, side, above)
         self._column.setSpacing(between)
         self._fit_head()
@@ -232,9 +232,9 @@ class PayoutsPage(Page):
         room = self.width() - margins.left() - margins.right() - told
         beside = self._heading.sizeHint().width() + gap + self.choice.sizeHint().width() <= room
         # no more than its width: the line of its own may be what makes the page so wide
-        alone = self._layout is Layout.MEDIUM and self.choice.minimumSizeHint().width() < room
-        fits = self._layout is not Layout.SMALL and (beside or alone)
-        self._heading.setVisible(beside if fits else self._layout is not Layout.SMALL)
+        alone = self._layout.tight and self.choice.minimumSizeHint().width() < room
+        fits = not self._layout.small and (beside or alone)
+        self._heading.setVisible(beside if fits else not self._layout.small)
         self._head.setStretchFactor(self._heading, 0 if fits else 1)
         least = self.choice.minimumSizeHint().width()  # of the page, either way: it can become as narrow as that
         beyond = told + (self._heading.sizeHint().width() + gap if beside else 0)
@@ -256,9 +256,8 @@ class PayoutsPage(Page):
         part = self.tabs.there.get(self.current)
         asks = isinstance(part, MoneyFlow) and part.stage != "form"
         if isinstance(part, MoneyFlow):
-            part.message.use_low(low=self._layout is Layout.SMALL)
-        low = self._layout in {Layout.SMALL, Layout.MEDIUM}
-        self.choice.setVisible(not (asks and low))
+            part.message.use_low(low=self._layout.small)
+        self.choice.setVisible(not (asks and self._layout.tight))
 
     def forget(self) -> None:
         """Somebody else takes over: nothing that was typed stays, and no answer. What was sent is in the outbox."""

@@ -56,9 +56,9 @@ class Question(QWidget):
         self._foot.setSpacing(10)
         put(self._foot, self.back_button, (self.send_button, 1))
         put(column, self._foot, 0)
-        self._use_height(low=False)
+        self._use_low(low=False)
 
-    def _use_height(self, *, low: bool) -> None:
+    def _use_low(self, *, low: bool) -> None:
         """`low`: in a small window who gets the money needs the room of the heading and of a row of buttons."""
         above = self._narrow and not low
         self._foot.setDirection(QBoxLayout.Direction.BottomToTop if above else QBoxLayout.Direction.LeftToRight)
@@ -68,7 +68,7 @@ class Question(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: another height."""
         super().resizeEvent(event)
-        self._use_height(low=is_low(self))
+        self._use_low(low=is_low(self.window()))
 
     def _make(self) -> None:
         self.heading = Heading(self.tr("Is this right?"), self)

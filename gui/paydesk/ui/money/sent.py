@@ -229,7 +229,7 @@ class SentTab(MoneyPart):
 
         In a low window they have that of the figures, too, which stand in a line below them.
         """
-        low = is_low(self, 700)
+        low = is_low(self.window(), 700)
         self._cards.setVisible(not low)
         self.bar.setVisible(low)
         needed = self._column.totalMinimumHeightForWidth(self.width())

@@ -272,7 +272,7 @@ class OrdersPage(Page):
 
     def use_layout(self, layout: Layout) -> None:
         """Page: in a small window the story stands in place of the list."""
-        self._alone = layout is Layout.SMALL
+        self._alone = layout.small
         side, above = (10, 8) if self._alone else (16, 16)
         self._column.setContentsMargins(side, above, side, above)
         self.panel.back_button.setVisible(self._alone)

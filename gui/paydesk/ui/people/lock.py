@@ -19,6 +19,7 @@ from paydesk.domain.failure import Problem
 from paydesk.domain.people.person import Permission
 from paydesk.ui import clock
 from paydesk.ui.actions import Action, key_label
+from paydesk.ui.layout import is_low
 from paydesk.ui.people.store import UNREADABLE
 from paydesk.ui.people.who import WhoAndPin
 from paydesk.ui.theme_tokens import Tokens
@@ -28,7 +29,7 @@ from paydesk.ui.widgets.clipboard import forget_copies
 from paydesk.ui.widgets.flow import ButtonRow, empty, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import AmountLabel, Heading, Text
-from paydesk.ui.widgets.overlay import Veil, fit_middle, is_low, keep_tab_within, middle_of
+from paydesk.ui.widgets.overlay import LOW, Veil, fit_middle, keep_tab_within, middle_of
 from paydesk.ui.widgets.paint import font, scaled
 from paydesk.ui.words.base import day_words, money_words, translate
 from paydesk.ui.words.payouts import payee_words
@@ -117,10 +118,10 @@ class LockScreen(paint.Drawn, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: another height."""
         super().resizeEvent(event)
-        low = is_low(self)
+        low = is_low(self, LOW)
         fit_middle(self._middle, low=low)
-        self._middle[0].setStretch(1, 100 if self.height() < scaled(_SMALL) else 0)
-        self.who.set_low(low=low)
+        self._middle[0].setStretch(1, 100 if is_low(self, _SMALL) else 0)
+        self.who.use_low(low=low)
         side = 28 if low else 48  # with it alone it is locked, where there is no room for the word
         self._badge.setFixedSize(side, side)
         self._head.setSpacing(8 if low else 14)
@@ -249,9 +250,9 @@ class _PinPanel(Veil):
         self.back_button = KeyButton(back, translate("UnlockPanel", "Esc"), "plain", self, pressed=self.on_left)
         self.who.foot.addWidget(ButtonRow(self.back_button, parent=self))
 
-    def use_height(self, *, low: bool) -> None:
+    def use_low(self, *, low: bool) -> None:
         """There is little height, or enough."""
-        self.who.set_low(low=low)
+        self.who.use_low(low=low)
 
     def step_back(self) -> bool:
         """Esc: first what is typed goes, then the panel."""

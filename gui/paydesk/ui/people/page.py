@@ -234,7 +234,7 @@ class PeoplePage(Page):
 
     def use_layout(self, layout: Layout) -> None:
         """Page: where there is little room, form and people stand one below the other."""
-        turn(self._row, down=layout is Layout.SMALL or (layout is Layout.MEDIUM and not self._says_why))
+        turn(self._row, down=layout.small or (layout.tight and not self._says_why))
 
     # What it shows --------------------------------------------------------------------------------------------------
 

@@ -175,13 +175,13 @@ class PinPad(QWidget):
         """Stands above the field: whose PIN it is."""
         self.head.setSpacing(0)
         self._grid = grid(self, across=16)
-        self.set_low(low=False)
+        self.use_low(low=False)
         self.setFocusProxy(self.edit)
         self.keys.pressed.connect(self.on_key)
         self.edit.submitted.connect(self.submit)
         self.edit.typed.connect(self.on_typed)
 
-    def set_low(self, *, low: bool) -> None:
+    def use_low(self, *, low: bool) -> None:
         """Where there is little height: the keys stand beside the field and its words, not below them."""
         parts: list[QWidget] = [self.edit, self._place, self.keys, self.button]
         for part in parts:
@@ -195,7 +195,7 @@ class PinPad(QWidget):
         self._grid.setRowStretch(3, 1 if low else 0)
         self._grid.setVerticalSpacing(6 if low else 8)
         self.button.set_height(48 if low else 60)
-        self.keys.set_low(low=low)
+        self.keys.use_low(low=low)
 
     def _words(self) -> QWidget:
         """They keep their room, so that no key moves away from under a finger."""

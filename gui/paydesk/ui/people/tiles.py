@@ -46,7 +46,7 @@ class PersonTile(paint.Drawn, RadioCard):
         lines = QFontMetricsF(font(16, bold=True)).height() + QFontMetricsF(font(13)).height()
         return QSize(max(_LEAST, round(_LEFT + role + 14)), max(46 + self._air, round(lines) + self._air))
 
-    def set_low(self, *, low: bool) -> None:
+    def use_low(self, *, low: bool) -> None:
         """Whether there is little height."""
         self._air = 8 if low else 22
         self.updateGeometry()
@@ -118,7 +118,7 @@ class PersonTiles(QWidget):
         if before in self._tiles:
             self._tiles[before].setChecked(True)
 
-    def set_low(self, *, low: bool) -> None:
+    def use_low(self, *, low: bool) -> None:
         """Where there is little height, there is little width beside the pad too: one column, of lower ones."""
         if low != self._is_low:
             self._is_low = low
@@ -129,7 +129,7 @@ class PersonTiles(QWidget):
         self._grid.setVerticalSpacing(6 if self._is_low else 10)
         for tile in self._tiles.values():
             self._grid.removeWidget(tile)
-            tile.set_low(low=self._is_low)
+            tile.use_low(low=self._is_low)
         for place, tile in enumerate(self._tiles.values()):
             self._grid.addWidget(tile, place // columns, place % columns)
             tile.show()

@@ -63,7 +63,7 @@ class WhoAndPin(QWidget):
         """For whom somebody else opens with their own PIN."""
         self._make_parts()
         self._row = put(hbox(self), (self._left(), 1), self._right())
-        self.set_low(low=False)
+        self.use_low(low=False)
 
     def _make_parts(self) -> None:
         self.who = Text("", 14, "ink2", parent=self)
@@ -80,12 +80,12 @@ class WhoAndPin(QWidget):
         )
         self.back_button = KeyButton(self.tr("Not now"), self.tr("Esc"), "ghost", self, pressed=self.end_release)
 
-    def set_low(self, *, low: bool) -> None:
+    def use_low(self, *, low: bool) -> None:
         """Where there is little height: the keypad stands beside the text, and what is nice to have is left out."""
         self._is_low = low
         self._row.setSpacing(14 if low else 36)
-        self.pad.set_low(low=low)
-        self.tiles.set_low(low=low)
+        self.pad.use_low(low=low)
+        self.tiles.use_low(low=low)
         self.lead.setSpacing(2 if low else 8)
         width = scaled(_PAD_WIDTH)
         self._card.setMinimumWidth(0 if low else width)
@@ -99,7 +99,7 @@ class WhoAndPin(QWidget):
     def spare_parts(self, *parts: QWidget) -> None:
         """These are left out where there is little height."""
         self.spare.extend(parts)
-        self.set_low(low=self._is_low)
+        self.use_low(low=self._is_low)
 
     def _left(self) -> QVBoxLayout:
         self.spare: list[QWidget] = []

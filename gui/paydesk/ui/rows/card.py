@@ -186,7 +186,7 @@ class FoldingRow(ButtonRow):
         searches = [part for part in parts if isinstance(part, SearchField)]
         for search in searches:
             search.fit()
-        folds = is_low(self, self._low) and self._width(parts) > self.width()
+        folds = is_low(self.window(), self._low) and self._width(parts) > self.width()
         self.more_button.setVisible(folds)
         texts = [self.tr("Less"), self.tr("More")]
         widths = []
@@ -270,7 +270,7 @@ class SumBar(paint.Drawn, QWidget):
         left, kept = self.width() - 2 * _SUMS_EDGE + _SUMS_GAP, set[_Part]()
         for part in (part for part in self._needed if part in self._there):
             left -= part.sizeHint().width() + _SUMS_GAP
-            if kept and left < 0 and is_low(self, _LOW_ROWS):
+            if kept and left < 0 and is_low(self.window(), _LOW_ROWS):
                 break
             kept.add(part)
         for part in self._all:

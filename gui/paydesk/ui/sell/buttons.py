@@ -121,10 +121,10 @@ class ActionRow(QWidget):
             self.shape = shape
             self._lay()
 
-    def use_low(self, layout: Layout) -> None:
+    def use_layout(self, layout: Layout) -> None:
         """Below words that want the height: in the low layouts they are one line, and no higher than they must be."""
-        self.use_shape(Shape.BAR if layout in {Layout.SMALL, Layout.MEDIUM} else Shape.LINE)
-        self.use_height(48 if layout is Layout.SMALL else 0)
+        self.use_shape(Shape.BAR if layout.tight else Shape.LINE)
+        self.use_height(48 if layout.small else 0)
 
     def use_height(self, pixels: int) -> None:
         """How high they are from now on; 0: those of one line as high as the highest of them has to be."""

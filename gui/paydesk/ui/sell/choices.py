@@ -49,8 +49,9 @@ class SaleCard(Card):
         self.what = Text("", 14, "ink2", tabular=True, parent=self)
         self._column = put(vbox(self, (20, 14, 20, 14), 4), self._head, self.amount, self.meta, self.what)
 
-    def set_low(self, *, low: bool) -> None:
-        """Whether there is no height to spare."""
+    def use_layout(self, layout: Layout) -> None:
+        """Which layout the window has: a tight one has no height to spare."""
+        low = layout.tight
         self._column.setContentsMargins(20, 3 if low else 14, 20, 3 if low else 14)
         self._column.setSpacing(0 if low else 4)
         row = self._head if low else self._column
@@ -89,10 +90,11 @@ class ChoiceCard(Card):
         self.button = action_button(action, "plain", "", self, height=54, pressed=self.pressed)
         self._column = put(vbox(self, (20, 14, 20, 18), 8), row, self.text, self.say, 1, self.button)
 
-    def set_low(self, *, low: bool, small: bool) -> None:
-        """Whether there is no height to spare; `small`: not even for more than its title, and what to say."""
-        self._small = small
-        self.text.setVisible(not small)
+    def use_layout(self, layout: Layout) -> None:
+        """Which layout the window has: a small one has no height for more than its title, and what to say."""
+        low = layout.tight
+        self._small = layout.small
+        self.text.setVisible(not self._small)
         turn(self._head, down=low)
         self._head.setAlignment(self.mark, Qt.AlignmentFlag.AlignLeft if low else Qt.AlignmentFlag(0))
         self._column.setContentsMargins(20, 4 if low else 14, 20, 4 if low else 18)
@@ -145,16 +147,14 @@ class LateView(QWidget):
 
     def use_layout(self, layout: Layout) -> None:
         """Which layout the window has: in the low ones the buttons of the two choices stand below what scrolls."""
-        low = self._low = layout in {Layout.SMALL, Layout.MEDIUM}
-        self._small = layout is Layout.SMALL
-        self.buttons.use_low(layout)
+        low = self._low = layout.tight
+        self._small = layout.small
+        self.buttons.use_layout(layout)
         self._stays.setVisible(not low)
         for column in (self._rows, self._column):
             column.setSpacing(6 if low else 12)
-        for card in (self.this, self.twin):
-            card.set_low(low=low)
-        for choice in (self.refund, self.hand_over):
-            choice.set_low(low=low, small=layout is Layout.SMALL)
+        for card in (self.this, self.twin, self.refund, self.hand_over):
+            card.use_layout(layout)
 
     def show_sale(self, sale: Sale, screen: Screen, now: int, *, refunds: bool) -> None:
         """Show it, and mark the choice that fits; `refunds`: it can be refunded by a payment link from here."""
@@ -210,7 +210,7 @@ class RefusedView(Card):
 
     def use_layout(self, layout: Layout) -> None:
         """Which layout the window has: a low one has its table closer, and its amount smaller."""
-        small, low = layout is Layout.SMALL, layout in {Layout.SMALL, Layout.MEDIUM}
+        small, low = layout.small, layout.tight
         self._grid.setVerticalSpacing(2 if small else 8 if low else 14)
         self._grid.setContentsMargins(18, 4 if small else 10, 18, 4 if small else 10)
         self._column.setContentsMargins(*((12, 4, 12, 4) if small else (28, 10, 28, 10) if low else (28, 18, 28, 18)))
@@ -219,7 +219,7 @@ class RefusedView(Card):
         self._name.setVisible(not small)
         self.amount.setVisible(not small)
         self.amount.use_largest(46 if low else 58)
-        self.buttons.use_low(layout)
+        self.buttons.use_layout(layout)
 
     def show_sale(self, sale: Sale, screen: Screen) -> None:
         """Show it."""

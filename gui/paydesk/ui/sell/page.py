@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from paydesk.domain import rules
@@ -13,7 +13,7 @@ from paydesk.domain.money import Money, MoneyFault, ascii_digits
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.rules import Rule
 from paydesk.ui.actions import Action, key_label
-from paydesk.ui.layout import TWO_BUTTONS, Layout, is_low
+from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.sell.amount import AmountCard, AmountEdit
 from paydesk.ui.sell.last_sale import LastSale
@@ -90,26 +90,15 @@ class SellPage(Page):
 
     def use_layout(self, layout: Layout) -> None:
         """Page: a small window has no height for a heading, nor for a button below the keypad."""
-        self._layout = layout
-        small, medium = layout is Layout.SMALL, layout is Layout.MEDIUM
-        margin = 8 if small else 12 if medium else 20
+        small, low, tight = layout.small, layout.low, layout.tight
+        margin = 8 if small else 12 if tight else 20
         self._page.setContentsMargins(margin, margin, margin, margin)
-        self._page.setSpacing(8 if small or medium else 14)
-        self.last.use_room(roomy=not small and not medium)
-        self._form_column.setSpacing(6 if small else 8 if medium else 16)
+        self._page.setSpacing(8 if tight else 14)
+        self.last.use_room(roomy=not tight)
+        self._form_column.setSpacing(6 if small else 8 if tight else 16)
         (self._left if small else self._page).addWidget(self.show_button)
         self.keypad.grow()
-        self.show_button.set_height(48 if small else 56 if medium else 68)
-        self._use_height()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: what matters most has to fit first."""
-        self._use_height()
-        super().resizeEvent(event)
-
-    def _use_height(self) -> None:
-        small = self._layout is Layout.SMALL
-        low = small or is_low(self, TWO_BUTTONS)
+        self.show_button.set_height(48 if small else 56 if tight else 68)
         self.heading.setVisible(not low)
         self._card_rows.setContentsMargins(*((16, 4, 16, 4) if small else (16, 8, 16, 8) if low else (24, 18, 24, 18)))
         self._card_rows.setSpacing(2 if small else 6)

@@ -13,7 +13,7 @@ from paydesk.domain.sale.next_step import possible
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui import clock
 from paydesk.ui.actions import Action
-from paydesk.ui.layout import TWO_BUTTONS, Layout, is_low
+from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.sell.choices import LateView, RefusedView
 from paydesk.ui.sell.paid_screens import NOTHING, Look, Screen
@@ -40,7 +40,6 @@ if TYPE_CHECKING:
     from paydesk.ui.sell.buttons import ActionRow
 
 _PAYABLE = (Look.QR, Look.RUN_OUT)
-_BESIDE = (Layout.MEDIUM, Layout.SMALL)
 _PANEL = 300
 """The least width of what stands beside the code, in pixels."""
 _MUCH = 10_000
@@ -107,7 +106,7 @@ class SalePage(paint.Drawn, Page):
 
     def in_sight(self) -> QWidget | None:
         """Page: a code that a customer scans, where all that stands beside it can be covered instead."""
-        return self.place if self._arranged in [(Look.QR, layout) for layout in _BESIDE] else None
+        return self.place if self._layout.tight and self._arranged == (Look.QR, self._layout) else None
 
     def _arrange(self, look: Look) -> None:
         """Put the parts of this look where its layout has them."""
@@ -137,10 +136,10 @@ class SalePage(paint.Drawn, Page):
 
     def _arrange_payable(self) -> tuple[QWidget, ...]:
         self._menu_row.setContentsMargins(0, 0, 0, 0)
-        beside = self._layout in _BESIDE
-        small = self._layout is Layout.SMALL
+        beside = self._layout.tight
+        small = self._layout.small
         self._room(6 if small else 10 if beside else 16, 10 if beside else 12)
-        self._shape_strip()
+        self.strip.use_shape(Shape.STRIP if not beside else Shape.LOW if self._layout.low else Shape.COLUMN)
         if beside:
             self._grid.addWidget(self.place, 0, 0, 3, 1)
             self._add_menu(1)
@@ -154,25 +153,20 @@ class SalePage(paint.Drawn, Page):
         self._grid.setColumnStretch(1, 1)
         return self.place, self.panel
 
-    def _shape_strip(self) -> None:
-        """Beside a code it is low where the window is; above it as wide as both."""
-        low = self._layout is Layout.SMALL or is_low(self, TWO_BUTTONS)
-        self.strip.use_shape(Shape.STRIP if self._layout not in _BESIDE else Shape.LOW if low else Shape.COLUMN)
-
     def _arrange_paid(self) -> tuple[QWidget, ...]:
-        self._room(0, 4 if self._layout in _BESIDE else 12)
+        self._room(0, 4 if self._layout.tight else 12)
         self._menu_row.setContentsMargins(8, 8, 8, 0)
         self._add_menu(0)
         for row, part in enumerate((self.paid_top, self.strip, self.paid_bottom), 1):
             self._grid.addWidget(part, row, 0, 1, 2)
-        self._grid.setRowStretch(1, 0 if self._layout is Layout.SMALL else 1)
+        self._grid.setRowStretch(1, 0 if self._layout.small else 1)
         self._grid.setRowStretch(3, 2)
         return self.paid_top, self.paid_bottom
 
     def _arrange_said(self, look: Look) -> tuple[QWidget, ...]:
-        small = self._layout is Layout.SMALL
-        self._room(6 if small else 10 if self._layout in _BESIDE else 16, 6 if small else 12)
-        self.strip.use_shape(Shape.STRIP, 30 if small else 36 if is_low(self, TWO_BUTTONS) else 108)
+        small = self._layout.small
+        self._room(6 if small else 10 if self._layout.tight else 16, 6 if small else 12)
+        self.strip.use_shape(Shape.STRIP, 30 if small else 36 if self._layout.low else 108)
         view = {Look.LATE: self.late, Look.REFUSED: self.refused}.get(look, self.words_view)
         self._menu_row.setContentsMargins(0, 0, 0, 0)
         self._add_menu(0)
@@ -182,15 +176,15 @@ class SalePage(paint.Drawn, Page):
         return (view,)
 
     def _add_menu(self, column: int) -> None:
-        self._menu.setVisible(self._layout is Layout.SMALL)
-        if self._layout is Layout.SMALL:
+        self._menu.setVisible(self._layout.small)
+        if self._layout.small:
             self._grid.addWidget(self._menu, 0, column, 1, 2 - column)
 
     def _give_room(self) -> None:
         """The code gets its room first; what stands beside it takes the rest."""
         margins, spacing = self._grid.contentsMargins(), self._grid.spacing()
         height = self.height() - margins.top() - margins.bottom()
-        if self._layout not in _BESIDE:
+        if not self._layout.tight:
             height -= self.strip.minimumHeight() + spacing
         width = self.width() - margins.left() - margins.right() - spacing - scaled(_PANEL)
         side = self.place.side(QSize(max(width, 1), max(height, 1)), self.devicePixelRatioF())
@@ -200,8 +194,6 @@ class SalePage(paint.Drawn, Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: another room for the code."""
         super().resizeEvent(event)
-        if self._arranged is not None and self._arranged[0] in _PAYABLE:
-            self._shape_strip()
         self._give_room()
 
     @property
@@ -271,7 +263,7 @@ class SalePage(paint.Drawn, Page):
     def _show_verdict(self, sale: Sale, screen: Screen, now: int) -> None:
         verdict, amount = verdict_of(sale, now), money_words(sale.amount)
         note = verdict_note(sale, now)
-        if self._layout not in _BESIDE or screen.look not in _PAYABLE:
+        if not self._layout.tight or screen.look not in _PAYABLE:
             note = "\n".join(filter(None, (note, self._order_words(sale))))
         self.strip.show_verdict(verdict, note, amount, heading=screen.heading, more=screen.more)
         self.setAccessibleName(f"{self.strip.text()}, {amount}")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QFontMetricsF, QGuiApplication, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QFontMetricsF, QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.domain.order import PaymentMethod
@@ -14,7 +14,7 @@ from paydesk.domain.sale.news import WARNINGS, time_stage
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui import theme
 from paydesk.ui.actions import Action
-from paydesk.ui.layout import TWO_BUTTONS, Layout, is_low
+from paydesk.ui.layout import Layout
 from paydesk.ui.sell.buttons import ActionRow, Shape, action_button
 from paydesk.ui.sell.paid_screens import Look
 from paydesk.ui.sell.sale_words import Says
@@ -42,8 +42,6 @@ _ANY: Final = 16_777_215
 """Qt's word for no limit."""
 _SENDS: Final = {Action.WHATSAPP: "chat", Action.SMS: "send", Action.LINK_SLIP: "printer"}
 """What gives the address away, and its icon."""
-_BESIDE: Final = (Layout.MEDIUM, Layout.SMALL)
-"""Where the verdict stands beside the code: the check of the code stands below it."""
 
 
 class QrPlace(Card):
@@ -107,16 +105,16 @@ class QrPlace(Card):
     def use_layout(self, layout: Layout) -> None:
         """Which layout the window has."""
         self._layout = layout
-        small = layout is Layout.SMALL
+        small = layout.small
         self._gone_icon.setVisible(not small)
         self._gone.setContentsMargins(*(4 * [12 if small else 24]))
         self.renew.setMinimumWidth(scaled(220 if small else 260))
 
     def side(self, room: QSize, ratio: float) -> int:
         """The width in which the code has the largest whole number of device pixels a module that fits in `room`."""
-        if self._link and self._layout is not Layout.SMALL:
+        if self._link and not self._layout.small:
             return min(max(scaled(_LINK_SIDE) + 54, self.other.minimumSizeHint().width() + 40), room.width())
-        if self._layout is Layout.SMALL and self._link:
+        if self._layout.small and self._link:
             room = QSize(room.width(), room.height() - self.opens.sizeHint().height())
         total = self.qr_view.modules or _USUAL
         total += 2 * QUIET
@@ -134,10 +132,10 @@ class QrPlace(Card):
         self.gone.setVisible(gone)
         self.renew.setVisible(gone and Action.RENEW in screen.actions)
         self.qr_view.setVisible(not gone)
-        below = self._layout is Layout.MEDIUM and not self._link and not gone
+        below = self._layout.tight and not self._layout.small and not self._link and not gone
         self.opens.setVisible(self._link)
-        self.camera.setVisible(self._link and self._layout is not Layout.SMALL)
-        roomy = self._link and self._layout is not Layout.SMALL
+        self.camera.setVisible(self._link and not self._layout.small)
+        roomy = self._link and not self._layout.small
         self._other_row.setVisible(roomy and Action.QR in screen.actions)
         self._rest.setVisible(roomy)
         self.qr_view.setMinimumHeight(_LINK_LEAST if roomy else 0)
@@ -204,8 +202,6 @@ class PayPanel(Card):
         self.phone_button = action_button(
             Action.PHONE, "dash", self.tr("Pay with the pretend phone"), self, icon="phone", pressed=self.on_phone
         )
-        self._later = QTimer(self, singleShot=True, interval=0)
-        self._later.timeout.connect(self.use_height)
         self.buttons = ActionRow(Shape.COLUMN, self)
         put(column, self.phone_button, self.buttons)
         self.use_layout(Layout.NORMAL)
@@ -250,25 +246,18 @@ class PayPanel(Card):
     def use_layout(self, layout: Layout) -> None:
         """Which layout the window has: in the narrow ones it is no card of its own."""
         self._layout = layout
-        beside, small = layout in _BESIDE, layout is Layout.SMALL
+        beside, small = layout.tight, layout.small
         self.kind = "bare" if beside else "plain"
         self._column.setContentsMargins(*((0, 0, 0, 0) if beside else (20, 18, 20, 14)))
-        self.use_height()
+        self._fit_buttons()
         for panel in (self.says, self.message):
             panel.use_margins(*((12, 3 if small else 6) if beside else (18, 14)), sign=not small)
         self.phone_button.setVisible(self._demo and not small)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: another height of the window may have room for more buttons, or fewer."""
-        super().resizeEvent(event)
-        self._later.start()  # not here: the layout under way would begin anew
-
-    @Slot()
-    def use_height(self) -> None:
-        """As many buttons as the height of the window has room for."""
-        medium = Shape.FEW if is_low(self, TWO_BUTTONS) else Shape.PAIRS  # a menu has the others
-        column = Shape.COLUMN if self._link_row.isHidden() else Shape.PAIRS
-        self.buttons.use_shape({Layout.SMALL: Shape.FEW, Layout.MEDIUM: medium}.get(self._layout, column))
+    def _fit_buttons(self) -> None:
+        """As many as the height of the window has room for; where that is low, a menu has the others."""
+        two = self._layout.tight or not self._link_row.isHidden()
+        self.buttons.use_shape(Shape.FEW if self._layout.low else Shape.PAIRS if two else Shape.COLUMN)
         self._share_height()
 
     def show_sale(self, sale: Sale, screen: Screen, picture: QrPicture | None) -> None:
@@ -276,9 +265,9 @@ class PayPanel(Card):
         self.amount.show_amount(money_words(sale.amount))
         link = is_link(sale) and screen.look is Look.QR
         self._link_row.setVisible(link)
-        self._link_name.setVisible(self._layout not in _BESIDE)
+        self._link_name.setVisible(not self._layout.tight)
         self._about.setSpacing(8 if link else 10)
-        self.use_height()
+        self._fit_buttons()
         few = link and self.buttons.shape is Shape.FEW  # the menu has room for what sends the address
         self._send.setVisible(link and not few)
         self._stand_time(beside=link)
@@ -288,8 +277,8 @@ class PayPanel(Card):
             self.link.setToolTip(sale.payment_url)
             self.copy_button.setText(self.tr("Copy"))
         self._url = sale.payment_url or (sale.qr.payload if sale.qr else "")
-        beside = self._layout in _BESIDE
-        small = self._layout is Layout.SMALL
+        beside = self._layout.tight
+        small = self._layout.small
         verified = sale.qr is not None and sale.qr.check is QrCheck.VERIFIED
         self.brief.setVisible(small and not link and picture is not None and verified)
         self.then.setVisible(not small)
@@ -321,7 +310,7 @@ class PayPanel(Card):
             return
         total = max(1, ends - (sale.shown_at or now))
         remaining = max(0, ends - now)
-        if self._layout is Layout.SMALL or (is_link(sale) and self._layout is Layout.MEDIUM):
+        if self._layout.small or (is_link(sale) and self._layout.tight):
             self.ring.hide()
         else:
             self.ring.set(remaining, total)
@@ -343,11 +332,11 @@ class PayPanel(Card):
 
     def _share_height(self) -> None:
         """Where the panel is low, what F6 found would be one line high; the amount gives it some of its height."""
-        small, beside = self._layout is Layout.SMALL, self._layout in _BESIDE
+        small, beside = self._layout.small, self._layout.tight
         gives, told = beside and not self.says.isHidden(), beside and not self.message.isHidden()
         link = beside and self._link_row.isVisibleTo(self)
         self.name.setVisible(not small and not gives and not told and not link)
-        largest = 46 if beside and is_low(self, TWO_BUTTONS) else 58
+        largest = 46 if self._layout.low else 58
         if small:
             largest = 36 if told else 44 if link else 52
         self.buttons.use_height(48 if small and (gives or told) else 0)
@@ -364,7 +353,7 @@ class PayPanel(Card):
             said = screen.paragraphs[0]
             self.message.show_message("warn", said.lead, said.text)
         elif screen.look is Look.QR and sale.qr is not None and sale.qr.check is not QrCheck.VERIFIED:
-            small = self._layout is Layout.SMALL  # what to do comes first
+            small = self._layout.small  # what to do comes first
             why = qr_reason_words(sale.qr.reason) if sale.qr.reason is not None and not small else ""
             text = self.tr("{why} Let the customer compare the amount on the phone with the one here.")
             title = self.tr("The QR could not be read back")

@@ -6,13 +6,13 @@ from html import escape
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from paydesk.domain.language import Language
 from paydesk.ui import language, theme
 from paydesk.ui.actions import Action, key_label
-from paydesk.ui.layout import TWO_BUTTONS, Layout, is_low
+from paydesk.ui.layout import Layout
 from paydesk.ui.sell.buttons import ActionRow, Shape
 from paydesk.ui.sell.paid_screens import Paragraph
 from paydesk.ui.theme_tokens import Tokens
@@ -97,10 +97,11 @@ class Quote(paint.Drawn, QWidget):
         self.words = Text("", 20, "ink", bold=True, parent=self)
         self.second = Text("", 18, "ink", parent=self)
         self._column = put(vbox(self), self._name, self.words, self.second)
-        self.use_low(low=False, small=False)
+        self.use_layout(Layout.NORMAL)
 
-    def use_low(self, *, low: bool, small: bool) -> None:
-        """Whether there is no height to spare; `small`: not even for who it is said to."""
+    def use_layout(self, layout: Layout) -> None:
+        """Which layout the window has: a small one has no room even for who it is said to."""
+        small, low = layout.small, layout.tight
         self._name.setVisible(not small)
         self._widest = _ANY if low else _TEXT_WIDTH
         self.words.setFont(font(16 if low else 20, bold=True))
@@ -143,7 +144,7 @@ class WordsView(Card):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)
-        self._small = self._close = False
+        self._small = False
         self._column = vbox(self, (28, 20, 28, 20), 10)
         self.amount_name = Text(self.tr("To pay"), 14, "ink2", parent=self)
         self.amount = BigAmount(58, self.tr("To pay"), self)
@@ -153,32 +154,21 @@ class WordsView(Card):
 
     def use_layout(self, layout: Layout) -> None:
         """Which layout the window has."""
-        self._small = layout is Layout.SMALL
-        low = self._close = self._small or layout is Layout.MEDIUM
-        self._lines.setSpacing(6 if low else 14)
-        self.said.use_low(low=low)
-        self.quote.use_low(low=low, small=self._small)
-        if low:  # what has to be said is in sight, whatever scrolls above it
+        self._small = layout.small
+        self._lines.setSpacing(6 if layout.tight else 14)
+        self.said.use_low(low=layout.tight)
+        self.quote.use_layout(layout)
+        if layout.tight:  # what has to be said is in sight, whatever scrolls above it
             self._column.insertWidget(self._column.count() - 1, self.quote)
         else:
             self._quote_row.insertWidget(0, self.quote, 1)
         self.amount.setVisible(not self._small)
-        self.buttons.use_low(layout)
-        self._use_height()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: in a low window what it means has the room of what is only seemly."""
-        self._use_height()
-        super().resizeEvent(event)
-
-    def _use_height(self) -> None:
-        low = self._small or is_low(self, TWO_BUTTONS)
-        self.amount_name.setVisible(not low)
-        self.amount.use_largest(32 if self._small else 46 if low else 58)
-        self._column.setContentsMargins(
-            *((12, 4, 12, 4) if self._small else (28, 10, 28, 10) if self._close else (28, 20, 28, 20))
-        )
-        self._column.setSpacing(6 if low else 10)
+        self.buttons.use_layout(layout)
+        self.amount_name.setVisible(not layout.low)
+        self.amount.use_largest(32 if self._small else 46 if layout.low else 58)
+        air = (12, 4, 12, 4) if self._small else (28, 10, 28, 10) if layout.tight else (28, 20, 28, 20)
+        self._column.setContentsMargins(*air)
+        self._column.setSpacing(6 if layout.low else 10)
 
     def _middle(self) -> Room:
         inside = QWidget(self)
@@ -220,14 +210,14 @@ class PaidTop(QWidget):
 
     def show_sale(self, sale: Sale, note: str, layout: Layout, *, odd: bool) -> None:
         """Show whose it is; `odd`: something below has to be read, with the buttons in sight."""
-        low, bare = layout in {Layout.SMALL, Layout.MEDIUM}, odd and layout is Layout.SMALL
+        low, bare = layout.tight, odd and layout.small
         for label in (self.order, self.note):
             label.setVisible(not bare)
         self._column.setContentsMargins(24, 0 if bare else 16, 24, 0)
         self.order.setText(sale.order_id)
         self.note.setText(note)
         self.icon.use_size(_SMALL_ICON if odd or low else _ICON)
-        self.icon.setVisible(layout is not Layout.SMALL and not (odd and low))
+        self.icon.setVisible(not layout.small and not (odd and low))
 
 
 class PaidBottom(QWidget):
@@ -271,8 +261,8 @@ class PaidBottom(QWidget):
         self.buttons.fit_width()  # they are wider or narrower now
 
     def _use(self, layout: Layout, *, odd: bool) -> None:
-        small, low = layout is Layout.SMALL, layout in {Layout.SMALL, Layout.MEDIUM}
-        usual, least = {Layout.SMALL: (56, 34), Layout.MEDIUM: (92, 62)}.get(layout, (_LARGEST, _LARGEST))
+        small, low = layout.small, layout.tight
+        usual, least = (56, 34) if small else (92, 62) if low else (_LARGEST, _LARGEST)
         self.largest = least if odd else usual
         self.amount.use_largest(self.largest)
         self.said.use_low(low=low)

@@ -108,11 +108,11 @@ class SettingsOverview(Page):
 
     def use_layout(self, layout: Layout) -> None:
         """Page: this counter's own lines and those of people, keys and money side by side, where there is the width."""
-        low = layout in {Layout.SMALL, Layout.MEDIUM}
+        low = layout.tight
         turn(self._sides, down=low)
         for line in self._lines.values():
-            line.use_room(4 if layout is Layout.SMALL else 12 if low else 18)
-        self._around.setContentsMargins(24, 0, 24, 4 if layout is Layout.SMALL else 12)
+            line.use_room(4 if layout.small else 12 if low else 18)
+        self._around.setContentsMargins(24, 0, 24, 4 if layout.small else 12)
 
     def begin(self) -> None:
         """Page: the search has the focus, empty."""

@@ -47,7 +47,7 @@ class SettingsPlace(Page):
         self.overview.show_settings(settings, demo=demo)
         self.overview.show_people(0)
         self.overview.wanted.connect(self.on_wanted)
-        self._layout: Layout | None = None
+        self._layout = Layout.NORMAL
         self._heading = Heading(self.tr("Settings"), self)
         self._back = KeyButton(
             self.tr("All settings"), self.tr("Esc"), "plain", self, icon="left", pressed=self.on_back
@@ -67,7 +67,7 @@ class SettingsPlace(Page):
         self.overview.search.setVisible(front == OVERVIEW)
         titles = {line.part: line.title for line in LINES if line.part != COUNTER}
         self._heading.setText(titles.get(front, self.tr("Settings")))
-        self._heading.setVisible(self._layout is not Layout.SMALL)
+        self._heading.setVisible(not self._layout.small)
 
     def offer(self, name: str, maker: Callable[[QWidget], Page]) -> None:
         """From now on there is this part, made when it is first shown."""
@@ -87,8 +87,7 @@ class SettingsPlace(Page):
     @Slot(object)
     def on_made(self, name: str) -> None:
         """A part was wanted for the first time."""
-        if self._layout is not None:
-            self.parts.of(name).use_layout(self._layout)
+        self.parts.of(name).use_layout(self._layout)
 
     def show_part(self, name: str) -> None:
         """Bring one part to the front. Raises KeyError for a name that is none."""
@@ -103,7 +102,7 @@ class SettingsPlace(Page):
     def use_layout(self, layout: Layout) -> None:
         """Page: a small window has no height for a heading."""
         self._layout = layout
-        small = layout is Layout.SMALL
+        small = layout.small
         self._fit()
         self._head.setContentsMargins(*((8, 0, 8, 0) if small else (24, 0, 24, 0)))
         self._head.setSpacing(8 if small else 16)

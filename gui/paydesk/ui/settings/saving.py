@@ -110,7 +110,7 @@ class SavesSettings(Page):
 
     def use_layout(self, layout: Layout) -> None:
         """Page: in a small window the button stands below the last field, so that the fields have the room."""
-        small = layout is Layout.SMALL
+        small = layout.small
         self._page.setContentsMargins(24, 0, 24, 6 if small else 20)
         if small:
             self._inside.insertWidget(1, self.foot)

@@ -176,9 +176,9 @@ class ConnectStep(Step):
     def use_layout(self, layout: Layout) -> None:
         """Step: in a small window the help stands below the fields, and these side by side."""
         super().use_layout(layout)
-        low = layout in {Layout.SMALL, Layout.MEDIUM}
+        low = layout.tight
         self.which.setVisible(not low)
-        self.money.set_low(low=layout is Layout.SMALL)
+        self.money.use_low(low=layout.small)
         for name in ("client_id", "client_secret"):
             self.form.set_wide(name, wide=not low)
         self.title.setFont(font(22 if low else 26, bold=True))

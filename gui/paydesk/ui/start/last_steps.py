@@ -85,7 +85,7 @@ class PeopleStep(Step):
         super().use_layout(layout)
         self.page.use_layout(layout)
         for part in (*self._head, self.lock):
-            part.setVisible(layout is not Layout.SMALL)
+            part.setVisible(not layout.small)
 
     def begin(self) -> None:
         """Step: the name of the first one; then the way on."""
@@ -214,7 +214,7 @@ class SaleStep(Step):
     def use_layout(self, layout: Layout) -> None:
         """Step: in a small window the second five stand below the first."""
         super().use_layout(layout)
-        turn(self._sides, down=layout is Layout.SMALL)
+        turn(self._sides, down=layout.small)
 
     def begin(self) -> None:
         """Step: the next thing to press."""

@@ -155,7 +155,7 @@ class WelcomeStep(Step):
     def use_layout(self, layout: Layout) -> None:
         """Step: in the low windows there is no more than what one chooses from."""
         super().use_layout(layout)
-        small, low = layout is Layout.SMALL, layout in {Layout.SMALL, Layout.MEDIUM}
+        small, low = layout.small, layout.tight
         self._cards.setSpacing(8 if low else 22)
         self.title.setFont(font(22 if low else 32, bold=True))
         self.way.setVisible(not small)
@@ -221,7 +221,7 @@ class StartPage(Page):
         self.sale_id = ""
         """The test sale, for the customer's window."""
         self.list = StepList(self)
-        self._layout: Layout | None = None
+        self._layout = Layout.NORMAL
         self.steps: Parts[int, Step] = Parts(self)
         self.steps.made.connect(self.on_made)
         put(hbox(self, spacing=0), self.list, (self.steps, 1))
@@ -234,8 +234,7 @@ class StartPage(Page):
         """One more step."""
         step = self.steps.of(place)
         step.back_wanted.connect(self.go_back)
-        if self._layout is not None:
-            step.use_layout(self._layout)
+        step.use_layout(self._layout)
 
     @property
     def place(self) -> int:

@@ -136,8 +136,8 @@ class ReadyPage(Page):
 
     def use_layout(self, layout: Layout) -> None:
         """Page: in a small window all is nearer together; in the smallest, what is fine says only that."""
-        small = layout is Layout.SMALL
-        low = self._low = layout in {Layout.SMALL, Layout.MEDIUM}
+        small = layout.small
+        low = self._low = layout.tight
         side = 12 if low else 24
         self._column.setContentsMargins(side, 2 if small else side - 4, side, 12)
         self._column.setSpacing(6 if small else 16)

@@ -108,10 +108,10 @@ class StepList(Panel):
 
     def use_layout(self, layout: Layout) -> None:
         """Narrower where there is little room, and none in a small window."""
-        self.setVisible(layout is not Layout.SMALL)
-        self.setFixedWidth(scaled(_LOW_LIST if layout is Layout.MEDIUM else _LIST))
-        side = 12 if layout is Layout.MEDIUM else 20
-        self._column.setContentsMargins(side, 28 if layout is not Layout.MEDIUM else 16, side, 16)
+        self.setVisible(not layout.small)
+        self.setFixedWidth(scaled(_LOW_LIST if layout.tight else _LIST))
+        side = 12 if layout.tight else 20
+        self._column.setContentsMargins(side, 16 if layout.tight else 28, side, 16)
 
     def show_step(self, place: int) -> None:
         """This one is in front: those before it are done."""
@@ -148,10 +148,10 @@ class Step(Page):
 
     def use_layout(self, layout: Layout) -> None:
         """The window has this layout now."""
-        small = layout in {Layout.SMALL, Layout.MEDIUM}
+        small = layout.tight
         side, top = (16, 12) if small else (48, 30)
         self.column.setContentsMargins(side, top, side, 12 if small else 20)
-        self.column.setSpacing(8 if layout is Layout.SMALL else 14)
+        self.column.setSpacing(8 if layout.small else 14)
         self.foot.setContentsMargins(side, 6 if small else 14, side, 6 if small else 14)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

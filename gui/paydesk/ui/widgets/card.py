@@ -270,7 +270,7 @@ class PracticeBanner(paint.Drawn, QFrame):
 
     def use_layout(self, layout: Layout) -> None:
         """A small window has room for one low line only."""
-        small = layout is Layout.SMALL
+        small = layout.small
         self.setMinimumHeight(20 if small else scaled(28))
         self._row.setContentsMargins(16, 0 if small else 2, 16, 0 if small else 2)
         self.who.setVisible(not small)

@@ -226,10 +226,10 @@ class CardChoice(_Choices):
     def _make_row(self) -> QLayout:
         return EvenLayout(self, 12)
 
-    def set_low(self, *, low: bool) -> None:
+    def use_low(self, *, low: bool) -> None:
         """Where there is little height: the title, and the mark where that fits beside it; tips say what it means."""
         for card in self.findChildren(_Card):
-            card.set_low(low=low)
+            card.use_low(low=low)
 
 
 class _Card(paint.Drawn, RadioCard):
@@ -241,7 +241,7 @@ class _Card(paint.Drawn, RadioCard):
         self.setObjectName(identity)
         self.setAccessibleDescription(". ".join(filter(None, (mark, text))))
 
-    def set_low(self, *, low: bool) -> None:
+    def use_low(self, *, low: bool) -> None:
         """Whether there is little height."""
         self._is_low = low
         self.setToolTip(self.accessibleDescription() if low else "")

@@ -51,7 +51,7 @@ class Keypad(QWidget):
         self.setAccessibleName(self.tr("Keypad"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def set_low(self, *, low: bool) -> None:
+    def use_low(self, *, low: bool) -> None:
         """Where there is little height: its keys are as high as there is room, at least 44."""
         self._is_low = low
         vertical = QSizePolicy.Policy.Preferred if low else QSizePolicy.Policy.Fixed

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QApplication, QStyle, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
+from paydesk.ui.layout import is_low
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets.card import Card, Edge, Panel, PracticeMark
 from paydesk.ui.widgets.flow import hbox, put, vbox
@@ -19,8 +20,8 @@ from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.room import OneOf
 
 _STRENGTH: Final = 0.86
-_LOW: Final = 660
-"""Pixels of height below which a keypad does not fit under its text."""
+LOW: Final = 660
+"""Pixels of height below which a keypad does not fit under its text, but stands beside it."""
 
 
 def keep_tab_within(place: QWidget, *, forward: bool) -> bool:
@@ -54,11 +55,6 @@ def fit_middle(middle: tuple[QVBoxLayout, QVBoxLayout], *, low: bool) -> None:
     around, inside = (6, 12) if low else (20, 24)
     middle[0].setContentsMargins(around, around, around, around)
     middle[1].setContentsMargins(inside, inside, inside, inside)
-
-
-def is_low(place: QWidget) -> bool:
-    """Whether a keypad stands beside its text there, and not below it."""
-    return place.height() < scaled(_LOW)
 
 
 class Over(Panel):
@@ -164,10 +160,11 @@ class Veil(Over):
         page = self.parentWidget()
         if page is not None:
             self.setGeometry(page.rect())
-            fit_middle(self._middle, low=is_low(self))
-            self.use_height(low=is_low(self))
+            low = is_low(self, LOW)
+            fit_middle(self._middle, low=low)
+            self.use_low(low=low)
 
-    def use_height(self, *, low: bool) -> None:
+    def use_low(self, *, low: bool) -> None:
         """There is little height, or enough."""
 
     def event(self, event: QEvent) -> bool:
