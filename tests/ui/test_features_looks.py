@@ -157,10 +157,10 @@ def test_tab_goes_as_one_reads(make_driver: MakeDriver) -> None:
         part = place.parts.of(name)
         columns = part.findChildren(Card) if name == OVERVIEW else [part]  # two of them: each is read by itself
         found[name] = [line for column in columns for line in against_reading(column)]
-    for toggle in (counter.features.money.toggle_upi, counter.features.money.toggle_cashgrams):
-        toggle()
+    for place_of_rail in ("upi", "cashgram"):
+        counter.features.money.panels.toggle(place_of_rail)
         counter.driver.settle()
-        found[str(toggle)] = against_reading(side)
+        found[place_of_rail] = against_reading(side)
     assert found == {name: [] for name in found}
 
 
@@ -193,9 +193,9 @@ def test_what_is_wrong_in_the_settings_comes_into_sight(make_driver: MakeDriver)
 
 def test_both_panels_the_keys_and_the_lock(counter: CounterDriver) -> None:
     side = counter.features.money.side
-    counter.features.money.toggle_upi()
+    counter.features.money.panels.toggle("upi")
     assert cut(counter, side) == []
-    counter.features.money.toggle_cashgrams()
+    counter.features.money.panels.toggle("cashgram")
     assert cut(counter, side) == []
     counter.features.money.panels.close()
     counter.driver.window.navigation.toggle_help(keys=True)

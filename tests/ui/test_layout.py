@@ -181,8 +181,9 @@ def parts_of_pages(counter: CounterDriver) -> Iterator[tuple[str, str]]:
         elif isinstance(page, ReportPage):
             shown = {part.name: partial(page.show_part, part) for part in DayPart}
         elif isinstance(page, SellPage):
-            money = counter.features.money
-            shown = {"": page.begin, "upi": money.toggle_upi, "cashgram": money.toggle_cashgrams}
+            panels = counter.features.money.panels
+            opens: dict[str, Callable[[], object]] = {"upi": panels.open_upi, "cashgram": panels.open_cashgrams}
+            shown = {"": page.begin, **opens}
         else:
             shown = {"": page.begin}
         for part, show in shown.items():

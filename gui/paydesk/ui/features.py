@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
@@ -100,8 +101,8 @@ class Features(QObject):
     def handlers(self) -> Mapping[Action, Callable[[], None]]:
         """What each action does."""
         return {
-            Action.UPI: self.money.toggle_upi,
-            Action.CASHGRAM: self.money.toggle_cashgrams,
+            Action.UPI: partial(self.money.panels.toggle, "upi"),
+            Action.CASHGRAM: partial(self.money.panels.toggle, "cashgram"),
             Action.LOCK: self.lock,
             Action.CUSTOMER: self.customer.toggle,
             Action.REFUND: self.refund,
@@ -163,7 +164,7 @@ class Features(QObject):
         """Refund the paid sale in front by cashgram."""
         sale = self._refundable()
         if sale is not None:
-            self.money.refund(sale)
+            self.money.panels.open_refund(sale)
 
     def take_address(self, address: str) -> bool:
         """A scanned UPI address: it goes into Check UPI while that is open. Whether it is."""
@@ -243,7 +244,7 @@ class Features(QObject):
 
     def leave(self) -> None:
         """The window closes, or is made anew."""
-        self.money.put_away()
+        self.money.panels.forget()
         self.customer.leave()
         self.slips.leave()
         self.sound.leave()
@@ -255,7 +256,7 @@ class Features(QObject):
         """Somebody else is at the till: nothing that was typed stays, and the page in front begins anew for them."""
         for page in self._frame.pages.values():
             page.forget()
-        self.money.put_away()
+        self.money.panels.forget()
         self.day.forget()
         if not self.people_store.locked:
             self._host.focus_page()
@@ -275,7 +276,7 @@ class Features(QObject):
         """The screen was locked, or opened."""
         if locked:
             self._host.close_help()
-            self.money.put_away()
+            self.money.panels.forget()
         else:
             self._frame.show_status_bar()
             self.back.ask_for_keys()

@@ -39,7 +39,8 @@ class Navigation(QObject):
         self.actions = Actions(parent, self.allowed)
         self.actions.does(sales.handlers())
         self.actions.does(self.handlers())
-        self.actions.does({action: partial(self.on_place, name) for action, name in self._unsure.items()})
+        self._opens: dict[Action | None, Callable[[], None]] = {Action.HELP: self.toggle_help}
+        """What opens the places that are no pages, by their actions."""
         scanner.scanned.connect(self.on_scanned)
         self._frame.rail.chosen.connect(self.on_place)
         self._frame.help_closed.connect(self.on_help_closed)
@@ -47,12 +48,10 @@ class Navigation(QObject):
     def add(self, features: Features) -> None:
         """What comes after the first paint."""
         self._features = features
-        self.actions.does({action: partial(self._do, action, do) for action, do in features.handlers().items()})
+        handlers, places = features.handlers(), {place.action for place in SCREENS.values()}
+        self._opens |= {action: do for action, do in handlers.items() if action in places}
+        self.actions.does({action: do for action, do in handlers.items() if action not in places})
         self.offer()
-
-    def _do(self, action: Action, do: Callable[[], None]) -> None:
-        """Do it, or wait until it is known whether this counter has it."""
-        self._wait_for(self._unsure[action]) if action in self._unsure else do()
 
     def offer(self) -> None:
         """Only keys that mean something now are taken; a place that was asked for may be there now."""
@@ -68,11 +67,6 @@ class Navigation(QObject):
 
     # What is asked for before it is known whether it is there -------------------------------------------------------
 
-    @property
-    def _unsure(self) -> Mapping[Action, str]:
-        """The actions of those places of which it is not known yet whether they are there; and their names."""
-        return {action: name for name in self._frame.rail.unsure if (action := SCREENS[name].action) is not None}
-
     def _wait_for(self, name: str) -> None:
         self._held.on_place(name)
         self._held.hold()
@@ -81,12 +75,11 @@ class Navigation(QObject):
     def handlers(self) -> Mapping[Action, Callable[[], None]]:
         """What is done here."""
         return {
-            Action.HELP: self.toggle_help,
             Action.KEYS: partial(self.toggle_help, keys=True),
             Action.FULL_SCREEN: self._toggle_full_screen,
             Action.ESCAPE: self.escape,
             Action.TYPE_KEYS: self._type_keys,
-            **{place.action: partial(self._show, place) for place in SCREENS.values() if place.page and place.action},
+            **{place.action: partial(self._open, place) for place in SCREENS.values() if place.action},
         }
 
     # What means something -------------------------------------------------------------------------------------------
@@ -101,7 +94,7 @@ class Navigation(QObject):
         features, frame = self._features, self._frame
         if features is not None and features.people.covers:
             return LOCKED if features.people.locked else COVERED
-        late = frozenset(self._unsure)
+        late = frozenset(action for name in frame.rail.unsure if (action := SCREENS[name].action))
         if self._held.place:
             return LOCKED | late
         offered = late | (frozenset[Action]() if features is None else features.offered())
@@ -123,22 +116,24 @@ class Navigation(QObject):
 
     @Slot(object)
     def on_place(self, name: object) -> None:
-        """A place of the rail: a page, or an action of its own."""
-        place = self._frame.rail.places[str(name)]
+        """A place of the rail was pressed: a page comes from any other; what is none, where its key means something."""
+        place = SCREENS[str(name)]
+        self._held.place = ""
+        if place.page or place.action is None:
+            self._open(place)
+        else:
+            self.actions.ask(place.action)
+
+    def _open(self, place: Screen) -> None:
+        """Its key, or its place on the rail: it comes, or is waited for until it is known whether it is there."""
         if place.name in self._frame.rail.unsure:
             self._wait_for(place.name)
-            return
-        self._held.place = ""
-        if place.page:
-            self._show(place)
-        elif place.action is not None:
-            self.actions.ask(place.action)
-            self._window.mark_rail()
-
-    def _show(self, place: Screen) -> None:
-        if self._features is not None and not place.with_list:  # a panel would lie over half of what is wanted
-            self._features.money.panels.close()
-        self._window.show_page(place.name)
+        elif not place.page:
+            self._opens[place.action]()
+        else:
+            if self._features is not None and not place.with_list:  # a panel would lie over half of what is wanted
+                self._features.money.panels.close()
+            self._window.show_page(place.name)
 
     def toggle_help(self, *, keys: bool = False) -> None:
         """F1 opens help at the page in front, and closes it; Ctrl+F1 the table of keys (`keys`), from the guide too."""

@@ -126,7 +126,7 @@ def show_link(display: Display) -> None:
     counter = display.counter
     counter.has_people(PEOPLE[Role.CASHIER])
     counter.has_keys()
-    counter.features.money.toggle_cashgrams()
+    counter.features.money.panels.toggle("cashgram")
     counter.driver.click(counter.driver.button("Made here"))
     said = Said(Operation.CASHGRAM_STATUS)
     made = Payout(

@@ -52,14 +52,14 @@ def test_it_stays_at_the_edge_when_the_window_grows(stage: PanelStage) -> None:
 
 
 def test_the_focus_goes_in_and_back(stage: PanelStage) -> None:
-    closed: list[None] = []
-    stage.side.closed.connect(lambda: closed.append(None))
+    shown: list[bool] = []
+    stage.side.changed.connect(lambda: shown.append(stage.side.is_open))
     stage.panels.open_upi()
     assert stage.focus() == "UPI address"
     stage.press(Qt.Key.Key_Escape)
     assert not stage.side.is_open
     assert stage.focus() == "Page"
-    assert len(closed) == 1
+    assert shown == [True, False]
 
 
 def test_tab_goes_round_within_it_both_ways(stage: PanelStage) -> None:

@@ -22,7 +22,6 @@ from paydesk.ui.widgets.overlay import SidePanel
 from paydesk.ui.words.people import unlocked_words
 
 if TYPE_CHECKING:
-    from paydesk.domain.sale.sale import Sale
     from paydesk.domain.settings.settings import Settings
     from paydesk.ui.host import Host
     from paydesk.ui.money.presenter import FlowsPresenter
@@ -64,8 +63,8 @@ class MoneyOut(QObject):
         self.panels.use_settings(host.settings, demo=host.demo)
         self._join(self.panels)
         self.panels.transfer_wanted.connect(self.on_transfer_wanted)
-        self.side.closed.connect(host.mark_rail)
-        self.side.closed.connect(host.refresh_soon)
+        self.side.changed.connect(host.mark_rail)
+        self.side.changed.connect(host.refresh_soon)
         frame.page_shown.connect(self.on_page_shown)
         outs.told.connect(self.on_told)
         outs.out_changed.connect(self.on_out_changed)
@@ -133,21 +132,6 @@ class MoneyOut(QObject):
 
     # Panels ---------------------------------------------------------------------------------------------------------
 
-    def toggle_upi(self) -> None:
-        """F12."""
-        self.panels.close() if self.panels.open_place == "upi" else self.panels.open_upi()
-        self._host.mark_rail()
-
-    def toggle_cashgrams(self) -> None:
-        """Shift+F12."""
-        self.panels.close() if self.panels.open_place == "cashgram" else self.panels.open_cashgrams()
-        self._host.mark_rail()
-
-    def refund(self, sale: Sale) -> None:
-        """Fill a cashgram with a paid sale."""
-        self.panels.open_refund(sale)
-        self._host.mark_rail()
-
     @Slot(object)
     def on_transfer_wanted(self, address: tuple[str, str]) -> None:
         """From a checked address straight to a transfer, with the fields filled."""
@@ -159,10 +143,6 @@ class MoneyOut(QObject):
     def escape(self) -> bool:
         """Esc: a step back in the panel or on the page, whether there was one."""
         return self.panels.escape() or (self._in_front and self.page is not None and self.page.escape())
-
-    def put_away(self) -> None:
-        """The screen is locked, another's now, or the window closes: nothing stays to be seen or copied."""
-        self.panels.forget()
 
     @Slot(object)
     def on_alarm_chosen(self, payout_id: object) -> None:

@@ -98,6 +98,11 @@ class SidePanels(FlowsPresenter):
         self.cashgrams.begin_plain()
         self._side.open_with(self.cashgrams)
 
+    def toggle(self, place: str) -> None:
+        """F12, Shift+F12 or the rail: what its `place` leads to comes, or goes."""
+        opens = self.open_upi if place == "upi" else self.open_cashgrams
+        self.close() if self.open_place == place else opens()
+
     def open_refund(self, sale: Sale) -> None:
         """A payment link that gives back what was paid for this sale; it needs a supervisor once it goes on."""
         self._use_day(clock.now_ms())
@@ -135,7 +140,7 @@ class SidePanels(FlowsPresenter):
         return there
 
     def forget(self) -> None:
-        """The screen locks, or somebody else is at the till: nothing typed, found or copied stays anywhere."""
+        """The screen locks, it is another's, or the window closes: nothing typed, found or copied stays anywhere."""
         super().forget()
         self._waits_for = None
         self._copies.forget()

@@ -207,9 +207,9 @@ class SideContent(QWidget):
 
 
 class SidePanel(Over):
-    """Lies over the right side of its parent and shows one SideContent at a time. `closed`: it went away."""
+    """Lies over the right side of its parent and shows one SideContent at a time. `changed`: another, or none."""
 
-    closed = Signal()
+    changed = Signal()
     over_list: ClassVar = True
     """Notices do not lie where this lies (`ui.sell.notices`)."""
 
@@ -267,6 +267,7 @@ class SidePanel(Over):
         self._place.setCurrentWidget(content)
         self.heading.setText(content.title())
         self._come()
+        self.changed.emit()
         content.begin()
 
     @Slot()
@@ -283,7 +284,7 @@ class SidePanel(Over):
         if content is not None:
             content.put_away()
         self.give_focus_back()
-        self.closed.emit()
+        self.changed.emit()
 
     def step_back(self) -> bool:
         """Over: in what is shown."""
