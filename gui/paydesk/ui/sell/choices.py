@@ -13,9 +13,9 @@ from paydesk.ui import theme
 from paydesk.ui.actions import Action
 from paydesk.ui.layout import Layout
 from paydesk.ui.sell.buttons import ActionRow, Shape, action_button
-from paydesk.ui.sell.sale_words import Said, Says
+from paydesk.ui.sell.sale_words import Said
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.card import Card, Chip
+from paydesk.ui.widgets.card import Card, Chip, MessagePanel
 from paydesk.ui.widgets.flow import empty, grid, hbox, put, turn, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import Kind
@@ -203,7 +203,7 @@ class RefusedView(Card):
         self._grid = grid(self._table, (18, 10, 18, 10), 16, 8)
         self._grid.setColumnStretch(1, 2)
         self._grid.setColumnStretch(3, 2)
-        self.says, self.said = Says(inside), Said(inside)
+        self.says, self.said = MessagePanel.later(inside), Said(inside)
         self._lines = put(vbox(inside, (0, 0, 8, 0), 12), self.says, self._table, self.said, 1)
         self.buttons = ActionRow(Shape.LINE, self)
         self._column = put(vbox(self, spacing=10), head, (room, 1), self.buttons)

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from paydesk.domain.money import Money
     from paydesk.domain.sale.sale import Sale
     from paydesk.ui.sell.buttons import ActionRow
+    from paydesk.ui.widgets.card import MessageKind
 
 _PAYABLE = (Look.QR, Look.RUN_OUT)
 _PANEL = 300
@@ -358,8 +359,14 @@ class SalePage(paint.Drawn, Page):
     def stop_saying(self) -> None:
         """Close the panel of F6."""
         self._said_paid_at = self._said = None
-        for says in (self.panel, self.words_view.says, self.refused.says):
-            says.say(None)
+        self._say("info", Words("", ""))
+
+    def _say(self, kind: MessageKind, words: Words) -> None:
+        """What F6 found, on whichever view; where a code is, it stands where the time stood."""
+        for says in (self.panel.says, self.words_view.says, self.refused.says):
+            says.show_message(kind, words.title, words.text)
+            says.setVisible(bool(words.title))
+        self.panel.share_height()
 
     def _show_says(self, now: int) -> None:
         if self._said_paid_at is None or self.sale is None:
@@ -371,8 +378,7 @@ class SalePage(paint.Drawn, Page):
         if words != self._said:
             self._said = words
             announce(self, words.title, words.text)
-        for says in (self.panel, self.words_view.says, self.refused.says):
-            says.say(words, warns=kind == "warn")
+        self._say(kind, words)
         self.panel.show_time(self.sale, now)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

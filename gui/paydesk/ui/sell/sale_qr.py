@@ -17,7 +17,6 @@ from paydesk.ui.actions import Action
 from paydesk.ui.layout import Layout
 from paydesk.ui.sell.buttons import ActionRow, Shape, action_button
 from paydesk.ui.sell.paid_screens import Look
-from paydesk.ui.sell.sale_words import Says
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, Gap, hbox, put, vbox
@@ -27,7 +26,7 @@ from paydesk.ui.widgets.labels import BigAmount, Note, Text
 from paydesk.ui.widgets.paint import Fitted, font, scaled
 from paydesk.ui.widgets.qr_view import QUIET, CheckLine, CountdownRing, QrView, is_link
 from paydesk.ui.widgets.room import Room
-from paydesk.ui.words.base import Words, minutes, money_words, short_time
+from paydesk.ui.words.base import minutes, money_words, short_time
 from paydesk.ui.words.sales import method_words, qr_reason_words
 
 if TYPE_CHECKING:
@@ -210,7 +209,7 @@ class PayPanel(Card):
         """What may be scrolled when a message takes much room: never the amount, never the buttons."""
         inside = QWidget(self)
         room = Room(inside, self, name=self.tr("About this payment"), gives_way=True)
-        self.says, self.message = Says(inside), MessagePanel.later(inside)
+        self.says, self.message = MessagePanel.later(inside), MessagePanel.later(inside)
         link, time = self._link(inside), self._countdown(inside)
         self.check = CheckLine(inside)
         self._send = ButtonRow(parent=inside)
@@ -258,7 +257,7 @@ class PayPanel(Card):
         """As many as the height of the window has room for; where that is low, a menu has the others."""
         two = self._layout.tight or not self._link_row.isHidden()
         self.buttons.use_shape(Shape.FEW if self._layout.low else Shape.PAIRS if two else Shape.COLUMN)
-        self._share_height()
+        self.share_height()
 
     def show_sale(self, sale: Sale, screen: Screen, picture: QrPicture | None) -> None:
         """Show what does not change by the second."""
@@ -291,7 +290,7 @@ class PayPanel(Card):
         self.buttons.show_actions((*actions, *more), labels=labels)
         self.phone_button.setVisible(self._demo and not small and screen.look is Look.QR and bool(self._url))
         self._show_message(sale, screen)
-        self._share_height()
+        self.share_height()
         roomy = self.message.isHidden()  # a fault comes first
         self.check.show_check(sale, shown=picture is not None and roomy and (not beside or (link and not small)))
 
@@ -325,12 +324,7 @@ class PayPanel(Card):
             if words != label.text():
                 label.setText(words)
 
-    def say(self, words: Words | None, *, warns: bool = False) -> None:
-        """What F6 found; it stands where the time stood."""
-        self.says.say(words, warns=warns)
-        self._share_height()
-
-    def _share_height(self) -> None:
+    def share_height(self) -> None:
         """Where the panel is low, what F6 found would be one line high; the amount gives it some of its height."""
         small, beside = self._layout.small, self._layout.tight
         gives, told = beside and not self.says.isHidden(), beside and not self.message.isHidden()

@@ -24,7 +24,7 @@ from paydesk.ui.widgets.key_button import Kind
 from paydesk.ui.widgets.labels import BigAmount, Text, apart, is_tall
 from paydesk.ui.widgets.paint import font, scaled
 from paydesk.ui.widgets.room import Room
-from paydesk.ui.words.base import Words, clock_time, money_words, translate
+from paydesk.ui.words.base import clock_time, money_words, translate
 
 if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
@@ -125,20 +125,6 @@ class Quote(paint.Drawn, QWidget):
         painter.fillRect(QRect(0, 0, 5, self.height()), QColor(tokens.warn))
 
 
-class Says(MessagePanel):
-    """What F6 found."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__("info", "", "", parent)
-        self.hide()
-
-    def say(self, words: Words | None, *, warns: bool = False) -> None:
-        """Say this; None: nothing any more."""
-        if words is not None:
-            self.show_message("warn" if warns else "info", words.title, words.text)
-        self.setVisible(words is not None)
-
-
 class WordsView(Card):
     """Amount, words, what to say, buttons."""
 
@@ -174,7 +160,7 @@ class WordsView(Card):
         inside = QWidget(self)
         room = Room(inside, self, name=self.tr("What it means"), gives_way=True)
         lines = self._lines = vbox(inside, (0, 0, 8, 0), 14)
-        self.says = Says(inside)
+        self.says = MessagePanel.later(inside)
         self.says.setMaximumWidth(_TEXT_WIDTH)
         self.said = Said()
         self.quote = Quote(inside)

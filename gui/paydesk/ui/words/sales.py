@@ -19,7 +19,7 @@ from paydesk.domain.sale.listing import Mark, mark_of
 from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
-from paydesk.ui.widgets.card import ChipKind
+from paydesk.ui.widgets.card import ChipKind, MessageKind
 from paydesk.ui.words.base import (
     QT_TRANSLATE_NOOP,
     QT_TRANSLATE_TABLES,
@@ -135,7 +135,7 @@ def row_meta(sale: Sale) -> str:
     return " · ".join(parts)
 
 
-def says_paid_words(sale: Sale, now: int, asked_at: int) -> tuple[str, Words]:
+def says_paid_words(sale: Sale, now: int, asked_at: int) -> tuple[MessageKind, Words]:
     """Kind of panel and words, of a sale that nobody is known to have paid. `asked_at`: of the fresh read, in ms."""
     verdict = verdict_of(sale, now)
     if (sale.answered_at or 0) < asked_at and not (sale.problem and sale.failures):
