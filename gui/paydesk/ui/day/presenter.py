@@ -218,7 +218,7 @@ class DayPresenter(QObject):
         from paydesk.ui.slips.printing import save_pdf
 
         name = f"{slip.name}.pdf".replace(":", "").replace(" ", "_")
-        path = choose_place(self._host.frame, self.tr("Save this report"), name, "PDF (*.pdf)", self.choose_file)
+        path = choose_place(self._host.frame, self.tr("Save this report"), name, self.choose_file)
         if path is not None:
             done = save_pdf(slip, Paper.A4, str(path))
             saved = saved_words(path, done=done)

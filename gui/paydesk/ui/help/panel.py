@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPlainTextEdit, 
 from paydesk.domain.language import OWN_NAMES, Language
 from paydesk.ui.actions import TABLE, Action, key_label, key_words
 from paydesk.ui.help.guide import GuideTab
-from paydesk.ui.rows.tools import ChooseFile, choose_place, write_file
+from paydesk.ui.rows.tools import ChooseFile, SaveFile, save_file
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import MessagePanel
@@ -104,10 +104,9 @@ class SupportTab(QWidget):
     @Slot()
     def save(self) -> None:
         """Into a file."""
-        title, name = self.tr("Save the support file"), "paydesk-support.txt"
-        path = choose_place(self, title, name, "", self.choose_file)
-        if path is not None:
-            saved = write_file(path, self.text.toPlainText().encode())
+        file = SaveFile("paydesk-support.txt", self.text.toPlainText().encode())
+        saved = save_file(self, self.tr("Save the support file"), file, self.choose_file)
+        if saved is not None:
             self.message.tell("ok" if saved.done else "bad", saved.words.title, saved.words.text)
 
 

@@ -321,7 +321,7 @@ class Saved:
     """Where it is; "" where it is nowhere."""
 
 
-def choose_place(parent: QWidget, title: str, name: str, kinds: str, choose: ChooseFile | None = None) -> Path | None:
+def choose_place(parent: QWidget, title: str, name: str, choose: ChooseFile | None = None) -> Path | None:
     """Ask where a file of this name goes; None when nobody says.
 
     It is asked among the documents of this PC's user: an installed program begins in a folder that nobody knows.
@@ -330,13 +330,14 @@ def choose_place(parent: QWidget, title: str, name: str, kinds: str, choose: Cho
         return choose(name)
     documents = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
     folder = documents if documents.is_dir() else Path.home()
-    chosen, _ = QFileDialog.getSaveFileName(parent, title, str(folder / name), kinds)
+    end = Path(name).suffix
+    chosen, _ = QFileDialog.getSaveFileName(parent, title, str(folder / name), f"{end[1:].upper()} (*{end})")
     return Path(chosen) if chosen else None
 
 
 def save_file(parent: QWidget, title: str, file: SaveFile, choose: ChooseFile | None = None) -> Saved | None:
     """Ask where, and write it. None when nobody says where."""
-    path = choose_place(parent, title, file.name, "CSV (*.csv)", choose)
+    path = choose_place(parent, title, file.name, choose)
     return None if path is None else write_file(path, file.data)
 
 

@@ -20,7 +20,7 @@ from paydesk.ui import clock
 from paydesk.ui.page import Page
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import Column, Look
-from paydesk.ui.rows.tools import ChooseFile, choose_place, write_file
+from paydesk.ui.rows.tools import ChooseFile, SaveFile, save_file
 from paydesk.ui.settings.keys import KeysStore
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.choice import Segmented
@@ -282,8 +282,7 @@ class KeptPage(Page):
             QGuiApplication.clipboard().setText(text)
             self.exported.tell("ok", self.tr("Copied"), self.tr("Paste it into a file or a message."))
             return
-        title, name = self.tr("Save the settings"), "paydesk-settings.json"
-        path = choose_place(self, title, name, "JSON (*.json)", self.choose_file)
-        if path is not None:
-            saved = write_file(path, text.encode())
+        file = SaveFile("paydesk-settings.json", text.encode())
+        saved = save_file(self, self.tr("Save the settings"), file, self.choose_file)
+        if saved is not None:
             self.exported.tell("ok" if saved.done else "bad", saved.words.title, saved.words.text)
