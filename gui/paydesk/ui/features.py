@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
-from paydesk.domain.messages import CommandEnded, JournalBroken, SettingsKept
+from paydesk.domain.messages import JournalBroken, SettingsKept
 from paydesk.domain.payout import refunds
 from paydesk.domain.payout.messages import PayoutsLoaded
 from paydesk.domain.people.messages import DenialReason, PeopleKnown, PermissionDenied
@@ -70,7 +70,7 @@ class Features(QObject):
         for store in (self.people_store, self.payout_store, self.back.keys):
             hub.add(store.takers)
         hub.add(self.day.takers)
-        hub.add({CommandEnded: self.back.ended.emit, AreaKeys: self.back.take_keys})
+        hub.add({AreaKeys: self.back.take_keys})
         self._connect()
 
     def _connect(self) -> None:

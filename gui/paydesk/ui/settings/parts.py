@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
-from paydesk.domain.messages import SettingsKept
+from paydesk.domain.messages import CommandEnded, SettingsKept
 from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.messages import Area, AreaKeys
@@ -27,9 +27,6 @@ _OURS = frozenset({Permission.SETTINGS, Permission.KEYS, Permission.PEOPLE, Perm
 
 class SettingsParts(QObject):
     """Answers the parts of the settings."""
-
-    ended = Signal(object)
-    """Passes each CommandEnded on."""
 
     def __init__(self, host: Host, people: PeopleStore, locks: PeoplePresenter, parent: QObject) -> None:
         super().__init__(parent)
@@ -52,7 +49,7 @@ class SettingsParts(QObject):
         place.offer(KEPT, self._make_kept)
         place.page_wanted.connect(self._host.show_page)
         place.counter.join(self.keys)
-        self.ended.connect(place.counter.on_ended)
+        self._host.hub.add({CommandEnded: place.counter.on_ended})
         self._people.people_changed.connect(self.on_people)
         self.on_people()
 
@@ -69,7 +66,7 @@ class SettingsParts(QObject):
     def _make_money_out(self, parent: QWidget) -> Page:
         page = MoneyOutSettings(self._host.settings, self._host.client, demo=self._host.demo, parent=parent)
         page.join(self.keys)
-        self.ended.connect(page.on_ended)
+        self._host.hub.add({CommandEnded: page.on_ended})
         return page
 
     def _make_kept(self, parent: QWidget) -> Page:
