@@ -40,7 +40,7 @@ from paydesk.domain.rules import PayoutRule, Rule
 from paydesk.domain.settings.settings import PRODUCTION_HOSTS, FundSource, MoneyOut, PayoutHosts, Settings
 from paydesk.ui.layout import Layout
 from paydesk.ui.rows.tools import BOM, safe_cell
-from paydesk.ui.words.payouts import STATUSES, out_chip, overdue_words, status_words, to_words
+from paydesk.ui.words.payouts import STATUSES, out_chip, overdue_words, status_chip, to_words
 from tests.helpers.fields import faults as wrong
 from tests.helpers.fields import typed
 from tests.helpers.recorder import ended
@@ -492,9 +492,16 @@ def test_the_parts_are_chosen_by_arrows_and_entered_by_enter(there: ShownPayouts
 
 
 def test_the_states_of_a_history_are_said_as_everywhere_else() -> None:
-    assert [status_words(word) for word in STATUSES] == ["Done", "Done", "Pending", "Not paid", "Not paid", "Came back"]
-    assert status_words("success") == "Done"
-    assert status_words("ON_HOLD") == "ON_HOLD", "a word that is not known here stays as it came"
+    assert [status_chip(word)[0] for word in STATUSES] == [
+        "Done",
+        "Done",
+        "Pending",
+        "Not paid",
+        "Not paid",
+        "Came back",
+    ]
+    assert status_chip("success") == ("Done", "ok")
+    assert status_chip("ON_HOLD") == ("ON_HOLD", "off"), "a word that is not known here stays as it came"
 
 
 def test_amounts_end_where_their_head_ends(there: ShownPayouts) -> None:
@@ -514,9 +521,9 @@ def test_amounts_end_where_their_head_ends(there: ShownPayouts) -> None:
 def test_the_shop_s_own_accounts_go_by_the_names_it_gave_them() -> None:
     sources = (FundSource("MAIN01", "Daily payouts"), FundSource("SUPPLIERS02", "Suppliers"))
     moved = Payout(payout_id="a", kind=PayoutKind.INTERNAL, source="MAIN01", to="SUPPLIERS02")
-    assert to_words(moved, sources) == "Daily payouts → Suppliers"
-    assert to_words(moved, sources[:1]) == "Daily payouts → SUPPLIERS02"
-    assert to_words(replace(moved, kind=PayoutKind.DIRECT, to="Asha Rao"), sources) == "Asha Rao"
+    assert to_words(moved, MoneyOut(fund_sources=sources)) == "Daily payouts → Suppliers"
+    assert to_words(moved, MoneyOut(fund_sources=sources[:1])) == "Daily payouts → SUPPLIERS02"
+    assert to_words(replace(moved, kind=PayoutKind.DIRECT, to="Asha Rao"), MoneyOut()) == "Asha Rao"
 
 
 @pytest.mark.parametrize(

@@ -123,6 +123,11 @@ class MoneyOut:
     cashier_limit: Money | None = None
     """Up to this amount a cashier makes a payment link alone; None: no supervisor has allowed any amount."""
 
+    def source_name(self, instrument_id: str) -> str:
+        """What the shop calls a fund source; one without a name here by its id."""
+        names = {source.instrument_id: source.name for source in self.fund_sources}
+        return names.get(instrument_id) or instrument_id
+
 
 @dataclass(frozen=True, slots=True)
 class Locks:

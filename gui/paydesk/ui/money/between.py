@@ -157,7 +157,7 @@ class Between(MoneyKind):
         )
 
     def _name(self, instrument_id: str) -> str:
-        return self.source_name(instrument_id, self.tr("The account"))
+        return self.settings.money_out.source_name(instrument_id) or self.tr("The account")
 
     def clear(self) -> None:
         """The accounts stay chosen."""

@@ -12,6 +12,7 @@ from paydesk.domain.commands import ReadPayout, SendPayout, SendPayoutAgain
 from paydesk.domain.payout.next_step import possible
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.ui import clock
+from paydesk.ui.forms.form import WIDEST
 from paydesk.ui.money.outcome import OutcomePanel
 from paydesk.ui.money.part import MoneyPart
 from paydesk.ui.money.question import Question
@@ -33,8 +34,6 @@ if TYPE_CHECKING:
 
 MAY_HAVE_GONE: Final = frozenset({Outcome.DONE, Outcome.PENDING, Outcome.SCHEDULED, Outcome.UNKNOWN})
 """Outcomes after which the form is empty: what was typed was sent, or may have been."""
-WIDEST: Final = 960
-"""No form is wider: its lines would be too long to read across."""
 
 
 class MoneyFlow(MoneyPart):

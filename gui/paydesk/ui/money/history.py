@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date, timedelta
 from operator import attrgetter
-from typing import Final
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -26,23 +25,14 @@ from paydesk.ui.money.part import MoneyPart
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.rows.tools import SaveFile, csv_file
-from paydesk.ui.widgets.card import ChipKind, MessagePanel
+from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, Gap, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note
 from paydesk.ui.words.base import day_words, money_words, translate
 from paydesk.ui.words.fields import broken_words
 from paydesk.ui.words.outcomes import outcome_words, refused_words, retirement_words
-from paydesk.ui.words.payouts import mode_words, status_words
-
-_CHIPS: Final[dict[str, ChipKind]] = {
-    "SUCCESS": "ok",
-    "COMPLETED": "ok",
-    "PENDING": "wait",
-    "FAILED": "bad",
-    "REJECTED": "bad",
-    "REVERSED": "bad",
-}
+from paydesk.ui.words.payouts import mode_words, status_chip
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +72,7 @@ class HistoryTab(MoneyPart):
             Column(self.tr("Time"), lambda row: _time(row.item)),
             Column(self.tr("Mode"), lambda row: mode_words(row.item.mode_word)),
             Column(self.tr("Beneficiary"), attrgetter("item.bene_id"), grows=True),
-            Column.pill(self.tr("State"), _chip),
+            Column.pill(self.tr("State"), lambda row: status_chip(row.item.status_word)),
             Column(self.tr("Amount"), lambda row: money_words(row.item.amount), Look.MONEY),
         )
         self.table = RowsCard(columns, self.tr("Beneficiary history"), self, empty=self.message)
@@ -215,10 +205,6 @@ def _time(item: HistoryItem) -> str:
     if item.transferred_at is None:
         return item.transfer_date
     return f"{day_words(item.transferred_at)}, {clock.local(item.transferred_at):%H:%M}"  # its year: it may be old
-
-
-def _chip(row: TransferRow) -> tuple[str, ChipKind]:
-    return status_words(row.item.status_word), _CHIPS.get(row.item.status_word.upper(), "off")
 
 
 def history_file(query: HistoryQuery, history: History, kind: ServiceKind) -> SaveFile:

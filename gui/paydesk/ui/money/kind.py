@@ -166,11 +166,6 @@ class MoneyKind(QObject):
             return {_NAME: translate("Payee", "Some banks take only the letters A to Z and spaces.")}
         return {(empty or [_NAME])[0]: ""}
 
-    def source_name(self, instrument_id: str, otherwise: str) -> str:
-        """What the shop calls a fund source; `otherwise` for none."""
-        names = {one.instrument_id: one.name for one in self.settings.money_out.fund_sources}
-        return names.get(instrument_id, instrument_id) or otherwise
-
 
 _NAME = "beneDetails.name"
 _PLAIN_NAME = re.compile(r"[A-Za-z ]+")

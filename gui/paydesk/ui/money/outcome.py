@@ -22,7 +22,7 @@ from paydesk.domain.commands import (
 from paydesk.domain.payout.next_step import possible
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.settings.service_kind import ServiceKind, takes_real_money
-from paydesk.domain.settings.settings import FundSource, Settings
+from paydesk.domain.settings.settings import MoneyOut, Settings
 from paydesk.ui import clock
 from paydesk.ui.layout import is_low
 from paydesk.ui.money.outcome_parts import LinkView, SettleBox
@@ -77,7 +77,7 @@ class OutcomePanel(QWidget):
         self.payout: Payout | None = None
         self._without: Sequence[type[Command]] = ()
         self._offered: list[type[Command]] = []
-        self._sources: tuple[FundSource, ...] = ()
+        self._money_out = MoneyOut()
         self._kind = ServiceKind.TEST
         self._wants_link = False
         self._held_for: KeyButton | None = None
@@ -146,7 +146,7 @@ class OutcomePanel(QWidget):
 
     def use_settings(self, settings: Settings, kind: ServiceKind) -> None:
         """The names of the fund sources; what `use_kind` says."""
-        self._sources = settings.money_out.fund_sources
+        self._money_out = settings.money_out
         self.use_kind(kind)
 
     def use_kind(self, kind: ServiceKind) -> None:
@@ -175,7 +175,7 @@ class OutcomePanel(QWidget):
         self._show_mark(payout)
         self.chip.show_chip(chip, kind)
         self.amount.setText(money_words(payout.amount))
-        self.to.setText(to_words(payout, self._sources))
+        self.to.setText(to_words(payout, self._money_out))
         self.to.setVisible(bool(self.to.text()))
         for label, text in ((self.title, words.title), (self.text, words.text), (self.todo, words.todo)):
             label.setText(text)

@@ -266,7 +266,7 @@ class SentTab(MoneyPart):
             self.open_wanted.emit(self._chosen)
 
     def _to(self, payout: Payout) -> str:
-        return to_words(payout, self._settings.money_out.fund_sources)
+        return to_words(payout, self._settings.money_out)
 
     @Slot()
     def on_save(self) -> None:

@@ -286,11 +286,9 @@ class OutboxTab(MoneyPart):
         super().on_told(event)
         if not isinstance(event, BalanceCame):
             return
-        names = {one.instrument_id: one.name for one in self._settings.money_out.fund_sources}
-        lines = [
-            (names.get(key, key) or self.tr("The account"), balance_words(came))
-            for key, came in self._store.balances.items()
-        ]
+        name = self._settings.money_out.source_name
+        balances = self._store.balances.items()
+        lines = [(name(key) or self.tr("The account"), balance_words(came)) for key, came in balances]
         self.panel.settle.balances.show_pairs(lines)
 
     def forget(self) -> None:
@@ -299,5 +297,5 @@ class OutboxTab(MoneyPart):
 
     def _below(self, payout: Payout) -> str:
         when = short_time(payout.wanted_at) if payout.wanted_at else ""
-        to = to_words(payout, self._settings.money_out.fund_sources)
+        to = to_words(payout, self._settings.money_out)
         return " · ".join(filter(None, (when, to or kind_words(payout))))

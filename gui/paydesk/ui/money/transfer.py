@@ -273,7 +273,7 @@ class Transfer(MoneyKind):
             pairs=[
                 *target_pairs(mode, bene),
                 (self.tr("Mode"), mode_words(mode)),
-                (self.tr("From"), self.source_name(request.payment_instrument_id, self._usual())),
+                (self.tr("From"), self.settings.money_out.source_name(request.payment_instrument_id) or self._usual()),
             ],
             send=self.tr("Send {amount}").format(amount=request.amount),
             name_at_bank=name,

@@ -21,9 +21,18 @@ from paydesk.domain.payout.requests import (
     NewCashgram,
     TransferMode,
 )
-from paydesk.domain.settings.settings import FundSource
+from paydesk.domain.settings.settings import MoneyOut
 from paydesk.ui.widgets.card import ChipKind
-from paydesk.ui.words.base import QT_TRANSLATE_TABLES, Words, ago, date_words, minutes, short_time, translate
+from paydesk.ui.words.base import (
+    QT_TRANSLATE_NOOP,
+    QT_TRANSLATE_TABLES,
+    Words,
+    ago,
+    date_words,
+    minutes,
+    short_time,
+    translate,
+)
 from paydesk.ui.words.outcomes import outcome_chip, outcome_words
 
 MODES: Final[Mapping[TransferMode, str]] = {
@@ -46,15 +55,15 @@ KINDS: Final[Mapping[PayoutKind, str]] = {
     PayoutKind.CASHGRAM: "Payout link",
 }
 
-STATUSES: Final[Mapping[str, str]] = {
-    "SUCCESS": "Done",
-    "COMPLETED": "Done",
-    "PENDING": "Pending",
-    "FAILED": "Not paid",
-    "REJECTED": "Not paid",
-    "REVERSED": "Came back",
+STATUSES: Final[Mapping[str, tuple[str, ChipKind]]] = {
+    "SUCCESS": (QT_TRANSLATE_NOOP("Payouts", "Done"), "ok"),
+    "COMPLETED": (QT_TRANSLATE_NOOP("Payouts", "Done"), "ok"),
+    "PENDING": (QT_TRANSLATE_NOOP("Payouts", "Pending"), "wait"),
+    "FAILED": (QT_TRANSLATE_NOOP("Payouts", "Not paid"), "bad"),
+    "REJECTED": (QT_TRANSLATE_NOOP("Payouts", "Not paid"), "bad"),
+    "REVERSED": (QT_TRANSLATE_NOOP("Payouts", "Came back"), "bad"),
 }
-"""The service's words in a history, as the outcomes call them."""
+"""The service's words in a history, as the outcomes call and colour them."""
 
 
 def mode_words(mode: str) -> str:
@@ -92,19 +101,17 @@ def payee_words(request: PayoutRequest) -> str:
     return ", ".join(filter(None, parts))
 
 
-def to_words(out: Payout, sources: Sequence[FundSource]) -> str:
+def to_words(out: Payout, money_out: MoneyOut) -> str:
     """Whom or where it goes, in a line; the shop's own accounts by the names that it gave them."""
     if out.kind is not PayoutKind.INTERNAL:
         return out.to
-    names = {source.instrument_id: source.name for source in sources}
-    ways = (names.get(account) or account for account in (out.source, out.to))
-    return " → ".join(filter(None, ways))
+    return " → ".join(filter(None, map(money_out.source_name, (out.source, out.to))))
 
 
-def status_words(word: str) -> str:
-    """The service's word for the state of a transfer, in a list; one that is not known here stays as it came."""
-    known = STATUSES.get(word.upper())
-    return word if known is None else translate("Payouts", known)
+def status_chip(word: str) -> tuple[str, ChipKind]:
+    """The service's word for the state of a transfer, and its colour; one that is not known here stays as it came."""
+    text, kind = STATUSES.get(word.upper(), ("", "off"))
+    return translate("Payouts", text) if text else word, kind
 
 
 def out_chip(out: Payout) -> tuple[str, ChipKind]:
@@ -360,6 +367,6 @@ def token_words(left_ms: int | None, *, used: bool) -> tuple[str, ChipKind, str]
     return left, "wait", translate("Upi", "Transfer token ready")
 
 
-QT_TRANSLATE_TABLES("Payouts", MODES, KINDS, STATUSES)
+QT_TRANSLATE_TABLES("Payouts", MODES, KINDS)
 QT_TRANSLATE_TABLES("Cashgrams", TYPES)
 QT_TRANSLATE_TABLES("Upi", _DETAILS)
