@@ -51,7 +51,7 @@ class Features(QObject):
         self.money = MoneyOut(host, people, self.people, self.payout_store, self)
         self.back = SettingsParts(host, people, self.people, self)
         self.sound = Announcer(host, self)
-        self.customer = CustomerDisplay(host, people, self)
+        self.customer = CustomerDisplay(host, people, self.people, self)
         self.slips = SlipPresenter(host, self.people, self)
         self.day = DayPresenter(host, people, self.people, self)
         around = Around(people, self.back.keys, self.customer, self.sound, self.slips, self.day)
@@ -81,12 +81,10 @@ class Features(QObject):
         self.people_store.denied.connect(self.on_hindered)
         people.lock_changed.connect(self.on_lock_changed)
         people.unlocked.connect(self.on_unlocked)
-        people.not_unlocked.connect(self.on_not_unlocked)
         people.pages_closed.connect(self.on_pages_closed)
         money.panels.print_wanted.connect(self.slips.print)
         money.panels.show_to_customer.connect(self.customer.on_link)
         self.day.print_wanted.connect(self.slips.print)
-        self.customer.unlock_wanted.connect(people.unlock)
         self._host.sale_store.became_paid.connect(people.on_became_paid)
         self._frame.when_made("settings", self._join_settings)
 
@@ -257,7 +255,6 @@ class Features(QObject):
         for page in self._frame.pages.values():
             page.forget()
         self.money.panels.forget()
-        self.day.forget()
         if not self.people_store.locked:
             self._host.focus_page()
 
@@ -287,34 +284,26 @@ class Features(QObject):
     def on_hindered(self, event: PermissionDenied) -> None:
         """The counter refused a command: whoever asked is told, and a PIN may open it."""
         if event.permission is Permission.EXPORT and event.denial is DenialReason.ROLE and self._frame.page == "orders":
-            self.people.unlock(event.permission)
+            self.people.unlock(event.permission, self._export_opened)
         elif not any(part.refuse(event) for part in (self.money, self.back, self.day)):
             self._frame.notices.say(hindrance_words(event))
             self._frame.sell.let_go(event.subject_id)
 
     @Slot(object)
-    def on_unlocked(self, permission: Permission) -> None:
-        """A PIN opened it: whoever waited goes on."""
+    def on_unlocked(self, _permission: Permission) -> None:
+        """A PIN opened it, before whoever waited goes on."""
         self.money.use_people()
-        for part in (self.money, self.back, self.day):
-            part.unlocked(permission)
-        if permission is Permission.CUSTOMER_SCREEN:
-            self.customer.close()
-            self.people.pages.leave()
-        elif permission is Permission.EXPORT and self._frame.page == "orders":
-            self._frame.orders.on_export()
+        self._host.focus_page()
         self._host.refresh_soon()
+
+    def _export_opened(self, may: bool) -> None:
+        if may and self._frame.page == "orders":
+            self._frame.orders.on_export()
 
     @Slot()
     def on_pages_closed(self) -> None:
         """The minute is over: the supervisor's page asks for a PIN again, and keeps what is typed."""
         if self._frame.page == "payouts":
-            self.people.unlock(Permission.SEE_PAYOUTS)
+            self.money.open_page()
         elif self._frame.page == "report":
             self.day.pages_closed()
-
-    @Slot(object)
-    def on_not_unlocked(self, permission: Permission) -> None:
-        """Nobody gave a PIN: what waited for it stays as it was; a page that is nobody's is left."""
-        for part in (self.money, self.back, self.day):
-            part.stayed_locked(permission)

@@ -12,11 +12,11 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
 from paydesk.domain.clock import HOUR
-from paydesk.domain.commands import ReadSale
+from paydesk.domain.commands import ReadSale, UnlockPages
 from paydesk.domain.messages import SaleChanged
 from paydesk.domain.money import Money
 from paydesk.domain.people.messages import DenialReason as Denial
-from paydesk.domain.people.messages import PermissionDenied, SignedIn
+from paydesk.domain.people.messages import PermissionDenied, PinTaken, SignedIn
 from paydesk.domain.people.person import Permission, Role
 from paydesk.domain.sale.listing import Mark, Sum
 from paydesk.domain.shift.commands import ExportReport, OpenShift, ReadReport
@@ -245,10 +245,12 @@ def test_a_cashier_needs_a_pin_for_the_csv(make_day: MakeDay, tmp_path: Path) ->
     assert day.counter.covered()
     assert not day.driver.client.of(ExportReport)
     ravi = PEOPLE[Role.SUPERVISOR]
-    day.counter.features.people_store.on_event(
-        SignedIn(PEOPLE[Role.CASHIER], unlocked_by=ravi, unlocked_until=day.driver.clock.now + 60_000)
+    day.counter.press_pin("3690")
+    [unlock] = day.driver.client.of(UnlockPages)
+    day.counter.says(
+        SignedIn(PEOPLE[Role.CASHIER], unlocked_by=ravi, unlocked_until=day.driver.clock.now + 60_000),
+        PinTaken(unlock.ask_id, unlock.person_id),
     )
-    day.counter.features.day.unlocked(Permission.EXPORT)
     assert len(day.driver.client.of(ExportReport)) == 1
 
 

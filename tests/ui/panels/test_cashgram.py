@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from types import SimpleNamespace
 
@@ -209,19 +210,16 @@ def test_a_wrong_pin_keeps_everything(stage: PanelStage) -> None:
 
 @pytest.mark.parametrize("when", ["weighed", "confirmed"])
 def test_a_supervisor_opens_it_and_it_goes_on_where_it_was(stage: PanelStage, when: str) -> None:
-    wanted: list[object] = []
-    stage.panels.unlock_wanted.connect(wanted.append)
+    wanted: list[tuple[object, Callable[[bool], object]]] = []
+    stage.panels.unlock_wanted.connect(lambda *asked: wanted.append(asked))
     draft = stage.draft() if when == "weighed" else stage.confirmed()
     kind = ReviewPayout if when == "weighed" else SendPayout
     stage.panels.refuse(PermissionDenied(Permission.REFUND, DenialReason.PAGES_LOCKED, draft.draft_id))
-    assert wanted == [Permission.REFUND]
-    stage.panels.unlocked(Permission.SEND)
-    assert len(stage.client.of(kind)) == 1
-    stage.panels.refuse(PermissionDenied(Permission.REFUND, DenialReason.PAGES_LOCKED, draft.draft_id))
-    stage.panels.unlocked(Permission.REFUND)
-    assert [command.draft for command in stage.client.of(kind)] == [draft, draft]
-    stage.panels.unlocked(Permission.REFUND)
-    assert len(stage.client.of(kind)) == 2
+    [(permission, goes_on)] = wanted
+    assert permission is Permission.REFUND
+    for opened, sent in ((False, 1), (True, 2)):
+        goes_on(opened)
+        assert [command.draft for command in stage.client.of(kind)] == [draft] * sent
 
 
 def test_who_may_not_is_told_why_and_nothing_is_lost(stage: PanelStage) -> None:

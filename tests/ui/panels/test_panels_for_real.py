@@ -162,7 +162,7 @@ def begin_refund(running: RunningWindow, sandbox: Any, amount: str) -> None:
     keys.fill("Name", "Asha Rao")
     keys.fill("Phone", "9876543210")
     asked: list[object] = []
-    there.unlock_wanted.connect(asked.append)
+    there.unlock_wanted.connect(lambda permission, _then: asked.append(permission))
     keys.press(Qt.Key.Key_Return)
     running.until(lambda: asked == [Permission.REFUND])
     type_pin(running, "ravi")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QGuiApplication
 
 from paydesk.domain.commands import SaveSettings
@@ -19,19 +19,19 @@ if TYPE_CHECKING:
     from paydesk.ui.customer.face import ShownLink
     from paydesk.ui.customer.window import Awake, CustomerWindow
     from paydesk.ui.host import Host
+    from paydesk.ui.people.presenter import PeoplePresenter
     from paydesk.ui.people.store import PeopleStore
     from paydesk.ui.words.customer import Tongues
 
 
 class CustomerDisplay(QObject):
-    """Owns the customer's window, made when it is first wanted. `unlock_wanted`: closing it needs this Permission."""
+    """Owns the customer's window, made when it is first wanted; `pins` asks for the PIN that closes it."""
 
-    unlock_wanted = Signal(object)
-
-    def __init__(self, host: Host, people: PeopleStore, parent: QObject) -> None:
+    def __init__(self, host: Host, people: PeopleStore, pins: PeoplePresenter, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
         self._people = people
+        self._pins = pins
         self._settings = settings = host.settings
         self._link: LinkForCustomer | None = None
         self._code: ShownLink | None = None
@@ -61,16 +61,17 @@ class CustomerDisplay(QObject):
             self._open()
             self._remember(shown=True)
 
-    def close(self) -> None:
-        """A PIN allows it."""
-        if self.window is not None:
-            self.window.stays = False
-            self.window.close()
-
     @Slot()
     def on_close_refused(self) -> None:
         """It fills a screen of its own, and the shop wants a PIN."""
-        self.unlock_wanted.emit(Permission.CUSTOMER_SCREEN)
+        self._pins.unlock(Permission.CUSTOMER_SCREEN, self._opened)
+
+    def _opened(self, may: bool) -> None:
+        """A PIN allows it."""
+        if may and self.window is not None:
+            self.window.stays = False
+            self.window.close()
+            self._pins.pages.leave()
 
     def _open(self) -> None:
         from paydesk.ui.customer.window import put

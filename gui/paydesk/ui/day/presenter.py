@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -62,8 +63,6 @@ class DayPresenter(QObject):
         self._asks: dict[str, str] = {}
         """What was asked last, by what it is: its ask_id."""
         self._shifts: ShiftPresenter | None = None
-        self._waits: tuple[Permission, DayPart | str] | None = None
-        """What waits for a PIN: to do what."""
         self._asked_at = 0
         self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
         self._soon.timeout.connect(self.ask_again)
@@ -125,10 +124,6 @@ class DayPresenter(QObject):
         """The counter uses these now."""
         if self._page is not None:
             self._page.show_shift(self.shift, settings.shop.counter_name)
-
-    def forget(self) -> None:
-        """Somebody else is at the counter: what waited for a PIN was another's."""
-        self._waits = None
 
     def _ask_id(self, what: str) -> str:
         self._asks[what] = new_id()
@@ -229,27 +224,18 @@ class DayPresenter(QObject):
         if self._people.may(permission):
             self._do(what)
         else:
-            self._waits = permission, what
-            self._pins.unlock(permission)
+            self._pins.unlock(permission, partial(self._opened, what))
 
-    def unlocked(self, permission: Permission) -> None:
-        """A PIN opened it: what waited goes on."""
-        if self._waits is not None and self._waits[0] is permission:
-            (_, what), self._waits = self._waits, None
+    def _opened(self, what: str, may: bool) -> None:
+        if may:
             self._do(what)
-
-    def stayed_locked(self, permission: Permission) -> None:
-        """Nobody gave a PIN."""
-        if self._waits is not None and self._waits[0] is permission:
-            self._waits = None
-            if self._page is not None and self.supervised:
-                self._page.on_left()
+        elif self._page is not None and self.supervised:
+            self._page.on_left()
 
     def pages_closed(self) -> None:
         """The minute is over: the close asks for a PIN again, and keeps what is typed."""
         if self.supervised:
-            self._waits = Permission.CLOSE_SHIFT, ""
-            self._pins.unlock(Permission.CLOSE_SHIFT)
+            self._pins.unlock(Permission.CLOSE_SHIFT, partial(self._opened, ""))
 
     def _do(self, what: str) -> None:
         page = self._page

@@ -52,7 +52,6 @@ class HelpPresenter(QObject):
                 CommandEnded: self._end,
             }
         )
-        people.unlocked.connect(self.on_unlocked)
         host.frame.help_made.connect(self.on_made)
         host.frame.notices.show_wanted.connect(self.on_show)
 
@@ -159,15 +158,14 @@ class HelpPresenter(QObject):
         if event.permission is Permission.KEPT and self._support is not None and self._command_id:
             words = hindrance_words(event)
             self._support.say(words.title, words.todo)
-            self._people.unlock(Permission.KEPT)
+            self._people.unlock(Permission.KEPT, self._opened)
 
     def _end(self, event: CommandEnded) -> None:
         if event.command_id == self._command_id and self._support is not None and event.end is End.FAILED:
             words = failed_words(event)
             self._support.say(words.title, words.todo)
 
-    @Slot(object)
-    def on_unlocked(self, permission: object) -> None:
+    def _opened(self, may: bool) -> None:
         """A PIN opened it: gather it now."""
-        if permission is Permission.KEPT and self._command_id and self._support is not None:
+        if may and self._support is not None:
             self._support.gather()

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from paydesk.ui.host import Host
     from paydesk.ui.money.presenter import FlowsPresenter
     from paydesk.ui.money.store import PayoutStore
-    from paydesk.ui.people.presenter import PeoplePresenter
+    from paydesk.ui.people.presenter import PeoplePresenter, Then
     from paydesk.ui.people.store import PeopleStore
 
 
@@ -75,7 +75,7 @@ class MoneyOut(QObject):
 
     def _join(self, presenter: FlowsPresenter) -> None:
         presenter.second_wanted.connect(self._pins.second)
-        presenter.unlock_wanted.connect(self._pins.unlock)
+        presenter.unlock_wanted.connect(self.on_unlock_wanted)
         self._people.refused.connect(presenter.on_pin_refused)
 
     # What this counter has ------------------------------------------------------------------------------------------
@@ -128,7 +128,22 @@ class MoneyOut(QObject):
             self.panels.close()
             self._pins.pages.leave()  # its PIN does not open this page
         if not self._people.may(Permission.SEE_PAYOUTS):
-            self._pins.unlock(Permission.SEE_PAYOUTS)
+            self.open_page()
+
+    def open_page(self) -> None:
+        """A supervisor's PIN comes before anything of the page can be used."""
+        self._pins.unlock(Permission.SEE_PAYOUTS, self._opened)
+
+    @Slot(object, object)
+    def on_unlock_wanted(self, permission: Permission, then: Then | None) -> None:
+        """The counter wants a supervisor for something: for the page itself it is that again."""
+        self.open_page() if permission is Permission.SEE_PAYOUTS else self._pins.unlock(permission, then)
+
+    def _opened(self, may: bool) -> None:
+        if self._in_front and not may:
+            self._host.show_page("sell")
+        elif self._in_front:
+            self.refresh(clock.now_ms())
 
     # Panels ---------------------------------------------------------------------------------------------------------
 
@@ -182,18 +197,6 @@ class MoneyOut(QObject):
         if event.permission in _PANELS:
             self.panels.refuse(event)
         return self.page is not None or event.permission in _PANELS
-
-    def unlocked(self, permission: Permission) -> None:
-        """A PIN opened it: what waited goes on."""
-        self.panels.unlocked(permission)
-        if self._in_front:
-            self.refresh(clock.now_ms())
-            self._host.focus_page()
-
-    def stayed_locked(self, permission: Permission) -> None:
-        """Nobody gave a PIN."""
-        if permission is Permission.SEE_PAYOUTS and self._in_front:
-            self._host.show_page("sell")
 
     # News -----------------------------------------------------------------------------------------------------------
 

@@ -274,7 +274,7 @@ class PayoutsPage(Page):
         if not self.flows.free(event.subject_id, None if opens else hindrance_words(event)):
             self.free()
         if opens:
-            self.flows.unlock_wanted.emit(event.permission)
+            self.flows.unlock_wanted.emit(event.permission, None)
 
     def free(self) -> None:
         """Nothing was sent (a command was refused, the journal could not be written): everything stays as it is."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -43,7 +43,6 @@ class SidePanels(FlowsPresenter):
     def __init__(self, side: SidePanel, store: PayoutStore, client: CommandClient, parent: QObject) -> None:
         super().__init__(store, client, parent)
         self._side = side
-        self._waits_for: PermissionDenied | None = None
         self._copies = ShortCopy(self)
         self._shop, self._kind = "", ServiceKind.LIVE
         self._permissions: frozenset[Permission] | None = None
@@ -142,7 +141,6 @@ class SidePanels(FlowsPresenter):
     def forget(self) -> None:
         """The screen locks, it is another's, or the window closes: nothing typed, found or copied stays anywhere."""
         super().forget()
-        self._waits_for = None
         self._copies.forget()
         if self._is_made("upi"):
             self.upi.forget()
@@ -202,16 +200,12 @@ class SidePanels(FlowsPresenter):
             if shown is not None and event.subject_id in {"", shown.payout_id, shown.draft_id}:
                 self._made.refuse(words)
             if opens:
-                self._waits_for = event
-                self.unlock_wanted.emit(event.permission)
+                self.unlock_wanted.emit(event.permission, partial(self._opened, event.subject_id))
 
-    def unlocked(self, permission: Permission) -> None:
+    def _opened(self, subject_id: str, may: bool) -> None:
         """A supervisor opened it: it goes on where it was."""
-        waited, self._waits_for = self._waits_for, None
-        if waited is None or waited.permission is not permission or self.open_place != "cashgram":
-            return
-        if not self._new.go_on(waited.subject_id):
-            self._made.go_on(waited.subject_id)
+        if may and self.open_place == "cashgram" and not self._new.go_on(subject_id):
+            self._made.go_on(subject_id)
 
     # Commands and news ----------------------------------------------------------------------------------------------
 

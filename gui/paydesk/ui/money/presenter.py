@@ -99,11 +99,12 @@ class FlowsPresenter(QObject):
     """Presents several flows, and what became of payouts elsewhere. Nothing typed is ever lost by a refusal.
 
     `second_wanted` carries the Summary that a second person has to agree to, and who gets person_id and PIN (as
-    `PeoplePresenter.second`); `unlock_wanted` the Permission that needs a supervisor's PIN.
+    `PeoplePresenter.second`); `unlock_wanted` the Permission that needs a supervisor's PIN, and what goes on then (as
+    `PeoplePresenter.unlock`).
     """
 
     second_wanted = Signal(object, object)
-    unlock_wanted = Signal(object)
+    unlock_wanted = Signal(object, object)
 
     def __init__(self, store: PayoutStore, client: CommandClient, parent: QObject) -> None:
         super().__init__(parent)

@@ -32,18 +32,19 @@ if TYPE_CHECKING:
     from paydesk.worker.client import CommandClient
 
 TICK_MS: Final = 1_000
+Then = Callable[[bool], object]
+"""Goes on with what somebody wanted (True: a PIN has opened it), or gives it up."""
 
 
 class PeoplePresenter(QObject):
     """Answers the lock screen, the panels that ask for a PIN, and the page of people.
 
-    `lock_changed` carries whether it is locked; `unlocked` the Permission that may be done now, `not_unlocked` the
-    Permission for which nobody typed a PIN; `pages_closed`: the supervisor's page in front has to go.
+    `lock_changed` carries whether it is locked; `unlocked` the Permission that may be done now; `pages_closed`: the
+    supervisor's page in front has to go.
     """
 
     lock_changed = Signal(object)
     unlocked = Signal(object)
-    not_unlocked = Signal(object)
     pages_closed = Signal()
 
     def __init__(
@@ -75,6 +76,8 @@ class PeoplePresenter(QObject):
         self._unlock: UnlockPanel | None = None
         self._second: SecondPanel | None = None
         self._taken_for: Permission | None = None
+        self._then: dict[Permission, Then] = {}
+        """What goes on once it is known whether these may be done."""
         self._waiting: tuple[int, bool] | None = None
         self._connect()
         self._tick = QTimer(self, interval=TICK_MS)
@@ -262,13 +265,27 @@ class PeoplePresenter(QObject):
     # Opening the supervisor's pages ---------------------------------------------------------------------------------
 
     @Slot(object)
-    def unlock(self, permission: Permission) -> None:
-        """Ask for a PIN that lets this be done: `unlocked`, at once when it may be done already; or `not_unlocked`."""
+    @Slot(object, object)
+    def unlock(self, permission: Permission, then: Then | None = None) -> None:
+        """Ask for a PIN that lets this be done: `unlocked`, at once when it may be done already.
+
+        `then` goes on after it, or hears that nobody typed one.
+        """
         if self._store.may(permission):
             self.unlocked.emit(permission)
+            if then is not None:
+                then(self._store.may(permission))
         elif not self._store.locked:
             self._taken_for = None
+            if then is not None:
+                self._then[permission] = then
             self._unlock_panel().ask(permission)
+
+    def _go_on(self) -> None:
+        """Who waited goes on, or gives it up."""
+        waited, self._then = self._then, {}
+        for permission, then in waited.items():
+            then(self._store.may(permission))
 
     def _finish_unlock(self) -> None:
         """The PIN was right and the counter knows it: the panel goes."""
@@ -278,13 +295,13 @@ class PeoplePresenter(QObject):
             panel.go()
             self.pages.opened()
             self.unlocked.emit(permission)
+            self._go_on()
 
     @Slot()
     def on_unlock_left(self) -> None:
         """Nobody typed a PIN."""
         self._taken_for = None
-        if self._unlock is not None:
-            self.not_unlocked.emit(self._unlock.permission)
+        self._go_on()
 
     @Slot()
     def on_pages_closed(self) -> None:

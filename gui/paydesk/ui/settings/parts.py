@@ -103,20 +103,13 @@ class SettingsParts(QObject):
         """The counter refused a command of the settings: an admin's PIN may open it. Whether it was one."""
         if event.permission not in _OURS or self._host.page != "settings":
             return False
-        self._locks.unlock(event.permission)
+        self._locks.unlock(event.permission, self._opened)
         return True
 
-    def unlocked(self, permission: Permission) -> None:
-        """A PIN opened it: what was refused is asked for again."""
-        if permission is Permission.SETTINGS:
-            for saver in self._savers():
-                saver.again()
-        self._host.focus_page()
-
-    def stayed_locked(self, deed: Permission) -> None:
-        """Nobody gave a PIN: what was typed stays where it is; a part that shows nothing without one closes."""
-        place = self._host.frame.set_up if deed is Permission.KEPT and self._host.page == "settings" else None
-        if place is not None and place.part == KEPT:
+    def _opened(self, may: bool) -> None:
+        """What was refused is asked for again, or given up; a part that shows nothing without a PIN closes then."""
+        place = self._host.frame.set_up
+        if not may and self._host.page == "settings" and place.part == KEPT:
             place.on_back()
-        for saver in self._savers():
-            saver.give_up()
+        for saver in place.findChildren(SavesSettings):
+            saver.again() if may else saver.give_up()
