@@ -14,7 +14,6 @@ from paydesk.ui.host import Host
 if TYPE_CHECKING:
     from paydesk.domain.messages import JournalFault
     from paydesk.domain.people.person import Person
-    from paydesk.domain.settings.settings import Settings
     from paydesk.ui.actions import Actions
     from paydesk.ui.features import Features
     from paydesk.ui.forms.submit import Typed
@@ -54,28 +53,21 @@ class LanguageSwitch(QObject):
     def __init__(self, window: Spoken, parent: QObject) -> None:
         super().__init__(parent)
         self._window = window
-        self._settings: Settings | None = None
         self._person: Person | None = None
         self._due = QTimer(self, singleShot=True)
         self._due.timeout.connect(self.on_due)
 
-    def use_settings(self, settings: Settings) -> None:
-        """The shop's language may be another one."""
-        self._settings = settings
-        self._look()
-
     def use_person(self, person: Person | None) -> None:
         """Somebody else may be at the counter."""
         self._person = person
-        self._look()
+        self.look()
 
     def _wanted(self) -> bool:
         keeper = language.keeper()
-        if keeper is None or self._settings is None:
-            return False
-        return language.wanted(self._settings, self._person) is not keeper.language
+        return keeper is not None and language.wanted(self._window.settings, self._person) is not keeper.language
 
-    def _look(self) -> None:
+    def look(self) -> None:
+        """The shop's language may be another one."""
         if self._wanted():
             self._due.start(0)  # not from within a message: those that take it are made anew
 
@@ -83,12 +75,12 @@ class LanguageSwitch(QObject):
     def on_due(self) -> None:
         """Nothing else happens now: speak it, if it is still wanted and nothing is under way."""
         keeper = language.keeper()
-        if keeper is None or self._settings is None or not self._wanted():
+        if keeper is None or not self._wanted():
             return
         if _is_busy(self._window) or QApplication.activePopupWidget() or QApplication.activeModalWidget():
             self._due.start(_AGAIN_MS)
             return
-        keeper.use(language.wanted(self._settings, self._person))
+        keeper.use(language.wanted(self._window.settings, self._person))
         make_anew(self._window)
 
 

@@ -114,7 +114,7 @@ class MainWindow(QMainWindow):
         store.health_changed.connect(self.on_health)
         store.faulted.connect(self.on_faulted)
         self._heartbeat.due.connect(self.refresh)
-        self._switch.use_settings(self.settings)
+        self._switch.look()
         self.refresh()
         if self.page != "start":  # who answers that one comes later
             self.held.join()
@@ -268,7 +268,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def refresh(self) -> None:
         """Show everything as it is now; what did not change is not repainted."""
-        from paydesk.ui.words.status import Status, show_status
+        from paydesk.ui.words.status import connection_words, counter_words
 
         now, store = clock.now_ms(), self.sale_store
         self.sales.refresh()
@@ -283,8 +283,8 @@ class MainWindow(QMainWindow):
         kind = service_kind(self.settings, demo=self.demo)
         shift = self.features.day.words() if self.features is not None else ""
         lacks_keys = self.features is not None and self.features.lacks_keys
-        status = Status(self.settings, self.by, store.health, today, kind, shift, lacks_keys)
-        show_status(self.frame.status_bar, status, now)
+        line = connection_words(store.health, now, kind=kind, lacks_keys=lacks_keys)
+        self.frame.status_bar.show_texts(*line, *counter_words(self.settings, self.by, shift, today, now))
         if self.features is not None:
             self.features.refresh(now)
         self.navigation.offer()
@@ -355,7 +355,7 @@ class MainWindow(QMainWindow):
     def on_settings(self, settings: Settings) -> None:
         """These are used now; at a first start they are on their way to the counter."""
         self._use(settings)
-        self._switch.use_settings(settings)
+        self._switch.look()
         self._theme.use(settings.theme, high_contrast=settings.high_contrast)
         self._fit(self.size())
         if self.features is not None:

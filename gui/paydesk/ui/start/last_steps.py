@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -117,20 +116,6 @@ _CODE = 190
 _GB = 1_000_000_000
 
 
-@dataclass(frozen=True, slots=True)
-class Surroundings:
-    """What is around the sale: the customer's window, sound, printer, people. Sizes in pixels."""
-
-    settings: Settings
-    """Those that the counter uses now."""
-    screens: int = 1
-    display_open: bool = False
-    heard: bool = False
-    printed: Printed | None = None
-    """What became of its receipt."""
-    people: tuple[Person, ...] = ()
-
-
 class SaleStep(Step):
     """`pressed` carries what a button is for: "begin", "display", "sound", "print", "live", "done".
 
@@ -228,14 +213,13 @@ class SaleStep(Step):
 
     # What it shows --------------------------------------------------------------------------------------------------
 
-    def show_trial(self, trial: Trial, picture: QrPicture | None, around: Surroundings) -> None:
+    def show_trial(self, trial: Trial, picture: QrPicture | None, settings: Settings) -> None:
         """How far it is; the keyboard goes to what can be pressed next."""
-        green, self._settings = trial.is_green, around.settings
+        green, self._settings = trial.is_green, settings
         self._waits = any(b.hasFocus() for b in (self.begin_button, self.phone_button, self.skip_button))
         self.next_button.setVisible(green)
         self._show_head(trial, picture, green=green)
         self._show_sale(trial, green=green)
-        self._show_around(trial, around)
         self.live_card.setVisible(green and service_kind(self._settings) is ServiceKind.TEST)
         self.skip_button.setVisible(not green)
         if self._waits:
@@ -309,28 +293,31 @@ class SaleStep(Step):
         wait = State.BUSY if trial.other is not None else State.OPEN
         self._row("cancel", State.OK if taken else wait, text if taken else "", trial.took("cancel", "cancelled"))
 
-    def _show_around(self, trial: Trial, around: Surroundings) -> None:
-        if around.display_open:
+    def show_around(self, *, screens: int, display_open: bool, heard: bool, printed: Printed | None) -> None:
+        """The customer's window, sound and printer; `printed`: what became of the receipt."""
+        if display_open:
             self._row("display", State.OK, self.tr("the customer's window is open"), None)
-        elif around.screens > 1:
+        elif screens > 1:
             self._row("display", State.OPEN, self.tr("there is a second screen: show it there"), None)
         else:
             self._row("display", State.NOT_HERE, self.tr("one screen only: turn it to the customer"), None)
-        self._row("sound", State.OK if around.heard else State.OPEN, self.tr("loud enough at 1 m?"), None)
-        printed = around.printed
+        self._row("sound", State.OK if heard else State.OPEN, self.tr("loud enough at 1 m?"), None)
         if printed is None:
             self._row("print", State.OPEN, "", None)
         elif printed.pdf:
             self._row("print", State.OK, self.tr("no printer: it was saved as PDF"), None)
         else:
             self._row("print", State.SEE_TO if printed.why else State.OK, printed.printer, None)
+
+    def show_counter(self, trial: Trial, people: tuple[Person, ...]) -> None:
+        """This PC's journal, and who works here."""
         self.rows["print"].buttons[0].setEnabled(trial.is_green)
         pc = trial.pc
         if pc is not None and pc.facts is not None:
             free = round((pc.free_bytes or 0) / _GB)
             text = self.tr("journal is on this disk, {n} GB free").format(n=free)
             self._row("journal", State.OK if trial.sale is not None else State.OPEN, text, None)
-        admin = next((person for person in around.people if person.role is Role.ADMIN), None)
+        admin = next((person for person in people if person.role is Role.ADMIN), None)
         if admin is not None:
             source = self.tr("{name}; the screen locks {time}")
             locks = lock_words(self._settings.locks.idle_s)

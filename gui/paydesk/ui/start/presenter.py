@@ -17,7 +17,7 @@ from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import FirstStart, Settings
 from paydesk.ui.slips.printing import Printed
 from paydesk.ui.start.connect import ConnectStep
-from paydesk.ui.start.last_steps import PeopleStep, SaleStep, Surroundings
+from paydesk.ui.start.last_steps import PeopleStep, SaleStep
 from paydesk.ui.start.step import CONNECT, PEOPLE, TEST_SALE
 from paydesk.ui.start.trial import Trial
 from paydesk.ui.words.problems import failed_words
@@ -243,12 +243,7 @@ class StartPresenter(QObject):
             return
         sale = self.trial.sale
         picture = self._host.sale_store.picture(sale) if sale is not None else None
-        around = Surroundings(
-            self._settings,
-            screens=len(QGuiApplication.screens()),
-            display_open=self._features.customer.is_open,
-            heard=self._heard,
-            printed=self._printed,
-            people=self._features.people_store.people,
-        )
-        step.show_trial(self.trial, picture, around)
+        screens, display_open = len(QGuiApplication.screens()), self._features.customer.is_open
+        step.show_trial(self.trial, picture, self._settings)
+        step.show_around(screens=screens, display_open=display_open, heard=self._heard, printed=self._printed)
+        step.show_counter(self.trial, self._features.people_store.people)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QRegion
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from paydesk.domain.settings.service_kind import ServiceKind
-from paydesk.ui.layout import Layout
+from paydesk.ui.layout import Layout, is_low
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.accessible import announce
@@ -120,8 +120,6 @@ class LockBadge(paint.Drawn, QWidget):
 
 
 FLASH_MS: Final = 1_500
-_LOW: Final = 480
-"""Pixels of height below which a window's banner is as low as its letters."""
 _LOW_FLASH_WIDTH: Final = 4
 _FLASH_WIDTH: Final = 7
 """Less than what stands above the letters of the banner, which says that no money moves."""
@@ -158,7 +156,7 @@ class Flash(paint.Drawn, QWidget):
 
     def _fit(self) -> None:
         area = self._around.rect()
-        width = target(_FLASH_WIDTH if area.height() >= target(_LOW) else _LOW_FLASH_WIDTH)
+        width = target(_LOW_FLASH_WIDTH if is_low(self._around) else _FLASH_WIDTH)
         self.setGeometry(area)
         self.setMask(QRegion(area).subtracted(QRegion(area.adjusted(width, width, -width, -width))))
 

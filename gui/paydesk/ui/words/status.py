@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from paydesk.domain import masking
@@ -14,34 +13,17 @@ from paydesk.ui.words.problems import problem_words
 if TYPE_CHECKING:
     from paydesk.domain.messages import ServiceHealth
     from paydesk.domain.settings.settings import Settings
-    from paydesk.ui.bars import LineKind, StatusBar
+    from paydesk.ui.bars import LineKind
     from paydesk.ui.sell.store import Today
 
 
-@dataclass(frozen=True, slots=True)
-class Status:
-    """What the bar shows. `staff` is who is at the till; `today` is None for who may not see the day's figures."""
-
-    settings: Settings
-    staff: str
-    health: ServiceHealth | None
-    today: Today | None
-    kind: ServiceKind
-    shift: str = ""
-    """Which shift is open, in words; "" for none."""
-    lacks_keys: bool = False
-    """Nothing can be asked of the service: there are no keys for it (any more)."""
-
-
-def show_status(bar: StatusBar, status: Status, now: int) -> None:
-    """Set every part of the bar; those that did not change are not repainted."""
-    settings, today = status.settings, status.today
+def counter_words(settings: Settings, staff: str, shift: str, today: Today | None, now: int) -> tuple[str, ...]:
+    """All behind the line. `staff`: who is at the till; `today`: None for who may not see the day's figures."""
     source = translate("StatusBar", "Today: {paid} paid, {total}")
-    bar.show_texts(
-        *connection_words(status.health, now, kind=status.kind, lacks_keys=status.lacks_keys),
+    return (
         terminal_words(settings),
-        ", ".join(filter(None, (status.staff, settings.shop.counter_name))),
-        status.shift,
+        ", ".join(filter(None, (staff, settings.shop.counter_name))),
+        shift,
         source.format(paid=today.paid, total=today.total) if today is not None else "",
         f"{day_words(now)}, {short_time(now)}",
     )
@@ -50,7 +32,7 @@ def show_status(bar: StatusBar, status: Status, now: int) -> None:
 def connection_words(
     health: ServiceHealth | None, now: int, *, kind: ServiceKind, lacks_keys: bool = False
 ) -> tuple[LineKind, str]:
-    """How the line is: the last round trip, or what is wrong."""
+    """How the line is: the last round trip, or what is wrong. `lacks_keys`: there are none for it (any more)."""
     if lacks_keys:  # how it was with those that are gone says nothing any more
         return "bad", problem_words(Problem.NO_KEYS).title
     name = {
