@@ -144,13 +144,7 @@ class Features(QObject):
 
     def _refundable(self) -> Sale | None:
         """The paid sale in front, if its refund can be offered."""
-        frame = self._frame
-        sale_id = ""
-        if frame.page == "orders":
-            sale_id = frame.orders.sale_id
-        elif frame.page == "sale":
-            sale_id = frame.sale.sale_id
-        sale = self._host.sale_store.sale(sale_id)
+        sale = self._host.sale_store.sale(self._frame.sale_id)
         return sale if sale is not None and sale.paid_at is not None else None
 
     def print_shown(self) -> None:

@@ -172,6 +172,11 @@ class Frame(Place):
         """Whether help, or a panel as in a small window, lies over all of the page: nobody sees what it says."""
         return self.shows_help or (self.panel is not None and self.panel.covers_page)
 
+    @property
+    def sale_id(self) -> str:
+        """The sale that the page in front is about; "" for none."""
+        return self.page_of(self.page).sale_id
+
     def offer_page(self, name: str, maker: Maker) -> None:
         """From now on there is a page of this name, made when it is first shown."""
         self._stack.makers[name] = maker

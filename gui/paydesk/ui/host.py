@@ -72,10 +72,6 @@ class InFront:
     def sale(self) -> Sale | None:
         """The sale in front now; None between two customers."""
         frame = self._host.frame
-        if frame.page == "sale":
-            self._sale_id = frame.sale.sale_id
-        elif frame.page == "start":
-            self._sale_id = frame.start_page.sale_id
-        elif frame.page == "sell":
-            self._sale_id = ""
+        if frame.page in {"sale", "start", "sell"}:
+            self._sale_id = frame.sale_id
         return self._host.sale_store.sale(self._sale_id) if self._sale_id else None

@@ -59,6 +59,11 @@ class Page(QWidget):
         """The actions that have a meaning for what it shows."""
         return frozenset()
 
+    @property
+    def sale_id(self) -> str:
+        """The one sale that it is about at the moment; "" for none."""
+        return ""
+
     def in_sight(self) -> QWidget | None:
         """What a panel beside the page leaves as it is; None where the page gives way to it."""
         return None

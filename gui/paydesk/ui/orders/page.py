@@ -195,7 +195,7 @@ class OrdersPage(Page):
 
     @property
     def sale_id(self) -> str:
-        """The sale whose story is shown; "" for none."""
+        """Page: the sale whose story is shown."""
         return self.panel.sale_id
 
     def allowed(self) -> frozenset[Action]:

@@ -188,8 +188,7 @@ class SalePresenter(QObject):
     # Keys and buttons -----------------------------------------------------------------------------------------------
 
     def _shown_sale(self) -> Sale | None:
-        sale_id = self._frame.orders.sale_id if self._frame.page == "orders" else self._frame.sale.sale_id
-        return self._store.sale(sale_id)
+        return self._store.sale(self._frame.sale_id)
 
     def _send(self, action: Action, command: type[SaleCommand]) -> None:
         sale = self._shown_sale()

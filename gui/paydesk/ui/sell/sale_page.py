@@ -199,7 +199,7 @@ class SalePage(paint.Drawn, Page):
 
     @property
     def sale_id(self) -> str:
-        """The sale that is shown; "" for none."""
+        """Page: the sale that is shown."""
         return self.sale.sale_id if self.sale is not None else ""
 
     @property

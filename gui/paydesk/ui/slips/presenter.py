@@ -82,13 +82,8 @@ class SlipPresenter(QObject):
 
     def ask_receipt(self) -> None:
         """F9: the receipt of the sale in front, or of the last one that was paid."""
-        frame = self._host.frame
-        if frame.page == "orders":
-            self._ask(frame.orders.sale_id)
-        elif frame.page == "sale":
-            self._ask(frame.sale.sale_id)
-        elif (last := self._host.sale_store.last_paid()) is not None:
-            self._ask(last.sale_id)
+        last = self._host.sale_store.last_paid()
+        self._ask(self._host.frame.sale_id or (last.sale_id if last is not None else ""))
 
     def _ask(self, sale_id: str) -> None:
         if sale_id:
@@ -140,8 +135,7 @@ class SlipPresenter(QObject):
 
     def _link(self) -> Sale | None:
         """The payment link in front, as long as it may be shown (truth 26)."""
-        frame = self._host.frame
-        sale = self._host.sale_store.sale(frame.sale.sale_id) if frame.page == "sale" else None
+        sale = self._host.sale_store.sale(self._host.frame.sale_id)
         return sale if sale is not None and sale.may_show and sale.payment_url else None
 
     def print_link(self) -> None:

@@ -215,11 +215,11 @@ class StartPage(Page):
     """Its later steps are made when they are first wanted, by whoever presents it."""
 
     at_work: ClassVar = False
+    sale_id = ""
+    """Page: the test sale, for the customer's window."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.sale_id = ""
-        """The test sale, for the customer's window."""
         self.list = StepList(self)
         self._layout = Layout.NORMAL
         self.steps: Parts[int, Step] = Parts(self)
